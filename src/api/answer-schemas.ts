@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import type { Id } from './call'
+
+/** The shapes that tolerate odd data: what is missing or of the wrong type gets a plain default. */
+
+/** A number; digits in a text become one, any other non-empty text stays (contract: 'ids'). */
+export const id = v.pipe(
+  v.union([v.pipe(v.number(), v.finite()), v.pipe(v.string(), v.trim(), v.minLength(1))]),
+  v.transform((value): Id => {
+    return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value
+  }),
+)
+
+/** A text; numbers become text, anything else the empty text. */
+export const text = v.fallback(
+  v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform((value) => String(value).trim()),
+  ),
+  '',
+)
+
+/** A whole percent, 0 to 100. */
+export const percent = v.fallback(
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.trim(), v.minLength(1), v.transform(Number))]),
+    v.number(),
+    v.transform((value) => Math.round(Math.min(100, Math.max(0, value)))),
+  ),
+  0,
+)
+
+/** An http(s) address, else null: nothing else is ever followed. */
+export const webAddress = v.fallback(
+  v.nullable(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.url(),
+      v.check((address) => /^https?:\/\//i.test(address)),
+    ),
+  ),
+  null,
+)
+
+/** A list; an item that cannot be read is left out, and anything but a list is an empty one. */
+export function list<T>(item: v.GenericSchema<unknown, T>) {
+  return v.fallback(
+    v.pipe(
+      v.array(v.unknown()),
+      v.transform((values) =>
+        values.flatMap((value) => {
+          const result = v.safeParse(item, value)
+          return result.success ? [result.output] : []
+        }),
+      ),
+    ),
+    [],
+  )
+}

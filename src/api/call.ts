@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import type { AxiosRequestConfig } from 'axios'
+import { ApiError, type IdName } from './api-error'
+import { client } from './client'
+
+type Call<T> = Pick<AxiosRequestConfig, 'bearer' | 'signal'> & {
+  method: 'GET' | 'POST'
+  path: `/${string}`
+  query?: Record<string, Id>
+  body?: Record<string, unknown>
+  answer: v.GenericSchema<unknown, T>
+}
+
+/** An id as the contract sends it: a number, or a text where it is not one. */
+export type Id = number | string
+
+/** Sends one call and parses its answer at the edge. Throws ApiError. */
+export async function call<T>({ method, path, query, body, answer, ...rest }: Call<T>): Promise<T> {
+  const response = await client.request<unknown>({
+    method,
+    url: path,
+    ...(query && { params: query }),
+    ...(body && { data: body }),
+    ...rest,
+  })
+  const result = v.safeParse(answer, response.data)
+  if (!result.success) {
+    throw new ApiError('invalid-answer', { status: response.status, cause: result.issues })
+  }
+  return result.output
+}
+
+/** The value, or an ApiError 'missing-id' before any request is sent (specification §5, §8). */
+export function required<T>(name: IdName, value: T | null | undefined): T {
+  if (value === null || value === undefined || value === '') {
+    throw new ApiError('missing-id', { missing: name })
+  }
+  return value
+}

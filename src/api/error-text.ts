@@ -1,0 +1,37 @@
+import type { TFunction } from 'i18next'
+import { ApiError, type ApiErrorKind } from './api-error'
+
+type SentenceKey =
+  | 'badRequest'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'notFound'
+  | 'server'
+  | 'unexpected'
+  | 'noResponse'
+  | 'setup'
+  | 'missingToken'
+
+const sentences: Record<Exclude<ApiErrorKind, 'missing-id'>, SentenceKey> = {
+  'bad-request': 'badRequest',
+  unauthorized: 'unauthorized',
+  forbidden: 'forbidden',
+  'not-found': 'notFound',
+  server: 'server',
+  unexpected: 'unexpected',
+  'no-response': 'noResponse',
+  setup: 'setup',
+  'missing-token': 'missingToken',
+  'invalid-answer': 'unexpected',
+}
+
+/** These kinds show the server's own message where it sent one (specification §8). */
+const spoken: readonly ApiErrorKind[] = ['bad-request', 'unexpected']
+
+/** The sentence for a failed call, in the interface language (specification §8). */
+export function errorText(t: TFunction<'errors'>, error: unknown): string {
+  if (!(error instanceof ApiError)) return t('unexpected')
+  if (error.kind === 'missing-id') return t(`missingId.${error.missing ?? 'module'}`)
+  if (spoken.includes(error.kind) && error.serverMessage !== undefined) return error.serverMessage
+  return t(sentences[error.kind])
+}

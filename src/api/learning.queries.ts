@@ -1,0 +1,42 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLanguage } from '@/i18n/useLanguage'
+import type { Id } from './call'
+import { getLearningPath, postLessonRating, postModuleState } from './learning'
+import { skillKeys } from './skills.queries'
+
+export const learningKeys = {
+  all: ['learning-path'] as const,
+  path: (skillId: Id | null, language: string) => [...learningKeys.all, skillId, language] as const,
+}
+
+/** The path of a skill; an id that is no number fails with 'missing-id' and sends nothing. */
+export function useLearningPath(skillId: Id | null) {
+  const language = useLanguage()
+  return useQuery({
+    queryKey: learningKeys.path(skillId, language),
+    queryFn: () => getLearningPath(skillId),
+  })
+}
+
+/** Saves that a module is in progress or completed; path and map then show it at once. */
+export function useSaveModuleState() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({
+      contentId,
+      state,
+    }: {
+      contentId: Id | null
+      state: 'in_progress' | 'completed'
+    }) => postModuleState(contentId, state),
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: learningKeys.all }),
+        queryClient.invalidateQueries({ queryKey: skillKeys.all }),
+      ]),
+  })
+}
+
+export function useRateLesson() {
+  return useMutation({ mutationFn: postLessonRating })
+}

@@ -1,0 +1,117 @@
+import * as v from 'valibot'
+import { id, list, text, webAddress } from './answer-schemas'
+import { call, required, type Id } from './call'
+
+export const moduleTypes = ['video', 'quiz', 'pdf', 'practice', 'challenge'] as const
+export type ModuleType = (typeof moduleTypes)[number]
+
+export type ModuleStatus = 'completed' | 'in_progress' | 'not_started'
+
+const learningModule = v.pipe(
+  v.object({
+    id: v.fallback(v.nullable(id), null),
+    subskill_id: v.optional(v.fallback(v.nullable(id), null), null),
+    type: text,
+    status: v.optional(text, ''),
+    title: v.optional(text, ''),
+    description: v.optional(text, ''),
+    videoUrl: v.optional(webAddress, null),
+    node_type: v.optional(text, ''),
+  }),
+  v.transform(({ subskill_id, type, status, node_type, ...rest }) => ({
+    ...rest,
+    /** What the module calls take as `subskill_id`; null in a broken answer. */
+    contentId: subskill_id ?? rest.id,
+    type: moduleTypes.find((known) => known === type.toLowerCase()) ?? null,
+    status: toStatus(status),
+    nodeType: node_type || 'knowledge',
+  })),
+)
+
+const subSkill = v.pipe(
+  v.object({
+    id,
+    title: v.optional(text, ''),
+    description: v.optional(text, ''),
+    feedback: v.optional(v.unknown()),
+    node_type: v.optional(text, ''),
+    modules: v.optional(list(learningModule), []),
+  }),
+  v.transform(({ feedback, node_type, ...rest }) => ({
+    ...rest,
+    hasFeedback: exists(feedback),
+    nodeType: node_type,
+  })),
+)
+
+export type LearningModule = v.InferOutput<typeof learningModule>
+export type SubSkill = v.InferOutput<typeof subSkill>
+export type LearningPath = { skillName: string; subSkills: SubSkill[] }
+
+function toStatus(status: string): ModuleStatus {
+  return status === 'completed' || status === 'in_progress' ? status : 'not_started'
+}
+
+/** Feedback 'exists' when it is not null, not false and not empty (contract, Learning). */
+function exists(feedback: unknown): boolean {
+  if (feedback === null || feedback === undefined || feedback === false || feedback === '') {
+    return false
+  }
+  return typeof feedback !== 'object' || Object.keys(feedback).length > 0
+}
+
+/** GET /api/subskills. A skill id that is no number is refused before any request (§5). */
+export async function getLearningPath(skillId: Id | null | undefined): Promise<LearningPath> {
+  const skill = required('skill', typeof skillId === 'number' ? skillId : null)
+  return call({
+    method: 'GET',
+    path: '/api/subskills',
+    query: { skillId: skill },
+    answer: v.pipe(
+      v.object({
+        skill_name: v.optional(text, ''),
+        subskills: v.nullish(v.array(v.unknown())),
+      }),
+      v.transform((answer) => ({
+        skillName: answer.skill_name,
+        subSkills: v.parse(list(subSkill), answer.subskills),
+      })),
+    ),
+  })
+}
+
+/** POST /api/subskill/update-state, with the module's content id. */
+export async function postModuleState(
+  contentId: Id | null,
+  state: 'in_progress' | 'completed',
+): Promise<void> {
+  await call({
+    method: 'POST',
+    path: '/api/subskill/update-state',
+    body: { subskill_id: required('subskill', contentId), state: required('state', state) },
+    answer: v.unknown(),
+  })
+}
+
+export type LessonRating = {
+  /** The parent sub-skill's id. */
+  subSkillId: Id
+  /** Whole stars, 1 to 5. */
+  helpfulness: number
+  confidence: number
+}
+
+/** POST /api/submit_feedback. */
+export async function postLessonRating(rating: LessonRating): Promise<void> {
+  await call({
+    method: 'POST',
+    path: '/api/submit_feedback',
+    body: {
+      subskill_id: required('subskill', rating.subSkillId),
+      helpfulness_rating: rating.helpfulness,
+      confidence_rating: rating.confidence,
+      comment: '',
+    },
+    answer: v.unknown(),
+  })
+}

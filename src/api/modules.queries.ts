@@ -1,0 +1,29 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useLanguage } from '@/i18n/useLanguage'
+import type { Id } from './call'
+import { getQuizQuestions, getVideo, postQuizAnswer } from './modules'
+
+export const moduleKeys = {
+  video: (contentId: Id | null, language: string) => ['video', contentId, language] as const,
+  quiz: (contentId: Id | null, language: string) => ['quiz', contentId, language] as const,
+}
+
+export function useVideo(contentId: Id | null) {
+  const language = useLanguage()
+  return useQuery({
+    queryKey: moduleKeys.video(contentId, language),
+    queryFn: () => getVideo(contentId),
+  })
+}
+
+export function useQuizQuestions(contentId: Id | null) {
+  const language = useLanguage()
+  return useQuery({
+    queryKey: moduleKeys.quiz(contentId, language),
+    queryFn: () => getQuizQuestions(contentId),
+  })
+}
+
+export function useAnswerQuestion() {
+  return useMutation({ mutationFn: postQuizAnswer })
+}

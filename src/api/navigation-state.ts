@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { id, text, webAddress } from './answer-schemas'
+import type { Id } from './call'
+import { moduleTypes, type LearningModule } from './learning'
+
+/**
+ * What travels in the history's state between the screens of a learning path (specification §2;
+ * contract, 'what travels in the navigation state'). A history may hold anything, old versions of
+ * this app included, so it is parsed like an answer.
+ */
+export type PathState = {
+  skillId: Id | null
+  fromModule: boolean
+  justCompleted: boolean
+  /** The title of the module that was completed just now. */
+  completedModule: string | null
+}
+
+/** The module that a host screen shows: its data, and the skill whose path it belongs to. */
+export type ModuleState = { skillId: number; module: LearningModule }
+
+const flag = v.fallback(v.boolean(), false)
+const nullableId = v.fallback(v.nullable(id), null)
+
+const pathState = v.object({
+  skillId: nullableId,
+  fromModule: flag,
+  justCompleted: flag,
+  completedModule: v.fallback(v.nullable(v.string()), null),
+})
+
+const moduleState = v.object({
+  skillId: v.pipe(id, v.number()),
+  module: v.object({
+    id: nullableId,
+    contentId: nullableId,
+    type: v.fallback(v.nullable(v.picklist(moduleTypes)), null),
+    status: v.fallback(v.picklist(['completed', 'in_progress', 'not_started']), 'not_started'),
+    title: text,
+    description: text,
+    videoUrl: webAddress,
+    nodeType: v.fallback(v.string(), 'knowledge'),
+  }),
+})
+
+export function readPathState(state: unknown): PathState {
+  const result = v.safeParse(pathState, state ?? {})
+  if (result.success) return result.output
+  return { skillId: null, fromModule: false, justCompleted: false, completedModule: null }
+}
+
+/** The module to show, or null when the state holds none (the host then waits or restores). */
+export function readModuleState(state: unknown): ModuleState | null {
+  const result = v.safeParse(moduleState, state)
+  return result.success ? result.output : null
+}

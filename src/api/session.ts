@@ -1,0 +1,142 @@
+import { storage, type StorageArea } from '@/lib/storage'
+
+/**
+ * The learner's session, kept outside React (specification §3): in local storage when Remember me is
+ * on, else in session storage. An access token alone is a session; the rest is optional beside it.
+ */
+export type Session = {
+  accessToken: string
+  refreshToken?: string
+  /** Milliseconds since 1970. */
+  expiresAt?: number
+}
+
+/** Why the last session ended; the sign-in screen says it. */
+export type EndReason = 'signed-out' | 'expired' | 'unreadable'
+
+type NewSession = Session & {
+  /** The e-mail that signed in: what is kept by learner is kept under it. */
+  email?: string
+  remember: boolean
+}
+
+const tokenKeys = ['accessToken', 'refreshToken', 'expiresAt', 'userKey'] as const
+/** What belongs to the learner and goes at logout, besides the tokens (contract, 'clear storage'). */
+const learnerKeys = ['userName', 'currentSkillId', 'selectedSkills', 'selectedOptions', 'isNewUser']
+const trophyPrefix = 'trophyModal_'
+
+const areas: readonly StorageArea[] = [storage.local, storage.session]
+const listeners = new Set<() => void>()
+let endReason: EndReason | undefined
+let version = 0
+
+function changed(): void {
+  version += 1
+  for (const listener of listeners) listener()
+}
+
+function read(key: (typeof tokenKeys)[number]): string | undefined {
+  for (const area of areas) {
+    const value = area.get(key)
+    if (value !== null && value !== '') return value
+  }
+  return undefined
+}
+
+/** An ISO time, epoch seconds or milliseconds, as milliseconds; undefined when it is no time. */
+export function toTime(value: unknown): number | undefined {
+  const text = typeof value === 'string' ? value.trim() : value
+  const number = typeof text === 'string' && /^\d+(\.\d+)?$/.test(text) ? Number(text) : text
+  if (typeof number === 'number') {
+    if (!Number.isFinite(number) || number <= 0) return undefined
+    return number < 1e11 ? number * 1000 : number
+  }
+  if (typeof number !== 'string') return undefined
+  const time = Date.parse(number)
+  return Number.isNaN(time) ? undefined : time
+}
+
+function removeTokens(): void {
+  for (const area of areas) for (const key of tokenKeys) area.remove(key)
+}
+
+function removeLearner(): void {
+  for (const area of areas) {
+    for (const key of learnerKeys) area.remove(key)
+    for (const key of area.keys()) if (key.startsWith(trophyPrefix)) area.remove(key)
+  }
+}
+
+export const session = {
+  /** The session of this browser, or undefined. An expired or unreadable one is ended here. */
+  current(): Session | undefined {
+    const accessToken = read('accessToken')
+    if (accessToken === undefined) return undefined
+    const refreshToken = read('refreshToken')
+    const storedExpiry = read('expiresAt')
+    const expiresAt = toTime(storedExpiry)
+    if (storedExpiry !== undefined && expiresAt === undefined) {
+      session.end('unreadable')
+      return undefined
+    }
+    if (expiresAt !== undefined && expiresAt <= Date.now()) {
+      session.end('expired')
+      return undefined
+    }
+    return {
+      accessToken,
+      ...(refreshToken !== undefined && { refreshToken }),
+      ...(expiresAt !== undefined && { expiresAt }),
+    }
+  },
+
+  /** Keeps a new session. Returns false when this browser cannot keep it past the visit. */
+  start({ accessToken, refreshToken, expiresAt, email, remember }: NewSession): boolean {
+    removeTokens()
+    const area = remember ? storage.local : storage.session
+    const kept = area.set('accessToken', accessToken)
+    if (refreshToken !== undefined) area.set('refreshToken', refreshToken)
+    if (expiresAt !== undefined) area.set('expiresAt', new Date(expiresAt).toISOString())
+    if (email !== undefined) area.set('userKey', email.trim().toLowerCase())
+    endReason = undefined
+    changed()
+    return kept
+  },
+
+  /** Ends the session. Signing out clears all that belongs to the learner; an expiry does not. */
+  end(reason: EndReason): void {
+    removeTokens()
+    if (reason === 'signed-out') removeLearner()
+    endReason = reason
+    changed()
+  },
+
+  /** Forgets the token only: what the sign-in screen does on load and after a failure (§2). */
+  clearToken(): void {
+    if (read('accessToken') === undefined) return
+    removeTokens()
+    changed()
+  },
+
+  /** The reason of the last end, once. */
+  takeEndReason(): EndReason | undefined {
+    const reason = endReason
+    endReason = undefined
+    return reason
+  },
+
+  /** Under which name things are kept for this learner (contract, 'the user key'). */
+  userKey(): string | undefined {
+    return read('userKey')
+  },
+
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+
+  /** Grows with every change: the snapshot React compares. */
+  version(): number {
+    return version
+  },
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { readEnv, SettingsError } from './env'
+
+describe('readEnv', () => {
+  it('takes an http(s) address and drops the slash at its end', () => {
+    const env = readEnv({ VITE_API_BASE_URL: ' https://api.example.org/v1/ ', MODE: 'main' })
+    expect(env).toEqual({ apiBaseUrl: 'https://api.example.org/v1', mode: 'main' })
+  })
+
+  it.each([undefined, '', 'api.example.org', 'ftp://api.example.org', 'javascript:alert(1)'])(
+    'names the setting that is %s',
+    (VITE_API_BASE_URL) => {
+      expect(() => readEnv({ VITE_API_BASE_URL, MODE: 'main' })).toThrow(
+        expect.objectContaining({
+          constructor: SettingsError,
+          settings: ['VITE_API_BASE_URL'],
+        }),
+      )
+    },
+  )
+})

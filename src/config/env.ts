@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+
+/** The settings of the build that is running. Every use of `import.meta.env` is in this file. */
+export type Env = {
+  /** Where the REST backend is, without a slash at the end. */
+  apiBaseUrl: string
+  mode: string
+}
+
+/** A setting that is missing or malformed; the screen names it instead of staying white. */
+export class SettingsError extends Error {
+  readonly settings: readonly string[]
+  constructor(settings: readonly string[]) {
+    super(`Missing or malformed settings: ${settings.join(', ')}`)
+    this.name = 'SettingsError'
+    this.settings = settings
+  }
+}
+
+const httpAddress = v.pipe(
+  v.string(),
+  v.trim(),
+  v.url(),
+  v.regex(/^https?:\/\//i),
+  v.transform((address) => address.replace(/\/+$/, '')),
+)
+
+const schema = v.object({ VITE_API_BASE_URL: httpAddress, MODE: v.string() })
+
+/** Reads and checks the settings. Throws SettingsError that names each bad one. */
+export function readEnv(source: Record<string, unknown>): Env {
+  const result = v.safeParse(schema, source)
+  if (!result.success) {
+    const names = result.issues.map((issue) => v.getDotPath(issue) ?? 'settings')
+    throw new SettingsError([...new Set(names)])
+  }
+  return { apiBaseUrl: result.output.VITE_API_BASE_URL, mode: result.output.MODE }
+}
+
+let current: Env | undefined
+
+/** The checked settings, read once. Throws SettingsError. */
+export function env(): Env {
+  current ??= readEnv(import.meta.env)
+  return current
+}

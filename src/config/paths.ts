@@ -1,0 +1,10 @@
+/** Every address of the app. Links and redirects are built here and nowhere else (specification §2). */
+export const paths = {
+  landing: '/',
+  signIn: '/SignIn',
+  skillMap: '/skillmap',
+  learningPath: '/learningpath',
+  lessonFeedback: '/learningpath/feedback',
+  /** The address of a module; its last part is decoration, the module's type chooses the view. */
+  module: (nodeType: string) => `/learningpath/${encodeURIComponent(nodeType)}`,
+} as const

@@ -1,0 +1,39 @@
+import enAuth from '@locales/en/auth.json'
+import enCommon from '@locales/en/common.json'
+import enErrors from '@locales/en/errors.json'
+import enLearningPath from '@locales/en/learning-path.json'
+import enLessonFeedback from '@locales/en/lesson-feedback.json'
+import enModules from '@locales/en/modules.json'
+import enSkillMap from '@locales/en/skill-map.json'
+import esAuth from '@locales/es/auth.json'
+import esCommon from '@locales/es/common.json'
+import esErrors from '@locales/es/errors.json'
+import esLearningPath from '@locales/es/learning-path.json'
+import esLessonFeedback from '@locales/es/lesson-feedback.json'
+import esModules from '@locales/es/modules.json'
+import esSkillMap from '@locales/es/skill-map.json'
+
+const en = {
+  auth: enAuth,
+  common: enCommon,
+  errors: enErrors,
+  'learning-path': enLearningPath,
+  'lesson-feedback': enLessonFeedback,
+  modules: enModules,
+  'skill-map': enSkillMap,
+}
+
+export type Texts = typeof en
+
+const es: Texts = {
+  auth: esAuth,
+  common: esCommon,
+  errors: esErrors,
+  'learning-path': esLearningPath,
+  'lesson-feedback': esLessonFeedback,
+  modules: esModules,
+  'skill-map': esSkillMap,
+}
+
+/** Both languages, bundled (specification §1). The landing's texts are built into index.html. */
+export const resources = { en, es }

@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { storage } from './storage'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  for (const key of storage.local.keys()) storage.local.remove(key)
+})
+
+describe('storage', () => {
+  it('keeps a value in the browser and says so', () => {
+    expect(storage.local.set('a', '1')).toBe(true)
+    expect(window.localStorage.getItem('a')).toBe('1')
+    expect(storage.local.get('a')).toBe('1')
+    expect(storage.local.keys()).toEqual(['a'])
+  })
+
+  it('forgets a removed value', () => {
+    storage.local.set('a', '1')
+    storage.local.remove('a')
+    expect(storage.local.get('a')).toBeNull()
+  })
+
+  it('keeps the value for the visit and says that it will not last when storage is full', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    expect(storage.local.set('a', '1')).toBe(false)
+    expect(storage.local.get('a')).toBe('1')
+    expect(storage.local.keys()).toEqual(['a'])
+  })
+
+  it('works for the visit when the browser blocks storage', () => {
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    expect(storage.session.get('a')).toBeNull()
+    expect(storage.session.set('a', '1')).toBe(false)
+    expect(storage.session.get('a')).toBe('1')
+    storage.session.remove('a')
+    expect(storage.session.get('a')).toBeNull()
+  })
+
+  it('prefers the newest value when storage comes back', () => {
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    storage.local.set('a', 'old')
+    setItem.mockRestore()
+    storage.local.set('a', 'new')
+    expect(storage.local.get('a')).toBe('new')
+    expect(window.localStorage.getItem('a')).toBe('new')
+  })
+})

@@ -1,0 +1,56 @@
+// What jsdom lacks and our libraries ask for. Behaviour that depends on layout, media or canvas is
+// tested in a real browser (tests/e2e).
+
+globalThis.ResizeObserver ??= class implements ResizeObserver {
+  private readonly callback: ResizeObserverCallback
+  constructor(callback: ResizeObserverCallback) {
+    this.callback = callback
+  }
+  observe(target: Element) {
+    const entry = { target, contentRect: { width: 1000, height: 700 } }
+    // React Flow reads only these two fields.
+    this.callback([entry as unknown as ResizeObserverEntry], this)
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
+globalThis.DOMMatrixReadOnly ??= class {
+  m22: number
+  constructor(transform?: string) {
+    this.m22 = Number(/scale\(([\d.]+)/.exec(transform ?? '')?.[1] ?? 1)
+  }
+} as unknown as typeof DOMMatrixReadOnly
+
+window.matchMedia ??= (media: string) =>
+  ({
+    media,
+    matches: false,
+    onchange: null,
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+    dispatchEvent: () => false,
+  }) satisfies MediaQueryList
+
+window.scrollTo = () => {}
+Element.prototype.scrollIntoView ??= () => {}
+HTMLMediaElement.prototype.play = () => Promise.resolve()
+HTMLMediaElement.prototype.pause = () => {}
+HTMLMediaElement.prototype.load = () => {}
+
+Object.defineProperties(HTMLElement.prototype, {
+  offsetHeight: {
+    configurable: true,
+    get(this: HTMLElement) {
+      return Number.parseFloat(this.style.height) || 40
+    },
+  },
+  offsetWidth: {
+    configurable: true,
+    get(this: HTMLElement) {
+      return Number.parseFloat(this.style.width) || 100
+    },
+  },
+})
