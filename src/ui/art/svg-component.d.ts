@@ -1,0 +1,7 @@
+declare module '*.svg?component' {
+  import type { ComponentProps, FunctionComponent } from 'react'
+
+  /** The picture, inline and hidden from assistive technology: its words stand beside it. */
+  const Picture: FunctionComponent<ComponentProps<'svg'>>
+  export default Picture
+}

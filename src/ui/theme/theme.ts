@@ -1,0 +1,59 @@
+import { createTheme } from '@mui/material/styles'
+import { breakpoints, mui, radius, typography, zIndex } from './tokens.json'
+
+type TypeStyle = { mobile: number; desktop: number; line: number; weight: number }
+
+const rem = (pixels: number) => `${pixels / 16}rem`
+
+const style = ({ mobile, desktop, line, weight }: TypeStyle) => ({
+  fontSize: rem(mobile),
+  [`@media (min-width:${breakpoints.md}px)`]: { fontSize: rem(desktop) },
+  lineHeight: line,
+  fontWeight: weight,
+})
+
+const { scale, weights } = typography
+
+/** The tokens in the words of the component library; everything else is styled by our own CSS. */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'media' },
+  colorSchemes: { light: { palette: mui.light }, dark: { palette: mui.dark } },
+  breakpoints: { values: breakpoints },
+  spacing: mui.spacing,
+  shape: mui.shape,
+  zIndex: {
+    appBar: zIndex.header,
+    drawer: zIndex.drawer,
+    modal: zIndex.dialog,
+    snackbar: zIndex.toast,
+    tooltip: zIndex.toast,
+  },
+  typography: {
+    fontFamily: typography.fontFamily,
+    fontWeightRegular: weights.regular,
+    fontWeightMedium: weights.medium,
+    fontWeightBold: weights.bold,
+    h1: style(scale.h1),
+    h2: style(scale.h2),
+    h3: style(scale.h3),
+    body1: style(scale.body),
+    body2: style(scale.small),
+    button: { ...style(scale.button), textTransform: 'none' },
+  },
+  components: {
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiPaper: {
+      defaultProps: { elevation: 0 },
+      styleOverrides: {
+        root: { backgroundImage: 'none' },
+        rounded: { borderRadius: radius.panel },
+      },
+    },
+    MuiBackdrop: {
+      styleOverrides: {
+        root: { backgroundColor: 'var(--bg-scrim)' },
+        invisible: { backgroundColor: 'transparent' },
+      },
+    },
+  },
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import tokens from './tokens.json'
+import { tokenStyles } from './token-variables'
+
+const styles = tokenStyles()
+const [light = '', larger = '', dark = '', contrast = ''] = styles.split('\n')
+
+const names = (css: string) => [...css.matchAll(/(--[\w-]+):/g)].map((match) => match[1])
+
+test('every colour role has a light and a dark value', () => {
+  expect(Object.keys(tokens.color.dark)).toEqual(Object.keys(tokens.color.light))
+  for (const [role, values] of Object.entries(tokens.color.light)) {
+    for (const name of Object.keys(values)) {
+      expect(names(light)).toContain(`--${role}-${name}`)
+      expect(names(dark)).toContain(`--${role}-${name}`)
+    }
+  }
+})
+
+test('the theme follows the system: light by default, dark and more contrast by media query', () => {
+  expect(light).toMatch(/^:root\{color-scheme:light dark;/)
+  expect(light).toContain('--bg-page:#FAF7F1')
+  expect(dark).toMatch(/^@media\(prefers-color-scheme:dark\)\{:root\{.*--bg-page:#0A1826/)
+  expect(contrast).toMatch(
+    /^@media\(prefers-contrast:more\).*--text-secondary:var\(--text-primary\)/,
+  )
+})
+
+test('shadows exist in light and dark and go with more contrast', () => {
+  for (const css of [light, dark]) expect(css).toMatch(/--e-card:0.*--e-popover:0.*--e-dialog:0/)
+  expect(contrast).toContain('--e-card:none;--e-popover:none;--e-dialog:none')
+})
+
+test('text is sized in rem, grows at 768 px and is never below 15 px', () => {
+  expect(light).toContain('--type-h1:1.6875rem')
+  expect(larger).toMatch(/^@media\(min-width:768px\).*--type-h1:2.125rem/)
+  for (const [, size] of styles.matchAll(/--type-[\w-]+:([\d.]+)rem/g)) {
+    expect(Number(size) * 16).toBeGreaterThanOrEqual(tokens.typography.minimumPx)
+  }
+})
+
+test('the style is plain text that can stand in a page: no tag, no empty value', () => {
+  expect(styles).not.toMatch(/[<>]|:;|undefined|NaN|\[object/)
+})

@@ -1,0 +1,96 @@
+import tokens from './tokens.json'
+
+type Roles = Record<string, Record<string, string>>
+
+const colourVariables = (roles: Roles) =>
+  Object.entries(roles).flatMap(([role, values]) =>
+    Object.entries(values).map(([name, value]) => `--${role}-${name}:${value}`),
+  )
+
+const elevationVariables = ({ card, popover, dialog }: (typeof tokens.elevation)['light']) => [
+  `--e-card:${card}`,
+  `--e-popover:${popover}`,
+  `--e-dialog:${dialog}`,
+]
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+const typeVariables = (size: 'mobile' | 'desktop') =>
+  Object.entries(tokens.typography.scale).map(
+    ([style, sizes]) => `--type-${kebab(style)}:${sizes[size] / 16}rem`,
+  )
+
+const fixedVariables = [
+  `--font:${tokens.typography.fontFamily}`,
+  ...Object.entries(tokens.motion.duration).map(([name, ms]) => `--time-${name}:${ms}ms`),
+  ...Object.entries(tokens.motion.easing).map(([name, curve]) => `--ease-${name}:${curve}`),
+  ...Object.entries(tokens.zIndex).map(([name, level]) => `--z-${kebab(name)}:${level}`),
+]
+
+/** The hooks that the pictures leave open, where one value serves light and dark. */
+const artVariables = [
+  '--nt-art-ink:var(--art-ink)',
+  '--nt-art-base:var(--art-base)',
+  '--nt-star-full:var(--star-full)',
+  '--nt-star-edge:var(--star-edge)',
+  '--nt-star-empty:var(--star-empty)',
+  '--nt-shallow:var(--sea-shallow)',
+  '--nt-marker-wave:var(--path-route)',
+]
+
+/** The mark and the landing's picture at night; by day the values inside the files hold. */
+const nightArtVariables = [
+  '--nt-mark-light:#8CCBF2',
+  '--nt-coral:#F08A62',
+  '--nt-coral-light:#FFC2A6',
+  '--nt-h-sky1:#0A1826',
+  '--nt-h-sky2:#1C4063',
+  '--nt-h-sun:#F3E3B3',
+  '--nt-h-far:#234C6E',
+  '--nt-h1:#1E4A70',
+  '--nt-h2:#1A4265',
+  '--nt-h3:#163A5A',
+  '--nt-h4:#12304C',
+  '--nt-h5:#0D253C',
+  '--nt-h-gull:#BCCDDC',
+]
+
+const moreContrastVariables = [
+  '--text-secondary:var(--text-primary)',
+  '--text-disabled:var(--text-primary)',
+  '--border-control:var(--border-strong)',
+  '--border-subtle:var(--border-strong)',
+  '--path-offBorder:var(--border-strong)',
+  '--path-routeOff:var(--border-strong)',
+  '--e-card:none',
+  '--e-popover:none',
+  '--e-dialog:none',
+]
+
+const root = (variables: string[]) => `:root{${variables.join(';')}}`
+const when = (query: string, variables: string[]) => `@media(${query}){${root(variables)}}`
+
+/**
+ * The design tokens as custom properties on `:root`: light, then dark, more contrast and the larger
+ * type from 768 px on. It stands in the page's own inline style, so that nothing flashes.
+ */
+export function tokenStyles(): string {
+  const { color, elevation } = tokens
+  return [
+    root([
+      'color-scheme:light dark',
+      ...fixedVariables,
+      ...typeVariables('mobile'),
+      ...colourVariables(color.light),
+      ...elevationVariables(elevation.light),
+      ...artVariables,
+    ]),
+    when('min-width:768px', typeVariables('desktop')),
+    when('prefers-color-scheme:dark', [
+      ...colourVariables(color.dark),
+      ...elevationVariables(elevation.dark),
+      ...nightArtVariables,
+    ]),
+    when('prefers-contrast:more', moreContrastVariables),
+  ].join('\n')
+}
