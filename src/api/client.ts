@@ -26,7 +26,7 @@ function addHeaders(config: InternalAxiosRequestConfig): InternalAxiosRequestCon
   config.headers.set('Accept-Language', currentLanguage())
   const bearer = config.bearer ?? 'session'
   if (bearer === 'none') return config
-  const token = bearer === 'session' ? session.current()?.accessToken : bearer.token
+  const token = bearer === 'session' ? session.token() : bearer.token
   if (token === undefined) throw new ApiError('missing-token')
   config.headers.set('Authorization', `Bearer ${token}`)
   return config
@@ -38,7 +38,7 @@ function endSessionIfRefused(error: AxiosError): void {
   if (error.response?.status !== 401 || !/^\/(api|onboarding)\//.test(path)) return
   // A late answer to an earlier session must not end the one that has begun since.
   const sent = error.config?.headers.get('Authorization')
-  if (sent === `Bearer ${session.current()?.accessToken}`) session.end('expired')
+  if (sent === `Bearer ${session.token()}`) session.end('expired')
 }
 
 /** Every failure becomes one ApiError (specification §8); an aborted call stays what it is. */

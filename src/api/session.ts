@@ -28,6 +28,7 @@ const trophyPrefix = 'trophyModal_'
 const areas: readonly StorageArea[] = [storage.local, storage.session]
 const listeners = new Set<() => void>()
 let endReason: EndReason | undefined
+let lastUserKey: string | undefined
 let version = 0
 
 function changed(): void {
@@ -67,27 +68,35 @@ function removeLearner(): void {
   }
 }
 
+/** What stands in the browser now. */
+export type SessionStatus =
+  | { kind: 'active'; session: Session }
+  | { kind: 'none' | 'expired' | 'unreadable' }
+
 export const session = {
-  /** The session of this browser, or undefined. An expired or unreadable one is ended here. */
-  current(): Session | undefined {
+  /** Reads the stored session; changes nothing. */
+  status(): SessionStatus {
     const accessToken = read('accessToken')
-    if (accessToken === undefined) return undefined
+    if (accessToken === undefined) return { kind: 'none' }
     const refreshToken = read('refreshToken')
     const storedExpiry = read('expiresAt')
     const expiresAt = toTime(storedExpiry)
-    if (storedExpiry !== undefined && expiresAt === undefined) {
-      session.end('unreadable')
-      return undefined
-    }
-    if (expiresAt !== undefined && expiresAt <= Date.now()) {
-      session.end('expired')
-      return undefined
-    }
+    if (storedExpiry !== undefined && expiresAt === undefined) return { kind: 'unreadable' }
+    if (expiresAt !== undefined && expiresAt <= Date.now()) return { kind: 'expired' }
     return {
-      accessToken,
-      ...(refreshToken !== undefined && { refreshToken }),
-      ...(expiresAt !== undefined && { expiresAt }),
+      kind: 'active',
+      session: {
+        accessToken,
+        ...(refreshToken !== undefined && { refreshToken }),
+        ...(expiresAt !== undefined && { expiresAt }),
+      },
     }
+  },
+
+  /** The access token of a session that holds, else undefined. */
+  token(): string | undefined {
+    const status = session.status()
+    return status.kind === 'active' ? status.session.accessToken : undefined
   },
 
   /** Keeps a new session. Returns false when this browser cannot keep it past the visit. */
@@ -99,30 +108,35 @@ export const session = {
     if (expiresAt !== undefined) area.set('expiresAt', new Date(expiresAt).toISOString())
     if (email !== undefined) area.set('userKey', email.trim().toLowerCase())
     endReason = undefined
+    lastUserKey = undefined
     changed()
     return kept
   },
 
   /** Ends the session. Signing out clears all that belongs to the learner; an expiry does not. */
   end(reason: EndReason): void {
+    lastUserKey = read('userKey')
     removeTokens()
     if (reason === 'signed-out') removeLearner()
     endReason = reason
     changed()
   },
 
-  /** Forgets the token only: what the sign-in screen does on load and after a failure (§2). */
+  /** Forgets the tokens: what the sign-in screen does on load and after a failure (§2). */
   clearToken(): void {
-    if (read('accessToken') === undefined) return
+    lastUserKey = read('userKey') ?? lastUserKey
     removeTokens()
     changed()
   },
 
-  /** The reason of the last end, once. */
-  takeEndReason(): EndReason | undefined {
-    const reason = endReason
-    endReason = undefined
-    return reason
+  /** Why the last session of this visit ended. */
+  endReason(): EndReason | undefined {
+    return endReason
+  },
+
+  /** Whose session ended last in this tab: only they return to where they were. */
+  lastUserKey(): string | undefined {
+    return lastUserKey
   },
 
   /** Under which name things are kept for this learner (contract, 'the user key'). */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readEnv, SettingsError } from './env'
+import { readEnv } from './env'
+import { SettingsError } from './settings-error'
 
 describe('readEnv', () => {
   it('takes an http(s) address and drops the slash at its end', () => {

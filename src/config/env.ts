@@ -1,20 +1,11 @@
 import * as v from 'valibot'
+import { SettingsError } from './settings-error'
 
 /** The settings of the build that is running. Every use of `import.meta.env` is in this file. */
 export type Env = {
   /** Where the REST backend is, without a slash at the end. */
   apiBaseUrl: string
   mode: string
-}
-
-/** A setting that is missing or malformed; the screen names it instead of staying white. */
-export class SettingsError extends Error {
-  readonly settings: readonly string[]
-  constructor(settings: readonly string[]) {
-    super(`Missing or malformed settings: ${settings.join(', ')}`)
-    this.name = 'SettingsError'
-    this.settings = settings
-  }
 }
 
 const httpAddress = v.pipe(

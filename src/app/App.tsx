@@ -1,0 +1,17 @@
+import { StrictMode } from 'react'
+import { BrowserRouter } from 'react-router-dom'
+import { AppRoutes } from './AppRoutes'
+
+/**
+ * The whole app. `useTransitions` is off so that a screen whose file is still on its way says that
+ * it is loading, instead of leaving the old screen there as if nothing had happened.
+ */
+export function App() {
+  return (
+    <StrictMode>
+      <BrowserRouter useTransitions={false}>
+        <AppRoutes />
+      </BrowserRouter>
+    </StrictMode>
+  )
+}

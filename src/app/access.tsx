@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { useSessionStatus } from '@/api/useSessionStatus'
+import { session } from '@/api/session'
+import { paths } from '@/config/paths'
+
+/**
+ * The guard (specification §2): without a session it leads to /SignIn, replacing the history entry,
+ * and tells that screen why and where the learner was.
+ */
+export function SignedIn({ children }: { children: ReactNode }) {
+  const location = useLocation()
+  const status = useSessionStatus()
+  if (status.kind === 'active') return children
+  const reason = status.kind === 'none' ? (session.endReason() ?? 'required') : status.kind
+  const state = { reason, from: { path: location.pathname + location.search, state: location.state } }
+  return <Navigate to={paths.signIn} replace state={state} />
+}

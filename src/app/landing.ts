@@ -1,0 +1,45 @@
+import { languageKey, type Language } from '@/i18n/languages'
+import { storage } from '@/lib/storage'
+
+/** Who answers the landing's two controls: first this page itself, later the running app. */
+export type LandingHost = {
+  go: (path: string) => void
+  chooseLanguage: (language: Language) => void
+}
+
+let host: LandingHost | undefined
+
+export function connectLanding(next: LandingHost): void {
+  host = next
+}
+
+/** Shows the landing or the app; both stand in index.html and one is seen at a time. */
+export function showView(view: 'landing' | 'app'): void {
+  document.documentElement.dataset.view = view
+}
+
+/** Keeps and shows the other language before the texts of the app are here. */
+export function chooseLandingLanguage(language: Language): void {
+  storage.local.set(languageKey, language)
+  document.documentElement.lang = language
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+}
+
+/** Gives life to the landing of index.html, which works as plain links without it. */
+export function listenOnLanding(first: LandingHost): void {
+  connectLanding(first)
+  document.getElementById('landing')?.addEventListener('click', (event) => {
+    const target = event.target instanceof Element ? event.target : null
+    const link = target?.closest('a')
+    if (link && isPlainClick(event)) {
+      event.preventDefault()
+      host?.go(link.pathname)
+    }
+    if (target?.closest('[data-other-language]')) {
+      host?.chooseLanguage(document.documentElement.lang === 'es' ? 'en' : 'es')
+    }
+  })
+}

@@ -1,0 +1,24 @@
+import { QueryClient } from '@tanstack/react-query'
+import { mayPass } from '@/api/api-error'
+
+const retries = 3
+const longestDelay = 30_000
+
+/**
+ * Reads are asked again 3 times, with growing pauses up to 30 s, when waiting may help; a definite
+ * refusal is shown at once. Writes are sent once and never later by themselves (contract, 'retries').
+ */
+export function makeQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        retry: (failures, error) => failures < retries && mayPass(error),
+        retryDelay: (failures) => Math.min(1000 * 2 ** failures, longestDelay),
+        staleTime: 30_000,
+        refetchOnReconnect: 'always',
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  })
+}

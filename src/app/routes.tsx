@@ -1,0 +1,57 @@
+import { lazy, type ComponentType } from 'react'
+import { matchPath } from 'react-router-dom'
+import { paths } from '@/config/paths'
+
+type ScreenFile = { default: ComponentType }
+
+/** A row of the route table of specification §2. Addresses match in any case. */
+export type Route = {
+  path: string
+  access: 'public' | 'signed-in'
+  load: () => Promise<ScreenFile>
+}
+
+/** THE route table: an address, who may see it, and its screen. */
+export const routeTable = [
+  { path: paths.signIn, access: 'public', load: () => import('@/screens/SignInScreen') },
+  { path: paths.skillMap, access: 'signed-in', load: () => import('@/screens/SkillMapScreen') },
+  {
+    path: `${paths.skillMap}/:categoryId`,
+    access: 'signed-in',
+    load: () => import('@/screens/SkillMapScreen'),
+  },
+  {
+    path: paths.learningPath,
+    access: 'signed-in',
+    load: () => import('@/screens/LearningPathScreen'),
+  },
+  {
+    path: paths.lessonFeedback,
+    access: 'signed-in',
+    load: () => import('@/screens/LessonFeedbackScreen'),
+  },
+  {
+    path: `${paths.learningPath}/:nodeType`,
+    access: 'signed-in',
+    load: () => import('@/screens/ModuleScreen'),
+  },
+] as const satisfies readonly Route[]
+
+/** Other names of a screen: they lead to its address, replacing the history entry. */
+export const aliases: Readonly<Record<string, string>> = { '/login': paths.signIn }
+
+/** The frame of every screen but the landing; it brings theme, data and toasts with it. */
+export const loadLayout = () => import('./AppLayout')
+
+export const screens = routeTable.map((route) => ({
+  path: route.path,
+  access: route.access,
+  Screen: lazy(route.load),
+}))
+
+/** Fetches the files of an address at once, side by side. A failure is shown where they are used. */
+export function preloadRoute(pathname: string): void {
+  const route = routeTable.find(({ path }) => matchPath({ path, end: true }, pathname))
+  if (!route) return
+  void Promise.allSettled([loadLayout(), route.load()])
+}

@@ -1,0 +1,19 @@
+import { createRoot } from 'react-dom/client'
+import { env } from '@/config/env'
+import { startI18n } from '@/i18n/i18n'
+import { App } from './App'
+import { preloadRoute } from './routes'
+
+/** Settings, texts, the stand-in backend where this is the demo, then the app. */
+export async function startApp(): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+  const { mode } = env()
+  startI18n()
+  preloadRoute(window.location.pathname)
+  if (import.meta.env.MODE === 'demo' && mode === 'demo') {
+    const { startBrowserBackend } = await import('@/mock-backend/doors/browser')
+    await startBrowserBackend({ baseUrl: env().apiBaseUrl })
+  }
+  createRoot(root).render(<App />)
+}
