@@ -1,0 +1,96 @@
+import type { HttpHandler } from 'msw'
+import { http } from 'msw'
+import type { Call, Endpoint, ResetMail } from './call'
+import { liveSession } from './call'
+import type { Content } from './content'
+import { clipFileName, curriculum } from './curriculum/curriculum'
+import type { Database } from './db'
+import { endpoints } from './endpoints'
+import type { Answer } from './http-answers'
+import { refusal, toResponse } from './http-answers'
+import type { Keeper } from './keeper'
+import { memoryKeeper } from './keeper'
+import { readRequest } from './read-request'
+import { judge } from './rules'
+import { seedDatabase } from './seed'
+import { sentinels } from './sentinels'
+import { callerOf } from './caller'
+
+export type MockBackendOptions = {
+  /** Where the calls go: the handlers match this address and nothing else. No slash at the end. */
+  baseUrl: string
+  content?: Content
+  /** The database before the first call. */
+  seed?: () => Database
+  /** How the database is kept between calls; in memory unless given. */
+  keeper?: Keeper
+  /** Every answer comes so much later, in milliseconds. */
+  latencyMs?: number
+  /** The clock, in epoch milliseconds. */
+  now?: () => number
+  /** The address of a clip by its file name; `{baseUrl}/clips/{name}` unless given. */
+  clipUrl?: (fileName: string) => string
+  /** Called when a reset link is "sent". */
+  onResetMail?: (mail: ResetMail) => void
+  /** How the time of a late answer passes. */
+  wait?: (ms: number) => Promise<void>
+}
+
+export type MockBackend = {
+  /** MSW request handlers for the 23 calls of the contract. */
+  handlers: HttpHandler[]
+  /** Puts everything back to the seed. */
+  reset: () => Promise<void>
+  /** Works on the tables directly, for tests that prepare or look. */
+  work: Keeper
+}
+
+const passTime = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** The stand-in for the backend. State is per call of this function, and per account within it. */
+export function createMockBackend(options: MockBackendOptions): MockBackend {
+  const { baseUrl, content = curriculum, latencyMs = 0, now = Date.now, wait = passTime } = options
+  const clipUrl = options.clipUrl ?? ((name) => `${baseUrl}/clips/${name}`)
+  const seed = options.seed ?? (() => seedDatabase(content, now()))
+  const work = options.keeper ?? memoryKeeper(seed)
+
+  async function respond(endpoint: Endpoint, request: Request): Promise<Response> {
+    const read = await readRequest(request)
+    if (!read) return toResponse(refusal(400, 'Invalid request format'))
+    const { answer, waitMs } = await work((db) => {
+      const call: Call = {
+        ...read,
+        db,
+        content,
+        now: now(),
+        clipUrl: (clip, language) => clipUrl(clipFileName(clip, language)),
+        sendResetMail: (to, path) => options.onResetMail?.({ to, path, origin: read.origin }),
+      }
+      return answerTo(endpoint, call)
+    })
+    if (latencyMs + waitMs > 0) await wait(latencyMs + waitMs)
+    return toResponse(answer)
+  }
+
+  return {
+    handlers: endpoints.map((endpoint) => {
+      const match = endpoint.method === 'GET' ? http.get : http.post
+      return match(`${baseUrl}${endpoint.path}`, ({ request }) => respond(endpoint, request))
+    }),
+    reset: () => work((db) => void Object.assign(db, seed())),
+    work,
+  }
+}
+
+/** The true answer, or what the rules of a sentinel make of it. */
+function answerTo(endpoint: Endpoint, call: Call): { answer: Answer; waitMs: number } {
+  const session = liveSession(call)
+  if (session && !endpoint.path.startsWith('/auth/')) session.calls += 1
+  const email = callerOf(call)
+  const rules = sentinels.find((sentinel) => sentinel.email === email)?.rules ?? []
+  const { answer, changes, waitMs } = judge(rules, endpoint, session?.calls ?? 0)
+  const truth = answer ?? endpoint.answer(call)
+  if (truth.kind !== 'json' || truth.status >= 300) return { answer: truth, waitMs }
+  const body = changes.reduce((before: unknown, change) => change(before, call.now), truth.body)
+  return { answer: { ...truth, body }, waitMs }
+}

@@ -1,0 +1,36 @@
+import { HttpResponse } from 'msw'
+
+/** What a call is answered with, as plain data. `silence`: the connection breaks, no answer at all. */
+export type Answer =
+  | { kind: 'json'; status: number; body: unknown }
+  | { kind: 'page'; status: number; html: string }
+  | { kind: 'silence' }
+
+export function ok(body: unknown, status = 200): Answer {
+  return { kind: 'json', status, body }
+}
+
+/** A refusal as the contract words it: a status and `{"message"}`. */
+export function refusal(status: number, message: string): Answer {
+  return { kind: 'json', status, body: { message } }
+}
+
+export function page(html: string): Answer {
+  return { kind: 'page', status: 200, html }
+}
+
+export const silence: Answer = { kind: 'silence' }
+
+export function toResponse(answer: Answer): Response {
+  switch (answer.kind) {
+    case 'json':
+      return Response.json(answer.body, { status: answer.status })
+    case 'page':
+      return new Response(answer.html, {
+        status: answer.status,
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      })
+    case 'silence':
+      return HttpResponse.error()
+  }
+}

@@ -1,0 +1,70 @@
+/** The password of every account of the seed. */
+export const seedPassword = 'Norte2026'
+
+/** Where an account of the seed stands. */
+export type Start = 'new' | 'onboarded' | 'selected' | 'midway' | 'almost' | 'finished'
+
+export type SeededLearner = {
+  email: string
+  username: string | null
+  start: Start
+  /** One plain sentence for people who choose whom to sign in as. */
+  about: { en: string; es: string }
+}
+
+export const seededLearners: readonly SeededLearner[] = [
+  {
+    email: 'sam@example.com',
+    username: 'sam.r',
+    start: 'midway',
+    about: {
+      en: 'Sam has three skills and is in the middle of the first one.',
+      es: 'Sam tiene tres habilidades y va por la mitad de la primera.',
+    },
+  },
+  {
+    email: 'lucia@example.com',
+    username: 'lucia',
+    start: 'selected',
+    about: {
+      en: 'Lucía has chosen her skills and has not started yet.',
+      es: 'Lucía eligió sus habilidades y todavía no ha empezado.',
+    },
+  },
+  {
+    email: 'ana@example.com',
+    username: 'ana_m',
+    start: 'almost',
+    about: {
+      en: 'Ana is one lesson away from a trophy.',
+      es: 'A Ana le falta una lección para un trofeo.',
+    },
+  },
+  {
+    email: 'omar@example.com',
+    username: 'omar-k',
+    start: 'finished',
+    about: { en: 'Omar has finished everything.', es: 'Omar terminó todo.' },
+  },
+  {
+    email: 'noor@example.com',
+    username: 'noor',
+    start: 'onboarded',
+    about: {
+      en: 'Noor has not chosen any skills yet.',
+      es: 'Noor todavía no ha elegido habilidades.',
+    },
+  },
+  {
+    email: 'kim@example.com',
+    username: null,
+    start: 'new',
+    about: { en: 'Kim has just signed up.', es: 'Kim acaba de crear su cuenta.' },
+  },
+]
+
+/** Two reset tokens of sam's for trying the reset screen by hand: one that works, one past its time. */
+export const seededResetTokens = {
+  live: 'a-reset-token-of-sam-that-still-works',
+  past: 'a-reset-token-of-sam-past-its-time',
+}

@@ -1,0 +1,28 @@
+/** Strict readers of what a request carries: the app is to send exactly what the contract says. */
+
+export function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== ''
+}
+
+export function isWhole(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value)
+}
+
+export function isListOfWhole(value: unknown): value is number[] {
+  return Array.isArray(value) && value.every(isWhole)
+}
+
+export function isEmail(value: unknown): value is string {
+  return typeof value === 'string' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim())
+}
+
+/** Eight characters or more, with a digit and an uppercase letter (specification §5). */
+export function isStrongPassword(value: unknown): value is string {
+  return typeof value === 'string' && value.length >= 8 && /\d/.test(value) && /\p{Lu}/u.test(value)
+}
+
+/** The id in a query parameter, or null when it is missing or no whole number. */
+export function queryId(query: URLSearchParams, name: string): number | null {
+  const value = query.get(name) ?? ''
+  return /^\d{1,15}$/.test(value) ? Number(value) : null
+}

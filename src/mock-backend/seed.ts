@@ -1,0 +1,85 @@
+import type { Content, Module } from './content'
+import { findSkill, modulesOf } from './content'
+import type { Account, Database, ModuleState, Profile } from './db'
+import { newAccount } from './db'
+import type { Start } from './learners'
+import { seededLearners, seededResetTokens, seedPassword } from './learners'
+import { sentinels } from './sentinels'
+
+const year = 365 * 24 * 3_600_000
+const profile: Profile = {
+  ageRange: '25-34',
+  gender: 'Other',
+  supportLevel: 'guided',
+  goals: [2, 3],
+  customGoal: '',
+}
+
+/** The database as it is before anyone signs in. `now` in epoch milliseconds. */
+export function seedDatabase(content: Content, now: number): Database {
+  const learners = seededLearners.map(({ email, username, start }) =>
+    seededAccount(content, email, username, start),
+  )
+  const troubled = sentinels.map(({ email, isNew }) =>
+    seededAccount(content, email, isNew ? null : usernameFrom(email), isNew ? 'new' : 'midway'),
+  )
+  const reset = (token: string, expiresAt: number) => ({
+    token,
+    email: 'sam@example.com',
+    expiresAt,
+  })
+  return {
+    accounts: [...learners, ...troubled],
+    sessions: [],
+    resetTokens: [
+      reset(seededResetTokens.live, now + year),
+      reset(seededResetTokens.past, now - 1),
+    ],
+  }
+}
+
+function seededAccount(
+  content: Content,
+  email: string,
+  username: string | null,
+  start: Start,
+): Account {
+  const account = { ...newAccount(email, seedPassword), username }
+  if (start === 'new') return account
+  if (start === 'onboarded') return { ...account, profile }
+  return {
+    ...account,
+    profile,
+    selectedSkills: content.skills.slice(0, 3).map((skill) => skill.id),
+    moduleStates: statesAt(start, content),
+  }
+}
+
+function statesAt(
+  start: 'selected' | 'midway' | 'almost' | 'finished',
+  content: Content,
+): Record<number, ModuleState> {
+  switch (start) {
+    case 'selected':
+      return {}
+    case 'midway': {
+      const [first, second] = findSkill(content, 11)?.subSkills ?? []
+      const opened = second?.modules.slice(0, 1) ?? []
+      return { ...all('completed', first?.modules ?? []), ...all('in_progress', opened) }
+    }
+    case 'almost': {
+      const skill = findSkill(content, 21)
+      return skill ? all('completed', modulesOf(skill).slice(0, -1)) : {}
+    }
+    case 'finished':
+      return all('completed', content.skills.flatMap(modulesOf))
+  }
+}
+
+function all(state: ModuleState, modules: readonly Module[]): Record<number, ModuleState> {
+  return Object.fromEntries(modules.map(({ id }) => [id, state]))
+}
+
+function usernameFrom(email: string): string {
+  return email.slice(0, email.indexOf('@'))
+}
