@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { findPlace, nextStep } from './completion-rules'
+import { aModule, aPath, aSubSkill } from '../../../tests/support/lesson-data'
+
+const video = aModule({ id: 1001, type: 'video', title: 'Tools' })
+const quiz = aModule({ id: 1002, type: 'quiz', title: 'Which tool?' })
+const pdf = aModule({ id: 1003, type: 'pdf', title: 'Shopping list' })
+const other = aModule({ id: 1101, title: 'Cut' })
+
+const tools = aSubSkill({ id: 101, modules: [video, quiz, pdf] })
+const cutting = aSubSkill({ id: 102, modules: [other] })
+const path = aPath([tools, cutting])
+
+describe('findPlace', () => {
+  it.each([
+    [video, 1],
+    [quiz, 2],
+    [pdf, 3],
+  ])('counts the parts of the sub-skill (%#)', (module, part) => {
+    expect(findPlace(path, module)).toEqual({ subSkill: tools, module, part, parts: 3 })
+  })
+
+  it('gives the module as the path knows it now', () => {
+    const old = { ...quiz, status: 'in_progress' as const, title: 'An old title' }
+    expect(findPlace(path, old)?.module).toBe(quiz)
+  })
+
+  it('tells siblings with the same content id apart', () => {
+    const first = aModule({ id: 1, contentId: 7 })
+    const second = aModule({ id: 2, contentId: 7 })
+    expect(findPlace(aPath([aSubSkill({ modules: [first, second] })]), second)?.part).toBe(2)
+  })
+
+  it('knows a module without an id of its own by its content id', () => {
+    const nameless = { ...quiz, id: null }
+    expect(findPlace(path, nameless)?.part).toBe(2)
+  })
+
+  it('finds nothing for a module that has no id at all, or while the path is unknown', () => {
+    const broken = aModule({ id: null, contentId: null })
+    expect(findPlace(aPath([aSubSkill({ modules: [broken] })]), broken)).toBeNull()
+    expect(findPlace(undefined, video)).toBeNull()
+  })
+})
+
+describe('nextStep', () => {
+  it('goes to the next sibling', () => {
+    expect(nextStep(path, video)).toEqual({ kind: 'module', module: quiz })
+    expect(nextStep(path, quiz)).toEqual({ kind: 'module', module: pdf })
+  })
+
+  it('goes to the next sibling also where that one is completed already', () => {
+    const done = { ...quiz, status: 'completed' as const }
+    const again = aPath([{ ...tools, modules: [video, done] }])
+    expect(nextStep(again, video)).toEqual({ kind: 'module', module: done })
+  })
+
+  it('asks for a rating after the last module where the sub-skill has a feedback', () => {
+    const rated = aPath([{ ...tools, hasFeedback: true }, cutting])
+    expect(nextStep(rated, pdf)).toEqual({
+      kind: 'rating',
+      subSkillId: 101,
+      completedModule: 'Shopping list',
+    })
+  })
+
+  it('asks for no rating before the last module', () => {
+    const rated = aPath([{ ...tools, hasFeedback: true }])
+    expect(nextStep(rated, quiz).kind).toBe('module')
+  })
+
+  it('goes back to the path after the last module where there is no feedback', () => {
+    expect(nextStep(path, pdf)).toEqual({ kind: 'path', completedModule: 'Shopping list' })
+  })
+
+  it('does not run on into the next sub-skill', () => {
+    expect(nextStep(path, pdf).kind).toBe('path')
+  })
+
+  it('goes back to the path for a module that is not on it, or when the path is unknown', () => {
+    const stranger = aModule({ id: 9, title: 'Stranger' })
+    const back = { kind: 'path', completedModule: 'Stranger' }
+    expect(nextStep(path, stranger)).toEqual(back)
+    expect(nextStep(undefined, stranger)).toEqual(back)
+  })
+})

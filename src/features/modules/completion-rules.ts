@@ -1,0 +1,55 @@
+import type { Id } from '@/api/call'
+import type { LearningModule, LearningPath, SubSkill } from '@/api/learning'
+
+/** Where a module stands on its path. */
+export type ModulePlace = {
+  subSkill: SubSkill
+  /** The module as the path knows it: the newest state, in the language of the interface. */
+  module: LearningModule
+  /** 'Part 2 of 3': counted from 1. */
+  part: number
+  parts: number
+}
+
+/** Where a learner goes after finishing a module. */
+export type NextStep =
+  | { kind: 'rating'; subSkillId: Id; completedModule: string }
+  | { kind: 'module'; module: LearningModule }
+  | { kind: 'path'; completedModule: string }
+
+/** The place of a module on its path; null while the path is unknown or does not hold it. */
+export function findPlace(
+  path: LearningPath | undefined,
+  module: LearningModule,
+): ModulePlace | null {
+  for (const subSkill of path?.subSkills ?? []) {
+    const index = subSkill.modules.findIndex((candidate) => isSame(candidate, module))
+    const found = subSkill.modules[index]
+    if (found) {
+      return { subSkill, module: found, part: index + 1, parts: subSkill.modules.length }
+    }
+  }
+  return null
+}
+
+/**
+ * The completion handler's decision (specification §4): the next sibling, finished or not; after the
+ * last one the rating, where the parent sub-skill has a feedback; else the path. A module that is
+ * not on the path counts as the last of a list without feedback.
+ */
+export function nextStep(path: LearningPath | undefined, completed: LearningModule): NextStep {
+  const place = findPlace(path, completed)
+  const next = place?.subSkill.modules[place.part]
+  if (next) return { kind: 'module', module: next }
+  const completedModule = completed.title
+  if (place?.subSkill.hasFeedback) {
+    return { kind: 'rating', subSkillId: place.subSkill.id, completedModule }
+  }
+  return { kind: 'path', completedModule }
+}
+
+/** Content ids may repeat among siblings in a broken answer, so the module's own id goes first. */
+function isSame(a: LearningModule, b: LearningModule): boolean {
+  if (a.id !== null && b.id !== null) return a.id === b.id
+  return a.contentId !== null && a.contentId === b.contentId
+}

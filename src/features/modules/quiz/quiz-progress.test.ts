@@ -1,0 +1,104 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { quizProgress, startAt, wrongAnswerMs, type QuizEvent } from './quiz-progress'
+
+const after = (...events: QuizEvent[]) => events.reduce(quizProgress, startAt(1))
+
+const chosen: QuizEvent = { type: 'chosen', option: 2 }
+const right: QuizEvent = { type: 'checked', isCorrect: true }
+const wrong: QuizEvent = { type: 'checked', isCorrect: false }
+const markEnded: QuizEvent = { type: 'wrong-mark-ended' }
+const continued: QuizEvent = { type: 'continued' }
+const saved: QuizEvent = { type: 'saved' }
+const saveFailed: QuizEvent = { type: 'save-failed' }
+const answerFailed: QuizEvent = { type: 'check-failed', note: 'answer-failed' }
+
+describe('the progress of a quiz', () => {
+  it('marks a wrong answer for two seconds', () => {
+    expect(wrongAnswerMs).toBe(2000)
+  })
+
+  it('takes one answer at a time', () => {
+    const checking = after(chosen)
+    expect(checking).toEqual({ question: 1, phase: 'checking', chosen: 2, note: null })
+    expect(quizProgress(checking, { type: 'chosen', option: 0 })).toBe(checking)
+  })
+
+  it('opens the way on after a right answer and holds the other options', () => {
+    const solved = after(chosen, right)
+    expect(solved).toEqual({ question: 1, phase: 'right', chosen: 2, note: 'well-done' })
+    expect(quizProgress(solved, { type: 'chosen', option: 0 })).toBe(solved)
+  })
+
+  it('marks a wrong answer and takes no other until the mark is gone', () => {
+    const marked = after(chosen, wrong)
+    expect(marked).toEqual({ question: 1, phase: 'wrong', chosen: 2, note: 'almost-there' })
+    expect(quizProgress(marked, chosen)).toBe(marked)
+  })
+
+  it('clears the wrong mark but keeps its words until the next try', () => {
+    const cleared = after(chosen, wrong, markEnded)
+    expect(cleared).toEqual({ question: 1, phase: 'asking', chosen: null, note: 'almost-there' })
+    expect(quizProgress(cleared, chosen).note).toBeNull()
+  })
+
+  it('asks again after an answer that did not arrive', () => {
+    expect(after(chosen, answerFailed)).toEqual({
+      question: 1,
+      phase: 'asking',
+      chosen: null,
+      note: 'answer-failed',
+    })
+  })
+
+  it('goes to the next question only when the state is saved', () => {
+    expect(after(chosen, right, continued).phase).toBe('saving')
+    expect(after(chosen, right, continued, saved)).toEqual(startAt(2))
+  })
+
+  it('keeps the right answer after a failed save, and Continue can be pressed again', () => {
+    const failed = after(chosen, right, continued, saveFailed)
+    expect(failed).toEqual({ question: 1, phase: 'right', chosen: 2, note: 'state-failed' })
+    expect(quizProgress(failed, continued)).toMatchObject({ phase: 'saving', note: 'well-done' })
+  })
+
+  it('never goes on without a right answer', () => {
+    expect(after(continued)).toEqual(startAt(1))
+    expect(after(chosen, continued).phase).toBe('checking')
+    expect(after(chosen, wrong, continued).phase).toBe('wrong')
+  })
+
+  it('ignores what comes late', () => {
+    for (const late of [right, wrong, answerFailed, markEnded, saved, saveFailed]) {
+      expect(after(late)).toEqual(startAt(1))
+    }
+  })
+
+  it('never loses its way, whatever happens in whatever order', () => {
+    const event = fc.constantFrom(
+      chosen,
+      right,
+      wrong,
+      markEnded,
+      continued,
+      saved,
+      saveFailed,
+      answerFailed,
+    )
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 40 }), (events) => {
+        const start = startAt(0)
+        const steps = events.reduce(
+          (all, one) => [...all, quizProgress(all.at(-1) ?? start, one)],
+          [start],
+        )
+        for (const { phase, chosen: marked } of steps) {
+          expect(marked === null).toBe(phase === 'asking')
+        }
+        const moves = steps.filter((step, i) => step.question !== (steps[i + 1] ?? step).question)
+        expect(moves.every(({ phase }) => phase === 'saving')).toBe(true)
+        expect(steps.at(-1)?.question).toBe(moves.length)
+      }),
+    )
+  })
+})

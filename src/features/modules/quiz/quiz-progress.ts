@@ -1,0 +1,67 @@
+/** How long a wrong answer stays marked, in milliseconds (specification §9). */
+export const wrongAnswerMs = 2000
+
+/** The one note under the options: what the last try or the last save came to. */
+export type QuizNote =
+  | 'almost-there'
+  | 'well-done'
+  | 'missing-parameters'
+  | 'answer-failed'
+  | 'state-failed'
+
+export type QuizProgress = {
+  /** The question, counted from 0. */
+  question: number
+  /**
+   * asking: an option can be chosen · checking: the answer is on its way · wrong: marked for two
+   * seconds · right: Continue is open · saving: Continue was pressed.
+   */
+  phase: 'asking' | 'checking' | 'wrong' | 'right' | 'saving'
+  /** The option that carries a mark, counted from 0. */
+  chosen: number | null
+  note: QuizNote | null
+}
+
+export type QuizEvent =
+  | { type: 'chosen'; option: number }
+  | { type: 'checked'; isCorrect: boolean }
+  | { type: 'check-failed'; note: 'missing-parameters' | 'answer-failed' }
+  | { type: 'wrong-mark-ended' }
+  | { type: 'continued' }
+  | { type: 'saved' }
+  | { type: 'save-failed' }
+
+/** A question that nobody has tried yet. */
+export function startAt(question: number): QuizProgress {
+  return { question, phase: 'asking', chosen: null, note: null }
+}
+
+/**
+ * A quiz as it goes on (specification §4). An event that does not belong to the phase changes
+ * nothing: a second tap while an answer is on its way, or a late answer.
+ */
+export function quizProgress(progress: QuizProgress, event: QuizEvent): QuizProgress {
+  const { phase } = progress
+  switch (event.type) {
+    case 'chosen':
+      if (phase !== 'asking') return progress
+      return { ...progress, phase: 'checking', chosen: event.option, note: null }
+    case 'checked':
+      if (phase !== 'checking') return progress
+      return event.isCorrect
+        ? { ...progress, phase: 'right', note: 'well-done' }
+        : { ...progress, phase: 'wrong', note: 'almost-there' }
+    case 'check-failed':
+      if (phase !== 'checking') return progress
+      return { ...progress, phase: 'asking', chosen: null, note: event.note }
+    case 'wrong-mark-ended':
+      // The words stay until the next try: slow readers need more than two seconds.
+      return phase === 'wrong' ? { ...progress, phase: 'asking', chosen: null } : progress
+    case 'continued':
+      return phase === 'right' ? { ...progress, phase: 'saving', note: 'well-done' } : progress
+    case 'saved':
+      return phase === 'saving' ? startAt(progress.question + 1) : progress
+    case 'save-failed':
+      return phase === 'saving' ? { ...progress, phase: 'right', note: 'state-failed' } : progress
+  }
+}

@@ -1,0 +1,55 @@
+import { ApiError } from '@/api/api-error'
+import type { Id } from '@/api/call'
+import type { ModuleStatus } from '@/api/learning'
+import type { QuizQuestion } from '@/api/modules'
+
+/** A question that offers nothing to choose would hold the learner for ever: it is left out. */
+export function askable(questions: readonly QuizQuestion[]): QuizQuestion[] {
+  return questions.filter((question) => question.options.length > 0)
+}
+
+/** The letter before an option: A, B, C … */
+export function optionLetter(index: number): string {
+  return String.fromCharCode(65 + (index % 26))
+}
+
+/**
+ * What Continue saves after a right answer (specification §4): 'completed' on the last question,
+ * else 'in_progress'. A quiz that is completed already saves nothing on the way, so that doing it
+ * again locks nothing (contract, Modules).
+ */
+export function stateToSave(
+  question: number,
+  questions: number,
+  status: ModuleStatus,
+): 'in_progress' | 'completed' | null {
+  if (question + 1 >= questions) return 'completed'
+  return status === 'completed' ? null : 'in_progress'
+}
+
+/** Why the questions could not be shown: the call failed, or its answer had the wrong shape. */
+export function loadFailure(error: unknown): 'questions' | 'shape' {
+  return error instanceof ApiError && error.kind === 'invalid-answer' ? 'shape' : 'questions'
+}
+
+/** Why an answer could not be sent: the question or the option has no id, or the call failed. */
+export function answerFailure(error: unknown): 'missing-parameters' | 'answer-failed' {
+  const isMissing = error instanceof ApiError && error.kind === 'missing-id'
+  return isMissing ? 'missing-parameters' : 'answer-failed'
+}
+
+/** Where a learner's place in a quiz is kept; null without a learner or a quiz to keep it for. */
+export function quizPositionKey(userKey: string | undefined, contentId: Id | null): string | null {
+  if (userKey === undefined || contentId === null) return null
+  return `quizPosition_${userKey}_${contentId}`
+}
+
+/** The kept question number, or the first question where nothing usable is kept. */
+export function toQuestion(kept: unknown): number {
+  return typeof kept === 'number' && Number.isInteger(kept) && kept >= 0 ? kept : 0
+}
+
+/** The question to show: the first one where the quiz has become shorter than the kept place. */
+export function withinQuiz(question: number, questions: number): number {
+  return question < questions ? question : 0
+}
