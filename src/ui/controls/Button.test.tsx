@@ -1,0 +1,110 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import { Button } from './Button'
+
+test('a press acts', async () => {
+  const press = vi.fn<() => void>()
+  render(<Button onClick={press}>Continue</Button>)
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(press).toHaveBeenCalledOnce()
+})
+
+test('a locked button does nothing, keeps the focus and says why', async () => {
+  const press = vi.fn<() => void>()
+  render(
+    <>
+      <Button locked reason="why" onClick={press}>
+        Continue
+      </Button>
+      <p id="why">Watch to the end.</p>
+    </>,
+  )
+  const button = screen.getByRole('button', { name: 'Continue' })
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(button).toHaveAccessibleDescription('Watch to the end.')
+  await userEvent.tab()
+  expect(button).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(press).not.toHaveBeenCalled()
+})
+
+test('a locked submit button does not send its form', async () => {
+  const submit = vi.fn<() => void>()
+  render(
+    <form onSubmit={submit}>
+      <Button type="submit" locked>
+        Save
+      </Button>
+    </form>,
+  )
+  await userEvent.click(screen.getByRole('button'))
+  expect(submit).not.toHaveBeenCalled()
+})
+
+test('while it works it says so, keeps the focus and ignores presses', async () => {
+  const press = vi.fn<() => void>()
+  const { rerender } = render(
+    <Button onClick={press} busyLabel="Saving…">
+      Save
+    </Button>,
+  )
+  screen.getByRole('button', { name: 'Save' }).focus()
+  rerender(
+    <Button onClick={press} busyLabel="Saving…" busy>
+      Save
+    </Button>,
+  )
+  const button = screen.getByRole('button', { name: 'Saving…' })
+  expect(button).toHaveFocus()
+  await userEvent.click(button)
+  expect(press).not.toHaveBeenCalled()
+})
+
+test('the longer label holds the width before it shows', () => {
+  render(<Button busyLabel="Saving…">Save</Button>)
+  expect(screen.getByText('Save')).toHaveAttribute('data-busy-label', 'Saving…')
+})
+
+test('says that it is done', () => {
+  render(<Button done="Saved">Save</Button>)
+  expect(screen.getByRole('button', { name: 'Saved' })).toBeVisible()
+})
+
+function Place() {
+  const { pathname, state } = useLocation()
+  return <p>{`${pathname} ${JSON.stringify(state)}`}</p>
+}
+
+test('goes to a place in the app with its state', async () => {
+  render(
+    <MemoryRouter>
+      <Button to="/learningpath" state={{ skillId: 7 }}>
+        Start
+      </Button>
+      <Place />
+    </MemoryRouter>,
+  )
+  await userEvent.click(screen.getByRole('link', { name: 'Start' }))
+  expect(screen.getByText('/learningpath {"skillId":7}')).toBeVisible()
+})
+
+test('an address outside opens in a new tab that cannot reach back', () => {
+  render(<Button href="https://example.com/help">Help</Button>)
+  const link = screen.getByRole('link', { name: 'Help' })
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAttribute('rel', 'noopener')
+})
+
+test('a locked link is no link', () => {
+  render(
+    <MemoryRouter>
+      <Button to="/skillmap" locked>
+        Skill map
+      </Button>
+    </MemoryRouter>,
+  )
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true')
+})

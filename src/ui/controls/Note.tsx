@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../art/Icon'
+import styles from './Note.module.css'
+
+export type NoteKind = 'info' | 'success' | 'warning' | 'error'
+
+export const noteIcons: Record<NoteKind, IconName> = {
+  info: 'info',
+  success: 'check',
+  warning: 'alert',
+  error: 'alert',
+}
+
+type NoteProps = {
+  kind: NoteKind
+  /** The message in one bold sentence; `children` says what to do next. */
+  title?: ReactNode
+  children?: ReactNode
+  /** `status` or `alert` for a message that appears after an action. */
+  role?: 'status' | 'alert'
+  id?: string
+}
+
+/** A message in the page: colour, icon and words say the same. */
+export function Note({ kind, title, children, role, id }: NoteProps) {
+  return (
+    <div id={id} className={`${styles.note} ${styles[kind]}`} role={role}>
+      <Icon name={noteIcons[kind]} />
+      <div className={styles.words}>
+        {title && <b>{title}</b>}
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../art/Icon'
+import styles from './ProgressBar.module.css'
+
+type ProgressBarProps = {
+  /** 0 to 100. */
+  percent: number
+  /** What the progress belongs to, for screen readers. */
+  label: string
+  /** The words beside the bar; without them "Not started", "40%" or "Done · 100%". */
+  words?: string
+}
+
+/** How far something is: a bar and words. Nothing done is neutral, all done is gold with a tick. */
+export function ProgressBar({ percent, label, words }: ProgressBarProps) {
+  const { t } = useTranslation()
+  const value = Math.round(Math.min(100, Math.max(0, percent)))
+  const full = value === 100
+  const standard = full
+    ? t('ui.progress.done')
+    : value === 0
+      ? t('ui.progress.notStarted')
+      : t('ui.progress.percent', { percent: value })
+  const text = words ?? standard
+
+  return (
+    <div className={styles.progress}>
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={value}
+        aria-valuetext={text}
+        className={`${styles.track} ${full ? styles.full : ''}`}
+      >
+        <div className={styles.value} style={{ width: `${value}%` }} />
+      </div>
+      <span className={styles.words} aria-hidden="true">
+        {full && <Icon name="check" size={20} />}
+        {text}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useId, type ReactNode } from 'react'
+import styles from './RouteBar.module.css'
+
+type RouteBarProps = {
+  /** How many stops the route has. */
+  count: number
+  /** The stop where the learner is now, from 1; `count + 1` when all lie behind. */
+  current: number
+  /** The same in words: "Step 2 of 5". */
+  words: string
+  /** What may follow the words, in plain type: "· 40%". */
+  aside?: ReactNode
+}
+
+/** A route past buoys: behind is solid, ahead is dashed, and the words beside it say the same. */
+export function RouteBar({ count, current, words, aside }: RouteBarProps) {
+  const wordsId = useId()
+  const stops = Array.from({ length: count }, (_, index) => index + 1)
+  const state = (stop: number) =>
+    stop < current ? styles.done : stop === current ? styles.current : ''
+
+  return (
+    <div>
+      <p className={styles.words}>
+        <span id={wordsId}>{words}</span> {aside && <span className={styles.aside}>{aside}</span>}
+      </p>
+      <div
+        role="progressbar"
+        aria-labelledby={wordsId}
+        aria-valuemin={0}
+        aria-valuemax={count}
+        aria-valuenow={Math.min(current, count)}
+        aria-valuetext={words}
+        className={styles.route}
+      >
+        {stops.map((stop) => (
+          <span key={stop} className={`${styles.stop} ${state(stop)}`} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { CheckboxField } from './CheckboxField'
+import { FieldErrorSummary } from './FieldErrorSummary'
+import { PasswordField } from './PasswordField'
+import { TextField } from './TextField'
+
+function Password() {
+  const [value, setValue] = useState('')
+  return (
+    <PasswordField
+      label="Password"
+      autoComplete="current-password"
+      value={value}
+      onChange={setValue}
+    />
+  )
+}
+
+test('a field is found by its label and described by its hint', async () => {
+  const change = vi.fn<(value: unknown) => void>()
+  render(<TextField label="Username" hint="3 to 20 letters" value="" onChange={change} />)
+  const field = screen.getByLabelText('Username')
+  expect(field).toHaveAccessibleDescription('3 to 20 letters')
+  await userEvent.type(field, 's')
+  expect(change).toHaveBeenCalledWith('s')
+})
+
+test('a wrong entry is marked, and the sentence is part of its description', () => {
+  render(
+    <TextField
+      label="Username"
+      hint="3 to 20 letters"
+      error="Use at least 3 characters."
+      value="s"
+      onChange={() => {}}
+    />,
+  )
+  const field = screen.getByLabelText('Username')
+  expect(field).toBeInvalid()
+  expect(field).toHaveAccessibleDescription('3 to 20 letters Use at least 3 characters.')
+  expect(field).toHaveValue('s')
+})
+
+test('a right entry says so in words', () => {
+  render(
+    <TextField label="Again" ok="The passwords match." value="Norte2026" onChange={() => {}} />,
+  )
+  expect(screen.getByLabelText('Again')).toBeValid()
+  expect(screen.getByLabelText('Again')).toHaveAccessibleDescription('The passwords match.')
+})
+
+test('showing a password keeps the text, the focus and the place of the caret', async () => {
+  render(<Password />)
+  const field = screen.getByLabelText<HTMLInputElement>('Password')
+  await userEvent.type(field, 'Norte2026')
+  field.setSelectionRange(3, 5)
+  await userEvent.click(screen.getByRole('button', { name: 'Show: Password' }))
+
+  expect(field).toHaveAttribute('type', 'text')
+  expect(field).toHaveValue('Norte2026')
+  expect(field).toHaveFocus()
+  expect([field.selectionStart, field.selectionEnd]).toEqual([3, 5])
+
+  await userEvent.click(screen.getByRole('button', { name: 'Hide: Password' }))
+  expect(field).toHaveAttribute('type', 'password')
+})
+
+test('a password is left alone by spelling helpers and known to password managers', () => {
+  render(<Password />)
+  const field = screen.getByLabelText('Password')
+  expect(field).toHaveAttribute('spellcheck', 'false')
+  expect(field).toHaveAttribute('autocomplete', 'current-password')
+})
+
+test('the words of a checkbox are its target', async () => {
+  const change = vi.fn<(value: unknown) => void>()
+  render(
+    <CheckboxField checked={false} onChange={change}>
+      Remember me
+    </CheckboxField>,
+  )
+  await userEvent.click(screen.getByText('Remember me'))
+  expect(change).toHaveBeenCalledWith(true)
+})
+
+function Form() {
+  const [name, setName] = useState('')
+  const [attempt, setAttempt] = useState(0)
+  const errors = name === '' ? [{ fieldId: 'name', message: 'Write your name.' }] : []
+  return (
+    <>
+      {attempt > 0 && <FieldErrorSummary errors={errors} attempt={attempt} />}
+      <TextField id="name" label="Name" value={name} onChange={setName} />
+      <button onClick={() => setAttempt(attempt + 1)}>Send</button>
+    </>
+  )
+}
+
+test('each failed attempt brings the focus to the summary, and its links lead to the fields', async () => {
+  render(<Form />)
+  const send = screen.getByRole('button', { name: 'Send' })
+  await userEvent.click(send)
+  expect(screen.getByRole('group', { name: '1 thing to fix' })).toHaveFocus()
+  await userEvent.click(send)
+  expect(screen.getByRole('group')).toHaveFocus()
+
+  await userEvent.click(screen.getByRole('link', { name: 'Write your name.' }))
+  expect(screen.getByLabelText('Name')).toHaveFocus()
+  await userEvent.keyboard('Sam')
+  expect(screen.getByLabelText('Name')).toHaveFocus()
+  expect(screen.queryByRole('group')).toBeNull()
+})

@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { ProgressBar } from './ProgressBar'
+import { RouteBar } from './RouteBar'
+import { SegmentedSwitch } from './SegmentedSwitch'
+
+test.each([
+  [0, 'Not started'],
+  [40, '40%'],
+  [100, 'Done · 100%'],
+  [250, 'Done · 100%'],
+  [-3, 'Not started'],
+])('%i percent is said in words: %s', (percent, words) => {
+  render(<ProgressBar percent={percent} label="Make a budget" />)
+  const bar = screen.getByRole('progressbar', { name: 'Make a budget' })
+  expect(bar).toHaveAttribute('aria-valuetext', words)
+  expect(screen.getByText(words)).toBeVisible()
+})
+
+test('the place of use may choose the words', () => {
+  render(<ProgressBar percent={14} label="Cook" words="1 of 7 steps done" />)
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 of 7 steps done')
+})
+
+test('a route says where the learner is', () => {
+  render(<RouteBar count={5} current={2} words="Step 2 of 5" aside="· 40%" />)
+  const route = screen.getByRole('progressbar', { name: 'Step 2 of 5' })
+  expect(route).toHaveAttribute('aria-valuenow', '2')
+  expect(route).toHaveAttribute('aria-valuemax', '5')
+  expect(route.children).toHaveLength(5)
+  expect(screen.getByText('· 40%')).toBeVisible()
+})
+
+test('a route that is sailed to the end stays within its length', () => {
+  render(<RouteBar count={3} current={4} words="3 of 3" />)
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '3')
+})
+
+test('a switch shows what is chosen and offers the rest', async () => {
+  const change = vi.fn<(value: unknown) => void>()
+  render(
+    <SegmentedSwitch
+      label="How to see your skills"
+      value="map"
+      onChange={change}
+      options={[
+        { value: 'map', label: 'Map', icon: 'map' },
+        { value: 'list', label: 'List', icon: 'list' },
+      ]}
+    />,
+  )
+  expect(screen.getByRole('group', { name: 'How to see your skills' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Map' })).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(screen.getByRole('button', { name: 'List' }))
+  expect(change).toHaveBeenCalledWith('list')
+})
