@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { findBrowsers, type Machine } from './browser'
+
+function machine(platform: NodeJS.Platform, env: Machine['env'], files: readonly string[]) {
+  return { platform, env, exists: (file: string) => files.includes(file) }
+}
+
+describe('findBrowsers', () => {
+  test('takes the browser that CHROME_PATH names, before all others', () => {
+    const here = machine('linux', { PATH: '/usr/bin', CHROME_PATH: '/opt/mine' }, [
+      '/usr/bin/chromium',
+      '/opt/mine',
+    ])
+    expect(findBrowsers(here)).toEqual(['/opt/mine'])
+  })
+
+  test('says so when CHROME_PATH names no file, and takes no other', () => {
+    const here = machine('linux', { PATH: '/usr/bin', CHROME_PATH: '/opt/typo' }, [
+      '/usr/bin/chromium',
+    ])
+    expect(() => findBrowsers(here)).toThrow('CHROME_PATH names no file: /opt/typo')
+  })
+
+  test.each<[NodeJS.Platform, Machine['env'], string]>([
+    ['linux', { PATH: '/usr/local/bin:/usr/bin' }, '/usr/bin/google-chrome'],
+    ['linux', { PATH: '/usr/bin' }, '/snap/bin/chromium'],
+    ['darwin', {}, '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
+    ['darwin', { HOME: '/Users/a' }, '/Users/a/Applications/Chromium.app/Contents/MacOS/Chromium'],
+    [
+      'win32',
+      { 'ProgramFiles(x86)': 'C:\\Program Files (x86)' },
+      'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+    ],
+  ])('finds a browser on %s with %o', (platform, env, file) => {
+    expect(findBrowsers(machine(platform, env, [file]))).toEqual([file])
+  })
+
+  test('prefers Chrome to Chromium to Edge', () => {
+    const files = ['/b/microsoft-edge', '/b/chromium', '/b/google-chrome']
+    expect(findBrowsers(machine('linux', { PATH: '/b' }, files))).toEqual(files.toReversed())
+  })
+
+  test('finds none on an empty machine', () => {
+    expect(findBrowsers(machine('linux', {}, []))).toEqual([])
+  })
+})

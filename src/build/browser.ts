@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { chromium, type Browser } from 'playwright-core'
+
+/** What the search depends on; a test passes its own. */
+export type Machine = {
+  platform: NodeJS.Platform
+  env: Readonly<Record<string, string | undefined>>
+  exists: (file: string) => boolean
+}
+
+const thisMachine: Machine = {
+  platform: process.platform,
+  env: process.env,
+  exists: existsSync,
+}
+
+const isRoot = process.getuid?.() === 0
+
+const linuxNames = [
+  'google-chrome',
+  'google-chrome-stable',
+  'chromium',
+  'chromium-browser',
+  'microsoft-edge',
+  'microsoft-edge-stable',
+]
+const macNames = ['Google Chrome', 'Chromium', 'Microsoft Edge']
+const windowsFiles = [
+  'Google\\Chrome\\Application\\chrome.exe',
+  'Chromium\\Application\\chrome.exe',
+  'Microsoft\\Edge\\Application\\msedge.exe',
+]
+
+/** Where Chrome, Chromium and Edge usually are, best first; most of these files do not exist. */
+function usualPlaces({ platform, env }: Machine): string[] {
+  if (platform === 'win32') {
+    const folders = [env['ProgramFiles'], env['ProgramFiles(x86)'], env['LOCALAPPDATA']]
+    return windowsFiles.flatMap((file) =>
+      folders.flatMap((folder) => (folder ? [`${folder}\\${file}`] : [])),
+    )
+  }
+  if (platform === 'darwin') {
+    const homes = ['', ...(env['HOME'] ? [env['HOME']] : [])]
+    return macNames.flatMap((name) =>
+      homes.map((home) => `${home}/Applications/${name}.app/Contents/MacOS/${name}`),
+    )
+  }
+  const folders = [...(env['PATH'] ?? '').split(':').filter(Boolean), '/snap/bin']
+  return linuxNames.flatMap((name) => folders.map((folder) => `${folder}/${name}`))
+}
+
+/** The browsers of this machine, best first: CHROME_PATH alone if it is set. */
+export function findBrowsers(machine: Machine = thisMachine): string[] {
+  const chosen = machine.env['CHROME_PATH']
+  if (chosen) {
+    if (!machine.exists(chosen)) throw new Error(`CHROME_PATH names no file: ${chosen}`)
+    return [chosen]
+  }
+  return [...usualPlaces(machine), chromium.executablePath()].filter(machine.exists)
+}
+
+/** Some files with a browser's name only say how to install one; on Windows there are none such. */
+function runs(browser: string): boolean {
+  if (process.platform === 'win32') return true
+  return spawnSync(browser, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0
+}
+
+function attempt(command: string, args: readonly string[]): void {
+  console.log(`No browser found. Trying: ${command} ${args.join(' ')}`)
+  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 })
+}
+
+const installers: readonly (() => void)[] = [
+  () => {
+    const cli = join(createRequire(import.meta.url).resolve('playwright-core'), '../cli.js')
+    attempt(process.execPath, [cli, 'install', 'chromium'])
+  },
+  () => {
+    if (!isRoot || !existsSync('/usr/bin/apt-get')) return
+    attempt('apt-get', ['update'])
+    attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+  },
+]
+
+/** A browser that runs; installed here where there is none. Throws when there can be none. */
+export function ensureBrowser(): string {
+  const found = findBrowsers().find(runs)
+  if (found !== undefined) return found
+  for (const install of installers) {
+    install()
+    const installed = findBrowsers().find(runs)
+    if (installed !== undefined) return installed
+  }
+  throw new Error(
+    'The browser tests need Chrome, Chromium or Edge, and none is here or could be installed: install one, or set CHROME_PATH to the path of its program.',
+  )
+}
+
+/** Starts a browser without a window that talks to nobody but the pages under test. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: ensureBrowser(),
+    args: [
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      // A browser refuses its sandbox to root: containers and CI machines.
+      ...(isRoot ? ['--no-sandbox'] : []),
+    ],
+  })
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { contentSecurityPolicy, hashOf, libraryStyleHashes } from './csp'
+
+const page = `<!doctype html><html><head>
+<style>body{margin:0}</style>
+<script>document.title = 'a'</script>
+<script type="module" crossorigin src="/assets/index.js"></script>
+<script type="application/json">{"a":1}</script>
+</head><body></body></html>`
+
+function directivesOf(policy: string): Map<string, string[]> {
+  return new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources]
+    }),
+  )
+}
+
+const directives = directivesOf(contentSecurityPolicy(page, 'https://api.example.org/v1'))
+
+describe('the policy', () => {
+  test('loads nothing that it does not name', () => {
+    expect(directives.get('default-src')).toEqual(["'none'"])
+  })
+
+  test('never lets text become code or style by itself', () => {
+    expect([...directives.values()].flat().filter((source) => source.includes('unsafe'))).toEqual(
+      [],
+    )
+    expect(directives.get('script-src')).not.toContain('https:')
+  })
+
+  test('sends data to the app’s own host and the backend only', () => {
+    expect(directives.get('connect-src')).toEqual(["'self'", 'https://api.example.org'])
+    expect(directives.get('form-action')).toEqual(["'self'"])
+  })
+
+  test('plays a video of any https host, and of the backend even on plain http', () => {
+    const local = directivesOf(contentSecurityPolicy(page, 'http://127.0.0.1:4700'))
+    expect(local.get('media-src')).toEqual(["'self'", 'blob:', 'https:', 'http://127.0.0.1:4700'])
+  })
+
+  test('frames the documents that pdf lessons show', () => {
+    expect(directives.get('frame-src')).toEqual(expect.arrayContaining(['data:', 'blob:']))
+  })
+
+  test('knows the page’s own inline script and style by their hashes', () => {
+    expect(directives.get('script-src')).toContain(`'${hashOf("document.title = 'a'")}'`)
+    expect(directives.get('style-src')).toContain(`'${hashOf('body{margin:0}')}'`)
+    const hashes = directives.get('script-src')?.filter((source) => source.includes('sha256'))
+    expect(hashes).toHaveLength(1)
+  })
+})
+
+describe('the styles of libraries', () => {
+  test('emotion’s is empty', () => {
+    expect(hashOf('')).toBe(libraryStyleHashes.emotion)
+  })
+
+  test.each(['youtube', 'vimeo'] as const)('%s’s is the one of the installed version', (name) => {
+    const element = readFileSync(
+      `node_modules/${name}-video-element/dist/${name}-video-element.js`,
+      'utf8',
+    )
+    const style = /<style>([\s\S]*?)<\/style>/.exec(element)?.[1] ?? ''
+    expect(hashOf(style)).toBe(libraryStyleHashes[name])
+  })
+})

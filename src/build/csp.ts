@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+
+/** Styles that libraries write into the page themselves. They change when those libraries change. */
+export const libraryStyleHashes = {
+  /** Emotion adds an empty style element and fills it by script, which no policy minds. */
+  emotion: 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
+  /** The shadow trees of the YouTube and the Vimeo element, which react-player uses. */
+  youtube: 'sha256-MfsPLRug/nu3YOdJ35iMVDhjk7V/W1KXCVSi27acOz4=',
+  vimeo: 'sha256-Sf71XEX5GeNyLKsBW6uWQPEZ/sObgYiquJAkBlawYmo=',
+}
+
+/** What a browser compares with an inline script or style: the exact text between its tags. */
+export function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}
+
+const quoted = (hash: string) => `'${hash}'`
+
+/** The texts of the inline elements of a page: `<script>` that a browser runs, or `<style>`. */
+function inlineTexts(html: string, element: 'script' | 'style'): string[] {
+  const elements = html.matchAll(
+    new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}\\s*>`, 'gi'),
+  )
+  return [...elements]
+    .filter(([, attributes = '']) => !/\s(src|type\s*=\s*"?application\/)/i.test(attributes))
+    .map(([, , text = '']) => text)
+}
+
+/**
+ * The Content-Security-Policy header for a built page: nothing that it does not name is loaded, and
+ * no text becomes a script or a style unless its hash stands here (no unsafe-inline, no unsafe-eval).
+ * `html` is the built index.html, `apiBaseUrl` the setting VITE_API_BASE_URL of the same build.
+ */
+export function contentSecurityPolicy(html: string, apiBaseUrl: string): string {
+  const api = new URL(apiBaseUrl).origin
+  const scripts = inlineTexts(html, 'script').map(hashOf)
+  const styles = [...Object.values(libraryStyleHashes), ...inlineTexts(html, 'style').map(hashOf)]
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'form-action': ["'self'"],
+    'manifest-src': ["'self'"],
+    'font-src': ["'self'"],
+    // The demo answers calls in a service worker.
+    'worker-src': ["'self'"],
+    'script-src': [
+      "'self'",
+      ...scripts.map(quoted),
+      // A lesson may be a YouTube video: the player's own programme, nothing else of that host.
+      'https://www.youtube.com/iframe_api',
+      'https://www.youtube.com/s/player/',
+    ],
+    'style-src': ["'self'", ...new Set(styles.map(quoted))],
+    'connect-src': ["'self'", api],
+    // Small pictures are built into the style sheets as data.
+    'img-src': ["'self'", 'data:', 'blob:'],
+    // A lesson's video is an address in server data: any https host, and the backend's own even
+    // where that is plain http (a developer's machine). Never plain http elsewhere.
+    'media-src': ["'self'", 'blob:', 'https:', api],
+    // Pdf lessons show data: and blob: documents (contract, Modules); the rest are video players.
+    'frame-src': [
+      "'self'",
+      'data:',
+      'blob:',
+      'https://www.youtube.com',
+      'https://www.youtube-nocookie.com',
+      'https://player.vimeo.com',
+    ],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}

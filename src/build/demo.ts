@@ -1,0 +1,27 @@
+import { seededLearners, seedPassword } from '@/mock-backend/learners'
+import { build, preview } from 'vite'
+
+/**
+ * `npm start`: builds the demo and serves it, stand-in backend included. The build is the one that
+ * learners get, so a newcomer sees the real speed; `npm run dev` is for working on the code.
+ */
+export async function main(): Promise<void> {
+  console.log('Norte is being built. This takes about ten seconds.')
+  const outDir = '.cache/demo'
+  const settings = { mode: 'demo', logLevel: 'warn', build: { outDir, emptyOutDir: true } } as const
+  await build(settings)
+  // Where the port is taken, the next free one.
+  const server = await preview({ ...settings, preview: { port: 4173, strictPort: false } })
+  const learners = seededLearners.map(({ email, about }) => `  ${email.padEnd(20)} ${about.en}`)
+  console.log(
+    [
+      '',
+      `Norte runs at ${server.resolvedUrls?.local[0]}`,
+      '',
+      `Sign in as one of these learners, with the password ${seedPassword}:`,
+      ...learners,
+      '',
+      'Everything stays in your browser. Press Ctrl+C to stop.',
+    ].join('\n'),
+  )
+}

@@ -1,0 +1,30 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { thirdPartyNotices } from './notices'
+
+const bundled = (file: string) => resolve('node_modules', file)
+
+test('names the version, the licence and its text for each package, once', () => {
+  const text = thirdPartyNotices([
+    bundled('react/index.js'),
+    bundled('react/cjs/react.production.js'),
+    resolve('src/main.tsx'),
+  ])
+  expect(text).toMatch(/\nreact \d+\.\d+\.\d+\nMIT\n/)
+  expect(text).toContain('Permission is hereby granted, free of charge')
+  expect(text.match(/^react \d/gm)).toHaveLength(1)
+  expect(text).not.toContain('norte ')
+})
+
+test('ships the font with the text of its Open Font License', () => {
+  const font = '@fontsource-variable/atkinson-hyperlegible-next/files/a.woff2'
+  const text = thirdPartyNotices([bundled(font)])
+  expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1')
+  expect(text).toContain('PERMISSION & CONDITIONS')
+})
+
+test('belongs a file in a nested folder to the package, not to the folder', () => {
+  expect(thirdPartyNotices([bundled('@mui/material/Button/Button.js')])).toMatch(
+    /\n@mui\/material \d/,
+  )
+})

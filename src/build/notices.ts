@@ -1,0 +1,84 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { normalizePath, type Plugin } from 'vite'
+
+type Dependency = { name: string; version: string; licence: string; text: string }
+
+const licenceFile = /^(licen[cs]e|copying)/i
+const noticeFile = /^notice/i
+
+/** The folder of the package that a bundled file belongs to; undefined for our own files. */
+function packageFolder(file: string): string | undefined {
+  if (!normalizePath(file).includes('/node_modules/')) return undefined
+  let folder = dirname(file)
+  while (dirname(folder) !== folder) {
+    const manifest = join(folder, 'package.json')
+    // Some packages hold nameless manifests inside that only say "type": "module".
+    if (existsSync(manifest) && 'version' in JSON.parse(readFileSync(manifest, 'utf8'))) {
+      return folder
+    }
+    folder = dirname(folder)
+  }
+  return undefined
+}
+
+function licenceTexts(folder: string): string {
+  const files = readdirSync(folder)
+  return [licenceFile, noticeFile]
+    .flatMap((pattern) => files.filter((file) => pattern.test(file)))
+    .map((file) => readFileSync(join(folder, file), 'utf8').trim())
+    .join('\n\n')
+}
+
+function readDependency(folder: string): Dependency {
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const { name, version, license } = manifest
+  if (typeof license !== 'string') {
+    throw new Error(`${name} ${version} does not name its licence: look at it before shipping it`)
+  }
+  const text = licenceTexts(folder) || 'The package holds no licence text of its own.'
+  return { name, version, licence: license, text }
+}
+
+/** The notices for the packages that these bundled files come from, by name. */
+export function thirdPartyNotices(files: Iterable<string>): string {
+  const folders = new Set<string>()
+  for (const file of files) {
+    const folder = packageFolder(file)
+    if (folder !== undefined) folders.add(folder)
+  }
+  const sections = [...folders]
+    .map(readDependency)
+    .sort((a, b) => a.name.localeCompare(b.name) || a.version.localeCompare(b.version))
+    .map(({ name, version, licence, text }) => `${name} ${version}\n${licence}\n\n${text}\n`)
+  return [
+    'Norte contains the following third-party software and fonts.\n',
+    ...new Set(sections),
+  ].join(`\n${'-'.repeat(80)}\n\n`)
+}
+
+/** Ships `third-party-notices.txt` with every build: what is really in the bundle, fonts included. */
+export function notices(): Plugin {
+  let root = ''
+  return {
+    name: 'third-party-notices',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root
+    },
+    generateBundle(_options, bundle) {
+      const files = Object.values(bundle).flatMap((output) =>
+        output.type === 'chunk'
+          ? output.moduleIds
+          : output.originalFileNames.map((file) => join(root, file)),
+      )
+      const styles = [...this.getModuleIds()].filter((id) => /\.css($|\?)/.test(id))
+      const real = [...files, ...styles].map((id) => id.replace(/^\0|\?.*$/g, ''))
+      this.emitFile({
+        type: 'asset',
+        fileName: 'third-party-notices.txt',
+        source: thirdPartyNotices(real),
+      })
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer, type ServerResponse } from 'node:http'
+import { extname, join, normalize, sep } from 'node:path'
+import { contentSecurityPolicy } from './csp'
+
+const contentTypes: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+}
+
+/** The headers that a host of a build should send with each answer. */
+export function securityHeaders(html: string, apiBaseUrl: string): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy(html, apiBaseUrl),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  }
+}
+
+function sendFile(response: ServerResponse, file: string): void {
+  const type = contentTypes[extname(file)]
+  if (type === undefined) throw new Error(`No content type for ${file}: add it`)
+  response.writeHead(200, {
+    'content-type': type,
+    'content-length': statSync(file).size,
+    'cache-control': file.includes(`${sep}assets${sep}`)
+      ? 'public, max-age=31536000, immutable'
+      : 'no-cache',
+  })
+  createReadStream(file).pipe(response)
+}
+
+export type StaticServer = { url: string; close: () => Promise<void> }
+
+/**
+ * Serves a build on loopback as a careful host would: under the strict policy, each address that is
+ * no file answered with index.html, but a lost file under /assets with 404.
+ */
+export async function serveBuild(options: {
+  folder: string
+  apiBaseUrl: string
+  port?: number
+}): Promise<StaticServer> {
+  const { folder, apiBaseUrl, port = 0 } = options
+  const index = join(folder, 'index.html')
+  const headers = securityHeaders(readFileSync(index, 'utf8'), apiBaseUrl)
+
+  const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const file = normalize(join(folder, pathname))
+    const isFile = file.startsWith(folder + sep) && existsSync(file) && statSync(file).isFile()
+    if (isFile) sendFile(response, file)
+    else if (pathname.startsWith('/assets/')) response.writeHead(404).end()
+    else sendFile(response, index)
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port')
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
