@@ -56,7 +56,7 @@ test('a reset brings back the seed', async () => {
 })
 
 test('answers come as late as it was told', async () => {
-  const wait = vi.fn(async () => {})
+  const wait = vi.fn<(ms: number) => Promise<void>>(async () => {})
   const { signIn } = apiCaller({ latencyMs: 300, wait })
   await signIn('sam@example.com')
   expect(wait).toHaveBeenCalledExactlyOnceWith(300)

@@ -1,0 +1,85 @@
+import { setupWorker } from 'msw/browser'
+import type { ResetMail } from '../call'
+import { createMockBackend } from '../create-mock-backend'
+import { curriculum } from '../curriculum/curriculum'
+import type { Database } from '../db'
+import type { Keeper } from '../keeper'
+import { memoryKeeper } from '../keeper'
+import { seedDatabase } from '../seed'
+import { indexedDbKeeper } from './indexed-db-keeper'
+
+export type BrowserBackend = {
+  /** Forgets all that was done in this browser: the seed again, for every tab. */
+  startAfresh: () => Promise<void>
+}
+
+type BrowserBackendOptions = {
+  /** The API address of the build; requests elsewhere pass through. */
+  baseUrl: string
+  latencyMs?: number
+}
+
+const databaseName = 'norte-demo'
+const stayAwakeMs = 2000
+
+/** Where the build put the clips, by file name. */
+const clips: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<string>('../curriculum/clips/*.mp4', {
+      query: '?url',
+      import: 'default',
+      eager: true,
+    }),
+  ).map(([path, url]) => [path.slice(path.lastIndexOf('/') + 1), url]),
+)
+
+/**
+ * The backend in the visitor's own browser, for the demo. What was done is kept over reloads and shared by
+ * the tabs. Needs `/mockServiceWorker.js`; resolves once requests are answered.
+ */
+export async function startBrowserBackend(options: BrowserBackendOptions): Promise<BrowserBackend> {
+  const { baseUrl, latencyMs = 0 } = options
+  const seed = () => seedDatabase(curriculum, Date.now())
+  const backend = createMockBackend({
+    baseUrl,
+    latencyMs,
+    seed,
+    keeper: await keeperOfThisBrowser(seed),
+    clipUrl: (name) => new URL(clips[name] ?? `/clips/${name}`, window.location.origin).href,
+    onResetMail: showResetMail,
+  })
+  await setupWorker(...backend.handlers).start({
+    quiet: true,
+    onUnhandledRequest: ({ url }, print) => {
+      if (url.startsWith(`${baseUrl}/`)) print.error()
+    },
+    serviceWorker: { url: '/mockServiceWorker.js' },
+  })
+  keepWorkerAwake()
+  return { startAfresh: backend.reset }
+}
+
+/** IndexedDB; memory where the browser gives none (some private windows), for this tab and visit only. */
+async function keeperOfThisBrowser(seed: () => Database): Promise<Keeper> {
+  try {
+    return await indexedDbKeeper(databaseName, seed)
+  } catch {
+    console.info('Norte demo: this browser keeps nothing, so a reload starts afresh.')
+    return memoryKeeper(seed)
+  }
+}
+
+/**
+ * A browser stops a worker that idles (a laptop that slept, a tab in the background), and the worker then no
+ * longer knows its tabs. So each tab tells it again that it is there.
+ */
+function keepWorkerAwake(): void {
+  const announce = () => navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE')
+  setInterval(announce, stayAwakeMs)
+  document.addEventListener('visibilitychange', announce)
+}
+
+/** There is no mail in a demo: the link is in the console. */
+function showResetMail({ to, path }: ResetMail): void {
+  console.info(`Norte demo: reset link for ${to}: ${window.location.origin}${path}`)
+}
