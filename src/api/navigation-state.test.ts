@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { readModuleState, readPathState, type ModuleState } from './navigation-state'
+import {
+  readModuleState,
+  readPathState,
+  readRatingState,
+  type ModuleState,
+} from './navigation-state'
 
 const nothing = { skillId: null, fromModule: false, justCompleted: false, completedModule: null }
 
@@ -50,6 +55,20 @@ describe('readModuleState', () => {
     'gives nothing for %j',
     (broken) => {
       expect(readModuleState(broken)).toBeNull()
+    },
+  )
+})
+
+describe('readRatingState', () => {
+  it('reads what the screens put there', () => {
+    const state = { skillId: 11, subSkillId: 101, completedModule: 'Tools' }
+    expect(readRatingState(state)).toEqual(state)
+  })
+
+  it.each([null, { skillId: 11 }, { skillId: 'x', subSkillId: 101, completedModule: '' }])(
+    'gives nothing for %j',
+    (broken) => {
+      expect(readRatingState(broken)).toBeNull()
     },
   )
 })

@@ -19,6 +19,9 @@ export type PathState = {
 /** The module that a host screen shows: its data, and the skill whose path it belongs to. */
 export type ModuleState = { skillId: number; module: LearningModule }
 
+/** The lesson to rate: its parent sub-skill, and what the path is told afterwards. */
+export type RatingState = { skillId: number; subSkillId: Id; completedModule: string }
+
 const flag = v.fallback(v.boolean(), false)
 const nullableId = v.fallback(v.nullable(id), null)
 
@@ -43,6 +46,12 @@ const moduleState = v.object({
   }),
 })
 
+const ratingState = v.object({
+  skillId: v.pipe(id, v.number()),
+  subSkillId: id,
+  completedModule: text,
+})
+
 export function readPathState(state: unknown): PathState {
   const result = v.safeParse(pathState, state ?? {})
   if (result.success) return result.output
@@ -52,5 +61,11 @@ export function readPathState(state: unknown): PathState {
 /** The module to show, or null when the state holds none (the host then waits or restores). */
 export function readModuleState(state: unknown): ModuleState | null {
   const result = v.safeParse(moduleState, state)
+  return result.success ? result.output : null
+}
+
+/** The lesson to rate, or null when the state holds none. */
+export function readRatingState(state: unknown): RatingState | null {
+  const result = v.safeParse(ratingState, state)
   return result.success ? result.output : null
 }

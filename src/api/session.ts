@@ -115,7 +115,7 @@ export const session = {
 
   /** Ends the session. Signing out clears all that belongs to the learner; an expiry does not. */
   end(reason: EndReason): void {
-    lastUserKey = read('userKey')
+    lastUserKey = reason === 'signed-out' ? undefined : read('userKey')
     removeTokens()
     if (reason === 'signed-out') removeLearner()
     endReason = reason
@@ -124,7 +124,6 @@ export const session = {
 
   /** Forgets the tokens: what the sign-in screen does on load and after a failure (§2). */
   clearToken(): void {
-    lastUserKey = read('userKey') ?? lastUserKey
     removeTokens()
     changed()
   },

@@ -12,7 +12,12 @@ export function SignedIn({ children }: { children: ReactNode }) {
   const location = useLocation()
   const status = useSessionStatus()
   if (status.kind === 'active') return children
-  const reason = status.kind === 'none' ? (session.endReason() ?? 'required') : status.kind
-  const state = { reason, from: { path: location.pathname + location.search, state: location.state } }
+  const ended = session.endReason()
+  const reason = status.kind === 'none' ? (ended ?? 'required') : status.kind
+  const state = {
+    reason,
+    from: { path: location.pathname + location.search, state: location.state },
+    userKey: session.userKey() ?? session.lastUserKey(),
+  }
   return <Navigate to={paths.signIn} replace state={state} />
 }

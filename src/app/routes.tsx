@@ -41,7 +41,7 @@ export const routeTable = [
 export const aliases: Readonly<Record<string, string>> = { '/login': paths.signIn }
 
 /** The frame of every screen but the landing; it brings theme, data and toasts with it. */
-export const loadLayout = () => import('./AppLayout')
+export const loadLayout = () => import('./AppLayout').then((file) => ({ default: file.AppLayout }))
 
 export const screens = routeTable.map((route) => ({
   path: route.path,

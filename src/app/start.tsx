@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { env } from '@/config/env'
+import { env, isDemo } from '@/config/env'
 import { startI18n } from '@/i18n/i18n'
 import { App } from './App'
 import { preloadRoute } from './routes'
@@ -8,12 +8,12 @@ import { preloadRoute } from './routes'
 export async function startApp(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
-  const { mode } = env()
+  const { apiBaseUrl } = env()
   startI18n()
   preloadRoute(window.location.pathname)
-  if (import.meta.env.MODE === 'demo' && mode === 'demo') {
+  if (isDemo) {
     const { startBrowserBackend } = await import('@/mock-backend/doors/browser')
-    await startBrowserBackend({ baseUrl: env().apiBaseUrl })
+    await startBrowserBackend({ baseUrl: apiBaseUrl })
   }
   createRoot(root).render(<App />)
 }

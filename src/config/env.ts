@@ -5,8 +5,10 @@ import { SettingsError } from './settings-error'
 export type Env = {
   /** Where the REST backend is, without a slash at the end. */
   apiBaseUrl: string
-  mode: string
 }
+
+/** The demo carries the stand-in backend; a constant, so that no other build holds a byte of it. */
+export const isDemo = import.meta.env.MODE === 'demo'
 
 const httpAddress = v.pipe(
   v.string(),
@@ -16,7 +18,7 @@ const httpAddress = v.pipe(
   v.transform((address) => address.replace(/\/+$/, '')),
 )
 
-const schema = v.object({ VITE_API_BASE_URL: httpAddress, MODE: v.string() })
+const schema = v.object({ VITE_API_BASE_URL: httpAddress })
 
 /** Reads and checks the settings. Throws SettingsError that names each bad one. */
 export function readEnv(source: Record<string, unknown>): Env {
@@ -25,7 +27,7 @@ export function readEnv(source: Record<string, unknown>): Env {
     const names = result.issues.map((issue) => v.getDotPath(issue) ?? 'settings')
     throw new SettingsError([...new Set(names)])
   }
-  return { apiBaseUrl: result.output.VITE_API_BASE_URL, mode: result.output.MODE }
+  return { apiBaseUrl: result.output.VITE_API_BASE_URL }
 }
 
 let current: Env | undefined

@@ -5,6 +5,7 @@ export const paths = {
   skillMap: '/skillmap',
   learningPath: '/learningpath',
   lessonFeedback: '/learningpath/feedback',
+  challenge: '/learningpath/challenge',
   /** The address of a module; its last part is decoration, the module's type chooses the view. */
   module: (nodeType: string) => `/learningpath/${encodeURIComponent(nodeType)}`,
 } as const

@@ -19,7 +19,7 @@ export function rememberedEmail(): string {
  * Signs in by e-mail and password: one request at a time, the session kept only when both calls
  * went well, and no token left behind by a failure (specification §2).
  */
-export function useSignIn(onSignedIn: (email: string) => void) {
+export function useSignIn(onSignedIn: () => void) {
   const [failure, setFailure] = useState<Failure>()
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
@@ -38,7 +38,7 @@ export function useSignIn(onSignedIn: (email: string) => void) {
       await postUserCheck(credentials, accessToken)
       session.start({ accessToken, email, remember })
       storage.local.set(lastEmailKey, email.trim())
-      onSignedIn(email)
+      onSignedIn()
     } catch (error) {
       session.clearToken()
       setFailure({ problem: signInProblem(step, error), error })

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { postRevokeToken } from '@/api/account'
 import { session } from '@/api/session'
@@ -13,7 +12,6 @@ const longestWait = 2000
  */
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
 
   return async () => {
     const token = session.token()
@@ -22,7 +20,6 @@ export function useSignOut(): () => Promise<void> {
       await postRevokeToken(token, AbortSignal.timeout(longestWait)).catch(() => {})
     }
     session.end('signed-out')
-    queryClient.clear()
     await navigate(paths.signIn, { replace: true })
   }
 }

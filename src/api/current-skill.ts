@@ -1,0 +1,15 @@
+import { storage } from '@/lib/storage'
+import type { Id } from './call'
+
+const key = 'currentSkillId'
+
+/** The skill whose path was open last: where a path without a skill goes on (specification §3). */
+export const currentSkill = {
+  get(): number | null {
+    const stored = storage.local.get(key)
+    return stored !== null && /^\d{1,15}$/.test(stored) ? Number(stored) : null
+  },
+  set(skillId: Id): void {
+    storage.local.set(key, String(skillId))
+  },
+}

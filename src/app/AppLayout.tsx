@@ -1,0 +1,52 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, useLocation } from 'react-router-dom'
+import { announce, LiveRegion } from '@/ui/feedback/LiveRegion'
+import { Toasts } from '@/ui/feedback/Toasts'
+import { SkipLink } from '@/ui/layout/SkipLink'
+import { ErrorBoundary } from '@/ui/states/ErrorBoundary'
+import { Loading } from '@/ui/states/Loading'
+import { OfflineStrip } from '@/ui/states/OfflineStrip'
+import { ThemeRoot } from '@/ui/theme/ThemeRoot'
+import styles from './AppLayout.module.css'
+import { Header } from './Header'
+import { makeQueryClient } from './query-client'
+import { useRouteFocus } from './useRouteFocus'
+import { useSessionEnd } from './useSessionEnd'
+
+/** The frame of every screen but the landing: look, data, header, messages. */
+export function AppLayout() {
+  const [queryClient] = useState(makeQueryClient)
+  return (
+    <ThemeRoot>
+      <QueryClientProvider client={queryClient}>
+        <Shell />
+      </QueryClientProvider>
+    </ThemeRoot>
+  )
+}
+
+function Shell() {
+  const { t } = useTranslation()
+  const { key } = useLocation()
+  useSessionEnd()
+  useRouteFocus(announce)
+
+  return (
+    <div className={styles.shell}>
+      <SkipLink>{t('shell.skipToContent')}</SkipLink>
+      <Header />
+      <OfflineStrip />
+      <main id="main" className={styles.main}>
+        <ErrorBoundary resetKey={key}>
+          <Suspense fallback={<Loading text={t('shell.loadingPage')} />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <Toasts />
+      <LiveRegion />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+
+/** What the guard tells the sign-in screen through the history's state. */
+export type SignInState = {
+  reason?: 'required' | 'expired' | 'unreadable' | undefined
+  /** Where the learner was, for the same learner to return to. */
+  from?: { path: string; state?: unknown } | undefined
+  /** Whose session it was. */
+  userKey?: string | undefined
+}
+
+const schema = v.object({
+  reason: v.fallback(v.optional(v.picklist(['required', 'expired', 'unreadable'])), undefined),
+  from: v.fallback(
+    v.optional(
+      v.object({
+        // An address of this app only: "//host" would leave it.
+        path: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
+        state: v.optional(v.unknown()),
+      }),
+    ),
+    undefined,
+  ),
+  userKey: v.fallback(v.optional(v.string()), undefined),
+})
+
+/** Reads the state; a history may hold anything. */
+export function readSignInState(state: unknown): SignInState {
+  const result = v.safeParse(schema, state ?? {})
+  return result.success ? result.output : {}
+}

@@ -1,0 +1,27 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import { readPathState, type ModuleState } from '@/api/navigation-state'
+import { paths } from '@/config/paths'
+import { LearningPath } from '@/features/learning-path/LearningPath'
+import { currentSkill } from '@/api/current-skill'
+import { moduleAddress } from './module-address'
+
+export default function LearningPathScreen() {
+  const navigate = useNavigate()
+  const pathState = readPathState(useLocation().state)
+  const skillId = pathState.skillId ?? currentSkill.get()
+
+  return (
+    <LearningPath
+      key={skillId}
+      skillId={skillId}
+      pathState={pathState}
+      onOpenModule={(module) => {
+        if (typeof skillId !== 'number') return
+        const state: ModuleState = { skillId, module }
+        void navigate(moduleAddress(state), { state })
+      }}
+      onBackToMap={(options) => void navigate(paths.skillMap, options)}
+      clearFlags={() => void navigate(paths.learningPath, { replace: true, state: { skillId } })}
+    />
+  )
+}

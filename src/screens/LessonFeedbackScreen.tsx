@@ -1,0 +1,20 @@
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { readRatingState } from '@/api/navigation-state'
+import { paths } from '@/config/paths'
+import { LessonRating } from '@/features/lesson-feedback/LessonRating'
+
+export default function LessonFeedbackScreen() {
+  const navigate = useNavigate()
+  const rating = readRatingState(useLocation().state)
+  if (!rating) return <Navigate to={paths.skillMap} replace />
+
+  const { skillId, subSkillId, completedModule } = rating
+  const done = { skillId, completedModule, fromModule: true, justCompleted: true }
+  return (
+    <LessonRating
+      subSkillId={subSkillId}
+      onClose={() => void navigate(paths.learningPath, { replace: true, state: { skillId } })}
+      onDone={() => void navigate(paths.learningPath, { replace: true, state: done })}
+    />
+  )
+}

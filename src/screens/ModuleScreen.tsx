@@ -1,0 +1,33 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import { readModuleState, type ModuleState, type RatingState } from '@/api/navigation-state'
+import { paths } from '@/config/paths'
+import { ModuleHost } from '@/features/modules/ModuleHost'
+import { moduleAddress } from './module-address'
+
+export default function ModuleScreen() {
+  const navigate = useNavigate()
+  const moduleState = readModuleState(useLocation().state)
+
+  const show = (state: ModuleState, replace: boolean) =>
+    void navigate(moduleAddress(state), { replace, state })
+
+  return (
+    <ModuleHost
+      moduleState={moduleState}
+      onRestore={(state) => show(state, true)}
+      onBack={(skillId) => void navigate(paths.learningPath, { state: { skillId } })}
+      onGo={(skillId, step) => {
+        if (step.kind === 'module') show({ skillId, module: step.module }, false)
+        else if (step.kind === 'rating') {
+          const { subSkillId, completedModule } = step
+          const state: RatingState = { skillId, subSkillId, completedModule }
+          void navigate(paths.lessonFeedback, { replace: true, state })
+        } else {
+          const { completedModule } = step
+          const state = { skillId, completedModule, fromModule: true, justCompleted: true }
+          void navigate(paths.learningPath, { state })
+        }
+      }}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { act } from 'react'
+import { App } from '@/app/App'
+import { chooseLanguage } from '@/i18n/i18n'
+import type { Language } from '@/i18n/languages'
+import { env } from '@/config/env'
+import { startTestBackend } from '@/mock-backend/doors/node'
+import { afterAll, afterEach, beforeEach } from 'vitest'
+
+export const backend = startTestBackend({ baseUrl: env().apiBaseUrl })
+
+beforeEach(() => backend.fresh())
+afterEach(() => {
+  act(() => chooseLanguage('en'))
+  window.history.replaceState(null, '', '/')
+})
+afterAll(() => backend.stop())
+
+type Options = {
+  /** The address to start at. */
+  path: string
+  /** The history's state there. */
+  state?: unknown
+  /** A seeded learner who is signed in already; nobody without it. */
+  learner?: string
+  language?: Language
+}
+
+/** The whole app, through its real routes, on the stand-in backend. */
+export async function renderApp({ path, state, learner, language = 'en' }: Options) {
+  if (learner !== undefined) {
+    localStorage.setItem('accessToken', await backend.tokenFor(learner))
+    localStorage.setItem('userKey', learner)
+  }
+  act(() => chooseLanguage(language))
+  window.history.replaceState({ usr: state, key: 'start', idx: 0 }, '', path)
+  const user = userEvent.setup()
+  return { user, ...render(<App />) }
+}
