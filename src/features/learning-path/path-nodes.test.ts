@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { lesson, step } from './path-fixtures'
+import { pathNodes, type StepNode } from './path-nodes'
+
+const build = (...modules: string[]) =>
+  pathNodes({
+    skillName: 'Cook a simple recipe',
+    subSkills: modules.map((letters, index) => step(`Step ${index + 1}`, letters)),
+  })
+
+const states = (...modules: string[]) => build(...modules).nodes.map((node) => node.state)
+
+function onlyStep(more: Parameters<typeof step>[2], modules = 'n'): StepNode {
+  const { nodes } = pathNodes({ skillName: 'Skill', subSkills: [step('Wash', modules, more)] })
+  const node = nodes[1]
+  if (node?.type !== 'module') throw new Error('The second node is no step')
+  return node
+}
+
+describe('the nodes of a path', () => {
+  test('are the introduction, one for each sub-skill in order, and the trophy', () => {
+    const { nodes } = build('n', 'n', 'n')
+    expect(nodes.map((node) => node.id)).toEqual([
+      'node-0',
+      'node-1',
+      'node-2',
+      'node-3',
+      'completed-node',
+    ])
+    expect(nodes.map((node) => node.type)).toEqual([
+      'introduction',
+      'module',
+      'module',
+      'module',
+      'completion',
+    ])
+    expect(nodes.map((node) => node.index)).toEqual([0, 1, 2, 3, 4])
+  })
+
+  test('count the steps from 1, without the introduction', () => {
+    expect(build('d', 'p', 'n').steps).toEqual({ done: 1, total: 3 })
+    expect(onlyStep({}).step).toBe(1)
+  })
+})
+
+describe('the states', () => {
+  test('of a new path: the introduction and the first step are open', () => {
+    expect(states('nn', 'n')).toEqual(['open', 'open', 'locked', 'locked'])
+  })
+
+  test('the introduction is done as soon as any module is started', () => {
+    expect(states('p', 'n')[0]).toBe('done')
+    expect(states('dn', 'n')[0]).toBe('done')
+  })
+
+  test('of a path half way', () => {
+    expect(states('dd', 'dp', 'n')).toEqual(['done', 'done', 'in-progress', 'locked', 'locked'])
+  })
+
+  test('of a finished path: the trophy is open', () => {
+    expect(states('d', 'd')).toEqual(['done', 'done', 'done', 'open'])
+  })
+
+  test('a step done out of order shows that it is done, and stays shut', () => {
+    const { nodes } = build('n', 'd')
+    expect(nodes[2]).toMatchObject({ state: 'done', disabled: true, blockedBy: { step: 1 } })
+  })
+
+  test('a step without modules keeps the trophy reachable', () => {
+    expect(states('d', '')).toEqual(['done', 'done', 'open', 'open'])
+    expect(build('d', '').nodes.at(-1)?.disabled).toBe(false)
+  })
+
+  test('a path without any lesson keeps the trophy shut', () => {
+    expect(states('', '')).toEqual(['open', 'open', 'open', 'locked'])
+  })
+})
+
+describe('a step', () => {
+  test('says which step must be finished first', () => {
+    const locked = build('d', 'p', '', 'n').nodes[4]
+    expect(locked).toMatchObject({ disabled: true, blockedBy: { step: 2, title: 'Step 2' } })
+  })
+
+  test('names nothing to finish when it is open', () => {
+    expect(onlyStep({}).blockedBy).toBeNull()
+  })
+
+  test('shows its own description', () => {
+    expect(onlyStep({ description: 'With cold water.' }).description).toBe('With cold water.')
+  })
+
+  test("falls back to its first module's description, and no further", () => {
+    const described = { ...lesson('Video', 'not_started'), description: 'See how it is done.' }
+    expect(onlyStep({ modules: [described] }).description).toBe('See how it is done.')
+    expect(onlyStep({ modules: [lesson('Quiz', 'not_started'), described] }).description).toBeNull()
+    expect(onlyStep({ modules: [] }).description).toBeNull()
+  })
+
+  test('takes its kind from the server, else from the names', () => {
+    expect(onlyStep({ nodeType: 'story' }).kind).toBe('story')
+    expect(onlyStep({ title: 'Your money' }).kind).toBe('budget')
+    expect(build('n').nodes[1]).toMatchObject({ kind: 'recipe' })
+  })
+
+  test('counts its completed modules for the ring', () => {
+    expect(onlyStep({}, 'ddpn').doneModules).toBe(2)
+  })
+
+  test('locks all of its modules while it is locked', () => {
+    const locked = build('n', 'nn').nodes[2]
+    expect(locked?.type === 'module' && locked.entries.map((entry) => entry.state)).toEqual([
+      'locked',
+      'locked',
+    ])
+  })
+})
+
+describe('where the learner is', () => {
+  const current = (...modules: string[]) => {
+    const { nodes, currentIndex } = build(...modules)
+    return nodes[currentIndex]?.id
+  }
+
+  test('at the introduction until something is started', () => {
+    expect(current('n', 'n')).toBe('node-0')
+  })
+
+  test('at the first step that is not done', () => {
+    expect(current('p', 'n')).toBe('node-1')
+    expect(current('d', 'n')).toBe('node-2')
+  })
+
+  test('never at a step that has no lessons', () => {
+    expect(current('d', '', 'n')).toBe('node-3')
+  })
+
+  test('at the trophy when all is done', () => {
+    expect(current('d', 'd')).toBe('completed-node')
+    expect(current('d', '')).toBe('completed-node')
+  })
+
+  test('at exactly one node, and that one is never disabled', () => {
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^[dpn]{0,3}$/), { maxLength: 12 }), (modules) => {
+        const { nodes, currentIndex } = build(...modules)
+        expect(nodes.filter((node) => node.isCurrent)).toEqual([nodes[currentIndex]])
+        expect(nodes[currentIndex]?.disabled).toBe(false)
+      }),
+    )
+  })
+})

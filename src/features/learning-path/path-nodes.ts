@@ -1,0 +1,121 @@
+import type { LearningPath, SubSkill } from '@/api/learning'
+import { nodeKind, type NodeKind } from './node-kind-rules'
+import {
+  blockingStep,
+  countDone,
+  countSteps,
+  hasLessons,
+  isPathDone,
+  isStepDone,
+  isStepStarted,
+  moduleEntries,
+  type ModuleEntry,
+} from './unlock-rules'
+
+export type NodeState = 'open' | 'in-progress' | 'done' | 'locked'
+
+type NodeBase = {
+  /** Its place on the path, from 0. */
+  index: number
+  id: string
+  state: NodeState
+  /** Locked by the rules: no Start and no links, whatever its state shows (specification §4). */
+  disabled: boolean
+  /** Where the learner's boat is. */
+  isCurrent: boolean
+}
+
+export type IntroductionNode = NodeBase & { type: 'introduction' }
+
+export type StepNode = NodeBase & {
+  type: 'module'
+  /** 1 for the first step; the introduction is none. */
+  step: number
+  title: string
+  /** The step's own, else its first module's; null when neither has one. */
+  description: string | null
+  kind: NodeKind
+  entries: ModuleEntry[]
+  doneModules: number
+  /** The step to finish first, when this one is locked. */
+  blockedBy: { step: number; title: string } | null
+}
+
+export type CompletionNode = NodeBase & { type: 'completion' }
+
+export type PathNode = IntroductionNode | StepNode | CompletionNode
+
+export type PathNodes = {
+  nodes: PathNode[]
+  /** The node with the boat: its index in `nodes`. */
+  currentIndex: number
+  steps: { done: number; total: number }
+}
+
+export const completedNodeId = 'completed-node'
+const nodeId = (index: number) => `node-${index}`
+
+/**
+ * Where the learner is: at the introduction until something is started, then at the first step that
+ * is not done, at the end when all of them are.
+ */
+function findCurrent(subSkills: readonly SubSkill[]): number {
+  if (!subSkills.some(isStepStarted)) return 0
+  const unfinished = subSkills.findIndex((step) => hasLessons(step) && !isStepDone(step))
+  return unfinished === -1 ? subSkills.length + 1 : unfinished + 1
+}
+
+function stepState(step: SubSkill, disabled: boolean): NodeState {
+  if (isStepDone(step)) return 'done'
+  if (disabled) return 'locked'
+  return isStepStarted(step) ? 'in-progress' : 'open'
+}
+
+/**
+ * The nodes of a path in order: `node-0` is the introduction, `node-1` to `node-n` the sub-skills,
+ * `completed-node` the trophy (specification §2 and §4).
+ */
+export function pathNodes({ skillName, subSkills }: LearningPath): PathNodes {
+  const currentIndex = findCurrent(subSkills)
+  const isDone = isPathDone(subSkills)
+  const base = (index: number) => ({ index, isCurrent: index === currentIndex })
+
+  const introduction: IntroductionNode = {
+    ...base(0),
+    type: 'introduction',
+    id: nodeId(0),
+    state: subSkills.some(isStepStarted) ? 'done' : 'open',
+    disabled: false,
+  }
+
+  const steps = subSkills.map((step, stepIndex): StepNode => {
+    const index = stepIndex + 1
+    const blocker = blockingStep(subSkills, stepIndex)
+    const disabled = blocker !== null
+    return {
+      ...base(index),
+      type: 'module',
+      id: nodeId(index),
+      step: index,
+      title: step.title,
+      description: step.description || step.modules[0]?.description || null,
+      kind: nodeKind(step.nodeType, step.title, skillName),
+      state: stepState(step, disabled),
+      disabled,
+      entries: moduleEntries(step.modules, disabled),
+      doneModules: countDone(step),
+      blockedBy: blocker && { step: subSkills.indexOf(blocker) + 1, title: blocker.title },
+    }
+  })
+
+  const trophyIndex = subSkills.length + 1
+  const trophy: CompletionNode = {
+    ...base(trophyIndex),
+    type: 'completion',
+    id: completedNodeId,
+    state: isDone ? 'open' : 'locked',
+    disabled: !isDone,
+  }
+
+  return { nodes: [introduction, ...steps, trophy], currentIndex, steps: countSteps(subSkills) }
+}
