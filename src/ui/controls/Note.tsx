@@ -13,6 +13,8 @@ export const noteIcons: Record<NoteKind, IconName> = {
 
 type NoteProps = {
   kind: NoteKind
+  /** Another picture than the kind's own. */
+  icon?: IconName | undefined
   /** The message in one bold sentence; `children` says what to do next. */
   title?: ReactNode
   children?: ReactNode
@@ -22,10 +24,10 @@ type NoteProps = {
 }
 
 /** A message in the page: colour, icon and words say the same. */
-export function Note({ kind, title, children, role, id }: NoteProps) {
+export function Note({ kind, icon = noteIcons[kind], title, children, role, id }: NoteProps) {
   return (
     <div id={id} className={`${styles.note} ${styles[kind]}`} role={role}>
-      <Icon name={noteIcons[kind]} />
+      <Icon name={icon} />
       <div className={styles.words}>
         {title && <b>{title}</b>}
         {children}

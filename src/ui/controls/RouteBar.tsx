@@ -10,17 +10,28 @@ type RouteBarProps = {
   words: string
   /** What may follow the words, in plain type: "· 40%". */
   aside?: ReactNode
+  /** The place in words, where `words` names the route and does not count: "Part 2 of 3". */
+  valueText?: string
+  /** Words and bar side by side where there is room. */
+  beside?: boolean
 }
 
 /** A route past buoys: behind is solid, ahead is dashed, and the words beside it say the same. */
-export function RouteBar({ count, current, words, aside }: RouteBarProps) {
+export function RouteBar({
+  count,
+  current,
+  words,
+  aside,
+  valueText = words,
+  beside = false,
+}: RouteBarProps) {
   const wordsId = useId()
   const stops = Array.from({ length: count }, (_, index) => index + 1)
   const state = (stop: number) =>
     stop < current ? styles.done : stop === current ? styles.current : ''
 
   return (
-    <div>
+    <div className={beside ? styles.beside : undefined}>
       <p className={styles.words}>
         <span id={wordsId}>{words}</span> {aside && <span className={styles.aside}>{aside}</span>}
       </p>
@@ -30,7 +41,7 @@ export function RouteBar({ count, current, words, aside }: RouteBarProps) {
         aria-valuemin={0}
         aria-valuemax={count}
         aria-valuenow={Math.min(current, count)}
-        aria-valuetext={words}
+        aria-valuetext={valueText}
         className={styles.route}
       >
         {stops.map((stop) => (
