@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { boundsOf, boxAt, BoxIndex, overlaps, type Box } from './boxes'
+
+const boxes = fc
+  .record({
+    x: fc.integer({ min: -3000, max: 3000 }),
+    y: fc.integer({ min: -3000, max: 3000 }),
+    width: fc.integer({ min: 1, max: 700 }),
+    height: fc.integer({ min: 1, max: 700 }),
+  })
+  .map(({ x, y, width, height }): Box => ({
+    left: x,
+    top: y,
+    right: x + width,
+    bottom: y + height,
+  }))
+
+describe('boxes', () => {
+  test('a footprint stands half its width to either side, and unevenly above and below', () => {
+    expect(boxAt({ x: 100, y: 50 }, { width: 140, above: 30, below: 92 })).toEqual({
+      left: 30,
+      top: 20,
+      right: 170,
+      bottom: 142,
+    })
+  })
+
+  test('boxes that touch do not overlap; with a gap they do', () => {
+    const left = { left: 0, top: 0, right: 10, bottom: 10 }
+    const right = { left: 10, top: 0, right: 20, bottom: 10 }
+    expect(overlaps(left, right)).toBe(false)
+    expect(overlaps(left, right, 1)).toBe(true)
+    expect(overlaps(left, { ...right, left: 9 })).toBe(true)
+  })
+
+  test('the bounds hold every box, and nothing is empty at the origin', () => {
+    expect(boundsOf([])).toEqual({ left: 0, top: 0, right: 0, bottom: 0 })
+    const one = { left: -5, top: 2, right: 1, bottom: 9 }
+    const two = { left: 0, top: -4, right: 30, bottom: 3 }
+    expect(boundsOf([one, two])).toEqual({ left: -5, top: -4, right: 30, bottom: 9 })
+  })
+})
+
+describe('the index of taken boxes', () => {
+  test('answers as if every box was looked at, wherever the boxes lie', () => {
+    fc.assert(
+      fc.property(fc.array(boxes, { maxLength: 40 }), boxes, fc.nat(20), (taken, asked, gap) => {
+        const index = new BoxIndex(gap)
+        for (const box of taken) index.add(box)
+        expect(index.isFree(asked)).toBe(!taken.some((box) => overlaps(box, asked, gap)))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('an empty sea is free', () => {
+    expect(new BoxIndex(4).isFree({ left: -1e6, top: 0, right: -1e6 + 10, bottom: 10 })).toBe(true)
+  })
+})

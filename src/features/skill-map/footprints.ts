@@ -1,0 +1,83 @@
+import type { Footprint } from './boxes'
+import { textWidth, wrapText } from './text-size'
+
+/**
+ * The room of the three kinds of node (design language §5). Labels are never cut: one that is too
+ * long for its width makes the node wider, then higher.
+ */
+export type TextSize = {
+  /** Font size of the names, in pixels, and of the smaller words under them. */
+  name: number
+  small: number
+}
+
+/** The text sizes of the chart; `textScale` is 2 where the browser shows text in double size. */
+export function textSizes(isPortrait: boolean, textScale: number): TextSize {
+  return { name: (isPortrait ? 15 : 16) * textScale, small: 15 * textScale }
+}
+
+const lineHeight = 1.25
+const labelGap = 6
+const harbourRadius = 68
+const islandRadius = 44
+const skillRadius = 30
+
+/** In the pill beside the name: the space around it, the count and the arrow. */
+const pillRoom = 62
+
+/** From the circle's edge to the lower edge of a pill. */
+function pillHeight(lines: number, size: TextSize): number {
+  return Math.max(46, labelGap + 20 + lines * size.name * lineHeight)
+}
+
+export type LabelFootprint = Footprint & { dividesWord: boolean }
+
+/** The harbour with the pill that names the learner. */
+export function harbourFootprint(label: string, size: TextSize, maxWidth: number): Footprint {
+  const room = 28
+  const width = Math.min(textWidth(label, size.name) + room, maxWidth)
+  const { lines } = wrapText(label, maxWidth - room, size.name)
+  return {
+    width: Math.max(150, Math.ceil(width)),
+    above: harbourRadius,
+    below: Math.ceil(harbourRadius + pillHeight(lines, size)),
+  }
+}
+
+/** An island with its pill: the name, and the words that say how many skills it has. */
+export function categoryFootprint(
+  label: { name: string; count: string },
+  size: TextSize,
+  widths: { least: number; most: number },
+): LabelFootprint {
+  const room = pillRoom + textWidth(label.count, size.small)
+  const width = Math.min(textWidth(label.name, size.name) + room, widths.most)
+  const { lines, dividesWord } = wrapText(label.name, widths.most - room, size.name)
+  return {
+    width: Math.max(widths.least, Math.ceil(width)),
+    above: islandRadius,
+    below: Math.ceil(islandRadius + pillHeight(lines, size)),
+    dividesWord,
+  }
+}
+
+/** A skill with its name and, below it, how far the learner is. */
+export function skillFootprint(
+  label: { name: string; status: string },
+  size: TextSize,
+  widths: { least: number; most: number },
+): LabelFootprint {
+  const twoLines = (width: number) => wrapText(label.name, width, size.name).lines <= 2
+  let width = widths.least
+  while (width < widths.most && !twoLines(width)) width = Math.min(width + 20, widths.most)
+
+  const name = wrapText(label.name, width, size.name)
+  const status = wrapText(label.status, width, size.small)
+  const height = (name.lines * size.name + status.lines * size.small) * lineHeight
+  return {
+    width,
+    above: skillRadius,
+    below: Math.max(92, Math.ceil(skillRadius + labelGap + height)),
+    dividesWord: name.dividesWord,
+  }
+}

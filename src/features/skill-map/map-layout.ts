@@ -1,0 +1,103 @@
+import { boxAt, BoxIndex, overlaps, type Footprint, type Point } from './boxes'
+import { fourSlots } from './map-slots'
+
+/** A category to place: its slot, its own footprint with the pill, and those of its skills. */
+export type ChartCategory = { slot: number; footprint: Footprint; skills: readonly Footprint[] }
+export type PlacedCategory = { position: Point; skills: Point[] }
+
+/** The harbour lies at the origin; everything is placed round it. */
+export const harbourPosition: Point = { x: 0, y: 0 }
+
+const gap = 4
+const firstRadius = 140
+const radiusStep = 20
+/** The sea is wider than high, like the window. */
+const stretch = 1.12
+const degree = Math.PI / 180
+/** First straight outwards, then ever further to either side. */
+const offsets = [
+  0,
+  ...Array.from({ length: 8 }, (_, index) => [20, -20].map((d) => d * (index + 1))),
+]
+  .flat()
+  .map((degrees) => degrees * degree)
+
+/**
+ * The chart of wide windows (design language §5). The categories lie on an ellipse round the
+ * harbour, the skills of each at the first free spot outwards of it. Closed categories are placed
+ * with all their skills too, so that nothing moves when one is opened. Nothing overlaps.
+ * Returns positions in the order of the categories given.
+ */
+export function mapLayout(
+  harbour: Footprint,
+  categories: readonly ChartCategory[],
+): PlacedCategory[] {
+  const angles = categories.map(({ slot }) => angleOf(slot, categories.length))
+  const positions = spread(harbour, categories, angles)
+
+  const taken = new BoxIndex(gap)
+  taken.add(boxAt(harbourPosition, harbour))
+  categories.forEach(({ footprint }, index) => {
+    const position = positions[index]
+    if (position) taken.add(boxAt(position, footprint))
+  })
+
+  return categories.map(({ skills }, index) => {
+    const position = positions[index] ?? harbourPosition
+    const place = firstFit(position, angles[index] ?? 0, taken)
+    return { position, skills: skills.map(place) }
+  })
+}
+
+function angleOf(slot: number, count: number): number {
+  return (-90 + (slot * 360) / Math.max(fourSlots, count)) * degree
+}
+
+/** The categories on their ellipse; it grows until even the longest names stand clear. */
+function spread(
+  harbour: Footprint,
+  categories: readonly ChartCategory[],
+  angles: readonly number[],
+): Point[] {
+  const count = categories.length
+  for (let scale = 1; ; scale *= 1.1) {
+    const radiusX = Math.max(330, 62 * count) * scale
+    const radiusY = Math.max(235, 44 * count) * scale
+    const positions = angles.map((angle) => ({
+      x: Math.round(Math.cos(angle) * radiusX),
+      y: Math.round(Math.sin(angle) * radiusY),
+    }))
+    const boxes = categories.map(({ footprint }, index) => {
+      return boxAt(positions[index] ?? harbourPosition, footprint)
+    })
+    boxes.push(boxAt(harbourPosition, harbour))
+    const clear = boxes.every((box, index) => {
+      return boxes.slice(index + 1).every((other) => !overlaps(box, other, gap))
+    })
+    if (clear) return positions
+  }
+}
+
+/** Places one skill after the other at the first free spot seen from their category. */
+function firstFit(centre: Point, outwards: number, taken: BoxIndex) {
+  // What was too tight for a footprint stays so: the search for the next one like it goes on there.
+  const tried = new Map<string, number>()
+
+  return (footprint: Footprint): Point => {
+    const size = `${footprint.width} ${footprint.above} ${footprint.below}`
+    for (let attempt = tried.get(size) ?? 0; ; attempt += 1) {
+      const angle = outwards + (offsets[attempt % offsets.length] ?? 0)
+      const radius = firstRadius + radiusStep * Math.floor(attempt / offsets.length)
+      const spot = {
+        x: Math.round(centre.x + Math.cos(angle) * radius * stretch),
+        y: Math.round(centre.y + Math.sin(angle) * radius),
+      }
+      const box = boxAt(spot, footprint)
+      if (taken.isFree(box)) {
+        taken.add(box)
+        tried.set(size, attempt + 1)
+        return spot
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { inSlotOrder, slotsOf } from './map-slots'
+
+describe('slots of the categories', () => {
+  test('ids 1 to 4 take top, right, bottom and left, in whatever order they come', () => {
+    expect(slotsOf([1, 2, 3, 4])).toEqual([0, 1, 2, 3])
+    expect(slotsOf([4, 2, 1, 3])).toEqual([3, 1, 0, 2])
+    expect(slotsOf([3])).toEqual([2])
+  })
+
+  test('any other id takes the next free slot', () => {
+    expect(slotsOf([7, 2, 9])).toEqual([0, 1, 2])
+    expect(slotsOf([1, 3, 8, 12])).toEqual([0, 2, 1, 3])
+  })
+
+  test('ids 1 to 4 keep their slots when a stranger comes first', () => {
+    expect(slotsOf([9, 1])).toEqual([1, 0])
+  })
+
+  test('past four the next ones follow, one slot each', () => {
+    expect(slotsOf([5, 4, 3, 2, 1, 6])).toEqual([4, 3, 2, 1, 0, 5])
+    expect(slotsOf([10, 11, 12, 13, 14, 2])).toEqual([0, 2, 3, 4, 5, 1])
+  })
+
+  test('an id that comes twice takes a slot of its own the second time', () => {
+    expect(slotsOf([2, 2, 2])).toEqual([1, 0, 2])
+  })
+
+  test('ids as texts count by their number, all others are strangers', () => {
+    expect(slotsOf(['2', '0', '-1', '1.5', 'cooking', ''])).toEqual([1, 0, 2, 3, 4, 5])
+  })
+
+  test('each category has exactly one slot and none is left out', () => {
+    const id = fc.oneof(fc.integer({ min: -2, max: 9 }), fc.string({ maxLength: 3 }))
+    fc.assert(
+      fc.property(fc.array(id, { maxLength: 24 }), (ids) => {
+        const slots = slotsOf(ids)
+        expect(slots).toHaveLength(ids.length)
+        expect(new Set(slots).size).toBe(ids.length)
+        for (const slot of slots) expect(slot).toBeLessThan(Math.max(4, ids.length))
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+test('things come in the order of their slots', () => {
+  const things = [{ id: 9 }, { id: 3 }, { id: 1 }]
+  expect(inSlotOrder(things, ({ id }) => id)).toEqual([
+    { thing: { id: 1 }, slot: 0 },
+    { thing: { id: 9 }, slot: 1 },
+    { thing: { id: 3 }, slot: 2 },
+  ])
+})

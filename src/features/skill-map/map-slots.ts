@@ -1,0 +1,34 @@
+/** The four first places round the harbour: top, right, bottom, left (specification §2). */
+export const fourSlots = 4
+
+/**
+ * The slot of each category, clockwise from the top. Ids 1 to 4 take the slots top, right, bottom
+ * and left; any other id, or one that is taken, the next free slot (contract, map).
+ */
+export function slotsOf(categoryIds: readonly (number | string)[]): number[] {
+  const taken = new Set<number>()
+  const slots = new Map<number, number>()
+  categoryIds.forEach((id, index) => {
+    const own = Number(id) - 1
+    if (!Number.isInteger(own) || own < 0 || own >= fourSlots || taken.has(own)) return
+    taken.add(own)
+    slots.set(index, own)
+  })
+
+  let next = 0
+  return categoryIds.map((_, index) => {
+    const own = slots.get(index)
+    if (own !== undefined) return own
+    while (taken.has(next)) next += 1
+    taken.add(next)
+    return next
+  })
+}
+
+/** The things in the order of their slots: the order in which the map, the list and Tab go. */
+export function inSlotOrder<T>(things: readonly T[], idOf: (thing: T) => number | string) {
+  const slots = slotsOf(things.map(idOf))
+  return things
+    .map((thing, index) => ({ thing, slot: slots[index] ?? index }))
+    .toSorted((a, b) => a.slot - b.slot)
+}

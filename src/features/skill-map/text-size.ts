@@ -1,0 +1,59 @@
+/**
+ * How much room a label needs, reckoned without a screen, so that the layout is a pure rule. The
+ * widths are those of the app's typeface in its boldest label, rounded up: a label may turn out
+ * smaller than reckoned, never larger.
+ */
+const narrow = /[ijl.,:;'!|·]/
+const slim = /[frt1I() \u00a0\-/]/
+const plain = /[a-z0-9à-ÿ]/
+const wide = /[mwMW@%]/
+const capital = /[A-ZÀ-Þ?¿&]/
+
+/** The width of one character in ems. */
+function em(character: string): number {
+  if (narrow.test(character)) return 0.33
+  if (slim.test(character)) return 0.44
+  if (wide.test(character)) return 0.97
+  if (plain.test(character)) return 0.63
+  return capital.test(character) ? 0.77 : 1.1
+}
+
+/** The width of a text on one line, in the unit of `fontSize`. */
+export function textWidth(text: string, fontSize: number): number {
+  let ems = 0
+  for (const character of text) ems += em(character)
+  return ems * fontSize
+}
+
+/** A no-break space joins its words, a hyphen lets them part. */
+const words = (text: string) => text.match(/[^ -]+-*|-+/g) ?? []
+
+export type WrappedText = {
+  lines: number
+  /** True when a single word is longer than the line, so that it has to be divided. */
+  dividesWord: boolean
+}
+
+/** How a text wraps into lines of a width, greedily, as browsers do. */
+export function wrapText(text: string, width: number, fontSize: number): WrappedText {
+  const space = textWidth(' ', fontSize)
+  let lines = 1
+  let filled = 0
+  let dividesWord = false
+  for (const word of words(text)) {
+    const length = textWidth(word, fontSize)
+    if (filled > 0 && filled + space + length > width) {
+      lines += 1
+      filled = 0
+    }
+    filled += (filled > 0 ? space : 0) + length
+    if (filled > width) {
+      dividesWord = true
+      // A hyphen is drawn at each division, and wide characters leave a line ragged.
+      const usable = Math.max(width - 2 * fontSize, fontSize)
+      lines += Math.ceil(filled / usable) - 1
+      filled = width
+    }
+  }
+  return { lines, dividesWord }
+}
