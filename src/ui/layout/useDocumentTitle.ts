@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Names the page in the browser's tab and history: "{title} · Norte". */
-export function useDocumentTitle(title: string): void {
+/** Names the tab and the history entry: the page first, then the app. */
+export function useDocumentTitle(page: string): void {
   const { t } = useTranslation()
+  const title = `${page} · ${t('appName')}`
+
   useEffect(() => {
-    document.title = t('shell.pageTitle', { title })
-  }, [t, title])
+    document.title = title
+  }, [title])
 }

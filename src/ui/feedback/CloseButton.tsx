@@ -1,0 +1,20 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../art/Icon'
+import styles from './CloseButton.module.css'
+
+type CloseButtonProps = { onClick: () => void; className?: string | undefined }
+
+/** The cross in the corner of a layer. */
+export function CloseButton({ onClick, className }: CloseButtonProps) {
+  const { t } = useTranslation()
+  return (
+    <ButtonBase
+      className={`${styles.close} ${className ?? ''}`}
+      aria-label={t('ui.close')}
+      onClick={onClick}
+    >
+      <Icon name="close" />
+    </ButtonBase>
+  )
+}

@@ -1,0 +1,51 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../art/Icon'
+import { noteIcons } from '../controls/Note'
+import { timing } from '../theme/tokens.json'
+import { dismissToast, useToast, type Toast } from './toasts'
+import styles from './Toasts.module.css'
+
+/** Where toasts appear; once per page. The regions are always there, so that readers hear changes. */
+export function Toasts() {
+  const toast = useToast()
+  const card = toast && <ToastCard key={toast.id} toast={toast} />
+  return (
+    <div className={styles.place}>
+      <div role="status">{toast?.kind !== 'error' && card}</div>
+      <div role="alert">{toast?.kind === 'error' && card}</div>
+    </div>
+  )
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const { t } = useTranslation()
+  const [held, setHeld] = useState(false)
+
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(() => dismissToast(toast.id), timing.toast)
+    return () => clearTimeout(timer)
+  }, [held, toast.id])
+
+  return (
+    <div
+      className={`${styles.toast} ${styles[toast.kind]}`}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon name={noteIcons[toast.kind]} />
+      <p className={styles.text}>{toast.text}</p>
+      <ButtonBase
+        className={styles.close}
+        aria-label={t('ui.close')}
+        onClick={() => dismissToast(toast.id)}
+      >
+        <Icon name="close" />
+      </ButtonBase>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** Whether the window matches now; the component renders again when that changes. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const list = window.matchMedia(query)
+      list.addEventListener('change', changed)
+      return () => list.removeEventListener('change', changed)
+    },
+    [query],
+  )
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
+}
+
+/** Room for the wide layouts; portrait layouts otherwise (design tokens, breakpoints.md). */
+export const useWide = () => useMediaQuery('(min-width: 768px)')
+
+export const useReducedMotion = () => useMediaQuery('(prefers-reduced-motion: reduce)')

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import StateError from '../art/state-error.svg?component'
+import { Button } from '../controls/Button'
+import { StateView } from './StateView'
+
+type ErrorViewProps = {
+  /** What failed and what to do: "We could not load your path. Nothing is lost. …" */
+  what: string
+  level?: 1 | 2
+  onRetry?: () => void
+  /** While the next attempt runs. */
+  retrying?: boolean
+  /** The way back, so that nobody is stuck. */
+  back?: { to: string; label: string }
+  /** What the server said, word for word, as small print. */
+  serverMessage?: string | undefined
+}
+
+/** Something could not be shown (specification §2, the error view). */
+export function ErrorView({ what, level, onRetry, retrying, back, serverMessage }: ErrorViewProps) {
+  const { t } = useTranslation()
+  return (
+    <StateView
+      art={StateError}
+      role="alert"
+      title={t('ui.error.title')}
+      level={level}
+      actions={
+        <>
+          {onRetry && (
+            <Button onClick={onRetry} busy={retrying ?? false} endIcon="retry">
+              {t('ui.error.retry')}
+            </Button>
+          )}
+          {back && (
+            <Button variant="plain" to={back.to}>
+              {back.label}
+            </Button>
+          )}
+        </>
+      }
+      detail={serverMessage && t('ui.error.fromServer', { message: serverMessage })}
+    >
+      {what}
+    </StateView>
+  )
+}

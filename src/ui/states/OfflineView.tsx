@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import StateOffline from '../art/state-offline.svg?component'
+import { Button } from '../controls/Button'
+import { StateView } from './StateView'
+
+type OfflineViewProps = { onRetry: () => void; level?: 1 | 2 }
+
+/** For a page that has nothing to show without the network. */
+export function OfflineView({ onRetry, level }: OfflineViewProps) {
+  const { t } = useTranslation()
+  return (
+    <StateView
+      art={StateOffline}
+      role="alert"
+      title={t('ui.offline.title')}
+      level={level}
+      actions={
+        <Button onClick={onRetry} endIcon="retry">
+          {t('ui.tryAgain')}
+        </Button>
+      }
+    >
+      {t('ui.offline.hint')}
+    </StateView>
+  )
+}
