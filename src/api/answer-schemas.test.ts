@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { id, list, percent, text, webAddress } from './answer-schemas'
+
+describe('id', () => {
+  it.each([
+    [7, 7],
+    ['7', 7],
+    [' 7 ', 7],
+    ['a7', 'a7'],
+  ])('reads %j as %j', (value, expected) => expect(v.parse(id, value)).toBe(expected))
+
+  it.each([null, undefined, '', ' ', Number.NaN, {}, true])('refuses %j', (value) => {
+    expect(v.safeParse(id, value).success).toBe(false)
+  })
+})
+
+describe('percent', () => {
+  it.each([
+    [40, 40],
+    ['40', 40],
+    [33.4, 33],
+    [140, 100],
+    [-3, 0],
+    [null, 0],
+    ['', 0],
+    ['much', 0],
+    [{}, 0],
+  ])('reads %j as %i', (value, expected) => expect(v.parse(percent, value)).toBe(expected))
+})
+
+describe('text', () => {
+  it.each([
+    [' a ', 'a'],
+    [5, '5'],
+    [null, ''],
+    [{}, ''],
+    ['<b>bold</b>', '<b>bold</b>'],
+  ])('reads %j as %j', (value, expected) => expect(v.parse(text, value)).toBe(expected))
+})
+
+describe('webAddress', () => {
+  it.each(['https://a.example/b', 'http://a.example'])('keeps %s', (value) => {
+    expect(v.parse(webAddress, value)).toBe(value)
+  })
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://a.example', '/clip.mp4', '', 3, null])(
+    'drops %j',
+    (value) => expect(v.parse(webAddress, value)).toBeNull(),
+  )
+})
+
+describe('list', () => {
+  it('leaves out what cannot be read', () => {
+    expect(v.parse(list(v.object({ id })), [{ id: 1 }, null, { id: '' }, { id: '2' }])).toEqual([
+      { id: 1 },
+      { id: 2 },
+    ])
+  })
+
+  it.each([null, undefined, {}, 'x'])('is empty for %j', (value) => {
+    expect(v.parse(list(text), value)).toEqual([])
+  })
+})

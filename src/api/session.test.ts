@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { session, toTime } from './session'
+
+beforeEach(() => session.end('signed-out'))
+
+describe('session', () => {
+  it('is kept for good when the learner wants to be remembered', () => {
+    session.start({ accessToken: 'abc', email: ' Sam@Example.com ', remember: true })
+    expect(localStorage.getItem('accessToken')).toBe('abc')
+    expect(sessionStorage.getItem('accessToken')).toBeNull()
+    expect(session.token()).toBe('abc')
+    expect(session.userKey()).toBe('sam@example.com')
+  })
+
+  it('is kept for this tab otherwise, and leaves no older one behind', () => {
+    session.start({ accessToken: 'old', email: 'a@example.com', remember: true })
+    session.start({ accessToken: 'new', refreshToken: 'r', remember: false })
+    expect(localStorage.getItem('accessToken')).toBeNull()
+    expect(localStorage.getItem('userKey')).toBeNull()
+    expect(sessionStorage.getItem('accessToken')).toBe('new')
+    expect(session.status()).toEqual({
+      kind: 'active',
+      session: { accessToken: 'new', refreshToken: 'r' },
+    })
+  })
+
+  it('says when the browser cannot keep it', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    expect(session.start({ accessToken: 'abc', remember: true })).toBe(false)
+    expect(session.token()).toBe('abc')
+  })
+
+  it.each(['localStorage', 'sessionStorage'] as const)(
+    'needs nothing but a plain token in %s',
+    (area) => {
+      window[area].setItem('accessToken', 'abc')
+      expect(session.token()).toBe('abc')
+    },
+  )
+
+  it('is over past its time', () => {
+    session.start({ accessToken: 'abc', expiresAt: Date.now() + 60_000, remember: true })
+    expect(session.token()).toBe('abc')
+    localStorage.setItem('expiresAt', new Date(Date.now() - 1).toISOString())
+    expect(session.status()).toEqual({ kind: 'expired' })
+    expect(session.token()).toBeUndefined()
+  })
+
+  it('is unreadable when its stored end is no time', () => {
+    session.start({ accessToken: 'abc', remember: true })
+    localStorage.setItem('expiresAt', 'soon')
+    expect(session.status()).toEqual({ kind: 'unreadable' })
+  })
+
+  it('takes everything of the learner along when they sign out', () => {
+    session.start({ accessToken: 'abc', email: 'sam@example.com', remember: true })
+    const own = ['userName', 'currentSkillId', 'selectedSkills', 'isNewUser', 'trophyModal_11']
+    for (const key of own) localStorage.setItem(key, '1')
+    localStorage.setItem('i18nextLng', 'es')
+    localStorage.setItem('lastEmail', 'sam@example.com')
+    localStorage.setItem('hiddenCategories_sam@example.com', '[1]')
+    session.end('signed-out')
+    expect(Object.keys(localStorage).toSorted()).toEqual([
+      'hiddenCategories_sam@example.com',
+      'i18nextLng',
+      'lastEmail',
+    ])
+    expect(session.lastUserKey()).toBeUndefined()
+  })
+
+  it('takes only the tokens when it expires, and remembers whose it was', () => {
+    session.start({ accessToken: 'abc', email: 'sam@example.com', remember: true })
+    localStorage.setItem('currentSkillId', '11')
+    session.end('expired')
+    expect(session.token()).toBeUndefined()
+    expect(localStorage.getItem('currentSkillId')).toBe('11')
+    expect(session.endReason()).toBe('expired')
+    expect(session.lastUserKey()).toBe('sam@example.com')
+  })
+
+  it('tells its listeners of each change', () => {
+    const listener = vi.fn<() => void>()
+    const stop = session.subscribe(listener)
+    session.start({ accessToken: 'abc', remember: true })
+    session.clearToken()
+    session.end('expired')
+    stop()
+    session.start({ accessToken: 'abc', remember: true })
+    expect(listener).toHaveBeenCalledTimes(3)
+  })
+})
+
+describe('toTime', () => {
+  const noon = Date.UTC(2026, 0, 1, 12)
+
+  it.each([
+    ['2026-01-01T12:00:00Z', noon],
+    [noon / 1000, noon],
+    [noon, noon],
+    [String(noon / 1000), noon],
+  ])('reads %s', (value, time) => {
+    expect(toTime(value)).toBe(time)
+  })
+
+  it.each([undefined, null, '', 'soon', {}, 0, -5, Number.NaN, Number.POSITIVE_INFINITY])(
+    'finds no time in %s',
+    (value) => {
+      expect(toTime(value)).toBeUndefined()
+    },
+  )
+})
