@@ -1,0 +1,25 @@
+import { showFailure } from './app/boot-failure'
+import { chooseLandingLanguage, listenOnLanding, showView } from './app/landing'
+
+const loadApp = () => import('./app/start')
+
+async function start(): Promise<void> {
+  try {
+    await (await loadApp()).startApp()
+  } catch (error) {
+    showFailure(error)
+  }
+}
+
+listenOnLanding({
+  chooseLanguage: chooseLandingLanguage,
+  go: (path) => {
+    history.pushState(null, '', path)
+    showView('app')
+    void start()
+  },
+})
+
+if (document.documentElement.dataset.view === 'app') void start()
+// On the landing the app waits: its files are fetched once the page is quiet.
+else window.addEventListener('load', () => setTimeout(() => loadApp().catch(() => {}), 1500))
