@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { productFiles } from './support/source-files'
+
+/** Each library is known in these places only, so that it can be exchanged there. */
+const doors: Record<string, readonly string[]> = {
+  axios: ['src/api/'],
+  '@tanstack/react-query': ['src/api/', 'src/app/'],
+  reactflow: ['src/ui/flow/', 'src/features/skill-map/', 'src/features/learning-path/'],
+  'react-player': ['src/ui/media/'],
+  'lottie-react': ['src/ui/media/'],
+  '@react-oauth/google': ['src/features/auth/'],
+  '@mui/material': ['src/ui/'],
+  '@emotion/react': ['src/ui/theme/'],
+  '@emotion/styled': ['src/ui/theme/'],
+  'i18next-browser-languagedetector': ['src/i18n/'],
+  msw: ['src/mock-backend/'],
+  'playwright-core': ['src/build/', 'src/mock-backend/curriculum/make-clips/'],
+}
+
+const packageOf = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+
+const shipped = productFiles.filter(({ zone }) => zone !== 'build' && zone !== 'mock-backend')
+
+/** Files outside the allowed ones whose code (comments aside) names the thing. */
+function usersOf(name: RegExp, allowed: readonly string[]): string[] {
+  return shipped
+    .filter(({ path, code }) => {
+      const plain = code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+      return name.test(plain) && !allowed.includes(path)
+    })
+    .map(({ path }) => path)
+}
+
+describe('one door per library', () => {
+  test.each(Object.entries(doors))('%s is imported in %s', (library, places) => {
+    const strangers = productFiles.filter(
+      ({ path, imports }) =>
+        imports.some(({ specifier }) => packageOf(specifier) === library) &&
+        !places.some((place) => path.startsWith(place)),
+    )
+    expect(strangers.map(({ path }) => path)).toEqual([])
+  })
+
+  test('web storage is read and written in lib/storage.ts', () => {
+    expect(usersOf(/\b(local|session)Storage\b|\bindexedDB\b/, ['src/lib/storage.ts'])).toEqual([])
+  })
+
+  test('settings of the build are read in config/env.ts', () => {
+    expect(usersOf(/import\.meta\.env/, ['src/config/env.ts'])).toEqual([])
+  })
+
+  test('nothing but the api calls a server', () => {
+    expect(usersOf(/\bfetch\(|\bXMLHttpRequest\b|\bsendBeacon\b|\bWebSocket\b/, [])).toEqual([])
+  })
+
+  test('no text becomes markup or code', () => {
+    const ways =
+      /dangerouslySetInnerHTML|\binnerHTML\b|\bouterHTML\b|insertAdjacentHTML|document\.write|\beval\(|new Function\(/
+    expect(usersOf(ways, [])).toEqual([])
+  })
+})

@@ -1,0 +1,99 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { parseSync } from 'vite'
+
+export type Import = {
+  /** As it is written: `@/api/client`, `./rules`, `react`. */
+  specifier: string
+  /** The imported file of this repository, or undefined for a package. */
+  target: string | undefined
+  typeOnly: boolean
+  dynamic: boolean
+}
+
+export type SourceFile = {
+  /** From the root of the repository, with slashes. */
+  path: string
+  /** What the dependency rules speak of: `api`, `features/auth`, `main.tsx`. */
+  zone: string
+  code: string
+  lines: number
+  isTest: boolean
+  module: ReturnType<typeof parseSync>['module']
+  program: ReturnType<typeof parseSync>['program']
+  imports: readonly Import[]
+}
+
+/** All files below a folder of the repository, with slashes, sorted. */
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => posix.join(entry.parentPath.replaceAll('\\', '/'), entry.name))
+    .sort()
+}
+
+/** `api` for src/api/…; each feature is a zone of its own; a file straight in src is one too. */
+export function zoneOf(path: string): string {
+  const [top = '', first = '', second = ''] = path.split('/')
+  if (top !== 'src') return top
+  return first === 'features' ? `features/${second}` : first
+}
+
+function resolveImport(from: string, specifier: string): string | undefined {
+  const bare = specifier.replace(/\?.*$/, '')
+  const path = bare.startsWith('@/')
+    ? bare.replace('@/', 'src/')
+    : bare.startsWith('@locales/')
+      ? bare.replace('@locales/', 'locales/')
+      : bare.startsWith('.')
+        ? posix.join(posix.dirname(from), bare)
+        : undefined
+  if (path === undefined) return undefined
+  const candidates = [path, `${path}.ts`, `${path}.tsx`, `${path}.mjs`, `${path}.d.ts`]
+  return candidates.find((file) => existsSync(file) && /\.\w+$/.test(file)) ?? path
+}
+
+function importsOf(path: string, code: string, module: SourceFile['module']): Import[] {
+  const found: Omit<Import, 'target'>[] = [
+    ...module.staticImports.map(({ moduleRequest, entries }) => ({
+      specifier: moduleRequest.value,
+      typeOnly: entries.length > 0 && entries.every((entry) => entry.isType),
+      dynamic: false,
+    })),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest, isType }) =>
+        moduleRequest ? [{ specifier: moduleRequest.value, typeOnly: isType, dynamic: false }] : [],
+      ),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest }) => ({
+      specifier: code.slice(moduleRequest.start + 1, moduleRequest.end - 1),
+      typeOnly: false,
+      dynamic: true,
+    })),
+  ]
+  return found.map((one) => ({ ...one, target: resolveImport(path, one.specifier) }))
+}
+
+function readSource(path: string): SourceFile {
+  const code = readFileSync(path, 'utf8')
+  const { module, program, errors } = parseSync(path, code)
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`)
+  return {
+    path,
+    zone: zoneOf(path),
+    code,
+    lines: code.split('\n').length - 1,
+    isTest: /\.test\.tsx?$/.test(path),
+    module,
+    program,
+    imports: importsOf(path, code, module),
+  }
+}
+
+const isSource = (path: string) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts')
+
+/** Every TypeScript file of src, tests included. */
+export const sourceFiles: readonly SourceFile[] = filesBelow('src').filter(isSource).map(readSource)
+
+/** What is shipped or builds what is shipped: no tests. */
+export const productFiles = sourceFiles.filter((file) => !file.isTest)
