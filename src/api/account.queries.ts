@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getUserName } from './account'
+import { session } from './session'
 
 export const accountKeys = { userName: ['user-name'] as const }
 
@@ -7,4 +8,13 @@ export const accountKeys = { userName: ['user-name'] as const }
 export function useUserName(): string | null | undefined {
   return useQuery({ queryKey: accountKeys.userName, queryFn: getUserName, staleTime: Infinity })
     .data
+}
+
+/**
+ * Under which name things are kept for this learner (contract, 'the user key'): the e-mail that
+ * signed in, else the username; undefined while neither is known, and then nothing is kept.
+ */
+export function useUserKey(): string | undefined {
+  const userName = useUserName()
+  return session.userKey() ?? userName ?? undefined
 }

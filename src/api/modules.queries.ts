@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useLanguage } from '@/i18n/useLanguage'
 import type { Id } from './call'
 import { getQuizQuestions, getVideo, postQuizAnswer } from './modules'
@@ -13,6 +13,8 @@ export function useVideo(contentId: Id | null) {
   return useQuery({
     queryKey: moduleKeys.video(contentId, language),
     queryFn: () => getVideo(contentId),
+    // A switch of language leaves what is on the screen until the other words are there.
+    placeholderData: keepPreviousData,
   })
 }
 
@@ -21,6 +23,7 @@ export function useQuizQuestions(contentId: Id | null) {
   return useQuery({
     queryKey: moduleKeys.quiz(contentId, language),
     queryFn: () => getQuizQuestions(contentId),
+    placeholderData: keepPreviousData,
   })
 }
 

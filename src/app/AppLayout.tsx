@@ -2,7 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
-import { announce, LiveRegion } from '@/ui/feedback/LiveRegion'
+import { announce } from '@/ui/feedback/live-region'
+import { LiveRegion } from '@/ui/feedback/LiveRegion'
 import { Toasts } from '@/ui/feedback/Toasts'
 import { SkipLink } from '@/ui/layout/SkipLink'
 import { ErrorBoundary } from '@/ui/states/ErrorBoundary'
@@ -35,12 +36,12 @@ function Shell() {
 
   return (
     <div className={styles.shell}>
-      <SkipLink>{t('shell.skipToContent')}</SkipLink>
+      <SkipLink targetId="main" />
       <Header />
       <OfflineStrip />
       <main id="main" className={styles.main}>
         <ErrorBoundary resetKey={key}>
-          <Suspense fallback={<Loading text={t('shell.loadingPage')} />}>
+          <Suspense fallback={<Loading label={t('shell.loadingPage')} />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>
