@@ -1,0 +1,74 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clearToasts, showToast } from './toasts'
+import { Toasts } from './Toasts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  render(<Toasts />)
+})
+
+afterEach(() => {
+  act(clearToasts)
+  vi.useRealTimers()
+})
+
+const show = (kind: 'success' | 'error', text: string) =>
+  act(() => {
+    showToast({ kind, text })
+  })
+const wait = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+
+test('good news is a status, bad news an alert', () => {
+  show('success', 'Saved.')
+  expect(screen.getByRole('status')).toHaveTextContent('Saved.')
+  wait(5000)
+  show('error', 'Not saved.')
+  expect(screen.getByRole('alert')).toHaveTextContent('Not saved.')
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('a toast leaves after five seconds', () => {
+  show('success', 'Saved.')
+  wait(4999)
+  expect(screen.getByText('Saved.')).toBeVisible()
+  wait(1)
+  expect(screen.queryByText('Saved.')).toBeNull()
+})
+
+test('a toast stays while it is pointed at or has the focus', () => {
+  show('error', 'Not saved.')
+  fireEvent.mouseEnter(screen.getByText('Not saved.'))
+  wait(20_000)
+  expect(screen.getByText('Not saved.')).toBeVisible()
+  fireEvent.mouseLeave(screen.getByText('Not saved.'))
+
+  fireEvent.focus(screen.getByRole('button', { name: 'Close' }))
+  wait(20_000)
+  expect(screen.getByText('Not saved.')).toBeVisible()
+  fireEvent.blur(screen.getByRole('button', { name: 'Close' }))
+  wait(5000)
+  expect(screen.queryByText('Not saved.')).toBeNull()
+})
+
+test('the cross closes it', () => {
+  show('success', 'Saved.')
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByText('Saved.')).toBeNull()
+})
+
+test('toasts come one after the other, each in full, and the same one only once', () => {
+  show('success', 'One')
+  show('success', 'Two')
+  show('success', 'Two')
+  expect(screen.queryByText('Two')).toBeNull()
+  wait(5000)
+  expect(screen.getByText('Two')).toBeVisible()
+  wait(4999)
+  expect(screen.getByText('Two')).toBeVisible()
+  wait(1)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})

@@ -1,0 +1,98 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { storage } from '@/lib/storage'
+import { CrashView } from './CrashView'
+import { ErrorBoundary } from './ErrorBoundary'
+import { isMissingFile, mayReload } from './missing-file'
+
+const lost = new TypeError(
+  'Failed to fetch dynamically imported module: https://norte.example/assets/map-1a2b.js',
+)
+
+function Screen({ broken }: { broken: boolean }) {
+  if (broken) throw new Error('Cannot read properties of undefined')
+  return <p>The screen</p>
+}
+
+// React reports every caught error on the console.
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+test('an error while drawing becomes a view with two ways out', () => {
+  render(
+    <ErrorBoundary>
+      <Screen broken />
+    </ErrorBoundary>,
+  )
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong')
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/')
+})
+
+test('another place is another chance', () => {
+  const { rerender } = render(
+    <ErrorBoundary resetKey="/quiz">
+      <Screen broken />
+    </ErrorBoundary>,
+  )
+  rerender(
+    <ErrorBoundary resetKey="/quiz">
+      <Screen broken={false} />
+    </ErrorBoundary>,
+  )
+  expect(screen.getByRole('alert')).toBeVisible()
+  rerender(
+    <ErrorBoundary resetKey="/skillmap">
+      <Screen broken={false} />
+    </ErrorBoundary>,
+  )
+  expect(screen.getByText('The screen')).toBeVisible()
+})
+
+test('a file lost to a new deployment reloads the page once, then asks', async () => {
+  const reload = vi.fn<() => void>()
+  const { unmount } = render(<CrashView error={lost} reload={reload} />)
+  expect(reload).toHaveBeenCalledOnce()
+  unmount()
+
+  render(<CrashView error={lost} reload={reload} />)
+  expect(reload).toHaveBeenCalledOnce()
+  expect(screen.getByRole('alert')).toHaveTextContent('This app has a new version.')
+  await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }))
+  expect(reload).toHaveBeenCalledTimes(2)
+})
+
+test('offline the page never reloads by itself: it would be gone', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const reload = vi.fn<() => void>()
+  render(<CrashView error={lost} reload={reload} />)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test.each([
+  'Failed to fetch dynamically imported module: https://norte.example/a.js',
+  'error loading dynamically imported module: https://norte.example/a.js',
+  'Importing a module script failed.',
+  'Unable to preload CSS for /assets/map.css',
+])('"%s" is known as a missing file', (message) => {
+  expect(isMissingFile(new TypeError(message))).toBe(true)
+})
+
+test('other errors are not missing files', () => {
+  expect(isMissingFile(new Error('Failed to fetch'))).toBe(false)
+  expect(isMissingFile('Importing a module script failed.')).toBe(false)
+})
+
+test('one reload a minute, and none where nothing can be remembered', () => {
+  expect(mayReload(1_000_000)).toBe(true)
+  expect(mayReload(1_059_999)).toBe(false)
+  expect(mayReload(1_060_000)).toBe(true)
+
+  storage.session.remove('reloadedAt')
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  expect(mayReload()).toBe(false)
+})

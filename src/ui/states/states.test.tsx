@@ -1,0 +1,115 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { EmptyView } from './EmptyView'
+import { ErrorView } from './ErrorView'
+import { Loading } from './Loading'
+import { OfflineStrip } from './OfflineStrip'
+import { OfflineView } from './OfflineView'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('loading shows nothing for 300 ms, then what is on its way', () => {
+  vi.useFakeTimers()
+  render(<Loading label="Loading your path…" />)
+  act(() => {
+    vi.advanceTimersByTime(299)
+  })
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  act(() => {
+    vi.advanceTimersByTime(1)
+  })
+  expect(screen.getByRole('status')).toHaveTextContent('Loading your path…')
+})
+
+test('loading that takes 8 seconds says so and offers another try', () => {
+  vi.useFakeTimers()
+  const retry = vi.fn<() => void>()
+  render(<Loading label="Loading your path…" onRetry={retry} />)
+  act(() => {
+    vi.advanceTimersByTime(7_999)
+  })
+  expect(screen.queryByRole('button')).toBeNull()
+  act(() => {
+    vi.advanceTimersByTime(1)
+  })
+  expect(screen.getByRole('status')).toHaveTextContent('Still loading. Your internet may be slow.')
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(retry).toHaveBeenCalledOnce()
+})
+
+test('an error says what failed, what to do, what the server said, and shows two ways on', async () => {
+  const retry = vi.fn<() => void>()
+  render(
+    <MemoryRouter>
+      <ErrorView
+        what="We could not load your path. Nothing is lost."
+        serverMessage="<b>Boom</b>"
+        onRetry={retry}
+        back={{ to: '/skillmap', label: 'Back to skill map' }}
+      />
+    </MemoryRouter>,
+  )
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Something went wrongWe could not load your path. Nothing is lost.',
+  )
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Something went wrong')
+  expect(screen.getByText('Message from the server: <b>Boom</b>')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Back to skill map' })).toHaveAttribute(
+    'href',
+    '/skillmap',
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(retry).toHaveBeenCalledOnce()
+})
+
+test('an error inside a page keeps the heading of the page above it', () => {
+  render(<ErrorView what="The quiz is not here." level={2} />)
+  expect(screen.getByRole('heading', { level: 2 })).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('an empty page says why and how to change that', () => {
+  render(
+    <MemoryRouter>
+      <EmptyView
+        title="No skills on your map yet"
+        text="Choose at least one skill. Then your map appears here."
+        action={{ to: '/skill-selection', label: 'Choose skills' }}
+      />
+    </MemoryRouter>,
+  )
+  expect(screen.getByRole('heading', { name: 'No skills on your map yet' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Choose skills' })).toBeVisible()
+})
+
+test('the strip comes when the network goes and leaves when it is back', () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  render(<OfflineStrip />)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+
+  online.mockReturnValue(false)
+  act(() => {
+    window.dispatchEvent(new Event('offline'))
+  })
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'You are offline. You can still read this page. What you do now may not be saved.',
+  )
+
+  online.mockReturnValue(true)
+  act(() => {
+    window.dispatchEvent(new Event('online'))
+  })
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('a page with nothing to show offline says that progress is safe', async () => {
+  const retry = vi.fn<() => void>()
+  render(<OfflineView onRetry={retry} />)
+  expect(screen.getByRole('alert')).toHaveTextContent('Your progress is safe.')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(retry).toHaveBeenCalledOnce()
+})
