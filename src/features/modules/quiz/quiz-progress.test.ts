@@ -9,7 +9,7 @@ const right: QuizEvent = { type: 'checked', isCorrect: true }
 const wrong: QuizEvent = { type: 'checked', isCorrect: false }
 const markEnded: QuizEvent = { type: 'wrong-mark-ended' }
 const continued: QuizEvent = { type: 'continued' }
-const saved: QuizEvent = { type: 'saved' }
+const saved: QuizEvent = { type: 'saved', next: 2 }
 const saveFailed: QuizEvent = { type: 'save-failed' }
 const answerFailed: QuizEvent = { type: 'check-failed', note: 'answer-failed' }
 
@@ -74,6 +74,19 @@ describe('the progress of a quiz', () => {
     }
   })
 
+  it('goes on at the kept question, also when that is known a moment late', () => {
+    const resumed: QuizEvent = { type: 'resumed', question: 3 }
+    expect(quizProgress(startAt(0), resumed)).toEqual(startAt(3))
+  })
+
+  it('stays where the learner is once they have begun', () => {
+    const resumed: QuizEvent = { type: 'resumed', question: 3 }
+    const begun = [chosen, wrong, markEnded].reduce(quizProgress, startAt(0))
+    for (const progress of [startAt(1), quizProgress(startAt(0), chosen), begun]) {
+      expect(quizProgress(progress, resumed)).toBe(progress)
+    }
+  })
+
   it('never loses its way, whatever happens in whatever order', () => {
     const event = fc.constantFrom(
       chosen,
@@ -97,7 +110,7 @@ describe('the progress of a quiz', () => {
         }
         const moves = steps.filter((step, i) => step.question !== (steps[i + 1] ?? step).question)
         expect(moves.every(({ phase }) => phase === 'saving')).toBe(true)
-        expect(steps.at(-1)?.question).toBe(moves.length)
+        expect(steps.at(-1)?.question).toBe(moves.length === 0 ? 0 : 2)
       }),
     )
   })

@@ -23,12 +23,13 @@ export type QuizProgress = {
 }
 
 export type QuizEvent =
+  | { type: 'resumed'; question: number }
   | { type: 'chosen'; option: number }
   | { type: 'checked'; isCorrect: boolean }
   | { type: 'check-failed'; note: 'missing-parameters' | 'answer-failed' }
   | { type: 'wrong-mark-ended' }
   | { type: 'continued' }
-  | { type: 'saved' }
+  | { type: 'saved'; next: number }
   | { type: 'save-failed' }
 
 /** A question that nobody has tried yet. */
@@ -43,6 +44,9 @@ export function startAt(question: number): QuizProgress {
 export function quizProgress(progress: QuizProgress, event: QuizEvent): QuizProgress {
   const { phase } = progress
   switch (event.type) {
+    case 'resumed':
+      // The kept place may come late; a learner who has begun stays where they are.
+      return isUntouched(progress) ? startAt(event.question) : progress
     case 'chosen':
       if (phase !== 'asking') return progress
       return { ...progress, phase: 'checking', chosen: event.option, note: null }
@@ -60,8 +64,12 @@ export function quizProgress(progress: QuizProgress, event: QuizEvent): QuizProg
     case 'continued':
       return phase === 'right' ? { ...progress, phase: 'saving', note: 'well-done' } : progress
     case 'saved':
-      return phase === 'saving' ? startAt(progress.question + 1) : progress
+      return phase === 'saving' ? startAt(event.next) : progress
     case 'save-failed':
       return phase === 'saving' ? { ...progress, phase: 'right', note: 'state-failed' } : progress
   }
+}
+
+function isUntouched({ question, phase, note }: QuizProgress): boolean {
+  return question === 0 && phase === 'asking' && note === null
 }

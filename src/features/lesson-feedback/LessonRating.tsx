@@ -1,0 +1,76 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Id } from '@/api/call'
+import { useLearningPath, useRateLesson } from '@/api/learning.queries'
+import { Button } from '@/ui/controls/Button'
+import { showToast } from '@/ui/feedback/toasts'
+import { ActionBar } from '@/ui/layout/ActionBar'
+import { Column } from '@/ui/layout/Column'
+import { ratingsToGo, type Rating } from './rating-rules'
+import { StarRating } from './StarRating'
+import styles from './LessonRating.module.css'
+
+type LessonRatingProps = {
+  skillId: Id | null
+  /** The sub-skill whose lesson is rated: the parent of the completed module. */
+  subSkillId: Id
+  /** The rating is saved. */
+  onDone: () => void
+  onClose: () => void
+}
+
+/** 'Rate This Lesson' (specification §2): two questions, five stars each. */
+export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRatingProps) {
+  const { t } = useTranslation('lesson-feedback')
+  const hintId = useId()
+  const [helpfulness, setHelpfulness] = useState<Rating>(null)
+  const [confidence, setConfidence] = useState<Rating>(null)
+  const rate = useRateLesson()
+  const path = useLearningPath(skillId)
+  const lesson = path.data?.subSkills.find(({ id }) => id === subSkillId)?.title
+  const toGo = ratingsToGo([helpfulness, confidence])
+
+  const submit = () => {
+    if (!helpfulness || !confidence) return
+    rate.mutate(
+      { subSkillId, helpfulness, confidence },
+      {
+        onSuccess: onDone,
+        onError: () => showToast({ kind: 'error', text: t('notSent') }),
+      },
+    )
+  }
+
+  return (
+    <>
+      <Column>
+        <div className={styles.head}>
+          <h1>{t('title')}</h1>
+          <Button variant="plain" size="small" startIcon="close" onClick={onClose}>
+            {t('close')}
+          </Button>
+        </div>
+        <p className={styles.lesson}>{lesson}</p>
+        <StarRating topic="helpfulness" rating={helpfulness} onRate={setHelpfulness} />
+        <StarRating topic="confidence" rating={confidence} onRate={setConfidence} />
+      </Column>
+      <ActionBar
+        secondary={
+          <p id={hintId} className={styles.hint}>
+            {toGo > 0 && t('missing', { count: toGo })}
+          </p>
+        }
+      >
+        <Button
+          locked={toGo > 0}
+          reason={hintId}
+          busy={rate.isPending || rate.isSuccess}
+          busyLabel={t('sending')}
+          onClick={submit}
+        >
+          {t('submit')}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import StateError from '@/ui/art/state-error.svg?component'
+import { Button } from '@/ui/controls/Button'
+import { StateView } from '@/ui/states/StateView'
+
+type LessonErrorProps = {
+  title: string
+  /** What happened and what to do now. */
+  what: string
+  /** Left out where trying again cannot help. */
+  onRetry?: () => void
+  isRetrying?: boolean
+  onBack: () => void
+}
+
+/** A lesson that cannot be shown: what is the matter, another try, and the way back. */
+export function LessonError({ title, what, onRetry, isRetrying, onBack }: LessonErrorProps) {
+  const { t } = useTranslation('modules')
+  return (
+    <StateView
+      art={StateError}
+      role="alert"
+      title={title}
+      actions={
+        <>
+          {onRetry && (
+            <Button onClick={onRetry} busy={isRetrying ?? false} endIcon="retry">
+              {t('retry')}
+            </Button>
+          )}
+          <Button variant={onRetry ? 'secondary' : 'primary'} onClick={onBack}>
+            {t('goBack')}
+          </Button>
+        </>
+      }
+    >
+      {what}
+    </StateView>
+  )
+}

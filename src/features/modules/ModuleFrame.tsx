@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/controls/Button'
+import { ActionBar } from '@/ui/layout/ActionBar'
+import { Column } from '@/ui/layout/Column'
+
+type ModuleFrameProps = {
+  header: ReactNode
+  children: ReactNode
+  /** The words of the way back; a lesson says 'Go Back', a quiz 'Back' (specification §2). */
+  backLabel: string
+  onBack: () => void
+  /** Continue: shut until the learner has done what `reason` (an id) says. */
+  locked: boolean
+  reason: string
+  isSaving: boolean
+  onContinue: () => void
+}
+
+/** The page of a module: where you are, the lesson, and below it the way back and the way on. */
+export function ModuleFrame({
+  header,
+  children,
+  backLabel,
+  onBack,
+  locked,
+  reason,
+  isSaving,
+  onContinue,
+}: ModuleFrameProps) {
+  const { t } = useTranslation('modules')
+  return (
+    <>
+      <Column>
+        {header}
+        {children}
+      </Column>
+      <ActionBar
+        secondary={
+          <Button variant="secondary" onClick={onBack}>
+            {backLabel}
+          </Button>
+        }
+      >
+        <Button
+          locked={locked}
+          reason={reason}
+          busy={isSaving}
+          busyLabel={t('saving')}
+          {...(!locked && { endIcon: 'arrow-right' })}
+          onClick={onContinue}
+        >
+          {t('continue')}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}

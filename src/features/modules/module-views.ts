@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react'
+import type { ModuleType } from '@/api/learning'
+import type { ModuleViewProps } from './module-view'
+import { QuizLesson } from './quiz/QuizLesson'
+import { VideoLesson } from './video/VideoLesson'
+
+/** The view of each kind of module; null where it is still to come. A missing kind does not compile. */
+export const moduleViews = {
+  video: VideoLesson,
+  quiz: QuizLesson,
+  pdf: null,
+  practice: null,
+  challenge: null,
+} satisfies Record<ModuleType, ComponentType<ModuleViewProps> | null>

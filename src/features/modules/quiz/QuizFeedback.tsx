@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '@/ui/art/Icon'
+import { Button } from '@/ui/controls/Button'
+import { Note } from '@/ui/controls/Note'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { reloadPage } from '../reload-page'
+import type { QuizProgress } from './quiz-progress'
+import styles from './QuizRun.module.css'
+
+/** Under the options: what to do, how it went, or what failed. Its place announces each change. */
+export function QuizFeedback({ phase, note }: Pick<QuizProgress, 'phase' | 'note'>) {
+  const { t } = useTranslation('modules')
+  if (phase === 'checking') return <VisuallyHidden>{t('quiz.checking')}</VisuallyHidden>
+  switch (note) {
+    case null:
+      return (
+        <p className={styles.hint}>
+          <Icon name="info" />
+          {t('quiz.choose')}
+        </p>
+      )
+    case 'almost-there':
+      return <Note kind="warning" icon="retry" title={t('quiz.almostThere')} />
+    case 'well-done':
+      return <Note kind="success" title={t('quiz.wellDone')} />
+    case 'missing-parameters':
+      return (
+        <Note kind="error" title={t('quiz.error.parameters')}>
+          {t('quiz.error.parametersHint')}
+        </Note>
+      )
+    case 'answer-failed':
+      return <FailureNote title={t('quiz.error.answer')} what={t('quiz.error.answerHint')} />
+    case 'state-failed':
+      return <FailureNote title={t('quiz.error.state')} what={t('quiz.error.stateHint')} />
+  }
+}
+
+/** Retry reloads the page, at the same question (specification §8). */
+function FailureNote({ title, what }: { title: string; what: string }) {
+  const { t } = useTranslation('modules')
+  return (
+    <Note kind="error" title={title}>
+      <p>{what}</p>
+      <div className={styles.retry}>
+        <Button variant="secondary" size="small" endIcon="retry" onClick={reloadPage}>
+          {t('retry')}
+        </Button>
+      </div>
+    </Note>
+  )
+}

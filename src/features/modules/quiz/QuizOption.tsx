@@ -1,0 +1,63 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '@/ui/art/Icon'
+import { Spinner } from '@/ui/controls/Spinner'
+import styles from './QuizOption.module.css'
+
+/** checking: on its way · wrong, right: the answer's mark · closed: another one was right. */
+export type OptionMark = 'open' | 'checking' | 'wrong' | 'right' | 'closed'
+
+type QuizOptionProps = {
+  letter: string
+  text: string
+  mark: OptionMark
+  /** Cannot be chosen now; it keeps the focus, so that nobody loses their place. */
+  isLocked: boolean
+  onChoose: () => void
+}
+
+/** An answer to choose. Its mark is a colour, a shape and a word. */
+export function QuizOption({ letter, text, mark, isLocked, onChoose }: QuizOptionProps) {
+  return (
+    <button
+      type="button"
+      className={`${styles.option} ${styles[mark]}`}
+      aria-disabled={isLocked || undefined}
+      onClick={() => {
+        if (!isLocked) onChoose()
+      }}
+      onKeyDown={moveBetweenOptions}
+    >
+      <span className={styles.letter}>{letter}</span>
+      <span className={styles.text}>
+        {text}
+        <MarkWords mark={mark} />
+      </span>
+      <MarkShape mark={mark} />
+    </button>
+  )
+}
+
+function MarkWords({ mark }: { mark: OptionMark }): ReactNode {
+  const { t } = useTranslation('modules')
+  if (mark === 'wrong') return <small className={styles.words}>{t('quiz.wrongOption')}</small>
+  if (mark === 'right') return <small className={styles.words}>{t('quiz.rightOption')}</small>
+  return null
+}
+
+function MarkShape({ mark }: { mark: OptionMark }): ReactNode {
+  if (mark === 'checking') return <Spinner />
+  if (mark === 'wrong') return <Icon name="close" size={28} />
+  if (mark === 'right') return <Icon name="check" size={28} className={styles.tick} />
+  return null
+}
+
+/** Arrow keys move between the answers and never choose one (contract, Modules). */
+function moveBetweenOptions(event: KeyboardEvent<HTMLButtonElement>): void {
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
+  if (step === undefined) return
+  const options = [...(event.currentTarget.parentElement?.querySelectorAll('button') ?? [])]
+  const at = options.indexOf(event.currentTarget)
+  event.preventDefault()
+  options[(at + step + options.length) % options.length]?.focus()
+}

@@ -1,0 +1,79 @@
+import { useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { QuizQuestion } from '@/api/modules'
+import type { ModuleViewProps } from '../module-view'
+import { ModuleFrame } from '../ModuleFrame'
+import type { QuizProgress } from './quiz-progress'
+import { optionLetter } from './quiz-rules'
+import { QuizFeedback } from './QuizFeedback'
+import { QuizOption, type OptionMark } from './QuizOption'
+import { useQuiz } from './useQuiz'
+import styles from './QuizRun.module.css'
+
+type QuizRunProps = ModuleViewProps & { questions: readonly QuizQuestion[] }
+
+/** The questions of a quiz, one at a time. */
+export function QuizRun({ module, questions, header, onCompleted, onBack }: QuizRunProps) {
+  const { t } = useTranslation('modules')
+  const quiz = useQuiz(module, questions, onCompleted)
+  const feedbackId = useId()
+  const heading = useHeadingFocus(quiz.index)
+
+  return (
+    <ModuleFrame
+      header={header}
+      backLabel={t('back')}
+      onBack={onBack}
+      locked={quiz.phase !== 'right' && quiz.phase !== 'saving'}
+      reason={feedbackId}
+      isSaving={quiz.phase === 'saving'}
+      onContinue={quiz.goOn}
+    >
+      <p className={styles.position}>
+        {t('quiz.position', { question: quiz.index + 1, questions: questions.length })}
+      </p>
+      <h1 ref={heading} tabIndex={-1} className={styles.question}>
+        {quiz.question?.text}
+      </h1>
+      <div role="group" aria-label={t('quiz.options')} className={styles.options}>
+        {quiz.question?.options.map((option, index) => (
+          <QuizOption
+            // Another question brings other buttons, never the marks of the last one.
+            key={`${quiz.index} ${index}`}
+            letter={optionLetter(index)}
+            text={option.text}
+            mark={markOf(quiz, index)}
+            isLocked={quiz.phase !== 'asking'}
+            onChoose={() => quiz.choose(index)}
+          />
+        ))}
+      </div>
+      <div id={feedbackId} role="status" className={styles.feedback}>
+        <QuizFeedback phase={quiz.phase} note={quiz.note} />
+      </div>
+    </ModuleFrame>
+  )
+}
+
+function markOf(
+  { phase, chosen }: Pick<QuizProgress, 'phase' | 'chosen'>,
+  option: number,
+): OptionMark {
+  const isSolved = phase === 'right' || phase === 'saving'
+  if (option !== chosen) return isSolved ? 'closed' : 'open'
+  if (isSolved) return 'right'
+  return phase === 'wrong' ? 'wrong' : 'checking'
+}
+
+/** After each new question the focus goes to its heading; the first one belongs to the page. */
+function useHeadingFocus(question: number) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(question)
+  useEffect(() => {
+    if (shown.current === question) return
+    shown.current = question
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [question])
+  return heading
+}

@@ -1,0 +1,76 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSaveModuleState } from '@/api/learning.queries'
+import { useVideo } from '@/api/modules.queries'
+import { useLanguage } from '@/i18n/useLanguage'
+import { Icon } from '@/ui/art/Icon'
+import { showToast } from '@/ui/feedback/toasts'
+import { VideoPlayer } from '@/ui/media/VideoPlayer'
+import { Loading } from '@/ui/states/Loading'
+import { LessonError } from '../LessonError'
+import type { ModuleViewProps } from '../module-view'
+import { ModuleFrame } from '../ModuleFrame'
+import styles from './VideoLesson.module.css'
+
+/** A video to watch to its end: only then, or when it was completed before, the way on is open. */
+export function VideoLesson({ module, header, onCompleted, onBack }: ModuleViewProps) {
+  const { t } = useTranslation('modules')
+  const language = useLanguage()
+  const noteId = useId()
+  const video = useVideo(module.contentId)
+  const save = useSaveModuleState()
+  const [hasEnded, setEnded] = useState(false)
+
+  const retry = () => void video.refetch()
+  if (!video.data) {
+    if (!video.error) return <Loading label={t('video.loading')} onRetry={retry} />
+    return (
+      <LessonError
+        title={t('error.title')}
+        what={t('video.failed')}
+        onRetry={retry}
+        isRetrying={video.isFetching}
+        onBack={onBack}
+      />
+    )
+  }
+
+  const title = video.data.title || module.title
+  const isCompleted = module.status === 'completed'
+  const saveCompleted = () =>
+    save.mutate(
+      { contentId: module.contentId, state: 'completed' },
+      {
+        onSuccess: onCompleted,
+        onError: () => showToast({ kind: 'error', text: t('notSaved') }),
+      },
+    )
+
+  return (
+    <ModuleFrame
+      header={header}
+      backLabel={t('goBack')}
+      onBack={onBack}
+      locked={!hasEnded && !isCompleted}
+      reason={noteId}
+      isSaving={save.isPending || save.isSuccess}
+      onContinue={saveCompleted}
+    >
+      <h1>{title}</h1>
+      <div className={styles.player}>
+        <VideoPlayer
+          src={video.data.videoUrl ?? module.videoUrl}
+          title={title}
+          language={language}
+          onEnded={() => setEnded(true)}
+        />
+      </div>
+      <p id={noteId} role="status" className={styles.note}>
+        <Icon name={hasEnded || isCompleted ? 'check' : 'info'} />
+        <span>
+          {hasEnded ? t('video.watched') : isCompleted ? t('video.completed') : t('video.watch')}
+        </span>
+      </p>
+    </ModuleFrame>
+  )
+}
