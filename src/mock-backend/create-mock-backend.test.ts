@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from 'vitest'
 import { nameOf } from './call'
 import { curriculum } from './curriculum/curriculum'

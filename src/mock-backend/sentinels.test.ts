@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
 import { endpoints } from './endpoints'

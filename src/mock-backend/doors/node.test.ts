@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { http, HttpResponse } from 'msw'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { smallContent } from '../testing/small-content'
