@@ -1,0 +1,42 @@
+import type { BrowserContext } from 'playwright-core'
+
+/**
+ * Notes all that must not happen while a page is used, for the test to look at in the end: messages
+ * in the console, errors, requests that fail or go to a stranger, and what the policy forbids.
+ */
+export async function watchForProblems(
+  context: BrowserContext,
+  knownOrigins: readonly string[],
+): Promise<readonly string[]> {
+  const problems: string[] = []
+
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) {
+      problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
+    }
+  })
+  context.on('weberror', (webError) => problems.push(`page error: ${String(webError.error())}`))
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (!['data:', 'blob:'].includes(protocol) && !knownOrigins.includes(origin)) {
+      problems.push(`request to a stranger: ${request.url()}`)
+    }
+  })
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText
+    // Leaving a page stops what it was still loading.
+    if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`)
+  })
+
+  await context.exposeBinding('noteViolation', (_source, text: string) => {
+    problems.push(`policy: ${text}`)
+  })
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const note: unknown = Reflect.get(globalThis, 'noteViolation')
+      const text = `${event.violatedDirective} blocked ${event.blockedURI} ${event.sample}`
+      if (typeof note === 'function') note(text)
+    })
+  })
+  return problems
+}

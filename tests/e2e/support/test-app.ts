@@ -1,0 +1,90 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { inject, test as base } from 'vitest'
+import { launchBrowser } from '@/build/browser'
+import { serveBuild } from '@/build/static-server'
+import { startHttpBackend } from '@/mock-backend/doors/http'
+import { watchForProblems } from './problems'
+
+export type Visitor = {
+  viewport?: { width: number; height: number }
+  /** A phone: touch instead of a mouse. */
+  touch?: boolean
+  locale?: 'en-GB' | 'es-MX'
+  colorScheme?: 'light' | 'dark'
+  reducedMotion?: 'reduce' | 'no-preference'
+  javaScript?: boolean
+}
+
+export type OpenedApp = {
+  page: Page
+  /** The address of the app, without a slash at the end. */
+  url: string
+  /** What went wrong so far; the test fails in the end if there is anything left. */
+  problems: readonly string[]
+}
+
+/** A browser context like this visitor's. */
+function contextOf(visitor: Visitor): BrowserContextOptions {
+  const { viewport = { width: 1280, height: 800 }, touch = false, locale = 'en-GB' } = visitor
+  return {
+    viewport,
+    hasTouch: touch,
+    isMobile: touch,
+    locale,
+    colorScheme: visitor.colorScheme ?? 'light',
+    reducedMotion: visitor.reducedMotion ?? 'no-preference',
+    javaScriptEnabled: visitor.javaScript ?? true,
+  }
+}
+
+type Fixtures = {
+  browser: Browser
+  /** The folder of the build under test, and the address of its backend. */
+  build: { folder: string; apiBaseUrl: string }
+  app: { url: string; apiBaseUrl: string }
+  /** Opens a fresh browser context for one visitor; its problems fail the test. */
+  openApp: (visitor?: Visitor) => Promise<OpenedApp>
+}
+
+/**
+ * `test` with the built app before it: served under the strict policy, a fresh stand-in backend
+ * behind it, and a browser that reports whatever goes wrong.
+ */
+export const test = base.extend<Fixtures>({
+  browser: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, lend) => {
+      const browser = await launchBrowser()
+      await lend(browser)
+      await browser.close()
+    },
+    { scope: 'file' },
+  ],
+
+  // oxlint-disable-next-line no-empty-pattern
+  build: async ({}, lend) => {
+    await lend({ folder: inject('mainBuild'), apiBaseUrl: inject('apiBaseUrl') })
+  },
+
+  app: async ({ build }, lend) => {
+    const backend = await startHttpBackend({ port: Number(new URL(build.apiBaseUrl).port) })
+    const server = await serveBuild(build)
+    await lend({ url: server.url, apiBaseUrl: build.apiBaseUrl })
+    await server.close()
+    await backend.close()
+  },
+
+  openApp: async ({ browser, app }, lend) => {
+    const opened: { close: () => Promise<void>; problems: readonly string[] }[] = []
+    await lend(async (visitor = {}) => {
+      const context = await browser.newContext(contextOf(visitor))
+      context.setDefaultTimeout(10_000)
+      const problems = await watchForProblems(context, [app.url, app.apiBaseUrl])
+      opened.push({ close: () => context.close(), problems })
+      return { page: await context.newPage(), url: app.url, problems }
+    })
+    for (const { close } of opened) await close()
+    const all = opened.flatMap(({ problems }) => problems)
+    if (all.length > 0) throw new Error(`While the page was used:\n${all.join('\n')}`)
+  },
+})

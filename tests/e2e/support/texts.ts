@@ -1,0 +1,20 @@
+import i18next, { type TFunction } from 'i18next'
+import { resources } from '@/i18n/resources'
+import type { Language } from '@/i18n/languages'
+import en from '@locales/en/landing.json'
+import es from '@locales/es/landing.json'
+
+/** The texts of the landing, which are built into index.html. */
+export const landingTexts: Record<Language, typeof en> = { en, es }
+
+/** The real texts of one language: what the walks look for on the screens. */
+export function textsOf(language: Language): TFunction {
+  const texts = i18next.createInstance()
+  void texts.init({
+    resources,
+    lng: language,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  })
+  return texts.t
+}
