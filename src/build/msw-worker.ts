@@ -6,6 +6,17 @@ const fileName = 'mockServiceWorker.js'
 const file = createRequire(import.meta.url).resolve(`msw/${fileName}`)
 
 /**
+ * Stands before MSW's own code: what a page fetches from its own origin is not the stand-in's business.
+ * Through the worker a player would lose the byte ranges that it asks for, and some play nothing then.
+ */
+const leaveOwnOriginAlone = `addEventListener('fetch', (event) => {
+  if (new URL(event.request.url).origin === location.origin) event.stopImmediatePropagation()
+})
+`
+
+const source = async () => leaveOwnOriginAlone + (await readFile(file, 'utf8'))
+
+/**
  * Gives the demo the service worker in which the stand-in backend answers, and no other mode: in
  * `public/` it would be copied into every build.
  */
@@ -15,14 +26,14 @@ export function mswWorker(): Plugin {
     apply: (_config, { mode }) => mode === 'demo',
     configureServer(server) {
       server.middlewares.use(`/${fileName}`, (_request, response, next) => {
-        readFile(file).then((source) => {
+        source().then((code) => {
           response.setHeader('content-type', 'text/javascript')
-          response.end(source)
+          response.end(code)
         }, next)
       })
     },
     async generateBundle() {
-      this.emitFile({ type: 'asset', fileName, source: await readFile(file) })
+      this.emitFile({ type: 'asset', fileName, source: await source() })
     },
   }
 }
