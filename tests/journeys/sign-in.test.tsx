@@ -1,0 +1,205 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { backend, renderApp } from '../support/render-app'
+
+async function signIn(user: UserEvent, email: string, password = 'Norte2026') {
+  await user.clear(await screen.findByLabelText('E-mail'))
+  await user.type(screen.getByLabelText('E-mail'), email)
+  await user.clear(screen.getByLabelText('Password'))
+  await user.type(screen.getByLabelText('Password'), password)
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+}
+
+const mapHeading = () => screen.findByRole('heading', { name: 'Your skill map' })
+
+describe('signing in by e-mail', () => {
+  it('opens the skill map and remembers the learner', async () => {
+    const { user } = await renderApp({ path: '/SignIn' })
+    await signIn(user, 'Sam@example.com')
+    await mapHeading()
+    expect(window.location.pathname).toBe('/skillmap')
+    expect(localStorage.getItem('accessToken')).not.toBeNull()
+    expect(localStorage.getItem('lastEmail')).toBe('Sam@example.com')
+    expect(backend.requestsTo('POST /auth/validate_user')[0]?.body).toEqual({
+      username: 'Sam@example.com',
+      password: 'Norte2026',
+    })
+  })
+
+  it('keeps the session for this tab only when the learner does not want to be remembered', async () => {
+    const { user } = await renderApp({ path: '/SignIn' })
+    await user.click(await screen.findByLabelText('Remember me'))
+    await signIn(user, 'sam@example.com')
+    await mapHeading()
+    expect(localStorage.getItem('accessToken')).toBeNull()
+    expect(sessionStorage.getItem('accessToken')).not.toBeNull()
+  })
+
+  it.each([
+    ['sam@example.com', 'wrong', 'Invalid username or password'],
+    ['no-token@example.com', 'Norte2026', 'There was an error signing in'],
+    ['html@example.com', 'Norte2026', 'The server gave an answer we cannot read'],
+    ['server-error@example.com', 'Norte2026', 'Server error occurred'],
+  ])(
+    'says for %s what went wrong, keeps what was typed and no token',
+    async (email, password, sentence) => {
+      const { user } = await renderApp({ path: '/signin' })
+      await signIn(user, email, password)
+      const alert = await screen.findByRole('alert')
+      expect(within(alert).getByText(sentence)).toBeVisible()
+      expect(screen.getByLabelText('E-mail')).toHaveValue(email)
+      expect(screen.getByLabelText('Password')).toHaveValue(password)
+      expect(localStorage.getItem('accessToken')).toBeNull()
+      expect(sessionStorage.getItem('accessToken')).toBeNull()
+    },
+  )
+
+  it('says that there is no answer, and the next try works', async () => {
+    backend.use(http.post('*/auth/validate_user', () => HttpResponse.error(), { once: true }))
+    const { user } = await renderApp({ path: '/SignIn' })
+    await signIn(user, 'sam@example.com')
+    expect(await screen.findByText('No response from server')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    await mapHeading()
+  })
+
+  it('takes the message away as soon as an entry is changed', async () => {
+    const { user } = await renderApp({ path: '/SignIn' })
+    await signIn(user, 'sam@example.com', 'wrong')
+    await screen.findByRole('alert')
+    await user.type(screen.getByLabelText('Password'), 'x')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('asks for what is missing, moves there and sends nothing', async () => {
+    const { user } = await renderApp({ path: '/SignIn' })
+    await user.click(await screen.findByRole('button', { name: 'Sign in' }))
+    expect(screen.getByLabelText('E-mail')).toHaveFocus()
+    expect(screen.getByText('Write your e-mail.')).toBeVisible()
+    await user.type(screen.getByLabelText('E-mail'), 'sam@example.com{Enter}')
+    expect(screen.getByLabelText('Password')).toHaveFocus()
+    expect(screen.getByText('Write your password.')).toBeVisible()
+    expect(backend.requests).toEqual([])
+  })
+
+  it('sends one request however often the button is pressed', async () => {
+    const { user } = await renderApp({ path: '/SignIn' })
+    await user.type(await screen.findByLabelText('E-mail'), 'sam@example.com')
+    await user.type(screen.getByLabelText('Password'), 'Norte2026')
+    await user.tripleClick(screen.getByRole('button', { name: 'Sign in' }))
+    await mapHeading()
+    expect(backend.requestsTo('POST /auth/validate_user')).toHaveLength(1)
+  })
+
+  it('starts with the last e-mail, and clears the token of an older session', async () => {
+    localStorage.setItem('lastEmail', 'sam@example.com')
+    await renderApp({ path: '/SignIn', learner: 'sam@example.com' })
+    expect(await screen.findByLabelText('E-mail')).toHaveValue('sam@example.com')
+    await waitFor(() => expect(localStorage.getItem('accessToken')).toBeNull())
+  })
+})
+
+describe('the guard', () => {
+  it('leads to sign-in, says why, and leaves no trap in the history', async () => {
+    const before = window.history.length
+    await renderApp({ path: '/skillMap' })
+    expect(await screen.findByText('Please log in to continue')).toBeVisible()
+    expect(window.location.pathname).toBe('/SignIn')
+    expect(window.history.length).toBe(before)
+  })
+
+  it('says that the session is over, and takes the same learner back to their place', async () => {
+    const { user } = await renderApp({
+      path: '/learningpath',
+      state: { skillId: 11 },
+      learner: 'sam@example.com',
+    })
+    await screen.findByRole('heading', { name: 'Cook a simple recipe' })
+    await backend.work((db) => {
+      db.sessions = []
+    })
+    await user.click(screen.getByRole('link', { name: 'Skill map' }))
+    expect(await screen.findByText('Your session has expired. Please sign in again.')).toBeVisible()
+    await signIn(user, 'sam@example.com')
+    await mapHeading()
+  })
+
+  it('takes another learner to the map instead', async () => {
+    localStorage.setItem('expiresAt', '2020-01-01T00:00:00Z')
+    const { user } = await renderApp({
+      path: '/learningpath',
+      state: { skillId: 11 },
+      learner: 'sam@example.com',
+    })
+    await screen.findByText('Your session has expired. Please sign in again.')
+    await signIn(user, 'lucia@example.com')
+    await mapHeading()
+  })
+
+  it('returns the same learner to the very path after an expiry', async () => {
+    localStorage.setItem('expiresAt', '2020-01-01T00:00:00Z')
+    const { user } = await renderApp({
+      path: '/learningpath',
+      state: { skillId: 11 },
+      learner: 'sam@example.com',
+    })
+    await screen.findByText('Your session has expired. Please sign in again.')
+    await signIn(user, 'sam@example.com')
+    expect(await screen.findByRole('heading', { name: 'Cook a simple recipe' })).toBeVisible()
+  })
+
+  it('says that a session cannot be read', async () => {
+    localStorage.setItem('expiresAt', 'soon')
+    await renderApp({ path: '/skillmap', learner: 'sam@example.com' })
+    expect(await screen.findByText('There was an error refreshing the token')).toBeVisible()
+  })
+
+  it.each(['/nowhere', '/learningpath/a/b'])('leads from %s to the landing', async (path) => {
+    await renderApp({ path })
+    await waitFor(() => expect(window.location.pathname).toBe('/'))
+  })
+
+  it('leads from /login to sign-in', async () => {
+    await renderApp({ path: '/login' })
+    await screen.findByRole('heading', { name: 'Sign in' })
+    expect(window.location.pathname).toBe('/SignIn')
+  })
+})
+
+describe('logging out', () => {
+  it('revokes the token, forgets the learner and goes to sign-in', async () => {
+    const { user } = await renderApp({ path: '/skillmap', learner: 'sam@example.com' })
+    await mapHeading()
+    const token = localStorage.getItem('accessToken')
+    localStorage.setItem('trophyModal_11', 'seen')
+    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    await screen.findByRole('heading', { name: 'Sign in' })
+    expect(backend.requestsTo('POST /auth/revoke-token')[0]?.body).toEqual({ token })
+    expect(localStorage.getItem('accessToken')).toBeNull()
+    expect(localStorage.getItem('trophyModal_11')).toBeNull()
+    expect(screen.queryByText('Please log in to continue')).toBeNull()
+  })
+
+  it('goes to sign-in even if the revocation fails', async () => {
+    backend.use(http.post('*/auth/revoke-token', () => HttpResponse.error()))
+    const { user } = await renderApp({ path: '/skillmap', learner: 'sam@example.com' })
+    await mapHeading()
+    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    await screen.findByRole('heading', { name: 'Sign in' })
+    expect(localStorage.getItem('accessToken')).toBeNull()
+  })
+})
+
+describe('the language', () => {
+  it('changes at once, keeps what was typed and is remembered', async () => {
+    const { user } = await renderApp({ path: '/SignIn' })
+    await user.type(await screen.findByLabelText('E-mail'), 'sam@exam')
+    await user.click(screen.getByRole('button', { name: 'Español' }))
+    expect(screen.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible()
+    expect(screen.getByLabelText('Correo electrónico')).toHaveValue('sam@exam')
+    expect(document.documentElement.lang).toBe('es')
+    expect(localStorage.getItem('i18nextLng')).toBe('es')
+  })
+})
