@@ -24,7 +24,7 @@ export type Call = {
 
 export type SignedInCall = Call & { account: Account; session: Session }
 
-export type Method = 'GET' | 'POST'
+type Method = 'GET' | 'POST'
 export type CallName = `${Method} /${string}`
 
 /** One call of the contract. Endpoints are plain functions: they know neither HTTP nor MSW. */

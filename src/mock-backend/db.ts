@@ -15,7 +15,7 @@ export type Profile = {
   customGoal: string
 }
 
-export type Feedback = {
+type Feedback = {
   subSkillId: number
   helpfulness: number
   confidence: number

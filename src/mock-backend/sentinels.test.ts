@@ -76,6 +76,7 @@ test.each([
   ['forbidden', path, 403],
   ['content-fails', 'GET /api/knowledge-subskill?subskill_id=1001', 500],
   ['content-fails', 'GET /api/quiz/questions?subskill_id=1002', 500],
+  ['quiz-fails', 'GET /api/quiz/questions?subskill_id=1002', 500],
   ['saving-fails', 'POST /api/subskill/update-state', 500],
   ['saving-fails', 'POST /api/submit_feedback', 500],
   ['answers-fail', 'POST /api/quiz/answers', 500],

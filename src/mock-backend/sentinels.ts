@@ -102,6 +102,7 @@ export const sentinels: readonly Sentinel[] = [
   ),
   learner('unknown-type', { on: [path], change: (body) => changeModules(body, { type: 'dance' }) }),
   learner('no-module-id', { on: [path], change: (body) => changeModules(body, { id: null }) }),
+  learner('quiz-fails', fails(questions)),
   learner('quiz-broken', { on: [questions], answer: ok({ questions: 'none' }) }),
   learner('quiz-empty', { on: [questions], answer: ok({ questions: [] }) }),
   learner('question-no-id', {

@@ -45,7 +45,7 @@ async function sizeOf(file: URL): Promise<number | null> {
  * One byte range, `bytes=0-99`, `bytes=100-` or `bytes=-50` (the last 50); both ends count. Null for none or
  * for what this server may ignore, such as several ranges.
  */
-export function readRange(
+function readRange(
   header: string | undefined,
   size: number,
 ): { start: number; end: number } | 'outside' | null {

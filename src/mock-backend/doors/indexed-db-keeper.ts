@@ -4,7 +4,7 @@ import type { Keeper } from '../keeper'
 const table = 'state'
 const row = 'database'
 
-/** To be raised when the tables change their shape: what older versions kept is then dropped. */
+/** To be raised when the tables or the seed change: what older versions kept is then dropped. */
 const version = 1
 
 /**

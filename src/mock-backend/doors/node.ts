@@ -5,7 +5,7 @@ import { createMockBackend } from '../create-mock-backend'
 import { findAccount, openSession } from '../db'
 
 /** One request as it left the app, in the order of leaving. */
-export type SeenRequest = {
+type SeenRequest = {
   method: string
   url: string
   /** Path and query. */
