@@ -5,7 +5,8 @@ import { tokenStyles } from '../ui/theme/token-variables.ts'
 const file = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
 type Words = Record<string, string>
-const words = (language: string): Words => JSON.parse(file(`../../locales/${language}/landing.json`))
+const words = (language: string): Words =>
+  JSON.parse(file(`../../locales/${language}/landing.json`))
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -13,9 +13,10 @@ function packageFolder(file: string): string | undefined {
   let folder = dirname(file)
   while (dirname(folder) !== folder) {
     const manifest = join(folder, 'package.json')
-    // Some packages hold nameless manifests inside that only say "type": "module".
-    if (existsSync(manifest) && 'version' in JSON.parse(readFileSync(manifest, 'utf8'))) {
-      return folder
+    // Some packages hold more manifests inside, which only say "type": "module".
+    if (existsSync(manifest)) {
+      const content = JSON.parse(readFileSync(manifest, 'utf8'))
+      if ('name' in content && 'version' in content) return folder
     }
     folder = dirname(folder)
   }
