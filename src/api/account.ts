@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { text } from './answer-schemas'
+import { ApiError } from './api-error'
 import { call } from './call'
+import { isKnownMessage } from './known-messages'
+import { toTime } from './session'
 
 type Credentials = { username: string; password: string }
 
@@ -54,4 +57,103 @@ export function getUserName(): Promise<string | null> {
       v.transform((answer) => answer.user?.username || null),
     ),
   })
+}
+
+export type Registration = { email: string; password: string }
+
+/** POST /auth/register; the name is the part of the e-mail before the @ (specification §3). */
+export async function postRegister({ email, password }: Registration): Promise<void> {
+  const name = email.split('@')[0] ?? ''
+  await call({
+    method: 'POST',
+    path: '/auth/register',
+    bearer: 'none',
+    body: { email, password, name },
+    answer: v.unknown(),
+  })
+}
+
+const optionalText = v.fallback(v.optional(v.string()), undefined)
+
+const googleSession = v.pipe(
+  v.object({
+    access_token: optionalText,
+    refresh_token: optionalText,
+    expires_at: v.optional(v.unknown()),
+    onboard_completed: v.fallback(v.boolean(), false),
+  }),
+  v.transform((answer) => ({
+    accessToken: answer.access_token?.trim() || undefined,
+    refreshToken: answer.refresh_token || undefined,
+    /** Milliseconds since 1970; an unreadable time is ignored. */
+    expiresAt: toTime(answer.expires_at),
+    onboardCompleted: answer.onboard_completed,
+  })),
+)
+export type GoogleSession = v.InferOutput<typeof googleSession>
+
+/** POST /auth/google-login, with the credential that Google's button gave. */
+export function postGoogleLogin(credential: string): Promise<GoogleSession> {
+  return call({
+    method: 'POST',
+    path: '/auth/google-login',
+    bearer: 'none',
+    body: { token: credential },
+    answer: googleSession,
+  })
+}
+
+const message = v.pipe(
+  v.object({ message: text }),
+  v.transform((answer) => answer.message),
+)
+
+/** POST /auth/forgot_password: any 2xx answer means that the mail is on its way. */
+export async function postForgotPassword(email: string): Promise<void> {
+  await call({
+    method: 'POST',
+    path: '/auth/forgot_password',
+    bearer: 'none',
+    body: { email },
+    answer: v.unknown(),
+  })
+}
+
+/**
+ * GET /auth/validate_reset_token: whether the token can still be used. A refusal or any other message
+ * means that it cannot; no answer, or trouble of the server, says nothing about it and throws.
+ */
+export async function getResetTokenIsValid(resetToken: string): Promise<boolean> {
+  try {
+    const answer = await call({
+      method: 'GET',
+      path: '/auth/validate_reset_token',
+      bearer: { token: resetToken },
+      answer: v.fallback(message, ''),
+    })
+    return isKnownMessage(answer, 'Token is valid.')
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 400 || error.status === 401)) return false
+    throw error
+  }
+}
+
+export type PasswordReset = { token: string; newPassword: string; confirmPassword: string }
+
+/** POST /auth/reset_password. A 2xx answer with another message is a failure (contract, Account). */
+export async function postResetPassword(reset: PasswordReset): Promise<void> {
+  const answer = await call({
+    method: 'POST',
+    path: '/auth/reset_password',
+    bearer: 'none',
+    body: {
+      token: reset.token,
+      new_password: reset.newPassword,
+      confirm_password: reset.confirmPassword,
+    },
+    answer: v.fallback(message, ''),
+  })
+  if (!isKnownMessage(answer, 'Password reset successful.')) {
+    throw new ApiError('unexpected', answer === '' ? {} : { serverMessage: answer })
+  }
 }

@@ -67,3 +67,85 @@ export async function postQuizAnswer(answer: {
     ),
   })
 }
+
+const pdf = v.object({
+  /** Base64, or a `data:` or `blob:` address. */
+  pdf_data: v.pipe(v.string(), v.trim(), v.minLength(1)),
+  title: v.pipe(
+    v.optional(text, ''),
+    v.transform((title) => title || 'Document.pdf'),
+  ),
+})
+
+/** GET /api/pdf/retrieve; an answer without pdf_data is an error (specification §5). */
+export async function getPdf(contentId: Id | null): Promise<{ data: string; title: string }> {
+  return call({
+    method: 'GET',
+    path: '/api/pdf/retrieve',
+    query: { subskill_id: required('pdf', contentId) },
+    answer: v.pipe(
+      pdf,
+      v.transform(({ pdf_data, title }) => ({ data: pdf_data, title })),
+    ),
+  })
+}
+
+const practice = v.pipe(
+  v.object({
+    title: v.optional(text, ''),
+    description: v.optional(text, ''),
+    objective_description: v.optional(text, ''),
+    pdf_data: v.optional(text, ''),
+  }),
+  v.transform(({ title, description, objective_description, pdf_data }) => ({
+    title,
+    description,
+    objective: objective_description,
+    /** The sheet to fill in, as in `getPdf`; empty when there is none. */
+    pdfData: pdf_data,
+  })),
+)
+export type Practice = v.InferOutput<typeof practice>
+
+/** GET /api/practice-subskill. */
+export async function getPractice(contentId: Id | null): Promise<Practice> {
+  return call({
+    method: 'GET',
+    path: '/api/practice-subskill',
+    query: { subskill_id: required('module', contentId) },
+    answer: practice,
+  })
+}
+
+/** A step is a text with an optional link, or the bare text itself (contract). */
+const step = v.union([
+  v.pipe(
+    v.string(),
+    v.transform((words) => ({ text: words.trim(), externalResource: null })),
+  ),
+  v.pipe(
+    v.object({ text, external_resource: v.optional(webAddress, null) }),
+    v.transform((whole) => ({ text: whole.text, externalResource: whole.external_resource })),
+  ),
+])
+
+const challenge = v.pipe(
+  v.object({
+    title: v.optional(text, ''),
+    description: v.optional(text, ''),
+    status: v.optional(text, ''),
+    steps: v.optional(list(step), []),
+  }),
+  v.transform(({ status, ...rest }) => ({ ...rest, completed: status === 'completed' })),
+)
+export type Challenge = v.InferOutput<typeof challenge>
+
+/** GET /api/challenge-subskill. */
+export async function getChallenge(contentId: Id | null): Promise<Challenge> {
+  return call({
+    method: 'GET',
+    path: '/api/challenge-subskill',
+    query: { subskill_id: required('module', contentId) },
+    answer: challenge,
+  })
+}

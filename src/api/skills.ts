@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { id, list, percent, text } from './answer-schemas'
-import { call } from './call'
+import { call, type Id } from './call'
 
 const category = v.object({
   id,
@@ -17,6 +17,7 @@ const skill = v.pipe(
     description: v.optional(text, ''),
     iconType: v.optional(text, ''),
     icon: v.optional(text, ''),
+    isLinkedToGoal: v.optional(v.fallback(v.boolean(), false), false),
     progress: v.optional(percent, 0),
   }),
   v.transform(({ icon, iconType, ...rest }) => ({ ...rest, iconType: iconType || icon })),
@@ -41,6 +42,55 @@ export function getSkillMap(): Promise<SkillMapEntry[]> {
       v.object({ 'skill-map': v.nullable(v.array(v.unknown())) }),
       v.transform((answer) => answer['skill-map']),
       list(skillMapEntry),
+    ),
+  })
+}
+
+/** Ids, or whole skills: the backend may send either (contract). */
+const skillIds = list(
+  v.union([
+    id,
+    v.pipe(
+      v.object({ id }),
+      v.transform((whole) => whole.id),
+    ),
+  ]),
+)
+
+const skillCategory = v.intersect([
+  category,
+  v.object({ skills: v.optional(list(skill), []), selectedSkills: v.optional(skillIds, []) }),
+])
+
+const skillCategories = v.pipe(
+  v.object({
+    data: v.nullable(v.array(v.unknown())),
+    hasSkillsForUser: v.fallback(v.boolean(), false),
+  }),
+  v.transform(({ data, hasSkillsForUser }) => ({
+    categories: v.parse(list(skillCategory), data),
+    /** False on the first visit: skills linked to a goal are then preselected (§4). */
+    hasSkillsForUser,
+  })),
+)
+
+export type SkillCategory = v.InferOutput<typeof skillCategory>
+export type SkillCategories = v.InferOutput<typeof skillCategories>
+
+/** GET /api/skill-categories: every skill there is, and those that the learner has chosen. */
+export function getSkillCategories(): Promise<SkillCategories> {
+  return call({ method: 'GET', path: '/api/skill-categories', answer: skillCategories })
+}
+
+/** POST /api/user/selected-skills: false when the server says that it did not save. */
+export function postSelectedSkills(skills: Id[]): Promise<boolean> {
+  return call({
+    method: 'POST',
+    path: '/api/user/selected-skills',
+    body: { skills },
+    answer: v.pipe(
+      v.fallback(v.object({ success: v.fallback(v.boolean(), true) }), { success: true }),
+      v.transform((answer) => answer.success),
     ),
   })
 }

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { id, list, text } from './answer-schemas'
+import { call, type Id } from './call'
+
+/** What the profile may hold; these English values are sent in both languages (contract). */
+export const ageRanges = ['Under 18', '18-24', '25-34', '35-49', '50-74', '75+'] as const
+export const genders = ['Male', 'Female', 'Other'] as const
+export const supportLevels = ['independent', 'guided', 'supported'] as const
+
+const lifeGoal = v.object({ id, name: text })
+export type LifeGoal = v.InferOutput<typeof lifeGoal>
+
+/** GET /onboarding/life-goals. */
+export function getLifeGoals(): Promise<LifeGoal[]> {
+  return call({
+    method: 'GET',
+    path: '/onboarding/life-goals',
+    answer: v.pipe(
+      v.object({ data: v.nullable(v.array(v.unknown())) }),
+      v.transform((answer) => answer.data),
+      list(lifeGoal),
+    ),
+  })
+}
+
+export type Profile = {
+  ageRange: (typeof ageRanges)[number]
+  gender: (typeof genders)[number]
+  supportLevel: (typeof supportLevels)[number]
+  username: string
+  goals: Id[]
+  /** Empty unless the goal 'Other' is ticked. */
+  customGoal: string
+}
+
+/** POST /onboarding/complete-profile. */
+export async function postProfile(profile: Profile): Promise<void> {
+  await call({
+    method: 'POST',
+    path: '/onboarding/complete-profile',
+    body: {
+      age_range: profile.ageRange,
+      gender: profile.gender,
+      support_level: profile.supportLevel,
+      username: profile.username,
+      goals: profile.goals,
+      custom_goal: profile.customGoal,
+    },
+    answer: v.unknown(),
+  })
+}
