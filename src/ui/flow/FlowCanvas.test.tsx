@@ -1,0 +1,92 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import type { NodeProps } from 'reactflow'
+import { FlowCanvas } from './FlowCanvas'
+import { outsideView } from './flow-view'
+
+const press = vi.fn<(name: string) => void>()
+
+function Stop({ data }: NodeProps) {
+  const name = String(data['name'])
+  return <button onClick={() => press(name)}>{name}</button>
+}
+
+const nodeTypes = { stop: Stop }
+const nodes = ['Read the recipe', 'Wash and cut'].map((name, index) => ({
+  id: `node-${index}`,
+  type: 'stop',
+  position: { x: index * 246, y: 0 },
+  width: 84,
+  height: 84,
+  data: { name },
+}))
+const edges = [{ id: 'leg', source: 'node-0', target: 'node-1' }]
+
+const chart = { nodes, edges, nodeTypes, ariaLabel: 'Your path' }
+
+test('the chart is a named group, not an application that takes the keys', () => {
+  render(<FlowCanvas {...chart} />)
+  expect(screen.getByRole('group', { name: 'Your path' })).toBeVisible()
+  expect(screen.queryByRole('application')).toBeNull()
+})
+
+test('only the buttons inside the nodes are stops of the Tab key, in the order of the nodes', async () => {
+  render(<FlowCanvas {...chart} overlay={<button>List</button>} />)
+  const stops: (string | null)[] = []
+  for (let index = 0; index < 6; index += 1) {
+    await userEvent.tab()
+    stops.push(
+      document.activeElement?.getAttribute('aria-label') ??
+        document.activeElement?.textContent ??
+        null,
+    )
+  }
+  expect(stops).toEqual([
+    'List',
+    'Read the recipe',
+    'Wash and cut',
+    'Zoom in',
+    'Zoom out',
+    'Show the whole chart',
+  ])
+})
+
+test('a node is a real button', async () => {
+  render(<FlowCanvas {...chart} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Wash and cut' }))
+  expect(press).toHaveBeenCalledWith('Wash and cut')
+})
+
+test('the library says nothing in English of its own', () => {
+  const { container } = render(<FlowCanvas {...chart} />)
+  expect(container.textContent).toBe('Read the recipeWash and cut')
+  expect(container.querySelector('[aria-roledescription=node]')).toBeNull()
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('a moving chart has its controls; a static one is as high as its content and has none', () => {
+  const { container, rerender } = render(<FlowCanvas {...chart} />)
+  const controls = screen.getByRole('group', { name: 'Chart size' })
+  expect(within(controls).getAllByRole('button')).toHaveLength(3)
+
+  rerender(<FlowCanvas {...chart} mode="static" height={900} />)
+  expect(screen.queryByRole('group', { name: 'Chart size' })).toBeNull()
+  expect(container.firstElementChild).toHaveStyle({ height: '900px' })
+})
+
+test.each([
+  ['inside', { left: 10, right: 90, top: 10, bottom: 90 }, false],
+  ['left of it', { left: -10, right: 60, top: 10, bottom: 90 }, true],
+  ['under it', { left: 10, right: 90, top: 80, bottom: 101 }, true],
+])('knows what is %s', (_, inner, outside) => {
+  const at = (box: object) => {
+    const element = document.createElement('div')
+    element.getBoundingClientRect = () => Object.assign(new DOMRect(), box)
+    return element
+  }
+  vi.stubGlobal('DOMRect', class {})
+  expect(outsideView(at(inner), at({ left: 0, right: 100, top: 0, bottom: 100 }))).toBe(outside)
+  vi.unstubAllGlobals()
+})
