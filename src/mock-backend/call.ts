@@ -1,4 +1,5 @@
-import type { Content, Language } from './content'
+import type { Content } from './content'
+import type { Language } from './curriculum/schema'
 import type { Account, Database, Session } from './db'
 import type { Answer } from './http-answers'
 import { refusal } from './http-answers'

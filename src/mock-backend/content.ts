@@ -3,9 +3,7 @@
  * holds so far: the backend also knows pdf, practice and challenge.
  */
 import type * as Taught from './curriculum/schema'
-import type { Category, Language, Localized } from './curriculum/schema'
-
-export type { Category, Language }
+import type { Category, Localized } from './curriculum/schema'
 
 type Described = { id: number; title: Localized; description: Localized }
 

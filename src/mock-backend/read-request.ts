@@ -1,4 +1,4 @@
-import type { Language } from './content'
+import type { Language } from './curriculum/schema'
 
 export type ReadRequest = {
   language: Language
