@@ -1,12 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { landing } from './src/build/landing.ts'
+import { mswWorker } from './src/build/msw-worker.ts'
+import { notices } from './src/build/notices.ts'
 import { svgComponents } from './src/build/svg-component.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
-  plugins: [svgComponents(), react()],
+  plugins: [landing(), svgComponents(), react(), mswWorker(), notices()],
   resolve: { alias: { '@': folder('./src'), '@locales': folder('./locales') } },
   test: {
     env: { VITE_API_BASE_URL: 'https://api.test.example' },
@@ -17,8 +20,31 @@ export default defineConfig({
         test: {
           name: 'app',
           environment: 'jsdom',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/{journeys,conventions,contract}/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.{ts,tsx}', 'tests/{journeys,contract}/**/*.test.{ts,tsx}'],
+          exclude: ['src/build/**', 'src/mock-backend/**'],
           setupFiles: ['tests/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'repository',
+          environment: 'node',
+          include: ['{src/{build,mock-backend},tests/conventions}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/e2e/global-setup.ts'],
+          // After all others and one at a time: they need the whole machine and one backend's port.
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],
