@@ -1,0 +1,111 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { clipFileName, curriculum } from './curriculum'
+import { CurriculumSchema, LocalizedSchema } from './schema'
+
+const folder = join(import.meta.dirname, 'clips')
+const subSkills = curriculum.skills.flatMap((skill) => skill.subSkills)
+const modules = subSkills.flatMap((subSkill) => subSkill.modules)
+const questions = modules.flatMap((module) => (module.type === 'quiz' ? module.questions : []))
+const options = questions.flatMap((question) => question.options)
+const clips = modules.flatMap((module) => (module.type === 'video' ? [module.clip] : []))
+const clipFiles = clips.flatMap((clip) => [clipFileName(clip, 'en'), clipFileName(clip, 'es')])
+const bytes = (file: string) => statSync(join(folder, file)).size
+
+/** Every text of a part of the curriculum, both languages. */
+function textsIn(part: unknown): string[] {
+  if (v.is(LocalizedSchema, part)) return [part.en, part.es]
+  if (typeof part !== 'object' || part === null) return []
+  return Object.values(part).flatMap(textsIn)
+}
+
+describe('the curriculum', () => {
+  it('teaches the three first skills and leaves one category open', () => {
+    expect(curriculum.skills.map((skill) => skill.id)).toEqual([11, 21, 31])
+    expect(curriculum.categories.map((category) => category.id)).toEqual([1, 2, 3, 4])
+  })
+
+  it('puts every skill into a category that exists', () => {
+    const known = curriculum.categories.map((category) => category.id)
+    expect(curriculum.skills.filter((skill) => !known.includes(skill.categoryId))).toEqual([])
+  })
+
+  it.each([
+    ['skill', curriculum.skills],
+    ['sub-skill', subSkills],
+    ['module', modules],
+    ['question', questions],
+    ['option', options],
+  ])('gives every %s an id of its own', (_, things) => {
+    const ids = things.map((thing) => thing.id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('refuses a text that is missing in one language', () => {
+    const broken = structuredClone(curriculum)
+    for (const skill of broken.skills) skill.name.es = ' '
+    expect(v.is(CurriculumSchema, broken)).toBe(false)
+  })
+
+  it('keeps every sentence at 12 words or fewer', () => {
+    const sentences = textsIn(curriculum).flatMap((text) => text.split(/(?<=[.!?:])\s+/))
+    expect(sentences.filter((sentence) => sentence.split(/\s+/).length > 12)).toEqual([])
+  })
+
+  it('asks for a rating in the last but one sub-skill of each skill', () => {
+    expect(curriculum.skills.map((skill) => skill.subSkills.at(-2)?.feedback)).toEqual([
+      true,
+      true,
+      true,
+    ])
+  })
+})
+
+describe('every quiz', () => {
+  it('has 3 or 4 questions with 3 or 4 options', () => {
+    const counts = modules.flatMap((module) =>
+      module.type === 'quiz' ? [module.questions.length] : [],
+    )
+    expect(new Set([...counts, ...questions.map((question) => question.options.length)])).toEqual(
+      new Set([3, 4]),
+    )
+  })
+
+  it.each(questions.map((question) => [question.text.en, question]))(
+    'has exactly one right answer and no answer twice: %s',
+    (_, question) => {
+      expect(question.options.filter((option) => option.correct)).toHaveLength(1)
+      for (const language of ['en', 'es'] as const)
+        expect(new Set(question.options.map((option) => option.text[language])).size).toBe(
+          question.options.length,
+        )
+    },
+  )
+
+  it('cannot be passed by always taking the same place or the longest answer', () => {
+    const share = (wins: readonly unknown[]) => wins.length / questions.length
+    for (const place of [0, 1, 2, 3])
+      expect(share(questions.filter((q) => q.options[place]?.correct))).toBeLessThan(0.5)
+    for (const language of ['en', 'es'] as const) {
+      const longest = questions.filter((question) => {
+        const length = Math.max(...question.options.map((option) => option.text[language].length))
+        return question.options.find((option) => option.correct)?.text[language].length === length
+      })
+      expect(share(longest)).toBeLessThan(0.5)
+    }
+  })
+})
+
+describe('every clip', () => {
+  it('is there in both languages, and no other file is', () => {
+    expect(clipFiles.filter((file) => !existsSync(join(folder, file)))).toEqual([])
+    expect(readdirSync(folder).toSorted()).toEqual(clipFiles.toSorted())
+  })
+
+  it('is small enough for a slow connection', () => {
+    expect(clipFiles.filter((file) => bytes(file) >= 300_000)).toEqual([])
+    expect(clipFiles.reduce((sum, file) => sum + bytes(file), 0)).toBeLessThan(4_000_000)
+  })
+})

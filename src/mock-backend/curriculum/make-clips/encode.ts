@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+export const FRAMES_PER_SECOND = 12
+
+export interface Frame {
+  png: Buffer
+  /** How many frames long this picture stands. */
+  count: number
+}
+
+// Main profile, yuv420p and the index at the front: every browser plays it and starts at once.
+const options = [
+  ['-loglevel', 'error', '-y', '-f', 'image2pipe', '-c:v', 'png'],
+  ['-framerate', String(FRAMES_PER_SECOND), '-i', '-', '-an', '-map_metadata', '-1'],
+  [
+    '-c:v',
+    'libx264',
+    '-profile:v',
+    'main',
+    '-preset',
+    'veryslow',
+    '-tune',
+    'animation',
+    '-crf',
+    '23',
+  ],
+  ['-pix_fmt', 'yuv420p', '-g', '60', '-threads', '2', '-movflags', '+faststart'],
+  ['-fflags', '+bitexact', '-flags:v', '+bitexact'],
+].flat()
+
+/** Writes the frames as a silent H.264 file. Needs ffmpeg on the machine. */
+export async function encode(frames: readonly Frame[], file: string): Promise<void> {
+  const ffmpeg = spawn('ffmpeg', [...options, file], { stdio: ['pipe', 'inherit', 'inherit'] })
+  const ended = once(ffmpeg, 'close')
+  for (const { png, count } of frames)
+    for (let i = 0; i < count; i += 1)
+      if (!ffmpeg.stdin.write(png)) await once(ffmpeg.stdin, 'drain')
+  ffmpeg.stdin.end()
+  const [code] = await ended
+  if (code !== 0) throw new Error(`ffmpeg ended with ${String(code)} for ${file}`)
+}

@@ -1,0 +1,69 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { clipFileName } from '../curriculum'
+import { LocalizedSchema, type Language } from '../schema'
+import { encode, FRAMES_PER_SECOND, type Frame } from './encode'
+import { pictures } from './pictures/pictures'
+import { drawAt, secondsFor, type Scene } from './scene'
+import { drawFrame, openStage, type Stage } from './stage'
+
+const ROOT = 'src/mock-backend/curriculum'
+const ClipsSchema = v.record(
+  v.string(),
+  v.array(v.strictObject({ picture: v.string(), text: LocalizedSchema })),
+)
+
+function readClips(): [name: string, scenes: Scene[]][] {
+  return readdirSync(`${ROOT}/skills`).flatMap((skill) => {
+    const file = readFileSync(`${ROOT}/skills/${skill}/clips.json`, 'utf8')
+    return Object.entries(v.parse(ClipsSchema, JSON.parse(file)))
+  })
+}
+
+/** All frames of one scene; a frame that looks like the one before only makes that one longer. */
+async function drawScene(stage: Stage, scene: Scene, language: Language): Promise<Frame[]> {
+  const picture = pictures[scene.picture]
+  if (!picture) throw new Error(`No picture is called ${scene.picture}`)
+  const words = scene.text[language]
+  const frames: Frame[] = []
+  let before = ''
+  for (let i = 0; i < secondsFor(words) * FRAMES_PER_SECOND; i += 1) {
+    const svg = drawAt(picture, i / FRAMES_PER_SECOND)
+    const last = frames.at(-1)
+    if (last && svg === before) last.count += 1
+    else frames.push({ png: await drawFrame(stage, words, svg), count: 1 })
+    before = svg
+  }
+  return frames
+}
+
+/**
+ * Makes the clips, both languages: `make-clips.ts [--only clip] [--stills folder]`.
+ * `--stills` writes the last picture of each scene as PNG instead of a film, to look at.
+ */
+export async function main(args: string[]): Promise<void> {
+  const option = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined)
+  const only = option('--only')
+  const stills = option('--stills')
+  const stage = await openStage()
+  for (const [name, scenes] of readClips()) {
+    if (only !== undefined && name !== only) continue
+    for (const language of ['en', 'es'] as const) {
+      const file = clipFileName(name, language)
+      const perScene: Frame[][] = []
+      for (const scene of scenes) perScene.push(await drawScene(stage, scene, language))
+      if (stills === undefined) {
+        await encode(perScene.flat(), join(ROOT, 'clips', file))
+        console.log(file, Math.round(statSync(join(ROOT, 'clips', file)).size / 1000), 'kB')
+      } else {
+        mkdirSync(stills, { recursive: true })
+        perScene.forEach((frames, i) => {
+          const last = frames.at(-1)
+          if (last) writeFileSync(join(stills, `${name}-${i + 1}.${language}.png`), last.png)
+        })
+      }
+    }
+  }
+  await stage.close()
+}
