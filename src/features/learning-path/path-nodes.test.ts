@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lesson, step } from './path-fixtures'
+import { lesson, step } from '../../../tests/support/path-steps'
 import { pathNodes, type StepNode } from './path-nodes'
 
 const build = (...modules: string[]) =>

@@ -1,4 +1,4 @@
-import type { LearningPath, SubSkill } from '@/api/learning'
+import type { LearningModule, LearningPath, SubSkill } from '@/api/learning'
 import { nodeKind, type NodeKind } from './node-kind-rules'
 import {
   blockingStep,
@@ -118,4 +118,21 @@ export function pathNodes({ skillName, subSkills }: LearningPath): PathNodes {
   }
 
   return { nodes: [introduction, ...steps, trophy], currentIndex, steps: countSteps(subSkills) }
+}
+
+/** The module that is next at a place: the unfinished one that is open, if there is one. */
+export function nextModule(node: PathNode): LearningModule | null {
+  if (node.type !== 'module') return null
+  const entry = node.entries.find(({ state }) => state === 'next' || state === 'in-progress')
+  return entry?.module ?? null
+}
+
+/**
+ * Where the boat was before the last completion: one leg back when that opened a new place, else
+ * where it is.
+ */
+export function boatBefore({ nodes, currentIndex }: PathNodes): number {
+  const current = nodes[currentIndex]
+  const isNew = current?.state === 'open' && currentIndex > 0
+  return isNew ? currentIndex - 1 : currentIndex
 }

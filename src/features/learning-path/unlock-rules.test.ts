@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { step } from './path-fixtures'
+import { step } from '../../../tests/support/path-steps'
 import {
   blockingStep,
   countSteps,

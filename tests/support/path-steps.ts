@@ -1,6 +1,6 @@
 import type { LearningModule, ModuleStatus, SubSkill } from '@/api/learning'
 
-/** Small steps and modules for the tests of this folder. */
+/** Small steps and modules of a learning path. */
 
 const letters = { d: 'completed', p: 'in_progress', n: 'not_started' } as const
 

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import type { NodeProps } from 'reactflow'
+import Cruise from '@/ui/art/marker-cruise.svg?component'
+import RowBoat from '@/ui/art/marker-row-boat.svg?component'
+import Yacht from '@/ui/art/marker-yacht.svg?component'
+import type { BoatFlowNode } from './chart-elements'
+import type { Ship } from './ship'
+import styles from './BoatMarker.module.css'
+
+const drawings = { 'row-boat': RowBoat, yacht: Yacht, cruise: Cruise } satisfies Record<
+  Ship,
+  unknown
+>
+
+/** The learner's boat where they are. The place's own button says the same to screen readers. */
+export function BoatMarker({ data }: NodeProps<BoatFlowNode>) {
+  const { t } = useTranslation('learning-path')
+  return (
+    <div
+      className={data.mirrored ? `${styles.marker} ${styles.mirrored}` : styles.marker}
+      aria-hidden
+    >
+      <span className={styles.words}>{t('youAreHere')}</span>
+      <ShipDrawing ship={data.ship} className={styles.boat} />
+    </div>
+  )
+}
+
+type ShipDrawingProps = { ship: Ship; className?: string | undefined }
+
+export function ShipDrawing({ ship, className }: ShipDrawingProps) {
+  const Drawing = drawings[ship]
+  return <Drawing className={className} />
+}

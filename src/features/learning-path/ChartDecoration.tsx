@@ -1,0 +1,33 @@
+import CompassRose from '@/ui/art/compass-rose.svg?component'
+import Waves from '@/ui/art/pattern-waves.svg?component'
+import Shoal from '@/ui/art/shoal.svg?component'
+import type { SnakeSpot } from './snake-layout'
+import styles from './ChartDecoration.module.css'
+
+const shoalSize = 300
+/** Left and top, in parts of the chart: in the gaps between the rows. */
+const waves = [
+  ['5%', '34%'],
+  ['27%', '61%'],
+  ['5%', '90%'],
+  ['46%', '90%'],
+  ['93%', '58%'],
+] as const
+
+/** Water for the eye only: a shoal under the trophy, a few waves, a compass rose. */
+export function ChartDecoration({ trophy }: { trophy: SnakeSpot | undefined }) {
+  return (
+    <div className={styles.decoration} aria-hidden="true" data-decoration="">
+      <CompassRose className={styles.rose} />
+      {waves.map(([left, top]) => (
+        <Waves key={left + top} className={styles.wave} style={{ left, top }} />
+      ))}
+      {trophy && (
+        <Shoal
+          className={styles.shoal}
+          style={{ left: trophy.x - shoalSize / 2, top: trophy.y - shoalSize / 2 + 12 }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+/** Stands for the name while the sentence is put together; no text holds it. */
+const place = '\u0000'
+
+type EmphasisProps = {
+  /** The sentence, given the name. */
+  sentence: (name: string) => string
+  name: string
+}
+
+/** A sentence with a name in bold. The name comes from the server and is only ever text. */
+export function Emphasis({ sentence, name }: EmphasisProps) {
+  const [before, after] = sentence(place).split(place)
+  return (
+    <>
+      {before}
+      <b>{name}</b>
+      {after}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/controls/Button'
+import { Dialog } from '@/ui/feedback/Dialog'
+import { Emphasis } from './Emphasis'
+import { GreatJobArt } from './GreatJobArt'
+import type { Ship } from './ship'
+import styles from './celebration.module.css'
+
+type GreatJobDialogProps = {
+  open: boolean
+  /** The title of the module that is done; null when nobody said it. */
+  moduleTitle: string | null
+  /** The title of the module that comes next, if there is one. */
+  nextTitle: string | null
+  ship: Ship
+  onClose: () => void
+  onClosed: () => void
+}
+
+/** A module is done: what it was, and what is next. */
+export function GreatJobDialog(props: GreatJobDialogProps) {
+  const { open, moduleTitle, nextTitle, ship, onClose, onClosed } = props
+  const { t } = useTranslation('learning-path')
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      title={t('greatJob.title')}
+      art={<GreatJobArt ship={ship} />}
+      action={
+        <Button wide endIcon="arrow-right" onClick={onClose}>
+          {t('greatJob.continue')}
+        </Button>
+      }
+    >
+      <p>
+        <Emphasis
+          sentence={(module) => t('greatJob.completed', { module })}
+          name={moduleTitle || t('greatJob.unnamed')}
+        />
+      </p>
+      {nextTitle && <p className={styles.next}>{t('greatJob.next', { title: nextTitle })}</p>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Id } from '@/api/call'
+import { errorText } from '@/api/error-text'
+import type { LearningModule } from '@/api/learning'
+import { useLearningPath } from '@/api/learning.queries'
+import type { PathState } from '@/api/navigation-state'
+import { session } from '@/api/session'
+import { paths } from '@/config/paths'
+import { showToast } from '@/ui/feedback/toasts'
+import { ErrorView } from '@/ui/states/ErrorView'
+import { Loading } from '@/ui/states/Loading'
+import { LearningPathView } from './LearningPathView'
+import { learnersShip } from './ship'
+
+type LearningPathProps = {
+  skillId: Id | null
+  pathState: PathState
+  onOpenModule: (module: LearningModule) => void
+  onBackToMap: (options?: { replace?: boolean }) => void
+  /** Takes the flags of a completion out of the history. */
+  clearFlags: () => void
+}
+
+/** The learning path screen (specification §2): loads the path of a skill, and shows it. */
+export function LearningPath(props: LearningPathProps) {
+  const { skillId, pathState, onOpenModule, onBackToMap, clearFlags } = props
+  const { t } = useTranslation('learning-path')
+  const { data, error, isError, refetch } = useLearningPath(skillId)
+
+  // A module that does not know its skill leads back to the map; so does a skill without sub-skills.
+  const isLost = typeof skillId !== 'number' && pathState.fromModule
+  const isEmpty = data?.subSkills.length === 0
+
+  const leave = useEffectEvent(() => {
+    if (isEmpty) showToast({ kind: 'info', text: t('noSubskills') })
+    onBackToMap({ replace: true })
+  })
+  useEffect(() => {
+    if (isLost || isEmpty) leave()
+  }, [isLost, isEmpty])
+
+  if (data && skillId !== null && !isEmpty) {
+    return (
+      <LearningPathView
+        skillId={skillId}
+        learningPath={data}
+        pathState={pathState}
+        ship={learnersShip(session.userKey())}
+        onOpenModule={onOpenModule}
+        onBackToMap={() => onBackToMap()}
+        clearFlags={clearFlags}
+      />
+    )
+  }
+  if (isError && !isLost) return <PathError error={error} onRetry={() => void refetch()} />
+  return <Loading label={t('loading')} onRetry={() => void refetch()} />
+}
+
+function PathError({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { t } = useTranslation('learning-path')
+  const { t: tErrors } = useTranslation('errors')
+  return (
+    <ErrorView
+      what={`${errorText(tErrors, error)}. ${t('failed')}`}
+      onRetry={onRetry}
+      back={{ to: paths.skillMap, label: t('toMap') }}
+    />
+  )
+}

@@ -1,0 +1,100 @@
+import { useCallback, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Id } from '@/api/call'
+import type { LearningModule, LearningPath } from '@/api/learning'
+import type { PathState } from '@/api/navigation-state'
+import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
+import { GreatJobDialog } from './GreatJobDialog'
+import styles from './LearningPathView.module.css'
+import { focusNode } from './node-elements'
+import { moduleTitle } from './node-words'
+import { NodePopover } from './NodePopover'
+import { boatBefore, nextModule, pathNodes, type PathNode } from './path-nodes'
+import { PathChart } from './PathChart'
+import { PathHead } from './PathHead'
+import type { Ship } from './ship'
+import { TrophyDialog } from './TrophyDialog'
+import { useAnnouncedSteps } from './useAnnouncedSteps'
+import { useCelebration } from './useCelebration'
+
+type LearningPathViewProps = {
+  skillId: Id
+  learningPath: LearningPath
+  pathState: PathState
+  ship: Ship
+  onOpenModule: (module: LearningModule) => void
+  onBackToMap: () => void
+  clearFlags: () => void
+}
+
+/** The path of a skill: heading, chart, what a place holds, and the joy over what is done. */
+export function LearningPathView(props: LearningPathViewProps) {
+  const { skillId, learningPath, pathState, ship, onOpenModule, onBackToMap, clearFlags } = props
+  const { skillName } = learningPath
+  const { t } = useTranslation('learning-path')
+  const path = useMemo(() => pathNodes(learningPath), [learningPath])
+  const current = path.nodes[path.currentIndex]
+
+  useDocumentTitle(skillName || t('pageTitle'))
+  useAnnouncedSteps(path.steps)
+
+  const celebration = useCelebration({
+    skillId,
+    justCompleted: pathState.justCompleted,
+    isPathDone: path.nodes.at(-1)?.disabled === false,
+    clearFlags,
+  })
+  // The flags leave the history at once, and what they said is needed until the dialog is closed.
+  const [completedModule] = useState(pathState.completedModule)
+  const next = current && nextModule(current)
+
+  // Which place's popover was opened last: its words stay while it fades away.
+  const [shownId, setShownId] = useState<string | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const open = useCallback((node: PathNode) => {
+    setShownId(node.id)
+    setOpen(true)
+  }, [])
+  const close = () => setOpen(false)
+
+  return (
+    <div className={styles.screen}>
+      <div className={styles.head}>
+        <PathHead skillName={skillName} steps={path.steps} />
+      </div>
+      <div className={styles.chart}>
+        <PathChart
+          path={path}
+          skillName={skillName}
+          ship={ship}
+          boatAt={celebration.stage === 'great-job' ? boatBefore(path) : path.currentIndex}
+          openId={isOpen ? shownId : null}
+          onPress={open}
+        />
+      </div>
+      <NodePopover
+        node={path.nodes.find((node) => node.id === shownId) ?? null}
+        open={isOpen}
+        path={path}
+        skillName={skillName}
+        onClose={close}
+        onOpenModule={onOpenModule}
+        onOpenNode={open}
+      />
+      <GreatJobDialog
+        open={celebration.stage === 'great-job'}
+        moduleTitle={completedModule}
+        nextTitle={next ? moduleTitle(t, next) : null}
+        ship={ship}
+        onClose={celebration.closeGreatJob}
+        onClosed={() => current && focusNode(current.id)}
+      />
+      <TrophyDialog
+        open={celebration.stage === 'trophy'}
+        skillName={skillName}
+        onClose={celebration.closeTrophy}
+        onBackToMap={onBackToMap}
+      />
+    </div>
+  )
+}

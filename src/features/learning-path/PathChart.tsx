@@ -1,0 +1,71 @@
+import { useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FlowCanvas } from '@/ui/flow/FlowCanvas'
+import { useWide } from '@/ui/layout/useMediaQuery'
+import { BoatMarker } from './BoatMarker'
+import { boatNode, legEdges, placeNodes } from './chart-elements'
+import { ChartDecoration } from './ChartDecoration'
+import { LegEdge } from './LegEdge'
+import { nodeExtent } from './node-extents'
+import { nodeWords } from './node-words'
+import type { PathNode, PathNodes } from './path-nodes'
+import { PlaceNode } from './PlaceNode'
+import type { Ship } from './ship'
+import { snakeLayout } from './snake-layout'
+import { textScale, useChartWidth } from './useChartWidth'
+import styles from './PathChart.module.css'
+
+const nodeTypes = { place: PlaceNode, boat: BoatMarker }
+const edgeTypes = { leg: LegEdge }
+
+type PathChartProps = {
+  path: PathNodes
+  skillName: string
+  ship: Ship
+  /** The index of the node with the boat. */
+  boatAt: number
+  openId: string | null
+  onPress: (node: PathNode) => void
+}
+
+/** The path as a chart: a snake of places, the route between them and the learner's boat. */
+export function PathChart({ path, skillName, ship, boatAt, openId, onPress }: PathChartProps) {
+  const { t } = useTranslation('learning-path')
+  const portrait = !useWide()
+  const place = useRef<HTMLDivElement>(null)
+  const width = useChartWidth(place)
+
+  const { places, snake } = useMemo(() => {
+    const look = { portrait, textScale: textScale() }
+    const all = path.nodes.map((node) => ({ node, words: nodeWords(t, node, path.steps) }))
+    const extents = all.map(({ node, words }) => nodeExtent(node, words, look))
+    return { places: all, snake: snakeLayout({ width, portrait, extents }) }
+  }, [path, portrait, t, width])
+
+  const nodes = useMemo(
+    () => [
+      ...placeNodes({ places, snake, portrait, openId, onPress }),
+      ...boatNode({ snake, at: boatAt, width, portrait, ship }),
+    ],
+    [places, snake, portrait, openId, onPress, boatAt, width, ship],
+  )
+  const edges = useMemo(() => {
+    const ids = places.map(({ node }) => node.id)
+    return legEdges(snake, ids, path.currentIndex, portrait)
+  }, [places, snake, path.currentIndex, portrait])
+
+  return (
+    <div ref={place} className={styles.chart}>
+      <FlowCanvas
+        mode="static"
+        height={snake.height}
+        nodes={nodes}
+        edges={edges}
+        nodeTypes={nodeTypes}
+        edgeTypes={edgeTypes}
+        ariaLabel={t('chart', { skillName })}
+        overlay={<ChartDecoration trophy={snake.spots.at(-1)} />}
+      />
+    </div>
+  )
+}

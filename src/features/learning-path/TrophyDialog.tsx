@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/controls/Button'
+import { Dialog } from '@/ui/feedback/Dialog'
+import { Emphasis } from './Emphasis'
+import { TrophyArt } from './TrophyArt'
+
+type TrophyDialogProps = {
+  open: boolean
+  skillName: string
+  onClose: () => void
+  onBackToMap: () => void
+}
+
+/** The whole path is done. */
+export function TrophyDialog({ open, skillName, onClose, onBackToMap }: TrophyDialogProps) {
+  const { t } = useTranslation('learning-path')
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('pathDone.title')}
+      art={<TrophyArt />}
+      action={
+        <Button wide onClick={onBackToMap}>
+          {t('toMap')}
+        </Button>
+      }
+    >
+      <p>
+        <Emphasis
+          sentence={(name) => t('pathDone.skill', { skillName: name })}
+          name={skillName || t('pageTitle')}
+        />
+      </p>
+      <p>{t('pathDone.path')}</p>
+    </Dialog>
+  )
+}

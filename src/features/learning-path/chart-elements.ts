@@ -1,0 +1,97 @@
+import type { Edge, Node } from 'reactflow'
+import { boatSpot } from './boat-spot'
+import { edgePath } from './edge-path'
+import type { NodeWords } from './node-words'
+import type { PathNode } from './path-nodes'
+import type { Ship } from './ship'
+import type { Snake, SnakeSpot } from './snake-layout'
+import { snakeMeasures } from './snake-measures'
+
+/** The path as React Flow takes it: places, the legs between them and the boat. */
+
+export type Place = { node: PathNode; words: NodeWords }
+
+export type PlaceFlowNode = Node<
+  Place & { handles: SnakeSpot['handles']; isOpen: boolean; onPress: (node: PathNode) => void },
+  'place'
+>
+export type BoatFlowNode = Node<{ ship: Ship; mirrored: boolean }, 'boat'>
+export type LegFlowEdge = Edge<{ path: string; isSailed: boolean }, 'leg'>
+
+const fixed = { draggable: false, selectable: false, connectable: false } as const
+
+type PlacesInput = {
+  places: readonly Place[]
+  snake: Snake
+  portrait: boolean
+  openId: string | null
+  onPress: (node: PathNode) => void
+}
+
+export function placeNodes(input: PlacesInput): PlaceFlowNode[] {
+  const { disc, label, trophy } = snakeMeasures(input.portrait)
+  return input.places.flatMap(({ node, words }, index) => {
+    const spot = input.snake.spots[index]
+    if (spot === undefined) return []
+    const height = node.type === 'completion' ? trophy : disc
+    return {
+      ...fixed,
+      id: node.id,
+      type: 'place',
+      position: { x: spot.x - label / 2, y: spot.y - height / 2 },
+      width: label,
+      height,
+      data: {
+        node,
+        words,
+        handles: spot.handles,
+        isOpen: node.id === input.openId,
+        onPress: input.onPress,
+      },
+    }
+  })
+}
+
+type BoatInput = { snake: Snake; at: number; width: number; portrait: boolean; ship: Ship }
+
+/** The boat beside the place where the learner is. */
+export function boatNode({ snake, at, width, portrait, ship }: BoatInput): BoatFlowNode[] {
+  const spot = snake.spots[at]
+  if (spot === undefined) return []
+  const { mirrored, ...box } = boatSpot({ spot, width, portrait })
+  return [
+    {
+      ...fixed,
+      id: 'boat',
+      type: 'boat',
+      position: { x: box.x, y: box.y },
+      width: box.width,
+      height: box.height,
+      zIndex: 4,
+      data: { ship, mirrored },
+    },
+  ]
+}
+
+/** The legs; those up to the current place are sailed. */
+export function legEdges(
+  { edges, spots }: Snake,
+  ids: readonly string[],
+  currentIndex: number,
+  portrait: boolean,
+): LegFlowEdge[] {
+  const { turnDown } = snakeMeasures(portrait)
+  return edges.flatMap((edge) => {
+    const [from, to] = [spots[edge.from], spots[edge.to]]
+    const [source, target] = [ids[edge.from], ids[edge.to]]
+    if (!from || !to || source === undefined || target === undefined) return []
+    const path = edgePath(edge, from, to, turnDown)
+    return {
+      id: `leg-${edge.from}`,
+      type: 'leg',
+      source,
+      target,
+      data: { path, isSailed: edge.to <= currentIndex },
+    }
+  })
+}

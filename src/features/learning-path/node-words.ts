@@ -1,0 +1,41 @@
+import type { TFunction } from 'i18next'
+import type { ModuleEntry } from './unlock-rules'
+import type { PathNode, PathNodes, StepNode } from './path-nodes'
+
+type PathTexts = TFunction<'learning-path'>
+
+/** What a node is called, and the word for its state (never colour alone). */
+export type NodeWords = { title: string; status: string }
+
+export function stepTitle(t: PathTexts, step: { step: number; title: string }): string {
+  return step.title || t('step.untitled', { number: step.step })
+}
+
+export function moduleTitle(t: PathTexts, { title, type }: ModuleEntry['module']): string {
+  return title || t(`module.type.${type ?? 'unknown'}`)
+}
+
+function stepStatus(t: PathTexts, { state, entries, doneModules }: StepNode): string {
+  if (entries.length === 0) return t('state.empty')
+  if (state !== 'in-progress' || doneModules === 0) return t(`state.${state}`)
+  return t('state.percent', { percent: Math.round((100 * doneModules) / entries.length) })
+}
+
+function trophyStatus(t: PathTexts, isLocked: boolean, total: number): string {
+  if (!isLocked) return t('state.unlocked')
+  return total === 0 ? t('trophy.lockedEmpty') : t('trophy.lockedState', { count: total })
+}
+
+export function nodeWords(t: PathTexts, node: PathNode, steps: PathNodes['steps']): NodeWords {
+  switch (node.type) {
+    case 'introduction':
+      return {
+        title: t('introduction.title'),
+        status: t(node.state === 'done' ? 'state.done' : 'state.start'),
+      }
+    case 'module':
+      return { title: stepTitle(t, node), status: stepStatus(t, node) }
+    case 'completion':
+      return { title: t('trophy.title'), status: trophyStatus(t, node.disabled, steps.total) }
+  }
+}

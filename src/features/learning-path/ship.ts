@@ -1,0 +1,11 @@
+import { storage } from '@/lib/storage'
+
+/** The three ships of the journeys (specification §2, onboarding step 1). */
+export const ships = ['row-boat', 'yacht', 'cruise'] as const
+export type Ship = (typeof ships)[number]
+
+/** The learner's own ship, as kept by user key; a yacht when none is known (design language §5). */
+export function learnersShip(userKey: string | undefined): Ship {
+  const stored = userKey === undefined ? null : storage.local.get(`ship_${userKey}`)
+  return ships.find((ship) => ship === stored) ?? 'yacht'
+}

@@ -1,0 +1,10 @@
+import type { Id } from '@/api/call'
+import { storage } from '@/lib/storage'
+
+const key = (skillId: Id) => `trophyModal_${skillId}`
+
+/** Whether the trophy dialog was shown for this skill; any value counts (contract, `trophyModal_`). */
+export const trophyMark = {
+  isSet: (skillId: Id) => storage.local.get(key(skillId)) !== null,
+  set: (skillId: Id) => storage.local.set(key(skillId), 'true'),
+}
