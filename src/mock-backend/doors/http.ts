@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { createServer } from 'node:http'
 import { parseArgs } from 'node:util'
 import type { ResetMail } from '../call'
+import type { Content } from '../content'
 import { createMockBackend } from '../create-mock-backend'
 import { refusal, toResponse } from '../http-answers'
 import { seededLearners, seedPassword } from '../learners'
@@ -19,6 +20,8 @@ export type HttpBackendOptions = {
   /** 0, the default, takes any free port. */
   port?: number
   latencyMs?: number
+  /** What is taught; the curriculum unless given. */
+  content?: Content
   onResetMail?: (mail: ResetMail) => void
 }
 
