@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { env, isDemo } from '@/config/env'
+import { env } from '@/config/env'
 import { startI18n } from '@/i18n/i18n'
 import { App } from './App'
 import { preloadRoute } from './routes'
@@ -11,7 +11,8 @@ export async function startApp(): Promise<void> {
   const { apiBaseUrl } = env()
   startI18n()
   preloadRoute(window.location.pathname)
-  if (isDemo) {
+  // Written out here: only then can a build see that it is no demo, and leave the stand-in out.
+  if (import.meta.env.MODE === 'demo') {
     const { startBrowserBackend } = await import('@/mock-backend/doors/browser')
     await startBrowserBackend({ baseUrl: apiBaseUrl })
   }

@@ -1,14 +1,11 @@
 import * as v from 'valibot'
 import { SettingsError } from './settings-error'
 
-/** The settings of the build that is running. Every use of `import.meta.env` is in this file. */
+/** The settings of the build that is running, read from `import.meta.env` here and nowhere else. */
 export type Env = {
   /** Where the REST backend is, without a slash at the end. */
   apiBaseUrl: string
 }
-
-/** The demo carries the stand-in backend; a constant, so that no other build holds a byte of it. */
-export const isDemo = import.meta.env.MODE === 'demo'
 
 const httpAddress = v.pipe(
   v.string(),
