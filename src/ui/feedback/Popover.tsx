@@ -66,7 +66,7 @@ function Beside({ anchor, onClose, titleId, children }: PopoverProps) {
   // The library moves the popover to stay in the window; the arrow stays with the anchor.
   const pointArrow = (paper: HTMLElement) =>
     requestAnimationFrame(() => {
-      if (box) setArrowTop(box.top + box.height / 2 - paper.getBoundingClientRect().top)
+      if (box) setArrowTop(box.top + box.height / 2 - paper.offsetTop)
     })
 
   return (

@@ -25,6 +25,8 @@ type FlowCanvasProps<N extends Node, E extends Edge> = {
   ariaLabel: string
   /** On top of the chart and before it for the keyboard: headings, switches. */
   overlay?: ReactNode
+  /** Decoration under the chart. */
+  backdrop?: ReactNode
 } & (StaticChart | MovingChart)
 
 /** As high as its content, scrolled with the page: portrait windows. No pan, no zoom, no traps. */
@@ -59,7 +61,7 @@ export function FlowCanvas<N extends Node, E extends Edge>(props: FlowCanvasProp
 }
 
 function Canvas<N extends Node, E extends Edge>(props: FlowCanvasProps<N, E>) {
-  const { nodes, edges, nodeTypes, edgeTypes, ariaLabel, overlay } = props
+  const { nodes, edges, nodeTypes, edgeTypes, ariaLabel, overlay, backdrop } = props
   const moving = props.mode !== 'static'
   const frame = useRef<HTMLDivElement>(null)
   const flow = useReactFlow()
@@ -121,37 +123,40 @@ function Canvas<N extends Node, E extends Edge>(props: FlowCanvasProps<N, E>) {
       style={moving ? undefined : { height: props.height }}
       onFocus={bringIntoView}
     >
-      {overlay}
-      <ReactFlow
-        nodes={plainNodes}
-        edges={plainEdges}
-        nodeTypes={nodeTypes}
-        {...(edgeTypes && { edgeTypes })}
-        ref={makeGroup}
-        aria-label={ariaLabel}
-        ariaLabelConfig={quiet}
-        minZoom={moving ? zoom.min : 1}
-        maxZoom={moving ? zoom.max : 1}
-        panOnDrag={moving}
-        zoomOnPinch={moving}
-        zoomOnScroll={false}
-        zoomOnDoubleClick={false}
-        preventScrolling={false}
-        zoomActivationKeyCode={moving ? 'Control' : null}
-        onlyRenderVisibleElements={moving && nodes.length > manyNodes}
-        nodesDraggable={false}
-        nodesConnectable={false}
-        nodesFocusable={false}
-        edgesFocusable={false}
-        elementsSelectable={false}
-        disableKeyboardA11y
-        deleteKeyCode={null}
-        selectionKeyCode={null}
-        multiSelectionKeyCode={null}
-        panActivationKeyCode={null}
-        // The licence (MIT) and the makers' guide leave this free; they ask firms to support them.
-        proOptions={{ hideAttribution: true }}
-      />
+      {backdrop}
+      {overlay && <div className={styles.overlay}>{overlay}</div>}
+      <div className={styles.chart}>
+        <ReactFlow
+          nodes={plainNodes}
+          edges={plainEdges}
+          nodeTypes={nodeTypes}
+          {...(edgeTypes && { edgeTypes })}
+          ref={makeGroup}
+          aria-label={ariaLabel}
+          ariaLabelConfig={quiet}
+          minZoom={moving ? zoom.min : 1}
+          maxZoom={moving ? zoom.max : 1}
+          panOnDrag={moving}
+          zoomOnPinch={moving}
+          zoomOnScroll={false}
+          zoomOnDoubleClick={false}
+          preventScrolling={false}
+          zoomActivationKeyCode={moving ? 'Control' : null}
+          onlyRenderVisibleElements={moving && nodes.length > manyNodes}
+          nodesDraggable={false}
+          nodesConnectable={false}
+          nodesFocusable={false}
+          edgesFocusable={false}
+          elementsSelectable={false}
+          disableKeyboardA11y
+          deleteKeyCode={null}
+          selectionKeyCode={null}
+          multiSelectionKeyCode={null}
+          panActivationKeyCode={null}
+          // The licence (MIT) and the makers' guide leave this free; they ask firms to support them.
+          proOptions={{ hideAttribution: true }}
+        />
+      </div>
       {moving && <FlowControls onCentre={show} />}
     </div>
   )

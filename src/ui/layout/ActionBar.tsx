@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import styles from './ActionBar.module.css'
 
 type ActionBarProps = {
@@ -11,10 +11,28 @@ type ActionBarProps = {
   width?: 'content' | 'wide'
 }
 
+/** Tells the rest of the page how high the bar is: toasts stand above it, focus scrolls clear of it. */
+function useOwnHeight() {
+  const bar = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    const observer = new ResizeObserver(() => {
+      root.style.setProperty('--action-bar', `${bar.current?.offsetHeight ?? 0}px`)
+    })
+    if (bar.current) observer.observe(bar.current)
+    return () => {
+      observer.disconnect()
+      root.style.removeProperty('--action-bar')
+    }
+  }, [])
+  return bar
+}
+
 /** The bar at the bottom of a step: back on the left, the main action on the right. */
 export function ActionBar({ children, secondary, note, width = 'content' }: ActionBarProps) {
+  const bar = useOwnHeight()
   return (
-    <div className={styles.bar} data-action-bar="">
+    <div ref={bar} className={styles.bar}>
       <div className={`${styles.inside} ${styles[width]}`}>
         {note && <div className={styles.note}>{note}</div>}
         {secondary}

@@ -39,3 +39,15 @@ test('the bar reads from left to right: why, back, on', () => {
   )
   expect(container).toHaveTextContent('Watch to the end.BackContinue')
 })
+
+test('the page knows the height of the bar as long as it is there', () => {
+  const height = () => document.documentElement.style.getPropertyValue('--action-bar')
+  const { unmount } = render(
+    <ActionBar>
+      <button>Continue</button>
+    </ActionBar>,
+  )
+  expect(height()).toBe('40px')
+  unmount()
+  expect(height()).toBe('')
+})
