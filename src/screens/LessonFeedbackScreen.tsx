@@ -12,6 +12,7 @@ export default function LessonFeedbackScreen() {
   const done = { skillId, completedModule, fromModule: true, justCompleted: true }
   return (
     <LessonRating
+      skillId={skillId}
       subSkillId={subSkillId}
       onClose={() => void navigate(paths.learningPath, { replace: true, state: { skillId } })}
       onDone={() => void navigate(paths.learningPath, { replace: true, state: done })}

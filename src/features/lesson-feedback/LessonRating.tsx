@@ -6,6 +6,7 @@ import { Button } from '@/ui/controls/Button'
 import { showToast } from '@/ui/feedback/toasts'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Column } from '@/ui/layout/Column'
+import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
 import { ratingsToGo, type Rating } from './rating-rules'
 import { StarRating } from './StarRating'
 import styles from './LessonRating.module.css'
@@ -23,6 +24,7 @@ type LessonRatingProps = {
 export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRatingProps) {
   const { t } = useTranslation('lesson-feedback')
   const hintId = useId()
+  useDocumentTitle(t('title'))
   const [helpfulness, setHelpfulness] = useState<Rating>(null)
   const [confidence, setConfidence] = useState<Rating>(null)
   const rate = useRateLesson()

@@ -5,7 +5,7 @@ import { useLearningPath } from '@/api/learning.queries'
 import type { ModuleState } from '@/api/navigation-state'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
 import { findPlace, nextStep, type NextStep } from './completion-rules'
-import { keepLastPlace, readLastPlace } from './last-place'
+import { keepLastPlace } from './last-place'
 import { LessonError } from './LessonError'
 import { moduleViews } from './module-views'
 import { ModuleHeader } from './ModuleHeader'
@@ -14,39 +14,37 @@ import { ModuleWaiting } from './ModuleWaiting'
 type ModuleHostProps = {
   /** What the history's state holds; null after a typed address or in a new tab. */
   moduleState: ModuleState | null
-  /** The last part of the address: decoration, but a kept place must fit it. */
-  nodeType: string
+  /** The learner's last place fits this address: show it as if they had come from the path. */
+  onRestore: (state: ModuleState) => void
   /** A module is completed: go there. */
-  onGo: (step: NextStep, skillId: number) => void
+  onGo: (skillId: number, step: NextStep) => void
   /** Back to the path of the skill; null where none is known. */
   onBack: (skillId: number | null) => void
 }
 
 /** The screen of a module (specification §2, module host): its place on the path and its view. */
-export function ModuleHost({ moduleState, nodeType, onGo, onBack }: ModuleHostProps) {
-  const userKey = useUserKey()
-  const current = moduleState ?? readLastPlace(userKey, nodeType)
-  if (!current) return <ModuleWaiting nodeType={nodeType} onBack={() => onBack(null)} />
+export function ModuleHost({ moduleState, onRestore, onGo, onBack }: ModuleHostProps) {
+  if (!moduleState) return <ModuleWaiting onRestore={onRestore} onBack={() => onBack(null)} />
+  const { skillId, module } = moduleState
   return (
     <OpenModule
-      key={`${current.module.id} ${current.module.contentId}`}
-      current={current}
-      userKey={userKey}
-      onGo={(step) => onGo(step, current.skillId)}
-      onBack={() => onBack(current.skillId)}
+      key={`${skillId} ${module.id} ${module.contentId}`}
+      current={moduleState}
+      onGo={(step) => onGo(skillId, step)}
+      onBack={() => onBack(skillId)}
     />
   )
 }
 
 type OpenModuleProps = {
   current: ModuleState
-  userKey: string | undefined
   onGo: (step: NextStep) => void
   onBack: () => void
 }
 
-function OpenModule({ current, userKey, onGo, onBack }: OpenModuleProps) {
+function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
   const { t } = useTranslation('modules')
+  const userKey = useUserKey()
   const path = useLearningPath(current.skillId)
   const place = findPlace(path.data, current.module)
   const module = place?.module ?? current.module

@@ -1,22 +1,35 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { useUserKey } from '@/api/account.queries'
+import type { ModuleState } from '@/api/navigation-state'
 import { Button } from '@/ui/controls/Button'
 import { Loading } from '@/ui/states/Loading'
+import { readLastPlace } from './last-place'
 import styles from './ModuleWaiting.module.css'
 
 /** After so long the spinner is joined by a way on (contract, 'module host without data'). */
 const wayOnAfterMs = 5000
 
 type ModuleWaitingProps = {
-  /** The last part of the address. */
-  nodeType: string
+  onRestore: (state: ModuleState) => void
   onBack: () => void
 }
 
-/** Nothing says which lesson to show: a spinner (specification §2), and soon a way to the path. */
-export function ModuleWaiting({ nodeType, onBack }: ModuleWaitingProps) {
+/**
+ * Nothing says which lesson to show: a spinner (specification §2). The learner's last place is
+ * restored where it fits the address; else a way to the path soon joins the spinner.
+ */
+export function ModuleWaiting({ onRestore, onBack }: ModuleWaitingProps) {
   const { t } = useTranslation('modules')
+  const { nodeType = '' } = useParams()
+  const lastPlace = useLastPlace(nodeType)
+  const restore = useEffectEvent(onRestore)
   const [isLate, setLate] = useState(false)
+
+  useEffect(() => {
+    if (lastPlace) restore(lastPlace)
+  }, [lastPlace])
 
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), wayOnAfterMs)
@@ -38,4 +51,10 @@ export function ModuleWaiting({ nodeType, onBack }: ModuleWaitingProps) {
       </div>
     </>
   )
+}
+
+/** The module that this learner opened last, once it is known who they are. */
+function useLastPlace(nodeType: string): ModuleState | null {
+  const userKey = useUserKey()
+  return useMemo(() => readLastPlace(userKey, nodeType), [userKey, nodeType])
 }

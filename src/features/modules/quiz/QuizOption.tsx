@@ -28,10 +28,9 @@ export function QuizOption({ letter, text, mark, isLocked, onChoose }: QuizOptio
       }}
       onKeyDown={moveBetweenOptions}
     >
-      <span className={styles.letter}>{letter}</span>
+      <span className={styles.letter}>{letter}</span>{' '}
       <span className={styles.text}>
-        {text}
-        <MarkWords mark={mark} />
+        {text} <MarkWords mark={mark} />
       </span>
       <MarkShape mark={mark} />
     </button>

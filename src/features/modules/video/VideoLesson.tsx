@@ -22,8 +22,7 @@ export function VideoLesson({ module, header, onCompleted, onBack }: ModuleViewP
   const [hasEnded, setEnded] = useState(false)
 
   const retry = () => void video.refetch()
-  if (!video.data) {
-    if (!video.error) return <Loading label={t('video.loading')} onRetry={retry} />
+  if (video.error && !video.data) {
     return (
       <LessonError
         title={t('error.title')}
@@ -35,7 +34,7 @@ export function VideoLesson({ module, header, onCompleted, onBack }: ModuleViewP
     )
   }
 
-  const title = video.data.title || module.title
+  const title = video.data?.title || module.title
   const isCompleted = module.status === 'completed'
   const saveCompleted = () =>
     save.mutate(
@@ -57,13 +56,17 @@ export function VideoLesson({ module, header, onCompleted, onBack }: ModuleViewP
       onContinue={saveCompleted}
     >
       <h1>{title}</h1>
-      <div className={styles.player}>
-        <VideoPlayer
-          src={video.data.videoUrl ?? module.videoUrl}
-          title={title}
-          language={language}
-          onEnded={() => setEnded(true)}
-        />
+      <div className={video.data ? styles.player : styles.loading}>
+        {video.data ? (
+          <VideoPlayer
+            src={video.data.videoUrl ?? module.videoUrl}
+            title={title}
+            language={language}
+            onEnded={() => setEnded(true)}
+          />
+        ) : (
+          <Loading label={t('video.loading')} onRetry={retry} />
+        )}
       </div>
       <p id={noteId} role="status" className={styles.note}>
         <Icon name={hasEnded || isCompleted ? 'check' : 'info'} />

@@ -1,0 +1,163 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '@/api/api-error'
+import * as learning from '@/api/learning'
+import type { LearningModule } from '@/api/learning'
+import type { ModuleState } from '@/api/navigation-state'
+import { session } from '@/api/session'
+import { aModule, aPath, aSubSkill } from '../../../tests/support/lesson-data'
+import { renderLesson } from '../../../tests/support/render-lesson'
+import type { NextStep } from './completion-rules'
+import type { ModuleViewProps } from './module-view'
+import { keepLastPlace } from './last-place'
+import { ModuleHost } from './ModuleHost'
+
+vi.mock('@/api/learning', async (original) => ({
+  ...(await original<typeof learning>()),
+  getLearningPath: vi.fn<typeof learning.getLearningPath>(),
+}))
+vi.mock('@/api/account')
+
+vi.mock('./video/VideoLesson', () => ({ VideoLesson: aView('video') }))
+vi.mock('./quiz/QuizLesson', () => ({ QuizLesson: aView('quiz') }))
+
+function aView(kind: string) {
+  return function View({ module, header, onCompleted, onBack }: ModuleViewProps) {
+    return (
+      <>
+        {header}
+        <h1>
+          {kind}: {module.title}, {module.status}
+        </h1>
+        <button onClick={onCompleted}>Complete</button>
+        <button onClick={onBack}>Back</button>
+      </>
+    )
+  }
+}
+
+const video = aModule({ id: 1001, title: 'Tools', nodeType: 'recipe' })
+const quiz = aModule({ id: 1002, type: 'quiz', title: 'Which tool?', nodeType: 'recipe' })
+const path = aPath([aSubSkill({ modules: [video, quiz] })])
+
+function renderHost(module: LearningModule | null, address?: string) {
+  const onRestore = vi.fn<(state: ModuleState) => void>()
+  const onGo = vi.fn<(skillId: number, step: NextStep) => void>()
+  const onBack = vi.fn<(skillId: number | null) => void>()
+  const host = (shown: LearningModule | null) => (
+    <ModuleHost
+      moduleState={shown && { skillId: 11, module: shown }}
+      onRestore={onRestore}
+      onGo={onGo}
+      onBack={onBack}
+    />
+  )
+  const { rerender } = renderLesson(host(module), address)
+  return { onRestore, onGo, onBack, show: (other: LearningModule) => rerender(host(other)) }
+}
+
+beforeEach(() => {
+  session.start({ accessToken: 'a', email: 'sam@example.com', remember: true })
+  vi.mocked(learning.getLearningPath).mockReset().mockResolvedValue(path)
+})
+
+afterEach(() => void vi.useRealTimers())
+
+describe('the module host', () => {
+  it('says where the module stands and shows the view of its kind', async () => {
+    renderHost(video)
+    expect(screen.getByRole('heading', { name: /^video: Tools/ })).toBeVisible()
+    expect(await screen.findByText('Get your tools ready')).toBeVisible()
+    expect(screen.getByText('· Part 1 of 2')).toBeVisible()
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Part 1 of 2')
+    expect(document.title).toContain('Tools')
+  })
+
+  it('gives the view what the path knows now, not what the history holds', async () => {
+    const done = { ...video, status: 'completed' as const, title: 'Utensilios' }
+    vi.mocked(learning.getLearningPath).mockResolvedValue(aPath([aSubSkill({ modules: [done] })]))
+    renderHost(video)
+    expect(
+      await screen.findByRole('heading', { name: 'video: Utensilios, completed' }),
+    ).toBeVisible()
+  })
+
+  it('leads a completed module to its next sibling', async () => {
+    const { onGo } = renderHost(video)
+    await screen.findByText('· Part 1 of 2')
+    await userEvent.click(screen.getByRole('button', { name: 'Complete' }))
+    expect(onGo).toHaveBeenCalledExactlyOnceWith(11, { kind: 'module', module: quiz })
+  })
+
+  it('asks for the path once more when a module is completed before its siblings are known', async () => {
+    vi.mocked(learning.getLearningPath).mockRejectedValueOnce(new ApiError('server'))
+    const { onGo } = renderHost(video)
+    await userEvent.click(screen.getByRole('button', { name: 'Complete' }))
+    expect(onGo).toHaveBeenCalledExactlyOnceWith(11, { kind: 'module', module: quiz })
+  })
+
+  it('leads to the path when the siblings stay unknown', async () => {
+    vi.mocked(learning.getLearningPath).mockRejectedValue(new ApiError('server'))
+    const { onGo } = renderHost(video)
+    await userEvent.click(screen.getByRole('button', { name: 'Complete' }))
+    expect(onGo).toHaveBeenCalledExactlyOnceWith(11, { kind: 'path', completedModule: 'Tools' })
+  })
+
+  it('leads back to the path of its skill', async () => {
+    const { onBack } = renderHost(video)
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+    expect(onBack).toHaveBeenCalledExactlyOnceWith(11)
+  })
+
+  it('starts afresh with the next module', async () => {
+    const { show } = renderHost(video)
+    show(quiz)
+    expect(await screen.findByText('· Part 2 of 2')).toBeVisible()
+    expect(screen.getByRole('heading', { name: /^quiz: Which tool/ })).toBeVisible()
+  })
+
+  it.each([
+    ['of a kind that is still to come', aModule({ id: 9, type: 'pdf' })],
+    ['of an unknown kind', aModule({ id: 9, type: null })],
+  ])('says that a module %s cannot be shown, and leads back', async (_, module) => {
+    const { onBack } = renderHost(module)
+    expect(screen.getByRole('heading', { name: 'Error loading module' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Go Back' }))
+    expect(onBack).toHaveBeenCalledExactlyOnceWith(11)
+  })
+})
+
+describe('the module host without a module', () => {
+  it('shows a spinner, and after five seconds a sentence and a way to the path', () => {
+    vi.useFakeTimers()
+    const { onBack } = renderHost(null)
+    act(() => void vi.advanceTimersByTime(4999))
+    expect(screen.getByText('Opening your lesson…')).toBeVisible()
+    expect(screen.queryByRole('button')).toBeNull()
+    act(() => void vi.advanceTimersByTime(1))
+    expect(screen.getByText('No lesson is open here. Choose one on your path.')).toBeVisible()
+    act(() => screen.getByRole('button', { name: 'Go to your path' }).click())
+    expect(onBack).toHaveBeenCalledExactlyOnceWith(null)
+  })
+
+  it('says in the words of the specification where a quiz is found', () => {
+    vi.useFakeTimers()
+    renderHost(null, '/learningpath/quiz')
+    act(() => void vi.advanceTimersByTime(5000))
+    expect(screen.getByText('Please access the quiz through the learning map')).toBeVisible()
+  })
+
+  it('restores the module that was opened last, where it fits the address', () => {
+    renderHost(video)
+    const { onRestore } = renderHost(null)
+    expect(onRestore).toHaveBeenCalledExactlyOnceWith({ skillId: 11, module: video })
+  })
+
+  it('restores nothing at another address, or of another learner', () => {
+    keepLastPlace('kim@example.com', { skillId: 11, module: video })
+    expect(renderHost(null).onRestore).not.toHaveBeenCalled()
+    renderHost(video)
+    expect(renderHost(null, '/learningpath/budget').onRestore).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,144 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '@/api/api-error'
+import * as learning from '@/api/learning'
+import * as requests from '@/api/modules'
+import { aModule } from '../../../../tests/support/lesson-data'
+import { renderLesson } from '../../../../tests/support/render-lesson'
+import { VideoLesson } from './VideoLesson'
+
+vi.mock('@/api/modules')
+vi.mock('@/api/learning')
+
+// The player itself is tested beside it; here it is its address and its end.
+vi.mock('@/ui/media/VideoPlayer', () => ({
+  VideoPlayer: ({ src, onEnded }: { src: string | null; onEnded: () => void }) => (
+    <button type="button" onClick={onEnded}>
+      Watch {src ?? 'nothing'} to the end
+    </button>
+  ),
+}))
+
+const clip = 'https://clips.example.org/tools.mp4'
+const continueButton = () => screen.getByRole('button', { name: /^(Continue|Saving…)$/ })
+const isLocked = () => continueButton().getAttribute('aria-disabled') === 'true'
+const watch = async () =>
+  userEvent.click(await screen.findByRole('button', { name: /^Watch .+ to the end$/ }))
+
+function renderVideo(fields: Parameters<typeof aModule>[0] = {}) {
+  const onCompleted = vi.fn<() => void>()
+  const onBack = vi.fn<() => void>()
+  renderLesson(
+    <VideoLesson
+      module={aModule(fields)}
+      header={null}
+      onCompleted={onCompleted}
+      onBack={onBack}
+    />,
+  )
+  return { onCompleted, onBack }
+}
+
+beforeEach(() => {
+  vi.mocked(requests.getVideo)
+    .mockReset()
+    .mockResolvedValue({ title: 'Tools in your kitchen', videoUrl: clip })
+  vi.mocked(learning.postModuleState).mockReset().mockResolvedValue()
+})
+
+describe('a video lesson', () => {
+  it('shuts the way on until the video has ended, and says why', async () => {
+    renderVideo()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tools in your kitchen')
+    await screen.findByRole('button', { name: `Watch ${clip} to the end` })
+    expect(isLocked()).toBe(true)
+    expect(continueButton()).toHaveAccessibleDescription('Watch to the end. Then you can continue.')
+    await userEvent.click(continueButton())
+    expect(learning.postModuleState).not.toHaveBeenCalled()
+
+    await watch()
+    expect(isLocked()).toBe(false)
+    expect(screen.getByText('You watched to the end. You can continue.')).toBeVisible()
+    expect(learning.postModuleState).not.toHaveBeenCalled()
+  })
+
+  it('saves it as completed and leads on, once', async () => {
+    let saved = () => {}
+    vi.mocked(learning.postModuleState).mockReturnValue(
+      new Promise((resolve) => {
+        saved = resolve
+      }),
+    )
+    const { onCompleted } = renderVideo()
+    await watch()
+    await userEvent.click(continueButton())
+    expect(continueButton()).toHaveTextContent('Saving…')
+    await userEvent.click(continueButton())
+    expect(vi.mocked(learning.postModuleState).mock.calls).toEqual([[1001, 'completed']])
+    expect(onCompleted).not.toHaveBeenCalled()
+    await act(async () => saved())
+    expect(onCompleted).toHaveBeenCalledOnce()
+    expect(isLocked()).toBe(true)
+  })
+
+  it('is open from the start when it was completed before', async () => {
+    const { onCompleted } = renderVideo({ status: 'completed' })
+    expect(isLocked()).toBe(false)
+    expect(screen.getByText(/You finished this lesson before/)).toBeVisible()
+    await userEvent.click(continueButton())
+    expect(onCompleted).toHaveBeenCalledOnce()
+  })
+
+  it('stays open after a failed save, says so, and saves again', async () => {
+    vi.mocked(learning.postModuleState).mockRejectedValueOnce(new ApiError('no-response'))
+    const { onCompleted } = renderVideo()
+    await watch()
+    await userEvent.click(continueButton())
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Not saved. Check your internet, then press Continue again.',
+    )
+    expect(onCompleted).not.toHaveBeenCalled()
+    await userEvent.click(continueButton())
+    expect(onCompleted).toHaveBeenCalledOnce()
+  })
+
+  it('leads back without saving anything', async () => {
+    const { onBack } = renderVideo()
+    await watch()
+    await userEvent.click(screen.getByRole('button', { name: 'Go Back' }))
+    expect(onBack).toHaveBeenCalledOnce()
+    expect(learning.postModuleState).not.toHaveBeenCalled()
+  })
+})
+
+describe('the address of a video', () => {
+  const own = 'https://clips.example.org/own.mp4'
+
+  it('is the one of its own call, before the one of the path', async () => {
+    renderVideo({ videoUrl: own })
+    expect(await screen.findByText(`Watch ${clip} to the end`)).toBeVisible()
+  })
+
+  it('is the one of the path where its own call has none', async () => {
+    vi.mocked(requests.getVideo).mockResolvedValue({ title: '', videoUrl: null })
+    renderVideo({ videoUrl: own, title: 'From the path' })
+    expect(await screen.findByText(`Watch ${own} to the end`)).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('From the path')
+  })
+})
+
+describe('a video that cannot be loaded', () => {
+  it.each([new ApiError('server', { status: 500 }), new ApiError('missing-id')])(
+    'says so, tries again and leads back (%s)',
+    async (error) => {
+      vi.mocked(requests.getVideo).mockRejectedValueOnce(error)
+      const { onBack } = renderVideo()
+      expect(await screen.findByRole('heading', { name: 'Error loading module' })).toBeVisible()
+      await userEvent.click(screen.getByRole('button', { name: 'Go Back' }))
+      expect(onBack).toHaveBeenCalledOnce()
+      await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+      expect(await screen.findByText(`Watch ${clip} to the end`)).toBeVisible()
+    },
+  )
+})
