@@ -1,25 +1,14 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import * as v from 'valibot'
 import { clipFileName } from '../curriculum'
-import { LocalizedSchema, type Language } from '../schema'
+import type { Language } from '../schema'
+import { readClips, type Scene } from './clips'
 import { encode, FRAMES_PER_SECOND, type Frame } from './encode'
 import { pictures } from './pictures/pictures'
-import { drawAt, secondsFor, type Scene } from './scene'
+import { drawAt, secondsFor } from './scene'
 import { drawFrame, openStage, type Stage } from './stage'
 
-const ROOT = 'src/mock-backend/curriculum'
-const ClipsSchema = v.record(
-  v.string(),
-  v.array(v.strictObject({ picture: v.string(), text: LocalizedSchema })),
-)
-
-function readClips(): [name: string, scenes: Scene[]][] {
-  return readdirSync(`${ROOT}/skills`).flatMap((skill) => {
-    const file = readFileSync(`${ROOT}/skills/${skill}/clips.json`, 'utf8')
-    return Object.entries(v.parse(ClipsSchema, JSON.parse(file)))
-  })
-}
+const OUTPUT = 'src/mock-backend/curriculum/clips'
 
 /** All frames of one scene; a frame that looks like the one before only makes that one longer. */
 async function drawScene(stage: Stage, scene: Scene, language: Language): Promise<Frame[]> {
@@ -47,15 +36,15 @@ export async function main(args: string[]): Promise<void> {
   const only = option('--only')
   const stills = option('--stills')
   const stage = await openStage()
-  for (const [name, scenes] of readClips()) {
+  for (const [name, scenes] of Object.entries(readClips())) {
     if (only !== undefined && name !== only) continue
     for (const language of ['en', 'es'] as const) {
       const file = clipFileName(name, language)
       const perScene: Frame[][] = []
       for (const scene of scenes) perScene.push(await drawScene(stage, scene, language))
       if (stills === undefined) {
-        await encode(perScene.flat(), join(ROOT, 'clips', file))
-        console.log(file, Math.round(statSync(join(ROOT, 'clips', file)).size / 1000), 'kB')
+        await encode(perScene.flat(), join(OUTPUT, file))
+        console.log(file, Math.round(statSync(join(OUTPUT, file)).size / 1000), 'kB')
       } else {
         mkdirSync(stills, { recursive: true })
         perScene.forEach((frames, i) => {

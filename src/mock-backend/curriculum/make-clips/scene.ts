@@ -1,5 +1,3 @@
-import type { Localized } from '../schema'
-
 /** One drawing of a picture, and how it comes in: from where, how transparent, how turned. */
 export interface Layer {
   svg: string
@@ -14,14 +12,10 @@ export interface Layer {
 
 export type Picture = readonly Layer[]
 
-export interface Scene {
-  picture: string
-  text: Localized
-}
-
 const base = { at: 0, x: 0, y: 0, turn: 0, around: [0, 0], fades: false } as const
 
-export const still = (svg: string): Layer => ({ ...base, svg })
+/** In its place before the scene begins. */
+export const still = (svg: string): Layer => ({ ...base, at: -1, svg })
 export const appear = (at: number, svg: string): Layer => ({ ...base, at, svg, fades: true })
 /** Comes in from an offset, fading in on the way. */
 export const slide = (at: number, x: number, y: number, svg: string): Layer => ({
@@ -48,6 +42,9 @@ export const turn = (at: number, degrees: number, x: number, y: number, svg: str
   around: [x, y],
   svg,
 })
+/** One after the other, from below. The first is there at once, so that no scene begins empty. */
+export const inTurn = (svgs: readonly string[]): Layer[] =>
+  svgs.map((svg, i) => (i === 0 ? still(svg) : slide(i * 0.5, 0, 26, svg)))
 
 const MOTION_SECONDS = 0.75
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { chromium, type Browser, type Page } from 'playwright-core'
 
-export const WIDTH = 640
-export const HEIGHT = 360
+const WIDTH = 640
+const HEIGHT = 360
 
 const font = readFileSync(
   'node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',

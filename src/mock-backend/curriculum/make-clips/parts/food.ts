@@ -31,7 +31,7 @@ export function potato(): string {
 }
 
 /** A bowl; what is in it is seen as a strip of colour at the rim. */
-export function bowl(filling: string, colour: string = coral): string {
+function bowl(filling: string, colour: string = coral): string {
   return (
     oval(0, -16, 54, 15, '#A93D1F') +
     oval(0, -15, 49, 12, filling) +
@@ -71,17 +71,16 @@ export function steam(): string {
   return line('M-18 0c-9-12 9-18 0-32M0-6c-9-12 9-18 0-32M18 0c-9-12 9-18 0-32', '#7FB2D6', 6)
 }
 
-export function cube(colour: string, side: string): string {
+function cube(colour: string, side: string, top: string): string {
   return (
     shape('M-13-7h22v22h-22z', colour) +
-    shape('M-13-7l6-7h22l-6 7z', white) +
-    shape('M-13-7l6-7h22l-6 7z', colour).replace('/>', ' opacity=".6"/>') +
+    shape('M-13-7l6-7h22l-6 7z', top) +
     shape('M9-7l6-7v22l-6 7z', side)
   )
 }
 
-export const carrotCube = (): string => cube(carrotOrange, '#C96A22')
-export const potatoCube = (): string => cube('#EBD08F', '#CDAE63')
+export const carrotCube = (): string => cube(carrotOrange, '#C96A22', '#F2BB89')
+export const potatoCube = (): string => cube('#EBD08F', '#CDAE63', '#F3E3BC')
 export const onionBit = (): string =>
   shape('M-16 6c0-16 32-16 32 0-8-6-24-6-32 0z', '#E9DCC0') +
   line('M-14 4c4-9 24-9 28 0', '#C9AE7A', 2)

@@ -58,14 +58,6 @@ export function receipt(amount: string): string {
   )
 }
 
-export function billfold(): string {
-  return (
-    box(-70, -36, 140, 84, green, 12) +
-    box(-70, -20, 140, 68, '#1B5F3E', 12) +
-    box(34, 4, 40, 22, sun, 8)
-  )
-}
-
 /** A balance; `lean` in degrees, positive when the right side is heavier. */
 export function balance(lean: number, left: string, right: string): string {
   const drop = Math.round(Math.sin((lean * Math.PI) / 180) * 150)

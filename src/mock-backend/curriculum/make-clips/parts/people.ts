@@ -43,7 +43,7 @@ function before({ hair, style }: Look): string {
     return shape(
       'M-44-112a46 48 0 0 1 2-62c24-16 60-16 84 0a46 48 0 0 1 2 62c-6 10-4 24 10 30h-108c14-6 16-20 10-30zM0-174a30 33 0 1 0 0 66 30 33 0 1 0 0-66z',
       hair,
-    ).replace('<path', '<path fill-rule="evenodd"')
+    )
   if (style === 'long')
     return shape('M-42-140c-4-60 88-62 84 2l-4 20c-4-24-12-36-24-42-18 12-34 18-56 20z', hair)
   return shape('M-38-146a38 38 0 0 1 76 0c-17-4-25-8-34-21-8 13-25 21-42 21z', hair)

@@ -1,4 +1,4 @@
-import { coral, green, ink, white } from './palette'
+import { green, ink, white } from './palette'
 
 /** Puts a drawing at a place, at a size and turned by some degrees. */
 export function at(x: number, y: number, svg: string, scale = 1, degrees = 0): string {
@@ -26,8 +26,21 @@ export function oval(x: number, y: number, rx: number, ry: number, fill: string)
   return `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"/>`
 }
 
+/** A filled path; where parts of it lie inside each other, the inner one is a hole. */
 export function shape(d: string, fill: string): string {
-  return `<path d="${d}" fill="${fill}"/>`
+  return `<path d="${d}" fill="${fill}" fill-rule="evenodd"/>`
+}
+
+/** An empty frame round something. */
+export function frame(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colour: string,
+  round: number,
+): string {
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${round}" fill="none" stroke="${colour}" stroke-width="6"/>`
 }
 
 export function line(d: string, colour: string, width: number, dash = ''): string {
@@ -40,6 +53,7 @@ export function label(x: number, y: number, size: number, content: string, fill 
   return `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}">${content}</text>`
 }
 
+/** Still there, but not meant now. */
 export function dim(svg: string): string {
   return `<g opacity=".35">${svg}</g>`
 }
@@ -48,22 +62,10 @@ export function arrowRight(length: number, colour: string = ink): string {
   return line(`M0 0H${length}m-13-13 13 13-13 13`, colour, 7)
 }
 
+/** "This is right." */
 export function tick(radius = 16): string {
-  return at(
-    0,
-    0,
-    disc(0, 0, 16, white) + disc(0, 0, 14, green) + line('M-6 0l4.500 4.500 8-9', white, 4),
-    radius / 16,
-  )
-}
-
-export function cross(radius = 16): string {
-  return at(
-    0,
-    0,
-    disc(0, 0, 16, white) + disc(0, 0, 14, coral) + line('M-5-5 5 5M5-5-5 5', white, 4),
-    radius / 16,
-  )
+  const mark = line('M-6 0l4.500 4.500 8-9', white, 4)
+  return at(0, 0, disc(0, 0, 16, white) + disc(0, 0, 14, green) + mark, radius / 16)
 }
 
 export function padlock(): string {

@@ -27,7 +27,7 @@ import {
   woodenSpoon,
 } from '../parts/kitchen'
 import { blue, carrotOrange, coral, green, ink, sky, sun, white } from '../parts/palette'
-import { arrowRight, at, box, disc, label, line, oval, shape, tick } from '../parts/shapes'
+import { arrowRight, at, box, disc, frame, label, line, oval, shape, tick } from '../parts/shapes'
 import { ana, apron, person } from '../parts/people'
 import { clawHand, knifeEdgeOn } from '../parts/hands'
 import {
@@ -40,7 +40,7 @@ import {
   timer,
   wallTiles,
 } from '../parts/things'
-import { appear, move, slide, still, type Picture } from '../scene'
+import { appear, inTurn, move, slide, still, type Picture } from '../scene'
 
 const number = (content: string) => disc(0, 0, 19, ink) + label(0, 9, 25, content, white)
 
@@ -61,18 +61,17 @@ const food = [
   [535, lentils(), '½'],
 ] as const
 
+const atHome = [
+  [54, onion()],
+  [106, at(0, 0, carrot(), 0.86)],
+  [158, potato()],
+] as const
+
 const list = (missing: string) =>
   at(220, 16, paper(200, 222)) +
-  [
-    [38, onion(), 0.42],
-    [90, carrot(), 0.36],
-    [142, potato(), 0.42],
-  ]
+  atHome
     .map(
-      ([y, svg, scale]) =>
-        at(246, 16 + Number(y) - 11, checkbox(true)) +
-        at(318, 16 + Number(y), String(svg), Number(scale)) +
-        textLine(356, 16 + Number(y), 40),
+      ([y, svg]) => at(246, y - 11, checkbox(true)) + at(318, y, svg, 0.42) + textLine(356, y, 40),
     )
     .join('') +
   missing
@@ -121,18 +120,11 @@ const pieces: readonly (readonly [number, number, string])[] = [
 export const cookPrepare: Record<string, Picture> = {
   'recipe-card': [
     still(counter(222) + recipeCard),
-    move(
-      0.8,
-      0,
-      -96,
-      `<rect x="242" y="188" width="176" height="32" rx="8" fill="none" stroke="${sun}" stroke-width="6"/>`,
-    ),
+    move(0.8, 0, -96, frame(242, 188, 176, 32, sun, 8)),
   ],
   'soup-food': [
     still(counter(190)),
-    ...food.map(([x, svg, amount], i) =>
-      slide(0.2 + i * 0.5, 0, 30, at(x, 140, svg, 1.15) + at(x, 222, number(amount))),
-    ),
+    ...inTurn(food.map(([x, svg, amount]) => at(x, 140, svg, 1.15) + at(x, 222, number(amount)))),
   ],
   'shopping-list': [
     still(list(at(246, 199, checkbox(false)) + at(318, 214, lentils(), 0.5))),
@@ -189,10 +181,7 @@ export const cookPrepare: Record<string, Picture> = {
     still(wallTiles() + at(190, 182, sink()) + at(266, 66, tap()) + at(340, 88, water(110))),
     slide(0.3, -40, -10, at(318, 168, carrot(), 0.9, -8) + at(352, 184, carrot(), 0.9, 6)),
     slide(0.9, 40, 0, at(560, 208, lentils(), 1.05)),
-    appear(
-      1.4,
-      line('M306 146l-12-12M374 146l12-12M340 138', sky, 5) + at(340, 206, bubbles(), 0.7),
-    ),
+    appear(1.4, line('M306 146l-12-12M374 146l12-12', sky, 5) + at(340, 206, bubbles(), 0.7)),
   ],
   'board-cloth': [
     still(counter(206)),

@@ -1,9 +1,9 @@
 import { apple, basket, foodBasket } from '../parts/food'
 import { coin, jar, tag } from '../parts/money'
 import { blue, coral, green, ink, navy, sky, sun, white } from '../parts/palette'
-import { at, box, dim, disc, label, line, shape, tick } from '../parts/shapes'
+import { at, box, dim, disc, frame, label, line, shape, tick } from '../parts/shapes'
 import { bus, calendar, counter, house, medicine, phone } from '../parts/things'
-import { appear, slide, still, type Picture } from '../scene'
+import { appear, inTurn, slide, still, type Picture } from '../scene'
 
 const tile = (svg: string) => box(-62, -62, 124, 124, white, 20) + svg
 
@@ -33,8 +33,8 @@ const bar = (x: number, height: number, amount: string) =>
   box(x, 214 - height, 80, height, navy, 8) + label(x + 40, 250 - 6, 28, amount)
 
 export const moneyChoices: Record<string, Picture> = {
-  needs: needs.map((svg, i) => slide(i * 0.4, 0, 26, at(98 + i * 148, 128, tile(svg)))),
-  wants: wants.map((svg, i) => slide(0.2 + i * 0.5, 0, 26, at(150 + i * 170, 128, tile(svg)))),
+  needs: inTurn(needs.map((svg, i) => at(98 + i * 148, 128, tile(svg)))),
+  wants: inTurn(wants.map((svg, i) => at(150 + i * 170, 128, tile(svg)))),
   'needs-jar': [
     still(
       counter() +
@@ -48,20 +48,12 @@ export const moneyChoices: Record<string, Picture> = {
   ],
   'one-want': [
     ...wants.map((svg, i) => still(at(150 + i * 170, 128, i === 1 ? tile(svg) : dim(tile(svg))))),
-    appear(
-      0.8,
-      `<rect x="258" y="66" width="124" height="124" rx="20" fill="none" stroke="${green}" stroke-width="7"/>` +
-        at(382, 66, tick(24)),
-    ),
+    appear(0.8, frame(258, 66, 124, 124, green, 20) + at(382, 66, tick(24))),
   ],
-  'rent-calendar': [0, 1, 2].map((i) =>
-    slide(
-      i * 0.5,
-      0,
-      24,
-      at(140 + i * 180, 92, calendar('', navy), 1.5) +
-        at(140 + i * 180, 108, house(), 0.68) +
-        at(140 + i * 180, 206, tag('$400')),
+  'rent-calendar': inTurn(
+    [140, 320, 500].map(
+      (x) =>
+        at(x, 92, calendar('', navy), 1.5) + at(x, 108, house(), 0.68) + at(x, 206, tag('$400')),
     ),
   ),
   'fixed-costs': [

@@ -4,7 +4,7 @@ import { ana, person } from '../parts/people'
 import { coral, green, ink, navy, steel, sun, white } from '../parts/palette'
 import { arrowRight, at, box, disc, label, line, shape, tick } from '../parts/shapes'
 import { bus, calendar, counter, house, paper, phone, textLine } from '../parts/things'
-import { appear, slide, still, type Layer, type Picture } from '../scene'
+import { appear, inTurn, slide, still, type Layer, type Picture } from '../scene'
 
 const lamp =
   shape('M-14 14c0-10-14-16-14-32a28 28 0 0 1 56 0c0 16-14 22-14 32z', sun) +
@@ -60,7 +60,7 @@ export const moneyPlan: Record<string, Picture> = {
     appear(1.1, at(470, 146, jar(0.4, label(0, 9, 26, '$60')), 1.1)),
     slide(1.4, 0, -30, at(450, 52, coin()) + at(494, 42, coin())),
   ],
-  'four-jars': four.map((x, i) => slide(i * 0.4, 0, 24, week(x, String(i + 1), 0.55, '$50'))),
+  'four-jars': inTurn(four.map((x, i) => week(x, String(i + 1), 0.55, '$50'))),
   sunday: [
     still(at(190, 256, person(ana)) + counter(222) + at(360, 160, jar(0.25, label(0, 9, 26, '1')))),
     slide(0.5, 40, 0, at(520, 84, calendar('7'), 1.1)),
