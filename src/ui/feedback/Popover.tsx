@@ -24,10 +24,10 @@ const gap = 22
 export function Popover({ anchor, onClose, titleId, children }: PopoverProps) {
   const wide = useWide()
   const content = (
-    <>
+    <div className={styles.content}>
       <CloseButton className={styles.close} onClick={onClose} />
       {children}
-    </>
+    </div>
   )
 
   if (!wide) {
@@ -88,7 +88,7 @@ function Beside({ anchor, onClose, titleId, children }: PopoverProps) {
       }}
     >
       <span className={styles.arrow} style={{ top: arrowTop }} />
-      <div className={styles.scroll}>{children}</div>
+      {children}
     </MuiPopover>
   )
 }
