@@ -5,7 +5,6 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { announce } from '@/ui/feedback/live-region'
 import { LiveRegion } from '@/ui/feedback/LiveRegion'
 import { Toasts } from '@/ui/feedback/Toasts'
-import { SkipLink } from '@/ui/layout/SkipLink'
 import { ErrorBoundary } from '@/ui/states/ErrorBoundary'
 import { Loading } from '@/ui/states/Loading'
 import { OfflineStrip } from '@/ui/states/OfflineStrip'
@@ -36,10 +35,9 @@ function Shell() {
 
   return (
     <div className={styles.shell}>
-      <SkipLink targetId="main" />
       <Header />
       <OfflineStrip />
-      <main id="main" className={styles.main}>
+      <main id="main" tabIndex={-1} className={styles.main}>
         <ErrorBoundary resetKey={key}>
           <Suspense fallback={<Loading label={t('shell.loadingPage')} />}>
             <Outlet />

@@ -9,6 +9,7 @@ import { useLanguage } from '@/i18n/useLanguage'
 import { Icon } from '@/ui/art/Icon'
 import Mark from '@/ui/art/logo-mark.svg?component'
 import Wordmark from '@/ui/art/logo-wordmark.svg?component'
+import { SkipLink } from '@/ui/layout/SkipLink'
 import styles from './Header.module.css'
 
 /** On every screen: the way home, the other language by its own name, and log out. */
@@ -18,6 +19,7 @@ export function Header() {
 
   return (
     <header className={styles.header}>
+      <SkipLink targetId="main" />
       <Link
         className={styles.logo}
         to={signedIn ? paths.skillMap : paths.landing}
@@ -40,7 +42,7 @@ function LanguageButton() {
       type="button"
       className={styles.button}
       lang={other}
-      aria-label={t('shell.switchLanguage')}
+      aria-label={`${t('shell.switchLanguage')}, ${t('shell.switchLanguageShort')}`}
       onClick={() => chooseLanguage(other)}
     >
       <Icon name="globe" className={styles.wideOnly} />
