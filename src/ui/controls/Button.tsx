@@ -1,7 +1,9 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import type { MouseEvent, ReactNode, Ref } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Icon, type IconName } from '../art/Icon'
+import { VisuallyHidden } from '../layout/VisuallyHidden'
 import { Spinner } from './Spinner'
 import styles from './Button.module.css'
 
@@ -27,7 +29,7 @@ type ButtonProps = {
   /** A place in the app, with the state that the place needs. */
   to?: string
   state?: unknown
-  /** An address outside the app; it opens in a new tab. */
+  /** An address outside the app; it opens in a new tab, and screen readers are told. */
   href?: string
   id?: string
   ref?: Ref<HTMLButtonElement>
@@ -58,6 +60,7 @@ export function Button({
   className,
   ...aria
 }: ButtonProps) {
+  const { t } = useTranslation()
   const pressable = !busy && !locked
 
   const shared = {
@@ -101,7 +104,7 @@ export function Button({
   if (pressable && href !== undefined) {
     return (
       <ButtonBase component="a" href={href} target="_blank" rel="noopener" {...shared}>
-        {content}
+        {content} <VisuallyHidden>({t('ui.newTab')})</VisuallyHidden>
       </ButtonBase>
     )
   }

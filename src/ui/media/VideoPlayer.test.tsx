@@ -48,6 +48,32 @@ test('the loader leaves 1500 ms after the video begins to load', async () => {
   vi.useRealTimers()
 })
 
+test('a video service that stays silent for 8 seconds does not leave the learner waiting', () => {
+  vi.useFakeTimers()
+  render(<VideoPlayer src={src} title="Budget" language="en" onEnded={() => {}} />)
+  act(() => {
+    vi.advanceTimersByTime(7999)
+  })
+  expect(screen.queryByRole('link')).toBeNull()
+  act(() => {
+    vi.advanceTimersByTime(1)
+  })
+  expect(screen.getByText(/takes long to load/)).toBeVisible()
+  expect(screen.getByRole('link', { name: /new tab/ })).toHaveAttribute('href', src)
+  vi.useRealTimers()
+})
+
+test('a video that loads in time stands alone', async () => {
+  const { video } = await renderPlayer()
+  vi.useFakeTimers()
+  fireEvent.loadedMetadata(video)
+  act(() => {
+    vi.advanceTimersByTime(20_000)
+  })
+  expect(screen.queryByRole('link')).toBeNull()
+  vi.useRealTimers()
+})
+
 test('a video that fails can be tried again or opened elsewhere', async () => {
   const onError = vi.fn<() => void>()
   const { video, find } = await renderPlayer({ onError })

@@ -49,9 +49,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
           >
             {t('ui.error.retry')}
           </Button>
-          <Button variant="plain" href={address} endIcon="external">
-            {t('ui.video.open')}
-          </Button>
+          <OpenElsewhere address={address} />
         </div>
       </Note>
     )
@@ -69,53 +67,74 @@ export function VideoPlayer(props: VideoPlayerProps) {
   )
 }
 
-function Player({
-  src,
-  title,
-  language,
-  onEnded,
-  onReady,
-  onError,
-}: VideoPlayerProps & { src: string }) {
+type PlayerProps = Omit<VideoPlayerProps, 'src'> & { src: string }
+
+function Player({ src, title, language, onEnded, onReady, onError }: PlayerProps) {
   const { t } = useTranslation()
   const [started, setStarted] = useState(false)
-  const [covered, setCovered] = useState(true)
-
+  const [loaded, setLoaded] = useState(false)
   // The player is drawn a moment after it says that it loads (specification §9, 1500 ms).
-  useEffect(() => {
-    if (!started) return
-    const timer = setTimeout(() => setCovered(false), timing.videoLoaderHide)
-    return () => clearTimeout(timer)
-  }, [started])
+  const covered = !useElapsed(timing.videoLoaderHide, started)
+  // A video service that cannot be reached reports nothing at all.
+  const slow = useElapsed(timing.slowHintAfter, !loaded) && !loaded
 
   return (
-    <div className={styles.player} role="group" aria-label={title}>
-      <Suspense>
-        <ReactPlayer
-          src={src}
-          width="100%"
-          height="100%"
-          controls
-          playsInline
-          preload="metadata"
-          config={{
-            youtube: { hl: language, cc_lang_pref: language, cc_load_policy: 1 },
-            vimeo: { text_track: language },
-          }}
-          onReady={() => {
-            setStarted(true)
-            onReady?.()
-          }}
-          onEnded={onEnded}
-          onError={onError}
-        />
-      </Suspense>
-      {covered && (
-        <p className={styles.loader} role="status">
-          <Spinner />
-          {t('ui.video.loading')}
-        </p>
+    <div role="group" aria-label={title}>
+      <div className={styles.player}>
+        <Suspense>
+          <ReactPlayer
+            src={src}
+            width="100%"
+            height="100%"
+            controls
+            playsInline
+            preload="metadata"
+            config={{
+              youtube: { hl: language, cc_lang_pref: language, cc_load_policy: 1 },
+              vimeo: { text_track: language },
+            }}
+            onReady={() => {
+              setStarted(true)
+              onReady?.()
+            }}
+            onLoadedMetadata={() => setLoaded(true)}
+            onEnded={onEnded}
+            onError={onError}
+          />
+        </Suspense>
+        {covered && (
+          <p className={styles.loader} role="status">
+            <Spinner />
+            {t('ui.video.loading')}
+          </p>
+        )}
+      </div>
+      {slow && (
+        <Note kind="warning" role="status">
+          <p>{t('ui.video.slow')}</p>
+          <OpenElsewhere address={src} />
+        </Note>
       )}
     </div>
   )
+}
+
+function OpenElsewhere({ address }: { address: string }) {
+  const { t } = useTranslation()
+  return (
+    <Button variant="plain" href={address} endIcon="external">
+      {t('ui.video.open')}
+    </Button>
+  )
+}
+
+/** True when `running` has lasted that many milliseconds. */
+function useElapsed(milliseconds: number, running: boolean): boolean {
+  const [elapsed, setElapsed] = useState(false)
+  useEffect(() => {
+    if (!running) return
+    const timer = setTimeout(() => setElapsed(true), milliseconds)
+    return () => clearTimeout(timer)
+  }, [milliseconds, running])
+  return elapsed
 }

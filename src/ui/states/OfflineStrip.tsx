@@ -4,7 +4,7 @@ import { useOnline } from './useOnline'
 import styles from './OfflineStrip.module.css'
 
 /** Under the header while there is no network: what still works, and what may be lost. */
-export function OfflineStrip() {
+export function OfflineStrip({ onRetry }: { onRetry?: () => void }) {
   const { t } = useTranslation()
   const online = useOnline()
   return (
@@ -15,6 +15,11 @@ export function OfflineStrip() {
           <p>
             <b>{t('ui.offline.strip')}</b> {t('ui.offline.stripHint')}
           </p>
+          {onRetry && (
+            <button className={styles.retry} onClick={onRetry}>
+              {t('ui.tryAgain')}
+            </button>
+          )}
         </div>
       )}
     </div>
