@@ -9,7 +9,8 @@ function focusHeading(): boolean {
   if (!heading) return false
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
-  return true
+  // The heading of the screen before may still be there, hidden: that one cannot take the focus.
+  return document.activeElement === heading
 }
 
 /** Calls `onArrival` when the new screen's heading has the focus, which tells readers where they are. */

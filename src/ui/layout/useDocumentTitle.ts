@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** Names the tab and the history entry: the page first, then the app. */
@@ -6,7 +6,8 @@ export function useDocumentTitle(page: string): void {
   const { t } = useTranslation()
   const title = `${page} · ${t('appName')}`
 
-  useEffect(() => {
+  // Together with the screen, so that whoever sees its heading can already tell the title.
+  useLayoutEffect(() => {
     document.title = title
   }, [title])
 }
