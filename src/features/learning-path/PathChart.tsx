@@ -64,7 +64,7 @@ export function PathChart({ path, skillName, ship, boatAt, openId, onPress }: Pa
         nodeTypes={nodeTypes}
         edgeTypes={edgeTypes}
         ariaLabel={t('chart', { skillName })}
-        overlay={<ChartDecoration trophy={snake.spots.at(-1)} />}
+        backdrop={<ChartDecoration trophy={snake.spots.at(-1)} />}
       />
     </div>
   )
