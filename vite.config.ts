@@ -23,6 +23,8 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'tests/{journeys,contract}/**/*.test.{ts,tsx}'],
           exclude: ['src/build/**', 'src/mock-backend/**'],
           setupFiles: ['tests/setup.ts'],
+          // Whole screens in a simulated browser, on a machine that may be busy.
+          testTimeout: 30_000,
         },
       },
       {

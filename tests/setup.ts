@@ -1,10 +1,13 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { startI18n } from '@/i18n/i18n'
 import './support/browser-stand-ins'
 
 startI18n()
+
+// A busy machine is no defect: what is awaited may take its time.
+configure({ asyncUtilTimeout: 5000 })
 
 // A console error or warning is a defect: it fails the test that made it.
 beforeEach(() => {

@@ -1,15 +1,19 @@
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { act } from 'react'
 import { App } from '@/app/App'
+import { loadLayout, routeTable } from '@/app/routes'
 import { chooseLanguage } from '@/i18n/i18n'
 import type { Language } from '@/i18n/languages'
 import { env } from '@/config/env'
 import { startTestBackend } from '@/mock-backend/doors/node'
-import { afterAll, afterEach, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 
 export const backend = startTestBackend({ baseUrl: env().apiBaseUrl })
 
+// Reading the files of the screens takes seconds here; no test is to wait for that.
+beforeAll(async () => {
+  await Promise.all([loadLayout(), ...routeTable.map((route) => route.load())])
+}, 60_000)
 beforeEach(() => backend.fresh())
 afterEach(() => {
   act(() => chooseLanguage('en'))
