@@ -4,8 +4,9 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 /** How long a screen that is still loading may take to bring its heading. */
 const longestWait = 30_000
 
+/** By its id: the landing, hidden in the same document, has a main part and a heading too. */
 function focusHeading(): boolean {
-  const heading = document.querySelector<HTMLElement>('main h1')
+  const heading = document.querySelector<HTMLElement>('#main h1')
   if (!heading) return false
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
@@ -19,7 +20,7 @@ function focusWhenThere(onArrival: () => void): () => void {
     onArrival()
     return () => {}
   }
-  const main = document.querySelector('main')
+  const main = document.getElementById('main')
   const stop = () => {
     observer.disconnect()
     clearTimeout(timer)
