@@ -27,32 +27,38 @@ async function drawScene(stage: Stage, scene: Scene, language: Language): Promis
   return frames
 }
 
-/**
- * Makes the clips, both languages: `make-clips.ts [--only clip] [--stills folder]`.
- * `--stills` writes the last picture of each scene as PNG instead of a film, to look at.
- */
+async function writeFilm(scenes: readonly Frame[][], name: string): Promise<void> {
+  const file = join(OUTPUT, name)
+  await encode(scenes.flat(), file)
+  console.log(name, Math.round(statSync(file).size / 1000), 'kB')
+}
+
+/** The last frame of each scene as PNG, to look at before a film is made. */
+function writeStills(scenes: readonly Frame[][], name: string, folder: string): void {
+  mkdirSync(folder, { recursive: true })
+  for (const [i, frames] of scenes.entries()) {
+    const last = frames.at(-1)
+    if (last) writeFileSync(join(folder, `${name}-${i + 1}.png`), last.png)
+  }
+}
+
+/** Makes the clips, both languages: `make-clips.ts [--only clip] [--stills folder]`. */
 export async function main(args: string[]): Promise<void> {
   const option = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined)
   const only = option('--only')
   const stills = option('--stills')
   const stage = await openStage()
-  for (const [name, scenes] of Object.entries(readClips())) {
-    if (only !== undefined && name !== only) continue
-    for (const language of ['en', 'es'] as const) {
-      const file = clipFileName(name, language)
-      const perScene: Frame[][] = []
-      for (const scene of scenes) perScene.push(await drawScene(stage, scene, language))
-      if (stills === undefined) {
-        await encode(perScene.flat(), join(OUTPUT, file))
-        console.log(file, Math.round(statSync(join(OUTPUT, file)).size / 1000), 'kB')
-      } else {
-        mkdirSync(stills, { recursive: true })
-        perScene.forEach((frames, i) => {
-          const last = frames.at(-1)
-          if (last) writeFileSync(join(stills, `${name}-${i + 1}.${language}.png`), last.png)
-        })
+  try {
+    for (const [clip, scenes] of Object.entries(readClips())) {
+      if (only !== undefined && clip !== only) continue
+      for (const language of ['en', 'es'] as const) {
+        const drawn: Frame[][] = []
+        for (const scene of scenes) drawn.push(await drawScene(stage, scene, language))
+        if (stills === undefined) await writeFilm(drawn, clipFileName(clip, language))
+        else writeStills(drawn, `${clip}.${language}`, stills)
       }
     }
+  } finally {
+    await stage.close()
   }
-  await stage.close()
 }
