@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { boundsOf, boxAt, BoxIndex, overlaps, type Box } from './boxes'
+import { boundsOf, boxAt, BoxIndex, contains, overlaps, type Box } from './boxes'
 
 const boxes = fc
   .record({
@@ -32,6 +32,18 @@ describe('boxes', () => {
     expect(overlaps(left, right)).toBe(false)
     expect(overlaps(left, right, 1)).toBe(true)
     expect(overlaps(left, { ...right, left: 9 })).toBe(true)
+  })
+
+  test('a box contains itself and what lies within it, nothing that sticks out', () => {
+    const outer = { left: 0, top: 0, right: 10, bottom: 10 }
+    expect(contains(outer, outer)).toBe(true)
+    expect(contains(outer, { left: 2, top: 2, right: 9, bottom: 9 })).toBe(true)
+    for (const side of ['left', 'top'] as const) {
+      expect(contains(outer, { ...outer, [side]: -1 })).toBe(false)
+    }
+    for (const side of ['right', 'bottom'] as const) {
+      expect(contains(outer, { ...outer, [side]: 11 })).toBe(false)
+    }
   })
 
   test('the bounds hold every box, and nothing is empty at the origin', () => {

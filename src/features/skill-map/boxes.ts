@@ -22,6 +22,15 @@ export function overlaps(a: Box, b: Box, gap = 0): boolean {
   )
 }
 
+export function contains(outer: Box, inner: Box): boolean {
+  return (
+    outer.left <= inner.left &&
+    outer.top <= inner.top &&
+    outer.right >= inner.right &&
+    outer.bottom >= inner.bottom
+  )
+}
+
 /** The smallest box around all the others; an empty one at the origin when there are none. */
 export function boundsOf(boxes: readonly Box[]): Box {
   const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }

@@ -22,21 +22,23 @@ const harbourRadius = 68
 const islandRadius = 44
 const skillRadius = 30
 
-/** In the pill beside the name: the space around it, the count and the arrow. */
-const pillRoom = 62
+/** Left and right of the words in a pill, its border included. */
+const pillPadding = 28
 
 /** From the circle's edge to the lower edge of a pill. */
 function pillHeight(lines: number, size: TextSize): number {
   return Math.max(46, labelGap + 20 + lines * size.name * lineHeight)
 }
 
+/** A label begins with the least width and grows to the most before it grows higher. */
+export type Widths = { least: number; most: number }
+
 export type LabelFootprint = Footprint & { dividesWord: boolean }
 
 /** The harbour with the pill that names the learner. */
 export function harbourFootprint(label: string, size: TextSize, maxWidth: number): Footprint {
-  const room = 28
-  const width = Math.min(textWidth(label, size.name) + room, maxWidth)
-  const { lines } = wrapText(label, maxWidth - room, size.name)
+  const width = Math.min(textWidth(label, size.name) + pillPadding, maxWidth)
+  const { lines } = wrapText(label, maxWidth - pillPadding, size.name)
   return {
     width: Math.max(150, Math.ceil(width)),
     above: harbourRadius,
@@ -44,20 +46,21 @@ export function harbourFootprint(label: string, size: TextSize, maxWidth: number
   }
 }
 
-/** An island with its pill: the name, and the words that say how many skills it has. */
+/** An island with its pill: the name, and beside or below it the words that count its skills. */
 export function categoryFootprint(
   label: { name: string; count: string },
   size: TextSize,
-  widths: { least: number; most: number },
+  widths: Widths,
 ): LabelFootprint {
-  const room = pillRoom + textWidth(label.count, size.small)
-  const width = Math.min(textWidth(label.name, size.name) + room, widths.most)
-  const { lines, dividesWord } = wrapText(label.name, widths.most - room, size.name)
+  const beside = textWidth(label.count, size.small) + 34
+  const inOneLine = textWidth(label.name, size.name) + beside + pillPadding
+  const name = wrapText(label.name, widths.most - pillPadding, size.name)
+  const lines = inOneLine <= widths.most ? 1 : name.lines + 1
   return {
-    width: Math.max(widths.least, Math.ceil(width)),
+    width: Math.max(widths.least, Math.ceil(Math.min(inOneLine, widths.most))),
     above: islandRadius,
     below: Math.ceil(islandRadius + pillHeight(lines, size)),
-    dividesWord,
+    dividesWord: name.dividesWord,
   }
 }
 
@@ -65,7 +68,7 @@ export function categoryFootprint(
 export function skillFootprint(
   label: { name: string; status: string },
   size: TextSize,
-  widths: { least: number; most: number },
+  widths: Widths,
 ): LabelFootprint {
   const twoLines = (width: number) => wrapText(label.name, width, size.name).lines <= 2
   let width = widths.least

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { boundsOf, boxAt, type Footprint } from './boxes'
+import { boundsOf, boxAt, overlaps, type Footprint } from './boxes'
 import { firstOverlap, footprints } from '../../../tests/support/random-charts'
 import { harbourPosition, mapLayout, type ChartCategory } from './map-layout'
 
@@ -74,21 +74,24 @@ describe('categories', () => {
 
 describe('skills', () => {
   test('the first lies straight outwards of its category, the next beside it', () => {
-    const [top] = mapLayout(harbour, chart(3, 0, 0, 0))
+    const [top] = mapLayout(harbour, chart(12, 12, 12, 12))
     expect(top?.skills[0]).toEqual({ x: 0, y: -375 })
     expect(top?.skills[1]?.x).toBeGreaterThan(0)
     expect(top?.skills[2]?.x).toBeLessThan(0)
   })
 
-  test('are near: a chart of everyday size fits into a large window', () => {
-    const bounds = boundsOf(boxesOf(chart(3, 4, 3, 4)))
-    expect(bounds.right - bounds.left).toBeLessThan(1250)
-    expect(bounds.bottom - bounds.top).toBeLessThan(1000)
+  test('of an everyday chart are all in sight at once, clear of the heading', () => {
+    const boxes = boxesOf(chart(3, 4, 3, 4))
+    const bounds = boundsOf(boxes)
+    expect(bounds.right - bounds.left).toBeLessThan((1280 - 48) / 0.9)
+    expect(bounds.bottom - bounds.top).toBeLessThan((736 - 48) / 0.9)
+    const heading = { left: -684, top: -372, right: -410, bottom: -240 }
+    expect(boxes.filter((box) => overlaps(box, heading))).toEqual([])
   })
 
-  test('the places of one category do not depend on those after it', () => {
-    const [alone] = mapLayout(harbour, chart(5, 0, 0, 0))
-    const [withOthers] = mapLayout(harbour, chart(5, 9, 9, 9))
+  test('do not depend on the categories after theirs', () => {
+    const [alone] = mapLayout(harbour, chart(12, 9, 0, 0))
+    const [withOthers] = mapLayout(harbour, chart(12, 9, 9, 9))
     expect(withOthers).toEqual(alone)
   })
 

@@ -1,4 +1,4 @@
-import { boxAt, BoxIndex, overlaps, type Footprint, type Point } from './boxes'
+import { boxAt, BoxIndex, contains, overlaps, type Box, type Footprint, type Point } from './boxes'
 import { fourSlots } from './map-slots'
 
 /** A category to place: its slot, its own footprint with the pill, and those of its skills. */
@@ -7,6 +7,18 @@ export type PlacedCategory = { position: Point; skills: Point[] }
 
 /** The harbour lies at the origin; everything is placed round it. */
 export const harbourPosition: Point = { x: 0, y: 0 }
+
+/**
+ * What a window of 1280 by 800 shows of the chart, and the corners of it that the heading and the
+ * zoom buttons cover.
+ */
+const view: Box = { left: -684, top: -372, right: 684, bottom: 392 }
+const corners: readonly Box[] = [
+  { left: -684, top: -372, right: -410, bottom: -240 },
+  { left: 600, top: 200, right: 684, bottom: 392 },
+]
+/** A skill further from its category than this does not look like its own. */
+const nearRadius = 320
 
 const gap = 4
 const firstRadius = 140
@@ -24,8 +36,9 @@ const offsets = [
 
 /**
  * The chart of wide windows (design language §5). The categories lie on an ellipse round the
- * harbour, the skills of each at the first free spot outwards of it. Closed categories are placed
- * with all their skills too, so that nothing moves when one is opened. Nothing overlaps.
+ * harbour, the skills of each at the first free spot outwards of it: where all of it fits, at the
+ * first one in sight without moving the chart. Closed categories are placed with all their skills
+ * too, so that nothing moves when one is opened. Nothing overlaps.
  * Returns positions in the order of the categories given.
  */
 export function mapLayout(
@@ -34,19 +47,42 @@ export function mapLayout(
 ): PlacedCategory[] {
   const angles = categories.map(({ slot }) => angleOf(slot, categories.length))
   const positions = spread(harbour, categories, angles)
+  const seaWith = (boxes: readonly Box[]) => {
+    const taken = new BoxIndex(gap)
+    for (const box of boxes) taken.add(box)
+    return taken
+  }
+  const placeAll = (taken: BoxIndex, inView: boolean) =>
+    categories.map(({ skills }, index) => {
+      const position = positions[index] ?? harbourPosition
+      const place = firstFit(position, angles[index] ?? 0, taken, inView)
+      return { position, skills: skills.map(place) }
+    })
 
-  const taken = new BoxIndex(gap)
-  taken.add(boxAt(harbourPosition, harbour))
-  categories.forEach(({ footprint }, index) => {
-    const position = positions[index]
-    if (position) taken.add(boxAt(position, footprint))
-  })
+  const fixed = fixedBoxes(harbour, categories, positions)
+  if (fixed.every((box) => contains(view, box))) {
+    const placed = placeAll(seaWith([...fixed, ...corners]), true)
+    if (placed.every(isWhole)) return placed
+  }
+  return placeAll(seaWith(fixed), false).filter(isWhole)
+}
 
-  return categories.map(({ skills }, index) => {
-    const position = positions[index] ?? harbourPosition
-    const place = firstFit(position, angles[index] ?? 0, taken)
-    return { position, skills: skills.map(place) }
+type MaybePlaced = { position: Point; skills: (Point | null)[] }
+
+function isWhole(placed: MaybePlaced): placed is PlacedCategory {
+  return placed.skills.every((skill) => skill !== null)
+}
+
+/** The boxes that stand before any skill is placed. */
+function fixedBoxes(
+  harbour: Footprint,
+  categories: readonly ChartCategory[],
+  positions: readonly Point[],
+): Box[] {
+  const islands = categories.map(({ footprint }, index) => {
+    return boxAt(positions[index] ?? harbourPosition, footprint)
   })
+  return [boxAt(harbourPosition, harbour), ...islands]
 }
 
 function angleOf(slot: number, count: number): number {
@@ -67,10 +103,7 @@ function spread(
       x: Math.round(Math.cos(angle) * radiusX),
       y: Math.round(Math.sin(angle) * radiusY),
     }))
-    const boxes = categories.map(({ footprint }, index) => {
-      return boxAt(positions[index] ?? harbourPosition, footprint)
-    })
-    boxes.push(boxAt(harbourPosition, harbour))
+    const boxes = fixedBoxes(harbour, categories, positions)
     const clear = boxes.every((box, index) => {
       return boxes.slice(index + 1).every((other) => !overlaps(box, other, gap))
     })
@@ -78,22 +111,26 @@ function spread(
   }
 }
 
-/** Places one skill after the other at the first free spot seen from their category. */
-function firstFit(centre: Point, outwards: number, taken: BoxIndex) {
+/**
+ * Places one skill after the other at the first free spot seen from their category. With `inView` a
+ * skill that finds none near its category within the view gets null; without, it always finds one.
+ */
+function firstFit(centre: Point, outwards: number, taken: BoxIndex, inView: boolean) {
   // What was too tight for a footprint stays so: the search for the next one like it goes on there.
   const tried = new Map<string, number>()
 
-  return (footprint: Footprint): Point => {
+  return (footprint: Footprint): Point | null => {
     const size = `${footprint.width} ${footprint.above} ${footprint.below}`
     for (let attempt = tried.get(size) ?? 0; ; attempt += 1) {
       const angle = outwards + (offsets[attempt % offsets.length] ?? 0)
       const radius = firstRadius + radiusStep * Math.floor(attempt / offsets.length)
+      if (inView && radius > nearRadius) return null
       const spot = {
         x: Math.round(centre.x + Math.cos(angle) * radius * stretch),
         y: Math.round(centre.y + Math.sin(angle) * radius),
       }
       const box = boxAt(spot, footprint)
-      if (taken.isFree(box)) {
+      if ((!inView || contains(view, box)) && taken.isFree(box)) {
         taken.add(box)
         tried.set(size, attempt + 1)
         return spot

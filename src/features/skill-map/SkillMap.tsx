@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { useUserKey, useUserName } from '@/api/account.queries'
+import { errorText } from '@/api/error-text'
+import type { Skill } from '@/api/skills'
+import { useSkillMap } from '@/api/skills.queries'
+import { EmptyView } from '@/ui/states/EmptyView'
+import { ErrorView } from '@/ui/states/ErrorView'
+import { Loading } from '@/ui/states/Loading'
+import { SkillMapView } from './SkillMapView'
+
+type SkillMapProps = {
+  onOpenSkill: (skill: Skill) => void
+  /** The category of the address, if it names one. */
+  focusCategoryId?: string | undefined
+}
+
+/** The learner's skill map, or why there is none to show. */
+export function SkillMap({ onOpenSkill, focusCategoryId }: SkillMapProps) {
+  const { t } = useTranslation('skill-map')
+  const { t: tErrors } = useTranslation('errors')
+  const skillMap = useSkillMap()
+  const userName = useUserName()
+  const userKey = useUserKey()
+
+  if (skillMap.data === undefined) {
+    if (!skillMap.isError) return <Loading label={t('loading')} />
+    return (
+      <ErrorView
+        what={t('loadFailed', { message: errorText(tErrors, skillMap.error) })}
+        onRetry={() => void skillMap.refetch()}
+        retrying={skillMap.isFetching}
+      />
+    )
+  }
+  if (skillMap.data.every(({ skills }) => skills.length === 0)) {
+    return <EmptyView title={t('empty.title')} text={t('empty.text')} />
+  }
+  return (
+    <SkillMapView
+      entries={skillMap.data}
+      userName={userName}
+      userKey={userKey}
+      onOpenSkill={onOpenSkill}
+      focusCategoryId={focusCategoryId}
+    />
+  )
+}

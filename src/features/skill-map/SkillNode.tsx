@@ -1,0 +1,56 @@
+import { useEffect, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Skill } from '@/api/skills'
+import type { LabelFootprint } from './footprints'
+import styles from './MapNode.module.css'
+import { ProgressRing } from './ProgressRing'
+import { TapTooltip } from './TapTooltip'
+import type { TouchArming } from './touch-arming'
+import { useProgressWords } from './useProgressWords'
+import { useTouchArming } from './useTouchArming'
+
+export type SkillNodeData = {
+  nodeId: string
+  skill: Skill
+  categoryName: string
+  footprint: LabelFootprint
+  arming: TouchArming
+  onOpen: (skill: Skill) => void
+}
+
+/** Finished skills whose ring has drawn itself in this visit. */
+const celebrated = new Set<string>()
+
+/** A skill on the chart: its disc, its name, and how far the learner is. */
+export function SkillNode(props: SkillNodeData) {
+  const { nodeId, skill, categoryName, footprint, arming, onOpen } = props
+  const { t } = useTranslation('skill-map')
+  const words = useProgressWords()
+  const { handlers, showsTooltip } = useTouchArming(arming, nodeId, () => onOpen(skill))
+  const tooltipId = useId()
+
+  const [celebrates] = useState(() => skill.progress >= 100 && !celebrated.has(nodeId))
+  useEffect(() => {
+    if (celebrates) celebrated.add(nodeId)
+  }, [celebrates, nodeId])
+
+  return (
+    <button
+      type="button"
+      className={`nopan ${styles.node}`}
+      aria-label={t('skillName', {
+        skill: skill.name,
+        progress: words.spoken(skill.progress),
+        category: categoryName,
+      })}
+      aria-describedby={showsTooltip ? tooltipId : undefined}
+      {...handlers}
+    >
+      <ProgressRing iconType={skill.iconType} percent={skill.progress} celebrates={celebrates} />
+      <span className={styles.label} data-divides={footprint.dividesWord || undefined}>
+        {skill.name} <span className={styles.small}>{words.shown(skill.progress)}</span>
+      </span>
+      {showsTooltip && <TapTooltip id={tooltipId}>{t('tapAgain.open')}</TapTooltip>}
+    </button>
+  )
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { portraitLines, wideLines } from './route-lines'
+
+const numbersOf = (d: string) => (d.match(/-?\d+(\.\d+)?/g) ?? []).map(Number)
+const lines = (d: string) => d.split('M').filter(Boolean)
+const harbour = { x: 0, y: 0 }
+
+describe('the lines of the wide chart', () => {
+  const placed = [
+    { position: { x: 0, y: -235 }, skills: [{ x: 176, y: -263 }] },
+    { position: { x: 330, y: 0 }, skills: [] },
+  ]
+  const { route, toSkills } = wideLines(harbour, placed)
+
+  test('lead from the harbour to every island, and from an island to each of its skills', () => {
+    expect(lines(route)).toHaveLength(2)
+    expect(lines(toSkills)).toHaveLength(1)
+    expect(route).toMatch(/^M0 0Q.* 0 -235M0 0Q.* 330 0$/)
+    expect(toSkills).toMatch(/^M0 -235Q.* 176 -263$/)
+  })
+
+  test('bend a little', () => {
+    const [, , controlX = 0] = numbersOf(route)
+    expect(Math.abs(controlX)).toBeGreaterThan(0)
+    expect(Math.abs(controlX)).toBeLessThan(60)
+  })
+
+  test('come to a skill above its island from the side of the harbour, round its label', () => {
+    const right = { position: { x: 330, y: 0 }, skills: [{ x: 361, y: -158 }] }
+    const left = { position: { x: -330, y: 0 }, skills: [{ x: -361, y: -158 }] }
+    const controlOf = (category: typeof right) =>
+      numbersOf(wideLines(harbour, [category]).toSkills)[2] ?? 0
+    expect(controlOf(right)).toBeLessThan(361 - 70)
+    expect(controlOf(left)).toBeGreaterThan(-361 + 70)
+  })
+
+  test('are none on an empty chart', () => {
+    expect(wideLines(harbour, [])).toEqual({ route: '', toSkills: '' })
+  })
+})
+
+describe('the lines of the winding chart', () => {
+  const placed = [
+    {
+      position: { x: 78, y: 250 },
+      skills: [
+        { x: 211, y: 250 },
+        { x: 328, y: 250 },
+        { x: 211, y: 378 },
+      ],
+    },
+    { position: { x: 312, y: 590 }, skills: [{ x: 179, y: 590 }] },
+  ]
+  const { route, toSkills } = portraitLines({ x: 195, y: 84 }, placed, 390)
+
+  test('go on from island to island, each leg where the last one ended', () => {
+    const [first = '', second = ''] = lines(route)
+    expect(first).toMatch(/^195 /)
+    expect(first).toMatch(/ 78 210$/)
+    expect(second).toMatch(/^78 250/)
+    expect(second).toMatch(/ 312 550$/)
+  })
+
+  test('go straight down before they swing across', () => {
+    expect(lines(route)[1]).toMatch(/^78 250V460C78 /)
+  })
+
+  test('lead from the island to the first skill of a row and on to the next', () => {
+    const [first = '', second = '', third = ''] = lines(toSkills)
+    expect(first).toMatch(/^78 250Q.* 211 250$/)
+    expect(second).toMatch(/^211 250Q.* 328 250$/)
+    expect(third).toMatch(/^78 250C.* 211 378$/)
+  })
+
+  test('go down between the pill and the labels to the lower rows', () => {
+    const [, , laneX = 0] = numbersOf(lines(toSkills)[2] ?? '')
+    expect(laneX).toBeGreaterThan(78 + 70)
+    expect(laneX).toBeLessThan(211 - 50)
+  })
+
+  test('mirror for islands on the right', () => {
+    const far = { position: { x: 312, y: 250 }, skills: [{ x: 179, y: 378 }] }
+    const [, , laneX = 0] = numbersOf(portraitLines(harbour, [far], 390).toSkills)
+    expect(laneX).toBeLessThan(312 - 70)
+    expect(laneX).toBeGreaterThan(179 + 50)
+  })
+})

@@ -1,0 +1,78 @@
+import type { Point } from './boxes'
+import type { PlacedCategory } from './map-layout'
+
+/**
+ * The lines of the chart as the `d` of two SVG paths: the dotted route from the harbour to the
+ * islands, and the solid lines from each island to its skills. They run from centre to centre; the
+ * nodes lie on top.
+ */
+export type RouteLines = { route: string; toSkills: string }
+
+export function wideLines(harbour: Point, categories: readonly PlacedCategory[]): RouteLines {
+  const route = categories.map(({ position }) => bend(harbour, position, 0.12))
+  const toSkills = categories.flatMap(({ position, skills }) =>
+    skills.map((skill) => toSkill(position, skill)),
+  )
+  return { route: route.join(''), toSkills: toSkills.join('') }
+}
+
+/** A line that swings a little to one side; `sag` is its height as a share of its length. */
+function bend(from: Point, to: Point, sag: number): string {
+  const x = Math.round((from.x + to.x) / 2 + (from.y - to.y) * sag)
+  const y = Math.round((from.y + to.y) / 2 + (to.x - from.x) * sag)
+  return `M${from.x} ${from.y}Q${x} ${y} ${to.x} ${to.y}`
+}
+
+/**
+ * A skill right above its island is reached from the side of the harbour: its own label hangs in the
+ * straight way.
+ */
+function toSkill(island: Point, skill: Point): string {
+  const across = skill.x - island.x
+  if (skill.y > island.y - 80 || Math.abs(across) > 90) return bend(island, skill, 0.08)
+  const side = island.x > 0 ? -1 : 1
+  return `M${island.x} ${island.y}Q${skill.x + side * 110} ${skill.y + 80} ${skill.x} ${skill.y}`
+}
+
+export function portraitLines(
+  harbour: Point,
+  categories: readonly PlacedCategory[],
+  width: number,
+): RouteLines {
+  // The route leaves from under the pill with the learner's name.
+  let from = { x: harbour.x, y: harbour.y + 90 }
+  const route = categories.map(({ position }) => {
+    const leg = swing(from, position)
+    from = position
+    return leg
+  })
+  const toSkills = categories.map(({ position, skills }) => rowLines(position, skills, width))
+  return { route: route.join(''), toSkills: toSkills.join('') }
+}
+
+/** How far above an island its leg of the route begins to swing across. */
+const swingHeight = 130
+
+/** Straight down, then across in one bend, and into the island from above. */
+function swing(from: Point, to: Point): string {
+  const y = Math.max(from.y, to.y - swingHeight)
+  const middle = Math.round((y + to.y - 40) / 2)
+  return `M${from.x} ${from.y}V${y}C${from.x} ${middle + 20} ${to.x} ${middle - 20} ${to.x} ${to.y - 40}`
+}
+
+/** To the first skill of every row, and on from it to the next one in the row. */
+function rowLines(island: Point, skills: readonly Point[], width: number): string {
+  const side = island.x < width / 2 ? 1 : -1
+  /** The free lane between the island's pill and the labels of the first column. */
+  const lane = Math.round(island.x + side * width * 0.19)
+  let before = island
+  return skills
+    .map((skill) => {
+      const isBeside = skill.y === before.y
+      const from = isBeside ? before : island
+      before = skill
+      if (isBeside) return bend(from, skill, 0.03 * side)
+      return `M${from.x} ${from.y}C${lane} ${from.y} ${lane} ${skill.y - 24} ${skill.x} ${skill.y}`
+    })
+    .join('')
+}

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { hideTooltip, isFinger, nothingArmed, press, TouchArming } from './touch-arming'
+
+const tap = (node: string) => ({ node, byTouch: true })
+const click = (node: string) => ({ node, byTouch: false })
+
+describe('the two taps', () => {
+  test('the first tap arms the node and shows its tooltip', () => {
+    const { arming, acts } = press(nothingArmed, tap('budget'))
+    expect(acts).toBe(false)
+    expect(arming).toEqual({ armed: 'budget', tooltip: 'budget' })
+  })
+
+  test('the second tap acts, whether the tooltip is still there or not', () => {
+    const armed = press(nothingArmed, tap('budget')).arming
+    expect(press(armed, tap('budget')).acts).toBe(true)
+    expect(press(hideTooltip(armed), tap('budget')).acts).toBe(true)
+  })
+
+  test('the node stays armed after it acted: a category opens and closes tap by tap', () => {
+    const armed = press(nothingArmed, tap('finances')).arming
+    const again = press(armed, tap('finances')).arming
+    expect(press(again, tap('finances'))).toMatchObject({ acts: true })
+  })
+
+  test('a tap on another node arms that one instead', () => {
+    const armed = press(nothingArmed, tap('budget')).arming
+    const other = press(armed, tap('recipe'))
+    expect(other).toEqual({ arming: { armed: 'recipe', tooltip: 'recipe' }, acts: false })
+    expect(press(other.arming, tap('budget')).acts).toBe(false)
+  })
+
+  test('anything but touch acts at once and arms nothing', () => {
+    const { arming, acts } = press(nothingArmed, click('budget'))
+    expect(acts).toBe(true)
+    expect(arming).toEqual(nothingArmed)
+  })
+
+  test('a click puts the tooltip of another node away and leaves that node armed', () => {
+    const armed = press(nothingArmed, tap('budget')).arming
+    expect(press(armed, click('recipe')).arming).toEqual({ armed: 'budget', tooltip: null })
+  })
+})
+
+describe('a finger', () => {
+  const pointer = { pointerType: 'touch', width: 20, height: 20 }
+
+  test('is a touch with a size', () => {
+    expect(isFinger(pointer)).toBe(true)
+  })
+
+  test('is not a mouse, a pen, or the touch without size of a screen reader', () => {
+    expect(isFinger({ ...pointer, pointerType: 'mouse' })).toBe(false)
+    expect(isFinger({ ...pointer, pointerType: 'pen' })).toBe(false)
+    expect(isFinger({ ...pointer, pointerType: '' })).toBe(false)
+    expect(isFinger({ ...pointer, width: 0, height: 0 })).toBe(false)
+  })
+})
+
+describe('the arming of a map', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+
+  test('shows the tooltip for one second', () => {
+    const arming = new TouchArming()
+    expect(arming.press(tap('budget'))).toBe(false)
+    vi.advanceTimersByTime(999)
+    expect(arming.current.tooltip).toBe('budget')
+    vi.advanceTimersByTime(1)
+    expect(arming.current).toEqual({ armed: 'budget', tooltip: null })
+    expect(arming.press(tap('budget'))).toBe(true)
+  })
+
+  test('gives the tooltip of the next node its own second', () => {
+    const arming = new TouchArming()
+    arming.press(tap('budget'))
+    vi.advanceTimersByTime(900)
+    arming.press(tap('recipe'))
+    vi.advanceTimersByTime(900)
+    expect(arming.current.tooltip).toBe('recipe')
+    vi.advanceTimersByTime(100)
+    expect(arming.current.tooltip).toBeNull()
+  })
+
+  test('tells those who listen, until they stop, and then leaves no timer behind', () => {
+    const arming = new TouchArming()
+    const listener = vi.fn<() => void>()
+    const stop = arming.subscribe(listener)
+    arming.press(tap('budget'))
+    expect(listener).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(1000)
+    expect(listener).toHaveBeenCalledTimes(2)
+    arming.press(tap('recipe'))
+    stop()
+    expect(vi.getTimerCount()).toBe(0)
+    expect(listener).toHaveBeenCalledTimes(3)
+  })
+})
