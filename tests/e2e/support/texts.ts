@@ -8,7 +8,9 @@ import es from '@locales/es/landing.json'
 export const landingTexts: Record<Language, typeof en> = { en, es }
 
 /** The real texts of one language, by `namespace:key`: what the walks look for on the screens. */
-export function textsOf(language: Language): (key: string, values?: Record<string, string | number>) => string {
+export function textsOf(
+  language: Language,
+): (key: string, values?: Record<string, string | number>) => string {
   const texts = i18next.createInstance()
   void texts.init({
     resources,
