@@ -1,16 +1,10 @@
-import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Skill, SkillMapEntry } from '@/api/skills'
-import CompassRose from '@/ui/art/compass-rose.svg?component'
-import { SegmentedSwitch } from '@/ui/controls/SegmentedSwitch'
-import { FlowCanvas } from '@/ui/flow/FlowCanvas'
-import { useWide } from '@/ui/layout/useMediaQuery'
-import { nodeTypes } from './map-nodes'
+import { SkillMapChart } from './SkillMapChart'
+import { SkillMapHead } from './SkillMapHead'
+import { SkillMapList } from './SkillMapList'
 import styles from './SkillMapView.module.css'
-import { TouchArming } from './touch-arming'
-import { useChart } from './useChart'
-import { rootTextScale, useElementWidth } from './useElementWidth'
 import { useHiddenCategories } from './useHiddenCategories'
+import { useMapOrList } from './useMapOrList'
 
 type SkillMapViewProps = {
   entries: readonly SkillMapEntry[]
@@ -23,63 +17,24 @@ type SkillMapViewProps = {
   focusCategoryId?: string | undefined
 }
 
-const noEdges: never[] = []
-
-/** The skill map (specification §2): the learner's harbour, the categories, their skills. */
+/** The learner's skills, as a map or as a list (specification §2, skill map). */
 export function SkillMapView(props: SkillMapViewProps) {
   const { entries, userName, userKey, onOpenSkill } = props
-  const { t } = useTranslation('skill-map')
-  const isWide = useWide()
-  const [frame, width] = useElementWidth()
-  const [textScale] = useState(rootTextScale)
-  const [arming] = useState(() => new TouchArming())
-
+  const [view, chooseView] = useMapOrList()
   const categoryIds = entries.map(({ category }) => String(category.id))
   const focusCategoryId = categoryIds.find((id) => id === props.focusCategoryId)
   const { hidden, toggle } = useHiddenCategories({ userKey, focusCategoryId, categoryIds })
-  const { nodes, chart, places, height } = useChart({
-    entries,
-    hidden,
-    userName,
-    portraitWidth: isWide ? null : width,
-    textScale,
-    arming,
-    onToggle: toggle,
-    onOpenSkill,
-  })
-  const focused = chart.categories.findIndex(({ categoryId }) => categoryId === focusCategoryId)
-  const centre = places.categories[focused]?.position ?? places.harbour
+  const shared = { entries, hidden, onToggle: toggle, onOpenSkill }
 
   const head = (
-    <div className={styles.head}>
-      <h1>{t('title')}</h1>
-      <SegmentedSwitch
-        label={t('view.label')}
-        options={[
-          { value: 'map', label: t('view.map'), icon: 'map' },
-          { value: 'list', label: t('view.list'), icon: 'list' },
-        ]}
-        value="map"
-        onChange={() => {}}
-      />
-    </div>
+    <SkillMapHead
+      className={view === 'map' ? styles.onMap : styles.onList}
+      view={view}
+      onChoose={chooseView}
+    />
   )
-  const shared = { nodes, edges: noEdges, nodeTypes, ariaLabel: t('chart') }
+  if (view === 'list') return <SkillMapList {...shared} head={head} />
   return (
-    <div ref={frame} className={styles.view}>
-      {isWide ? (
-        <FlowCanvas
-          {...shared}
-          centre={centre}
-          overlay={head}
-          backdrop={<CompassRose className={styles.rose} data-decoration="" />}
-        />
-      ) : (
-        <>
-          {head}
-          <FlowCanvas {...shared} mode="static" height={height} />
-        </>
-      )}
-    </div>
+    <SkillMapChart {...shared} head={head} userName={userName} focusCategoryId={focusCategoryId} />
   )
 }

@@ -1,13 +1,11 @@
 import { memo, type FunctionComponent } from 'react'
 import type { Node } from 'reactflow'
-import { boxAt, type Box, type Footprint, type Point } from './boxes'
+import { boxAt, type Footprint, type Point } from './boxes'
 import { CategoryNode, type CategoryNodeData } from './CategoryNode'
 import { HarbourNode, type HarbourNodeData } from './HarbourNode'
-import { SeaNode, type SeaNodeData } from './SeaNode'
 import { SkillNode, type SkillNodeData } from './SkillNode'
 
 export type MapNode =
-  | Node<SeaNodeData, 'sea'>
   | Node<HarbourNodeData, 'harbour'>
   | Node<CategoryNodeData, 'category'>
   | Node<SkillNodeData, 'skill'>
@@ -21,7 +19,6 @@ function nodeOf<Data extends object>(View: FunctionComponent<Data>) {
 }
 
 export const nodeTypes = {
-  sea: nodeOf(SeaNode),
   harbour: nodeOf(HarbourNode),
   category: nodeOf(CategoryNode),
   skill: nodeOf(SkillNode),
@@ -29,9 +26,6 @@ export const nodeTypes = {
 
 /** Where React Flow has to put a node: its upper left corner and its size. */
 export function frameAt(at: Point, footprint: Footprint) {
-  return frameOf(boxAt(at, footprint))
-}
-
-export function frameOf({ left, top, right, bottom }: Box) {
+  const { left, top, right, bottom } = boxAt(at, footprint)
   return { position: { x: left, y: top }, width: right - left, height: bottom - top }
 }

@@ -4,8 +4,7 @@ import type { Skill, SkillMapEntry } from '@/api/skills'
 import { measureChart, type MeasuredChart } from './chart-measures'
 import { placePortrait, placeWide, portraitSea, wideSea, type ChartPlaces } from './chart-places'
 import type { HiddenCategories } from './hidden-categories'
-import { frameAt, frameOf, type MapNode } from './map-nodes'
-import type { SeaNodeData } from './SeaNode'
+import { frameAt, type MapNode } from './map-nodes'
 import type { TouchArming } from './touch-arming'
 import { useProgressWords } from './useProgressWords'
 
@@ -34,14 +33,13 @@ export function useChart(options: ChartOptions) {
   return useMemo(() => {
     const isOpen = (categoryId: string) => !hidden.has(categoryId)
     if (wide !== null) {
-      const sea = { ...wideSea(chart, wide, isOpen), shoalSize: 250 }
-      return { nodes: nodesOf(chart, wide, sea, data, isOpen), places: wide, chart, height: 0 }
+      const sea = wideSea(chart, wide, isOpen)
+      return { chart, places: wide, sea, nodes: nodesOf(chart, wide, data, isOpen) }
     }
     const width = portraitWidth ?? 0
     const places = placePortrait(chart, width, isOpen)
-    const sea = { ...portraitSea(chart, places, { width, height: places.height }), shoalSize: 220 }
-    const { height } = places
-    return { nodes: nodesOf(chart, places, sea, data, isOpen), places, chart, height }
+    const sea = portraitSea(chart, places, { width, height: places.height })
+    return { chart, places, sea, nodes: nodesOf(chart, places, data, isOpen) }
   }, [chart, data, hidden, portraitWidth, wide])
 }
 
@@ -89,13 +87,10 @@ function useNodeData(
 function nodesOf(
   chart: MeasuredChart,
   places: ChartPlaces,
-  sea: Omit<SeaNodeData, 'islands'>,
   data: NodeData,
   isOpen: (categoryId: string) => boolean,
 ): MapNode[] {
-  const islands = places.categories.map(({ position }) => position)
   const nodes: MapNode[] = [
-    { id: 'sea', type: 'sea', zIndex: -1, data: { ...sea, islands }, ...frameOf(sea.bounds) },
     {
       id: 'harbour',
       type: 'harbour',

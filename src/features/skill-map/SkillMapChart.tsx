@@ -1,0 +1,70 @@
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Skill, SkillMapEntry } from '@/api/skills'
+import CompassRose from '@/ui/art/compass-rose.svg?component'
+import { FlowCanvas } from '@/ui/flow/FlowCanvas'
+import { useWide } from '@/ui/layout/useMediaQuery'
+import { ChartSea } from './ChartSea'
+import type { HiddenCategories } from './hidden-categories'
+import { nodeTypes } from './map-nodes'
+import styles from './SkillMapChart.module.css'
+import { TouchArming } from './touch-arming'
+import { useChart } from './useChart'
+import { rootTextScale, useElementWidth } from './useElementWidth'
+
+type SkillMapChartProps = {
+  head: ReactNode
+  entries: readonly SkillMapEntry[]
+  hidden: HiddenCategories
+  userName: string | null | undefined
+  onToggle: (categoryId: string) => void
+  onOpenSkill: (skill: Skill) => void
+  focusCategoryId: string | undefined
+}
+
+// The lines are drawn with the sea: two paths for all of them.
+const noEdges: never[] = []
+
+/** The chart: the learner's harbour, the islands of the categories, their skills. */
+export function SkillMapChart(props: SkillMapChartProps) {
+  const { head, focusCategoryId, ...shown } = props
+  const { t } = useTranslation('skill-map')
+  const isWide = useWide()
+  const [frame, width] = useElementWidth()
+  const [textScale] = useState(rootTextScale)
+  const [arming] = useState(() => new TouchArming())
+  const portraitWidth = isWide ? null : width
+  const { chart, places, sea, nodes } = useChart({ ...shown, portraitWidth, textScale, arming })
+
+  const islands = places.categories.map(({ position }) => position)
+  const focused = chart.categories.findIndex(({ categoryId }) => categoryId === focusCategoryId)
+  const canvas = { nodes, edges: noEdges, nodeTypes, ariaLabel: t('chart') }
+  return (
+    <div ref={frame} className={styles.chart}>
+      {isWide ? (
+        <FlowCanvas
+          {...canvas}
+          centre={places.harbour}
+          beginAt={islands[focused]}
+          overlay={head}
+          backdrop={
+            <>
+              <CompassRose className={styles.rose} data-decoration="" />
+              <ChartSea {...sea} islands={islands} shoalSize={250} />
+            </>
+          }
+        />
+      ) : (
+        <>
+          {head}
+          <FlowCanvas
+            {...canvas}
+            mode="static"
+            height={sea.bounds.bottom}
+            backdrop={<ChartSea {...sea} islands={islands} shoalSize={220} />}
+          />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { SegmentedSwitch } from '@/ui/controls/SegmentedSwitch'
+import type { MapOrList } from './useMapOrList'
+
+type SkillMapHeadProps = {
+  className: string | undefined
+  view: MapOrList
+  onChoose: (view: MapOrList) => void
+}
+
+/** The heading and the switch between the map and its twin, the list. */
+export function SkillMapHead({ className, view, onChoose }: SkillMapHeadProps) {
+  const { t } = useTranslation('skill-map')
+  return (
+    <div className={className}>
+      <h1>{t('title')}</h1>
+      <SegmentedSwitch
+        label={t('view.label')}
+        options={[
+          { value: 'map', label: t('view.map'), icon: 'map' },
+          { value: 'list', label: t('view.list'), icon: 'list' },
+        ]}
+        value={view}
+        onChange={onChoose}
+      />
+    </div>
+  )
+}
