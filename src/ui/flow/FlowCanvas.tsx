@@ -38,6 +38,8 @@ type MovingChart = {
   height?: never
   /** What stays in the middle where the chart is larger than the window (chart coordinates). */
   centre?: { x: number; y: number }
+  /** What the chart begins with in the middle, even where all of it fits (chart coordinates). */
+  beginAt?: { x: number; y: number } | undefined
 }
 
 const zoom = { min: 0.6, max: 1.6, fitMin: 0.9, fitMax: 1 }
@@ -65,7 +67,7 @@ function Canvas<N extends Node, E extends Edge>(props: FlowCanvasProps<N, E>) {
   const moving = props.mode !== 'static'
   const frame = useRef<HTMLDivElement>(null)
   const flow = useReactFlow()
-  const centre = props.mode === 'static' ? undefined : props.centre
+  const { centre, beginAt } = props.mode === 'static' ? {} : props
 
   // The library's wrappers add nothing for readers: the buttons inside the nodes carry the names.
   const plainNodes = useMemo(
@@ -99,7 +101,10 @@ function Canvas<N extends Node, E extends Edge>(props: FlowCanvasProps<N, E>) {
   }
 
   // At first and when the window changes its size, but never because the chart itself changes.
-  const showAgain = useEffectEvent(show)
+  const showAgain = useEffectEvent(() => {
+    if (beginAt) void flow.setCenter(beginAt.x, beginAt.y, { zoom: zoom.fitMax })
+    else show()
+  })
   const width = useStore((state) => state.width)
   const height = useStore((state) => state.height)
   useEffect(() => {
