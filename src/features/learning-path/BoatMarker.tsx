@@ -16,11 +16,8 @@ const drawings = { 'row-boat': RowBoat, yacht: Yacht, cruise: Cruise } satisfies
 export function BoatMarker({ data }: NodeProps<BoatFlowNode>) {
   const { t } = useTranslation('learning-path')
   return (
-    <div
-      className={data.mirrored ? `${styles.marker} ${styles.mirrored}` : styles.marker}
-      aria-hidden
-    >
-      <span className={styles.words}>{t('youAreHere')}</span>
+    <div className={`${styles.marker} ${styles[data.words] ?? ''}`} aria-hidden>
+      {data.words !== 'none' && <span className={styles.words}>{t('youAreHere')}</span>}
       <ShipDrawing ship={data.ship} className={styles.boat} />
     </div>
   )

@@ -1,4 +1,3 @@
-import CompassRose from '@/ui/art/compass-rose.svg?component'
 import Waves from '@/ui/art/pattern-waves.svg?component'
 import Shoal from '@/ui/art/shoal.svg?component'
 import type { SnakeSpot } from './snake-layout'
@@ -14,11 +13,10 @@ const waves = [
   ['93%', '58%'],
 ] as const
 
-/** Water for the eye only: a shoal under the trophy, a few waves, a compass rose. */
+/** Water for the eye only: a shoal under the trophy and a few waves. */
 export function ChartDecoration({ trophy }: { trophy: SnakeSpot | undefined }) {
   return (
     <div className={styles.decoration} aria-hidden="true" data-decoration="">
-      <CompassRose className={styles.rose} />
       {waves.map(([left, top]) => (
         <Waves key={left + top} className={styles.wave} style={{ left, top }} />
       ))}

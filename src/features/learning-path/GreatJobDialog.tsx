@@ -40,7 +40,11 @@ export function GreatJobDialog(props: GreatJobDialogProps) {
           name={moduleTitle || t('greatJob.unnamed')}
         />
       </p>
-      {nextTitle && <p className={styles.next}>{t('greatJob.next', { title: nextTitle })}</p>}
+      {nextTitle && (
+        <p className={`${styles.then} ${styles.next}`}>
+          {t('greatJob.next', { title: nextTitle })}
+        </p>
+      )}
     </Dialog>
   )
 }

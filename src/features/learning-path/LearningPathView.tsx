@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Id } from '@/api/call'
 import type { LearningModule, LearningPath } from '@/api/learning'
 import type { PathState } from '@/api/navigation-state'
+import CompassRose from '@/ui/art/compass-rose.svg?component'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
 import { GreatJobDialog } from './GreatJobDialog'
 import styles from './LearningPathView.module.css'
@@ -59,6 +60,7 @@ export function LearningPathView(props: LearningPathViewProps) {
 
   return (
     <div className={styles.screen}>
+      <CompassRose className={styles.rose} data-decoration="" />
       <div className={styles.head}>
         <PathHead skillName={skillName} steps={path.steps} />
       </div>

@@ -44,19 +44,20 @@ function ModuleRow({ entry }: { entry: ModuleEntry }) {
         {moduleTitle(t, module)}
         <VisuallyHidden>, </VisuallyHidden>
         <span className={styles.type}>{t(`module.type.${module.type ?? 'unknown'}`)}</span>
+        <VisuallyHidden>, </VisuallyHidden>
         {blockedBy && (
-          <span className={styles.type}>
-            <VisuallyHidden>, </VisuallyHidden>
-            {t('module.lockedBy', { title: moduleTitle(t, blockedBy) })}
+          <span className={styles.locked}>
+            <Icon name="lock" size={17} />
+            {t('module.locked', { title: moduleTitle(t, blockedBy) })}
           </span>
         )}
-        <VisuallyHidden>, </VisuallyHidden>
       </span>
-      <span className={`${styles.state} ${styles[state] ?? ''}`}>
-        {state === 'done' && <Icon name="check" size={20} />}
-        {state === 'locked' && <Icon name="lock" size={20} />}
-        {t(`module.${state}`)}
-      </span>
+      {state !== 'locked' && (
+        <span className={`${styles.state} ${styles[state] ?? ''}`}>
+          {state === 'done' && <Icon name="check" size={20} />}
+          {t(`module.${state}`)}
+        </span>
+      )}
     </>
   )
 }

@@ -32,7 +32,9 @@ export function PathNodeButton({ node, words, isOpen, onPress, ref }: PathNodeBu
       aria-current={node.isCurrent ? 'step' : undefined}
       onClick={onPress}
     >
-      {node.type === 'completion' ? <Trophy isLocked={node.disabled} /> : <Disc node={node} />}
+      <span className={styles.picture}>
+        {node.type === 'completion' ? <Trophy isLocked={node.disabled} /> : <Disc node={node} />}
+      </span>
       <span className={styles.label}>
         {words.title}
         <VisuallyHidden>, </VisuallyHidden>
@@ -73,9 +75,5 @@ function Badge({ icon }: { icon: 'check' | 'lock' }) {
 
 function Trophy({ isLocked }: { isLocked: boolean }) {
   const Lighthouse = isLocked ? TrophyLocked : TrophyUnlocked
-  return (
-    <span className={styles.trophy}>
-      <Lighthouse className={isLocked ? undefined : styles.lit} />
-    </span>
-  )
+  return <Lighthouse className={styles.trophy} />
 }

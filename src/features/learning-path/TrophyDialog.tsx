@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/controls/Button'
 import { Dialog } from '@/ui/feedback/Dialog'
+import styles from './celebration.module.css'
 import { Emphasis } from './Emphasis'
 import { TrophyArt } from './TrophyArt'
 
@@ -32,7 +33,7 @@ export function TrophyDialog({ open, skillName, onClose, onBackToMap }: TrophyDi
           name={skillName || t('pageTitle')}
         />
       </p>
-      <p>{t('pathDone.path')}</p>
+      <p className={styles.then}>{t('pathDone.path')}</p>
     </Dialog>
   )
 }

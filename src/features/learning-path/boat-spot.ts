@@ -2,25 +2,39 @@ import { boatRise } from './node-extents'
 import type { SnakeSpot } from './snake-layout'
 import { snakeMeasures } from './snake-measures'
 
-type BoatInput = { spot: SnakeSpot; width: number; portrait: boolean }
+type BoatInput = { spot: SnakeSpot; width: number; portrait: boolean; atTrophy: boolean }
 
-/** The box of the boat with its words. Mirrored, the words stand to the right of the boat. */
-export type BoatSpot = { x: number; y: number; width: number; height: number; mirrored: boolean }
+/** The box of the boat, and on which side of it the words stand; at the trophy there are none. */
+export type BoatSpot = {
+  x: number
+  y: number
+  width: number
+  height: number
+  words: 'left' | 'right' | 'none'
+}
 
 const wide = { width: 190, height: 60, fromCentre: 30 }
 const narrow = { width: 174, height: 48 }
+/** The boat lies beside the lighthouse's island, which needs no words: the journey is over. */
+const harboured = { wide: 60, portrait: 48, apart: 46, below: -6 }
 
 /**
  * Up and left of the node (design language §5, 'Boat'), up and right at the first node, which has
  * the page's heading on its left, and at the left edge of the chart. On a phone it stands above the node.
  */
-export function boatSpot({ spot, width, portrait }: BoatInput): BoatSpot {
+export function boatSpot({ spot, width, portrait, atTrophy }: BoatInput): BoatSpot {
+  if (atTrophy) {
+    const size = portrait ? harboured.portrait : harboured.wide
+    const x = Math.max(4, spot.x - harboured.apart - size)
+    return { x, y: spot.y + harboured.below, width: size, height: size, words: 'none' }
+  }
   if (portrait) {
     const x = Math.min(Math.max(spot.x - narrow.width / 2, 4), width - narrow.width - 4)
     const y = spot.y - snakeMeasures(true).ring / 2 - boatRise.portrait + 4
-    return { x, y, width: narrow.width, height: narrow.height, mirrored: false }
+    return { x, y, width: narrow.width, height: narrow.height, words: 'left' }
   }
   const mirrored = spot.handles.target === null || spot.x < wide.width + wide.fromCentre
   const x = mirrored ? spot.x + wide.fromCentre : spot.x - wide.fromCentre - wide.width
-  return { x, y: spot.y - boatRise.wide + 4, width: wide.width, height: wide.height, mirrored }
+  const box = { x, y: spot.y - boatRise.wide + 4, width: wide.width, height: wide.height }
+  return { ...box, words: mirrored ? 'right' : 'left' }
 }

@@ -1,5 +1,5 @@
 import type { Edge, Node } from 'reactflow'
-import { boatSpot } from './boat-spot'
+import { boatSpot, type BoatSpot } from './boat-spot'
 import { edgePath } from './edge-path'
 import type { NodeWords } from './node-words'
 import type { PathNode } from './path-nodes'
@@ -15,7 +15,7 @@ export type PlaceFlowNode = Node<
   Place & { handles: SnakeSpot['handles']; isOpen: boolean; onPress: (node: PathNode) => void },
   'place'
 >
-export type BoatFlowNode = Node<{ ship: Ship; mirrored: boolean }, 'boat'>
+export type BoatFlowNode = Node<{ ship: Ship; words: BoatSpot['words'] }, 'boat'>
 export type LegFlowEdge = Edge<{ path: string; isSailed: boolean }, 'leg'>
 
 const fixed = { draggable: false, selectable: false, connectable: false } as const
@@ -29,17 +29,19 @@ type PlacesInput = {
 }
 
 export function placeNodes(input: PlacesInput): PlaceFlowNode[] {
-  const { disc, label, trophy } = snakeMeasures(input.portrait)
+  const { disc, label, trophy, trophyLabel } = snakeMeasures(input.portrait)
   return input.places.flatMap(({ node, words }, index) => {
     const spot = input.snake.spots[index]
     if (spot === undefined) return []
-    const height = node.type === 'completion' ? trophy : disc
+    const isTrophy = node.type === 'completion'
+    const width = isTrophy ? trophyLabel : label
+    const height = isTrophy ? trophy : disc
     return {
       ...fixed,
       id: node.id,
       type: 'place',
-      position: { x: spot.x - label / 2, y: spot.y - height / 2 },
-      width: label,
+      position: { x: spot.x - width / 2, y: spot.y - height / 2 },
+      width,
       height,
       data: {
         node,
@@ -58,7 +60,8 @@ type BoatInput = { snake: Snake; at: number; width: number; portrait: boolean; s
 export function boatNode({ snake, at, width, portrait, ship }: BoatInput): BoatFlowNode[] {
   const spot = snake.spots[at]
   if (spot === undefined) return []
-  const { mirrored, ...box } = boatSpot({ spot, width, portrait })
+  const atTrophy = at === snake.spots.length - 1
+  const { words, ...box } = boatSpot({ spot, width, portrait, atTrophy })
   return [
     {
       ...fixed,
@@ -68,7 +71,7 @@ export function boatNode({ snake, at, width, portrait, ship }: BoatInput): BoatF
       width: box.width,
       height: box.height,
       zIndex: 4,
-      data: { ship, mirrored },
+      data: { ship, words },
     },
   ]
 }

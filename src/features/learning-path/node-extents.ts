@@ -16,8 +16,9 @@ type Look = {
   textScale: number
 }
 
-function labelHeight({ title, status }: NodeWords, { portrait, textScale }: Look): number {
-  const width = snakeMeasures(portrait).label - labelPadding
+function labelHeight({ title, status }: NodeWords, labelWidth: number, look: Look): number {
+  const { portrait, textScale } = look
+  const width = labelWidth - labelPadding
   const titleSize = (portrait ? 15 : 16) * textScale
   const statusSize = 15 * textScale
   const height = (text: string, size: number) => labelLines(text, width, size) * size * 1.25
@@ -26,13 +27,14 @@ function labelHeight({ title, status }: NodeWords, { portrait, textScale }: Look
 
 /** How much room a node takes above and below its disc: ring, boat and label with it. */
 export function nodeExtent(node: PathNode, words: NodeWords, look: Look): Extent {
-  const { disc, ring, trophy } = snakeMeasures(look.portrait)
-  const radius = (node.type === 'completion' ? trophy : disc) / 2
+  const { disc, ring, trophy, label, trophyLabel } = snakeMeasures(look.portrait)
+  const isTrophy = node.type === 'completion'
+  const radius = (isTrophy ? trophy : disc) / 2
   const above = Math.max(radius, ring / 2)
   const boat = look.portrait ? ring / 2 + boatRise.portrait : boatRise.wide
   const foot = node.state === 'in-progress' ? ring / 2 : radius
   return {
-    above: node.isCurrent ? Math.max(above, boat) : above,
-    below: foot + labelGap + labelHeight(words, look),
+    above: node.isCurrent && !isTrophy ? Math.max(above, boat) : above,
+    below: foot + labelGap + labelHeight(words, isTrophy ? trophyLabel : label, look),
   }
 }

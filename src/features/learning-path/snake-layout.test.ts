@@ -176,11 +176,12 @@ describe('the edges', () => {
 test('nothing overlaps and nothing leaves the drawing, whatever the labels', () => {
   fc.assert(
     fc.property(anySnake, (input) => {
-      const { label } = snakeMeasures(input.portrait)
+      const { label, trophyLabel } = snakeMeasures(input.portrait)
       const { spots, height } = snakeLayout(input)
       const boxes = spots.map(({ x, y }, index) => {
         const { above, below } = input.extents[index] ?? plain
-        return { left: x - label / 2, right: x + label / 2, top: y - above, bottom: y + below }
+        const half = (index === spots.length - 1 ? trophyLabel : label) / 2
+        return { left: x - half, right: x + half, top: y - above, bottom: y + below }
       })
       for (const [index, box] of boxes.entries()) {
         expect(box.left).toBeGreaterThanOrEqual(0)

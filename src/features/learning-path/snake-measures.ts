@@ -15,11 +15,13 @@ export type SnakeMeasures = {
   sideRoom: number
   /** Portrait only: where the two columns stand, as a part of the width. */
   inset: number
-  /** Diameters of a node's disc, its ring and the trophy; the greatest width of a label. */
+  /** Diameters of a node's disc, its ring and the trophy. */
   disc: number
   ring: number
   trophy: number
+  /** The widths of a label; no turn passes the trophy, so its label may be wider. */
   label: number
+  trophyLabel: number
 }
 
 const wide: SnakeMeasures = {
@@ -36,6 +38,7 @@ const wide: SnakeMeasures = {
   ring: 106,
   trophy: 116,
   label: 168,
+  trophyLabel: 190,
 }
 
 const portrait: SnakeMeasures = {
@@ -51,6 +54,7 @@ const portrait: SnakeMeasures = {
   ring: 92,
   trophy: 100,
   label: 140,
+  trophyLabel: 160,
 }
 
 /** Portrait is the phone's drawing, below 768 px. */
