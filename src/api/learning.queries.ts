@@ -1,7 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLanguage } from '@/i18n/useLanguage'
 import type { Id } from './call'
-import { getLearningPath, postLessonRating, postModuleState } from './learning'
+import {
+  getLearningPath,
+  postLessonRating,
+  postModuleState,
+  withModuleState,
+  type LearningPath,
+} from './learning'
 import { skillKeys } from './skills.queries'
 
 export const learningKeys = {
@@ -29,11 +35,15 @@ export function useSaveModuleState() {
       contentId: Id | null
       state: 'in_progress' | 'completed'
     }) => postModuleState(contentId, state),
-    onSuccess: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: learningKeys.all }),
-        queryClient.invalidateQueries({ queryKey: skillKeys.all }),
-      ]),
+    onSuccess: (_saved, { contentId, state }) => {
+      queryClient.setQueriesData<LearningPath>(
+        { queryKey: learningKeys.all },
+        (path) => path && withModuleState(path, contentId, state),
+      )
+      // The server's own word follows; the learner goes on without waiting for it.
+      void queryClient.invalidateQueries({ queryKey: learningKeys.all })
+      void queryClient.invalidateQueries({ queryKey: skillKeys.all })
+    },
   })
 }
 

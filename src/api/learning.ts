@@ -80,6 +80,23 @@ export async function getLearningPath(skillId: Id | null | undefined): Promise<L
   })
 }
 
+/** The path after a state was saved. What is completed stays so, as on the server. */
+export function withModuleState(
+  path: LearningPath,
+  contentId: Id | null,
+  state: 'in_progress' | 'completed',
+): LearningPath {
+  const changed = (module: LearningModule) =>
+    module.contentId === contentId && module.status !== 'completed'
+      ? { ...module, status: state }
+      : module
+  const subSkills = path.subSkills.map((subSkill) => ({
+    ...subSkill,
+    modules: subSkill.modules.map(changed),
+  }))
+  return { ...path, subSkills }
+}
+
 /** POST /api/subskill/update-state, with the module's content id. */
 export async function postModuleState(
   contentId: Id | null,

@@ -46,8 +46,7 @@ export function ModuleFrame({
           locked={locked}
           reason={reason}
           busy={isSaving}
-          busyLabel={t('saving')}
-          {...(!locked && { endIcon: 'arrow-right' })}
+          {...(!locked && { busyLabel: t('saving'), endIcon: 'arrow-right' })}
           onClick={onContinue}
         >
           {t('continue')}

@@ -18,6 +18,7 @@ export function QuizRun({ module, questions, header, onCompleted, onBack }: Quiz
   const quiz = useQuiz(module, questions, onCompleted)
   const feedbackId = useId()
   const heading = useHeadingFocus(quiz.index)
+  const feedback = useInView(quiz.note)
 
   return (
     <ModuleFrame
@@ -48,7 +49,7 @@ export function QuizRun({ module, questions, header, onCompleted, onBack }: Quiz
           />
         ))}
       </div>
-      <div id={feedbackId} role="status" className={styles.feedback}>
+      <div id={feedbackId} ref={feedback} role="status" className={styles.feedback}>
         <QuizFeedback phase={quiz.phase} note={quiz.note} />
       </div>
     </ModuleFrame>
@@ -76,4 +77,13 @@ function useHeadingFocus(question: number) {
     heading.current?.focus({ preventScroll: true })
   }, [question])
   return heading
+}
+
+/** On a small screen the words about an answer may be below the fold: they come into view. */
+function useInView(note: QuizProgress['note']) {
+  const feedback = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (note !== null) feedback.current?.scrollIntoView({ block: 'nearest' })
+  }, [note])
+  return feedback
 }
