@@ -14,7 +14,11 @@ export async function startApp(): Promise<void> {
   // Written out here: only then can a build see that it is no demo, and leave the stand-in out.
   if (import.meta.env.MODE === 'demo') {
     const { startBrowserBackend } = await import('@/mock-backend/doors/browser')
-    await startBrowserBackend({ baseUrl: apiBaseUrl })
+    const { startAfresh } = await startBrowserBackend({ baseUrl: apiBaseUrl })
+    if (window.location.search === '?start-afresh') {
+      await startAfresh()
+      window.history.replaceState(null, '', window.location.pathname)
+    }
   }
   createRoot(root).render(<App />)
 }

@@ -13,11 +13,11 @@ export function buildApp(mode: Mode, name: string, settings: Record<string, stri
   const folder = resolve('.cache/builds', name)
   rmSync(folder, { recursive: true, force: true })
   const vite = join(createRequire(import.meta.url).resolve('vite/package.json'), '../bin/vite.js')
-  const { NODE_ENV: _theCallers, ...env } = process.env
+  const env = Object.entries(process.env).filter(([key]) => !/^(NODE_ENV$|VITE)/.test(key))
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [vite, 'build', '--mode', mode, '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'],
-    { env: { ...env, ...settings }, encoding: 'utf8' },
+    { env: { ...Object.fromEntries(env), ...settings }, encoding: 'utf8' },
   )
   if (status !== 0) throw new Error(`The ${mode} build failed:\n${stdout}\n${stderr}`)
   return folder

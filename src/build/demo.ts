@@ -12,16 +12,20 @@ export async function main(): Promise<void> {
   await build(settings)
   // Where the port is taken, the next free one.
   const server = await preview({ ...settings, preview: { port: 4173, strictPort: false } })
+  const address = server.resolvedUrls?.local[0] ?? ''
   const learners = seededLearners.map(({ email, about }) => `  ${email.padEnd(20)} ${about.en}`)
   console.log(
     [
       '',
-      `Norte runs at ${server.resolvedUrls?.local[0]}`,
+      `Norte runs at ${address}`,
       '',
       `Sign in as one of these learners, with the password ${seedPassword}:`,
       ...learners,
       '',
-      'Everything stays in your browser. Press Ctrl+C to stop.',
+      'What you do stays in your browser. To forget it and start afresh, open',
+      `${address}SignIn?start-afresh`,
+      '',
+      'Press Ctrl+C to stop.',
     ].join('\n'),
   )
 }

@@ -39,8 +39,7 @@ function contextOf(visitor: Visitor): BrowserContextOptions {
 
 type Fixtures = {
   browser: Browser
-  /** The folder of the build under test, and the address of its backend. */
-  build: { folder: string; apiBaseUrl: string }
+  /** Where the build is served, and where it expects its backend. */
   app: { url: string; apiBaseUrl: string }
   /** Opens a fresh browser context for one visitor; its problems fail the test. */
   openApp: (visitor?: Visitor) => Promise<OpenedApp>
@@ -62,14 +61,11 @@ export const test = base.extend<Fixtures>({
   ],
 
   // oxlint-disable-next-line no-empty-pattern
-  build: async ({}, lend) => {
-    await lend({ folder: inject('mainBuild'), apiBaseUrl: inject('apiBaseUrl') })
-  },
-
-  app: async ({ build }, lend) => {
-    const backend = await startHttpBackend({ port: Number(new URL(build.apiBaseUrl).port) })
-    const server = await serveBuild(build)
-    await lend({ url: server.url, apiBaseUrl: build.apiBaseUrl })
+  app: async ({}, lend) => {
+    const apiBaseUrl = inject('apiBaseUrl')
+    const backend = await startHttpBackend({ port: Number(new URL(apiBaseUrl).port) })
+    const server = await serveBuild({ folder: inject('mainBuild'), apiBaseUrl })
+    await lend({ url: server.url, apiBaseUrl })
     await server.close()
     await backend.close()
   },
@@ -88,3 +84,15 @@ export const test = base.extend<Fixtures>({
     if (all.length > 0) throw new Error(`While the page was used:\n${all.join('\n')}`)
   },
 })
+
+/** The same with another build, and no backend behind it. */
+export const testOn = (build: () => { folder: string; apiBaseUrl: string }) =>
+  test.extend({
+    // oxlint-disable-next-line no-empty-pattern
+    app: async ({}, lend) => {
+      const { folder, apiBaseUrl } = build()
+      const server = await serveBuild({ folder, apiBaseUrl })
+      await lend({ url: server.url, apiBaseUrl })
+      await server.close()
+    },
+  })

@@ -78,7 +78,9 @@ export async function signIn(walk: Walk): Promise<void> {
   const { page, hand } = walk
   await heading(walk, t('auth:signIn.title'))
   await walk.look('sign-in')
-  await hand.write(page.getByLabel(t('auth:signIn.email')), learner?.email ?? '')
+  const email = page.getByLabel(t('auth:signIn.email'))
+  // The app remembers who signed in last.
+  if ((await email.inputValue()) === '') await hand.write(email, learner?.email ?? '')
   await hand.write(page.getByLabel(t('auth:signIn.password'), { exact: true }), seedPassword)
   await hand.press(button(walk, t('auth:signIn.submit')))
 }
