@@ -8,6 +8,35 @@ describe('readEnv', () => {
     expect(env).toEqual({ apiBaseUrl: 'https://api.example.org/v1' })
   })
 
+  const required = { VITE_API_BASE_URL: 'https://api.example.org' }
+
+  it('takes the optional settings as they are', () => {
+    const env = readEnv({
+      ...required,
+      VITE_GOOGLE_CLIENT_ID: ' 123.apps.example ',
+      VITE_PRIVACY_URL: 'https://example.org/privacy/',
+      VITE_TERMS_URL: 'http://example.org/terms',
+      VITE_HELP_URL: '  ',
+    })
+    expect(env).toMatchObject({
+      googleClientId: '123.apps.example',
+      privacyUrl: 'https://example.org/privacy/',
+      termsUrl: 'http://example.org/terms',
+      helpUrl: undefined,
+    })
+  })
+
+  it.each([
+    ['VITE_PRIVACY_URL', 'javascript:alert(1)'],
+    ['VITE_TERMS_URL', 'example.org/terms'],
+    ['VITE_HELP_URL', 'mailto:help@example.org'],
+    ['VITE_GOOGLE_CLIENT_ID', 'two words'],
+  ])('names %s when it is "%s"', (name, value) => {
+    expect(() => readEnv({ ...required, [name]: value })).toThrow(
+      expect.objectContaining({ settings: [name] }),
+    )
+  })
+
   it.each([undefined, '', 'api.example.org', 'ftp://api.example.org', 'javascript:alert(1)'])(
     'names the setting that is %s',
     (VITE_API_BASE_URL) => {

@@ -5,17 +5,42 @@ import { SettingsError } from './settings-error'
 export type Env = {
   /** Where the REST backend is, without a slash at the end. */
   apiBaseUrl: string
+  /** Who we are for Google; without it there is no Google button. */
+  googleClientId: string | undefined
+  /** Pages of other sites; a link is shown where its address is set. */
+  privacyUrl: string | undefined
+  termsUrl: string | undefined
+  helpUrl: string | undefined
 }
 
-const httpAddress = v.pipe(
-  v.string(),
-  v.trim(),
-  v.url(),
-  v.regex(/^https?:\/\//i),
+const webAddress = v.pipe(v.string(), v.trim(), v.url(), v.regex(/^https?:\/\//i))
+
+const withoutSlash = v.pipe(
+  webAddress,
   v.transform((address) => address.replace(/\/+$/, '')),
 )
 
-const schema = v.object({ VITE_API_BASE_URL: httpAddress })
+/** A setting that may be left out: empty is the same as not there. */
+const optionalSetting = (format: v.GenericSchema<string>) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.union([v.literal(''), format]),
+      v.transform((text) => text || undefined),
+    ),
+    '',
+  )
+
+const oneWord = v.pipe(v.string(), v.trim(), v.regex(/^\S+$/))
+
+const schema = v.object({
+  VITE_API_BASE_URL: withoutSlash,
+  VITE_GOOGLE_CLIENT_ID: optionalSetting(oneWord),
+  VITE_PRIVACY_URL: optionalSetting(webAddress),
+  VITE_TERMS_URL: optionalSetting(webAddress),
+  VITE_HELP_URL: optionalSetting(webAddress),
+})
 
 /** Reads and checks the settings. Throws SettingsError that names each bad one. */
 export function readEnv(source: Record<string, unknown>): Env {
@@ -24,7 +49,14 @@ export function readEnv(source: Record<string, unknown>): Env {
     const names = result.issues.map((issue) => v.getDotPath(issue) ?? 'settings')
     throw new SettingsError([...new Set(names)])
   }
-  return { apiBaseUrl: result.output.VITE_API_BASE_URL }
+  const settings = result.output
+  return {
+    apiBaseUrl: settings.VITE_API_BASE_URL,
+    googleClientId: settings.VITE_GOOGLE_CLIENT_ID,
+    privacyUrl: settings.VITE_PRIVACY_URL,
+    termsUrl: settings.VITE_TERMS_URL,
+    helpUrl: settings.VITE_HELP_URL,
+  }
 }
 
 let current: Env | undefined
