@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getUserName } from './account'
+import { getResetTokenIsValid, getUserName } from './account'
 import { session } from './session'
 
 export const accountKeys = { userName: ['user-name'] as const }
@@ -17,4 +17,14 @@ export function useUserName(): string | null | undefined {
 export function useUserKey(): string | undefined {
   const userName = useUserName()
   return session.userKey() ?? userName ?? undefined
+}
+
+/** Whether a reset token can still be used; asked once, so that a form never goes while it is filled. */
+export function useResetTokenIsValid(token: string) {
+  return useQuery({
+    queryKey: ['reset-token', token],
+    queryFn: () => getResetTokenIsValid(token),
+    staleTime: Infinity,
+    refetchOnReconnect: false,
+  })
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLanguage } from '@/i18n/useLanguage'
 import { getSkillMap } from './skills'
 
@@ -11,4 +11,16 @@ export const skillKeys = {
 export function useSkillMap() {
   const language = useLanguage()
   return useQuery({ queryKey: skillKeys.map(language), queryFn: getSkillMap })
+}
+
+/** Asks once for the skill map of who has just signed in, and keeps the answer for its screen. */
+export function useAskForSkillMap() {
+  const queryClient = useQueryClient()
+  const language = useLanguage()
+  return () =>
+    queryClient.fetchQuery({
+      queryKey: skillKeys.map(language),
+      queryFn: getSkillMap,
+      retry: false,
+    })
 }

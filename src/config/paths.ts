@@ -1,7 +1,12 @@
 /** Every address of the app. Links and redirects are built here and nowhere else (specification §2). */
 export const paths = {
   landing: '/',
+  signUp: '/SignUp',
   signIn: '/SignIn',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  lifeGoals: '/lifegoals',
+  skillSelection: '/skill-selection',
   skillMap: '/skillmap',
   learningPath: '/learningpath',
   lessonFeedback: '/learningpath/feedback',

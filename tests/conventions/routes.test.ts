@@ -16,7 +16,7 @@ describe('the route table', () => {
   test.each(addresses.filter(([, address]) => address !== paths.landing))(
     'has a screen for paths.%s',
     (_name, address) => {
-      expect(matches(address).length).toBeGreaterThan(0)
+      expect(matches(aliases[address] ?? address).length).toBeGreaterThan(0)
     },
   )
 

@@ -1,18 +1,34 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import CompassRose from '@/ui/art/compass-rose.svg?component'
 import styles from './AuthPanel.module.css'
 
-type AuthPanelProps = { title: string; children: ReactNode }
+type AuthPanelProps = {
+  title: string
+  /** What there is to know before the panel: it stands above it and is read with its heading. */
+  note?: ReactNode
+  children: ReactNode
+  /** What may join the panel while it is used. */
+  below?: ReactNode
+  /** 400 by 500 at 1280 px (specification §9); else as high as its content. */
+  fixed?: boolean
+}
 
-/** The panel of the ways in, on the chart: 400 by 500 at 1280 px, a maximum on small screens (§9). */
-export function AuthPanel({ title, children }: AuthPanelProps) {
+/** The panel of the ways in, on the chart. */
+export function AuthPanel({ title, note, children, below, fixed = false }: AuthPanelProps) {
+  const noteId = useId()
   return (
     <div className={styles.scene}>
       <CompassRose className={styles.roseLeft} data-decoration="" />
       <CompassRose className={styles.roseRight} data-decoration="" />
-      <div className={styles.panel}>
-        <h1 className={styles.title}>{title}</h1>
-        {children}
+      <div className={styles.column}>
+        {note && <div id={noteId}>{note}</div>}
+        <div className={`${styles.panel} ${fixed ? styles.fixed : ''}`}>
+          <h1 className={styles.title} aria-describedby={note ? noteId : undefined}>
+            {title}
+          </h1>
+          {children}
+        </div>
+        {below}
       </div>
     </div>
   )

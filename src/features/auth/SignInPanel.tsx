@@ -1,41 +1,58 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorText } from '@/api/error-text'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
 import { Button } from '@/ui/controls/Button'
 import { CheckboxField } from '@/ui/controls/CheckboxField'
-import { Note } from '@/ui/controls/Note'
 import { PasswordField } from '@/ui/controls/PasswordField'
 import { TextField } from '@/ui/controls/TextField'
+import { rememberedEmail } from './account-memory'
 import { AuthPanel } from './AuthPanel'
+import { GoogleDoor } from './GoogleDoor'
+import { GoogleFailure } from './GoogleFailure'
+import { SignInFailure } from './SignInFailure'
+import { SignInNotes } from './SignInNotes'
+import type { SignInReason } from './sign-in-state'
 import styles from './SignInPanel.module.css'
-import { rememberedEmail, useSignIn } from './useSignIn'
-
-/** Why the learner is here, where the guard sent them. */
-export type SignInReason = 'required' | 'expired' | 'unreadable'
+import { SwitchLine } from './SwitchLine'
+import type { Admission } from './useArrival'
+import type { TypedEmail } from './typed-email'
+import { useGoogleSignIn } from './useGoogleSignIn'
+import { useSignIn } from './useSignIn'
+import { WaitNote } from './WaitNote'
 
 type SignInPanelProps = {
+  /** Why the learner is here. */
   reason: SignInReason | undefined
-  onSignedIn: () => void
+  onAdmitted: (admission: Admission) => Promise<void>
 }
 
-/** Sign-in by e-mail and password (specification §2). What was typed stays after any failure. */
-export function SignInPanel({ reason, onSignedIn }: SignInPanelProps) {
+/** Sign-in by e-mail and password, or with Google (specification §2). Entries stay after a failure. */
+export function SignInPanel({ reason, onAdmitted }: SignInPanelProps) {
   const { t } = useTranslation('auth')
-  const { signIn, busy, failure, forgetFailure } = useSignIn(onSignedIn)
   const [email, setEmail] = useState(rememberedEmail)
   const [password, setPassword] = useState('')
   const [remember, setRemember] = useState(true)
   const [missing, setMissing] = useState<'email' | 'password'>()
+  const { signIn, busy, failure, forgetFailure } = useSignIn(onAdmitted)
+  const google = useGoogleSignIn(remember, onAdmitted)
   const form = useRef<HTMLFormElement>(null)
+
+  const forgetFailures = () => {
+    setMissing(undefined)
+    forgetFailure()
+    google.forgetFailure()
+  }
 
   const edit = (set: (value: string) => void) => (value: string) => {
     set(value)
-    setMissing(undefined)
-    forgetFailure()
+    forgetFailures()
   }
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    if (google.busy) return
+    forgetFailures()
     const empty = email.trim() === '' ? 'email' : password === '' ? 'password' : undefined
     setMissing(empty)
     if (empty === undefined) void signIn({ email, password, remember })
@@ -43,18 +60,19 @@ export function SignInPanel({ reason, onSignedIn }: SignInPanelProps) {
   }
 
   return (
-    <AuthPanel title={t('signIn.title')}>
-      {failure ? (
-        <Note kind="error" role="alert" title={<FailureTitle {...failure} />}>
-          {failure.problem !== 'other' && t(`signIn.advice.${adviceFor[failure.problem]}`)}
-        </Note>
-      ) : (
-        reason && (
-          <Note kind="info" title={t(`signIn.reason.${reason}`)}>
-            {t(`signIn.reasonAdvice.${reason}`)}
-          </Note>
-        )
-      )}
+    <AuthPanel
+      fixed
+      title={t('signIn.title')}
+      note={<SignInNotes reason={reason} />}
+      below={
+        <>
+          <WaitNote waiting={busy || google.busy}>{t('wait')}</WaitNote>
+          <WaitNote waiting={google.asked}>{t('google.nothing')}</WaitNote>
+        </>
+      }
+    >
+      {failure && <SignInFailure {...failure} />}
+      {google.failed && <GoogleFailure title={t('google.error.signIn')} />}
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         <TextField
           label={t('signIn.email')}
@@ -67,7 +85,7 @@ export function SignInPanel({ reason, onSignedIn }: SignInPanelProps) {
           required
           value={email}
           onChange={edit(setEmail)}
-          error={missing === 'email' ? t('signIn.emailMissing') : undefined}
+          error={missing === 'email' ? t('fieldError.emailRequired') : undefined}
         />
         <PasswordField
           label={t('signIn.password')}
@@ -78,29 +96,28 @@ export function SignInPanel({ reason, onSignedIn }: SignInPanelProps) {
           onChange={edit(setPassword)}
           error={missing === 'password' ? t('signIn.passwordMissing') : undefined}
         />
-        <CheckboxField checked={remember} onChange={setRemember} name="remember">
-          {t('signIn.rememberMe')}
-        </CheckboxField>
+        <div className={styles.row}>
+          <CheckboxField checked={remember} onChange={setRemember} name="remember">
+            {t('signIn.rememberMe')}
+          </CheckboxField>
+          <Link
+            className={styles.forgot}
+            to={paths.forgotPassword}
+            state={{ email } satisfies TypedEmail}
+          >
+            {t('signIn.forgotPassword')}
+          </Link>
+        </div>
         <Button type="submit" wide busy={busy} busyLabel={t('signIn.busy')}>
           {t('signIn.submit')}
         </Button>
       </form>
+      <GoogleDoor google={google} text="continue_with" />
+      <SwitchLine
+        question={t('signIn.newHere')}
+        to={paths.signUp}
+        label={t('signIn.createAccount')}
+      />
     </AuthPanel>
   )
-}
-
-const adviceFor = {
-  credentials: 'credentials',
-  failed: 'failed',
-  invalidResponse: 'failed',
-  noResponse: 'noResponse',
-} as const
-
-type Failure = NonNullable<ReturnType<typeof useSignIn>['failure']>
-
-function FailureTitle({ problem, error }: Failure) {
-  const { t } = useTranslation('auth')
-  const { t: tErrors } = useTranslation('errors')
-  if (problem === 'noResponse' || problem === 'other') return errorText(tErrors, error)
-  return t(`signIn.error.${problem}`)
 }

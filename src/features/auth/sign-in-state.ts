@@ -1,8 +1,13 @@
 import * as v from 'valibot'
 
+const reasons = ['required', 'expired', 'unreadable', 'registered'] as const
+
+/** Why the learner is here: the guard sent them, or they have just registered. */
+export type SignInReason = (typeof reasons)[number]
+
 /** What the guard tells the sign-in screen through the history's state. */
 export type SignInState = {
-  reason?: 'required' | 'expired' | 'unreadable' | undefined
+  reason?: SignInReason | undefined
   /** Where the learner was, for the same learner to return to. */
   from?: { path: string; state?: unknown } | undefined
   /** Whose session it was. */
@@ -10,7 +15,7 @@ export type SignInState = {
 }
 
 const schema = v.object({
-  reason: v.fallback(v.optional(v.picklist(['required', 'expired', 'unreadable'])), undefined),
+  reason: v.fallback(v.optional(v.picklist(reasons)), undefined),
   from: v.fallback(
     v.optional(
       v.object({

@@ -1,5 +1,5 @@
 import InputBase from '@mui/material/InputBase'
-import { useId, type ReactNode, type Ref } from 'react'
+import { useId, type FocusEvent, type ReactNode, type Ref } from 'react'
 import { FieldMessage } from './FieldMessage'
 import styles from './TextField.module.css'
 
@@ -7,7 +7,7 @@ export type TextFieldProps = {
   label: string
   value: string
   onChange: (value: string) => void
-  onBlur?: () => void
+  onBlur?: (event: FocusEvent) => void
   type?: 'text' | 'email' | 'password'
   name?: string
   id?: string | undefined
@@ -17,6 +17,8 @@ export type TextFieldProps = {
   error?: string | undefined
   /** That the entry is right, in words. */
   ok?: string | undefined
+  /** The id of what else describes the field, such as a list of rules. */
+  describedBy?: string
   required?: boolean
   /** Shown, but not to be changed now. */
   readOnly?: boolean
@@ -37,7 +39,9 @@ export function TextField(props: TextFieldProps) {
   const id = props.id ?? generatedId
   const hintId = `${id}-hint`
   const messageId = `${id}-message`
-  const describedBy = [hint && hintId, (error || ok) && messageId].filter(Boolean).join(' ')
+  const describedBy = [hint && hintId, (error || ok) && messageId, props.describedBy]
+    .filter(Boolean)
+    .join(' ')
   const state = error ? styles.error : ok ? styles.ok : ''
 
   return (

@@ -1,0 +1,16 @@
+import { Link } from 'react-router-dom'
+import styles from './PanelLinks.module.css'
+
+type SwitchLineProps = { question: string; to: string; label: string }
+
+/** The other way in, at the foot of a panel: "New here? Create an account". */
+export function SwitchLine({ question, to, label }: SwitchLineProps) {
+  return (
+    <p className={styles.line}>
+      {question}{' '}
+      <Link className={styles.link} to={to}>
+        {label}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { Note } from '@/ui/controls/Note'
+import { timing } from '@/ui/theme/tokens.json'
+import { useLater } from './useLater'
+import styles from './WaitNote.module.css'
+
+type WaitNoteProps = { waiting: boolean; children: ReactNode }
+
+/** Names a wait that has become long, politely; nothing before that. */
+export function WaitNote({ waiting, children }: WaitNoteProps) {
+  const isLong = useLater(waiting, timing.slowHintAfter)
+  return (
+    <div role="status" className={styles.wait}>
+      {isLong && <Note kind="info">{children}</Note>}
+    </div>
+  )
+}

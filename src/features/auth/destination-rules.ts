@@ -1,0 +1,17 @@
+import { paths } from '@/config/paths'
+
+/** What is known about a learner who has just signed in. */
+export type Arrival = {
+  /** Just registered in this browser, and signing in with that e-mail. */
+  isNewUser: boolean
+  /** The skill map with selection; 'unknown' when it could not be loaded. */
+  map: 'filled' | 'empty' | 'unknown'
+  onboardCompleted: boolean
+}
+
+/** Where a learner goes after sign-in (specification §2). The map's own screen says why it failed. */
+export function destinationOf({ isNewUser, map, onboardCompleted }: Arrival): string {
+  if (isNewUser) return paths.lifeGoals
+  if (map !== 'empty') return paths.skillMap
+  return onboardCompleted ? paths.skillSelection : paths.lifeGoals
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { emailProblem } from './email-rules'
+
+it.each(['', '   '])('asks for an e-mail where there is "%s"', (email) => {
+  expect(emailProblem(email)).toBe('emailRequired')
+})
+
+it.each([
+  'sam',
+  'sam@',
+  '@example.com',
+  'sam@example',
+  'sam@example.',
+  'sam @example.com',
+  'a@b@c.de',
+])('does not take %s', (email) => {
+  expect(emailProblem(email)).toBe('emailInvalid')
+})
+
+it.each(['sam@example.com', ' sam@example.com ', 's.r+2@mail.example.org', 'ñandú@correo.example'])(
+  'takes "%s"',
+  (email) => {
+    expect(emailProblem(email)).toBeUndefined()
+  },
+)

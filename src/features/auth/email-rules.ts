@@ -1,0 +1,10 @@
+export type EmailProblem = 'emailRequired' | 'emailInvalid'
+
+/** The basic pattern of an e-mail (specification §5): something, an @, and a host with a dot. */
+const pattern = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
+
+/** What is wrong with an e-mail; blanks around it do not count. */
+export function emailProblem(email: string): EmailProblem | undefined {
+  if (email.trim() === '') return 'emailRequired'
+  return pattern.test(email.trim()) ? undefined : 'emailInvalid'
+}

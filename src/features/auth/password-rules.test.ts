@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { keepsRule, newPasswordProblems, passwordProblem, passwordRules } from './password-rules'
+
+describe('passwordProblem', () => {
+  it.each([
+    ['', 'passwordLength'],
+    ['Norte26', 'passwordLength'],
+    ['Ñ1😀😀😀😀', 'passwordLength'],
+    ['password', 'passwordComplexity'],
+    ['norte2026', 'passwordUppercase'],
+    ['NorteNorte', 'passwordNumber'],
+    ['Norte2026', undefined],
+    ['ñandú Ñ 12', undefined],
+    ['        1A', undefined],
+  ])('says for "%s": %s', (password, problem) => {
+    expect(passwordProblem(password)).toBe(problem)
+  })
+
+  it('has nothing to say exactly when every rule is kept', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 12 }), (password) => {
+        const kept = passwordRules.every((rule) => keepsRule(rule, password))
+        expect(passwordProblem(password) === undefined).toBe(kept)
+      }),
+    )
+  })
+})
+
+describe('newPasswordProblems', () => {
+  it('finds nothing wrong with a good password written twice', () => {
+    expect(newPasswordProblems({ password: 'Norte2026', confirmPassword: 'Norte2026' })).toEqual({})
+  })
+
+  it.each(['', 'norte2026', 'Norte2026 '])('minds that "%s" is another one', (confirmPassword) => {
+    expect(newPasswordProblems({ password: 'Norte2026', confirmPassword })).toEqual({
+      confirmPassword: 'confirmPasswordMatch',
+    })
+  })
+
+  it('names both fields when both are wrong', () => {
+    expect(newPasswordProblems({ password: 'a', confirmPassword: 'b' })).toEqual({
+      password: 'passwordLength',
+      confirmPassword: 'confirmPasswordMatch',
+    })
+  })
+})

@@ -1,0 +1,42 @@
+/** What a password needs, in the order of the checklist (specification §5). */
+export const passwordRules = ['length', 'number', 'uppercase'] as const
+export type PasswordRule = (typeof passwordRules)[number]
+
+const tests: Record<PasswordRule, (password: string) => boolean> = {
+  length: (password) => Array.from(password).length >= 8,
+  number: (password) => /\d/.test(password),
+  uppercase: (password) => /\p{Lu}/u.test(password),
+}
+
+/** Whether the password keeps one rule. */
+export function keepsRule(rule: PasswordRule, password: string): boolean {
+  return tests[rule](password)
+}
+
+export type PasswordProblem =
+  | 'passwordLength'
+  | 'passwordComplexity'
+  | 'passwordNumber'
+  | 'passwordUppercase'
+
+/** The one thing to say about a password: its length first, then what is missing in it. */
+export function passwordProblem(password: string): PasswordProblem | undefined {
+  if (!keepsRule('length', password)) return 'passwordLength'
+  const hasNumber = keepsRule('number', password)
+  const hasUppercase = keepsRule('uppercase', password)
+  if (hasNumber && hasUppercase) return undefined
+  if (hasNumber) return 'passwordUppercase'
+  return hasUppercase ? 'passwordNumber' : 'passwordComplexity'
+}
+
+export type NewPassword = { password: string; confirmPassword: string }
+export type NewPasswordProblem = PasswordProblem | 'confirmPasswordMatch'
+
+/** What is wrong with a new password and its repetition, by field; an empty object if nothing is. */
+export function newPasswordProblems({ password, confirmPassword }: NewPassword) {
+  const wrong = passwordProblem(password)
+  const problems: Partial<Record<keyof NewPassword, NewPasswordProblem>> = {}
+  if (wrong !== undefined) problems.password = wrong
+  if (confirmPassword !== password) problems.confirmPassword = 'confirmPasswordMatch'
+  return problems
+}

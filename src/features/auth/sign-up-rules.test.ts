@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { signUpProblems } from './sign-up-rules'
+
+const good = { email: 'new@example.com', password: 'Norte2026', confirmPassword: 'Norte2026' }
+
+it('finds nothing wrong with a good entry', () => {
+  expect(signUpProblems(good)).toEqual({})
+})
+
+it('asks for the e-mail and the password of an empty form', () => {
+  expect(signUpProblems({ email: '', password: '', confirmPassword: '' })).toEqual({
+    email: 'emailRequired',
+    password: 'passwordLength',
+  })
+})
+
+it.each([
+  [{ email: 'sam@example' }, { email: 'emailInvalid' }],
+  [{ password: 'Norte', confirmPassword: 'Norte' }, { password: 'passwordLength' }],
+  [{ password: 'nortenorte', confirmPassword: 'nortenorte' }, { password: 'passwordComplexity' }],
+  [{ confirmPassword: 'Norte2027' }, { confirmPassword: 'confirmPasswordMatch' }],
+])('finds in %j: %j', (change, problems) => {
+  expect(signUpProblems({ ...good, ...change })).toEqual(problems)
+})

@@ -1,0 +1,31 @@
+import { useRef, useState } from 'react'
+
+/**
+ * Sends one thing at a time, however often it is asked to: `busy` while it runs, and then, if it
+ * went wrong, what `toFailure` made of the error, until the next try or until it is forgotten.
+ */
+export function useSending<Failure>() {
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Failure>()
+  const running = useRef(false)
+
+  async function send(
+    work: () => Promise<void>,
+    toFailure: (error: unknown) => Failure,
+  ): Promise<void> {
+    if (running.current) return
+    running.current = true
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await work()
+    } catch (error) {
+      setFailure(toFailure(error))
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }
+
+  return { send, busy, failure, forgetFailure: () => setFailure(undefined) }
+}

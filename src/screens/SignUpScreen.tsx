@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { SignUpPanel } from '@/features/auth/SignUpPanel'
+import type { SignInState } from '@/features/auth/sign-in-state'
+import { useArrival } from '@/features/auth/useArrival'
+import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
+
+export default function SignUpScreen() {
+  const { t } = useTranslation('auth')
+  const navigate = useNavigate()
+  const arrive = useArrival()
+  useDocumentTitle(t('signUp.title'))
+
+  const goToSignIn = () => {
+    const state: SignInState = { reason: 'registered' }
+    void navigate(paths.signIn, { state })
+  }
+
+  return <SignUpPanel onRegistered={goToSignIn} onAdmitted={arrive} />
+}
