@@ -17,7 +17,7 @@ export function hashOf(text: string): string {
 const quoted = (hash: string) => `'${hash}'`
 
 /** The texts of the inline elements of a page: `<script>` that a browser runs, or `<style>`. */
-function inlineTexts(html: string, element: 'script' | 'style'): string[] {
+export function inlineTexts(html: string, element: 'script' | 'style'): string[] {
   const elements = html.matchAll(
     new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}\\s*>`, 'gi'),
   )
