@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { aModule } from '../support/lesson-data'
+import { backend, renderApp } from '../support/render-app'
+
+const learner = 'sam@example.com'
+const path = '/learningpath/feedback'
+const state = { skillId: 11, subSkillId: 103, completedModule: 'Cut safely' }
+const ratings = () => backend.requestsTo('POST /api/submit_feedback').map(({ body }) => body)
+
+async function rate(user: UserEvent) {
+  const [helpful, confident] = await screen.findAllByRole('radiogroup')
+  if (!helpful || !confident) throw new Error('two questions')
+  await user.click(within(helpful).getByRole('radio', { name: '4 of 5 · Extremely helpful' }))
+  await user.click(within(confident).getByRole('radio', { name: '5 of 5 · Ready to teach!' }))
+  await user.click(screen.getByRole('button', { name: 'Submit Feedback' }))
+}
+
+describe('rating a lesson', () => {
+  it('follows the last module of a sub-skill with a feedback, and leads to the path', async () => {
+    const quiz = aModule({ id: 1006, type: 'quiz', title: 'Cut safely' })
+    localStorage.setItem(
+      `quizPosition_${learner}_1006`,
+      JSON.stringify({ at: Date.now(), value: 3 }),
+    )
+    const { user } = await renderApp({
+      path: '/learningpath/practice',
+      learner,
+      state: { skillId: 11, module: quiz },
+    })
+    await user.click(await screen.findByRole('button', { name: /Step back and let it fall/ }))
+    await user.click(await screen.findByRole('button', { name: 'Continue' }))
+    expect(await screen.findByRole('heading', { name: 'Rate This Lesson' })).toBeVisible()
+    expect(screen.getByText('Wash and cut')).toBeVisible()
+
+    await rate(user)
+    expect(await screen.findByText('Great Job!')).toBeVisible()
+    expect(window.location.pathname).toBe('/learningpath')
+    expect(ratings()).toEqual([
+      { subskill_id: 103, helpfulness_rating: 4, confidence_rating: 5, comment: '' },
+    ])
+  })
+
+  it('keeps the stars when they could not be saved, and sends them again', async () => {
+    backend.use(http.post('*/api/submit_feedback', () => HttpResponse.error(), { once: true }))
+    const { user } = await renderApp({ path, learner, state })
+    await rate(user)
+    expect(await screen.findByText(/^Not saved\./)).toBeVisible()
+    expect(screen.getByText('4 of 5 · Extremely helpful')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Submit Feedback' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/learningpath'))
+    expect(ratings()).toHaveLength(2)
+  })
+
+  it('can be closed: back to the path, nothing is sent and nothing is celebrated', async () => {
+    const { user } = await renderApp({ path, learner, state })
+    await user.click(await screen.findByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/learningpath'))
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+    expect(screen.queryByText('Great Job!')).toBeNull()
+    expect(ratings()).toEqual([])
+  })
+})

@@ -1,0 +1,111 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { backend, renderApp } from '../support/render-app'
+import { aModule } from '../support/lesson-data'
+
+const learner = 'sam@example.com'
+const quizId = 1004
+const video = aModule({ id: 1003, type: 'video', title: 'Clean hands, ready tools' })
+const quiz = aModule({ id: quizId, type: 'quiz', title: 'Ready to cook?' })
+const path = '/learningpath/practice'
+
+const continueButton = () => screen.findByRole('button', { name: 'Continue' })
+const states = () => backend.requestsTo('POST /api/subskill/update-state').map(({ body }) => body)
+const saved = (id: number, state: string) => ({ subskill_id: id, state })
+
+async function watchToTheEnd() {
+  await waitFor(() => expect(document.querySelector('video')).not.toBeNull())
+  fireEvent.ended(document.querySelector('video') ?? document.body)
+}
+
+async function answer(user: UserEvent, option: RegExp) {
+  await user.click(await screen.findByRole('button', { name: option }))
+  await screen.findByText('Well done! You got it right!')
+}
+
+const rightAnswers = [
+  /20 seconds, with soap/,
+  /Wash both hands again/,
+  /A long wooden spoon/,
+  /Move it away first/,
+] as const
+
+describe('a lesson', () => {
+  it('goes from the video through the quiz back to the path, and says Great Job', async () => {
+    const { user } = await renderApp({ path, learner, state: { skillId: 11, module: video } })
+    expect(await screen.findByText('Get your tools ready')).toBeVisible()
+    expect(screen.getByText('· Part 1 of 2')).toBeVisible()
+    await watchToTheEnd()
+    await user.click(await continueButton())
+
+    expect(await screen.findByText('· Part 2 of 2')).toBeVisible()
+    expect(states()).toEqual([saved(1003, 'completed')])
+    for (const option of rightAnswers) {
+      await answer(user, option)
+      await user.click(await continueButton())
+    }
+
+    expect(await screen.findByText('Great Job!')).toBeVisible()
+    expect(window.location.pathname).toBe('/learningpath')
+    expect(states()).toEqual([
+      saved(1003, 'completed'),
+      ...rightAnswers.slice(1).map(() => saved(quizId, 'in_progress')),
+      saved(quizId, 'completed'),
+    ])
+  })
+
+  it('goes back to the path without saving anything', async () => {
+    const { user } = await renderApp({ path, learner, state: { skillId: 11, module: video } })
+    await user.click(await screen.findByRole('button', { name: 'Go Back' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/learningpath'))
+    expect(states()).toEqual([])
+  })
+
+  it('stays where it is when the network goes, and goes on when it is back', async () => {
+    const { user } = await renderApp({ path, learner, state: { skillId: 11, module: quiz } })
+    const offline = () => HttpResponse.error()
+    backend.use(http.post('*/api/quiz/answers', offline, { once: true }))
+    const [first, second] = rightAnswers
+    await user.click(await screen.findByRole('button', { name: first }))
+    expect(await screen.findByText('Error submitting answer')).toBeVisible()
+    await answer(user, first)
+
+    backend.use(http.post('*/api/subskill/update-state', offline, { once: true }))
+    await user.click(await continueButton())
+    expect(await screen.findByText('Error updating state')).toBeVisible()
+    await user.click(await continueButton())
+    expect(await screen.findByRole('button', { name: second })).toBeVisible()
+  })
+
+  it('keeps the question after a reload', async () => {
+    const start = { path, learner, state: { skillId: 11, module: quiz } }
+    const { user, unmount } = await renderApp(start)
+    await answer(user, rightAnswers[0])
+    await user.click(await continueButton())
+    expect(await screen.findByText(/^Question 2 of/)).toBeVisible()
+    unmount()
+
+    await renderApp(start)
+    expect(await screen.findByText(/^Question 2 of/)).toBeVisible()
+  })
+
+  it('is restored for the same learner at an address without its data', async () => {
+    const { unmount } = await renderApp({ path, learner, state: { skillId: 11, module: quiz } })
+    await screen.findByText(/^Question 1 of/)
+    unmount()
+
+    await renderApp({ path: '/learningpath/knowledge', learner })
+    expect(await screen.findByText(/^Question 1 of/)).toBeVisible()
+  })
+
+  it('changes its language without losing the answer', async () => {
+    const { user } = await renderApp({ path, learner, state: { skillId: 11, module: quiz } })
+    await answer(user, rightAnswers[0])
+    await user.click(screen.getByRole('button', { name: /Español/ }))
+    expect(await screen.findByText('¡Muy bien! ¡Acertaste!')).toBeVisible()
+    expect(await screen.findByText('Preparar tus utensilios')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Continuar' })).not.toHaveAttribute('aria-disabled')
+  })
+})
