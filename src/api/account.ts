@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { text } from './answer-schemas'
+import { acknowledgement, text } from './answer-schemas'
 import { ApiError } from './api-error'
 import { call } from './call'
 import { isKnownMessage } from './known-messages'
@@ -43,7 +43,7 @@ export async function postRevokeToken(token: string, signal: AbortSignal): Promi
     bearer: { token },
     body: { token },
     signal,
-    answer: v.unknown(),
+    answer: acknowledgement,
   })
 }
 
@@ -69,7 +69,7 @@ export async function postRegister({ email, password }: Registration): Promise<v
     path: '/auth/register',
     bearer: 'none',
     body: { email, password, name },
-    answer: v.unknown(),
+    answer: acknowledgement,
   })
 }
 
@@ -115,7 +115,7 @@ export async function postForgotPassword(email: string): Promise<void> {
     path: '/auth/forgot_password',
     bearer: 'none',
     body: { email },
-    answer: v.unknown(),
+    answer: acknowledgement,
   })
 }
 

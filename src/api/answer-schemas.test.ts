@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { id, list, percent, text, webAddress } from './answer-schemas'
+import { acknowledgement, id, list, percent, text, webAddress } from './answer-schemas'
 
 describe('id', () => {
   it.each([
@@ -60,5 +60,15 @@ describe('list', () => {
 
   it.each([null, undefined, {}, 'x'])('is empty for %j', (value) => {
     expect(v.parse(list(text), value)).toEqual([])
+  })
+})
+
+describe('acknowledgement', () => {
+  it.each(['', 'OK', null, undefined, {}, { message: 'Saved' }, []])('takes %j', (value) => {
+    expect(v.is(acknowledgement, value)).toBe(true)
+  })
+
+  it('refuses a page, which is not the answer of the backend', () => {
+    expect(v.is(acknowledgement, ' <!doctype html><h1>Wi-Fi sign-in</h1>')).toBe(false)
   })
 })

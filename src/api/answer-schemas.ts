@@ -58,3 +58,12 @@ export function list<T>(item: v.GenericSchema<unknown, T>) {
     [],
   )
 }
+
+/**
+ * The answer to a call that only has to succeed: anything, or nothing at all. But a page is not the
+ * backend's: a network that wants a sign-in of its own answers like that, and nothing was saved.
+ */
+export const acknowledgement = v.pipe(
+  v.unknown(),
+  v.check((answer) => typeof answer !== 'string' || !answer.trimStart().startsWith('<')),
+)

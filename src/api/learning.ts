@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, list, text, webAddress } from './answer-schemas'
+import { acknowledgement, id, list, text, webAddress } from './answer-schemas'
 import { call, required, type Id } from './call'
 
 export const moduleTypes = ['video', 'quiz', 'pdf', 'practice', 'challenge'] as const
@@ -106,7 +106,7 @@ export async function postModuleState(
     method: 'POST',
     path: '/api/subskill/update-state',
     body: { subskill_id: required('subskill', contentId), state: required('state', state) },
-    answer: v.unknown(),
+    answer: acknowledgement,
   })
 }
 
@@ -129,6 +129,6 @@ export async function postLessonRating(rating: LessonRating): Promise<void> {
       confidence_rating: rating.confidence,
       comment: '',
     },
-    answer: v.unknown(),
+    answer: acknowledgement,
   })
 }

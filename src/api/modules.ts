@@ -47,19 +47,18 @@ export async function getQuizQuestions(contentId: Id | null): Promise<QuizQuesti
   })
 }
 
+export type QuizAnswer = { quizId: Id | null; questionId: Id | null; selectedOptionId: Id | null }
+
 /** POST /api/quiz/answers: whether the chosen option is right. */
-export async function postQuizAnswer(answer: {
-  quizId: Id | null
-  questionId: Id | null
-  selectedOptionId: Id | null
-}): Promise<boolean> {
+export async function postQuizAnswer(answer: QuizAnswer | null): Promise<boolean> {
+  const { quizId, questionId, selectedOptionId } = required('answer', answer)
   return call({
     method: 'POST',
     path: '/api/quiz/answers',
     body: {
-      quizId: required('quiz', answer.quizId),
-      questionId: required('question', answer.questionId),
-      selectedOptionId: required('selectedOption', answer.selectedOptionId),
+      quizId: required('quiz', quizId),
+      questionId: required('question', questionId),
+      selectedOptionId: required('selectedOption', selectedOptionId),
     },
     answer: v.pipe(
       v.object({ isCorrect: v.boolean() }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, list, text } from './answer-schemas'
+import { acknowledgement, id, list, text } from './answer-schemas'
 import { call, type Id } from './call'
 
 /** What the profile may hold; these English values are sent in both languages (contract). */
@@ -46,6 +46,6 @@ export async function postProfile(profile: Profile): Promise<void> {
       goals: profile.goals,
       custom_goal: profile.customGoal,
     },
-    answer: v.unknown(),
+    answer: acknowledgement,
   })
 }

@@ -89,7 +89,7 @@ export function postSelectedSkills(skills: Id[]): Promise<boolean> {
     path: '/api/user/selected-skills',
     body: { skills },
     answer: v.pipe(
-      v.fallback(v.object({ success: v.fallback(v.boolean(), true) }), { success: true }),
+      v.object({ success: v.fallback(v.boolean(), true) }),
       v.transform((answer) => answer.success),
     ),
   })
