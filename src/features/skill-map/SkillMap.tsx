@@ -3,6 +3,7 @@ import { useUserKey, useUserName } from '@/api/account.queries'
 import { errorText } from '@/api/error-text'
 import type { Skill } from '@/api/skills'
 import { useSkillMap } from '@/api/skills.queries'
+import { paths } from '@/config/paths'
 import { EmptyView } from '@/ui/states/EmptyView'
 import { ErrorView } from '@/ui/states/ErrorView'
 import { Loading } from '@/ui/states/Loading'
@@ -33,7 +34,13 @@ export function SkillMap({ onOpenSkill, focusCategoryId }: SkillMapProps) {
     )
   }
   if (skillMap.data.every(({ skills }) => skills.length === 0)) {
-    return <EmptyView title={t('empty.title')} text={t('empty.text')} />
+    return (
+      <EmptyView
+        title={t('empty.title')}
+        text={t('empty.text')}
+        action={{ to: paths.skillSelection, label: t('empty.action') }}
+      />
+    )
   }
   return (
     <SkillMapView

@@ -91,29 +91,21 @@ function routeBoxes({ harbour, categories }: ChartPlaces): Box[] {
 
 const wave = { width: 72, above: 20, below: 20 }
 const mostWaves = 5
-/** Shares of width and height where a wave mark looks well; the free ones among them are used. */
-const waveSpots: readonly (readonly [number, number])[] = [
-  [0.16, 0.24],
-  [0.86, 0.1],
-  [0.62, 0.93],
-  [0.88, 0.75],
-  [0.1, 0.62],
-  [0.36, 0.06],
-  [0.9, 0.32],
-  [0.3, 0.9],
-  [0.66, 0.36],
-  [0.1, 0.46],
-]
+const triedSpots = 40
 
-/** A few wave marks on water where no node lies. */
+/** A few wave marks on water where no node lies, spread by the golden ratio: never in rows. */
 function openWater({ left, top, right, bottom }: Box, boxes: readonly Box[]): Point[] {
-  const taken = new BoxIndex(12)
+  const taken = new BoxIndex(24)
   for (const box of boxes) taken.add(box)
-  return waveSpots
-    .map(([x, y]) => ({
-      x: Math.round(left + (right - left) * x),
-      y: Math.round(top + (bottom - top) * y),
-    }))
-    .filter((point) => taken.isFree(boxAt(point, wave)))
-    .slice(0, mostWaves)
+  const waves: Point[] = []
+  for (let spot = 1; spot <= triedSpots && waves.length < mostWaves; spot += 1) {
+    const x = Math.round(left + (right - left) * ((spot * 0.618034) % 1))
+    const y = Math.round(top + (bottom - top) * ((spot * 0.7548777) % 1))
+    const box = boxAt({ x, y }, wave)
+    if (taken.isFree(box)) {
+      taken.add(box)
+      waves.push({ x, y })
+    }
+  }
+  return waves
 }

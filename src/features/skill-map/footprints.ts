@@ -1,5 +1,5 @@
 import type { Footprint } from './boxes'
-import { textWidth, wrapText } from './text-size'
+import { textWidth, wrapText, type WrappedText } from './text-size'
 
 /**
  * The room of the three kinds of node (design language §5). Labels are never cut: one that is too
@@ -70,9 +70,11 @@ export function skillFootprint(
   size: TextSize,
   widths: Widths,
 ): LabelFootprint {
-  const twoLines = (width: number) => wrapText(label.name, width, size.name).lines <= 2
+  const isGood = ({ lines, dividesWord }: WrappedText) => lines <= 2 && !dividesWord
   let width = widths.least
-  while (width < widths.most && !twoLines(width)) width = Math.min(width + 20, widths.most)
+  while (width < widths.most && !isGood(wrapText(label.name, width, size.name))) {
+    width = Math.min(width + 20, widths.most)
+  }
 
   const name = wrapText(label.name, width, size.name)
   const status = wrapText(label.status, width, size.small)

@@ -23,6 +23,8 @@ const row = 128
 const betweenBlocks = 84
 const closedBlock = 150
 const gap = 6
+/** From the harbour's pill to the first island. */
+const firstLeg = 24
 /** Under an island's pill the route needs room to swing across to the next island. */
 const swing = 56
 
@@ -39,7 +41,7 @@ export function portraitLayout(
   categories: readonly PortraitCategory[],
 ): PortraitLayout {
   const harbourPosition = { x: Math.round(width / 2), y: top + harbour.above }
-  let y = harbourPosition.y + harbour.below + gap
+  let y = harbourPosition.y + harbour.below + firstLeg
 
   const placed = categories.map(({ footprint, isOpen, skills }, index): PlacedCategory => {
     const at = (share: number) => Math.round(width * (index % 2 === 0 ? share : 1 - share))
