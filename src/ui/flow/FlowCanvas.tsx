@@ -1,5 +1,4 @@
 import {
-  getNodesBounds,
   ReactFlow,
   ReactFlowProvider,
   useReactFlow,
@@ -89,7 +88,7 @@ function Canvas<N extends Node, E extends Edge>(props: FlowCanvasProps<N, E>) {
   const show = () => {
     const box = frame.current
     if (!box) return
-    const bounds = getNodesBounds(nodes)
+    const bounds = flow.getNodesBounds(nodes)
     const fits =
       bounds.width * zoom.fitMin + 2 * padding <= box.clientWidth &&
       bounds.height * zoom.fitMin + 2 * padding <= box.clientHeight
