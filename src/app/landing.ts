@@ -34,7 +34,8 @@ export function listenOnLanding(first: LandingHost): void {
   document.getElementById('landing')?.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : null
     const link = target?.closest('a')
-    if (link && isPlainClick(event)) {
+    // A link to another site opens in its own tab.
+    if (link && link.target === '' && isPlainClick(event)) {
       event.preventDefault()
       host?.go(link.pathname)
     }

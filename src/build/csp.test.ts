@@ -54,6 +54,27 @@ describe('the policy', () => {
   })
 })
 
+describe('Google’s sign-in', () => {
+  const withGoogle = directivesOf(contentSecurityPolicy(page, 'https://api.example.org', true))
+  const namesOf = (policy: Map<string, string[]>) =>
+    [...policy].flatMap(([directive, sources]) =>
+      sources.filter((source) => source.includes('google')).map((source) => [directive, source]),
+    )
+
+  test('is not let in where there is no client id', () => {
+    expect(namesOf(directives)).toEqual([])
+  })
+
+  test('gets its script, its style, its frame and its calls where there is one', () => {
+    expect(namesOf(withGoogle)).toEqual([
+      ['script-src', 'https://accounts.google.com/gsi/client'],
+      ['style-src', 'https://accounts.google.com/gsi/style'],
+      ['connect-src', 'https://accounts.google.com/gsi/'],
+      ['frame-src', 'https://accounts.google.com/gsi/'],
+    ])
+  })
+})
+
 describe('the styles of libraries', () => {
   test('emotion’s is empty', () => {
     expect(hashOf('')).toBe(libraryStyleHashes.emotion)

@@ -26,12 +26,21 @@ export function inlineTexts(html: string, element: 'script' | 'style'): string[]
     .map(([, , text = '']) => text)
 }
 
+/** What Google's sign-in client asks for, and nothing else of that host. */
+const google = {
+  script: 'https://accounts.google.com/gsi/client',
+  style: 'https://accounts.google.com/gsi/style',
+  calls: 'https://accounts.google.com/gsi/',
+}
+
 /**
  * The Content-Security-Policy header for a built page: nothing that it does not name is loaded, and
  * no text becomes a script or a style unless its hash stands here (no unsafe-inline, no unsafe-eval).
- * `html` is the built index.html, `apiBaseUrl` the setting VITE_API_BASE_URL of the same build.
+ * `html` is the built index.html, `apiBaseUrl` the setting VITE_API_BASE_URL of the same build, `hasGoogle` whether it has
+ * a VITE_GOOGLE_CLIENT_ID.
  */
-export function contentSecurityPolicy(html: string, apiBaseUrl: string): string {
+export function contentSecurityPolicy(html: string, apiBaseUrl: string, hasGoogle = false): string {
+  const ofGoogle = (source: string) => (hasGoogle ? [source] : [])
   const api = new URL(apiBaseUrl).origin
   const scripts = inlineTexts(html, 'script').map(hashOf)
   const styles = [...Object.values(libraryStyleHashes), ...inlineTexts(html, 'style').map(hashOf)]
@@ -51,9 +60,10 @@ export function contentSecurityPolicy(html: string, apiBaseUrl: string): string 
       // A lesson may be a YouTube video: the player's own programme, nothing else of that host.
       'https://www.youtube.com/iframe_api',
       'https://www.youtube.com/s/player/',
+      ...ofGoogle(google.script),
     ],
-    'style-src': ["'self'", ...new Set(styles.map(quoted))],
-    'connect-src': ["'self'", api],
+    'style-src': ["'self'", ...new Set(styles.map(quoted)), ...ofGoogle(google.style)],
+    'connect-src': ["'self'", api, ...ofGoogle(google.calls)],
     // Small pictures are built into the style sheets as data.
     'img-src': ["'self'", 'data:', 'blob:'],
     // A lesson's video is an address in server data: any https host, and the backend's own even
@@ -67,6 +77,7 @@ export function contentSecurityPolicy(html: string, apiBaseUrl: string): string 
       'https://www.youtube.com',
       'https://www.youtube-nocookie.com',
       'https://player.vimeo.com',
+      ...ofGoogle(google.calls),
     ],
   }
   return Object.entries(directives)

@@ -18,9 +18,13 @@ const contentTypes: Record<string, string> = {
 }
 
 /** The headers that a host of a build should send with each answer. */
-export function securityHeaders(html: string, apiBaseUrl: string): Record<string, string> {
+export function securityHeaders(
+  html: string,
+  apiBaseUrl: string,
+  hasGoogle = false,
+): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(html, apiBaseUrl),
+    'content-security-policy': contentSecurityPolicy(html, apiBaseUrl, hasGoogle),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -51,11 +55,13 @@ export type StaticServer = { url: string; close: () => Promise<void> }
 export async function serveBuild(options: {
   folder: string
   apiBaseUrl: string
+  /** Whether the build has a Google client id. */
+  hasGoogle?: boolean
   port?: number
 }): Promise<StaticServer> {
-  const { folder, apiBaseUrl, port = 0 } = options
+  const { folder, apiBaseUrl, hasGoogle = false, port = 0 } = options
   const index = join(folder, 'index.html')
-  const headers = securityHeaders(readFileSync(index, 'utf8'), apiBaseUrl)
+  const headers = securityHeaders(readFileSync(index, 'utf8'), apiBaseUrl, hasGoogle)
 
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
