@@ -32,7 +32,7 @@ describe('files', () => {
     const all = new Set(paths(sourceFiles))
     const astray = sourceFiles.filter(({ path, isTest, imports }) => {
       const namesake = path.replace('.test', '')
-      const neighbours = imports.some(({ specifier }) => /^\.\/[^/]+$/.test(specifier))
+      const neighbours = imports.some(({ specifier }) => specifier.startsWith('./'))
       return isTest && !all.has(namesake) && !neighbours
     })
     expect(paths(astray)).toEqual([])
