@@ -48,6 +48,24 @@ test('the loader leaves 1500 ms after the video begins to load', async () => {
   vi.useRealTimers()
 })
 
+test('the loader leaves a clip that was here before its element was on the page', async () => {
+  vi.spyOn(HTMLMediaElement.prototype, 'networkState', 'get').mockReturnValue(1)
+  vi.spyOn(HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(4)
+  await renderPlayer()
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull(), { timeout: 4000 })
+})
+
+test('keeps the volume and the speed that the learner chose', async () => {
+  const { video } = await renderPlayer()
+  video.volume = 0.3
+  fireEvent.volumeChange(video)
+  video.playbackRate = 0.75
+  fireEvent.rateChange(video)
+  fireEvent.loadedMetadata(video)
+  expect(video.volume).toBe(0.3)
+  expect(video.playbackRate).toBe(0.75)
+})
+
 test('a video service that stays silent for 8 seconds does not leave the learner waiting', () => {
   vi.useFakeTimers()
   render(<VideoPlayer src={src} title="Budget" language="en" onEnded={() => {}} />)

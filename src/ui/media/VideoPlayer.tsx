@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../controls/Button'
 import { Note } from '../controls/Note'
@@ -16,7 +16,6 @@ type VideoPlayerProps = {
   /** The language of the interface, for captions and the player's own words. */
   language: string
   onEnded: () => void
-  onReady?: () => void
   onError?: () => void
 }
 
@@ -69,21 +68,34 @@ export function VideoPlayer(props: VideoPlayerProps) {
 
 type PlayerProps = Omit<VideoPlayerProps, 'src'> & { src: string }
 
-function Player({ src, title, language, onEnded, onReady, onError }: PlayerProps) {
+function Player({ src, title, language, onEnded, onError }: PlayerProps) {
   const { t } = useTranslation()
   const [started, setStarted] = useState(false)
   const [loaded, setLoaded] = useState(false)
+  // The player sets both again whenever it is drawn: the learner's choice must be what it sets.
+  const [volume, setVolume] = useState(1)
+  const [playbackRate, setPlaybackRate] = useState(1)
   // The player is drawn a moment after it says that it loads (specification §9, 1500 ms).
   const covered = !useElapsed(timing.videoLoaderHide, started)
   // A video service that cannot be reached reports nothing at all.
   const slow = useElapsed(timing.slowHintAfter, !loaded) && !loaded
+
+  // A short clip may be here before its element is on the page, and its events then reach nobody.
+  const noticeEarlyLoad = useCallback((player: HTMLVideoElement | null) => {
+    if (!player) return
+    if (player.networkState !== HTMLMediaElement.NETWORK_EMPTY) setStarted(true)
+    if (player.readyState >= HTMLMediaElement.HAVE_METADATA) setLoaded(true)
+  }, [])
 
   return (
     <div role="group" aria-label={title}>
       <div className={styles.player}>
         <Suspense>
           <ReactPlayer
+            ref={noticeEarlyLoad}
             src={src}
+            volume={volume}
+            playbackRate={playbackRate}
             width="100%"
             height="100%"
             controls
@@ -93,11 +105,10 @@ function Player({ src, title, language, onEnded, onReady, onError }: PlayerProps
               youtube: { hl: language, cc_lang_pref: language, cc_load_policy: 1 },
               vimeo: { text_track: language },
             }}
-            onReady={() => {
-              setStarted(true)
-              onReady?.()
-            }}
+            onReady={() => setStarted(true)}
             onLoadedMetadata={() => setLoaded(true)}
+            onVolumeChange={(event) => setVolume(event.currentTarget.volume)}
+            onRateChange={(event) => setPlaybackRate(event.currentTarget.playbackRate)}
             onEnded={onEnded}
             onError={onError}
           />
