@@ -60,9 +60,11 @@ export function LearningPath(props: LearningPathProps) {
 function PathError({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation('learning-path')
   const { t: tErrors } = useTranslation('errors')
+  // What went wrong, as a sentence, then what that means and what to do.
+  const message = errorText(tErrors, error).replace(/[.!?]?$/, '.')
   return (
     <ErrorView
-      what={`${errorText(tErrors, error)}. ${t('failed')}`}
+      what={`${message} ${t('failed')}`}
       onRetry={onRetry}
       back={{ to: paths.skillMap, label: t('toMap') }}
     />

@@ -13,10 +13,20 @@ export function PlaceNode({ data }: NodeProps<PlaceFlowNode>) {
     <>
       <PathNodeButton node={node} words={words} isOpen={isOpen} onPress={() => onPress(node)} />
       {handles.target && (
-        <Handle type="target" position={positions[handles.target]} className={styles.handle} />
+        <Handle
+          type="target"
+          isConnectable={false}
+          position={positions[handles.target]}
+          className={styles.handle}
+        />
       )}
       {handles.source && (
-        <Handle type="source" position={positions[handles.source]} className={styles.handle} />
+        <Handle
+          type="source"
+          isConnectable={false}
+          position={positions[handles.source]}
+          className={styles.handle}
+        />
       )}
     </>
   )

@@ -1,0 +1,275 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { LearningModule, SubSkill } from '@/api/learning'
+import type { PathState } from '@/api/navigation-state'
+import { LiveRegion } from '@/ui/feedback/LiveRegion'
+import { lesson, step } from '../../../tests/support/path-steps'
+import { LearningPathView } from './LearningPathView'
+
+const onOpenModule = vi.fn<(module: LearningModule) => void>()
+const onBackToMap = vi.fn<() => void>()
+const clearFlags = vi.fn<() => void>()
+
+beforeEach(() => vi.clearAllMocks())
+
+const noFlags: PathState = {
+  skillId: 11,
+  fromModule: false,
+  justCompleted: false,
+  completedModule: null,
+}
+const completed: PathState = {
+  ...noFlags,
+  fromModule: true,
+  justCompleted: true,
+  completedModule: 'Lentils',
+}
+
+const soup = [step('Read', 'dd'), step('Prepare', 'dpn'), step('Cook', 'nn'), step('Serve', 'n')]
+
+function view(subSkills: SubSkill[], pathState = noFlags) {
+  return (
+    <MemoryRouter>
+      <LearningPathView
+        skillId={11}
+        learningPath={{ skillName: 'Make soup', subSkills }}
+        pathState={pathState}
+        ship="yacht"
+        onOpenModule={onOpenModule}
+        onBackToMap={onBackToMap}
+        clearFlags={clearFlags}
+      />
+    </MemoryRouter>
+  )
+}
+
+const chart = () => screen.getByRole('group', { name: 'Your path: Make soup' })
+const place = (name: RegExp) => within(chart()).getByRole('button', { name })
+async function openPlace(name: RegExp) {
+  await userEvent.click(place(name))
+  return screen.findByRole('dialog')
+}
+
+describe('the page', () => {
+  test('says which skill it is, how much is done, and how to go back', () => {
+    render(view(soup))
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Make soup')
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 of 4 steps done')
+    expect(screen.getByRole('link', { name: 'Skill map' })).toHaveAttribute('href', '/skillmap')
+    expect(document.title).toBe('Make soup · Norte')
+  })
+
+  test('has its places as buttons in path order, each with its state in words', () => {
+    render(view(soup))
+    const names = within(chart())
+      .getAllByRole('button')
+      .map((button) => button.textContent)
+    expect(names).toEqual([
+      'Introduction, Done',
+      'Read, Done',
+      'Prepare, In progress · 33%, You are here',
+      'Cook, Locked',
+      'Serve, Locked',
+      'Learning Complete!, Locked: finish all 4 steps',
+    ])
+  })
+
+  test('marks the place where the learner is', () => {
+    render(view(soup))
+    expect(place(/^Prepare/)).toHaveAttribute('aria-current', 'step')
+    expect(screen.getByText('You are here')).toBeVisible()
+  })
+
+  test('begins a new path at the introduction', () => {
+    render(view([step('Read', 'nn'), step('Cook', 'n')]))
+    expect(place(/^Introduction\W+Start here\W+You are here$/)).toBeVisible()
+    expect(place(/^Read\W+Ready to start$/)).toBeVisible()
+  })
+
+  test('names a step and a lesson that came without a title', async () => {
+    render(view([step('', 'n', { modules: [lesson('', 'not_started')] })]))
+    const details = await openPlace(/^Step 1\b/)
+    expect(within(details).getByRole('button', { name: /^Video\W+Video\W+Next$/ })).toBeVisible()
+  })
+
+  test('says politely how many steps are done when that changes', async () => {
+    const inPage = (subSkills: SubSkill[]) => (
+      <>
+        {view(subSkills)}
+        <LiveRegion />
+      </>
+    )
+    const { rerender } = render(inPage(soup))
+    const isRead = (text: string) =>
+      screen.getAllByText(text).some((element) => element.closest('[aria-live=polite]'))
+    expect(isRead('1 of 4 steps done')).toBe(false)
+    rerender(inPage([step('Read', 'dd'), step('Prepare', 'ddd'), ...soup.slice(2)]))
+    await waitFor(() => expect(isRead('2 of 4 steps done')).toBe(true))
+    expect(place(/^Cook\W+Ready to start/)).toHaveAttribute('aria-current', 'step')
+  })
+})
+
+describe('the details of a place', () => {
+  test('of the introduction welcome to the path and lead to the open step', async () => {
+    render(view([step('Read', 'nn'), step('Cook', 'n')]))
+    const details = await openPlace(/^Introduction/)
+    expect(details).toHaveAccessibleName('Welcome to the Make soup learning path')
+    await userEvent.click(within(details).getByRole('button', { name: 'Go to Read' }))
+    expect(await screen.findByRole('dialog', { name: 'Read' })).toBeVisible()
+  })
+
+  test('of a step list its lessons with kind and state', async () => {
+    render(view(soup))
+    const details = await openPlace(/^Prepare/)
+    expect(details).toHaveAccessibleName('Prepare')
+    const rows = within(details).getAllByRole('listitem')
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Prepare 1, Video, Done',
+      'Prepare 2, Video, In progress',
+      "Prepare 3, Video, Locked. Finish 'Prepare 2' first.",
+    ])
+  })
+
+  test('Start opens the first lesson of the step', async () => {
+    render(view(soup))
+    const details = await openPlace(/^Prepare/)
+    await userEvent.click(within(details).getByRole('button', { name: 'Start' }))
+    expect(onOpenModule).toHaveBeenCalledWith(expect.objectContaining({ title: 'Prepare 1' }))
+  })
+
+  test('an open lesson of the list opens, a locked one is no button', async () => {
+    render(view(soup))
+    const details = await openPlace(/^Prepare/)
+    expect(within(details).queryByRole('button', { name: /^Prepare 3/ })).toBeNull()
+    await userEvent.click(within(details).getByRole('button', { name: /^Prepare 2/ }))
+    expect(onOpenModule).toHaveBeenCalledWith(expect.objectContaining({ title: 'Prepare 2' }))
+  })
+
+  test('of a locked step say what to finish first, and start nothing', async () => {
+    render(view(soup))
+    const details = await openPlace(/^Cook\W+Locked/)
+    expect(details).toHaveTextContent("Locked. Finish 'Prepare' first.")
+    expect(within(details).getAllByRole('button')).toHaveLength(1)
+    expect(within(details).queryByRole('list')).toBeNull()
+  })
+
+  test('fall back to a plain sentence when nothing describes the step', async () => {
+    render(view(soup))
+    expect(await openPlace(/^Prepare/)).toHaveTextContent(
+      'Complete this module to progress in your learning path',
+    )
+  })
+
+  test('of a step without lessons say so', async () => {
+    render(view([step('Read', 'd'), step('Taste', '')]))
+    const details = await openPlace(/^Taste\W+No lessons yet/)
+    expect(details).toHaveTextContent('This step has no lessons yet.')
+    expect(within(details).queryByRole('button', { name: 'Start' })).toBeNull()
+  })
+
+  test('of the trophy say what is missing, or congratulate', async () => {
+    const { unmount } = render(view(soup))
+    expect(await openPlace(/^Learning Complete!/)).toHaveTextContent(
+      'Complete all previous modules to unlock your trophy!',
+    )
+    unmount()
+    render(view([step('Read', 'd')]))
+    expect(await openPlace(/^Learning Complete!\W+Open/)).toHaveTextContent(
+      "Congratulations! You've completed all modules!",
+    )
+  })
+
+  test('open by keyboard, close with Esc or the cross, and give the focus back', async () => {
+    render(view(soup))
+    for (const close of ['{Escape}', 'cross']) {
+      place(/^Prepare/).focus()
+      await userEvent.keyboard('{Enter}')
+      const details = await screen.findByRole('dialog')
+      if (close === 'cross') {
+        await userEvent.click(within(details).getByRole('button', { name: 'Close' }))
+      } else await userEvent.keyboard(close)
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(place(/^Prepare/)).toHaveFocus())
+      expect(place(/^Prepare/)).toHaveAttribute('aria-expanded', 'false')
+    }
+  })
+
+  test('show what the server sends as text only', async () => {
+    render(view([step('<img src=x onerror=alert(1)>', 'n')]))
+    const details = await openPlace(/^<img/)
+    expect(details.querySelector('img')).toBeNull()
+  })
+})
+
+describe('after a lesson', () => {
+  afterEach(() => vi.useRealTimers())
+
+  const dialog = (name: string) => screen.findByRole('dialog', { name })
+  const pressContinue = async () =>
+    userEvent.click(within(await dialog('Great Job!')).getByRole('button', { name: 'Continue' }))
+
+  test("'Great Job!' names the lesson and the next one, and takes the flags away", async () => {
+    render(view(soup, completed))
+    const greatJob = await dialog('Great Job!')
+    expect(greatJob).toHaveTextContent("You've successfully completed Lentils")
+    expect(greatJob).toHaveTextContent('Next: Prepare 2')
+    expect(clearFlags).toHaveBeenCalled()
+  })
+
+  test('nothing celebrates without a completion, nor again once the flags are gone', async () => {
+    const { rerender } = render(view(soup, completed))
+    await pressContinue()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    rerender(view(soup))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('Continue leads the focus to the place where the learner is', async () => {
+    render(view(soup, completed))
+    await pressContinue()
+    await waitFor(() => expect(place(/^Prepare/)).toHaveFocus())
+  })
+
+  test('a lesson without a title is praised as well', async () => {
+    render(view(soup, { ...completed, completedModule: null }))
+    expect(await dialog('Great Job!')).toHaveTextContent(
+      "You've successfully completed this module",
+    )
+  })
+
+  test('the trophy follows 500 ms after the first dialog is closed, once per skill', () => {
+    vi.useFakeTimers()
+    const all = [step('Read', 'd'), step('Cook', 'd')]
+    const { unmount } = render(view(all, completed))
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    act(() => vi.advanceTimersByTime(490))
+    expect(screen.queryByText('Well done!')).toBeNull()
+    act(() => vi.advanceTimersByTime(20))
+    const trophy = screen.getByRole('dialog', { name: 'Well done!' })
+    expect(trophy).toHaveTextContent("You've completed the Make soup skill.")
+    expect(trophy).toHaveTextContent("You've completed the learning path!")
+    expect(localStorage.getItem('trophyModal_11')).not.toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Back to skill map' }))
+    expect(onBackToMap).toHaveBeenCalled()
+
+    unmount()
+    render(view(all, completed))
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    act(() => vi.advanceTimersByTime(2000))
+    expect(screen.queryByText('Well done!')).toBeNull()
+  })
+
+  test('there is no trophy while a step is not done, and none without a completion', () => {
+    vi.useFakeTimers()
+    const { unmount } = render(view(soup, completed))
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    act(() => vi.advanceTimersByTime(2000))
+    expect(screen.queryByText('Well done!')).toBeNull()
+    unmount()
+    render(view([step('Read', 'd')]))
+    act(() => vi.advanceTimersByTime(2000))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { backend, renderApp } from '../support/render-app'
+
+const soup = { skillId: 11 }
+const at = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path))
+const historyState = () => (window.history.state as { usr: unknown }).usr
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const place = (name: RegExp) => screen.findByRole('button', { name })
+const problem = () => within(screen.getByRole('main')).getByRole('alert')
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+describe('the learning path', () => {
+  it('shows where the learner is and opens the first lesson of the step', async () => {
+    const { user } = await renderApp({
+      path: '/learningpath',
+      state: soup,
+      learner: 'sam@example.com',
+    })
+    await heading('Cook a simple recipe')
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 of 6 steps done')
+    await user.click(await place(/^Get your tools ready\W+In progress\W+You are here/))
+    const details = await screen.findByRole('dialog', { name: 'Get your tools ready' })
+    await user.click(within(details).getByRole('button', { name: 'Start' }))
+    await at('/learningpath/knowledge')
+    expect(historyState()).toMatchObject({ skillId: 11, module: { id: 1003 } })
+  })
+
+  it('opens a lesson of the list', async () => {
+    const { user } = await renderApp({
+      path: '/learningpath',
+      state: soup,
+      learner: 'sam@example.com',
+    })
+    await user.click(await place(/^Read the recipe\W+Done/))
+    await user.click(await screen.findByRole('button', { name: /^Before you cook\W+Quiz\W+Done/ }))
+    await waitFor(() => expect(historyState()).toMatchObject({ module: { id: 1002 } }))
+  })
+
+  it('leads back to the skill map', async () => {
+    const { user } = await renderApp({
+      path: '/learningpath',
+      state: soup,
+      learner: 'sam@example.com',
+    })
+    await user.click(await screen.findByRole('link', { name: 'Skill map' }))
+    await at('/skillmap')
+  })
+
+  it('speaks Spanish', async () => {
+    const learner = 'lucia@example.com'
+    const { user } = await renderApp({
+      path: '/learningpath',
+      state: soup,
+      learner,
+      language: 'es',
+    })
+    await heading('Cocinar una receta fácil')
+    await user.click(await place(/^Introducción\W+Empieza aquí\W+Estás aquí/))
+    expect(await screen.findByRole('dialog')).toHaveAccessibleName(
+      'Te damos la bienvenida a la ruta de aprendizaje Cocinar una receta fácil',
+    )
+  })
+})
+
+describe('a path that cannot be shown', () => {
+  it('says what went wrong, keeps the way back, and Retry loads it', async () => {
+    backend.use(
+      http.get('*/api/subskills', () => new HttpResponse('{}', { status: 403 }), { once: true }),
+    )
+    const { user } = await renderApp({
+      path: '/learningpath',
+      state: soup,
+      learner: 'sam@example.com',
+    })
+    await heading('Something went wrong')
+    expect(problem()).toHaveTextContent(
+      "You don't have permission to access this resource. We could not load your path. Nothing is lost.",
+    )
+    expect(screen.getByRole('link', { name: 'Back to skill map' })).toHaveAttribute(
+      'href',
+      '/skillmap',
+    )
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await heading('Cook a simple recipe')
+  })
+
+  it('without sub-skills leads to the map and says why', async () => {
+    await renderApp({ path: '/learningpath', state: soup, learner: 'no-subskills@example.com' })
+    await at('/skillmap')
+    expect(
+      await screen.findByText('This skill has no lessons yet. Choose another skill.'),
+    ).toBeVisible()
+  })
+
+  it('without a skill leads to the map when a module sent the learner', async () => {
+    const state = { fromModule: true }
+    await renderApp({ path: '/learningpath', state, learner: 'sam@example.com' })
+    await at('/skillmap')
+    expect(backend.requestsTo('GET /api/subskills')).toEqual([])
+  })
+
+  it('without a skill and from nowhere says so and asks the server nothing', async () => {
+    await renderApp({ path: '/learningpath', learner: 'sam@example.com' })
+    await heading('Something went wrong')
+    expect(problem()).toHaveTextContent('Invalid skillId')
+    expect(backend.requestsTo('GET /api/subskills')).toEqual([])
+  })
+})
+
+describe('after a lesson', () => {
+  const arrival = (skillId: number, completedModule: string) => ({
+    skillId,
+    fromModule: true,
+    justCompleted: true,
+    completedModule,
+  })
+
+  it('celebrates once: a reload and Back find no flags', async () => {
+    const state = arrival(11, 'A soup for two')
+    const learner = 'sam@example.com'
+    const { user, unmount } = await renderApp({ path: '/learningpath', state, learner })
+    const greatJob = await screen.findByRole('dialog', { name: 'Great Job!' })
+    expect(greatJob).toHaveTextContent("You've successfully completed A soup for two")
+    await waitFor(() => expect(historyState()).toEqual({ skillId: 11 }))
+    await user.click(within(greatJob).getByRole('button', { name: 'Continue' }))
+    await noDialog()
+    expect(await place(/^Get your tools ready/)).toHaveFocus()
+
+    unmount()
+    await renderApp({ path: '/learningpath', state: historyState(), learner })
+    await heading('Cook a simple recipe')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('hands over the trophy when the path is done, and leads to the map', async () => {
+    const { user } = await renderApp({
+      path: '/learningpath',
+      state: arrival(21, 'Stay with the plan'),
+      learner: 'omar@example.com',
+    })
+    await user.click(await screen.findByRole('button', { name: 'Continue' }))
+    const trophy = await screen.findByRole('dialog', { name: 'Well done!' }, { timeout: 3000 })
+    expect(trophy).toHaveTextContent("You've completed the Make a budget skill.")
+    expect(localStorage.getItem('trophyModal_21')).not.toBeNull()
+    await user.click(within(trophy).getByRole('button', { name: 'Back to skill map' }))
+    await at('/skillmap')
+  })
+
+  it('leaves the trophy out where it was shown before', async () => {
+    localStorage.setItem('trophyModal_21', 'true')
+    const { user } = await renderApp({
+      path: '/learningpath',
+      state: arrival(21, 'Stay with the plan'),
+      learner: 'omar@example.com',
+    })
+    await user.click(await screen.findByRole('button', { name: 'Continue' }))
+    await noDialog()
+    await new Promise((done) => setTimeout(done, 800))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
