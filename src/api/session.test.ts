@@ -104,7 +104,7 @@ describe('toTime', () => {
     expect(toTime(value)).toBe(time)
   })
 
-  it.each([undefined, null, '', 'soon', {}, 0, -5, Number.NaN, Number.POSITIVE_INFINITY])(
+  it.each([undefined, null, '', 'soon', {}, 0, -5, Number.NaN, Number.POSITIVE_INFINITY, 1e300])(
     'finds no time in %s',
     (value) => {
       expect(toTime(value)).toBeUndefined()

@@ -44,13 +44,16 @@ function read(key: (typeof tokenKeys)[number]): string | undefined {
   return undefined
 }
 
+/** The last time there is: no date can be made of a later one. */
+const latestTime = 8.64e15
+
 /** An ISO time, epoch seconds or milliseconds, as milliseconds; undefined when it is no time. */
 export function toTime(value: unknown): number | undefined {
   const text = typeof value === 'string' ? value.trim() : value
   const number = typeof text === 'string' && /^\d+(\.\d+)?$/.test(text) ? Number(text) : text
   if (typeof number === 'number') {
-    if (!Number.isFinite(number) || number <= 0) return undefined
-    return number < 1e11 ? number * 1000 : number
+    const time = number < 1e11 ? number * 1000 : number
+    return time > 0 && time <= latestTime ? time : undefined
   }
   if (typeof number !== 'string') return undefined
   const time = Date.parse(number)
