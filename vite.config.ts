@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'repository',
           environment: 'node',
-          include: ['{src/{build,mock-backend},tests/conventions}/**/*.test.ts'],
+          include: ['{src/{build,mock-backend},tests/{conventions,screens,bench}}/**/*.test.ts'],
         },
       },
       {

@@ -1,0 +1,103 @@
+import { parseArgs } from 'node:util'
+import type { Browser } from 'playwright-core'
+import { launchBrowser } from '@/build/browser'
+import { openStand, type Stand } from '../support/stand'
+import { chartNames, runChart, serveChartPage, type ChartName, type ChartRun } from './charts'
+import { slowDownBy } from './cpu'
+import { interactions, pressToPaint, shortest } from './interactions'
+import { coldLoad, routes } from './loads'
+import { median, medians, table } from './numbers'
+
+const whole = (number: number) => number.toFixed(0)
+
+/** What is done `runs` times, in turn, so that a busy moment of the machine does not hit one only. */
+async function inTurn<Name extends string, Run>(
+  names: readonly Name[],
+  runs: number,
+  run: (name: Name) => Promise<Run>,
+): Promise<Map<Name, Run[]>> {
+  const results = new Map<Name, Run[]>(names.map((name) => [name, []]))
+  for (let count = 0; count < runs; count += 1) {
+    for (const name of names) results.get(name)?.push(await run(name))
+  }
+  return results
+}
+
+async function benchLoads(browser: Browser, stand: Stand, runs: number): Promise<string> {
+  const results = await inTurn(routes, runs, (name) => coldLoad(browser, stand, name))
+  const rows = [...results].map(([name, loads]) => {
+    const load = medians(loads)
+    const { ready, firstPaint, script, layout, task, requests, bytes } = load
+    const times = [ready, firstPaint, script, layout, task, requests].map(whole)
+    return [name, ...times, (bytes / 1000).toFixed(1)]
+  })
+  const head = ['cold load', 'ready', 'first paint', 'script', 'layout', 'task', 'requests', 'kB']
+  return table(head, rows)
+}
+
+/** A chart's numbers beside those of another: `120 (+20 %)`, marked when more than 10 % worse. */
+function beside(own: number, other: number, lessIsBetter: boolean): string {
+  const percent = Math.round(100 * (own / other - 1))
+  const isWorse = lessIsBetter ? percent > 10 : percent < -10
+  return `${percent > 0 ? '+' : ''}${percent} %${isWorse ? ' !' : ''}`
+}
+
+async function benchCharts(browser: Browser, runs: number): Promise<string> {
+  const server = await serveChartPage()
+  try {
+    const results = await inTurn(chartNames, runs, (name) => runChart(browser, server.url, name))
+    const of = (name: ChartName): ChartRun => medians(results.get(name) ?? [])
+    const [app, bare, visible] = [of('app'), of('bare'), of('bare-visible')]
+    const row = (name: string, field: keyof ChartRun, lessIsBetter: boolean) => [
+      name,
+      ...[app, bare, visible].map((run) => whole(run[field])),
+      beside(app[field], bare[field], lessIsBetter),
+      beside(app[field], visible[field], lessIsBetter),
+    ]
+    const head = ['1,000 skills', 'app', 'bare', 'bare, visible only', 'to bare', 'to visible only']
+    return table(head, [
+      row('mount, ms', 'mount', true),
+      row('pan, frames/s', 'pan', false),
+      row('zoom, frames/s', 'zoom', false),
+    ])
+  } finally {
+    await server.close()
+  }
+}
+
+async function benchInteractions(browser: Browser, stand: Stand, runs: number): Promise<string> {
+  const rows: string[][] = []
+  for (const interaction of interactions) {
+    const times: number[] = []
+    for (let run = 0; run < runs; run += 1) {
+      times.push(await pressToPaint(browser, stand, interaction))
+    }
+    const middle = median(times)
+    rows.push([interaction.name, middle < shortest ? `< ${shortest}` : whole(middle)])
+  }
+  return table(['press to next paint', 'ms'], rows)
+}
+
+/** `npm run bench -- --runs 5 --no-build`: what screens and charts cost. Prints tables; no test. */
+export async function main(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      runs: { type: 'string', default: '3' },
+      'no-build': { type: 'boolean', default: false },
+    },
+  })
+  const runs = Number(values.runs)
+  if (!(runs >= 1)) throw new Error(`--runs ${values.runs}: give a number from 1`)
+  const stand = await openStand({ reuse: values['no-build'] })
+  const browser = await launchBrowser()
+  try {
+    console.log(`The middle of ${runs} runs; processor ${slowDownBy} times slower; times in ms.\n`)
+    console.log(`${await benchLoads(browser, stand, runs)}\n`)
+    console.log(`${await benchCharts(browser, runs)}\n`)
+    console.log(await benchInteractions(browser, stand, runs))
+  } finally {
+    await browser.close()
+    await stand.close()
+  }
+}

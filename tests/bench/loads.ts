@@ -1,0 +1,85 @@
+import { gzipSync } from 'node:zlib'
+import type { Browser, Response } from 'playwright-core'
+import { openState } from '../screens/open-state'
+import { contextOf, pairings } from '../screens/pairings'
+import { stateOf } from '../screens/states'
+import type { Stand } from '../support/stand'
+import { slowDown, type CpuLine } from './cpu'
+
+/** What is loaded cold, by the names of the pictures' states. */
+export const routes = [
+  'landing',
+  'sign-in',
+  'sign-up',
+  'forgot-password',
+  'map',
+  'path',
+  'video',
+  'quiz',
+  'rating-empty',
+] as const
+
+/** The cost of one cold load; milliseconds on a slowed processor, bytes compressed. */
+export type Load = {
+  /** Until the screen says what it is for. */
+  ready: number
+  firstPaint: number
+  script: number
+  layout: number
+  task: number
+  requests: number
+  bytes: number
+}
+
+const plain = { zoom: 100, forcedColors: false, moreContrast: false }
+
+async function metricsOf(line: CpuLine): Promise<(name: string) => number> {
+  const { metrics } = await line.send('Performance.getMetrics')
+  return (name) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? 0)
+}
+
+/** As a host would send it: texts compressed, the rest as it is. Clips are streamed: not counted. */
+async function bytesOf(response: Response): Promise<number> {
+  if (response.request().resourceType() === 'media') return 0
+  const body = await response.body().catch(() => Buffer.alloc(0))
+  const isText = /text|javascript|json|svg/.test(response.headers()['content-type'] ?? '')
+  return isText ? gzipSync(body).length : body.length
+}
+
+/** Loads a screen on a phone that has never been here. */
+export async function coldLoad(browser: Browser, stand: Stand, name: string): Promise<Load> {
+  const phone = pairings.find(({ touch, language }) => touch && language === 'en')
+  if (!phone) throw new Error('No pairing is an English phone')
+  const opened = await openState(browser, stand, stateOf(name), {
+    ...contextOf(phone, plain),
+    language: phone.language,
+  })
+  try {
+    const { page } = opened
+    const responses: Response[] = []
+    page.on('response', (response) => responses.push(response))
+    const line = await slowDown(page)
+    await line.send('Performance.enable')
+    const start = performance.now()
+    await opened.load()
+    await opened.reach()
+    const ready = performance.now() - start
+    await page.waitForLoadState('networkidle')
+    const metric = await metricsOf(line)
+    const firstPaint = await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    )
+    const sizes = await Promise.all(responses.map(bytesOf))
+    return {
+      ready,
+      firstPaint,
+      script: metric('ScriptDuration'),
+      layout: metric('LayoutDuration') + metric('RecalcStyleDuration'),
+      task: metric('TaskDuration'),
+      requests: responses.length,
+      bytes: sizes.reduce((sum, size) => sum + size, 0),
+    }
+  } finally {
+    await opened.close()
+  }
+}

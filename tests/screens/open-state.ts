@@ -1,0 +1,88 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Language } from '@/i18n/languages'
+import { languageKey } from '@/i18n/languages'
+import { seedPassword } from '@/mock-backend/learners'
+import { mouse, touch } from '../e2e/support/hands'
+import { watchForProblems } from '../e2e/support/problems'
+import { textsOf } from '../e2e/support/texts'
+import type { Stand } from '../support/stand'
+import { say, type ScreenState, type Visit } from './screen-state'
+
+const patience = 15_000
+
+async function tokenFor(stand: Stand, email: string): Promise<string> {
+  const response = await fetch(`${stand.apiBaseUrl}/auth/validate_user`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: email, password: seedPassword }),
+  })
+  const { access_token: token }: { access_token?: string } = await response.json()
+  if (token === undefined) throw new Error(`${email} cannot sign in`)
+  return token
+}
+
+/** What the browser keeps when the visit begins: the language, and a session if there is a learner. */
+async function storedFor(stand: Stand, { learner, keeps }: ScreenState, language: Language) {
+  const email = `${learner}@example.com`
+  const session = learner && { accessToken: await tokenFor(stand, email), userKey: email }
+  return Object.entries({ [languageKey]: language, ...session, ...keeps }).map(([name, value]) => ({
+    name,
+    value,
+  }))
+}
+
+export type OpenedState = {
+  context: BrowserContext
+  page: Page
+  visit: Visit
+  /** What went wrong so far. */
+  problems: readonly string[]
+  /** Loads the page. */
+  load: () => Promise<unknown>
+  /** Takes the steps and waits until the screen says what it shows in this state. */
+  reach: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** A fresh browser window before a screen, the backend as it is in the beginning. */
+export async function openState(
+  browser: Browser,
+  stand: Stand,
+  state: ScreenState,
+  options: BrowserContextOptions & { language: Language },
+): Promise<OpenedState> {
+  const { language, ...contextOptions } = options
+  await stand.reset()
+  const localStorage = await storedFor(stand, state, language)
+  const context = await browser.newContext({
+    ...contextOptions,
+    storageState: { cookies: [], origins: [{ origin: stand.url, localStorage }] },
+  })
+  context.setDefaultTimeout(patience)
+  const problems = await watchForProblems(context, [stand.url, stand.apiBaseUrl])
+  const page = await context.newPage()
+  const place = typeof state.place === 'function' ? state.place(language) : state.place
+  await page.addInitScript((usr) => {
+    // As the router keeps it, and only where nothing has been kept yet.
+    if (history.state === null) history.replaceState({ usr, key: 'start', idx: 0 }, '')
+  }, place.state)
+
+  const hand = contextOptions.hasTouch ? touch(page) : mouse(page)
+  const visit: Visit = { page, language, t: textsOf(language), hand }
+  return {
+    context,
+    page,
+    visit,
+    problems,
+    load: async () => {
+      for (const step of state.before ?? []) await step(visit)
+      await page.goto(stand.url + place.address)
+    },
+    reach: async () => {
+      for (const step of state.steps ?? []) await step(visit)
+      const words = page.getByText(say(state.shows, visit)).filter({ visible: true })
+      await words.first().waitFor()
+    },
+    close: () => context.close(),
+  }
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { isWanted, readOptions } from './options'
+
+const numbers = (...args: string[]) => readOptions(args).pairings.map(({ number }) => number)
+
+describe('the options of npm run screens', () => {
+  test('are all four pairings, as most learners see them, unless something is asked for', () => {
+    expect(numbers()).toEqual([1, 2, 3, 4])
+    expect(readOptions([]).settings).toEqual({
+      zoom: 100,
+      forcedColors: false,
+      moreContrast: false,
+    })
+  })
+
+  test('leave the phones out where the page is zoomed, unless they are named', () => {
+    expect(numbers('--zoom', '400')).toEqual([1, 2])
+    expect(numbers('--zoom', '200', '--pairing', '3')).toEqual([3])
+  })
+
+  test.each([
+    [['--pairing', '5'], 'there are 4'],
+    [['--zoom', '40'], 'from 100 to 500'],
+  ])('say what is wrong with %j', (args, words) => {
+    expect(() => readOptions(args)).toThrow(words)
+  })
+})
+
+describe('which states are taken', () => {
+  const state = { name: 'path-step', mock: 'learning-path-sheet' }
+
+  test.each([
+    [[], true],
+    [['sheet'], true],
+    [['map', 'path'], true],
+    [['map'], false],
+    [['--only', 'path-step'], true],
+    [['--only', 'path'], false],
+    [['path', '--only', 'path'], false],
+  ])('with %j: %s', (args, taken) => {
+    expect(isWanted(state, readOptions(args))).toBe(taken)
+  })
+})

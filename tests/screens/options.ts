@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util'
+import { pairings, type Pairing, type Settings } from './pairings'
+
+/** What `npm run screens -- …` was asked for. */
+export type Options = {
+  /** Parts of names: a state is taken when its name or its mock holds one of them; none means all. */
+  words: readonly string[]
+  /** The whole names of states; none means all. */
+  only: readonly string[]
+  pairings: readonly Pairing[]
+  settings: Settings
+  /** The window as it is, without what lies below its edge. */
+  windowOnly: boolean
+  reuseBuild: boolean
+  readme: boolean
+}
+
+/** Reads the arguments. Throws with a sentence for people when one makes no sense. */
+export function readOptions(args: readonly string[]): Options {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      only: { type: 'string', multiple: true, default: [] },
+      pairing: { type: 'string', multiple: true, default: [] },
+      zoom: { type: 'string', default: '100' },
+      'forced-colors': { type: 'boolean', default: false },
+      'more-contrast': { type: 'boolean', default: false },
+      window: { type: 'boolean', default: false },
+      'no-build': { type: 'boolean', default: false },
+      readme: { type: 'boolean', default: false },
+    },
+  })
+  return {
+    words: positionals,
+    only: values.only,
+    pairings: pairingsOf(values.pairing, Number(values.zoom)),
+    settings: {
+      zoom: zoomOf(values.zoom),
+      forcedColors: values['forced-colors'],
+      moreContrast: values['more-contrast'],
+    },
+    windowOnly: values.window,
+    reuseBuild: values['no-build'],
+    readme: values.readme,
+  }
+}
+
+function zoomOf(text: string): number {
+  const zoom = Number(text)
+  if (zoom >= 100 && zoom <= 500) return zoom
+  throw new Error(`--zoom ${text}: give a number of percent from 100 to 500`)
+}
+
+function pairingsOf(numbers: readonly string[], zoom: number): readonly Pairing[] {
+  // On a phone, zoom enlarges a part of the page and moves nothing: there is nothing to see.
+  if (numbers.length === 0) return zoom === 100 ? pairings : pairings.filter(({ touch }) => !touch)
+  return numbers.map((number) => {
+    const chosen = pairings.find((pairing) => pairing.number === Number(number))
+    if (!chosen) throw new Error(`--pairing ${number}: there are ${pairings.length}`)
+    return chosen
+  })
+}
+
+/** Whether a state was asked for. */
+export function isWanted(
+  { name, mock }: { name: string; mock: string | null },
+  { words, only }: Pick<Options, 'words' | 'only'>,
+): boolean {
+  const isNamed = only.length === 0 || only.includes(name)
+  const isMeant = words.length === 0 || words.some((word) => `${name} ${mock}`.includes(word))
+  return isNamed && isMeant
+}

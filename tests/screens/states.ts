@@ -1,0 +1,22 @@
+import type { ScreenState } from './screen-state'
+import { authStates } from './states/auth'
+import { mapStates } from './states/map'
+import { moduleStates } from './states/modules'
+import { pathStates } from './states/path'
+import { shellStates } from './states/shell'
+
+/** Every screen in every state, in the order of the page of pictures. A new state is one entry. */
+export const states: readonly ScreenState[] = [
+  ...shellStates,
+  ...authStates,
+  ...mapStates,
+  ...pathStates,
+  ...moduleStates,
+]
+
+/** The state of this name. */
+export function stateOf(name: string): ScreenState {
+  const state = states.find((one) => one.name === name)
+  if (!state) throw new Error(`tests/screens/states has no state ${name}`)
+  return state
+}

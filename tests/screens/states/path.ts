@@ -1,0 +1,127 @@
+import { paths } from '@/config/paths'
+import { moduleTitle, stepTitle } from '../lessons'
+import type { Place, ScreenState } from '../screen-state'
+import { holds, openPlace, ownClock, pass, press, sees } from '../steps'
+
+const cooking = 11
+const budget = 21
+
+const path = (skillId: number): Place => ({ address: paths.learningPath, state: { skillId } })
+
+/** The path as a learner comes to it from a module that is done now. */
+const justCompleted =
+  (skillId: number, moduleId: number): ScreenState['place'] =>
+  (language) => ({
+    address: paths.learningPath,
+    state: {
+      skillId,
+      fromModule: true,
+      justCompleted: true,
+      completedModule: moduleTitle(moduleId)[language],
+    },
+  })
+
+/** The learning path, its popovers and its dialogs. */
+export const pathStates: readonly ScreenState[] = [
+  {
+    name: 'path',
+    mock: 'learning-path',
+    learner: 'sam',
+    place: path(cooking),
+    shows: 'learning-path:introduction.title',
+  },
+  {
+    name: 'path-not-started',
+    mock: 'learning-path',
+    learner: 'lucia',
+    place: path(budget),
+    shows: 'learning-path:state.start',
+  },
+  {
+    name: 'path-complete',
+    mock: 'learning-path-complete',
+    learner: 'omar',
+    place: path(cooking),
+    shows: 'learning-path:state.unlocked',
+  },
+  {
+    name: 'path-introduction',
+    mock: 'learning-path-sheet',
+    learner: 'lucia',
+    place: path(cooking),
+    steps: [openPlace('node-0')],
+    shows: ({ t }) => t('learning-path:introduction.how', { count: 6 }),
+  },
+  {
+    name: 'path-step',
+    mock: 'learning-path-sheet',
+    learner: 'sam',
+    place: path(cooking),
+    steps: [openPlace('node-2')],
+    shows: 'learning-path:step.start',
+  },
+  {
+    name: 'path-locked',
+    mock: 'learning-path-sheet',
+    learner: 'sam',
+    place: path(cooking),
+    steps: [openPlace('node-4')],
+    shows: ({ t, language }) => t('learning-path:step.locked', { title: stepTitle(102)[language] }),
+  },
+  {
+    name: 'path-trophy-locked',
+    mock: 'learning-path-sheet',
+    learner: 'sam',
+    place: path(cooking),
+    steps: [openPlace('completed-node')],
+    shows: 'learning-path:trophy.locked',
+  },
+  {
+    name: 'path-trophy-open',
+    mock: 'learning-path-sheet',
+    learner: 'omar',
+    place: path(cooking),
+    steps: [openPlace('completed-node')],
+    shows: 'learning-path:trophy.unlocked',
+  },
+  {
+    name: 'path-loading',
+    mock: 'loading-view',
+    learner: 'sam',
+    place: path(cooking),
+    before: [holds('/api/subskills')],
+    shows: 'learning-path:loading',
+  },
+  {
+    name: 'path-error',
+    mock: 'error-view',
+    learner: 'path-fails',
+    place: path(cooking),
+    before: [ownClock],
+    steps: [pass(10)],
+    shows: ({ t }) => `${t('errors:server')}. ${t('learning-path:failed')}`,
+    expects: /Failed to load resource/,
+  },
+  {
+    name: 'path-empty',
+    mock: 'skill-map',
+    learner: 'no-subskills',
+    place: path(cooking),
+    shows: 'learning-path:noSubskills',
+  },
+  {
+    name: 'great-job',
+    mock: 'great-job-modal',
+    learner: 'sam',
+    place: justCompleted(cooking, 1003),
+    shows: 'learning-path:greatJob.title',
+  },
+  {
+    name: 'trophy',
+    mock: 'trophy-modal',
+    learner: 'omar',
+    place: justCompleted(cooking, 1012),
+    steps: [sees('learning-path:greatJob.title'), press('learning-path:greatJob.continue')],
+    shows: 'learning-path:pathDone.title',
+  },
+]

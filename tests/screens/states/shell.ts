@@ -1,0 +1,63 @@
+import { paths } from '@/config/paths'
+import { landingTexts } from '../../e2e/support/texts'
+import type { ScreenState } from '../screen-state'
+import { goOffline, hasInstead, lacks, reads, sees } from '../steps'
+
+/** The landing, and what the frame of the app says when something is the matter. */
+export const shellStates: readonly ScreenState[] = [
+  {
+    name: 'landing',
+    mock: 'landing',
+    place: { address: paths.landing },
+    shows: ({ language }) => landingTexts[language].title,
+  },
+  {
+    name: 'landing-signed-in',
+    mock: 'landing',
+    learner: 'sam',
+    place: { address: paths.landing },
+    shows: ({ language }) => landingTexts[language].continueLearning,
+  },
+  {
+    name: 'offline-strip',
+    mock: 'offline-notice',
+    learner: 'sam',
+    place: { address: paths.learningPath, state: { skillId: 11 } },
+    steps: [sees('learning-path:introduction.title'), goOffline],
+    shows: 'common:ui.offline.strip',
+  },
+  {
+    name: 'crash',
+    mock: 'error-view',
+    learner: 'sam',
+    place: { address: paths.skillMap },
+    before: [hasInstead('SkillMapScreen', 'export default () => { throw new Error("broken") }')],
+    shows: 'common:ui.crash.what',
+    expects: /broken/,
+  },
+  {
+    name: 'crash-new-version',
+    mock: 'error-view',
+    learner: 'sam',
+    place: { address: paths.skillMap },
+    before: [lacks('SkillMapScreen')],
+    shows: 'common:ui.crash.newVersion',
+    expects: /SkillMapScreen/,
+  },
+  {
+    name: 'boot-failed',
+    mock: null,
+    place: { address: paths.signIn },
+    before: [lacks('start')],
+    shows: ({ language }) => landingTexts[language].failed,
+    expects: /start-/,
+  },
+  {
+    name: 'settings-missing',
+    mock: null,
+    place: { address: paths.signIn },
+    before: [reads('http://127.0.0.1:4717', '')],
+    shows: ({ language }) => landingTexts[language].badSettings,
+    expects: /Missing or malformed settings/,
+  },
+]
