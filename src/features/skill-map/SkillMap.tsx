@@ -27,7 +27,8 @@ export function SkillMap({ onOpenSkill, focusCategoryId }: SkillMapProps) {
     if (!skillMap.isError) return <Loading label={t('loading')} />
     return (
       <ErrorView
-        what={t('loadFailed', { message: errorText(tErrors, skillMap.error) })}
+        // The server's own words may end with a full stop already.
+        what={t('loadFailed', { message: errorText(tErrors, skillMap.error).replace(/\.$/, '') })}
         onRetry={() => void skillMap.refetch()}
         retrying={skillMap.isFetching}
       />

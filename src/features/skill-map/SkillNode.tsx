@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Skill } from '@/api/skills'
 import type { LabelFootprint } from './footprints'
@@ -6,6 +6,7 @@ import styles from './MapNode.module.css'
 import { ProgressRing } from './ProgressRing'
 import { TapTooltip } from './TapTooltip'
 import type { TouchArming } from './touch-arming'
+import { useCelebration } from './useCelebration'
 import { useProgressWords } from './useProgressWords'
 import { useTouchArming } from './useTouchArming'
 
@@ -18,9 +19,6 @@ export type SkillNodeData = {
   onOpen: (skill: Skill) => void
 }
 
-/** Finished skills whose ring has drawn itself in this visit. */
-const celebrated = new Set<string>()
-
 /** A skill on the chart: its disc, its name, and how far the learner is. */
 export function SkillNode(props: SkillNodeData) {
   const { nodeId, skill, categoryName, footprint, arming, onOpen } = props
@@ -28,11 +26,7 @@ export function SkillNode(props: SkillNodeData) {
   const words = useProgressWords()
   const { handlers, showsTooltip } = useTouchArming(arming, nodeId, () => onOpen(skill))
   const tooltipId = useId()
-
-  const [celebrates] = useState(() => skill.progress >= 100 && !celebrated.has(nodeId))
-  useEffect(() => {
-    if (celebrates) celebrated.add(nodeId)
-  }, [celebrates, nodeId])
+  const celebrates = useCelebration(skill)
 
   return (
     <button

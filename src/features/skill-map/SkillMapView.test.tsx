@@ -1,0 +1,276 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Skill, SkillMapEntry } from '@/api/skills'
+import { chooseLanguage } from '@/i18n/i18n'
+import { SkillMapView } from './SkillMapView'
+
+const skill = (id: number, name: string, progress: number): Skill => ({
+  id,
+  name,
+  description: '',
+  iconType: 'recipe',
+  isLinkedToGoal: false,
+  progress,
+})
+const entries: SkillMapEntry[] = [
+  {
+    category: { id: 2, name: 'Finances', color: '#237A50', iconType: 'finances' },
+    skills: [skill(21, 'Make a budget', 40), skill(22, 'Pay a bill', 0)],
+  },
+  {
+    category: { id: 1, name: 'Cooking', color: null, iconType: 'cooking' },
+    skills: [skill(11, 'Cook a simple recipe', 100)],
+  },
+]
+
+const onOpenSkill = vi.fn<(skill: Skill) => void>()
+const sam = 'sam@example.com'
+const stored = () => localStorage.getItem(`hiddenCategories_${sam}`)
+
+function show(props: Partial<Parameters<typeof SkillMapView>[0]> = {}) {
+  const view = (more: typeof props) => (
+    <MemoryRouter>
+      <SkillMapView
+        entries={entries}
+        userName="sam.r"
+        userKey={sam}
+        onOpenSkill={onOpenSkill}
+        {...props}
+        {...more}
+      />
+    </MemoryRouter>
+  )
+  const { rerender, unmount } = render(view({}))
+  return { unmount, update: (more: typeof props) => rerender(view(more)) }
+}
+
+const chart = () => screen.getByRole('group', { name: 'Skill map' })
+const button = (name: string) => screen.getByRole('button', { name })
+const budget = 'Make a budget, 40 percent, Finances'
+const recipe = 'Cook a simple recipe, done, 100 percent, Cooking'
+
+/** Room for the wide chart, as jsdom has no media queries. */
+function asWideWindow() {
+  const narrow = window.matchMedia
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    return Object.assign(narrow(query), { matches: query === '(min-width: 768px)' })
+  })
+}
+
+beforeEach(() => {
+  onOpenSkill.mockReset()
+  act(() => chooseLanguage('en'))
+})
+
+describe.each([
+  ['the winding chart', () => {}],
+  ['the wide chart', asWideWindow],
+])('%s', (_, arrange) => {
+  beforeEach(arrange)
+
+  test('names every skill with its progress and its category', () => {
+    show()
+    expect(
+      within(chart())
+        .getAllByRole('button')
+        .map((node) => node.getAttribute('aria-label')),
+    ).toEqual([
+      'Cooking, 1 skill',
+      recipe,
+      'Finances, 2 skills',
+      budget,
+      'Pay a bill, not started, Finances',
+    ])
+  })
+
+  test('says progress in words to the eye as well', () => {
+    show()
+    expect(button(budget)).toHaveTextContent('Make a budget 40%')
+    expect(button(recipe)).toHaveTextContent('Done · 100%')
+    expect(button('Pay a bill, not started, Finances')).toHaveTextContent('Not started')
+  })
+
+  test('goes by the Tab key from the harbour out: each category, then its skills', async () => {
+    show()
+    const user = userEvent.setup()
+    const names: (string | null | undefined)[] = []
+    for (let index = 0; index < 5; index += 1) {
+      await user.tab()
+      names.push(document.activeElement?.getAttribute('aria-label'))
+    }
+    expect(names.slice(2)).toEqual(['Cooking, 1 skill', recipe, 'Finances, 2 skills'])
+  })
+
+  test('opens a skill by mouse and by keyboard at once', async () => {
+    show()
+    const user = userEvent.setup()
+    await user.click(button(budget))
+    button(recipe).focus()
+    await user.keyboard('{Enter}')
+    expect(onOpenSkill.mock.calls.map(([{ id }]) => id)).toEqual([21, 11])
+    expect(screen.queryByRole('tooltip')).toBeNull()
+  })
+
+  test('hides and shows the skills of a category', async () => {
+    show()
+    const user = userEvent.setup()
+    const finances = button('Finances, 2 skills')
+    expect(finances).toHaveAttribute('aria-expanded', 'true')
+    await user.click(finances)
+    expect(screen.queryByRole('button', { name: budget })).toBeNull()
+    expect(button('Finances, 2 skills')).toHaveAttribute('aria-expanded', 'false')
+    expect(button('Finances, 2 skills')).toHaveTextContent('show 2')
+    expect(button(recipe)).toBeVisible()
+    await user.click(button('Finances, 2 skills'))
+    expect(button(budget)).toBeVisible()
+  })
+
+  test('by touch the first tap says to tap again, the second acts', async () => {
+    show()
+    const user = userEvent.setup()
+    const tap = (name: string) => user.pointer({ keys: '[TouchA]', target: button(name) })
+    await tap(budget)
+    expect(onOpenSkill).not.toHaveBeenCalled()
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Tap again to open')
+    expect(button(budget)).toHaveAccessibleDescription('Tap again to open')
+
+    await tap('Finances, 2 skills')
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Tap again to hide')
+    expect(button(budget)).toBeVisible()
+
+    await tap(budget)
+    expect(onOpenSkill).not.toHaveBeenCalled()
+    await tap(budget)
+    expect(onOpenSkill).toHaveBeenCalledTimes(1)
+  })
+
+  test('a touch that becomes a scroll does not make the next key press a tap', async () => {
+    show()
+    const user = userEvent.setup()
+    await user.pointer({ keys: '[TouchA>]', target: button(budget) })
+    button(budget).focus()
+    await user.keyboard('{Enter}')
+    expect(onOpenSkill).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('the harbour', () => {
+  test('names the learner', () => {
+    show()
+    expect(chart()).toHaveTextContent('You · sam.r')
+  })
+
+  test.each([null, undefined, ''])('says User for %j', (userName) => {
+    show({ userName })
+    expect(chart()).toHaveTextContent('You · User')
+  })
+
+  test('is nothing to press', () => {
+    show()
+    expect(screen.queryByRole('button', { name: /sam\.r/ })).toBeNull()
+  })
+})
+
+describe('closed categories', () => {
+  test('are remembered for the learner', async () => {
+    const { unmount } = show()
+    await userEvent.click(button('Finances, 2 skills'))
+    expect(stored()).toBe('["2"]')
+    unmount()
+    show()
+    expect(button('Finances, 2 skills')).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('are forgotten after the visit while nobody knows who the learner is', async () => {
+    const { unmount } = show({ userKey: undefined })
+    await userEvent.click(button('Finances, 2 skills'))
+    expect(screen.queryByRole('button', { name: budget })).toBeNull()
+    unmount()
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('hidden'))).toEqual([])
+    show({ userKey: undefined })
+    expect(button(budget)).toBeVisible()
+  })
+
+  test('are those of the learner as soon as the learner is known', () => {
+    localStorage.setItem(`hiddenCategories_${sam}`, '[1]')
+    const { update } = show({ userKey: undefined })
+    expect(button(recipe)).toBeVisible()
+    update({ userKey: sam })
+    expect(screen.queryByRole('button', { name: recipe })).toBeNull()
+  })
+})
+
+describe('the map of one category', () => {
+  test('has that category open and the others closed, for this visit only', async () => {
+    show({ focusCategoryId: '2' })
+    expect(button(budget)).toBeVisible()
+    expect(button('Cooking, 1 skill')).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(button('Cooking, 1 skill'))
+    expect(button(recipe)).toBeVisible()
+    expect(stored()).toBeNull()
+  })
+
+  test('opens its category even if the learner once closed it', () => {
+    localStorage.setItem(`hiddenCategories_${sam}`, '["2"]')
+    show({ focusCategoryId: '2' })
+    expect(button(budget)).toBeVisible()
+    expect(stored()).toBe('["2"]')
+  })
+
+  test('is the whole map when there is no such category', () => {
+    show({ focusCategoryId: '99' })
+    expect(button(budget)).toBeVisible()
+    expect(button(recipe)).toBeVisible()
+  })
+})
+
+describe('odd data', () => {
+  test('the same ids twice are two nodes', () => {
+    const [first] = entries
+    show({ entries: first ? [first, first] : [] })
+    expect(screen.getAllByRole('button', { name: budget })).toHaveLength(2)
+  })
+
+  test('markup in a name is text', () => {
+    const name = '<img src=x onerror=alert(1)>'
+    const [first] = entries
+    show({ entries: first ? [{ ...first, skills: [skill(1, name, 0)] }] : [] })
+    expect(button(`${name}, not started, Finances`)).toHaveTextContent(name)
+    expect(document.querySelector('img')).toBeNull()
+  })
+})
+
+describe('the celebration of a finished skill', () => {
+  const rays = () => document.querySelectorAll('[class*=rays]')
+  const withSkill = (id: number, progress: number): SkillMapEntry[] => [
+    {
+      category: { id: 1, name: 'Cooking', color: null, iconType: '' },
+      skills: [skill(id, 'Cook a simple recipe', progress)],
+    },
+  ]
+
+  test('plays once per visit', () => {
+    const { unmount } = show({ entries: withSkill(98, 100) })
+    expect(rays()).toHaveLength(1)
+    unmount()
+    show({ entries: withSkill(98, 100) })
+    expect(rays()).toHaveLength(0)
+  })
+
+  test('plays when fresh progress arrives', () => {
+    const { update } = show({ entries: withSkill(99, 80) })
+    expect(rays()).toHaveLength(0)
+    update({ entries: withSkill(99, 100) })
+    expect(rays()).toHaveLength(1)
+  })
+})
+
+test('Spanish is spoken with its own percent', () => {
+  act(() => chooseLanguage('es'))
+  show()
+  expect(button('Make a budget, 40 por ciento, Finances')).toHaveTextContent('40 %')
+  expect(button('Finances, 2 habilidades')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tu mapa de habilidades')
+})

@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { backend, renderApp } from '../support/render-app'
+
+const sam = 'sam@example.com'
+const at = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path))
+const historyState = () => (window.history.state as { usr: unknown }).usr
+const chart = () => screen.findByRole('group', { name: 'Skill map' })
+const budget = /^Make a budget, not started, Finances$/
+
+describe('the skill map', () => {
+  it('shows the learner, the categories and how far each skill is', async () => {
+    await renderApp({ path: '/skillmap', learner: sam })
+    const map = await chart()
+    expect(map).toHaveTextContent('You · sam.r')
+    expect(within(map).getByRole('button', { name: 'Finances, 1 skill' })).toBeVisible()
+    expect(
+      within(map).getByRole('button', { name: /^Cook a simple recipe, \d+ percent, Cooking$/ }),
+    ).toBeVisible()
+    expect(document.title).toBe('Your skill map · Norte')
+  })
+
+  it('opens the path of a skill', async () => {
+    const { user } = await renderApp({ path: '/skillMap', learner: sam })
+    await user.click(await screen.findByRole('button', { name: budget }))
+    await at('/learningpath')
+    expect(historyState()).toMatchObject({ skillId: 21 })
+  })
+
+  it('opens it with the second tap by touch', async () => {
+    const { user } = await renderApp({ path: '/skillmap', learner: sam })
+    const target = await screen.findByRole('button', { name: budget })
+    await user.pointer({ keys: '[TouchA]', target })
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Tap again to open')
+    expect(window.location.pathname).toBe('/skillmap')
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull(), { timeout: 2000 })
+    await user.pointer({ keys: '[TouchA]', target })
+    await at('/learningpath')
+  })
+
+  it('remembers closed categories for the learner, and only for that learner', async () => {
+    const first = await renderApp({ path: '/skillmap', learner: sam })
+    await first.user.click(await screen.findByRole('button', { name: 'Finances, 1 skill' }))
+    expect(screen.queryByRole('button', { name: budget })).toBeNull()
+    first.unmount()
+
+    const second = await renderApp({ path: '/skillmap', learner: sam })
+    const category = await screen.findByRole('button', { name: 'Finances, 1 skill' })
+    expect(category).toHaveAttribute('aria-expanded', 'false')
+    second.unmount()
+
+    await renderApp({ path: '/skillmap', learner: 'lucia@example.com' })
+    expect(await screen.findByRole('button', { name: budget })).toBeVisible()
+  })
+
+  it('has one category open at the address of that category', async () => {
+    await renderApp({ path: '/skillmap/2', learner: sam })
+    expect(await screen.findByRole('button', { name: budget })).toBeVisible()
+    const cooking = screen.getByRole('button', { name: 'Cooking, 1 skill' })
+    expect(cooking).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('can be read and used as a list', async () => {
+    const { user } = await renderApp({ path: '/skillmap', learner: sam })
+    await chart()
+    await user.click(screen.getByRole('button', { name: 'List' }))
+    await user.click(screen.getByRole('button', { name: 'Start: Make a budget' }))
+    await at('/learningpath')
+    expect(historyState()).toMatchObject({ skillId: 21 })
+  })
+
+  it('speaks Spanish', async () => {
+    await renderApp({ path: '/skillmap', learner: 'lucia@example.com', language: 'es' })
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Tu mapa de habilidades',
+    )
+    expect(
+      await screen.findByRole('button', { name: 'Hacer un presupuesto, sin empezar, Finanzas' }),
+    ).toHaveTextContent('Sin empezar')
+  })
+
+  it('celebrates a finished skill', async () => {
+    await renderApp({ path: '/skillmap', learner: 'omar@example.com' })
+    const done = await screen.findByRole('button', {
+      name: 'Make a budget, done, 100 percent, Finances',
+    })
+    expect(done).toHaveTextContent('Done · 100%')
+  })
+})
+
+describe('when there is no map to show', () => {
+  it('says in an alert what is wrong, and Retry brings the map', async () => {
+    const refusal = HttpResponse.json({ message: 'Maps are drawn anew.' }, { status: 400 })
+    backend.use(http.get('*/api/skill-map/with-selection', () => refusal, { once: true }))
+    const { user } = await renderApp({ path: '/skillmap', learner: sam })
+    const message = await screen.findByText(
+      'Maps are drawn anew. Nothing is lost. Wait a moment, then try again.',
+    )
+    expect(message.closest('[role=alert]')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await chart()).toBeVisible()
+  })
+
+  it('says so where no skills are chosen yet', async () => {
+    await renderApp({ path: '/skillmap', learner: 'map-empty@example.com' })
+    expect(await screen.findByText('No skills on your map yet')).toBeVisible()
+  })
+
+  it('stays whole with odd data', async () => {
+    await renderApp({ path: '/skillmap', learner: 'odd@example.com' })
+    expect(
+      await screen.findByRole('button', { name: /^Cook a simple recipe, done, 100 percent/ }),
+    ).toBeVisible()
+  })
+
+  it('calls the learner User where the server knows no name', async () => {
+    await renderApp({ path: '/skillmap', learner: 'no-username@example.com' })
+    expect(await chart()).toHaveTextContent('You · User')
+  })
+})
