@@ -6,6 +6,7 @@ import type { LearningModule } from '@/api/learning'
 import { useLearningPath } from '@/api/learning.queries'
 import type { PathState } from '@/api/navigation-state'
 import { session } from '@/api/session'
+import { useStartOver } from '@/api/useStartOver'
 import { paths } from '@/config/paths'
 import { showToast } from '@/ui/feedback/toasts'
 import { ErrorView } from '@/ui/states/ErrorView'
@@ -27,6 +28,7 @@ export function LearningPath(props: LearningPathProps) {
   const { skillId, pathState, onOpenModule, onBackToMap, clearFlags } = props
   const { t } = useTranslation('learning-path')
   const { data, error, isError, refetch } = useLearningPath(skillId)
+  const startOver = useStartOver()
 
   // A module that does not know its skill leads back to the map; so does a skill without sub-skills.
   const isLost = typeof skillId !== 'number' && pathState.fromModule
@@ -54,7 +56,7 @@ export function LearningPath(props: LearningPathProps) {
     )
   }
   if (isError && !isLost) return <PathError error={error} onRetry={() => void refetch()} />
-  return <Loading label={t('loading')} onRetry={() => void refetch()} />
+  return <Loading label={t('loading')} onRetry={startOver} />
 }
 
 function PathError({ error, onRetry }: { error: Error; onRetry: () => void }) {

@@ -111,6 +111,51 @@ describe('the page', () => {
   })
 })
 
+describe('the list', () => {
+  const list = () => screen.getByRole('list', { name: 'Steps of your path' })
+  const showList = () => userEvent.click(screen.getByRole('button', { name: 'List' }))
+
+  test('has the same places in the same order with the same words', async () => {
+    render(view(soup))
+    await showList()
+    expect(
+      within(list())
+        .getAllByRole('button')
+        .map((row) => row.textContent),
+    ).toEqual([
+      'Introduction, Done',
+      '1. Read, Done',
+      '2. Prepare, In progress · 33%, You are here',
+      '3. Cook, Locked',
+      '4. Serve, Locked',
+      'Learning Complete!, Locked: finish all 4 steps',
+    ])
+  })
+
+  test('opens the same details, and the focus returns to the row', async () => {
+    render(view(soup))
+    await showList()
+    await userEvent.click(within(list()).getByRole('button', { name: /Prepare/ }))
+    const details = await screen.findByRole('dialog', { name: 'Prepare' })
+    await userEvent.click(within(details).getByRole('button', { name: 'Start' }))
+    expect(onOpenModule).toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() =>
+      expect(within(list()).getByRole('button', { name: /Prepare/ })).toHaveFocus(),
+    )
+  })
+
+  test('is remembered until the learner chooses the map again', async () => {
+    const { unmount } = render(view(soup))
+    await showList()
+    unmount()
+    render(view(soup))
+    expect(list()).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Map' }))
+    expect(chart()).toBeVisible()
+  })
+})
+
 describe('the details of a place', () => {
   test('of the introduction welcome to the path and lead to the open step', async () => {
     render(view([step('Read', 'nn'), step('Cook', 'n')]))
@@ -206,6 +251,10 @@ describe('the details of a place', () => {
 describe('after a lesson', () => {
   afterEach(() => vi.useRealTimers())
 
+  const pass = (ms: number) =>
+    act(() => {
+      vi.advanceTimersByTime(ms)
+    })
   const dialog = (name: string) => screen.findByRole('dialog', { name })
   const pressContinue = async () =>
     userEvent.click(within(await dialog('Great Job!')).getByRole('button', { name: 'Continue' }))
@@ -244,9 +293,9 @@ describe('after a lesson', () => {
     const all = [step('Read', 'd'), step('Cook', 'd')]
     const { unmount } = render(view(all, completed))
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
-    act(() => vi.advanceTimersByTime(490))
+    pass(490)
     expect(screen.queryByText('Well done!')).toBeNull()
-    act(() => vi.advanceTimersByTime(20))
+    pass(20)
     const trophy = screen.getByRole('dialog', { name: 'Well done!' })
     expect(trophy).toHaveTextContent("You've completed the Make soup skill.")
     expect(trophy).toHaveTextContent("You've completed the learning path!")
@@ -257,7 +306,7 @@ describe('after a lesson', () => {
     unmount()
     render(view(all, completed))
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
-    act(() => vi.advanceTimersByTime(2000))
+    pass(2000)
     expect(screen.queryByText('Well done!')).toBeNull()
   })
 
@@ -265,11 +314,11 @@ describe('after a lesson', () => {
     vi.useFakeTimers()
     const { unmount } = render(view(soup, completed))
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
-    act(() => vi.advanceTimersByTime(2000))
+    pass(2000)
     expect(screen.queryByText('Well done!')).toBeNull()
     unmount()
     render(view([step('Read', 'd')]))
-    act(() => vi.advanceTimersByTime(2000))
+    pass(2000)
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 })

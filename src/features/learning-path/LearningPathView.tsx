@@ -13,10 +13,12 @@ import { NodePopover } from './NodePopover'
 import { boatBefore, nextModule, pathNodes, type PathNode } from './path-nodes'
 import { PathChart } from './PathChart'
 import { PathHead } from './PathHead'
+import { PathList } from './PathList'
 import type { Ship } from './ship'
 import { TrophyDialog } from './TrophyDialog'
 import { useAnnouncedSteps } from './useAnnouncedSteps'
 import { useCelebration } from './useCelebration'
+import { usePathView } from './usePathView'
 
 type LearningPathViewProps = {
   skillId: Id
@@ -35,6 +37,8 @@ export function LearningPathView(props: LearningPathViewProps) {
   const { t } = useTranslation('learning-path')
   const path = useMemo(() => pathNodes(learningPath), [learningPath])
   const current = path.nodes[path.currentIndex]
+
+  const [view, chooseView] = usePathView()
 
   useDocumentTitle(skillName || t('pageTitle'))
   useAnnouncedSteps(path.steps)
@@ -56,30 +60,34 @@ export function LearningPathView(props: LearningPathViewProps) {
     setShownId(node.id)
     setOpen(true)
   }, [])
-  const close = () => setOpen(false)
+  const openId = isOpen ? shownId : null
 
   return (
-    <div className={styles.screen}>
+    <div className={view === 'list' ? styles.page : `${styles.page} ${styles.withChart}`}>
       <CompassRose className={styles.rose} data-decoration="" />
       <div className={styles.head}>
-        <PathHead skillName={skillName} steps={path.steps} />
+        <PathHead skillName={skillName} steps={path.steps} view={view} onChooseView={chooseView} />
       </div>
-      <div className={styles.chart}>
-        <PathChart
-          path={path}
-          skillName={skillName}
-          ship={ship}
-          boatAt={celebration.stage === 'great-job' ? boatBefore(path) : path.currentIndex}
-          openId={isOpen ? shownId : null}
-          onPress={open}
-        />
-      </div>
+      {view === 'list' ? (
+        <PathList path={path} openId={openId} onPress={open} />
+      ) : (
+        <div className={styles.chart}>
+          <PathChart
+            path={path}
+            skillName={skillName}
+            ship={ship}
+            boatAt={celebration.stage === 'great-job' ? boatBefore(path) : path.currentIndex}
+            openId={openId}
+            onPress={open}
+          />
+        </div>
+      )}
       <NodePopover
         node={path.nodes.find((node) => node.id === shownId) ?? null}
         open={isOpen}
         path={path}
         skillName={skillName}
-        onClose={close}
+        onClose={() => setOpen(false)}
         onOpenModule={onOpenModule}
         onOpenNode={open}
       />

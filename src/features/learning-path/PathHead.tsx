@@ -3,13 +3,20 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { Icon } from '@/ui/art/Icon'
 import { ProgressBar } from '@/ui/controls/ProgressBar'
+import { SegmentedSwitch } from '@/ui/controls/SegmentedSwitch'
 import type { PathNodes } from './path-nodes'
 import styles from './PathHead.module.css'
+import type { PathViewKind } from './usePathView'
 
-type PathHeadProps = { skillName: string; steps: PathNodes['steps'] }
+type PathHeadProps = {
+  skillName: string
+  steps: PathNodes['steps']
+  view: PathViewKind
+  onChooseView: (view: PathViewKind) => void
+}
 
-/** The way back, the skill's name and how much of it is done. */
-export function PathHead({ skillName, steps }: PathHeadProps) {
+/** The way back, the skill's name, how much of it is done, and the switch to the list. */
+export function PathHead({ skillName, steps, view, onChooseView }: PathHeadProps) {
   const { t } = useTranslation('learning-path')
   const { done, total } = steps
   return (
@@ -24,6 +31,17 @@ export function PathHead({ skillName, steps }: PathHeadProps) {
           label={t('progress.label')}
           percent={total === 0 ? 0 : (100 * done) / total}
           words={total === 0 ? t('progress.none') : t('progress.words', { done, total })}
+        />
+      </div>
+      <div className={styles.switch}>
+        <SegmentedSwitch
+          label={t('view.label')}
+          options={[
+            { value: 'map', label: t('view.map'), icon: 'map' },
+            { value: 'list', label: t('view.list'), icon: 'list' },
+          ]}
+          value={view}
+          onChange={onChooseView}
         />
       </div>
     </header>

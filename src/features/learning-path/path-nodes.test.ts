@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lesson, step } from '../../../tests/support/path-steps'
-import { pathNodes, type StepNode } from './path-nodes'
+import { boatBefore, nextModule, pathNodes, type StepNode } from './path-nodes'
 
 const build = (...modules: string[]) =>
   pathNodes({
@@ -149,5 +149,36 @@ describe('where the learner is', () => {
         expect(nodes[currentIndex]?.disabled).toBe(false)
       }),
     )
+  })
+})
+
+describe('what is next at a place', () => {
+  const next = (modules: string) => {
+    const node = build(modules).nodes[1]
+    return node && nextModule(node)?.title
+  }
+
+  test('is the first unfinished lesson that is open', () => {
+    expect(next('nn')).toBe('Step 1 1')
+    expect(next('dpn')).toBe('Step 1 2')
+    expect(next('ddn')).toBe('Step 1 3')
+  })
+
+  test('is nothing where all is done, where nothing is, and at the trophy', () => {
+    expect(next('dd')).toBeUndefined()
+    expect(next('')).toBeUndefined()
+    expect(build('d').nodes.map(nextModule)).toEqual([null, null, null])
+  })
+})
+
+describe('where the boat was before the last completion', () => {
+  test('one leg back when the completion opened a new place', () => {
+    expect(boatBefore(build('d', 'n'))).toBe(1)
+    expect(boatBefore(build('d', 'd'))).toBe(2)
+  })
+
+  test('where it is when the step goes on', () => {
+    expect(boatBefore(build('dn', 'n'))).toBe(1)
+    expect(boatBefore(build('n'))).toBe(0)
   })
 })
