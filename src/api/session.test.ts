@@ -80,6 +80,26 @@ describe('session', () => {
     expect(session.lastUserKey()).toBe('sam@example.com')
   })
 
+  it('keeps what the learner left for them only', () => {
+    session.start({ accessToken: 'abc', email: 'sam@example.com', remember: true })
+    localStorage.setItem('currentSkillId', '11')
+    session.end('expired')
+    session.start({ accessToken: 'def', email: 'SAM@example.com', remember: true })
+    expect(localStorage.getItem('currentSkillId')).toBe('11')
+    session.end('expired')
+    session.start({ accessToken: 'ghi', email: 'lucia@example.com', remember: true })
+    expect(localStorage.getItem('currentSkillId')).toBeNull()
+  })
+
+  it('of this tab goes before the shared one, with what stands beside it', () => {
+    localStorage.setItem('accessToken', 'shared')
+    localStorage.setItem('userKey', 'lucia@example.com')
+    localStorage.setItem('expiresAt', new Date(Date.now() - 1).toISOString())
+    sessionStorage.setItem('accessToken', 'own')
+    expect(session.token()).toBe('own')
+    expect(session.userKey()).toBeUndefined()
+  })
+
   it('tells its listeners of each change', () => {
     const listener = vi.fn<() => void>()
     const stop = session.subscribe(listener)
@@ -89,6 +109,57 @@ describe('session', () => {
     stop()
     session.start({ accessToken: 'abc', remember: true })
     expect(listener).toHaveBeenCalledTimes(3)
+  })
+})
+
+describe('what another tab did', () => {
+  beforeEach(() => {
+    session.start({ accessToken: 'abc', email: 'sam@example.com', remember: true })
+  })
+
+  it('is nothing, or a new token of the same learner: nobody is told', () => {
+    const listener = vi.fn<() => void>()
+    const stop = session.subscribe(listener)
+    expect(session.lookAgain()).toBeUndefined()
+    localStorage.setItem('accessToken', 'newer')
+    expect(session.lookAgain()).toBeUndefined()
+    expect(session.token()).toBe('newer')
+    expect(listener).not.toHaveBeenCalled()
+    stop()
+  })
+
+  it('is the end of the session; the same learner may still return', () => {
+    localStorage.clear()
+    expect(session.lookAgain()).toBe('ended')
+    expect(session.endReason()).toBeUndefined()
+    expect(session.lastUserKey()).toBe('sam@example.com')
+    expect(session.lookAgain()).toBeUndefined()
+  })
+
+  it('is an expiry when the time had come', () => {
+    vi.useFakeTimers()
+    const expiresAt = Date.now() + 1000
+    session.start({ accessToken: 'abc', email: 'sam@example.com', expiresAt, remember: true })
+    localStorage.clear()
+    vi.setSystemTime(expiresAt)
+    expect(session.lookAgain()).toBe('ended')
+    expect(session.endReason()).toBe('expired')
+    vi.useRealTimers()
+  })
+
+  it('is the start of a session', () => {
+    session.end('signed-out')
+    localStorage.setItem('accessToken', 'abc')
+    expect(session.lookAgain()).toBe('started')
+  })
+
+  it.each([
+    ['another e-mail', { userKey: 'lucia@example.com', accessToken: 'def' }],
+    ['another token without a name', { userKey: '', accessToken: 'def' }],
+  ])('is another learner when there is %s', (_what, stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+    expect(session.lookAgain()).toBe('other-learner')
+    expect(session.lastUserKey()).toBeUndefined()
   })
 })
 

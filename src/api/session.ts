@@ -20,28 +20,39 @@ type NewSession = Session & {
   remember: boolean
 }
 
+/** What another tab did to the session of this one. */
+export type TabChange = 'started' | 'ended' | 'other-learner'
+
 const tokenKeys = ['accessToken', 'refreshToken', 'expiresAt', 'userKey'] as const
-/** What belongs to the learner and goes at logout, besides the tokens (contract, 'clear storage'). */
-const learnerKeys = ['userName', 'currentSkillId', 'selectedSkills', 'selectedOptions', 'isNewUser']
+/** Whose the things below are, while they stay after an expiry. */
+const ownerKey = 'learner'
+const learnerKeys = ['userName', 'currentSkillId', 'selectedSkills', 'selectedOptions']
 const trophyPrefix = 'trophyModal_'
 
-const areas: readonly StorageArea[] = [storage.local, storage.session]
+/** This tab's own session goes before the one that the tabs share. */
+const areas: readonly StorageArea[] = [storage.session, storage.local]
 const listeners = new Set<() => void>()
 let endReason: EndReason | undefined
 let lastUserKey: string | undefined
 let version = 0
 
-function changed(): void {
-  version += 1
-  for (const listener of listeners) listener()
+function read(key: (typeof tokenKeys)[number]): string | undefined {
+  // What stands beside a token belongs to it, and to no token elsewhere.
+  const area = areas.find((one) => one.get('accessToken'))
+  return area?.get(key) || undefined
 }
 
-function read(key: (typeof tokenKeys)[number]): string | undefined {
-  for (const area of areas) {
-    const value = area.get(key)
-    if (value !== null && value !== '') return value
-  }
-  return undefined
+/** Who is signed in, and until when: what this tab compares when other tabs may have changed it. */
+function whoIsHere() {
+  const userKey = read('userKey')
+  return { userKey, owner: userKey ?? read('accessToken'), expiresAt: toTime(read('expiresAt')) }
+}
+let known = whoIsHere()
+
+function changed(): void {
+  known = whoIsHere()
+  version += 1
+  for (const listener of listeners) listener()
 }
 
 /** The last time there is: no date can be made of a later one. */
@@ -66,9 +77,16 @@ function removeTokens(): void {
 
 function removeLearner(): void {
   for (const area of areas) {
-    for (const key of learnerKeys) area.remove(key)
+    for (const key of [...learnerKeys, ownerKey]) area.remove(key)
     for (const key of area.keys()) if (key.startsWith(trophyPrefix)) area.remove(key)
   }
+}
+
+/** After an expiry the learner's things wait for the same learner; another one does not get them. */
+function makeRoomFor(userKey: string | undefined): void {
+  const owner = storage.local.get(ownerKey)
+  if (owner !== null && owner !== userKey) removeLearner()
+  if (userKey !== undefined) storage.local.set(ownerKey, userKey)
 }
 
 /** What stands in the browser now. */
@@ -105,11 +123,14 @@ export const session = {
   /** Keeps a new session. Returns false when this browser cannot keep it past the visit. */
   start({ accessToken, refreshToken, expiresAt, email, remember }: NewSession): boolean {
     removeTokens()
+    const userKey = email?.trim().toLowerCase()
+    makeRoomFor(userKey)
     const area = remember ? storage.local : storage.session
-    const kept = area.set('accessToken', accessToken)
     if (refreshToken !== undefined) area.set('refreshToken', refreshToken)
     if (expiresAt !== undefined) area.set('expiresAt', new Date(expiresAt).toISOString())
-    if (email !== undefined) area.set('userKey', email.trim().toLowerCase())
+    if (userKey !== undefined) area.set('userKey', userKey)
+    // Last: other tabs see a session only when it is whole.
+    const kept = area.set('accessToken', accessToken)
     endReason = undefined
     lastUserKey = undefined
     changed()
@@ -120,7 +141,10 @@ export const session = {
   end(reason: EndReason): void {
     lastUserKey = reason === 'signed-out' ? undefined : read('userKey')
     removeTokens()
-    if (reason === 'signed-out') removeLearner()
+    if (reason === 'signed-out') {
+      removeLearner()
+      storage.local.remove('isNewUser')
+    }
     endReason = reason
     changed()
   },
@@ -129,6 +153,22 @@ export const session = {
   clearToken(): void {
     removeTokens()
     changed()
+  },
+
+  /**
+   * Looks at what stands in the browser now, and tells what another tab has done to the session
+   * since this one looked. A new token of the same learner changes nothing.
+   */
+  lookAgain(): TabChange | undefined {
+    const before = known
+    const now = whoIsHere()
+    if (now.owner === before.owner) return undefined
+    const wasOver = before.expiresAt !== undefined && before.expiresAt <= Date.now()
+    endReason = now.owner === undefined && wasOver ? 'expired' : undefined
+    lastUserKey = now.owner === undefined ? before.userKey : undefined
+    changed()
+    if (now.owner === undefined) return 'ended'
+    return before.owner === undefined ? 'started' : 'other-learner'
   },
 
   /** Why the last session of this visit ended. */
@@ -146,13 +186,13 @@ export const session = {
     return read('userKey')
   },
 
-  subscribe(listener: () => void): () => void {
+  subscribe(this: void, listener: () => void): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
 
   /** Grows with every change: the snapshot React compares. */
-  version(): number {
+  version(this: void): number {
     return version
   },
 }

@@ -12,18 +12,27 @@ import { ThemeRoot } from '@/ui/theme/ThemeRoot'
 import styles from './AppLayout.module.css'
 import { Header } from './Header'
 import { makeQueryClient } from './query-client'
+import { useOtherTabs } from './useOtherTabs'
 import { useRouteFocus } from './useRouteFocus'
 import { useSessionEnd } from './useSessionEnd'
 
 /** The frame of every screen but the landing: look, data, header, messages. */
 export function AppLayout() {
-  const [queryClient] = useState(makeQueryClient)
+  const takeovers = useOtherTabs()
   return (
     <ThemeRoot>
-      <QueryClientProvider client={queryClient}>
-        <Shell />
-      </QueryClientProvider>
+      <LearnersApp key={takeovers} />
     </ThemeRoot>
+  )
+}
+
+/** With its own data: a new key leaves nothing of the learner before, not even a late answer. */
+function LearnersApp() {
+  const [queryClient] = useState(makeQueryClient)
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Shell />
+    </QueryClientProvider>
   )
 }
 

@@ -3,6 +3,7 @@ import { useUserKey, useUserName } from '@/api/account.queries'
 import { errorText } from '@/api/error-text'
 import type { Skill } from '@/api/skills'
 import { useSkillMap } from '@/api/skills.queries'
+import { useStartOver } from '@/api/useStartOver'
 import { paths } from '@/config/paths'
 import { EmptyView } from '@/ui/states/EmptyView'
 import { ErrorView } from '@/ui/states/ErrorView'
@@ -20,11 +21,12 @@ export function SkillMap({ onOpenSkill, focusCategoryId }: SkillMapProps) {
   const { t } = useTranslation('skill-map')
   const { t: tErrors } = useTranslation('errors')
   const skillMap = useSkillMap()
+  const startOver = useStartOver()
   const userName = useUserName()
   const userKey = useUserKey()
 
   if (skillMap.data === undefined) {
-    if (!skillMap.isError) return <Loading label={t('loading')} />
+    if (!skillMap.isError) return <Loading label={t('loading')} onRetry={startOver} />
     return (
       <ErrorView
         // The server's own words may end with a full stop already.

@@ -12,21 +12,31 @@ type LoadingProps = {
   onRetry?: () => void
 }
 
-type Phase = 'quick' | 'shown' | 'slow'
+type Phase = 'quick' | 'shown' | 'slow' | 'again'
 
 /** Waiting, calmly: nothing at first, then a ring and words, then an honest word about the delay. */
 export function Loading({ label, onRetry }: LoadingProps) {
   const { t } = useTranslation()
   const [phase, setPhase] = useState<Phase>('quick')
+  const [attempt, setAttempt] = useState(1)
 
   useEffect(() => {
-    const show = setTimeout(() => setPhase('shown'), timing.spinnerAppearsAfter)
+    const show = setTimeout(
+      () => setPhase((now) => (now === 'quick' ? 'shown' : now)),
+      timing.spinnerAppearsAfter,
+    )
     const slow = setTimeout(() => setPhase('slow'), timing.slowHintAfter)
     return () => {
       clearTimeout(show)
       clearTimeout(slow)
     }
-  }, [])
+  }, [attempt])
+
+  const retry = () => {
+    setPhase('again')
+    setAttempt(attempt + 1)
+    onRetry?.()
+  }
 
   return (
     <div className={styles.scene}>
@@ -36,11 +46,13 @@ export function Loading({ label, onRetry }: LoadingProps) {
             <Ring />
             <p className={styles.label}>{label}</p>
             {phase === 'slow' && <p className={styles.slow}>{t('ui.loading.slow')}</p>}
+            {phase === 'again' && <p className={styles.slow}>{t('ui.loading.again')}</p>}
           </>
         )}
       </div>
-      {phase === 'slow' && onRetry && (
-        <Button variant="secondary" onClick={onRetry} endIcon="retry">
+      {/* It stays while the next attempt runs: whoever pressed it keeps their place. */}
+      {(phase === 'slow' || phase === 'again') && onRetry && (
+        <Button variant="secondary" onClick={retry} endIcon="retry">
           {t('ui.tryAgain')}
         </Button>
       )}

@@ -41,6 +41,26 @@ test('loading that takes 8 seconds says so and offers another try', () => {
   expect(retry).toHaveBeenCalledOnce()
 })
 
+test('a new attempt is said, keeps the button in its place, and may become slow again', () => {
+  vi.useFakeTimers()
+  const pass = (ms: number) => {
+    act(() => {
+      vi.advanceTimersByTime(ms)
+    })
+  }
+  render(<Loading label="Loading your path…" onRetry={() => {}} />)
+  pass(8000)
+  const button = screen.getByRole('button', { name: 'Try again' })
+  button.focus()
+  fireEvent.click(button)
+  expect(screen.getByRole('status')).toHaveTextContent('Trying again…')
+  pass(7999)
+  expect(screen.getByRole('status')).toHaveTextContent('Trying again…')
+  expect(button).toHaveFocus()
+  pass(1)
+  expect(screen.getByRole('status')).toHaveTextContent('Still loading.')
+})
+
 test('an error says what failed, what to do, what the server said, and shows two ways on', async () => {
   const retry = vi.fn<() => void>()
   render(

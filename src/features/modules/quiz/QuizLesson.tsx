@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useQuizQuestions } from '@/api/modules.queries'
+import { useStartOver } from '@/api/useStartOver'
 import { Loading } from '@/ui/states/Loading'
 import { LessonError } from '../LessonError'
 import type { ModuleViewProps } from '../module-view'
@@ -22,15 +23,15 @@ export function QuizLesson(props: ModuleViewProps) {
 function LoadedQuiz(props: ModuleViewProps) {
   const { t } = useTranslation('modules')
   const { data, error, isFetching, refetch } = useQuizQuestions(props.module.contentId)
-  const retry = () => void refetch()
-  const ways = { onRetry: retry, isRetrying: isFetching, onBack: props.onBack }
+  const startOver = useStartOver()
+  const ways = { onRetry: () => void refetch(), isRetrying: isFetching, onBack: props.onBack }
 
   if (data) {
     const questions = askable(data)
     if (questions.length > 0) return <QuizRun {...props} questions={questions} />
     return <LessonError title={t('quiz.error.empty')} what={t('quiz.error.emptyHint')} {...ways} />
   }
-  if (!error) return <Loading label={t('quiz.loading')} onRetry={retry} />
+  if (!error) return <Loading label={t('quiz.loading')} onRetry={startOver} />
   return loadFailure(error) === 'shape' ? (
     <LessonError title={t('quiz.error.title')} what={t('quiz.error.shapeHint')} {...ways} />
   ) : (

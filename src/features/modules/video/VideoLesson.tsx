@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSaveModuleState } from '@/api/learning.queries'
 import { useVideo } from '@/api/modules.queries'
+import { useStartOver } from '@/api/useStartOver'
 import { useLanguage } from '@/i18n/useLanguage'
 import { Icon } from '@/ui/art/Icon'
 import { showToast } from '@/ui/feedback/toasts'
@@ -18,16 +19,16 @@ export function VideoLesson({ module, header, onCompleted, onBack }: ModuleViewP
   const language = useLanguage()
   const noteId = useId()
   const video = useVideo(module.contentId)
+  const startOver = useStartOver()
   const save = useSaveModuleState()
   const [hasEnded, setEnded] = useState(false)
 
-  const retry = () => void video.refetch()
   if (video.error && !video.data) {
     return (
       <LessonError
         title={t('error.title')}
         what={t('video.failed')}
-        onRetry={retry}
+        onRetry={() => void video.refetch()}
         isRetrying={video.isFetching}
         onBack={onBack}
       />
@@ -65,7 +66,7 @@ export function VideoLesson({ module, header, onCompleted, onBack }: ModuleViewP
             onEnded={() => setEnded(true)}
           />
         ) : (
-          <Loading label={t('video.loading')} onRetry={retry} />
+          <Loading label={t('video.loading')} onRetry={startOver} />
         )}
       </div>
       <p id={noteId} role="status" className={styles.note}>

@@ -1,0 +1,144 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { backend, renderApp } from '../support/render-app'
+
+const sam = 'sam@example.com'
+const lucia = 'lucia@example.com'
+const expired = 'Your session has expired. Please sign in again.'
+const takenOver = 'Someone else signed in, in another tab. This is their map now.'
+const path = { path: '/learningpath', state: { skillId: 11 }, learner: sam }
+
+const mapHeading = () => screen.findByRole('heading', { name: 'Your skill map' })
+const pathHeading = () => screen.findByRole('heading', { name: 'Cook a simple recipe' })
+const signInHeading = () => screen.findByRole('heading', { name: 'Sign in' })
+
+async function signIn(user: UserEvent, email: string) {
+  await user.clear(await screen.findByLabelText('E-mail'))
+  await user.type(screen.getByLabelText('E-mail'), email)
+  await user.type(screen.getByLabelText('Password'), 'Norte2026')
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+}
+
+/** What this tab notices of what another one stored. */
+async function inAnotherTab(store: () => Promise<void> | void) {
+  await store()
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }))
+  })
+}
+
+async function storeSession(email: string) {
+  localStorage.setItem('userKey', email)
+  localStorage.setItem('accessToken', await backend.tokenFor(email))
+}
+
+function removeSession() {
+  for (const key of ['accessToken', 'userKey', 'expiresAt']) localStorage.removeItem(key)
+}
+
+const reads = (call: string) => backend.requestsTo(call).map(({ headers }) => headers.authorization)
+
+describe('the end of a session', () => {
+  it('comes by itself at its time, and the same learner returns to the same place', async () => {
+    localStorage.setItem('expiresAt', new Date(Date.now() + 1500).toISOString())
+    const { user } = await renderApp(path)
+    expect(await screen.findByText(expired)).toBeVisible()
+    await signIn(user, sam)
+    await pathHeading()
+  })
+
+  it('comes with a 401 on any call, once, and the learner returns to the lesson', async () => {
+    const { user } = await renderApp(path)
+    await pathHeading()
+    await backend.work((db) => {
+      db.sessions = []
+    })
+    await user.click(screen.getByRole('button', { name: /Get your tools ready/ }))
+    await user.click(await screen.findByRole('button', { name: 'Start' }))
+    expect(await screen.findByText(expired)).toBeVisible()
+    expect(screen.getAllByText(expired)).toHaveLength(1)
+    await signIn(user, sam)
+    await waitFor(() => expect(window.location.pathname).toMatch(/^\/learningpath\/./))
+    expect(await screen.findByRole('button', { name: 'Go Back' })).toBeVisible()
+  })
+
+  it('leaves nothing of one learner to the next', async () => {
+    localStorage.setItem('expiresAt', new Date(Date.now() - 1).toISOString())
+    localStorage.setItem('learner', sam)
+    localStorage.setItem('currentSkillId', '11')
+    localStorage.setItem('trophyModal_11', 'true')
+    const { user } = await renderApp({ path: '/skillmap', learner: sam })
+    await screen.findByText(expired)
+    await signIn(user, lucia)
+    await mapHeading()
+    expect(localStorage.getItem('currentSkillId')).toBeNull()
+    expect(localStorage.getItem('trophyModal_11')).toBeNull()
+  })
+})
+
+describe('several tabs', () => {
+  it('signing out in another tab ends this one too', async () => {
+    await renderApp(path)
+    await pathHeading()
+    await inAnotherTab(removeSession)
+    await signInHeading()
+    expect(screen.getByText('Please log in to continue')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull()
+  })
+
+  it('signing in again in the other tab takes this one back to its place', async () => {
+    await renderApp(path)
+    await pathHeading()
+    await inAnotherTab(removeSession)
+    await signInHeading()
+    await inAnotherTab(() => storeSession(sam))
+    await pathHeading()
+    expect(window.location.pathname).toBe('/learningpath')
+  })
+
+  it('another learner there means their map here, and nothing of the one before', async () => {
+    await renderApp(path)
+    await pathHeading()
+    await inAnotherTab(removeSession)
+    await signInHeading()
+    await inAnotherTab(() => storeSession(lucia))
+    await mapHeading()
+    expect(window.location.pathname).toBe('/skillmap')
+  })
+
+  it('another learner in one go is noticed when the page is looked at again', async () => {
+    await renderApp({ path: '/skillmap', learner: sam })
+    await mapHeading()
+    expect((await screen.findAllByText(/sam\.r/)).length).toBeGreaterThan(0)
+    await storeSession(lucia)
+    backend.fresh()
+    await storeSession(lucia)
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    expect(await screen.findByText(takenOver)).toBeVisible()
+    expect((await screen.findAllByText(/lucia/)).length).toBeGreaterThan(0)
+    expect(screen.queryByText(/sam\.r/)).toBeNull()
+    const token = `Bearer ${localStorage.getItem('accessToken')}`
+    expect(reads('GET /api/skill-map/with-selection')).toEqual([token])
+  })
+
+  it('a new token of the same learner disturbs nobody', async () => {
+    await renderApp(path)
+    await pathHeading()
+    await inAnotherTab(() => storeSession(sam))
+    await pathHeading()
+    expect(backend.requestsTo('GET /api/subskills')).toHaveLength(1)
+  })
+
+  it('a session of this tab only goes its own way', async () => {
+    sessionStorage.setItem('accessToken', await backend.tokenFor(sam))
+    sessionStorage.setItem('userKey', sam)
+    await renderApp({ path: '/skillmap' })
+    await mapHeading()
+    await inAnotherTab(() => storeSession(lucia))
+    await mapHeading()
+    expect((await screen.findAllByText(/sam\.r/)).length).toBeGreaterThan(0)
+  })
+})
