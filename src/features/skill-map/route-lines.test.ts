@@ -69,13 +69,21 @@ describe('the lines of the winding chart', () => {
     const [first = '', second = '', third = ''] = lines(toSkills)
     expect(first).toMatch(/^78 250Q.* 211 250$/)
     expect(second).toMatch(/^211 250Q.* 328 250$/)
-    expect(third).toMatch(/^78 250C.* 211 378$/)
+    expect(third).toMatch(/^78 250C.*Q.* 211 378$/)
   })
 
   test('go down between the pill and the labels to the lower rows', () => {
     const [, , laneX = 0] = numbersOf(lines(toSkills)[2] ?? '')
     expect(laneX).toBeGreaterThan(78 + 70)
     expect(laneX).toBeLessThan(211 - 50)
+  })
+
+  test('share one trunk however many rows there are', () => {
+    const rows = [378, 506, 634].map((y) => ({ x: 211, y }))
+    const category = { position: { x: 78, y: 250 }, skills: rows }
+    const [first = '', ...later] = lines(portraitLines(harbour, [category], 390).toSkills)
+    expect(first).toMatch(/^78 250C/)
+    expect(later).toEqual(['152 334V462Q152 506 211 506', '152 462V590Q152 634 211 634'])
   })
 
   test('mirror for islands on the right', () => {

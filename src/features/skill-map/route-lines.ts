@@ -60,19 +60,30 @@ function swing(from: Point, to: Point): string {
   return `M${from.x} ${from.y}V${y}C${from.x} ${middle + 20} ${to.x} ${middle - 20} ${to.x} ${to.y - 40}`
 }
 
-/** To the first skill of every row, and on from it to the next one in the row. */
+/** How far above a row its line leaves the trunk. */
+const turn = 44
+
+/**
+ * One trunk runs from the island down beside the labels; a line leaves it to the first skill of each
+ * row and goes on to the next one there. The first row lies beside the island itself.
+ */
 function rowLines(island: Point, skills: readonly Point[], width: number): string {
   const side = island.x < width / 2 ? 1 : -1
   /** The free lane between the island's pill and the labels of the first column. */
   const lane = Math.round(island.x + side * width * 0.19)
   let before = island
+  let trunk = `M${island.x} ${island.y}C${lane} ${island.y} ${lane} ${island.y + turn} ${lane} `
   return skills
     .map((skill) => {
-      const isBeside = skill.y === before.y
-      const from = isBeside ? before : island
+      if (skill.y === before.y) {
+        const line = bend(before, skill, 0.03 * side)
+        before = skill
+        return line
+      }
       before = skill
-      if (isBeside) return bend(from, skill, 0.03 * side)
-      return `M${from.x} ${from.y}C${lane} ${from.y} ${lane} ${skill.y - 24} ${skill.x} ${skill.y}`
+      const line = `${trunk}${skill.y - turn}Q${lane} ${skill.y} ${skill.x} ${skill.y}`
+      trunk = `M${lane} ${skill.y - turn}V`
+      return line
     })
     .join('')
 }
