@@ -45,7 +45,7 @@ describe('the learning path', () => {
       learner: 'sam@example.com',
     })
     await user.click(await screen.findByRole('link', { name: 'Skill map' }))
-    await at('/skillmap')
+    expect(await screen.findByRole('heading', { name: 'Your skill map' })).toBeVisible()
   })
 
   it('speaks Spanish', async () => {
