@@ -57,8 +57,8 @@ beforeEach(() => {
   vi.mocked(requests.getQuizQuestions).mockReset().mockResolvedValue(questions)
   vi.mocked(requests.postQuizAnswer)
     .mockReset()
-    .mockImplementation(({ selectedOptionId }) =>
-      Promise.resolve(selectedOptionId === 52 || selectedOptionId === 61),
+    .mockImplementation((answer) =>
+      Promise.resolve(answer?.selectedOptionId === 52 || answer?.selectedOptionId === 61),
     )
   vi.mocked(learning.postModuleState).mockReset().mockResolvedValue()
   vi.mocked(reloadPage).mockReset()
