@@ -13,7 +13,7 @@ export type Arming = {
 export const nothingArmed: Arming = { armed: null, tooltip: null }
 
 /** How long the tooltip stays (specification §9). */
-export const tooltipTime = 1000
+const tooltipTime = 1000
 
 export type Press = { node: string; byTouch: boolean }
 
