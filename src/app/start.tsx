@@ -12,13 +12,7 @@ export async function startApp(): Promise<void> {
   startI18n()
   preloadRoute(window.location.pathname)
   // Written out here: only then can a build see that it is no demo, and leave the stand-in out.
-  if (import.meta.env.MODE === 'demo') {
-    const { startBrowserBackend } = await import('@/mock-backend/doors/browser')
-    const { startAfresh } = await startBrowserBackend({ baseUrl: apiBaseUrl })
-    if (window.location.search === '?start-afresh') {
-      await startAfresh()
-      window.history.replaceState(null, '', window.location.pathname)
-    }
-  }
-  createRoot(root).render(<App />)
+  const demo =
+    import.meta.env.MODE === 'demo' ? await (await import('./demo')).startDemo(apiBaseUrl) : null
+  createRoot(root).render(<App demo={demo} />)
 }

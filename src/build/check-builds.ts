@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import demoTexts from '@locales/en/demo.json'
 import { curriculum } from '@/mock-backend/curriculum/curriculum'
 import { seededLearners, seedPassword } from '@/mock-backend/learners'
 import { loadEnv } from 'vite'
@@ -24,6 +25,7 @@ const marks: readonly string[] = [
   'mswjs.io',
   '.mp4"',
   seedPassword,
+  demoTexts.learners.title,
   ...seededLearners.map(({ email }) => email),
   ...curriculum.skills.map(({ name }) => name.en),
 ]

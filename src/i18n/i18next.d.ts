@@ -1,9 +1,10 @@
 import 'i18next'
+import type { DemoTexts } from './demo-texts'
 import type { Texts } from './resources'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
-    resources: Texts
+    resources: Texts & { demo: DemoTexts }
   }
 }

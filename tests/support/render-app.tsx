@@ -5,6 +5,7 @@ import { loadLayout, routeTable } from '@/app/routes'
 import { chooseLanguage } from '@/i18n/i18n'
 import type { Language } from '@/i18n/languages'
 import { env } from '@/config/env'
+import type { DemoSlots } from '@/features/auth/demo-slots'
 import { startTestBackend } from '@/mock-backend/doors/node'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 
@@ -29,10 +30,12 @@ type Options = {
   /** A seeded learner who is signed in already; nobody without it. */
   learner?: string
   language?: Language
+  /** What the demo adds; nothing without it. */
+  demo?: DemoSlots
 }
 
 /** The whole app, through its real routes, on the stand-in backend. */
-export async function renderApp({ path, state, learner, language = 'en' }: Options) {
+export async function renderApp({ path, state, learner, language = 'en', demo }: Options) {
   if (learner !== undefined) {
     localStorage.setItem('accessToken', await backend.tokenFor(learner))
     localStorage.setItem('userKey', learner)
@@ -40,5 +43,5 @@ export async function renderApp({ path, state, learner, language = 'en' }: Optio
   act(() => chooseLanguage(language))
   window.history.replaceState({ usr: state, key: 'start', idx: 0 }, '', path)
   const user = userEvent.setup()
-  return { user, ...render(<App />) }
+  return { user, ...render(<App demo={demo ?? null} />) }
 }

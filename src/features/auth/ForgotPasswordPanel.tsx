@@ -1,4 +1,4 @@
-import { useRef, type FormEvent, useState } from 'react'
+import { useContext, useRef, type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { ApiError } from '@/api/api-error'
@@ -8,6 +8,7 @@ import { Note } from '@/ui/controls/Note'
 import { TextField } from '@/ui/controls/TextField'
 import styles from './AuthForm.module.css'
 import { AuthPanel } from './AuthPanel'
+import { DemoSlotsContext } from './demo-slots'
 import { emailProblem, type EmailProblem } from './email-rules'
 import { useForgotPassword } from './useForgotPassword'
 import { WaitNote } from './WaitNote'
@@ -24,6 +25,7 @@ export function ForgotPasswordPanel({ startEmail }: ForgotPasswordPanelProps) {
   const [problem, setProblem] = useState<EmailProblem>()
   const { ask, busy, sent, failure, forget } = useForgotPassword()
   const input = useRef<HTMLInputElement>(null)
+  const demo = useContext(DemoSlotsContext)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -67,6 +69,7 @@ export function ForgotPasswordPanel({ startEmail }: ForgotPasswordPanelProps) {
           {t('forgotPassword.sentAdvice')}
         </Note>
       )}
+      {sent && demo && <demo.ForgotPassword />}
       {failure !== undefined && <Failure error={failure} />}
       <p>
         <Link className={styles.link} to={paths.signIn}>

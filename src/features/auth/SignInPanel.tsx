@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useContext, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
@@ -8,6 +8,7 @@ import { PasswordField } from '@/ui/controls/PasswordField'
 import { TextField } from '@/ui/controls/TextField'
 import { rememberedEmail } from './account-memory'
 import { AuthPanel } from './AuthPanel'
+import { DemoSlotsContext } from './demo-slots'
 import { GoogleDoor } from './GoogleDoor'
 import { GoogleFailure } from './GoogleFailure'
 import { SignInFailure } from './SignInFailure'
@@ -37,6 +38,7 @@ export function SignInPanel({ reason, onAdmitted }: SignInPanelProps) {
   const { signIn, busy, failure, forgetFailure } = useSignIn(onAdmitted)
   const google = useGoogleSignIn(remember, onAdmitted)
   const form = useRef<HTMLFormElement>(null)
+  const demo = useContext(DemoSlotsContext)
 
   const forgetFailures = () => {
     setMissing(undefined)
@@ -47,6 +49,13 @@ export function SignInPanel({ reason, onAdmitted }: SignInPanelProps) {
   const edit = (set: (value: string) => void) => (value: string) => {
     set(value)
     forgetFailures()
+  }
+
+  const signInAs = (entry: { email: string; password: string }) => {
+    setEmail(entry.email)
+    setPassword(entry.password)
+    forgetFailures()
+    void signIn({ ...entry, remember })
   }
 
   const submit = (event: FormEvent) => {
@@ -68,6 +77,7 @@ export function SignInPanel({ reason, onAdmitted }: SignInPanelProps) {
         <>
           <WaitNote waiting={busy || google.busy}>{t('wait')}</WaitNote>
           <WaitNote waiting={google.asked}>{t('google.nothing')}</WaitNote>
+          {demo && <demo.SignIn onChoose={signInAs} />}
         </>
       }
     >

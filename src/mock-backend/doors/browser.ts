@@ -5,10 +5,14 @@ import { curriculum } from '../curriculum/curriculum'
 import type { Database } from '../db'
 import type { Keeper } from '../keeper'
 import { memoryKeeper } from '../keeper'
+import { seededLearners, seedPassword, type SeededLearner } from '../learners'
 import { seedDatabase } from '../seed'
 import { indexedDbKeeper } from './indexed-db-keeper'
 
 export type BrowserBackend = {
+  /** Whom one may be, and the password of them all. */
+  learners: readonly SeededLearner[]
+  password: string
   /** Forgets all that was done in this browser: the seed again, for every tab. */
   startAfresh: () => Promise<void>
 }
@@ -17,6 +21,8 @@ type BrowserBackendOptions = {
   /** The API address of the build; requests elsewhere pass through. */
   baseUrl: string
   latencyMs?: number
+  /** There is no mail in a demo: this is told instead, and the console shows the link too. */
+  onResetMail?: (mail: ResetMail) => void
 }
 
 const databaseName = 'norte-demo'
@@ -38,7 +44,7 @@ const clips: Readonly<Record<string, string>> = Object.fromEntries(
  * the tabs. Needs `/mockServiceWorker.js`; resolves once requests are answered.
  */
 export async function startBrowserBackend(options: BrowserBackendOptions): Promise<BrowserBackend> {
-  const { baseUrl, latencyMs = 0 } = options
+  const { baseUrl, latencyMs = 0, onResetMail } = options
   const seed = () => seedDatabase(curriculum, Date.now())
   const backend = createMockBackend({
     baseUrl,
@@ -46,7 +52,10 @@ export async function startBrowserBackend(options: BrowserBackendOptions): Promi
     seed,
     keeper: await keeperOfThisBrowser(seed),
     clipUrl: (name) => new URL(clips[name] ?? `/clips/${name}`, window.location.origin).href,
-    onResetMail: showResetMail,
+    onResetMail: (mail) => {
+      showResetMail(mail)
+      onResetMail?.(mail)
+    },
   })
   await setupWorker(...backend.handlers).start({
     quiet: true,
@@ -56,7 +65,7 @@ export async function startBrowserBackend(options: BrowserBackendOptions): Promi
     serviceWorker: { url: '/mockServiceWorker.js' },
   })
   keepWorkerAwake()
-  return { startAfresh: backend.reset }
+  return { learners: seededLearners, password: seedPassword, startAfresh: backend.reset }
 }
 
 /** IndexedDB; memory where the browser gives none (some private windows), for this tab and visit only. */
@@ -79,7 +88,6 @@ function keepWorkerAwake(): void {
   document.addEventListener('visibilitychange', announce)
 }
 
-/** There is no mail in a demo: the link is in the console. */
 function showResetMail({ to, path }: ResetMail): void {
   console.info(`Norte demo: reset link for ${to}: ${window.location.origin}${path}`)
 }

@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { demoSlots, showMail } from '@/app/demo'
+import { seededLearners, seedPassword } from '@/mock-backend/learners'
+import { clearToasts } from '@/ui/feedback/toasts'
+import { renderApp } from '../support/render-app'
+
+const startAfresh = vi.fn<() => Promise<void>>()
+const demo = demoSlots({ learners: seededLearners, password: seedPassword, startAfresh })
+
+beforeEach(() => {
+  startAfresh.mockReset().mockResolvedValue()
+  showMail(undefined)
+  clearToasts()
+})
+
+describe('the demo', () => {
+  it('signs in as a learner with one press, and shows what was filled in', async () => {
+    const { user } = await renderApp({ path: '/SignIn', demo })
+    await user.click(await screen.findByRole('button', { name: /^Lucía has chosen her skills/ }))
+    expect(screen.getByLabelText('E-mail')).toHaveValue('lucia@example.com')
+    expect(await screen.findByRole('heading', { name: 'Your skill map' })).toBeVisible()
+    expect(localStorage.getItem('userKey')).toBe('lucia@example.com')
+  })
+
+  it('offers every seeded learner, in both languages', async () => {
+    const { user } = await renderApp({ path: '/SignIn', demo })
+    for (const { about } of seededLearners) {
+      expect(await screen.findByRole('button', { name: about.en })).toBeVisible()
+    }
+    await user.click(screen.getByRole('button', { name: /Español/ }))
+    expect(screen.getByRole('heading', { name: 'Prueba Norte como estudiante' })).toBeVisible()
+    for (const { about } of seededLearners) {
+      expect(screen.getByRole('button', { name: about.es })).toBeVisible()
+    }
+  })
+
+  it('starts afresh and says so', async () => {
+    const { user } = await renderApp({ path: '/SignIn', demo })
+    await user.click(await screen.findByRole('button', { name: 'Start afresh' }))
+    expect(await screen.findByText(/^The demo starts afresh\./)).toBeVisible()
+    expect(startAfresh).toHaveBeenCalledOnce()
+  })
+
+  it('says when it could not start afresh', async () => {
+    startAfresh.mockRejectedValue(new Error('blocked'))
+    const { user } = await renderApp({ path: '/SignIn', demo })
+    await user.click(await screen.findByRole('button', { name: 'Start afresh' }))
+    expect(await screen.findByText(/^The demo could not start afresh\./)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Start afresh' })).toBeVisible()
+  })
+
+  it('shows the reset link that no e-mail brings', async () => {
+    const { user } = await renderApp({ path: '/forgot-password', demo })
+    await user.type(await screen.findByLabelText('E-mail'), 'sam@example.com')
+    showMail({ to: 'sam@example.com', path: '/reset-password?token=abc' })
+    await user.click(screen.getByRole('button', { name: /^Send/ }))
+    const link = await screen.findByRole('link', { name: 'Set a new password for sam@example.com' })
+    expect(link).toHaveAttribute('href', '/reset-password?token=abc')
+  })
+})
+
+it('nothing of the demo shows elsewhere', async () => {
+  await renderApp({ path: '/SignIn' })
+  await screen.findByRole('heading', { name: 'Sign in' })
+  await waitFor(() => expect(screen.queryByText('Try Norte as a learner')).toBeNull())
+})
