@@ -37,8 +37,9 @@ export function useCheckedForm<Field extends string, Problem extends string>({
   /** For a field's blur. A message that moves the button or link being pressed would lose the press. */
   const leave =
     (field: Field) =>
-    ({ relatedTarget }: FocusEvent) => {
-      if (!entry[field] || !document.hasFocus()) return
+    ({ target, relatedTarget }: FocusEvent) => {
+      // Another window, a password manager's say, leaves the field the active one.
+      if (!entry[field] || target === document.activeElement) return
       if (relatedTarget instanceof Element && relatedTarget.closest(leadsAway)) return
       const problem = check(entry)[field]
       if (problem !== undefined) setProblems({ ...problems, [field]: problem })

@@ -1,0 +1,201 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { backend, renderApp } from '../support/render-app'
+
+const goodToken = 'a-reset-token-of-sam-that-still-works'
+const validate = 'GET /auth/validate_reset_token'
+const invalidText = 'Invalid or expired token. Please request a new one'
+const failedText = 'An error occurred while processing your request.'
+
+afterEach(() => vi.useRealTimers())
+
+/** From here on only `pass` lets time go by for the page. */
+function holdTheClock() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+async function choosePassword(user: UserEvent, password: string, again = password) {
+  await user.click(await screen.findByLabelText('New password'))
+  await user.paste(password)
+  await user.click(screen.getByLabelText('New password again'))
+  await user.paste(again)
+  await user.click(screen.getByRole('button', { name: 'Save new password' }))
+}
+
+describe('a forgotten password', () => {
+  it('is asked for with the e-mail that was typed at sign-in', async () => {
+    const { user } = await renderApp({ path: '/SignIn' })
+    await user.click(await screen.findByLabelText('E-mail'))
+    await user.paste('sam@example.com')
+    await user.click(screen.getByRole('link', { name: 'Forgot password?' }))
+    await screen.findByRole('heading', { name: 'Forgot your password?' })
+    expect(window.location.pathname).toBe('/forgot-password')
+    expect(screen.getByLabelText('E-mail')).toHaveValue('sam@example.com')
+    expect(screen.getByText(/Look in your spam folder/)).toBeVisible()
+
+    await user.click(screen.getByRole('button', { name: 'Send me a link' }))
+    expect(await screen.findByText('Password reset email sent')).toBeVisible()
+    expect(backend.requestsTo('POST /auth/forgot_password')[0]?.body).toEqual({
+      email: 'sam@example.com',
+    })
+    await user.click(screen.getByRole('link', { name: 'Back to sign in' }))
+    await screen.findByRole('heading', { name: 'Sign in' })
+  })
+
+  it.each([
+    ['nobody@example.com', 'No account found with this email'],
+    ['mail-fails@example.com', 'There was an error sending the email.'],
+    ['no-answer@example.com', 'There was an error sending the email.'],
+  ])('for %s says what went wrong, and keeps the e-mail', async (email, sentence) => {
+    const { user } = await renderApp({ path: '/forgot-password', state: { email } })
+    await user.click(await screen.findByRole('button', { name: 'Send me a link' }))
+    expect(await screen.findByText(sentence)).toBeVisible()
+    expect(screen.getByLabelText('E-mail')).toHaveValue(email)
+    await user.type(screen.getByLabelText('E-mail'), 'x')
+    expect(screen.queryByText(sentence)).toBeNull()
+  })
+
+  it('needs an e-mail, says so in Spanish and sends nothing', async () => {
+    const { user } = await renderApp({ path: '/forgot-password', language: 'es' })
+    await user.click(await screen.findByRole('button', { name: 'Enviarme un enlace' }))
+    expect(screen.getByText('Escribe tu correo.')).toBeVisible()
+    expect(screen.getByLabelText('Correo electrónico')).toHaveFocus()
+    expect(backend.requests).toEqual([])
+  })
+})
+
+describe('a reset link', () => {
+  it('says that it is being checked, with the token as the bearer', async () => {
+    backend.use(http.get('*/auth/validate_reset_token', () => new Promise<never>(() => {})))
+    await renderApp({ path: `/reset-password?token=${goodToken}` })
+    expect(await screen.findByText('Checking your link…')).toBeVisible()
+    expect(screen.queryByLabelText('New password')).toBeNull()
+    expect(backend.requestsTo(validate)[0]?.headers['authorization']).toBe(`Bearer ${goodToken}`)
+  })
+
+  it.each([
+    `/reset-password?token=${goodToken}`,
+    `/reset-password/${goodToken}`,
+    `/reset-password/${goodToken}/`,
+    `/reset-password/another-token-that-is-long-enough-too?token=${goodToken}`,
+  ])('opens the form at %s', async (path) => {
+    await renderApp({ path })
+    expect(await screen.findByLabelText('New password')).toBeVisible()
+  })
+
+  it.each(['a-reset-token-of-sam-past-its-time', 'never-given-to-anybody'])(
+    'says that %s cannot be used, and leads to a new one',
+    async (token) => {
+      const { user } = await renderApp({ path: `/reset-password?token=${token}` })
+      expect(await screen.findByText(invalidText)).toBeVisible()
+      expect(screen.queryByLabelText('New password')).toBeNull()
+      await user.click(screen.getByRole('link', { name: 'Ask for a new link' }))
+      await screen.findByRole('heading', { name: 'Forgot your password?' })
+    },
+  )
+
+  it('is not called invalid when there is no answer, and can be checked again', async () => {
+    const silent = vi.fn(() => HttpResponse.error())
+    backend.use(http.get('*/auth/validate_reset_token', silent))
+    holdTheClock()
+    const { user } = await renderApp({ path: `/reset-password?token=${goodToken}` })
+    await waitFor(() => expect(silent).toHaveBeenCalledTimes(1))
+    await pass(1000)
+    await pass(2000)
+    await pass(4000)
+    expect(await screen.findByText(failedText)).toBeVisible()
+    expect(screen.queryByText(invalidText)).toBeNull()
+    expect(silent).toHaveBeenCalledTimes(4)
+    vi.useRealTimers()
+    backend.fresh()
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByLabelText('New password')).toBeVisible()
+  })
+
+  it('without a token says so and moves to forgot-password after three seconds', async () => {
+    holdTheClock()
+    await renderApp({ path: '/reset-password/too-short' })
+    expect(await screen.findByText('Token is required')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeVisible()
+    await pass(2500)
+    expect(window.location.pathname).toBe('/reset-password/too-short')
+    await pass(600)
+    expect(window.location.pathname).toBe('/forgot-password')
+    expect(backend.requests).toEqual([])
+  })
+})
+
+describe('a new password', () => {
+  const path = `/reset-password?token=${goodToken}`
+
+  it('is saved, and sign-in comes after three seconds', async () => {
+    const { user } = await renderApp({ path })
+    await choosePassword(user, 'Puerto2027')
+    holdTheClock()
+    expect(await screen.findByText('Password reset successful.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to sign in' })).toBeVisible()
+    expect(backend.requestsTo('POST /auth/reset_password')[0]?.body).toEqual({
+      token: goodToken,
+      new_password: 'Puerto2027',
+      confirm_password: 'Puerto2027',
+    })
+    await pass(3000)
+    await screen.findByRole('heading', { name: 'Sign in' })
+    expect(window.location.pathname).toBe('/SignIn')
+  })
+
+  it('is saved, and a link leads to sign-in at once, in Spanish', async () => {
+    const { user } = await renderApp({ path, language: 'es' })
+    await user.click(await screen.findByLabelText('Contraseña nueva'))
+    await user.paste('Puerto2027')
+    await user.click(screen.getByLabelText('Contraseña nueva otra vez'))
+    await user.paste('Puerto2027')
+    await user.click(screen.getByRole('button', { name: 'Guardar contraseña nueva' }))
+    await screen.findByText('Tu contraseña cambió.')
+    await user.click(screen.getByRole('link', { name: 'Ir a iniciar sesión' }))
+    await screen.findByRole('heading', { name: 'Iniciar sesión' })
+  })
+
+  it.each([
+    ['Norte2', 'Norte2', 'Use 8 characters or more.'],
+    ['NorteNorte', 'NorteNorte', 'Add one number.'],
+    ['norte2026', 'norte2026', 'Add one capital letter.'],
+    ['Norte2026', 'Norte2027', 'The two passwords are not the same.'],
+  ])('"%s" and "%s" is not sent: %s', async (password, again, sentence) => {
+    const { user } = await renderApp({ path })
+    await choosePassword(user, password, again)
+    const summary = screen.getByRole('group', { name: '1 thing to fix' })
+    expect(summary).toHaveFocus()
+    expect(within(summary).getByText(sentence)).toBeVisible()
+    expect(backend.requestsTo('POST /auth/reset_password')).toEqual([])
+  })
+
+  it('is checked rule by rule while it is typed', async () => {
+    const { user } = await renderApp({ path })
+    const field = await screen.findByLabelText('New password')
+    const states = () =>
+      screen.getAllByRole('listitem').map((item) => /Done|Not yet/.exec(item.textContent)?.[0])
+    expect(states()).toEqual(['Not yet', 'Not yet', 'Not yet'])
+    await user.type(field, '2026')
+    expect(states()).toEqual(['Not yet', 'Done', 'Not yet'])
+    await user.type(field, 'Nort')
+    expect(states()).toEqual(['Done', 'Done', 'Done'])
+  })
+
+  it.each([
+    ['no answer', () => HttpResponse.error()],
+    ['an error', () => HttpResponse.json({}, { status: 500 })],
+    ['another message', () => HttpResponse.json({ message: 'Almost.' })],
+  ])('is kept on the screen when there is %s', async (_what, answer) => {
+    backend.use(http.post('*/auth/reset_password', answer))
+    const { user } = await renderApp({ path })
+    await choosePassword(user, 'Puerto2027')
+    expect(await screen.findByText(failedText)).toBeVisible()
+    expect(screen.getByLabelText('New password')).toHaveValue('Puerto2027')
+    expect(window.location.pathname).toBe('/reset-password')
+  })
+})

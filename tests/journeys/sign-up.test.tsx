@@ -1,0 +1,197 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { backend, renderApp } from '../support/render-app'
+
+type Entry = { email?: string; password?: string; again?: string }
+
+async function signUp(user: UserEvent, entry: Entry = {}) {
+  const { email = 'new@example.com', password = 'Norte2026', again = password } = entry
+  await screen.findByRole('heading', { name: 'Create your account' })
+  const fill = async (label: string, text: string) => {
+    const field = screen.getByLabelText(label)
+    await user.clear(field)
+    await user.paste(text)
+  }
+  await fill('E-mail', email)
+  await fill('Password', password)
+  await fill('Password again', again)
+  await user.click(screen.getByRole('button', { name: 'Create account' }))
+}
+
+const register = 'POST /auth/register'
+
+describe('signing up', () => {
+  it('makes the account, and sign-in begins with its e-mail', async () => {
+    const { user } = await renderApp({ path: '/SignUp' })
+    await signUp(user, { email: ' kim.new@example.com ' })
+    expect(await screen.findByText('Your account is ready')).toBeVisible()
+    expect(window.location.pathname.toLowerCase()).toBe('/signin')
+    expect(screen.getByLabelText('E-mail')).toHaveValue('kim.new@example.com')
+    expect(backend.requestsTo(register)[0]?.body).toEqual({
+      email: 'kim.new@example.com',
+      password: 'Norte2026',
+      name: 'kim.new',
+    })
+    expect(localStorage.getItem('registeredEmail')).toBe('kim.new@example.com')
+    expect(localStorage.getItem('isNewUser')).toBe('true')
+  })
+
+  it('says in Spanish that the account is ready', async () => {
+    const { user } = await renderApp({ path: '/signup', language: 'es' })
+    await user.type(await screen.findByLabelText('Correo electrónico'), 'lia@example.com')
+    await user.type(screen.getByLabelText('Contraseña'), 'Norte2026')
+    await user.type(screen.getByLabelText('Contraseña otra vez'), 'Norte2026')
+    await user.click(screen.getByRole('button', { name: 'Crear cuenta' }))
+    expect(await screen.findByText('Tu cuenta está lista')).toBeVisible()
+  })
+
+  it('lets browsers and password managers know the fields', async () => {
+    await renderApp({ path: '/SignUp' })
+    expect(await screen.findByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username')
+    for (const label of ['Password', 'Password again']) {
+      expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', 'new-password')
+    }
+  })
+
+  it('shows and hides each password by itself', async () => {
+    const { user } = await renderApp({ path: '/SignUp' })
+    await user.click(await screen.findByRole('button', { name: 'Show: Password again' }))
+    expect(screen.getByLabelText('Password again')).toHaveAttribute('type', 'text')
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
+    await user.click(screen.getByRole('button', { name: 'Hide: Password again' }))
+    expect(screen.getByLabelText('Password again')).toHaveAttribute('type', 'password')
+  })
+
+  it('sends one request however often the button is pressed', async () => {
+    const { user } = await renderApp({ path: '/SignUp' })
+    await signUp(user, { password: 'Norte2026', again: 'Norte202' })
+    await user.type(screen.getByLabelText('Password again'), '6')
+    await user.tripleClick(screen.getByRole('button', { name: 'Create account' }))
+    await screen.findByText('Your account is ready')
+    expect(backend.requestsTo(register)).toHaveLength(1)
+  })
+
+  it('has a way to sign-in', async () => {
+    const { user } = await renderApp({ path: '/SignUp' })
+    await user.click(await screen.findByRole('link', { name: 'Sign in' }))
+    await screen.findByRole('heading', { name: 'Sign in' })
+    await user.click(screen.getByRole('link', { name: 'Create an account' }))
+    await screen.findByRole('heading', { name: 'Create your account' })
+  })
+})
+
+describe('what is wrong with an entry', () => {
+  it.each<[Entry, string, string]>([
+    [{ email: '' }, 'E-mail', 'Write your e-mail.'],
+    [{ email: 'sam@example' }, 'E-mail', 'Write your full e-mail, like sam@example.com.'],
+    [{ password: '' }, 'Password', 'Use 8 characters or more.'],
+    [{ password: 'Norte26' }, 'Password', 'Use 8 characters or more.'],
+    [{ password: 'password' }, 'Password', 'Add one capital letter and one number.'],
+    [{ password: 'norte2026' }, 'Password', 'Add one capital letter.'],
+    [{ password: 'NorteNorte' }, 'Password', 'Add one number.'],
+    [{ again: 'Norte2027' }, 'Password again', 'The two passwords are not the same.'],
+  ])('is said for %j, and taken back when it is edited', async (entry, label, sentence) => {
+    const { user } = await renderApp({ path: '/SignUp' })
+    await signUp(user, entry)
+    const summary = await screen.findByRole('group', { name: '1 thing to fix' })
+    expect(summary).toHaveFocus()
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(
+      expect.stringContaining(sentence),
+    )
+    expect(screen.getByLabelText(label)).toBeInvalid()
+    expect(backend.requests).toEqual([])
+
+    await user.click(within(summary).getByRole('link', { name: sentence }))
+    expect(screen.getByLabelText(label)).toHaveFocus()
+    await user.keyboard('x')
+    expect(screen.queryByText(sentence)).toBeNull()
+  })
+
+  it('is said when a field is left, and does not take the focus away', async () => {
+    const { user } = await renderApp({ path: '/SignUp' })
+    await user.type(await screen.findByLabelText('E-mail'), 'sam@example')
+    expect(screen.queryByText(/Write your full e-mail/)).toBeNull()
+    await user.click(screen.getByLabelText('Password'))
+    expect(screen.getByText('Write your full e-mail, like sam@example.com.')).toBeVisible()
+    expect(screen.getByLabelText('Password')).toHaveFocus()
+    expect(screen.queryByRole('group', { name: /to fix/ })).toBeNull()
+  })
+
+  it('is not said about a field that is still empty', async () => {
+    const { user } = await renderApp({ path: '/SignUp' })
+    await user.click(await screen.findByLabelText('E-mail'))
+    await user.tab()
+    expect(screen.getByLabelText('E-mail')).not.toBeInvalid()
+  })
+
+  it('is forgotten when the other password is made the same', async () => {
+    const { user } = await renderApp({ path: '/SignUp' })
+    await signUp(user, { again: 'Norte20266' })
+    expect(await screen.findAllByText('The two passwords are not the same.')).toHaveLength(2)
+    await user.type(screen.getByLabelText('Password'), '6')
+    expect(screen.queryByText('The two passwords are not the same.')).toBeNull()
+  })
+
+  it('is counted in Spanish too', async () => {
+    const { user } = await renderApp({ path: '/SignUp', language: 'es' })
+    await user.click(await screen.findByRole('button', { name: 'Crear cuenta' }))
+    const summary = screen.getByRole('group', { name: '2 cosas por corregir' })
+    expect(within(summary).getByText('Usa 8 caracteres o más.')).toBeVisible()
+  })
+
+  it('is seen in the checklist while the password is typed', async () => {
+    const { user } = await renderApp({ path: '/SignUp' })
+    await user.type(await screen.findByLabelText('Password'), 'norte2026')
+    const items = within(screen.getByRole('list', { name: 'Your password needs' }))
+    expect(items.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '8 characters or more Done',
+      'A number Done',
+      'A capital letter Not yet',
+    ])
+  })
+})
+
+describe('a refused registration', () => {
+  it.each([
+    ['sam@example.com', 'This email is already registered. Sign in, or use another one.'],
+    ['server-error@example.com', 'Username or email is already taken'],
+    ['unavailable@example.com', 'Username or email is already taken'],
+    ['no-answer@example.com', 'No response from server'],
+  ])('for %s says why, keeps the entries, and goes when one is edited', async (email, sentence) => {
+    const { user } = await renderApp({ path: '/SignUp' })
+    await signUp(user, { email })
+    expect((await screen.findByText(sentence)).closest('[role=alert]')).toBeVisible()
+    expect(screen.getByLabelText('E-mail')).toHaveValue(email)
+    expect(screen.getByLabelText('Password')).toHaveValue('Norte2026')
+    expect(localStorage.getItem('isNewUser')).toBeNull()
+    await user.type(screen.getByLabelText('E-mail'), 'x')
+    expect(screen.queryByText(sentence)).toBeNull()
+  })
+
+  it('shows our words for the known message in any letter case', async () => {
+    backend.use(
+      http.post('*/auth/register', () =>
+        HttpResponse.json({ message: ' EMAIL already exists ' }, { status: 400 }),
+      ),
+    )
+    const { user } = await renderApp({ path: '/SignUp' })
+    await signUp(user)
+    expect(await screen.findByText(/This email is already registered/)).toBeVisible()
+  })
+})
+
+describe('a learner who has just signed up', () => {
+  it('is a new user for the sign-in with this e-mail only', async () => {
+    const { user } = await renderApp({ path: '/SignUp' })
+    await signUp(user)
+    await screen.findByRole('heading', { name: 'Sign in' })
+    await user.clear(screen.getByLabelText('E-mail'))
+    await user.type(screen.getByLabelText('E-mail'), 'sam@example.com')
+    await user.type(screen.getByLabelText('Password'), 'Norte2026')
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/skillmap'))
+    expect(localStorage.getItem('isNewUser')).toBeNull()
+  })
+})
