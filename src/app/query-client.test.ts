@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '@/api/api-error'
+import { makeQueryClient } from './query-client'
+
+const { queries, mutations } = makeQueryClient().getDefaultOptions()
+
+const retry = (failures: number, error: Error) =>
+  typeof queries?.retry === 'function' && queries.retry(failures, error)
+const pause = (failures: number) =>
+  typeof queries?.retryDelay === 'function' && queries.retryDelay(failures, new Error('x'))
+
+test.each([
+  ['no answer', new ApiError('no-response')],
+  ['a 500', new ApiError('server', { status: 500 })],
+  ['a 503', new ApiError('unexpected', { status: 503 })],
+  ['a 408', new ApiError('unexpected', { status: 408 })],
+  ['a 429', new ApiError('unexpected', { status: 429 })],
+])('after %s a read is asked again, three times', (_what, error) => {
+  expect([0, 1, 2, 3].map((failures) => retry(failures, error))).toEqual([true, true, true, false])
+})
+
+test.each([
+  ['a 404', new ApiError('not-found', { status: 404 })],
+  ['an answer that cannot be read', new ApiError('invalid-answer', { status: 200 })],
+  ['a missing id', new ApiError('missing-id', { missing: 'skill' })],
+  ['an error of the app', new TypeError('x')],
+])('after %s it is not asked again: the learner is told at once', (_what, error) => {
+  expect(retry(0, error)).toBe(false)
+})
+
+test('the pauses grow, to 30 seconds at most', () => {
+  expect([0, 1, 2, 3, 4, 5, 9].map(pause)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
+})
+
+test('reads come back by themselves with the network, writes are sent once and never later', () => {
+  expect(queries).toMatchObject({ networkMode: 'always', refetchOnReconnect: 'always' })
+  expect(mutations).toEqual({ networkMode: 'always', retry: false })
+})

@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { backend, renderApp } from '../support/render-app'
+import { readingScreens } from '../support/screens-that-read'
+
+/** Every screen under every failure of its read: said once, in words, with what to do next. */
+
+// How long the pauses between the attempts are, query-client.test.ts says.
+vi.mock('@/app/query-client', async (original) => {
+  const { makeQueryClient } = await original<typeof import('@/app/query-client')>()
+  return {
+    makeQueryClient: () => {
+      const client = makeQueryClient()
+      const options = client.getDefaultOptions()
+      client.setDefaultOptions({ ...options, queries: { ...options.queries, retryDelay: 1 } })
+      return client
+    },
+  }
+})
+
+const learner = 'sam@example.com'
+const refused = (status: number, message: string) => () =>
+  HttpResponse.json({ message }, { status })
+
+/** What is said urgently; the places for messages to come are empty. */
+const alerts = () =>
+  screen
+    .queryAllByRole('alert')
+    .map(({ textContent }) => textContent)
+    .filter((text) => text !== '')
+
+/** What is answered, the sentence of the general mapping for it, and how often it is asked. */
+const failures = [
+  ['400 with a message', refused(400, 'This skill is closed'), 'This skill is closed', 1],
+  ['403', refused(403, 'x'), "You don't have permission to access this resource", 1],
+  ['404', refused(404, 'x'), 'The requested resource was not found', 1],
+  ['500', refused(500, 'stack trace'), 'Server error occurred', 4],
+  ['503', () => new HttpResponse(null, { status: 503 }), 'An unexpected error occurred', 4],
+  ['a dropped connection', () => HttpResponse.error(), 'No response from server', 4],
+  ['a page', () => HttpResponse.html('<h1>Wi-Fi</h1>'), 'An unexpected error occurred', 1],
+  ['a wrong shape', () => HttpResponse.json(7), 'An unexpected error occurred', 1],
+] as const
+
+const cases = readingScreens.flatMap((given) =>
+  failures.map(([what, response, sentence, attempts]) => ({
+    ...given,
+    what,
+    response,
+    sentence,
+    attempts,
+  })),
+)
+
+describe('a read that fails', () => {
+  it.each(cases)(
+    'on $name with $what is said once, with a way on, and Retry brings the screen',
+    async ({ path, state, reads, fails, ownSentence, ready, response, sentence, attempts }) => {
+      let isBroken = true
+      backend.use(http.get(`*${reads}`, () => (isBroken ? response() : undefined)))
+      const { user } = await renderApp({ path, state, learner })
+
+      await waitFor(() => expect(alerts()).toEqual([expect.stringMatching(fails)]))
+      if (!ownSentence) expect(screen.getAllByText(sentence, { exact: false })).toHaveLength(1)
+      expect(screen.queryByText(/stack trace|<h1>/)).toBeNull()
+      expect(backend.requestsTo(`GET ${reads}`)).toHaveLength(attempts)
+
+      isBroken = false
+      await user.click(screen.getByRole('button', { name: 'Retry' }))
+      expect(await ready()).toBeVisible()
+      expect(alerts()).toEqual([])
+    },
+  )
+
+  it.each(readingScreens)(
+    'on $name with 401 ends the session and says so once',
+    async ({ path, state, reads }) => {
+      backend.use(http.get(`*${reads}`, refused(401, 'jwt expired')))
+      await renderApp({ path, state, learner })
+      const sentence = 'Your session has expired. Please sign in again.'
+      expect(await screen.findByText(sentence)).toBeVisible()
+      expect(screen.getAllByText(sentence)).toHaveLength(1)
+      expect(window.location.pathname).toBe('/SignIn')
+    },
+  )
+
+  it.each(readingScreens)('on $name is said in Spanish', async ({ path, state, reads }) => {
+    backend.use(http.get(`*${reads}`, refused(403, 'x')))
+    await renderApp({ path, state, learner, language: 'es' })
+    const spanish = expect.stringMatching(/Algo salió mal|Error al cargar/)
+    await waitFor(() => expect(alerts()).toEqual([spanish]))
+    expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible()
+  })
+})
