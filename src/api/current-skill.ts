@@ -1,5 +1,4 @@
 import { storage } from '@/lib/storage'
-import type { Id } from './call'
 
 const key = 'currentSkillId'
 
@@ -9,7 +8,7 @@ export const currentSkill = {
     const stored = storage.local.get(key)
     return stored !== null && /^\d{1,15}$/.test(stored) ? Number(stored) : null
   },
-  set(skillId: Id): void {
+  set(skillId: number): void {
     storage.local.set(key, String(skillId))
   },
 }

@@ -7,7 +7,7 @@ export type ModuleType = (typeof moduleTypes)[number]
 
 export type ModuleStatus = 'completed' | 'in_progress' | 'not_started'
 
-const learningModule = v.pipe(
+const moduleAlone = v.pipe(
   v.object({
     id: v.fallback(v.nullable(id), null),
     subskill_id: v.optional(v.fallback(v.nullable(id), null), null),
@@ -28,6 +28,16 @@ const learningModule = v.pipe(
   })),
 )
 
+const noNext = v.pipe(
+  moduleAlone,
+  v.transform((module) => ({ ...module, nextModule: null })),
+)
+
+const learningModule = v.intersect([
+  moduleAlone,
+  v.object({ nextModule: v.optional(v.fallback(v.nullable(noNext), null), null) }),
+])
+
 const subSkill = v.pipe(
   v.object({
     id,
@@ -44,7 +54,11 @@ const subSkill = v.pipe(
   })),
 )
 
-export type LearningModule = v.InferOutput<typeof learningModule>
+type ModuleAlone = v.InferOutput<typeof moduleAlone>
+export type LearningModule = ModuleAlone & {
+  /** What comes after it where it has no next sibling (contract, Modules). */
+  nextModule: (ModuleAlone & { nextModule: null }) | null
+}
 export type SubSkill = v.InferOutput<typeof subSkill>
 export type LearningPath = { skillName: string; subSkills: SubSkill[] }
 

@@ -39,6 +39,7 @@ describe('readModuleState', () => {
       description: '',
       videoUrl: null,
       nodeType: 'recipe',
+      nextModule: null,
     },
   }
 

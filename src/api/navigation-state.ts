@@ -32,18 +32,21 @@ const pathState = v.object({
   completedModule: v.fallback(v.nullable(v.string()), null),
 })
 
+const moduleFields = {
+  id: nullableId,
+  contentId: nullableId,
+  type: v.fallback(v.nullable(v.picklist(moduleTypes)), null),
+  status: v.fallback(v.picklist(['completed', 'in_progress', 'not_started']), 'not_started'),
+  title: text,
+  description: text,
+  videoUrl: webAddress,
+  nodeType: v.fallback(v.string(), 'knowledge'),
+}
+const nextModule = v.object({ ...moduleFields, nextModule: v.fallback(v.null(), null) })
+
 const moduleState = v.object({
   skillId: v.pipe(id, v.number()),
-  module: v.object({
-    id: nullableId,
-    contentId: nullableId,
-    type: v.fallback(v.nullable(v.picklist(moduleTypes)), null),
-    status: v.fallback(v.picklist(['completed', 'in_progress', 'not_started']), 'not_started'),
-    title: text,
-    description: text,
-    videoUrl: webAddress,
-    nodeType: v.fallback(v.string(), 'knowledge'),
-  }),
+  module: v.object({ ...moduleFields, nextModule: v.fallback(v.nullable(nextModule), null) }),
 })
 
 const ratingState = v.object({

@@ -1,14 +1,20 @@
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { currentSkill } from '@/api/current-skill'
 import { readPathState, type ModuleState } from '@/api/navigation-state'
 import { paths } from '@/config/paths'
 import { LearningPath } from '@/features/learning-path/LearningPath'
-import { currentSkill } from '@/api/current-skill'
 import { moduleAddress } from './module-address'
 
 export default function LearningPathScreen() {
   const navigate = useNavigate()
   const pathState = readPathState(useLocation().state)
   const skillId = pathState.skillId ?? currentSkill.get()
+
+  // A path that is opened without a skill goes on with the last one (specification §3).
+  useEffect(() => {
+    if (typeof skillId === 'number') currentSkill.set(skillId)
+  }, [skillId])
 
   return (
     <LearningPath

@@ -28,6 +28,7 @@ export function lesson(moduleId: number): ScreenState['place'] {
       description: module.description[language],
       videoUrl: null,
       nodeType: subSkill.kind,
+      nextModule: null,
     }
     const state = { skillId, module: learningModule }
     return { address: moduleAddress(state), state }

@@ -12,6 +12,7 @@ export function aModule(fields: Partial<LearningModule> = {}): LearningModule {
     description: '',
     videoUrl: null,
     nodeType: 'knowledge',
+    nextModule: null,
     ...fields,
   }
 }

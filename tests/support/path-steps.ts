@@ -14,6 +14,7 @@ export function lesson(title: string, status: ModuleStatus, id = 1): LearningMod
     description: '',
     videoUrl: null,
     nodeType: 'knowledge',
+    nextModule: null,
   }
 }
 

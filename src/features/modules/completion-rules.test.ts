@@ -55,6 +55,15 @@ describe('nextStep', () => {
     expect(nextStep(again, video)).toEqual({ kind: 'module', module: done })
   })
 
+  it('goes to the module that the last one names, unless a rating comes first', () => {
+    const last = { ...pdf, nextModule: { ...other, nextModule: null } }
+    const named = aPath([{ ...tools, modules: [video, last] }])
+    expect(nextStep(named, last)).toMatchObject({ kind: 'module', module: { id: 1101 } })
+    expect(nextStep(undefined, last)).toMatchObject({ kind: 'module', module: { id: 1101 } })
+    const rated = aPath([{ ...tools, modules: [video, last], hasFeedback: true }])
+    expect(nextStep(rated, last)).toMatchObject({ kind: 'rating' })
+  })
+
   it('asks for a rating after the last module where the sub-skill has a feedback', () => {
     const rated = aPath([{ ...tools, hasFeedback: true }, cutting])
     expect(nextStep(rated, pdf)).toEqual({

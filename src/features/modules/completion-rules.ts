@@ -34,8 +34,8 @@ export function findPlace(
 
 /**
  * The completion handler's decision (specification §4): the next sibling, finished or not; after the
- * last one the rating, where the parent sub-skill has a feedback; else the path. A module that is
- * not on the path counts as the last of a list without feedback.
+ * last one the rating, where the parent sub-skill has a feedback; else the module that this one names
+ * as the next; else the path. A module that is not on the path counts as the last of its list.
  */
 export function nextStep(path: LearningPath | undefined, completed: LearningModule): NextStep {
   const place = findPlace(path, completed)
@@ -45,6 +45,8 @@ export function nextStep(path: LearningPath | undefined, completed: LearningModu
   if (place?.subSkill.hasFeedback) {
     return { kind: 'rating', subSkillId: place.subSkill.id, completedModule }
   }
+  const named = place?.module.nextModule ?? completed.nextModule
+  if (named) return { kind: 'module', module: named }
   return { kind: 'path', completedModule }
 }
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { playableAddress } from './playable-address'
 import { VideoPlayer } from './VideoPlayer'
 
@@ -53,6 +53,14 @@ test('the loader leaves a clip that was here before its element was on the page'
   vi.spyOn(HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(4)
   await renderPlayer()
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull(), { timeout: 4000 })
+})
+
+test('a clip that failed before its element was on the page says so', async () => {
+  const player = HTMLMediaElement.prototype
+  Object.defineProperty(player, 'error', { configurable: true, get: () => ({ code: 4 }) })
+  onTestFinished(() => void Reflect.deleteProperty(player, 'error'))
+  render(<VideoPlayer src={src} title="Budget" language="en" onEnded={() => {}} />)
+  expect(await screen.findByText('The video does not play.')).toBeVisible()
 })
 
 test('keeps the volume and the speed that the learner chose', async () => {

@@ -66,12 +66,13 @@ export function VideoPlayer(props: VideoPlayerProps) {
   )
 }
 
-type PlayerProps = Omit<VideoPlayerProps, 'src'> & { src: string }
+type PlayerProps = Omit<VideoPlayerProps, 'src' | 'onError'> & { src: string; onError: () => void }
 
 function Player({ src, title, language, onEnded, onError }: PlayerProps) {
   const { t } = useTranslation()
   const [started, setStarted] = useState(false)
   const [loaded, setLoaded] = useState(false)
+  const [failedEarly, setFailedEarly] = useState(false)
   // The player sets both again whenever it is drawn: the learner's choice must be what it sets.
   const [volume, setVolume] = useState(1)
   const [playbackRate, setPlaybackRate] = useState(1)
@@ -80,19 +81,23 @@ function Player({ src, title, language, onEnded, onError }: PlayerProps) {
   // A video service that cannot be reached reports nothing at all.
   const slow = useElapsed(timing.slowHintAfter, !loaded) && !loaded
 
-  // A short clip may be here before its element is on the page, and its events then reach nobody.
-  const noticeEarlyLoad = useCallback((player: HTMLVideoElement | null) => {
+  // A clip may load or fail before its element is on the page, and its events then reach nobody.
+  const noticeWhatHappened = useCallback((player: HTMLVideoElement | null) => {
     if (!player) return
+    if (player.error) setFailedEarly(true)
     if (player.networkState !== HTMLMediaElement.NETWORK_EMPTY) setStarted(true)
     if (player.readyState >= HTMLMediaElement.HAVE_METADATA) setLoaded(true)
   }, [])
+  useEffect(() => {
+    if (failedEarly) onError()
+  }, [failedEarly, onError])
 
   return (
     <div role="group" aria-label={title}>
       <div className={styles.player}>
         <Suspense>
           <ReactPlayer
-            ref={noticeEarlyLoad}
+            ref={noticeWhatHappened}
             src={src}
             volume={volume}
             playbackRate={playbackRate}

@@ -1,9 +1,10 @@
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
 import * as learning from '@/api/learning'
 import * as requests from '@/api/modules'
+import { session } from '@/api/session'
 import { aModule } from '../../../../tests/support/lesson-data'
 import { renderLesson } from '../../../../tests/support/render-lesson'
 import { VideoLesson } from './VideoLesson'
@@ -48,6 +49,27 @@ beforeEach(() => {
 })
 
 describe('a video lesson', () => {
+  it('says in words what the clip shows', () => {
+    renderVideo({ description: 'Hands are washed with soap.' })
+    expect(screen.getByText('Hands are washed with soap.')).toBeVisible()
+  })
+
+  it('does not have to be watched again after a failed save and a reload', async () => {
+    session.start({ accessToken: 'x', email: 'sam@example.com', remember: true })
+    vi.mocked(learning.postModuleState).mockRejectedValueOnce(new ApiError('no-response'))
+    renderVideo()
+    await watch()
+    await userEvent.click(continueButton())
+    cleanup()
+    const { onCompleted } = renderVideo()
+    expect(isLocked()).toBe(false)
+    await userEvent.click(continueButton())
+    expect(onCompleted).toHaveBeenCalledOnce()
+    cleanup()
+    renderVideo()
+    expect(isLocked()).toBe(true)
+  })
+
   it('shuts the way on until the video has ended, and says why', async () => {
     renderVideo()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tools in your kitchen')

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSaveModuleState } from '@/api/learning.queries'
 import { useVideo } from '@/api/modules.queries'
@@ -11,6 +11,7 @@ import { Loading } from '@/ui/states/Loading'
 import { LessonError } from '../LessonError'
 import type { ModuleViewProps } from '../module-view'
 import { ModuleFrame } from '../ModuleFrame'
+import { useWatched } from './useWatched'
 import styles from './VideoLesson.module.css'
 
 /** A video to watch to its end: only then, or when it was completed before, the way on is open. */
@@ -21,7 +22,7 @@ export function VideoLesson({ module, header, onCompleted, onBack }: ModuleViewP
   const video = useVideo(module.contentId)
   const startOver = useStartOver()
   const save = useSaveModuleState()
-  const [hasEnded, setEnded] = useState(false)
+  const { isWatched, markWatched, forget } = useWatched(module.contentId)
 
   if (video.error && !video.data) {
     return (
@@ -41,7 +42,10 @@ export function VideoLesson({ module, header, onCompleted, onBack }: ModuleViewP
     save.mutate(
       { contentId: module.contentId, state: 'completed' },
       {
-        onSuccess: onCompleted,
+        onSuccess: () => {
+          forget()
+          onCompleted()
+        },
         onError: () => showToast({ kind: 'error', text: t('notSaved') }),
       },
     )
@@ -51,7 +55,7 @@ export function VideoLesson({ module, header, onCompleted, onBack }: ModuleViewP
       header={header}
       backLabel={t('goBack')}
       onBack={onBack}
-      locked={!hasEnded && !isCompleted}
+      locked={!isWatched && !isCompleted}
       reason={noteId}
       isSaving={save.isPending || save.isSuccess}
       onContinue={saveCompleted}
@@ -63,18 +67,19 @@ export function VideoLesson({ module, header, onCompleted, onBack }: ModuleViewP
             src={video.data.videoUrl ?? module.videoUrl}
             title={title}
             language={language}
-            onEnded={() => setEnded(true)}
+            onEnded={markWatched}
           />
         ) : (
           <Loading label={t('video.loading')} onRetry={startOver} />
         )}
       </div>
       <p id={noteId} role="status" className={styles.note}>
-        <Icon name={hasEnded || isCompleted ? 'check' : 'info'} />
+        <Icon name={isWatched || isCompleted ? 'check' : 'info'} />
         <span>
-          {hasEnded ? t('video.watched') : isCompleted ? t('video.completed') : t('video.watch')}
+          {isWatched ? t('video.watched') : isCompleted ? t('video.completed') : t('video.watch')}
         </span>
       </p>
+      {module.description !== '' && <p className={styles.description}>{module.description}</p>}
     </ModuleFrame>
   )
 }
