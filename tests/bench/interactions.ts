@@ -29,6 +29,7 @@ export async function pressToPaint(
   if (!desktop) throw new Error('There are no pairings')
   const settings = { zoom: 100, forcedColors: false, moreContrast: false }
   const context = { ...contextOf(desktop, settings), reducedMotion: 'no-preference' } as const
+  await stand.reset()
   const opened = await openState(browser, stand, stateOf(state), {
     ...context,
     language: desktop.language,

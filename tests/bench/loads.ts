@@ -50,6 +50,7 @@ async function bytesOf(response: Response): Promise<number> {
 export async function coldLoad(browser: Browser, stand: Stand, name: string): Promise<Load> {
   const phone = pairings.find(({ touch, language }) => touch && language === 'en')
   if (!phone) throw new Error('No pairing is an English phone')
+  await stand.reset()
   const opened = await openState(browser, stand, stateOf(name), {
     ...contextOf(phone, plain),
     language: phone.language,

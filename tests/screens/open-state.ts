@@ -44,7 +44,7 @@ export type OpenedState = {
   close: () => Promise<void>
 }
 
-/** A fresh browser window before a screen, the backend as it is in the beginning. */
+/** A fresh browser window before a screen. */
 export async function openState(
   browser: Browser,
   stand: Stand,
@@ -52,7 +52,6 @@ export async function openState(
   options: BrowserContextOptions & { language: Language },
 ): Promise<OpenedState> {
   const { language, ...contextOptions } = options
-  await stand.reset()
   const localStorage = await storedFor(stand, state, language)
   const context = await browser.newContext({
     ...contextOptions,

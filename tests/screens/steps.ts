@@ -4,9 +4,9 @@ import { say, type Step, type Visit, type Words } from './screen-state'
 
 // Before the page loads ---------------------------------------------------------------------------
 
-/** Calls to this path (`/api/quiz/answers`) are never answered. */
+/** Calls whose path begins so (`/api/quiz`) are never answered. */
 export function holds(path: string): Step {
-  return ({ page }) => page.route(`**${path}*`, () => {})
+  return ({ page }) => page.route(`**${path}**`, () => {})
 }
 
 /** Files of the app whose name begins so are gone, as after a new deployment. */

@@ -27,7 +27,7 @@ export const mapStates: readonly ScreenState[] = [
     learner: 'sam',
     place: map,
     steps: [press('skill-map:view.list')],
-    shows: 'skill-map:list.continue',
+    shows: ({ t }) => t('skill-map:list.skills', { count: 1 }),
   },
   {
     name: 'map-empty',
@@ -57,9 +57,9 @@ export const mapStates: readonly ScreenState[] = [
   {
     name: 'map-loading-slow',
     mock: 'loading-view',
-    learner: 'slow',
+    learner: 'sam',
     place: map,
-    before: [ownClock],
+    before: [ownClock, holds('/api/skill-map')],
     steps: [pass(9)],
     shows: 'common:ui.loading.slow',
   },

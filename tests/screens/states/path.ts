@@ -85,6 +85,22 @@ export const pathStates: readonly ScreenState[] = [
     shows: 'learning-path:trophy.unlocked',
   },
   {
+    name: 'path-list',
+    mock: 'skill-map-list',
+    learner: 'sam',
+    place: path(cooking),
+    steps: [press('learning-path:view.list')],
+    shows: ({ language }) => `2. ${stepTitle(102)[language]}`,
+  },
+  {
+    name: 'path-list-step',
+    mock: 'learning-path-sheet',
+    learner: 'sam',
+    place: path(cooking),
+    steps: [press('learning-path:view.list'), openPlace('node-2')],
+    shows: 'learning-path:step.start',
+  },
+  {
     name: 'path-loading',
     mock: 'loading-view',
     learner: 'sam',
