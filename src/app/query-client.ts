@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { mayPass } from '@/api/api-error'
 
 const retries = 3
@@ -9,6 +9,8 @@ const longestDelay = 30_000
  * refusal is shown at once. Writes are sent once and never later by themselves (contract, 'retries').
  */
 export function makeQueryClient(): QueryClient {
+  // It believes in a network until told otherwise; the news may have come before it listened.
+  onlineManager.setOnline(navigator.onLine)
   return new QueryClient({
     defaultOptions: {
       queries: {
