@@ -1,5 +1,4 @@
 import { showFailure } from './app/boot-failure'
-import { showEnvironment } from './app/environment'
 import { chooseLandingLanguage, listenOnLanding, showView } from './app/landing'
 
 const loadApp = () => import('./app/start')
@@ -12,7 +11,6 @@ async function start(): Promise<void> {
   }
 }
 
-showEnvironment(window.location.hostname)
 listenOnLanding({
   chooseLanguage: chooseLandingLanguage,
   go: (path) => {

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { closePage, openPage } from '../support/open-page'
+
+afterEach(closePage)
+
+const labels = ['DEVELOP', 'STAGING']
+const shown = () =>
+  labels.filter((label) => getComputedStyle(screen.getByText(label)).display !== 'none')
+
+describe('the environment banner', () => {
+  it.each([
+    ['app-dev.norte.example', ['DEVELOP']],
+    ['develop.norte.example', ['DEVELOP']],
+    ['stg.dev.norte.example', ['DEVELOP']],
+    ['app-stg.norte.example', ['STAGING']],
+    ['app.norte-stg.example', ['STAGING']],
+    ['norte.example', []],
+    ['staging.norte.example', []],
+    ['localhost', []],
+  ])('on %s: %j', async (hostname, names) => {
+    await openPage({ hostname })
+    expect(shown()).toEqual(names)
+  })
+
+  it('stands over landing and app alike, and takes neither room nor clicks', async () => {
+    await openPage({ hostname: 'app-dev.norte.example' })
+    const banner = screen.getByText('DEVELOP').parentElement
+    expect(banner?.parentElement).toBe(document.body)
+    expect(banner).toHaveStyle({ position: 'fixed', 'pointer-events': 'none' })
+    document.documentElement.dataset.view = 'app'
+    expect(shown()).toEqual(['DEVELOP'])
+  })
+})
