@@ -1,0 +1,41 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import fc from 'fast-check'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { contractCalls } from '../support/contract-calls'
+import { mutatedBody } from '../support/mutations'
+import { backend, renderApp } from '../support/render-app'
+import { readingScreens } from '../support/screens-that-read'
+
+/** Few of the thousand variants of each answer, drawn as screens. */
+const runs = { numRuns: 8, seed: 20_260_101 }
+const learner = 'sam@example.com'
+
+const isHere = () => {
+  const main = document.getElementById('main')
+  return main?.querySelector('h1')?.textContent !== '' && main?.querySelector('h1') !== null
+}
+
+describe('a screen with a broken answer', () => {
+  it.each(readingScreens)(
+    '$name is never white: it shows what it can, or says that it cannot',
+    async ({ path, state, reads }) => {
+      const given = contractCalls.find(({ name }) => name === `GET ${reads}`)
+      await fc.assert(
+        fc.asyncProperty(mutatedBody(given?.answer), async (body) => {
+          backend.use(http.get(`*${reads}`, () => new HttpResponse(body)))
+          const { unmount } = await renderApp({ path, state, learner })
+          await waitFor(() => expect(isHere()).toBe(true))
+          await act(() => Promise.resolve())
+          expect(screen.queryByText(/This page stopped working/)).toBeNull()
+          expect(document.querySelector('#main script, #main img[onerror]')).toBeNull()
+          expect(document.querySelector('[href^="javascript:"], [src^="javascript:"]')).toBeNull()
+          expect(console.error).not.toHaveBeenCalled()
+          unmount()
+        }),
+        runs,
+      )
+    },
+    120_000,
+  )
+})
