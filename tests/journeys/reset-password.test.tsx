@@ -99,7 +99,7 @@ describe('a reset link', () => {
   )
 
   it('is not called invalid when there is no answer, and can be checked again', async () => {
-    const silent = vi.fn(() => HttpResponse.error())
+    const silent = vi.fn<() => Response>(() => HttpResponse.error())
     backend.use(http.get('*/auth/validate_reset_token', silent))
     holdTheClock()
     const { user } = await renderApp({ path: `/reset-password?token=${goodToken}` })
@@ -157,7 +157,7 @@ describe('a new password', () => {
     await user.click(screen.getByRole('button', { name: 'Guardar contraseña nueva' }))
     await screen.findByText('Tu contraseña cambió.')
     await user.click(screen.getByRole('link', { name: 'Ir a iniciar sesión' }))
-    await screen.findByRole('heading', { name: 'Iniciar sesión' })
+    expect(await screen.findByRole('heading', { name: 'Iniciar sesión' })).toBeVisible()
   })
 
   it.each([

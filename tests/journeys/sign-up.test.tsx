@@ -78,14 +78,14 @@ describe('signing up', () => {
     await user.click(await screen.findByRole('link', { name: 'Sign in' }))
     await screen.findByRole('heading', { name: 'Sign in' })
     await user.click(screen.getByRole('link', { name: 'Create an account' }))
-    await screen.findByRole('heading', { name: 'Create your account' })
+    expect(await screen.findByRole('heading', { name: 'Create your account' })).toBeVisible()
   })
 })
 
 describe('what is wrong with an entry', () => {
   it.each<[Entry, string, string]>([
     [{ email: '' }, 'E-mail', 'Write your e-mail.'],
-    [{ email: 'sam@example' }, 'E-mail', 'Write your full e-mail, like sam@example.com.'],
+    [{ email: 'sam@example' }, 'E-mail', 'Write your full e-mail, like name@example.com.'],
     [{ password: '' }, 'Password', 'Use 8 characters or more.'],
     [{ password: 'Norte26' }, 'Password', 'Use 8 characters or more.'],
     [{ password: 'password' }, 'Password', 'Add one capital letter and one number.'],
@@ -114,7 +114,7 @@ describe('what is wrong with an entry', () => {
     await user.type(await screen.findByLabelText('E-mail'), 'sam@example')
     expect(screen.queryByText(/Write your full e-mail/)).toBeNull()
     await user.click(screen.getByLabelText('Password'))
-    expect(screen.getByText('Write your full e-mail, like sam@example.com.')).toBeVisible()
+    expect(screen.getByText('Write your full e-mail, like name@example.com.')).toBeVisible()
     expect(screen.getByLabelText('Password')).toHaveFocus()
     expect(screen.queryByRole('group', { name: /to fix/ })).toBeNull()
   })

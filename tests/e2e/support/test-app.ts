@@ -39,8 +39,8 @@ function contextOf(visitor: Visitor): BrowserContextOptions {
 
 type Fixtures = {
   browser: Browser
-  /** Where the build is served, and where it expects its backend. */
-  app: { url: string; apiBaseUrl: string }
+  /** Where the build is served, where it expects its backend, and whom else it may ask. */
+  app: { url: string; apiBaseUrl: string; alsoKnown?: readonly string[] }
   /** Opens a fresh browser context for one visitor; its problems fail the test. */
   openApp: (visitor?: Visitor) => Promise<OpenedApp>
 }
@@ -75,7 +75,11 @@ export const test = base.extend<Fixtures>({
     await lend(async (visitor = {}) => {
       const context = await browser.newContext(contextOf(visitor))
       context.setDefaultTimeout(10_000)
-      const problems = await watchForProblems(context, [app.url, app.apiBaseUrl])
+      const problems = await watchForProblems(context, [
+        app.url,
+        app.apiBaseUrl,
+        ...(app.alsoKnown ?? []),
+      ])
       opened.push({ close: () => context.close(), problems })
       return { page: await context.newPage(), url: app.url, problems }
     })

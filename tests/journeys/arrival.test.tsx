@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { http } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { aliases } from '@/app/routes'
+import { paths } from '@/config/paths'
+import { backend, renderApp } from '../support/render-app'
+
+async function signIn(user: UserEvent, email: string) {
+  const field = await screen.findByLabelText('E-mail')
+  await user.clear(field)
+  await user.paste(email)
+  await user.click(screen.getByLabelText('Password'))
+  await user.paste('Norte2026')
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+}
+
+const arriveAt = (path: string) =>
+  waitFor(() => expect(window.location.pathname).toBe(aliases[path] ?? path))
+
+const mapCall = 'GET /api/skill-map/with-selection'
+
+describe('after sign-in', () => {
+  it.each([
+    ['sam@example.com', 'who has skills', paths.skillMap],
+    ['noor@example.com', 'whose profile is there, without skills', paths.skillSelection],
+    ['kim@example.com', 'without profile', paths.lifeGoals],
+    ['map-fails@example.com', 'whose map does not load', paths.skillMap],
+  ])('%s, %s, arrives at the right screen', async (email, _who, path) => {
+    const { user } = await renderApp({ path: '/SignIn' })
+    await signIn(user, email)
+    await waitFor(() => expect(backend.requestsTo(mapCall).length).toBeGreaterThan(0))
+    await arriveAt(path)
+    expect(screen.queryByRole('heading', { name: 'Sign in' })).toBeNull()
+  })
+
+  it('a new user goes to the life goals, even with a map', async () => {
+    localStorage.setItem('registeredEmail', 'Sam@example.com')
+    localStorage.setItem('isNewUser', 'true')
+    const { user } = await renderApp({ path: '/SignIn' })
+    await signIn(user, 'sam@example.com')
+    await arriveAt(paths.lifeGoals)
+    expect(localStorage.getItem('isNewUser')).toBe('true')
+  })
+
+  it('does not wait for a map that never comes, but lets its screen wait', async () => {
+    backend.use(http.get('*/api/skill-map/with-selection', () => new Promise<never>(() => {})))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    const { user } = await renderApp({ path: '/SignIn' })
+    await signIn(user, 'noor@example.com')
+    await waitFor(() => expect(backend.requestsTo(mapCall)).toHaveLength(1))
+    expect(window.location.pathname).toBe('/SignIn')
+    const working = screen.getByRole('button', { name: 'Signing in…' })
+    expect(working).toHaveAttribute('aria-disabled', 'true')
+    await vi.advanceTimersByTimeAsync(8000)
+    await arriveAt(paths.skillMap)
+    vi.useRealTimers()
+  })
+})
+
+describe('where the browser keeps nothing', () => {
+  const block = () =>
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+
+  it.each([
+    ['en', 'This browser keeps nothing', 'E-mail'],
+    ['es', 'Este navegador no guarda nada', 'Correo electrónico'],
+  ] as const)('says so at sign-in (%s)', async (language, sentence, label) => {
+    block()
+    await renderApp({ path: '/SignIn', language })
+    await screen.findByLabelText(label)
+    expect(screen.getByText(sentence)).toBeVisible()
+  })
+
+  it('works for the visit, and says at once what is not kept', async () => {
+    block()
+    const { user } = await renderApp({ path: '/SignIn' })
+    await signIn(user, 'sam@example.com')
+    await screen.findByRole('heading', { name: 'Your skill map' })
+    expect(screen.getByText(/You will sign in again next time/)).toBeVisible()
+    expect(localStorage.getItem('accessToken')).toBeNull()
+  })
+
+  it('says nothing of the kind where it does keep', async () => {
+    await renderApp({ path: '/SignIn' })
+    await screen.findByLabelText('E-mail')
+    expect(screen.queryByText('This browser keeps nothing')).toBeNull()
+  })
+})

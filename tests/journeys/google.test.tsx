@@ -1,0 +1,132 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { answerForGoogle, chooseInGoogle, type ScriptFate } from '../support/google-in-jsdom'
+import { googleCredential, googleScript } from '../support/google-stand-in'
+import { backend, renderApp } from '../support/render-app'
+
+// Settings are read once, before the first screen.
+vi.hoisted(() => vi.stubEnv('VITE_GOOGLE_CLIENT_ID', '123.apps.example'))
+
+let google: ReturnType<typeof answerForGoogle> | undefined
+
+afterEach(() => {
+  google?.end()
+  google = undefined
+  vi.useRealTimers()
+})
+
+async function open(path: string, fate: ScriptFate = 'loads', language: 'en' | 'es' = 'en') {
+  google = answerForGoogle(fate)
+  const app = await renderApp({ path, language })
+  await screen.findByRole('heading', { level: 1 })
+  return { ...app, asked: google.asked }
+}
+
+const button = (name = 'Continue with Google') => screen.findByRole('button', { name })
+
+describe('the Google button', () => {
+  it('signs in, keeps the session as Remember me says, and opens the map', async () => {
+    const { user } = await open('/SignIn')
+    await user.click(await button())
+    const credential = googleCredential('Sam@example.com')
+    await chooseInGoogle(credential)
+    await screen.findByRole('heading', { name: 'Your skill map' })
+    expect(backend.requestsTo('POST /auth/google-login')[0]?.body).toEqual({ token: credential })
+    expect(localStorage.getItem('accessToken')).not.toBeNull()
+    expect(localStorage.getItem('refreshToken')).toMatch(/^refresh-/)
+    expect(Date.parse(localStorage.getItem('expiresAt') ?? '')).toBeGreaterThan(Date.now())
+    expect(localStorage.getItem('userKey')).toBe('sam@example.com')
+  })
+
+  it('keeps the session for this tab only when Remember me is not ticked', async () => {
+    const { user } = await open('/SignIn')
+    await user.click(screen.getByLabelText('Remember me'))
+    await user.click(await button())
+    await chooseInGoogle(googleCredential('sam@example.com'))
+    await screen.findByRole('heading', { name: 'Your skill map' })
+    expect(localStorage.getItem('accessToken')).toBeNull()
+    expect(sessionStorage.getItem('accessToken')).not.toBeNull()
+  })
+
+  it('signs up on the sign-up screen and signs in at once, for this tab', async () => {
+    const { user } = await open('/SignUp')
+    await user.click(await button('Sign up with Google'))
+    await chooseInGoogle(googleCredential('lucia@example.com'))
+    await screen.findByRole('heading', { name: 'Your skill map' })
+    expect(localStorage.getItem('accessToken')).toBeNull()
+    expect(sessionStorage.getItem('accessToken')).not.toBeNull()
+  })
+
+  it.each([
+    ['/SignIn', 'Continue with Google', 'There was an error signing in with Google'],
+    ['/SignUp', 'Sign up with Google', 'Error signing up with Google'],
+  ])('says on %s that Google sign-in failed, and keeps no token', async (path, name, sentence) => {
+    const { user } = await open(path)
+    await user.click(await button(name))
+    await chooseInGoogle(googleCredential('server-error@example.com'))
+    expect(await screen.findByText(sentence)).toBeVisible()
+    expect(localStorage.getItem('accessToken')).toBeNull()
+    await user.click(await button(name))
+    expect(screen.queryByText(sentence)).toBeNull()
+  })
+
+  it.each([
+    ['an answer without a token', googleCredential('no-token@example.com')],
+    ['no credential', undefined],
+  ])('says so too after %s', async (_what, credential) => {
+    const { user } = await open('/SignIn')
+    await user.click(await button())
+    await chooseInGoogle(credential)
+    expect(await screen.findByText('There was an error signing in with Google')).toBeVisible()
+  })
+
+  it('speaks the language of the page, also after a switch', async () => {
+    const { user, asked } = await open('/SignIn', 'loads', 'es')
+    await button('Continuar con Google')
+    await user.click(screen.getByRole('button', { name: /English/ }))
+    await button('Continue with Google')
+    expect(new Set(asked)).toEqual(new Set([`${googleScript}?hl=es`, `${googleScript}?hl=en`]))
+  })
+
+  it('leaves with its script when the learner goes on', async () => {
+    const { user } = await open('/SignIn')
+    await button()
+    await user.click(screen.getByRole('link', { name: 'Forgot password?' }))
+    await screen.findByRole('heading', { name: 'Forgot your password?' })
+    expect(document.querySelector(`script[src^="${googleScript}"]`)).toBeNull()
+  })
+})
+
+describe('without Google’s script', () => {
+  it.each(['fails', 'empty'] as const)(
+    'the screen says so and points to the e-mail when it %s',
+    async (fate) => {
+      await open('/SignIn', fate)
+      expect(await screen.findByText('Google does not load here. Use your e-mail.')).toBeVisible()
+      expect(screen.queryByRole('button', { name: /Google/ })).toBeNull()
+    },
+  )
+
+  it('the screen says after eight seconds that Google is slow', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    await open('/SignUp', 'hangs')
+    await act(() => vi.advanceTimersByTimeAsync(7000))
+    expect(screen.queryByText(/Google is slow/)).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(1500))
+    expect(screen.getByText('Google is slow today. You can use your e-mail.')).toBeVisible()
+  })
+
+  it('nothing is asked of Google on other screens', async () => {
+    const { asked } = await open('/forgot-password')
+    expect(asked).toEqual([])
+  })
+})
+
+it('a press that opens no window is answered with the other way in', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  await open('/SignIn')
+  const press = await button()
+  act(() => press.click())
+  await act(() => vi.advanceTimersByTimeAsync(8000))
+  await waitFor(() => expect(screen.getByText(/Did no Google window open/)).toBeVisible())
+})
