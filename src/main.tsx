@@ -22,4 +22,4 @@ listenOnLanding({
 
 if (document.documentElement.dataset.view === 'app') void start()
 // On the landing the app waits: its files are fetched once the page is quiet.
-else window.addEventListener('load', () => setTimeout(() => loadApp().catch(() => {}), 1500))
+else window.addEventListener('load', () => setTimeout(() => void loadApp().catch(() => {}), 1500))

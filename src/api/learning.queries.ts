@@ -10,7 +10,7 @@ import {
 } from './learning'
 import { skillKeys } from './skills.queries'
 
-export const learningKeys = {
+const learningKeys = {
   all: ['learning-path'] as const,
   path: (skillId: Id | null, language: string) => [...learningKeys.all, skillId, language] as const,
 }

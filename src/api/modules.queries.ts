@@ -3,7 +3,7 @@ import { useLanguage } from '@/i18n/useLanguage'
 import type { Id } from './call'
 import { getQuizQuestions, getVideo, postQuizAnswer } from './modules'
 
-export const moduleKeys = {
+const moduleKeys = {
   video: (contentId: Id | null, language: string) => ['video', contentId, language] as const,
   quiz: (contentId: Id | null, language: string) => ['quiz', contentId, language] as const,
 }

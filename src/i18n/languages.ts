@@ -5,9 +5,6 @@ export type Language = (typeof languages)[number]
 /** Where the chosen language is kept; index.html reads the same key before any script file. */
 export const languageKey = 'i18nextLng'
 
-/** Each language by its own name. */
-export const languageNames: Record<Language, string> = { en: 'English', es: 'Español' }
-
 /** The language of a tag such as es-MX; English for any other. */
 export function toLanguage(tag: string | null | undefined): Language {
   return tag?.toLowerCase().split('-')[0] === 'es' ? 'es' : 'en'

@@ -13,9 +13,9 @@ export type StorageArea = {
 function storageArea(open: () => Storage): StorageArea {
   const memory = new Map<string, string>()
 
-  const attempt = <T>(use: (storage: Storage) => T, fallback: T): T => {
+  const attempt = <T>(work: (storage: Storage) => T, fallback: T): T => {
     try {
-      return use(open())
+      return work(open())
     } catch {
       return fallback
     }

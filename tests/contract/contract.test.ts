@@ -36,6 +36,7 @@ import { smallContent } from '@/mock-backend/testing/small-content'
 const foreignHost = process.env.CONTRACT_BASE_URL
 const username = process.env.CONTRACT_EMAIL ?? 'sam@example.com'
 const password = process.env.CONTRACT_PASSWORD ?? 'Norte2026'
+// oxlint-disable-next-line vitest/no-disabled-tests, vitest/valid-title -- makes tests, is none
 const onStandIn = it.skipIf(foreignHost !== undefined)
 
 let backend: HttpBackend | undefined

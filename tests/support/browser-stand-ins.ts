@@ -35,7 +35,7 @@ window.matchMedia ??= (media: string) =>
   }) satisfies MediaQueryList
 
 window.scrollTo = () => {}
-Element.prototype.scrollIntoView ??= () => {}
+Element.prototype.scrollIntoView = () => {}
 HTMLMediaElement.prototype.play = () => Promise.resolve()
 HTMLMediaElement.prototype.pause = () => {}
 HTMLMediaElement.prototype.load = () => {}

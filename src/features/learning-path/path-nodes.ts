@@ -52,7 +52,7 @@ export type PathNodes = {
   steps: { done: number; total: number }
 }
 
-export const completedNodeId = 'completed-node'
+const completedNodeId = 'completed-node'
 const nodeId = (index: number) => `node-${index}`
 
 /**

@@ -79,7 +79,6 @@ export const CurriculumSchema = v.strictObject({
 
 export type Language = 'en' | 'es'
 export type Localized = v.InferOutput<typeof LocalizedSchema>
-export type Question = v.InferOutput<typeof QuestionSchema>
 export type Module = v.InferOutput<typeof VideoSchema> | v.InferOutput<typeof QuizSchema>
 export type SubSkill = v.InferOutput<typeof SubSkillSchema>
 export type Skill = v.InferOutput<typeof SkillSchema>

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** Whether the window matches now; the component renders again when that changes. */
-export function useMediaQuery(query: string): boolean {
+function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
       const list = window.matchMedia(query)
@@ -15,5 +15,3 @@ export function useMediaQuery(query: string): boolean {
 
 /** Room for the wide layouts; portrait layouts otherwise (design tokens, breakpoints.md). */
 export const useWide = () => useMediaQuery('(min-width: 768px)')
-
-export const useReducedMotion = () => useMediaQuery('(prefers-reduced-motion: reduce)')
