@@ -74,7 +74,7 @@ export const test = base.extend<Fixtures>({
     const opened: { close: () => Promise<void>; problems: readonly string[] }[] = []
     await lend(async (visitor = {}) => {
       const context = await browser.newContext(contextOf(visitor))
-      context.setDefaultTimeout(10_000)
+      context.setDefaultTimeout(20_000)
       const problems = await watchForProblems(context, [
         app.url,
         app.apiBaseUrl,
