@@ -25,6 +25,8 @@ export function useResetTokenIsValid(token: string) {
     queryKey: ['reset-token', token],
     queryFn: () => getResetTokenIsValid(token),
     staleTime: Infinity,
+    // A token works once: the next visit asks again.
+    gcTime: 0,
     refetchOnReconnect: false,
   })
 }

@@ -138,6 +138,7 @@ describe('a new password', () => {
     holdTheClock()
     expect(await screen.findByText('Password reset successful.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to sign in' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Choose a new password' })).toHaveFocus()
     expect(backend.requestsTo('POST /auth/reset_password')[0]?.body).toEqual({
       token: goodToken,
       new_password: 'Puerto2027',

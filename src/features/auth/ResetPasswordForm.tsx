@@ -9,6 +9,7 @@ import styles from './AuthForm.module.css'
 import { NewPasswordFields } from './NewPasswordFields'
 import { newPasswordProblems, type NewPassword } from './password-rules'
 import { useCheckedForm } from './useCheckedForm'
+import { useFocusRescue } from './useFocusRescue'
 import { useResetPassword } from './useResetPassword'
 import { useTimedMove } from './useTimedMove'
 import { WaitNote } from './WaitNote'
@@ -22,6 +23,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
   const form = useCheckedForm({ initial: empty, check: newPasswordProblems })
   const { reset, busy, saved, failure, forgetFailure } = useResetPassword()
   useTimedMove(saved, paths.signIn)
+  useFocusRescue(saved ? 'saved' : 'form')
 
   if (saved) {
     return (

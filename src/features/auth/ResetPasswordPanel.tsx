@@ -8,6 +8,7 @@ import { Loading } from '@/ui/states/Loading'
 import styles from './AuthForm.module.css'
 import { AuthPanel } from './AuthPanel'
 import { ResetPasswordForm } from './ResetPasswordForm'
+import { useFocusRescue } from './useFocusRescue'
 import { useTimedMove } from './useTimedMove'
 
 /** A new password for the token of a mail (specification §2, Reset password). */
@@ -36,6 +37,7 @@ function NoToken() {
 function WithToken({ token }: { token: string }) {
   const { t } = useTranslation('auth')
   const check = useResetTokenIsValid(token)
+  useFocusRescue(check.isFetching ? 'checking' : check.status)
 
   if (check.isFetching) return <Loading label={t('resetPassword.checking')} />
   if (check.data === true) return <ResetPasswordForm token={token} />

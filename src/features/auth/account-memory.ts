@@ -33,6 +33,11 @@ export function isNewUser(email: string | undefined): boolean {
   return same(storage.local.get(registeredEmailKey), email)
 }
 
+/** The profile is there: nobody is new any more (contract, 'who is a new user'). */
+export function forgetNewUser(): void {
+  storage.local.remove(newUserKey)
+}
+
 /** Whether this browser keeps anything past the visit; private windows may not. */
 export function browserKeeps(): boolean {
   const probe = 'norteProbe'
