@@ -14,6 +14,11 @@ export function lacks(file: string): Step {
   return ({ page }) => page.route(`**/assets/${file}*.js`, (route) => route.abort())
 }
 
+/** Whatever is asked of this host breaks off at once. */
+export function breaksOff(host: string): Step {
+  return ({ page }) => page.route(`https://${host}/**`, (route) => route.abort())
+}
+
 /** The file of a screen holds this code instead. */
 export function hasInstead(file: string, body: string): Step {
   return ({ page }) =>
@@ -32,7 +37,7 @@ export function reads(text: string, instead: string): Step {
     })
 }
 
-/** The page's clock can be driven: `pass` and `freeze` need it. */
+/** The page's clock can be driven: `pass` and `stopClock` need it. */
 export const ownClock: Step = ({ page }) => page.clock.install()
 
 // On the page -------------------------------------------------------------------------------------
@@ -47,9 +52,23 @@ export function pass(seconds: number): Step {
   }
 }
 
-/** What would go away by itself stays. */
-export const freeze: Step = async ({ page }) =>
-  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1)
+/** The clock stands still: what goes away by itself stays. */
+export const stopClock: Step = async ({ page }) => {
+  const margin = 10_000
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + margin)
+}
+
+/** The clock that stands still goes on in small steps until the screen says so. */
+export function passUntil(words: Words): Step {
+  return async (visit) => {
+    const { page } = visit
+    const text = page.getByText(say(words, visit)).filter({ visible: true })
+    for (let step = 0; step < 150 && (await text.count()) === 0; step += 1) {
+      await page.clock.runFor(20)
+      await new Promise((resolve) => setTimeout(resolve, 80))
+    }
+  }
+}
 
 const named = (visit: Visit, words: Words): Locator => {
   const name = say(words, visit)

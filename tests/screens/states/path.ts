@@ -66,7 +66,7 @@ export const pathStates: readonly ScreenState[] = [
     learner: 'sam',
     place: path(cooking),
     steps: [openPlace('node-4')],
-    shows: ({ t, language }) => t('learning-path:step.locked', { title: stepTitle(102)[language] }),
+    shows: ({ t, language }) => t('learning-path:step.locked', { title: stepTitle(103)[language] }),
   },
   {
     name: 'path-trophy-locked',
