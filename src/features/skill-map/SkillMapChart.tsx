@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Skill, SkillMapEntry } from '@/api/skills'
 import CompassRose from '@/ui/art/compass-rose.svg?component'
@@ -13,7 +13,6 @@ import { useChart } from './useChart'
 import { rootTextScale, useElementWidth } from './useElementWidth'
 
 type SkillMapChartProps = {
-  head: ReactNode
   entries: readonly SkillMapEntry[]
   hidden: HiddenCategories
   userName: string | null | undefined
@@ -27,7 +26,7 @@ const noEdges: never[] = []
 
 /** The chart: the learner's harbour, the islands of the categories, their skills. */
 export function SkillMapChart(props: SkillMapChartProps) {
-  const { head, focusCategoryId, ...shown } = props
+  const { focusCategoryId, ...shown } = props
   const { t } = useTranslation('skill-map')
   const isWide = useWide()
   const [frame, width] = useElementWidth()
@@ -46,7 +45,6 @@ export function SkillMapChart(props: SkillMapChartProps) {
           {...canvas}
           centre={places.harbour}
           beginAt={islands[focused]}
-          overlay={head}
           backdrop={
             <>
               <CompassRose className={styles.rose} data-decoration="" />
@@ -55,15 +53,12 @@ export function SkillMapChart(props: SkillMapChartProps) {
           }
         />
       ) : (
-        <>
-          {head}
-          <FlowCanvas
-            {...canvas}
-            mode="static"
-            height={sea.bounds.bottom}
-            backdrop={<ChartSea {...sea} islands={islands} shoalSize={220} />}
-          />
-        </>
+        <FlowCanvas
+          {...canvas}
+          mode="static"
+          height={sea.bounds.bottom}
+          backdrop={<ChartSea {...sea} islands={islands} shoalSize={220} />}
+        />
       )}
     </div>
   )

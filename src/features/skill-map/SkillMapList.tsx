@@ -1,8 +1,7 @@
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Skill, SkillMapEntry } from '@/api/skills'
 import { Icon } from '@/ui/art/Icon'
-import { Column } from '@/ui/layout/Column'
 import type { HiddenCategories } from './hidden-categories'
 import { IslandArt } from './IslandArt'
 import { inSlotOrder } from './map-slots'
@@ -10,7 +9,6 @@ import styles from './SkillMapList.module.css'
 import { SkillRow } from './SkillRow'
 
 type SkillMapListProps = {
-  head: ReactNode
   entries: readonly SkillMapEntry[]
   hidden: HiddenCategories
   onToggle: (categoryId: string) => void
@@ -18,10 +16,9 @@ type SkillMapListProps = {
 }
 
 /** The map's twin: the same skills in the same order, with the same actions, to read line by line. */
-export function SkillMapList({ head, entries, hidden, onToggle, onOpenSkill }: SkillMapListProps) {
+export function SkillMapList({ entries, hidden, onToggle, onOpenSkill }: SkillMapListProps) {
   return (
-    <Column width="list">
-      {head}
+    <>
       {inSlotOrder(entries, ({ category }) => category.id).map(({ thing: entry, slot }) => (
         <CategoryCard
           key={slot}
@@ -31,7 +28,7 @@ export function SkillMapList({ head, entries, hidden, onToggle, onOpenSkill }: S
           onOpenSkill={onOpenSkill}
         />
       ))}
-    </Column>
+    </>
   )
 }
 

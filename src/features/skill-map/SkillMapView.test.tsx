@@ -156,6 +156,18 @@ describe.each([
   })
 })
 
+test.each([
+  ['the winding chart', () => {}],
+  ['the wide chart', asWideWindow],
+])('the switch between %s and the list keeps the focus', async (_, arrange) => {
+  arrange()
+  show()
+  for (const view of ['List', 'Map']) {
+    await userEvent.click(button(view))
+    expect(button(view)).toHaveFocus()
+  }
+})
+
 describe('the harbour', () => {
   test('names the learner', () => {
     show()

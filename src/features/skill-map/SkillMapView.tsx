@@ -1,4 +1,5 @@
 import type { Skill, SkillMapEntry } from '@/api/skills'
+import { Column } from '@/ui/layout/Column'
 import { SkillMapChart } from './SkillMapChart'
 import { SkillMapHead } from './SkillMapHead'
 import { SkillMapList } from './SkillMapList'
@@ -26,15 +27,19 @@ export function SkillMapView(props: SkillMapViewProps) {
   const { hidden, toggle } = useHiddenCategories({ userKey, focusCategoryId, categoryIds })
   const shared = { entries, hidden, onToggle: toggle, onOpenSkill }
 
-  const head = (
-    <SkillMapHead
-      className={view === 'map' ? styles.onMap : styles.onList}
-      view={view}
-      onChoose={chooseView}
-    />
-  )
-  if (view === 'list') return <SkillMapList {...shared} head={head} />
+  // The head has one place in both: the switch that was pressed keeps the focus.
   return (
-    <SkillMapChart {...shared} head={head} userName={userName} focusCategoryId={focusCategoryId} />
+    <Column width={view === 'map' ? 'window' : 'list'}>
+      <SkillMapHead
+        className={view === 'map' ? styles.onMap : styles.onList}
+        view={view}
+        onChoose={chooseView}
+      />
+      {view === 'map' ? (
+        <SkillMapChart {...shared} userName={userName} focusCategoryId={focusCategoryId} />
+      ) : (
+        <SkillMapList {...shared} />
+      )}
+    </Column>
   )
 }

@@ -22,8 +22,6 @@ type FlowCanvasProps<N extends Node, E extends Edge> = {
   nodeTypes: NodeTypes
   edgeTypes?: EdgeTypes
   ariaLabel: string
-  /** On top of the chart and before it for the keyboard: headings, switches. */
-  overlay?: ReactNode
   /** Decoration under the chart. */
   backdrop?: ReactNode
 } & (StaticChart | MovingChart)
@@ -62,7 +60,7 @@ export function FlowCanvas<N extends Node, E extends Edge>(props: FlowCanvasProp
 }
 
 function Canvas<N extends Node, E extends Edge>(props: FlowCanvasProps<N, E>) {
-  const { nodes, edges, nodeTypes, edgeTypes, ariaLabel, overlay, backdrop } = props
+  const { nodes, edges, nodeTypes, edgeTypes, ariaLabel, backdrop } = props
   const moving = props.mode !== 'static'
   const frame = useRef<HTMLDivElement>(null)
   const flow = useReactFlow()
@@ -79,10 +77,6 @@ function Canvas<N extends Node, E extends Edge>(props: FlowCanvasProps<N, E>) {
         style: { ...node.style, pointerEvents: 'all' as const },
       })),
     [nodes],
-  )
-  const plainEdges = useMemo(
-    () => edges.map((edge) => ({ ...edge, domAttributes: { 'aria-hidden': true } })),
-    [edges],
   )
 
   const show = () => {
@@ -128,14 +122,13 @@ function Canvas<N extends Node, E extends Edge>(props: FlowCanvasProps<N, E>) {
       onFocus={bringIntoView}
     >
       {backdrop}
-      {overlay && <div className={styles.overlay}>{overlay}</div>}
       <div className={styles.chart}>
         <ReactFlow
           nodes={plainNodes}
-          edges={plainEdges}
+          edges={edges}
           nodeTypes={nodeTypes}
           {...(edgeTypes && { edgeTypes })}
-          ref={makeGroup}
+          ref={readAsGroup}
           aria-label={ariaLabel}
           ariaLabelConfig={quiet}
           minZoom={moving ? zoom.min : 1}
@@ -166,7 +159,11 @@ function Canvas<N extends Node, E extends Edge>(props: FlowCanvasProps<N, E>) {
   )
 }
 
-/** The library makes the chart an "application", which takes the keys of screen readers away. */
-function makeGroup(element: HTMLDivElement | null) {
+/**
+ * The library makes the chart an "application", which takes the keys of screen readers away, and each
+ * line a picture of its own, without a name.
+ */
+function readAsGroup(element: HTMLDivElement | null) {
   element?.setAttribute('role', 'group')
+  element?.querySelector('.react-flow__edges')?.setAttribute('aria-hidden', 'true')
 }
