@@ -1,3 +1,4 @@
+import { removeDraftsAtSignOut } from '@/lib/drafts'
 import { storage, type StorageArea } from '@/lib/storage'
 
 /**
@@ -27,7 +28,8 @@ const tokenKeys = ['accessToken', 'refreshToken', 'expiresAt', 'userKey'] as con
 /** Whose the things below are, while they stay after an expiry. */
 const ownerKey = 'learner'
 const learnerKeys = ['userName', 'currentSkillId', 'selectedSkills', 'selectedOptions']
-const trophyPrefix = 'trophyModal_'
+/** How the names begin of what goes with the learner: seen trophies, the wizard's draft. */
+const learnerPrefixes = ['trophyModal_', 'wizard_']
 
 /** This tab's own session goes before the one that the tabs share. */
 const areas: readonly StorageArea[] = [storage.session, storage.local]
@@ -78,7 +80,9 @@ function removeTokens(): void {
 function removeLearner(): void {
   for (const area of areas) {
     for (const key of [...learnerKeys, ownerKey]) area.remove(key)
-    for (const key of area.keys()) if (key.startsWith(trophyPrefix)) area.remove(key)
+    for (const key of area.keys()) {
+      if (learnerPrefixes.some((prefix) => key.startsWith(prefix))) area.remove(key)
+    }
   }
 }
 
@@ -143,6 +147,7 @@ export const session = {
     removeTokens()
     if (reason === 'signed-out') {
       removeLearner()
+      removeDraftsAtSignOut()
       storage.local.remove('isNewUser')
     }
     endReason = reason

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { env } from '@/config/env'
 import { startI18n } from '@/i18n/i18n'
+import { removeOldDrafts } from '@/lib/drafts'
 import { App } from './App'
 import { preloadRoute } from './routes'
 
@@ -10,6 +11,7 @@ export async function startApp(): Promise<void> {
   if (!root) throw new Error('index.html has no #root')
   const { apiBaseUrl } = env()
   startI18n()
+  removeOldDrafts()
   preloadRoute(window.location.pathname)
   // Written out here: only then can a build see that it is no demo, and leave the stand-in out.
   const demo =

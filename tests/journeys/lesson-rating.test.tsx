@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { quizPosition } from '@/features/modules/quiz/quiz-position'
 import { aModule } from '../support/lesson-data'
 import { backend, renderApp } from '../support/render-app'
 
@@ -21,10 +22,7 @@ async function rate(user: UserEvent) {
 describe('rating a lesson', () => {
   it('follows the last module of a sub-skill with a feedback, and leads to the path', async () => {
     const quiz = aModule({ id: 1006, type: 'quiz', title: 'Cut safely' })
-    localStorage.setItem(
-      `quizPosition_${learner}_1006`,
-      JSON.stringify({ at: Date.now(), value: 3 }),
-    )
+    quizPosition.keep(learner, 3, 1006)
     const { user } = await renderApp({
       path: '/learningpath/practice',
       learner,

@@ -1,17 +1,16 @@
+import * as v from 'valibot'
 import { readModuleState, type ModuleState } from '@/api/navigation-state'
-import { lessonDrafts } from './lesson-drafts'
+import { draftsOf } from '@/lib/drafts'
 
-const key = (userKey: string) => `lastPlace_${userKey}`
+const lastPlace = draftsOf('lastPlace', 'thirty-days', v.unknown())
 
 /** Keeps which module the learner opened last, without the address of its media. */
 export function keepLastPlace(userKey: string | undefined, { skillId, module }: ModuleState): void {
-  if (userKey === undefined) return
-  lessonDrafts.keep(key(userKey), { skillId, module: { ...module, videoUrl: null } })
+  lastPlace.keep(userKey, { skillId, module: { ...module, videoUrl: null } })
 }
 
 /** The module that this learner opened last, if it belongs to the address (its node type). */
 export function readLastPlace(userKey: string | undefined, nodeType: string): ModuleState | null {
-  if (userKey === undefined) return null
-  const place = readModuleState(lessonDrafts.read(key(userKey)))
+  const place = readModuleState(lastPlace.read(userKey))
   return place?.module.nodeType === nodeType ? place : null
 }

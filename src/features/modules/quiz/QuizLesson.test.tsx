@@ -9,6 +9,7 @@ import { session } from '@/api/session'
 import { aModule } from '../../../../tests/support/lesson-data'
 import { renderLesson } from '../../../../tests/support/render-lesson'
 import { reloadPage } from '../reload-page'
+import { quizPosition } from './quiz-position'
 import { QuizLesson } from './QuizLesson'
 
 vi.mock('@/api/modules')
@@ -197,7 +198,7 @@ describe('the place in a quiz', () => {
   })
 
   it('is the first question when the quiz has become shorter', async () => {
-    localStorage.setItem(positionKey, JSON.stringify({ at: Date.now(), value: 7 }))
+    quizPosition.keep('sam@example.com', 7, 1002)
     renderQuiz()
     expect(await screen.findByText('Question 1 of 2')).toBeVisible()
     await userEvent.click(option(/A wooden spoon/))

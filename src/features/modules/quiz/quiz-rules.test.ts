@@ -5,9 +5,7 @@ import {
   askable,
   loadFailure,
   optionLetter,
-  quizPositionKey,
   stateToSave,
-  toQuestion,
   withinQuiz,
 } from './quiz-rules'
 
@@ -21,21 +19,7 @@ describe('the rules of a quiz', () => {
     expect([0, 1, 2, 3].map(optionLetter)).toEqual(['A', 'B', 'C', 'D'])
   })
 
-  it('keep a place for each learner and quiz, and none without either', () => {
-    expect(quizPositionKey('sam@example.com', 1002)).toBe('quizPosition_sam@example.com_1002')
-    expect(quizPositionKey(undefined, 1002)).toBeNull()
-    expect(quizPositionKey('sam@example.com', null)).toBeNull()
-  })
-
-  it.each([undefined, null, '2', 1.5, -1, Number.NaN, {}])(
-    'start at the first question when %j is kept',
-    (kept) => {
-      expect(toQuestion(kept)).toBe(0)
-    },
-  )
-
   it('go on at the kept question while the quiz still has it', () => {
-    expect(toQuestion(2)).toBe(2)
     expect(withinQuiz(2, 4)).toBe(2)
     expect(withinQuiz(4, 4)).toBe(0)
   })

@@ -1,5 +1,4 @@
 import { ApiError } from '@/api/api-error'
-import type { Id } from '@/api/call'
 import type { ModuleStatus } from '@/api/learning'
 import type { QuizQuestion } from '@/api/modules'
 
@@ -36,17 +35,6 @@ export function loadFailure(error: unknown): 'questions' | 'shape' {
 export function answerFailure(error: unknown): 'missing-parameters' | 'answer-failed' {
   const isMissing = error instanceof ApiError && error.kind === 'missing-id'
   return isMissing ? 'missing-parameters' : 'answer-failed'
-}
-
-/** Where a learner's place in a quiz is kept; null without a learner or a quiz to keep it for. */
-export function quizPositionKey(userKey: string | undefined, contentId: Id | null): string | null {
-  if (userKey === undefined || contentId === null) return null
-  return `quizPosition_${userKey}_${contentId}`
-}
-
-/** The kept question number, or the first question where nothing usable is kept. */
-export function toQuestion(kept: unknown): number {
-  return typeof kept === 'number' && Number.isInteger(kept) && kept >= 0 ? kept : 0
 }
 
 /** The question to show: the first one where the quiz has become shorter than the kept place. */

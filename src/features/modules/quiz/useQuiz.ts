@@ -4,11 +4,9 @@ import type { LearningModule } from '@/api/learning'
 import { useSaveModuleState } from '@/api/learning.queries'
 import type { QuizQuestion } from '@/api/modules'
 import { useAnswerQuestion } from '@/api/modules.queries'
-import { lessonDrafts } from '../lesson-drafts'
+import { quizPosition } from './quiz-position'
 import { quizProgress, startAt, wrongAnswerMs } from './quiz-progress'
-import { answerFailure, quizPositionKey, stateToSave, toQuestion, withinQuiz } from './quiz-rules'
-
-const keptQuestion = (key: string | null) => toQuestion(key && lessonDrafts.read(key))
+import { answerFailure, stateToSave, withinQuiz } from './quiz-rules'
 
 /**
  * A quiz that is being done: where the learner is, and what they can do now. Answers and states are
@@ -19,9 +17,10 @@ export function useQuiz(
   questions: readonly QuizQuestion[],
   onCompleted: () => void,
 ) {
-  const positionKey = quizPositionKey(useUserKey(), module.contentId)
-  const [progress, dispatch] = useReducer(quizProgress, positionKey, (key) =>
-    startAt(keptQuestion(key)),
+  const userKey = useUserKey()
+  const { contentId } = module
+  const [progress, dispatch] = useReducer(quizProgress, undefined, () =>
+    startAt(quizPosition.read(userKey, contentId) ?? 0),
   )
   const { phase } = progress
   const answer = useAnswerQuestion()
@@ -30,8 +29,8 @@ export function useQuiz(
   const question = questions[index]
 
   useEffect(() => {
-    dispatch({ type: 'resumed', question: keptQuestion(positionKey) })
-  }, [positionKey])
+    dispatch({ type: 'resumed', question: quizPosition.read(userKey, contentId) ?? 0 })
+  }, [userKey, contentId])
 
   useEffect(() => {
     if (phase !== 'wrong') return undefined
@@ -44,7 +43,7 @@ export function useQuiz(
     dispatch({ type: 'chosen', option })
     answer.mutate(
       {
-        quizId: module.contentId,
+        quizId: contentId,
         questionId: question.id,
         selectedOptionId: question.options[option]?.id ?? null,
       },
@@ -58,10 +57,10 @@ export function useQuiz(
   const moveOn = () => {
     const next = index + 1
     if (next < questions.length) {
-      if (positionKey) lessonDrafts.keep(positionKey, next)
+      quizPosition.keep(userKey, next, contentId)
       dispatch({ type: 'saved', next })
     } else {
-      if (positionKey) lessonDrafts.remove(positionKey)
+      quizPosition.remove(userKey, contentId)
       onCompleted()
     }
   }
@@ -72,7 +71,7 @@ export function useQuiz(
     const state = stateToSave(index, questions.length, module.status)
     if (state === null) return moveOn()
     save.mutate(
-      { contentId: module.contentId, state },
+      { contentId, state },
       { onSuccess: moveOn, onError: () => dispatch({ type: 'save-failed' }) },
     )
   }

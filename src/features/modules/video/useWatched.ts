@@ -1,7 +1,10 @@
 import { useState } from 'react'
+import * as v from 'valibot'
 import { useUserKey } from '@/api/account.queries'
 import type { Id } from '@/api/call'
-import { lessonDrafts } from '../lesson-drafts'
+import { draftsOf } from '@/lib/drafts'
+
+const watched = draftsOf('videoWatched', 'thirty-days', v.literal(true))
 
 /**
  * Whether a video was watched to its end. Kept in this browser until it is saved as completed: who
@@ -9,17 +12,14 @@ import { lessonDrafts } from '../lesson-drafts'
  */
 export function useWatched(contentId: Id | null) {
   const userKey = useUserKey()
-  const key = userKey === undefined ? null : `videoWatched_${userKey}_${contentId}`
   const [hasEnded, setEnded] = useState(false)
 
   return {
-    isWatched: hasEnded || (key !== null && lessonDrafts.read(key) === true),
+    isWatched: hasEnded || watched.read(userKey, contentId) === true,
     markWatched: () => {
       setEnded(true)
-      if (key !== null) lessonDrafts.keep(key, true)
+      watched.keep(userKey, true, contentId)
     },
-    forget: () => {
-      if (key !== null) lessonDrafts.remove(key)
-    },
+    forget: () => watched.remove(userKey, contentId),
   }
 }
