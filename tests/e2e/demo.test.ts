@@ -22,6 +22,7 @@ test(
     await openSkill(walk)
     await startLesson(walk)
     await watchVideo(walk)
+    await page.getByRole('group', { name: t('modules:quiz.options') }).waitFor()
 
     await page.goto(`${url}/skillmap`)
     await page.getByRole('heading', { level: 1, name: t('skill-map:title') }).waitFor()

@@ -63,6 +63,7 @@ test('a visitor signs up and in by keyboard alone', async ({ openApp }) => {
 
 test('a learner on a phone gets a new password, in Spanish', async ({ openApp }) => {
   const { page, url } = await openApp(phone)
+  await answerForGoogle(page, 'loads')
   const { press, write } = touch(page)
   await page.goto(`${url}/forgot-password`)
   await heading(page, es('auth:forgotPassword.title'))

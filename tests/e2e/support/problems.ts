@@ -1,15 +1,14 @@
 import type { BrowserContext } from 'playwright-core'
 
 /**
- * Notes all that must not happen while a page is used, for the test to look at in the end: messages
- * in the console, errors, requests that fail or go to a stranger, and what the policy forbids.
+ * Adds to `problems` all that must not happen while a page is used: messages in the console, errors,
+ * requests that fail or go to a stranger, and what the policy forbids.
  */
 export async function watchForProblems(
   context: BrowserContext,
   knownOrigins: readonly string[],
-): Promise<readonly string[]> {
-  const problems: string[] = []
-
+  problems: string[],
+): Promise<void> {
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) {
       problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
@@ -38,5 +37,4 @@ export async function watchForProblems(
       if (typeof note === 'function') note(text)
     })
   })
-  return problems
 }

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { inject, test as base } from 'vitest'
 import { launchBrowser } from '@/build/browser'
 import { serveBuild } from '@/build/static-server'
@@ -39,6 +39,8 @@ function contextOf(visitor: Visitor): BrowserContextOptions {
 
 type Fixtures = {
   browser: Browser
+  /** What went wrong in the browser; the test fails in the end if there is anything. */
+  problems: string[]
   /** Where the build is served, where it expects its backend, and whom else it may ask. */
   app: { url: string; apiBaseUrl: string; alsoKnown?: readonly string[] }
   /** Opens a fresh browser context for one visitor; its problems fail the test. */
@@ -60,6 +62,19 @@ export const test = base.extend<Fixtures>({
     { scope: 'file' },
   ],
 
+  // The first to come and the last to go: whatever it says, the servers are closed by then.
+  problems: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, lend) => {
+      const problems: string[] = []
+      await lend(problems)
+      if (problems.length > 0) {
+        throw new Error(`While the page was used:\n${problems.join('\n')}`)
+      }
+    },
+    { auto: true },
+  ],
+
   // oxlint-disable-next-line no-empty-pattern
   app: async ({}, lend) => {
     const apiBaseUrl = inject('apiBaseUrl')
@@ -70,22 +85,17 @@ export const test = base.extend<Fixtures>({
     await backend.close()
   },
 
-  openApp: async ({ browser, app }, lend) => {
-    const opened: { close: () => Promise<void>; problems: readonly string[] }[] = []
+  openApp: async ({ browser, app, problems }, lend) => {
+    const opened: BrowserContext[] = []
     await lend(async (visitor = {}) => {
       const context = await browser.newContext(contextOf(visitor))
       context.setDefaultTimeout(20_000)
-      const problems = await watchForProblems(context, [
-        app.url,
-        app.apiBaseUrl,
-        ...(app.alsoKnown ?? []),
-      ])
-      opened.push({ close: () => context.close(), problems })
+      opened.push(context)
+      const known = [app.url, app.apiBaseUrl, ...(app.alsoKnown ?? [])]
+      await watchForProblems(context, known, problems)
       return { page: await context.newPage(), url: app.url, problems }
     })
-    for (const { close } of opened) await close()
-    const all = opened.flatMap(({ problems }) => problems)
-    if (all.length > 0) throw new Error(`While the page was used:\n${all.join('\n')}`)
+    for (const context of opened) await context.close()
   },
 })
 
