@@ -191,6 +191,15 @@ describe('logging out', () => {
   })
 })
 
+it('logs out after two seconds even if the revocation hangs', async () => {
+  backend.use(http.post('*/auth/revoke-token', () => new Promise<never>(() => {})))
+  const { user } = await renderApp({ path: '/skillmap', learner: 'sam@example.com' })
+  await mapHeading()
+  await user.click(screen.getByRole('button', { name: 'Log out' }))
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+  expect(localStorage.getItem('accessToken')).toBeNull()
+})
+
 describe('the language', () => {
   it('changes at once, keeps what was typed and is remembered', async () => {
     const { user } = await renderApp({ path: '/SignIn' })
