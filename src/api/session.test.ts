@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { draftsOf } from '@/lib/drafts'
 import { session, toTime } from './session'
 
 beforeEach(() => session.end('signed-out'))
@@ -68,6 +70,19 @@ describe('session', () => {
       'lastEmail',
     ])
     expect(session.lastUserKey()).toBeUndefined()
+  })
+
+  it('takes the drafts along that live until then, and leaves those of lessons', () => {
+    const wizard = draftsOf('wizard', 'until-sign-out', v.number())
+    const position = draftsOf('quizPosition', 'thirty-days', v.number())
+    session.start({ accessToken: 'abc', email: 'sam@example.com', remember: true })
+    wizard.keep('sam@example.com', 2)
+    position.keep('sam@example.com', 3, 1002)
+    session.end('expired')
+    expect(wizard.read('sam@example.com')).toBe(2)
+    session.end('signed-out')
+    expect(wizard.read('sam@example.com')).toBeUndefined()
+    expect(position.read('sam@example.com', 1002)).toBe(3)
   })
 
   it('takes only the tokens when it expires, and remembers whose it was', () => {

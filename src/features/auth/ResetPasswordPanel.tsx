@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useResetTokenIsValid } from '@/api/account.queries'
+import { useStartOver } from '@/api/useStartOver'
 import { paths } from '@/config/paths'
 import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
@@ -37,9 +38,12 @@ function NoToken() {
 function WithToken({ token }: { token: string }) {
   const { t } = useTranslation('auth')
   const check = useResetTokenIsValid(token)
+  const startOver = useStartOver()
   useFocusRescue(check.isFetching ? 'checking' : check.status)
 
-  if (check.isFetching) return <Loading label={t('resetPassword.checking')} />
+  if (check.isFetching) {
+    return <Loading label={t('resetPassword.checking')} onRetry={startOver} />
+  }
   if (check.data === true) return <ResetPasswordForm token={token} />
   if (check.data === false) {
     return (
