@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { chooseLanguage } from '@/i18n/i18n'
 import { session } from '@/api/session'
+import { focusHeading } from './focus-heading'
 import { connectLanding, showView } from './landing'
 
 /** Shows the landing page that stands in index.html, and answers for it while the app runs. */
@@ -14,6 +15,8 @@ export function LandingScreen() {
     else delete document.documentElement.dataset.session
     document.title = 'Norte'
     showView('landing')
+    window.scrollTo(0, 0)
+    focusHeading('#landing')
     return () => showView('app')
   }, [navigate])
 

@@ -13,10 +13,17 @@ export function connectLanding(next: LandingHost): void {
   host = next
 }
 
+let wasSeen = false
+
 /** Shows the landing or the app; both stand in index.html and one is seen at a time. */
 export function showView(view: 'landing' | 'app'): void {
-  document.documentElement.dataset.view = view
+  const { dataset } = document.documentElement
+  wasSeen ||= dataset.view === 'landing'
+  dataset.view = view
 }
+
+/** Whether the visitor saw the landing before the app, and did not load the page at a screen's address. */
+export const cameFromLanding = () => wasSeen
 
 /** Keeps and shows the other language before the texts of the app are here. */
 export function chooseLandingLanguage(language: Language): void {

@@ -1,22 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { focusHeading } from './focus-heading'
+import { cameFromLanding } from './landing'
 
 /** How long a screen that is still loading may take to bring its heading. */
 const longestWait = 30_000
 
-/** By its id: the landing, hidden in the same document, has a main part and a heading too. */
-function focusHeading(): boolean {
-  const heading = document.querySelector<HTMLElement>('#main h1')
-  if (!heading) return false
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
-  // The heading of the screen before may still be there, hidden: that one cannot take the focus.
-  return document.activeElement === heading
-}
-
 /** Calls `onArrival` when the new screen's heading has the focus, which tells readers where they are. */
 function focusWhenThere(onArrival: () => void): () => void {
-  if (focusHeading()) {
+  if (focusHeading('#main')) {
     onArrival()
     return () => {}
   }
@@ -27,9 +19,10 @@ function focusWhenThere(onArrival: () => void): () => void {
   }
   const observer = new MutationObserver(() => {
     const { activeElement } = document
-    // The learner has gone on by themselves: their place is not taken away.
-    if (activeElement && activeElement !== document.body && main?.contains(activeElement)) stop()
-    else if (focusHeading()) {
+    // The learner has gone on by themselves: their place is not taken away. The page itself has the
+    // focus after the second press of a double press, and that is no place.
+    if (activeElement !== main && main?.contains(activeElement)) stop()
+    else if (focusHeading('#main')) {
       stop()
       onArrival()
     }
@@ -45,13 +38,20 @@ export function useRouteFocus(announce: (text: string) => void): void {
   const navigationType = useNavigationType()
   const shown = useRef({ pathname, key })
 
+  // The first screen after the landing is a new one too; a page that was loaded begins at its top.
+  useEffect(() => (cameFromLanding() ? arrive(announce) : undefined), [announce])
+
   useEffect(() => {
     const before = shown.current
     shown.current = { pathname, key }
+    // Lessons share addresses; what replaces an entry of the history is the same screen still.
     const isNewScreen =
-      before.pathname !== pathname || (navigationType === 'PUSH' && before.key !== key)
-    if (!isNewScreen) return undefined
-    window.scrollTo(0, 0)
-    return focusWhenThere(() => announce(document.title))
+      before.pathname !== pathname || (navigationType !== 'REPLACE' && before.key !== key)
+    return isNewScreen ? arrive(announce) : undefined
   }, [pathname, key, navigationType, announce])
+}
+
+function arrive(announce: (text: string) => void): () => void {
+  window.scrollTo(0, 0)
+  return focusWhenThere(() => announce(document.title))
 }
