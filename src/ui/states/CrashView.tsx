@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next'
 import StateError from '../art/state-error.svg?component'
 import { Button } from '../controls/Button'
 import { isMissingFile, mayReload } from './missing-file'
+import { OfflineView } from './OfflineView'
 import { StateView } from './StateView'
+import { useOnline } from './useOnline'
 
 type CrashViewProps = {
   error: unknown
@@ -14,13 +16,20 @@ type CrashViewProps = {
 
 const reloadPage = () => window.location.reload()
 
+/** A screen that broke. Offline, a file that is not here yet is no fault: it comes with the network. */
+export function CrashView(props: CrashViewProps) {
+  const online = useOnline()
+  if (isMissingFile(props.error) && !online) return <OfflineView />
+  return <OnlineCrashView {...props} />
+}
+
 /**
- * A screen that broke. When only a file of an older deployment is gone, the page reloads by itself,
- * once; if that does not help, or for any other error, the learner decides.
+ * When only a file of an older deployment is gone, the page reloads by itself, once; if that does
+ * not help, or for any other error, the learner decides.
  */
-export function CrashView({ error, home = '/', reload = reloadPage }: CrashViewProps) {
+function OnlineCrashView({ error, home = '/', reload = reloadPage }: CrashViewProps) {
   const { t } = useTranslation()
-  const [reloads] = useState(() => isMissingFile(error) && navigator.onLine && mayReload())
+  const [reloads] = useState(() => isMissingFile(error) && mayReload())
 
   useEffect(() => {
     if (reloads) reload()

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { storage } from '@/lib/storage'
@@ -65,10 +65,16 @@ test('a file lost to a new deployment reloads the page once, then asks', async (
 })
 
 test('offline the page never reloads by itself: it would be gone', () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const reload = vi.fn<() => void>()
   render(<CrashView error={lost} reload={reload} />)
   expect(reload).not.toHaveBeenCalled()
+  expect(screen.getByRole('alert')).toHaveTextContent('No internet right now')
+
+  // With the network the file may be there: the page goes on by itself.
+  onLine.mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(reload).toHaveBeenCalledOnce()
 })
 
 test.each([

@@ -3,7 +3,11 @@ import StateOffline from '../art/state-offline.svg?component'
 import { Button } from '../controls/Button'
 import { StateView } from './StateView'
 
-type OfflineViewProps = { onRetry: () => void; level?: 1 | 2 }
+type OfflineViewProps = {
+  /** Left out where the page goes on by itself. */
+  onRetry?: () => void
+  level?: 1 | 2
+}
 
 /** For a page that has nothing to show without the network. */
 export function OfflineView({ onRetry, level }: OfflineViewProps) {
@@ -15,9 +19,11 @@ export function OfflineView({ onRetry, level }: OfflineViewProps) {
       title={t('ui.offline.title')}
       level={level}
       actions={
-        <Button onClick={onRetry} endIcon="retry">
-          {t('ui.tryAgain')}
-        </Button>
+        onRetry && (
+          <Button onClick={onRetry} endIcon="retry">
+            {t('ui.tryAgain')}
+          </Button>
+        )
       }
     >
       {t('ui.offline.hint')}
