@@ -19,6 +19,7 @@ describe('the learning path', () => {
       learner: 'sam@example.com',
     })
     await heading('Cook a simple recipe')
+    expect(document.title).toBe('Cook a simple recipe · Norte')
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 of 6 steps done')
     await user.click(await place(/^Get your tools ready\W+In progress\W+You are here/))
     const details = await screen.findByRole('dialog', { name: 'Get your tools ready' })
@@ -75,6 +76,7 @@ describe('a path that cannot be shown', () => {
       learner: 'sam@example.com',
     })
     await heading('Something went wrong')
+    expect(document.title).toBe('Learning path · Norte')
     expect(problem()).toHaveTextContent(
       "You don't have permission to access this resource. We could not load your path. Nothing is lost.",
     )

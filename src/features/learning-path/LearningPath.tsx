@@ -9,6 +9,7 @@ import { session } from '@/api/session'
 import { useStartOver } from '@/api/useStartOver'
 import { paths } from '@/config/paths'
 import { showToast } from '@/ui/feedback/toasts'
+import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
 import { ErrorView } from '@/ui/states/ErrorView'
 import { Loading } from '@/ui/states/Loading'
 import { LearningPathView } from './LearningPathView'
@@ -29,6 +30,7 @@ export function LearningPath(props: LearningPathProps) {
   const { t } = useTranslation('learning-path')
   const { data, error, isError, refetch } = useLearningPath(skillId)
   const startOver = useStartOver()
+  useDocumentTitle(data?.skillName || t('pageTitle'))
 
   // A module that does not know its skill leads back to the map; so does a skill without sub-skills.
   const isLost = typeof skillId !== 'number' && pathState.fromModule

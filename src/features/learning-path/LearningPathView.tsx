@@ -4,7 +4,6 @@ import type { Id } from '@/api/call'
 import type { LearningModule, LearningPath } from '@/api/learning'
 import type { PathState } from '@/api/navigation-state'
 import CompassRose from '@/ui/art/compass-rose.svg?component'
-import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
 import { GreatJobDialog } from './GreatJobDialog'
 import styles from './LearningPathView.module.css'
 import { focusNode } from './node-elements'
@@ -40,7 +39,6 @@ export function LearningPathView(props: LearningPathViewProps) {
 
   const [view, chooseView] = usePathView()
 
-  useDocumentTitle(skillName || t('pageTitle'))
   useAnnouncedSteps(path.steps)
 
   const celebration = useCelebration({
