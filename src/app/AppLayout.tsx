@@ -12,6 +12,7 @@ import { ThemeRoot } from '@/ui/theme/ThemeRoot'
 import styles from './AppLayout.module.css'
 import { Header } from './Header'
 import { makeQueryClient } from './query-client'
+import { useLostFocus } from './useLostFocus'
 import { useOtherTabs } from './useOtherTabs'
 import { useRouteFocus } from './useRouteFocus'
 import { useSessionEnd } from './useSessionEnd'
@@ -41,6 +42,7 @@ function Shell() {
   const { key } = useLocation()
   useSessionEnd()
   useRouteFocus(announce)
+  useLostFocus()
 
   return (
     <div className={styles.shell}>

@@ -19,9 +19,10 @@ function focusWhenThere(onArrival: () => void): () => void {
   }
   const observer = new MutationObserver(() => {
     const { activeElement } = document
-    // The learner has gone on by themselves: their place is not taken away. The page itself has the
-    // focus after the second press of a double press, and that is no place.
-    if (activeElement !== main && main?.contains(activeElement)) stop()
+    // The learner has gone on by themselves: their place is not taken away. The page itself, which has
+    // the focus after the second press of a double press, is no place, nor is a heading.
+    const isPlace = activeElement !== main && !activeElement?.matches('h1')
+    if (isPlace && main?.contains(activeElement)) stop()
     else if (focusHeading('#main')) {
       stop()
       onArrival()

@@ -1,0 +1,39 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { useLostFocus } from './useLostFocus'
+
+function Page({ shows }: { shows: 'failure' | 'loading' | 'path' }) {
+  useLostFocus()
+  return (
+    <>
+      <button>Log out</button>
+      <main id="main" tabIndex={-1}>
+        {shows === 'failure' && <button>Retry</button>}
+        {shows === 'loading' && <p>Loading…</p>}
+        {shows === 'path' && <h1>Cook a simple recipe</h1>}
+      </main>
+    </>
+  )
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+it('gives the focus of a button that is gone to the page, then to the heading that comes', async () => {
+  const { rerender } = render(<Page shows="failure" />)
+  await press('Retry')
+  rerender(<Page shows="loading" />)
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+  rerender(<Page shows="path" />)
+  await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus())
+})
+
+it('leaves a learner where they have gone in the meantime', async () => {
+  const { rerender } = render(<Page shows="failure" />)
+  await press('Retry')
+  rerender(<Page shows="loading" />)
+  await press('Log out')
+  rerender(<Page shows="path" />)
+  await Promise.resolve()
+  expect(screen.getByRole('button', { name: 'Log out' })).toHaveFocus()
+})

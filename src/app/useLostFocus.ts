@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { focusHeading } from './focus-heading'
+
+/**
+ * When what had the focus goes away with its part of the screen, such as a Retry that was pressed, the
+ * page takes the focus and then the heading that comes: nobody starts again at the top.
+ */
+export function useLostFocus(): void {
+  useEffect(() => {
+    const main = document.getElementById('main')
+    if (!main) return undefined
+    let last: Element | null = null
+
+    const remember = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target !== main) last = target
+    }
+    const observer = new MutationObserver(() => {
+      const { activeElement } = document
+      const isLost = last?.isConnected === false
+      if (!isLost || (activeElement !== document.body && activeElement !== main)) return
+      if (!focusHeading('#main')) main.focus({ preventScroll: true })
+    })
+    document.addEventListener('focusin', remember)
+    observer.observe(main, { childList: true, subtree: true })
+    return () => {
+      document.removeEventListener('focusin', remember)
+      observer.disconnect()
+    }
+  }, [])
+}
