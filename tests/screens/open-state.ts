@@ -58,7 +58,8 @@ export async function openState(
     storageState: { cookies: [], origins: [{ origin: stand.url, localStorage }] },
   })
   context.setDefaultTimeout(patience)
-  const problems = await watchForProblems(context, [stand.url, stand.apiBaseUrl])
+  const problems: string[] = []
+  await watchForProblems(context, [stand.url, stand.apiBaseUrl], problems)
   const page = await context.newPage()
   const place = typeof state.place === 'function' ? state.place(language) : state.place
   await page.addInitScript((usr) => {
