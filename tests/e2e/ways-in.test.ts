@@ -39,7 +39,7 @@ describe('the sign-in panel', () => {
   })
 })
 
-test('a visitor signs up and in by keyboard alone', async ({ openApp }) => {
+test('a visitor signs up and in by keyboard alone', { timeout: 180_000 }, async ({ openApp }) => {
   const { page, url } = await openApp()
   const { press, write } = keyboard(page)
   await answerForGoogle(page, 'loads')
@@ -61,33 +61,37 @@ test('a visitor signs up and in by keyboard alone', async ({ openApp }) => {
   await page.waitForURL((address) => address.pathname !== '/SignIn')
 })
 
-test('a learner on a phone gets a new password, in Spanish', async ({ openApp }) => {
-  const { page, url } = await openApp(phone)
-  await answerForGoogle(page, 'loads')
-  const { press, write } = touch(page)
-  await answerForGoogle(page, 'loads')
-  await page.goto(`${url}/forgot-password`)
-  await heading(page, es('auth:forgotPassword.title'))
-  await write(page.getByLabel(es('auth:forgotPassword.email')), 'sam@example.com')
-  await press(page.getByRole('button', { name: es('auth:forgotPassword.submit') }))
-  await page.getByText(es('auth:forgotPassword.sent')).waitFor()
-  await expectNoAxeViolations(page, 'forgot password')
+test(
+  'a learner on a phone gets a new password, in Spanish',
+  { timeout: 180_000 },
+  async ({ openApp }) => {
+    const { page, url } = await openApp(phone)
+    await answerForGoogle(page, 'loads')
+    const { press, write } = touch(page)
+    await answerForGoogle(page, 'loads')
+    await page.goto(`${url}/forgot-password`)
+    await heading(page, es('auth:forgotPassword.title'))
+    await write(page.getByLabel(es('auth:forgotPassword.email')), 'sam@example.com')
+    await press(page.getByRole('button', { name: es('auth:forgotPassword.submit') }))
+    await page.getByText(es('auth:forgotPassword.sent')).waitFor()
+    await expectNoAxeViolations(page, 'forgot password')
 
-  await page.goto(`${url}/reset-password/a-reset-token-of-sam-that-still-works`)
-  await write(page.getByLabel(es('auth:resetPassword.password'), { exact: true }), 'puerto')
-  await expectNoAxeViolations(page, 'new password')
-  await press(page.getByRole('button', { name: es('auth:resetPassword.submit') }))
-  await page.getByRole('group', { name: /por corregir/ }).waitFor()
-  await expectNoAxeViolations(page, 'new password with errors')
-  await page.getByLabel(es('auth:resetPassword.password'), { exact: true }).fill('Puerto2027')
-  await page
-    .getByLabel(es('auth:resetPassword.confirmPassword'), { exact: true })
-    .fill('Puerto2027')
-  await press(page.getByRole('button', { name: es('auth:resetPassword.submit') }))
-  await page.getByText(es('auth:resetPassword.saved')).waitFor()
-  await expectNoAxeViolations(page, 'new password saved')
-  await heading(page, es('auth:signIn.title'))
-})
+    await page.goto(`${url}/reset-password/a-reset-token-of-sam-that-still-works`)
+    await write(page.getByLabel(es('auth:resetPassword.password'), { exact: true }), 'puerto')
+    await expectNoAxeViolations(page, 'new password')
+    await press(page.getByRole('button', { name: es('auth:resetPassword.submit') }))
+    await page.getByRole('group', { name: /por corregir/ }).waitFor()
+    await expectNoAxeViolations(page, 'new password with errors')
+    await page.getByLabel(es('auth:resetPassword.password'), { exact: true }).fill('Puerto2027')
+    await page
+      .getByLabel(es('auth:resetPassword.confirmPassword'), { exact: true })
+      .fill('Puerto2027')
+    await press(page.getByRole('button', { name: es('auth:resetPassword.submit') }))
+    await page.getByText(es('auth:resetPassword.saved')).waitFor()
+    await expectNoAxeViolations(page, 'new password saved')
+    await heading(page, es('auth:signIn.title'))
+  },
+)
 
 describe('Google', () => {
   test('signs a learner in with its own button', async ({ openApp }) => {
