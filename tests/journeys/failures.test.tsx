@@ -1,10 +1,13 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
+import { aModule } from '../support/lesson-data'
+import { clearToasts } from '@/ui/feedback/toasts'
 import { backend, renderApp } from '../support/render-app'
 import { readingScreens } from '../support/screens-that-read'
 
-/** Every screen under every failure of its read: said once, in words, with what to do next. */
+/** Every screen under every failure of its calls: said once, in words, with what to do next. */
 
 // How long the pauses between the attempts are, query-client.test.ts says.
 vi.mock('@/app/query-client', async (original) => {
@@ -92,4 +95,87 @@ describe('a read that fails', () => {
     await waitFor(() => expect(alerts()).toEqual([spanish]))
     expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible()
   })
+})
+
+type WritingScreen = {
+  name: string
+  path: string
+  state: unknown
+  writes: `/${string}`
+  /** Does what leads to the write; done again after a failure, it sends it again. */
+  act: (user: UserEvent) => Promise<void>
+  /** What is said, with what to do next. */
+  says: RegExp
+  /** What shows once it is saved. */
+  done: () => Promise<HTMLElement>
+}
+
+const skillId = 11
+const lesson = '/learningpath/practice'
+
+/** Every screen that saves; a new one is one more entry. */
+const writingScreens: readonly WritingScreen[] = [
+  {
+    name: 'the answer to a quiz',
+    path: lesson,
+    state: { skillId, module: aModule({ id: 1004, type: 'quiz' }) },
+    writes: '/api/quiz/answers',
+    act: async (user) => user.click(await screen.findByRole('button', { name: /20 seconds/ })),
+    says: /Error submitting answer.*Then choose your answer again\./,
+    done: () => screen.findByText('Well done! You got it right!'),
+  },
+  {
+    name: 'the end of a video',
+    path: lesson,
+    state: { skillId, module: aModule({ id: 1003, type: 'video' }) },
+    writes: '/api/subskill/update-state',
+    act: async (user) => {
+      await waitFor(() => expect(document.querySelector('video')).not.toBeNull())
+      fireEvent.ended(document.querySelector('video') ?? document.body)
+      await user.click(await screen.findByRole('button', { name: 'Continue' }))
+    },
+    says: /Not saved\. .*press Continue again\./,
+    done: () => screen.findByText(/^Question 1 of/),
+  },
+  {
+    name: 'the rating of a lesson',
+    path: '/learningpath/feedback',
+    state: { skillId, subSkillId: 103, completedModule: 'Cut safely' },
+    writes: '/api/submit_feedback',
+    act: async (user) => {
+      for (const question of await screen.findAllByRole('radiogroup')) {
+        const star = within(question).getByRole('radio', { name: /^4 of 5/ })
+        // A star that is pressed again would be taken back.
+        if (!(star instanceof HTMLInputElement && star.checked)) await user.click(star)
+      }
+      await user.click(screen.getByRole('button', { name: 'Submit Feedback' }))
+    },
+    says: /Not saved\. .*press Submit Feedback again\./,
+    done: () => screen.findByText('Great Job!'),
+  },
+]
+
+const writeFailures = failures.filter(([what]) =>
+  ['403', '500', 'a dropped connection', 'a page'].includes(what),
+)
+const writeCases = writingScreens.flatMap((given) =>
+  writeFailures.map(([what, response]) => ({ ...given, what, response })),
+)
+
+describe('a write that fails', () => {
+  it.each(writeCases)(
+    '$name with $what is sent once, said in words, nothing is lost, and the next try works',
+    async ({ path, state, writes, act, says, done, response }) => {
+      clearToasts()
+      backend.use(http.post(`*${writes}`, () => response(), { once: true }))
+      const { user } = await renderApp({ path, state, learner })
+      await act(user)
+      await waitFor(() => expect(document.body).toHaveTextContent(says))
+      expect(document.body.textContent).not.toMatch(/stack trace|<h1>/)
+      expect(backend.requestsTo(`POST ${writes}`)).toHaveLength(1)
+
+      await act(user)
+      expect(await done()).toBeVisible()
+    },
+  )
 })

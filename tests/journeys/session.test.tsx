@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { quizPosition } from '@/features/modules/quiz/quiz-position'
 import { backend, renderApp } from '../support/render-app'
 
 const sam = 'sam@example.com'
@@ -140,5 +141,30 @@ describe('several tabs', () => {
     await inAnotherTab(() => storeSession(lucia))
     await mapHeading()
     expect((await screen.findAllByText(/sam\.r/)).length).toBeGreaterThan(0)
+  })
+})
+
+describe('logging out', () => {
+  it('takes what is personal, and leaves what waits for the same learner', async () => {
+    const { user } = await renderApp({ path: '/skillmap', learner: sam })
+    await mapHeading()
+    const gone = ['currentSkillId', 'selectedSkills', 'selectedOptions', 'trophyModal_11']
+    for (const key of gone) localStorage.setItem(key, '11')
+    localStorage.setItem(`hiddenCategories_${sam}`, '["2"]')
+    localStorage.setItem(`ship_${sam}`, 'cruise')
+    localStorage.setItem('lastEmail', sam)
+    quizPosition.keep(sam, 2, 1004)
+    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    await signInHeading()
+    expect(Object.keys(localStorage).toSorted()).toEqual([
+      `hiddenCategories_${sam}`,
+      'i18nextLng',
+      'lastEmail',
+      `quizPosition_${sam}_1004`,
+      `ship_${sam}`,
+    ])
+    expect(sessionStorage).toHaveLength(0)
+    // Nobody is told to sign in who has just signed out.
+    expect(screen.queryByText('Please log in to continue')).toBeNull()
   })
 })
