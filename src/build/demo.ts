@@ -8,7 +8,7 @@ import { build, preview } from 'vite'
 export async function main(): Promise<void> {
   console.log('Norte is being built. This takes about ten seconds.')
   const outDir = '.cache/demo'
-  const settings = { mode: 'demo', logLevel: 'warn', build: { outDir, emptyOutDir: true } } as const
+  const settings = { mode: 'demo', logLevel: 'error', build: { outDir, emptyOutDir: true } } as const
   await build(settings)
   // Where the port is taken, the next free one.
   const server = await preview({ ...settings, preview: { port: 4173, strictPort: false } })
