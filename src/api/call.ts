@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { AxiosRequestConfig } from 'axios'
 import { ApiError, type IdName } from './api-error'
-import { client } from './client'
+import type { client } from './client'
 
 type Call<T> = Pick<AxiosRequestConfig, 'bearer' | 'signal'> & {
   method: 'GET' | 'POST'
@@ -14,9 +14,20 @@ type Call<T> = Pick<AxiosRequestConfig, 'bearer' | 'signal'> & {
 /** An id as the contract sends it: a number, or a text where it is not one. */
 export type Id = number | string
 
+/** The client is fetched with the first call, or ahead of it: a form can be read without it. */
+export const loadClient = () => import('./client')
+
+async function theClient(): Promise<typeof client> {
+  try {
+    return (await loadClient()).client
+  } catch (cause) {
+    throw new ApiError('no-response', { cause })
+  }
+}
+
 /** Sends one call and parses its answer at the edge. Throws ApiError. */
 export async function call<T>({ method, path, query, body, answer, ...rest }: Call<T>): Promise<T> {
-  const response = await client.request<unknown>({
+  const response = await (await theClient()).request<unknown>({
     method,
     url: path,
     ...(query && { params: query }),

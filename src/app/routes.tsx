@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
+import { loadClient } from '@/api/call'
 import { paths } from '@/config/paths'
 
 type ScreenFile = { default: ComponentType }
@@ -70,5 +71,7 @@ export const screens = routeTable.map((route) => ({
 export function preloadRoute(pathname: string): void {
   const route = routeTable.find(({ path }) => matchPath({ path, end: true }, pathname))
   if (!route) return
-  void Promise.allSettled([loadLayout(), route.load()])
+  const files = Promise.allSettled([loadLayout(), route.load()])
+  // A form can be read before the client is there; any other screen begins with a call.
+  void Promise.allSettled([route.access === 'public' ? files.then(loadClient) : loadClient()])
 }
