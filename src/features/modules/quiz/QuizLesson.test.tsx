@@ -80,6 +80,16 @@ describe('a quiz', () => {
     expect(continueButton()).toHaveAccessibleDescription('Choose an answer. Then you can continue.')
   })
 
+  it('has a heading even where a question came without words', async () => {
+    const [first] = questions
+    if (!first) throw new Error('a question')
+    vi.mocked(requests.getQuizQuestions).mockResolvedValue([{ ...first, text: '' }])
+    renderQuiz()
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Choose one of these answers.',
+    )
+  })
+
   it('sends one answer at a time and says that it is being checked', async () => {
     let answer: (isCorrect: boolean) => void = () => {}
     vi.mocked(requests.postQuizAnswer).mockReturnValue(

@@ -34,7 +34,7 @@ export function QuizRun({ module, questions, header, onCompleted, onBack }: Quiz
         {t('quiz.position', { question: quiz.index + 1, questions: questions.length })}
       </p>
       <h1 ref={heading} tabIndex={-1} className={styles.question}>
-        {quiz.question?.text}
+        {quiz.question?.text || t('quiz.noText')}
       </h1>
       <div role="group" aria-label={t('quiz.options')} className={styles.options}>
         {quiz.question?.options.map((option, index) => (
