@@ -40,7 +40,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 beforeEach(() => {
   announce.mockReset()
   vi.mocked(cameFromLanding).mockReturnValue(false)
-  window.scrollTo = vi.fn<typeof window.scrollTo>()
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
 })
 
 describe('the focus', () => {

@@ -4,6 +4,7 @@ import type { Id } from '@/api/call'
 import type { LearningModule, LearningPath } from '@/api/learning'
 import type { PathState } from '@/api/navigation-state'
 import CompassRose from '@/ui/art/compass-rose.svg?component'
+import { useMapOrList } from '@/ui/layout/useMapOrList'
 import { GreatJobDialog } from './GreatJobDialog'
 import styles from './LearningPathView.module.css'
 import { focusNode } from './node-elements'
@@ -17,7 +18,6 @@ import type { Ship } from './ship'
 import { TrophyDialog } from './TrophyDialog'
 import { useAnnouncedSteps } from './useAnnouncedSteps'
 import { useCelebration } from './useCelebration'
-import { usePathView } from './usePathView'
 
 type LearningPathViewProps = {
   skillId: Id
@@ -37,7 +37,7 @@ export function LearningPathView(props: LearningPathViewProps) {
   const path = useMemo(() => pathNodes(learningPath), [learningPath])
   const current = path.nodes[path.currentIndex]
 
-  const [view, chooseView] = usePathView()
+  const [view, chooseView] = useMapOrList('learningPathView')
 
   useAnnouncedSteps(path.steps)
 

@@ -1,6 +1,7 @@
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FlowCanvas } from '@/ui/flow/FlowCanvas'
+import { textScale, useElementWidth } from '@/ui/layout/useElementWidth'
 import { useWide } from '@/ui/layout/useMediaQuery'
 import { BoatMarker } from './BoatMarker'
 import { boatNode, legEdges, placeNodes } from './chart-elements'
@@ -12,7 +13,6 @@ import type { PathNode, PathNodes } from './path-nodes'
 import { PlaceNode } from './PlaceNode'
 import type { Ship } from './ship'
 import { snakeLayout } from './snake-layout'
-import { textScale, useChartWidth } from './useChartWidth'
 import styles from './PathChart.module.css'
 
 const nodeTypes = { place: PlaceNode, boat: BoatMarker }
@@ -32,8 +32,7 @@ type PathChartProps = {
 export function PathChart({ path, skillName, ship, boatAt, openId, onPress }: PathChartProps) {
   const { t } = useTranslation('learning-path')
   const portrait = !useWide()
-  const place = useRef<HTMLDivElement>(null)
-  const width = useChartWidth(place)
+  const [place, width] = useElementWidth()
 
   const { places, snake } = useMemo(() => {
     const look = { portrait, textScale: textScale() }

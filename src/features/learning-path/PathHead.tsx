@@ -4,15 +4,15 @@ import { paths } from '@/config/paths'
 import { Icon } from '@/ui/art/Icon'
 import { ProgressBar } from '@/ui/controls/ProgressBar'
 import { SegmentedSwitch } from '@/ui/controls/SegmentedSwitch'
+import type { MapOrList } from '@/ui/layout/useMapOrList'
 import type { PathNodes } from './path-nodes'
 import styles from './PathHead.module.css'
-import type { PathViewKind } from './usePathView'
 
 type PathHeadProps = {
   skillName: string
   steps: PathNodes['steps']
-  view: PathViewKind
-  onChooseView: (view: PathViewKind) => void
+  view: MapOrList
+  onChooseView: (view: MapOrList) => void
 }
 
 /** The way back, the skill's name, how much of it is done, and the switch to the list. */

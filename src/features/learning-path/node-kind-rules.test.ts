@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nodeKind, nodeKinds } from './node-kind-rules'
+import { kinds } from '@/ui/art/kinds'
+import { nodeKind } from './node-kind-rules'
 
 describe('the kind the server names', () => {
-  test.each(nodeKinds)('%s is taken over', (kind) => {
+  test.each(kinds)('%s is taken over', (kind) => {
     expect(nodeKind(kind, 'Talk about money', 'Cook a soup')).toBe(kind)
   })
 
@@ -71,7 +72,7 @@ describe('the kind a name tells', () => {
 test('whatever the server sends, the kind is one that has an icon', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (type, title, skill) => {
-      expect(nodeKinds).toContain(nodeKind(type, title, skill))
+      expect(kinds).toContain(nodeKind(type, title, skill))
     }),
   )
 })

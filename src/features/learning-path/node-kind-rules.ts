@@ -1,25 +1,7 @@
-/** The kinds of a node on a path (specification §1); each has its own icon. */
-export const nodeKinds = [
-  'introduction',
-  'knowledge',
-  'practice',
-  'challenge',
-  'story',
-  'recipe',
-  'budget',
-  'conflict',
-  'conversation',
-] as const
-
-export type NodeKind = (typeof nodeKinds)[number]
-
-const otherNames = new Map<string, NodeKind>([
-  ['cook', 'recipe'],
-  ['money', 'budget'],
-])
+import { namedKind, type Kind } from '@/ui/art/kinds'
 
 /** How the words of a name begin, in both languages, without accents (contract, 'node kind'). */
-const wordStarts: readonly (readonly [NodeKind, RegExp])[] = [
+const wordStarts: readonly (readonly [Kind, RegExp])[] = [
   ['introduction', /\bintro/],
   ['budget', /\b(budget|money|presupuesto|dinero)/],
   ['recipe', /\b(recipe|cook|receta|cocin)/],
@@ -29,7 +11,7 @@ const wordStarts: readonly (readonly [NodeKind, RegExp])[] = [
 
 const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-function kindOfName(name: string): NodeKind | undefined {
+function kindOfName(name: string): Kind | undefined {
   return wordStarts.find(([, start]) => start.test(plain(name)))?.[0]
 }
 
@@ -37,13 +19,6 @@ function kindOfName(name: string): NodeKind | undefined {
  * The kind of a sub-skill's node: the server's own `node_type` when it is a known one, else what the
  * sub-skill's title says, else what the skill's name says, else knowledge.
  */
-export function nodeKind(nodeType: string, title: string, skillName: string): NodeKind {
-  const given = nodeType.trim().toLowerCase()
-  return (
-    nodeKinds.find((kind) => kind === given) ??
-    otherNames.get(given) ??
-    kindOfName(title) ??
-    kindOfName(skillName) ??
-    'knowledge'
-  )
+export function nodeKind(nodeType: string, title: string, skillName: string): Kind {
+  return namedKind(nodeType) ?? kindOfName(title) ?? kindOfName(skillName) ?? 'knowledge'
 }

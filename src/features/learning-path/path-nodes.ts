@@ -1,5 +1,6 @@
 import type { LearningModule, LearningPath, SubSkill } from '@/api/learning'
-import { nodeKind, type NodeKind } from './node-kind-rules'
+import type { Kind } from '@/ui/art/kinds'
+import { nodeKind } from './node-kind-rules'
 import {
   blockingStep,
   countDone,
@@ -34,7 +35,7 @@ export type StepNode = NodeBase & {
   title: string
   /** The step's own, else its first module's; null when neither has one. */
   description: string | null
-  kind: NodeKind
+  kind: Kind
   entries: ModuleEntry[]
   doneModules: number
   /** The step to finish first, when this one is locked. */

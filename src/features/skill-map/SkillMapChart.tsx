@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Skill, SkillMapEntry } from '@/api/skills'
 import CompassRose from '@/ui/art/compass-rose.svg?component'
 import { FlowCanvas } from '@/ui/flow/FlowCanvas'
+import { textScale, useElementWidth } from '@/ui/layout/useElementWidth'
 import { useWide } from '@/ui/layout/useMediaQuery'
 import { ChartSea } from './ChartSea'
 import type { HiddenCategories } from './hidden-categories'
@@ -10,7 +11,6 @@ import { nodeTypes } from './map-nodes'
 import styles from './SkillMapChart.module.css'
 import { TouchArming } from './touch-arming'
 import { useChart } from './useChart'
-import { rootTextScale, useElementWidth } from './useElementWidth'
 
 type SkillMapChartProps = {
   entries: readonly SkillMapEntry[]
@@ -30,10 +30,15 @@ export function SkillMapChart(props: SkillMapChartProps) {
   const { t } = useTranslation('skill-map')
   const isWide = useWide()
   const [frame, width] = useElementWidth()
-  const [textScale] = useState(rootTextScale)
+  const [scale] = useState(textScale)
   const [arming] = useState(() => new TouchArming())
   const portraitWidth = isWide ? null : width
-  const { chart, places, sea, nodes } = useChart({ ...shown, portraitWidth, textScale, arming })
+  const { chart, places, sea, nodes } = useChart({
+    ...shown,
+    portraitWidth,
+    textScale: scale,
+    arming,
+  })
 
   const islands = places.categories.map(({ position }) => position)
   const focused = chart.categories.findIndex(({ categoryId }) => categoryId === focusCategoryId)

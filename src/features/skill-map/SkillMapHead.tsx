@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { SegmentedSwitch } from '@/ui/controls/SegmentedSwitch'
-import type { MapOrList } from './useMapOrList'
+import type { MapOrList } from '@/ui/layout/useMapOrList'
 
 type SkillMapHeadProps = {
   className: string | undefined

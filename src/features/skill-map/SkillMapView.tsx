@@ -1,11 +1,11 @@
 import type { Skill, SkillMapEntry } from '@/api/skills'
 import { Column } from '@/ui/layout/Column'
+import { useMapOrList } from '@/ui/layout/useMapOrList'
 import { SkillMapChart } from './SkillMapChart'
 import { SkillMapHead } from './SkillMapHead'
 import { SkillMapList } from './SkillMapList'
 import styles from './SkillMapView.module.css'
 import { useHiddenCategories } from './useHiddenCategories'
-import { useMapOrList } from './useMapOrList'
 
 type SkillMapViewProps = {
   entries: readonly SkillMapEntry[]
@@ -21,7 +21,7 @@ type SkillMapViewProps = {
 /** The learner's skills, as a map or as a list (specification §2, skill map). */
 export function SkillMapView(props: SkillMapViewProps) {
   const { entries, userName, userKey, onOpenSkill } = props
-  const [view, chooseView] = useMapOrList()
+  const [view, chooseView] = useMapOrList('skillMapView')
   const categoryIds = entries.map(({ category }) => String(category.id))
   const focusCategoryId = categoryIds.find((id) => id === props.focusCategoryId)
   const { hidden, toggle } = useHiddenCategories({ userKey, focusCategoryId, categoryIds })

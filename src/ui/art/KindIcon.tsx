@@ -7,9 +7,10 @@ import Knowledge from './kind-knowledge.svg?component'
 import Practice from './kind-practice.svg?component'
 import Recipe from './kind-recipe.svg?component'
 import Story from './kind-story.svg?component'
+import type { Kind } from './kinds'
 import type { Picture } from './picture'
 
-const icons = {
+const icons: Record<Kind, Picture> = {
   budget: Budget,
   challenge: Challenge,
   conflict: Conflict,
@@ -19,9 +20,9 @@ const icons = {
   practice: Practice,
   recipe: Recipe,
   story: Story,
-} satisfies Record<string, Picture>
+}
 
-type KindIconProps = { kind: keyof typeof icons; size?: number; className?: string | undefined }
+type KindIconProps = { kind: Kind; size?: number; className?: string | undefined }
 
 /** The line icon of a kind of node on the path. */
 export function KindIcon({ kind, size = 24, className }: KindIconProps) {

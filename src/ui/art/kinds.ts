@@ -1,0 +1,25 @@
+/** The kinds of skills and of the steps of a path (specification §1); each has its own icon. */
+export const kinds = [
+  'introduction',
+  'knowledge',
+  'practice',
+  'challenge',
+  'story',
+  'recipe',
+  'budget',
+  'conflict',
+  'conversation',
+] as const
+
+export type Kind = (typeof kinds)[number]
+
+const otherNames = new Map<string, Kind>([
+  ['cook', 'recipe'],
+  ['money', 'budget'],
+])
+
+/** The kind that a server's word names, if it is a known one. */
+export function namedKind(word: string): Kind | undefined {
+  const name = word.trim().toLowerCase()
+  return kinds.find((kind) => kind === name) ?? otherNames.get(name)
+}
