@@ -1,5 +1,6 @@
 import { seededLearners, seedPassword } from '@/mock-backend/learners'
-import { build, preview } from 'vite'
+import { preview } from 'vite'
+import { buildApp } from './build-app'
 
 /**
  * `npm start`: builds the demo and serves it, stand-in backend included. The build is the one that
@@ -7,11 +8,14 @@ import { build, preview } from 'vite'
  */
 export async function main(): Promise<void> {
   console.log('Norte is being built. This takes about ten seconds.')
-  const outDir = '.cache/demo'
-  const settings = { mode: 'demo', logLevel: 'error', build: { outDir, emptyOutDir: true } } as const
-  await build(settings)
+  const outDir = buildApp('demo', 'start')
   // Where the port is taken, the next free one.
-  const server = await preview({ ...settings, preview: { port: 4173, strictPort: false } })
+  const server = await preview({
+    mode: 'demo',
+    logLevel: 'error',
+    build: { outDir },
+    preview: { port: 4173, strictPort: false },
+  })
   const address = server.resolvedUrls?.local[0] ?? ''
   const learners = seededLearners.map(({ email, about }) => `  ${email.padEnd(20)} ${about.en}`)
   console.log(
