@@ -4,6 +4,7 @@ import enErrors from '@locales/en/errors.json'
 import enLearningPath from '@locales/en/learning-path.json'
 import enLessonFeedback from '@locales/en/lesson-feedback.json'
 import enModules from '@locales/en/modules.json'
+import enOnboarding from '@locales/en/onboarding.json'
 import enSkillMap from '@locales/en/skill-map.json'
 import esAuth from '@locales/es/auth.json'
 import esCommon from '@locales/es/common.json'
@@ -11,6 +12,7 @@ import esErrors from '@locales/es/errors.json'
 import esLearningPath from '@locales/es/learning-path.json'
 import esLessonFeedback from '@locales/es/lesson-feedback.json'
 import esModules from '@locales/es/modules.json'
+import esOnboarding from '@locales/es/onboarding.json'
 import esSkillMap from '@locales/es/skill-map.json'
 
 const en = {
@@ -20,6 +22,7 @@ const en = {
   'learning-path': enLearningPath,
   'lesson-feedback': enLessonFeedback,
   modules: enModules,
+  onboarding: enOnboarding,
   'skill-map': enSkillMap,
 }
 
@@ -32,6 +35,7 @@ const es: Texts = {
   'learning-path': esLearningPath,
   'lesson-feedback': esLessonFeedback,
   modules: esModules,
+  onboarding: esOnboarding,
   'skill-map': esSkillMap,
 }
 

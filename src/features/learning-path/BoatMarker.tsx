@@ -4,7 +4,7 @@ import Cruise from '@/ui/art/marker-cruise.svg?component'
 import RowBoat from '@/ui/art/marker-row-boat.svg?component'
 import Yacht from '@/ui/art/marker-yacht.svg?component'
 import type { BoatFlowNode } from './chart-elements'
-import type { Ship } from './ship'
+import type { Ship } from '@/api/learners-ship'
 import styles from './BoatMarker.module.css'
 
 const drawings = { 'row-boat': RowBoat, yacht: Yacht, cruise: Cruise } satisfies Record<

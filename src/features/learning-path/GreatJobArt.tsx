@@ -1,5 +1,5 @@
 import { ShipDrawing } from './BoatMarker'
-import type { Ship } from './ship'
+import type { Ship } from '@/api/learners-ship'
 import styles from './celebration.module.css'
 
 /** The boat has sailed one leg: away from a place that is done, on to the next. */

@@ -3,7 +3,7 @@ import { Button } from '@/ui/controls/Button'
 import { Dialog } from '@/ui/feedback/Dialog'
 import { Emphasis } from './Emphasis'
 import { GreatJobArt } from './GreatJobArt'
-import type { Ship } from './ship'
+import type { Ship } from '@/api/learners-ship'
 import styles from './celebration.module.css'
 
 type GreatJobDialogProps = {

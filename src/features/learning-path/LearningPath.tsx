@@ -13,7 +13,7 @@ import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
 import { ErrorView } from '@/ui/states/ErrorView'
 import { Loading } from '@/ui/states/Loading'
 import { LearningPathView } from './LearningPathView'
-import { learnersShip } from './ship'
+import { learnersShip } from '@/api/learners-ship'
 
 type LearningPathProps = {
   skillId: Id | null

@@ -11,7 +11,7 @@ import { nodeExtent } from './node-extents'
 import { nodeWords } from './node-words'
 import type { PathNode, PathNodes } from './path-nodes'
 import { PlaceNode } from './PlaceNode'
-import type { Ship } from './ship'
+import type { Ship } from '@/api/learners-ship'
 import { snakeLayout } from './snake-layout'
 import styles from './PathChart.module.css'
 

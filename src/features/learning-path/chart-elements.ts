@@ -3,7 +3,7 @@ import { boatSpot, type BoatSpot } from './boat-spot'
 import { edgePath } from './edge-path'
 import type { NodeWords } from './node-words'
 import type { PathNode } from './path-nodes'
-import type { Ship } from './ship'
+import type { Ship } from '@/api/learners-ship'
 import type { Snake, SnakeSpot } from './snake-layout'
 import { snakeMeasures } from './snake-measures'
 

@@ -12,6 +12,8 @@ type RouteBarProps = {
   aside?: ReactNode
   /** The place in words, where `words` names the route and does not count: "Part 2 of 3". */
   valueText?: string
+  /** The progress that screen readers are told, where it is a percent instead of the stop. */
+  percent?: number
   /** Words and bar side by side where there is room. */
   beside?: boolean
 }
@@ -23,6 +25,7 @@ export function RouteBar({
   words,
   aside,
   valueText = words,
+  percent,
   beside = false,
 }: RouteBarProps) {
   const wordsId = useId()
@@ -39,8 +42,8 @@ export function RouteBar({
         role="progressbar"
         aria-labelledby={wordsId}
         aria-valuemin={0}
-        aria-valuemax={count}
-        aria-valuenow={Math.min(current, count)}
+        aria-valuemax={percent === undefined ? count : 100}
+        aria-valuenow={percent ?? Math.min(current, count)}
         aria-valuetext={valueText}
         className={styles.route}
       >

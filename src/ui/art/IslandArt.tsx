@@ -1,9 +1,9 @@
-import Cooking from '@/ui/art/isle-cooking.svg?component'
-import Finances from '@/ui/art/isle-finances.svg?component'
-import Generic from '@/ui/art/isle-generic.svg?component'
-import Living from '@/ui/art/isle-living.svg?component'
-import Social from '@/ui/art/isle-social.svg?component'
-import type { Picture } from '@/ui/art/picture'
+import Cooking from './isle-cooking.svg?component'
+import Finances from './isle-finances.svg?component'
+import Generic from './isle-generic.svg?component'
+import Living from './isle-living.svg?component'
+import Social from './isle-social.svg?component'
+import type { Picture } from './picture'
 
 const islands = {
   cooking: Cooking,

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { learnersShip, ships } from './ship'
+import { keepLearnersShip, learnersShip, ships } from './learners-ship'
 
 test.each(ships)('the %s that the learner chose is theirs', (ship) => {
-  localStorage.setItem('ship_sam@example.com', ship)
+  keepLearnersShip('sam@example.com', ship)
+  expect(localStorage.getItem('ship_sam@example.com')).toBe(ship)
   expect(learnersShip('sam@example.com')).toBe(ship)
 })
 

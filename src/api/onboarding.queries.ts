@@ -1,0 +1,27 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLanguage } from '@/i18n/useLanguage'
+import { accountKeys } from './account.queries'
+import { getLifeGoals, postProfile } from './onboarding'
+
+/** The goals to choose from; in another language the same ones stay until their names are here. */
+export function useLifeGoals() {
+  const language = useLanguage()
+  return useQuery({
+    queryKey: ['life-goals', language],
+    queryFn: getLifeGoals,
+    placeholderData: keepPreviousData,
+    // What is ticked refers to this list: it does not change under the learner's hand.
+    staleTime: Infinity,
+  })
+}
+
+/** Saves the profile; the learner's name is then another one. */
+export function useCompleteProfile() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: postProfile,
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: accountKeys.userName })
+    },
+  })
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { ageRanges, genders } from '@/api/onboarding'
+import { OptionGroup } from './OptionGroup'
+import type { StepProps } from './step-props'
+import { fieldId } from './useWizard'
+
+/** Step 0: age group and gender. */
+export function AboutStep({ answers, problems, answer }: StepProps) {
+  const { t } = useTranslation('onboarding')
+  return (
+    <>
+      <OptionGroup
+        firstId={fieldId('ageRange')}
+        legend={t('about.age')}
+        options={ageRanges.map((value) => ({ value, label: t(`about.ages.${value}`) }))}
+        chosen={answers.ageRange}
+        onChoose={(ageRange) => answer({ ageRange })}
+        error={problems.ageRange && t('about.ageMissing')}
+      />
+      <OptionGroup
+        firstId={fieldId('gender')}
+        legend={t('about.gender')}
+        options={genders.map((value) => ({ value, label: t(`about.genders.${value}`) }))}
+        chosen={answers.gender}
+        onChoose={(gender) => answer({ gender })}
+        error={problems.gender && t('about.genderMissing')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { LifeGoal } from '@/api/onboarding'
+import { IslandArt } from '@/ui/art/IslandArt'
+import { ChoiceInput } from '@/ui/controls/ChoiceInput'
+import { goalIsland } from './goal-island'
+import styles from './GoalCard.module.css'
+
+type GoalCardProps = {
+  goal: LifeGoal
+  inputId: string
+  ticked: boolean
+  onTick: (ticked: boolean) => void
+  /** The sentence that says what is missing. */
+  messageId: string | undefined
+}
+
+/** A life goal as a card with a picture; the whole card is the target. */
+export function GoalCard({ goal, inputId, ticked, onTick, messageId }: GoalCardProps) {
+  return (
+    <label htmlFor={inputId} className={styles.card}>
+      <IslandArt iconType={goalIsland(goal.name)} className={styles.picture} />
+      <span className={styles.name}>{goal.name}</span>
+      <ChoiceInput
+        type="checkbox"
+        id={inputId}
+        checked={ticked}
+        onChange={(event) => onTick(event.target.checked)}
+        aria-describedby={messageId}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,81 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LifeGoal } from '@/api/onboarding'
+import { FieldMessage } from '@/ui/controls/FieldMessage'
+import { TextField } from '@/ui/controls/TextField'
+import { ErrorView } from '@/ui/states/ErrorView'
+import { Loading } from '@/ui/states/Loading'
+import { GoalCard } from './GoalCard'
+import styles from './GoalsStep.module.css'
+import type { StepProps } from './step-props'
+import { fieldId, titleId } from './useWizard'
+import { isOtherGoal, tickedGoals, withGoal } from './wizard-answers'
+
+type GoalsStepProps = StepProps & {
+  goals: readonly LifeGoal[]
+  failed: boolean
+  loading: boolean
+  onRetry: () => void
+  /** Drops a request that hangs and sends a new one. */
+  onStartOver: () => void
+}
+
+/** Step 3: the life goals of the server, one or more; 'Other' asks for a text. */
+export function GoalsStep(props: GoalsStepProps) {
+  const { answers, problems, answer, goals } = props
+  const { t } = useTranslation('onboarding')
+  const messageId = useId()
+
+  if (goals.length === 0) {
+    if (!props.failed) return <Loading label={t('goals.loading')} onRetry={props.onStartOver} />
+    return (
+      <ErrorView
+        level={2}
+        what={t('goals.loadFailed')}
+        onRetry={props.onRetry}
+        retrying={props.loading}
+      />
+    )
+  }
+
+  const error = problems.goals && t('goals.missing')
+  return (
+    <>
+      <div
+        role="group"
+        aria-labelledby={titleId}
+        aria-describedby={error ? messageId : undefined}
+        className={styles.cards}
+      >
+        {goals.map((goal, index) => (
+          <GoalCard
+            key={goal.id}
+            goal={goal}
+            inputId={index === 0 ? fieldId('goals') : `${fieldId('goals')}-${goal.id}`}
+            ticked={answers.goals.includes(goal.id)}
+            onTick={(ticked) => answer(withGoal(answers, goal, ticked))}
+            messageId={error ? messageId : undefined}
+          />
+        ))}
+      </div>
+      {error && (
+        <FieldMessage id={messageId} kind="error">
+          {error}
+        </FieldMessage>
+      )}
+      {tickedGoals(answers, goals).some(isOtherGoal) && (
+        <div className={styles.other}>
+          <TextField
+            id={fieldId('customGoal')}
+            label={t('goals.other.label')}
+            hint={t('goals.other.hint')}
+            required
+            value={answers.customGoal}
+            onChange={(customGoal) => answer({ customGoal })}
+            error={problems.customGoal && t('goals.other.missing')}
+          />
+        </div>
+      )}
+    </>
+  )
+}

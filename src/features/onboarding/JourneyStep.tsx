@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { supportLevels } from '@/api/onboarding'
+import { FieldMessage } from '@/ui/controls/FieldMessage'
+import { JourneyCard } from './JourneyCard'
+import styles from './JourneyStep.module.css'
+import type { StepProps } from './step-props'
+import { fieldId, titleId } from './useWizard'
+
+/** Step 1: how much support, shown as three journeys with their ships. */
+export function JourneyStep({ answers, problems, answer }: StepProps) {
+  const { t } = useTranslation('onboarding')
+  const messageId = useId()
+  const error = problems.supportLevel && t('journey.missing')
+  return (
+    <>
+      <div
+        role="radiogroup"
+        aria-labelledby={titleId}
+        aria-describedby={error ? messageId : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-required
+        className={styles.cards}
+      >
+        {supportLevels.map((level, index) => (
+          <JourneyCard
+            key={level}
+            level={level}
+            id={index === 0 ? fieldId('supportLevel') : `${fieldId('supportLevel')}-${level}`}
+            chosen={answers.supportLevel === level}
+            onChoose={() => answer({ supportLevel: level })}
+            messageId={error ? messageId : undefined}
+          />
+        ))}
+      </div>
+      {error && (
+        <FieldMessage id={messageId} kind="error">
+          {error}
+        </FieldMessage>
+      )}
+    </>
+  )
+}

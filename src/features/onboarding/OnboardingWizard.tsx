@@ -1,0 +1,124 @@
+import { useTranslation } from 'react-i18next'
+import { useLifeGoals } from '@/api/onboarding.queries'
+import { useStartOver } from '@/api/useStartOver'
+import { Button } from '@/ui/controls/Button'
+import { RouteBar } from '@/ui/controls/RouteBar'
+import { ActionBar } from '@/ui/layout/ActionBar'
+import { Column } from '@/ui/layout/Column'
+import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
+import { AboutStep } from './AboutStep'
+import { FinishFailure } from './FinishFailure'
+import { GoalsStep } from './GoalsStep'
+import { JourneyStep } from './JourneyStep'
+import styles from './OnboardingWizard.module.css'
+import { SummaryStep } from './SummaryStep'
+import { useFinish } from './useFinish'
+import { UsernameStep } from './UsernameStep'
+import { titleId, useWizard } from './useWizard'
+import { percentOf, profileOf, steps } from './wizard-steps'
+
+const goalsNoteId = 'onboarding-goals-note'
+
+/** Five short steps from age to summary (specification §2). `onSaved`: the profile is there. */
+export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
+  const { t } = useTranslation('onboarding')
+  const lifeGoals = useLifeGoals()
+  const startOver = useStartOver()
+  const goals = lifeGoals.data ?? []
+  const wizard = useWizard(goals)
+  const { finish, busy, saved, failure, forgetFailure } = useFinish({
+    onTaken: wizard.refuseUsername,
+    onSaved,
+  })
+  const { step, answers, problems, answer } = wizard
+  const name = steps[step] ?? 'about'
+  const waitsForGoals = name === 'goals' && goals.length === 0
+  const percent = percentOf(step)
+  useDocumentTitle(t(`${name}.title`))
+
+  const leave = (move: () => void) => () => {
+    if (busy || saved) return
+    forgetFailure()
+    move()
+  }
+  const submit = () => {
+    const profile = profileOf(answers, { goals })
+    if (profile) void finish(profile)
+  }
+
+  return (
+    <>
+      <Column>
+        <RouteBar
+          count={steps.length}
+          current={step + 1}
+          words={t('progress.step', { step: step + 1, count: steps.length })}
+          aside={t('progress.percent', { percent })}
+          percent={percent}
+        />
+        <div className={name === 'journey' ? styles.question : styles.head}>
+          <h1 id={titleId} tabIndex={-1}>
+            {t(`${name}.title`)}
+          </h1>
+          {name !== 'summary' && <p>{t(`${name}.hint`)}</p>}
+        </div>
+        {name === 'about' && <AboutStep {...{ answers, problems, answer }} />}
+        {name === 'journey' && <JourneyStep {...{ answers, problems, answer }} />}
+        {name === 'username' && <UsernameStep {...{ answers, problems, answer }} />}
+        {name === 'goals' && (
+          <GoalsStep
+            {...{ answers, problems, answer, goals }}
+            failed={lifeGoals.isError || lifeGoals.data?.length === 0}
+            loading={lifeGoals.isFetching}
+            onRetry={() => void lifeGoals.refetch()}
+            onStartOver={startOver}
+          />
+        )}
+        {name === 'summary' && (
+          <SummaryStep
+            answers={answers}
+            goals={goals}
+            onChange={(to) => leave(() => wizard.goTo(to))()}
+          />
+        )}
+      </Column>
+      <ActionBar
+        note={
+          waitsForGoals ? (
+            <p id={goalsNoteId}>{t('goals.waiting')}</p>
+          ) : (
+            name === 'summary' && failure && <FinishFailure failure={failure} />
+          )
+        }
+        secondary={
+          step > 0 && (
+            <Button variant="secondary" onClick={leave(wizard.back)}>
+              {t('back')}
+            </Button>
+          )
+        }
+      >
+        {name === 'summary' ? (
+          <Button
+            endIcon="check"
+            busy={busy}
+            busyLabel={t('saving')}
+            done={saved ? t('saved') : undefined}
+            onClick={submit}
+          >
+            {t('finish')}
+          </Button>
+        ) : (
+          <Button
+            endIcon="arrow-right"
+            locked={waitsForGoals}
+            reason={goalsNoteId}
+            onClick={wizard.next}
+          >
+            {t('next')}
+          </Button>
+        )}
+      </ActionBar>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { useId } from 'react'
+import { ChoiceInput } from '@/ui/controls/ChoiceInput'
+import { FieldMessage } from '@/ui/controls/FieldMessage'
+import styles from './OptionGroup.module.css'
+
+type OptionGroupProps<Value extends string> = {
+  /** The id of the first option: there the focus goes when nothing is chosen. */
+  firstId: string
+  legend: string
+  options: readonly { value: Value; label: string }[]
+  chosen: Value | null
+  onChoose: (value: Value) => void
+  error?: string | undefined
+}
+
+/** A question with a few short answers, of which one is chosen. */
+export function OptionGroup<Value extends string>({
+  firstId,
+  legend,
+  options,
+  chosen,
+  onChoose,
+  error,
+}: OptionGroupProps<Value>) {
+  const legendId = useId()
+  const messageId = useId()
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-labelledby={legendId}
+      aria-describedby={error ? messageId : undefined}
+      aria-invalid={error ? true : undefined}
+      aria-required
+      className={styles.group}
+    >
+      <legend id={legendId} className={styles.legend}>
+        {legend}
+      </legend>
+      <div className={styles.options}>
+        {options.map(({ value, label }, index) => (
+          <label key={value} className={styles.option}>
+            <ChoiceInput
+              type="radio"
+              id={index === 0 ? firstId : undefined}
+              name={firstId}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+              aria-describedby={error ? messageId : undefined}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <FieldMessage id={messageId} kind="error">
+          {error}
+        </FieldMessage>
+      )}
+    </fieldset>
+  )
+}

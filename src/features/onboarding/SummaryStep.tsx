@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LifeGoal } from '@/api/onboarding'
+import { Button } from '@/ui/controls/Button'
+import { journeys } from './journeys'
+import styles from './SummaryStep.module.css'
+import { isOtherGoal, tickedGoals, type Answers } from './wizard-answers'
+
+type SummaryStepProps = {
+  answers: Answers
+  goals: readonly LifeGoal[]
+  /** Goes back to the step of an answer. */
+  onChange: (step: number) => void
+}
+
+/** Step 4: all answers, each with the way back to it. */
+export function SummaryStep({ answers, goals, onChange }: SummaryStepProps) {
+  const { t } = useTranslation('onboarding')
+  const { ageRange, gender, supportLevel, username, customGoal } = answers
+  const Ship = supportLevel && journeys[supportLevel].art
+
+  const row = (name: string, step: number, value: ReactNode) => (
+    <div className={styles.row}>
+      <dt>{name}</dt>
+      <dd className={styles.value}>{value}</dd>
+      <dd>
+        <Button
+          variant="plain"
+          size="small"
+          aria-label={t('summary.changeAnswer', { answer: name })}
+          onClick={() => onChange(step)}
+        >
+          {t('summary.change')}
+        </Button>
+      </dd>
+    </div>
+  )
+
+  return (
+    <dl className={styles.card}>
+      {row(t('summary.age'), 0, ageRange && t(`about.ages.${ageRange}`))}
+      {row(t('summary.gender'), 0, gender && t(`about.genders.${gender}`))}
+      {row(
+        t('summary.journey'),
+        1,
+        <span className={styles.journey}>
+          {Ship && <Ship className={styles.ship} />}
+          {supportLevel && t(`summary.journeys.${supportLevel}`)}
+        </span>,
+      )}
+      {row(t('summary.username'), 2, username)}
+      {row(
+        t('summary.goals'),
+        3,
+        tickedGoals(answers, goals).map((goal) => (
+          <span key={goal.id} className={styles.goal}>
+            {isOtherGoal(goal)
+              ? t('summary.otherGoal', { name: goal.name, text: customGoal.trim() })
+              : goal.name}
+          </span>
+        )),
+      )}
+    </dl>
+  )
+}

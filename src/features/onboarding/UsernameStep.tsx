@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/controls/Button'
+import { TextField } from '@/ui/controls/TextField'
+import type { StepProps } from './step-props'
+import { fieldId } from './useWizard'
+import {
+  forbiddenCharacters,
+  longest,
+  numberedUsername,
+  shortest,
+  usernameSuggestion,
+} from './username-rules'
+import type { Problem } from './wizard-steps'
+import styles from './UsernameStep.module.css'
+
+/** Step 2: the username. What it may not hold is said while it is typed. */
+export function UsernameStep({ answers, problems, answer }: StepProps) {
+  const { t } = useTranslation('onboarding')
+  const { username } = answers
+  const forbidden = forbiddenCharacters(username)
+  const problem = problems.username ?? (forbidden.length > 0 ? 'format' : undefined)
+  const suggestion = problem === 'format' ? usernameSuggestion(username) : undefined
+  const countId = `${fieldId('username')}-count`
+
+  const sentenceOf = (one: Problem) => {
+    if (one !== 'format') {
+      const example = numberedUsername(username)
+      return t(`username.error.${one}`, { shortest, longest, example })
+    }
+    const characters = forbidden.map((character) =>
+      character.trim() === '' ? t('username.space') : character,
+    )
+    return t('username.error.format', {
+      characters: [...new Set(characters)].join(' · '),
+      count: new Set(characters).size,
+    })
+  }
+
+  return (
+    <div className={styles.entry}>
+      <TextField
+        id={fieldId('username')}
+        label={t('username.label')}
+        hint={t('username.rules', { shortest, longest })}
+        name="username"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={longest}
+        required
+        value={username}
+        onChange={(value) => answer({ username: value.slice(0, longest) })}
+        error={problem && sentenceOf(problem)}
+        describedBy={countId}
+      />
+      {suggestion !== undefined && (
+        <Button
+          variant="secondary"
+          size="small"
+          className={styles.suggestion}
+          onClick={() => {
+            answer({ username: suggestion })
+            document.getElementById(fieldId('username'))?.focus()
+          }}
+        >
+          {t('username.use', { name: suggestion })}
+        </Button>
+      )}
+      <p id={countId} className={styles.count}>
+        {t('username.count', { count: username.length, longest })}
+      </p>
+      {/* Readers hear the end of the room, not every letter. */}
+      <p role="status" className={styles.full}>
+        {username.length >= longest && t('username.full', { longest })}
+      </p>
+    </div>
+  )
+}

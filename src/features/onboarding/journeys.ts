@@ -1,0 +1,20 @@
+import type { Profile } from '@/api/onboarding'
+import type { Ship } from '@/api/learners-ship'
+import Cruise from '@/ui/art/ship-cruise.svg?component'
+import RowBoat from '@/ui/art/ship-row-boat.svg?component'
+import Yacht from '@/ui/art/ship-yacht.svg?component'
+import type { Picture } from '@/ui/art/picture'
+
+type Journey = {
+  ship: Ship
+  art: Picture
+  /** The part of the drawing that a narrow card shows (design language §3). */
+  narrowViewBox: string
+}
+
+/** The three journeys and their ships (specification §2, step 1). */
+export const journeys: Record<Profile['supportLevel'], Journey> = {
+  independent: { ship: 'row-boat', art: RowBoat, narrowViewBox: '38 20 166 130' },
+  guided: { ship: 'yacht', art: Yacht, narrowViewBox: '40 4 172 146' },
+  supported: { ship: 'cruise', art: Cruise, narrowViewBox: '8 10 224 140' },
+}

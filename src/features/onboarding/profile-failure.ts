@@ -1,0 +1,13 @@
+import { ApiError } from '@/api/api-error'
+import { isKnownMessage } from '@/api/known-messages'
+
+/** Why the profile was not saved, as the wizard acts on it (specification §8, Onboarding). */
+export type ProfileFailure = 'taken' | 'signed-out' | 'no-response' | 'other'
+
+export function profileFailure(error: unknown): ProfileFailure {
+  if (!(error instanceof ApiError)) return 'other'
+  if (isKnownMessage(error.serverMessage, 'Username already exists')) return 'taken'
+  if (error.kind === 'missing-token' || error.status === 401) return 'signed-out'
+  if (error.serverMessage?.includes('401')) return 'signed-out'
+  return error.kind === 'no-response' ? 'no-response' : 'other'
+}

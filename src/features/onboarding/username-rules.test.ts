@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import {
+  forbiddenCharacters,
+  longest,
+  numberedUsername,
+  shortest,
+  usernameProblem,
+  usernameSuggestion,
+} from './username-rules'
+
+test('a username has 3 to 20 characters', () => {
+  expect([shortest, longest]).toEqual([3, 20])
+})
+
+describe('what is wrong with a username', () => {
+  test.each(['sam', 'sam.r', 'Sam_R-27', '...', '123', 'a'.repeat(20)])('nothing: %s', (name) => {
+    expect(usernameProblem(name)).toBeUndefined()
+  })
+
+  test.each([
+    ['', 'required'],
+    ['   ', 'required'],
+    ['s', 'length'],
+    ['sa', 'length'],
+    ['a'.repeat(21), 'length'],
+    ['sam r', 'format'],
+    ['María', 'format'],
+    ['sam@home', 'format'],
+    ['ñ', 'format'],
+    ['сам', 'format'],
+    ['sam😀', 'format'],
+    ['sam\n', 'format'],
+  ])('%j: %s', (name, problem) => {
+    expect(usernameProblem(name)).toBe(problem)
+  })
+})
+
+describe('the characters that a username may not hold', () => {
+  test.each([
+    ['sam.r_2-7', []],
+    ['María', ['í']],
+    ['Mari\u0301a', ['í']],
+    ['sam & sam!', [' ', '&', '!']],
+    ['áéáé', ['á', 'é']],
+    ['sam😀😀', ['😀']],
+  ])('are named once each, in order: %j', (name, characters) => {
+    expect(forbiddenCharacters(name)).toEqual(characters)
+  })
+})
+
+describe('the username that is offered instead', () => {
+  test.each([
+    ['María', 'Maria'],
+    ['Mari\u0301a', 'Maria'],
+    ['Íñigo', 'Inigo'],
+    ['Zoë', 'Zoe'],
+    ['José Luis', 'Jose.Luis'],
+    [' sam ', 'sam'],
+    ['sam!', 'sam'],
+    ['Groß', 'Gross'],
+    ['Łukasz Æ', 'Lukasz.Ae'],
+    ['ß'.repeat(20), 's'.repeat(20)],
+  ])('%j: %s', (name, suggestion) => {
+    expect(usernameSuggestion(name)).toBe(suggestion)
+  })
+
+  test.each([
+    ['one that is right already', 'sam.r'],
+    ['one with nothing that may stay', '😀😀😀'],
+    ['one of another script', 'Сергей'],
+    ['one that gets too short', 'é!'],
+    ['none', ''],
+  ])('is none for %s', (_what, name) => {
+    expect(usernameSuggestion(name)).toBeUndefined()
+  })
+})
+
+test.each([
+  ['sam', 'sam-27'],
+  ['a'.repeat(20), `${'a'.repeat(17)}-27`],
+])('beside %s, %s may be free, and is a username', (name, other) => {
+  expect(numberedUsername(name)).toBe(other)
+  expect(usernameProblem(other)).toBeUndefined()
+})

@@ -1,0 +1,74 @@
+import type { LifeGoal, Profile } from '@/api/onboarding'
+import { isOtherGoal, tickedGoals, type Answers } from './wizard-answers'
+import { usernameProblem, type UsernameProblem } from './username-rules'
+
+/** The five steps, 0 to 4 (specification §2). */
+export const steps = ['about', 'journey', 'username', 'goals', 'summary'] as const
+
+export type Field = keyof Answers
+export type Problem = UsernameProblem | 'taken'
+/** What is missing or wrong, by field, in the order in which the step asks. */
+export type Problems = Partial<Record<Field, Problem>>
+
+/** What the server has told: the goals to choose from, and a username that it refused. */
+export type Known = { goals: readonly LifeGoal[]; takenName?: string | undefined }
+
+const stepOfField = {
+  ageRange: 0,
+  gender: 0,
+  supportLevel: 1,
+  username: 2,
+  goals: 3,
+  customGoal: 3,
+} as const satisfies Record<Field, number>
+
+/** (step + 1) / 5, as a percent. */
+export function percentOf(step: number): number {
+  return ((step + 1) / steps.length) * 100
+}
+
+/** What Next of a step asks for (specification §5); empty when it may go on. */
+export function stepProblems(step: number, answers: Answers, known: Known): Problems {
+  const problems = allProblems(answers, known)
+  const fields = Object.keys(stepOfField) as Field[]
+  const here = fields.filter((field) => stepOfField[field] === step && problems[field])
+  return Object.fromEntries(here.map((field) => [field, problems[field]]))
+}
+
+function allProblems(answers: Answers, { goals, takenName }: Known): Problems {
+  const ticked = tickedGoals(answers, goals)
+  const isTaken = answers.username.toLowerCase() === takenName?.toLowerCase()
+  const username = usernameProblem(answers.username) ?? (isTaken ? 'taken' : undefined)
+  return {
+    ...(answers.ageRange === null && { ageRange: 'required' }),
+    ...(answers.gender === null && { gender: 'required' }),
+    ...(answers.supportLevel === null && { supportLevel: 'required' }),
+    ...(username !== undefined && { username }),
+    ...(ticked.length === 0 && { goals: 'required' }),
+    ...(ticked.some(isOtherGoal) && answers.customGoal.trim() === '' && { customGoal: 'required' }),
+  }
+}
+
+/** The first step that still lacks something; the summary when none does. */
+export function firstOpenStep(answers: Answers, known: Known): number {
+  const open = steps.findIndex(
+    (_name, step) => Object.keys(stepProblems(step, answers, known)).length > 0,
+  )
+  return open === -1 ? steps.length - 1 : open
+}
+
+/** What is sent (contract, complete-profile); undefined while an answer is missing. */
+export function profileOf(answers: Answers, known: Known): Profile | undefined {
+  const { ageRange, gender, supportLevel, username } = answers
+  if (ageRange === null || gender === null || supportLevel === null) return undefined
+  if (firstOpenStep(answers, known) < steps.length - 1) return undefined
+  const ticked = tickedGoals(answers, known.goals)
+  return {
+    ageRange,
+    gender,
+    supportLevel,
+    username,
+    goals: ticked.map(({ id }) => id),
+    customGoal: ticked.some(isOtherGoal) ? answers.customGoal.trim() : '',
+  }
+}

@@ -1,0 +1,387 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { paths } from '@/config/paths'
+import { backend, renderApp } from '../support/render-app'
+
+const kim = 'kim@example.com'
+const profileCall = 'POST /onboarding/complete-profile'
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const press = (user: UserEvent, name: string | RegExp) =>
+  user.click(screen.getByRole('button', { name }))
+const next = (user: UserEvent) => press(user, 'Next')
+const progress = () => screen.getByRole('progressbar', { name: /Step/ })
+const usernameField = () => screen.getByRole('textbox', { name: 'Username' })
+
+async function start(learner = kim, options: Partial<Parameters<typeof renderApp>[0]> = {}) {
+  const { user, unmount } = await renderApp({ path: '/lifegoals', learner, ...options })
+  return { user, unmount }
+}
+
+/** Answers the steps before `step`, which is then on the page. */
+async function walkTo(user: UserEvent, step: 1 | 2 | 3 | 4, username = 'kim.27') {
+  await user.click(await screen.findByRole('radio', { name: '18–24' }))
+  await user.click(screen.getByRole('radio', { name: 'Female' }))
+  await next(user)
+  if (step === 1) return
+  await user.click(screen.getByRole('radio', { name: 'Supported' }))
+  await next(user)
+  if (step === 2) return
+  await user.click(usernameField())
+  await user.paste(username)
+  await next(user)
+  if (step === 3) return
+  await user.click(await screen.findByRole('checkbox', { name: 'Connecting with Others' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Other' }))
+  await user.click(screen.getByRole('textbox', { name: 'Tell us your goal' }))
+  await user.paste(' Play the guitar ')
+  await next(user)
+}
+
+describe('the way through the wizard', () => {
+  it('sends the profile as the contract says, and goes on to the skills', async () => {
+    localStorage.setItem('isNewUser', 'true')
+    const { user } = await start()
+    await walkTo(user, 4)
+    await heading('Is this right?')
+    await press(user, 'Finish')
+    await screen.findByRole('button', { name: 'Saved' })
+    await waitFor(() => expect(window.location.pathname).not.toMatch(/lifegoals/i))
+    expect(backend.requestsTo(profileCall).map(({ body }) => body)).toEqual([
+      {
+        age_range: '18-24',
+        gender: 'Female',
+        support_level: 'supported',
+        username: 'kim.27',
+        goals: [1, 4],
+        custom_goal: 'Play the guitar',
+      },
+    ])
+    expect(localStorage.getItem(`ship_${kim}`)).toBe('cruise')
+    expect(localStorage.getItem(`wizard_${kim}`)).toBeNull()
+    expect(localStorage.getItem('isNewUser')).toBeNull()
+  })
+
+  it('sends the same English values from the Spanish screens', async () => {
+    const { user } = await start(kim, { language: 'es' })
+    await user.click(await screen.findByRole('radio', { name: '75 o más' }))
+    await user.click(screen.getByRole('radio', { name: 'Otro' }))
+    await press(user, 'Siguiente')
+    await user.click(screen.getByRole('radio', { name: 'Independiente' }))
+    await press(user, 'Siguiente')
+    await user.type(screen.getByRole('textbox', { name: 'Nombre de usuario' }), 'kim')
+    await press(user, 'Siguiente')
+    await user.click(await screen.findByRole('checkbox', { name: 'Otro' }))
+    await user.type(screen.getByRole('textbox', { name: 'Cuéntanos tu objetivo' }), 'Bailar')
+    await press(user, 'Siguiente')
+    await heading('¿Está bien así?')
+    await press(user, 'Terminar')
+    await waitFor(() => expect(backend.requestsTo(profileCall)).toHaveLength(1))
+    expect(backend.requestsTo(profileCall)[0]?.body).toEqual({
+      age_range: '75+',
+      gender: 'Other',
+      support_level: 'independent',
+      username: 'kim',
+      goals: [4],
+      custom_goal: 'Bailar',
+    })
+    await waitFor(() => expect(localStorage.getItem(`ship_${kim}`)).toBe('row-boat'))
+  })
+
+  it('says at each step how far it is, and starts each with its heading', async () => {
+    const { user } = await start()
+    await heading('First, a little about you')
+    expect(progress()).toHaveAttribute('aria-valuenow', '20')
+    await walkTo(user, 1)
+    expect(await heading('How much support do you want?')).toHaveFocus()
+    expect(progress()).toHaveAttribute('aria-valuenow', '40')
+    await user.click(screen.getByRole('radio', { name: 'Guided' }))
+    await next(user)
+    expect(await heading('Choose a username')).toHaveFocus()
+    expect(progress()).toHaveAttribute('aria-valuenow', '60')
+    await user.type(usernameField(), 'kim')
+    await next(user)
+    expect(await heading('What do you want to work on?')).toHaveFocus()
+    expect(progress()).toHaveAttribute('aria-valuenow', '80')
+    await user.click(await screen.findByRole('checkbox', { name: 'Managing Finances' }))
+    await next(user)
+    expect(await heading('Is this right?')).toHaveFocus()
+    expect(progress()).toHaveAttribute('aria-valuenow', '100')
+    expect(progress()).toHaveAttribute('aria-valuetext', 'Step 5 of 5')
+  })
+
+  it('goes back one step at a time, and keeps the answers', async () => {
+    const { user } = await start()
+    await walkTo(user, 4)
+    for (const title of [
+      'What do you want to work on?',
+      'Choose a username',
+      'How much support do you want?',
+      'First, a little about you',
+    ]) {
+      await press(user, 'Back')
+      await heading(title)
+    }
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
+    expect(screen.getByRole('radio', { name: '18–24' })).toBeChecked()
+    expect(screen.getByRole('radio', { name: 'Female' })).toBeChecked()
+  })
+
+  it.each(['/LifeGoals', '/lifegoals'])('opens at %s', async (path) => {
+    await renderApp({ path, learner: kim })
+    expect(await heading('First, a little about you')).toBeVisible()
+  })
+})
+
+describe('a press on Next with something missing', () => {
+  it('asks for age and gender, and moves to the first that is missing', async () => {
+    const { user } = await start()
+    await heading('First, a little about you')
+    await next(user)
+    expect(screen.getByText('Choose your age group.')).toBeVisible()
+    expect(screen.getByText('Choose one answer.')).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'Under 18' })).toHaveFocus()
+    await user.click(screen.getByRole('radio', { name: '18–24' }))
+    expect(screen.queryByText('Choose your age group.')).toBeNull()
+    await next(user)
+    expect(screen.getByRole('radio', { name: 'Male' })).toHaveFocus()
+  })
+
+  it('asks for a journey', async () => {
+    const { user } = await start()
+    await walkTo(user, 1)
+    await next(user)
+    expect(screen.getByText('Choose one of the three.')).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'Independent' })).toHaveFocus()
+  })
+
+  it.each([
+    ['', 'Write a username.'],
+    ['ki', 'Use 3 to 20 characters.'],
+    ['kim!', 'This cannot be in a username: !'],
+  ])('refuses the username %j', async (name, sentence) => {
+    const { user } = await start()
+    await walkTo(user, 2)
+    if (name) await user.type(usernameField(), name)
+    await next(user)
+    expect(usernameField()).toHaveFocus()
+    expect(usernameField()).toHaveAccessibleDescription(expect.stringContaining(sentence))
+  })
+
+  it("asks for a goal, and for Other's text", async () => {
+    const { user } = await start()
+    await walkTo(user, 3)
+    await screen.findByRole('checkbox', { name: 'Other' })
+    await next(user)
+    expect(screen.getByText('Choose at least one goal.')).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: 'Connecting with Others' })).toHaveFocus()
+    await user.click(screen.getByRole('checkbox', { name: 'Other' }))
+    await next(user)
+    expect(screen.getByText('Write your goal in a few words.')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Tell us your goal' })).toHaveFocus()
+  })
+})
+
+describe('the username', () => {
+  it('stops at 20 characters, and says so', async () => {
+    const { user } = await start()
+    await walkTo(user, 2)
+    await user.type(usernameField(), 'a'.repeat(25))
+    expect(usernameField()).toHaveValue('a'.repeat(20))
+    expect(screen.getByText('20 of 20 characters')).toBeVisible()
+    expect(screen.getByText('You have used all 20 characters.')).toBeVisible()
+  })
+
+  it('says which letters are not allowed, and offers Maria for María', async () => {
+    const { user } = await start()
+    await walkTo(user, 2)
+    await user.type(usernameField(), 'María')
+    expect(screen.getByText('This cannot be in a username: í')).toBeVisible()
+    await press(user, 'Use Maria')
+    expect(usernameField()).toHaveValue('Maria')
+    expect(usernameField()).toHaveFocus()
+    expect(screen.queryByText(/cannot be in a username/)).toBeNull()
+  })
+
+  it('is taken: back to its step with everything kept, and another one is saved', async () => {
+    const { user } = await start()
+    await walkTo(user, 4, 'sam.r')
+    await press(user, 'Finish')
+    expect(await screen.findByText(/^Username already exists\./)).toBeVisible()
+    expect(usernameField()).toHaveFocus()
+    expect(usernameField()).toHaveValue('sam.r')
+    expect(progress()).toHaveAttribute('aria-valuenow', '60')
+
+    await next(user)
+    expect(usernameField()).toHaveFocus()
+    expect(backend.requestsTo(profileCall)).toHaveLength(1)
+
+    await user.type(usernameField(), '2')
+    expect(screen.queryByText(/^Username already exists/)).toBeNull()
+    await next(user)
+    expect(await screen.findByRole('textbox', { name: 'Tell us your goal' })).toHaveValue(
+      ' Play the guitar ',
+    )
+    await next(user)
+    await press(user, 'Finish')
+    await waitFor(() => expect(localStorage.getItem(`ship_${kim}`)).toBe('cruise'))
+    expect(backend.requestsTo(profileCall)[1]?.body).toMatchObject({ username: 'sam.r2' })
+  })
+})
+
+describe('the goals', () => {
+  it('lose the text of Other with its tick', async () => {
+    const { user } = await start()
+    await walkTo(user, 4)
+    await press(user, 'Back')
+    await user.click(await screen.findByRole('checkbox', { name: 'Other' }))
+    expect(screen.queryByRole('textbox')).toBeNull()
+    await user.click(screen.getByRole('checkbox', { name: 'Other' }))
+    expect(screen.getByRole('textbox', { name: 'Tell us your goal' })).toHaveValue('')
+  })
+
+  it('can be asked for again when they did not load', async () => {
+    let isDown = true
+    backend.use(
+      http.get('*/onboarding/life-goals', () =>
+        isDown ? HttpResponse.json({ message: 'No' }, { status: 403 }) : undefined,
+      ),
+    )
+    const { user } = await start()
+    await walkTo(user, 3)
+    expect(await screen.findByText(/We could not load the goals/)).toBeVisible()
+    await next(user)
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(
+      'You can go on when the goals are here.',
+    )
+    isDown = false
+    await press(user, 'Retry')
+    expect(await screen.findByRole('checkbox', { name: 'Managing Finances' })).toBeVisible()
+  })
+
+  it('stay ticked when the language changes', async () => {
+    const { user } = await start()
+    await walkTo(user, 4)
+    await press(user, 'Back')
+    await press(user, /Español/)
+    expect(await screen.findByRole('checkbox', { name: 'Conectar con los demás' })).toBeChecked()
+    expect(screen.getByRole('textbox', { name: 'Cuéntanos tu objetivo' })).toHaveValue(
+      ' Play the guitar ',
+    )
+  })
+})
+
+describe('the summary', () => {
+  it('shows every answer in words, each with the way back to it', async () => {
+    const { user } = await start()
+    await walkTo(user, 4)
+    await heading('Is this right?')
+    for (const answer of [
+      '18–24',
+      'Female',
+      'Supported (cruise ship)',
+      'kim.27',
+      'Connecting with Others',
+      'Other: Play the guitar',
+    ]) {
+      expect(screen.getByText(answer)).toBeVisible()
+    }
+    await press(user, 'Change: Journey')
+    expect(await heading('How much support do you want?')).toHaveFocus()
+    const journeys = screen.getByRole('radiogroup', { name: 'How much support do you want?' })
+    expect(within(journeys).getByRole('radio', { name: 'Supported' })).toBeChecked()
+  })
+})
+
+describe('a profile that cannot be saved', () => {
+  it('is said, with what to do, and the next try works', async () => {
+    backend.use(
+      http.post('*/onboarding/complete-profile', () => HttpResponse.error(), { once: true }),
+    )
+    const { user } = await start()
+    await walkTo(user, 4)
+    await press(user, 'Finish')
+    const sentence = await screen.findByText('An error occurred while saving your profile')
+    expect(sentence.closest('[role=alert]')).toHaveTextContent(
+      'Your answers are kept. Check your internet, then press Finish again.',
+    )
+    await press(user, 'Finish')
+    await waitFor(() => expect(localStorage.getItem(`ship_${kim}`)).toBe('cruise'))
+  })
+
+  it('because of the server is said too', async () => {
+    const { user } = await start('profile-fails@example.com')
+    await walkTo(user, 4)
+    await press(user, 'Finish')
+    expect(await screen.findByText('An error occurred while saving your profile')).toBeVisible()
+    expect(screen.getByText('kim.27')).toBeVisible()
+  })
+
+  it('because of a text with 401 signs out, and keeps the answers for the same learner', async () => {
+    const { user } = await start('profile-401@example.com')
+    await walkTo(user, 4)
+    await press(user, 'Finish')
+    await heading('Sign in')
+    expect(window.location.pathname).toBe(paths.signIn)
+    expect(localStorage.getItem('accessToken')).toBeNull()
+    const field = screen.getByLabelText('E-mail')
+    await user.clear(field)
+    await user.type(field, 'profile-401@example.com')
+    await user.type(screen.getByLabelText('Password'), 'Norte2026')
+    await press(user, 'Sign in')
+    await heading('Is this right?')
+    expect(screen.getByText('kim.27')).toBeVisible()
+  })
+
+  it('because of a refused token signs out', async () => {
+    const { user } = await start()
+    await walkTo(user, 4)
+    await backend.work((db) => {
+      db.sessions = []
+    })
+    await press(user, 'Finish')
+    expect(await screen.findByText('Your session has expired. Please sign in again.')).toBeVisible()
+    expect(localStorage.getItem(`wizard_${kim}`)).not.toBeNull()
+  })
+
+  it('is sent once however often Finish is pressed', async () => {
+    const { user } = await start()
+    await walkTo(user, 4)
+    await user.tripleClick(screen.getByRole('button', { name: 'Finish' }))
+    await waitFor(() => expect(window.location.pathname).not.toMatch(/lifegoals/i))
+    expect(backend.requestsTo(profileCall)).toHaveLength(1)
+  })
+})
+
+describe('a reload in the middle', () => {
+  it('loses nothing', async () => {
+    const { user, unmount } = await start()
+    await walkTo(user, 2)
+    await user.type(usernameField(), 'ki')
+    unmount()
+    await start()
+    await heading('Choose a username')
+    expect(usernameField()).toHaveValue('ki')
+    await press(user, 'Back')
+    expect(screen.getByRole('radio', { name: 'Supported' })).toBeChecked()
+  })
+
+  it('comes back to the summary', async () => {
+    const { user, unmount } = await start()
+    await walkTo(user, 4)
+    unmount()
+    await start()
+    expect(await heading('Is this right?')).toBeVisible()
+    expect(screen.getByText('Other: Play the guitar')).toBeVisible()
+  })
+
+  it('finds nothing after signing out', async () => {
+    const { user } = await start()
+    await walkTo(user, 1)
+    await press(user, 'Log out')
+    await heading('Sign in')
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('wizard_'))).toEqual([])
+  })
+})
