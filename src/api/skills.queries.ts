@@ -1,6 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLanguage } from '@/i18n/useLanguage'
-import { getSkillMap } from './skills'
+import { getSkillCategories, getSkillMap, postSelectedSkills } from './skills'
 
 /** Answers are kept by language: the server words them (contract). */
 export const skillKeys = {
@@ -23,4 +23,30 @@ export function useAskForSkillMap() {
       queryFn: getSkillMap,
       retry: false,
     })
+}
+
+const categoriesKey = ['skill-categories'] as const
+
+/** Every skill there is; in another language the same ones stay until their names are here. */
+export function useSkillCategories() {
+  const language = useLanguage()
+  return useQuery({
+    queryKey: [...categoriesKey, language],
+    queryFn: getSkillCategories,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Saves the chosen skills. The answer says whether they are saved; map and choice are then others. */
+export function useSaveSelectedSkills() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: postSelectedSkills,
+    onSuccess: (isSaved) => {
+      if (!isSaved) return
+      // What is kept shows other skills: better to wait for the new ones than to see those first.
+      queryClient.removeQueries({ queryKey: skillKeys.all })
+      void queryClient.invalidateQueries({ queryKey: categoriesKey })
+    },
+  })
 }

@@ -74,6 +74,7 @@ const skillCategories = v.pipe(
   })),
 )
 
+export type SkillCategory = v.InferOutput<typeof skillCategory>
 export type SkillCategories = v.InferOutput<typeof skillCategories>
 
 /** GET /api/skill-categories: every skill there is, and those that the learner has chosen. */

@@ -28,6 +28,11 @@ export const routeTable = [
     load: () => import('@/screens/ResetPasswordScreen'),
   },
   { path: paths.lifeGoals, access: 'signed-in', load: () => import('@/screens/OnboardingScreen') },
+  {
+    path: paths.skillSelection,
+    access: 'signed-in',
+    load: () => import('@/screens/SkillSelectionScreen'),
+  },
   { path: paths.skillMap, access: 'signed-in', load: () => import('@/screens/SkillMapScreen') },
   {
     path: `${paths.skillMap}/:categoryId`,
@@ -54,8 +59,6 @@ export const routeTable = [
 /** Other names of a screen: they lead to its address, replacing the history entry. */
 export const aliases: Readonly<Record<string, string>> = {
   '/login': paths.signIn,
-  // Until the screen of the selection is there; a test asks for this line to go then.
-  [paths.skillSelection]: paths.skillMap,
 }
 
 /** The frame of every screen but the landing; it brings theme, data and toasts with it. */

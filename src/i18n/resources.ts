@@ -6,6 +6,7 @@ import enLessonFeedback from '@locales/en/lesson-feedback.json'
 import enModules from '@locales/en/modules.json'
 import enOnboarding from '@locales/en/onboarding.json'
 import enSkillMap from '@locales/en/skill-map.json'
+import enSkillSelection from '@locales/en/skill-selection.json'
 import esAuth from '@locales/es/auth.json'
 import esCommon from '@locales/es/common.json'
 import esErrors from '@locales/es/errors.json'
@@ -14,6 +15,7 @@ import esLessonFeedback from '@locales/es/lesson-feedback.json'
 import esModules from '@locales/es/modules.json'
 import esOnboarding from '@locales/es/onboarding.json'
 import esSkillMap from '@locales/es/skill-map.json'
+import esSkillSelection from '@locales/es/skill-selection.json'
 
 const en = {
   auth: enAuth,
@@ -24,6 +26,7 @@ const en = {
   modules: enModules,
   onboarding: enOnboarding,
   'skill-map': enSkillMap,
+  'skill-selection': enSkillSelection,
 }
 
 export type Texts = typeof en
@@ -37,6 +40,7 @@ const es: Texts = {
   modules: esModules,
   onboarding: esOnboarding,
   'skill-map': esSkillMap,
+  'skill-selection': esSkillSelection,
 }
 
 /** Both languages, bundled (specification §1). The landing's texts are built into index.html. */

@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Id } from '@/api/call'
+import type { SkillCategory } from '@/api/skills'
+import { IslandArt } from '@/ui/art/IslandArt'
+import styles from './CategoryCard.module.css'
+import { chosenCount } from './selection-rules'
+import { SkillChoice } from './SkillChoice'
+
+type CategoryCardProps = {
+  category: SkillCategory
+  selection: readonly Id[]
+  onTick: (skillId: Id, ticked: boolean) => void
+}
+
+/** A category with its skills, and how many of them are ticked. */
+export function CategoryCard({ category, selection, onTick }: CategoryCardProps) {
+  const { t } = useTranslation('skill-selection')
+  const titleId = useId()
+  const { name, color, iconType, skills } = category
+  return (
+    <section aria-labelledby={titleId} className={styles.card}>
+      <header className={styles.head}>
+        <span className={styles.island} style={color === null ? undefined : { borderColor: color }}>
+          <IslandArt iconType={iconType} />
+        </span>
+        <div className={styles.words}>
+          <h2 id={titleId}>{name}</h2>
+          {skills.length > 0 && (
+            <p className={styles.count}>
+              {t('chosenOf', { count: chosenCount(category, selection), total: skills.length })}
+            </p>
+          )}
+        </div>
+      </header>
+      {skills.length === 0 && <p className={styles.empty}>{t('noSkills')}</p>}
+      <ul className={styles.skills}>
+        {skills.map((skill) => (
+          <li key={skill.id}>
+            <SkillChoice
+              skill={skill}
+              ticked={selection.includes(skill.id)}
+              onTick={(ticked) => onTick(skill.id, ticked)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import type { SkillCategory } from '@/api/skills'
+import { Icon } from '@/ui/art/Icon'
+import styles from './CategoryPager.module.css'
+
+type CategoryPagerProps = {
+  categories: readonly SkillCategory[]
+  /** The card in view, from 0. */
+  current: number
+  onGo: (index: number) => void
+}
+
+/** Small screens: that there is more beside, and buttons for who does not swipe. */
+export function CategoryPager({ categories, current, onGo }: CategoryPagerProps) {
+  const { t } = useTranslation('skill-selection')
+
+  const arrow = (index: number, icon: 'arrow-left' | 'arrow-right', end: string) => {
+    const category = categories[index]
+    return (
+      <button
+        type="button"
+        className={styles.arrow}
+        aria-label={category ? t('goTo', { category: category.name }) : end}
+        aria-disabled={category === undefined || undefined}
+        onClick={() => category && onGo(index)}
+      >
+        <Icon name={icon} />
+      </button>
+    )
+  }
+
+  return (
+    <div className={styles.pager}>
+      {arrow(current - 1, 'arrow-left', t('firstCategory'))}
+      <p className={styles.words}>
+        <span>{t('swipe')}</span>{' '}
+        <span className={styles.place}>
+          {t('place', { place: current + 1, total: categories.length })}
+        </span>
+      </p>
+      {arrow(current + 1, 'arrow-right', t('lastCategory'))}
+    </div>
+  )
+}

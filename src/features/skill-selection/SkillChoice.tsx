@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Skill } from '@/api/skills'
+import { Icon } from '@/ui/art/Icon'
+import { ChoiceInput } from '@/ui/controls/ChoiceInput'
+import styles from './SkillChoice.module.css'
+
+type SkillChoiceProps = { skill: Skill; ticked: boolean; onTick: (ticked: boolean) => void }
+
+/** A skill to tick; the whole row is the target. */
+export function SkillChoice({ skill, ticked, onTick }: SkillChoiceProps) {
+  const { t } = useTranslation('skill-selection')
+  const inputId = useId()
+  const nameId = useId()
+  const aboutId = useId()
+  return (
+    <label htmlFor={inputId} className={styles.row}>
+      <ChoiceInput
+        id={inputId}
+        type="checkbox"
+        checked={ticked}
+        onChange={(event) => onTick(event.target.checked)}
+        aria-labelledby={nameId}
+        aria-describedby={aboutId}
+      />
+      <span className={styles.words}>
+        <span id={nameId} className={styles.name}>
+          {skill.name}
+        </span>
+        <span id={aboutId} className={styles.about}>
+          {skill.description}
+          {skill.isLinkedToGoal && (
+            <>
+              {' '}
+              <span className={styles.tag}>
+                <Icon name="check" size={16} />
+                {t('fitsGoal')}
+              </span>
+            </>
+          )}
+        </span>
+      </span>
+    </label>
+  )
+}

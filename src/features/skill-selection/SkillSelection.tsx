@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { errorText } from '@/api/error-text'
+import { useSkillCategories } from '@/api/skills.queries'
+import { useStartOver } from '@/api/useStartOver'
+import { paths } from '@/config/paths'
+import { EmptyView } from '@/ui/states/EmptyView'
+import { ErrorView } from '@/ui/states/ErrorView'
+import { Loading } from '@/ui/states/Loading'
+import { SkillSelectionForm } from './SkillSelectionForm'
+import { offeredSkills } from './selection-rules'
+
+/** The skill selection (specification §2), or why there is nothing to choose from. */
+export function SkillSelection({ onSaved }: { onSaved: () => void }) {
+  const { t } = useTranslation('skill-selection')
+  const { t: tErrors } = useTranslation('errors')
+  const { data, error, isError, isFetching, refetch } = useSkillCategories()
+  const startOver = useStartOver()
+  const toMap = { to: paths.skillMap, label: t('toMap') }
+
+  if (data === undefined) {
+    if (!isError) return <Loading label={t('loading')} onRetry={startOver} />
+    return (
+      <ErrorView
+        // The server's own words may end with a full stop already.
+        what={t('loadFailed', { message: errorText(tErrors, error).replace(/\.$/, '') })}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        back={toMap}
+      />
+    )
+  }
+  if (offeredSkills(data.categories).length === 0) {
+    return <EmptyView title={t('empty.title')} text={t('empty.text')} action={toMap} />
+  }
+  return <SkillSelectionForm offer={data} onSaved={onSaved} />
+}

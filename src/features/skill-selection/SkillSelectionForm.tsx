@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import type { SkillCategories } from '@/api/skills'
+import { Button } from '@/ui/controls/Button'
+import { ActionBar } from '@/ui/layout/ActionBar'
+import { Column } from '@/ui/layout/Column'
+import { CategoryCard } from './CategoryCard'
+import { CategoryPager } from './CategoryPager'
+import { SaveProblemNote } from './SaveProblemNote'
+import styles from './SkillSelectionForm.module.css'
+import { useCardRow } from './useCardRow'
+import { useSelection } from './useSelection'
+
+type SkillSelectionFormProps = { offer: SkillCategories; onSaved: () => void }
+
+/** A card per category; on small screens side by side, to swipe or to step through. */
+export function SkillSelectionForm({ offer, onSaved }: SkillSelectionFormProps) {
+  const { t } = useTranslation('skill-selection')
+  const { categories } = offer
+  const { selection, tick, save, busy, problem } = useSelection(offer, onSaved)
+  const { rowRef, place, onScroll, goTo } = useCardRow()
+
+  return (
+    <>
+      <Column width="wide">
+        <h1>{t('title')}</h1>
+        <p className={styles.hint}>{t('hint')}</p>
+        <div
+          ref={rowRef}
+          onScroll={onScroll}
+          className={`${styles.cards} ${categories.length === 1 ? styles.single : ''}`}
+        >
+          {categories.map((category) => (
+            <CategoryCard
+              key={category.id}
+              category={category}
+              selection={selection}
+              onTick={tick}
+            />
+          ))}
+        </div>
+        {categories.length > 1 && (
+          <CategoryPager categories={categories} current={place} onGo={goTo} />
+        )}
+      </Column>
+      <ActionBar
+        width="wide"
+        note={problem && <SaveProblemNote problem={problem} />}
+        secondary={
+          <p role="status" className={styles.count}>
+            {t('chosen', { count: selection.length })}
+          </p>
+        }
+      >
+        <Button busy={busy} busyLabel={t('saving')} onClick={() => void save()}>
+          {t('save')}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Id } from '@/api/call'
+import type { SkillCategories, SkillCategory } from '@/api/skills'
+
+/** The ids of all skills that can be chosen, once each, in the order of the page. */
+export function offeredSkills(categories: readonly SkillCategory[]): Id[] {
+  return [...new Set(categories.flatMap(({ skills }) => skills.map(({ id }) => id)))]
+}
+
+/**
+ * What is ticked at the start: the draft, if there is one; else what the server has; and on the
+ * first visit the skills linked to a goal (specification §4). Only skills that are on the page.
+ */
+export function startingSelection(
+  { categories, hasSkillsForUser }: SkillCategories,
+  draft: readonly Id[] | undefined,
+): Id[] {
+  const saved = categories.flatMap(({ selectedSkills }) => selectedSkills)
+  const linked = categories
+    .flatMap(({ skills }) => skills)
+    .filter(({ isLinkedToGoal }) => isLinkedToGoal && !hasSkillsForUser)
+    .map(({ id }) => id)
+  const wanted = new Set(draft ?? [...saved, ...linked])
+  return offeredSkills(categories).filter((id) => wanted.has(id))
+}
+
+export function withSkill(selection: readonly Id[], skillId: Id, ticked: boolean): Id[] {
+  const others = selection.filter((id) => id !== skillId)
+  return ticked ? [...others, skillId] : others
+}
+
+/** How many skills of a category are ticked. */
+export function chosenCount({ skills }: SkillCategory, selection: readonly Id[]): number {
+  return skills.filter(({ id }) => selection.includes(id)).length
+}
+
+/** A category counts as selected if any of its skills is ticked (specification §5). */
+export function selectedCategories(
+  categories: readonly SkillCategory[],
+  selection: readonly Id[],
+): Id[] {
+  return categories.filter((one) => chosenCount(one, selection) > 0).map(({ id }) => id)
+}
