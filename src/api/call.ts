@@ -27,7 +27,9 @@ async function theClient(): Promise<typeof client> {
 
 /** Sends one call and parses its answer at the edge. Throws ApiError. */
 export async function call<T>({ method, path, query, body, answer, ...rest }: Call<T>): Promise<T> {
-  const response = await (await theClient()).request<unknown>({
+  const response = await (
+    await theClient()
+  ).request<unknown>({
     method,
     url: path,
     ...(query && { params: query }),
