@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLanguage } from '@/i18n/useLanguage'
 import type { Id } from './call'
 import {
@@ -9,6 +9,7 @@ import {
   type LearningPath,
 } from './learning'
 import { skillKeys } from './skills.queries'
+import { useSingleMutation } from './useSingleMutation'
 
 const learningKeys = {
   all: ['learning-path'] as const,
@@ -27,7 +28,7 @@ export function useLearningPath(skillId: Id | null) {
 /** Saves that a module is in progress or completed; path and map then show it at once. */
 export function useSaveModuleState() {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useSingleMutation({
     mutationFn: ({
       contentId,
       state,
@@ -48,5 +49,5 @@ export function useSaveModuleState() {
 }
 
 export function useRateLesson() {
-  return useMutation({ mutationFn: postLessonRating })
+  return useSingleMutation({ mutationFn: postLessonRating })
 }

@@ -104,6 +104,17 @@ describe('a video lesson', () => {
     expect(isLocked()).toBe(true)
   })
 
+  it('is saved once when two presses come before the first is drawn', async () => {
+    const { onCompleted } = renderVideo({ status: 'completed' })
+    await screen.findByRole('button', { name: `Watch ${clip} to the end` })
+    await act(async () => {
+      continueButton().click()
+      continueButton().click()
+    })
+    expect(learning.postModuleState).toHaveBeenCalledOnce()
+    expect(onCompleted).toHaveBeenCalledOnce()
+  })
+
   it('is open from the start when it was completed before', async () => {
     const { onCompleted } = renderVideo({ status: 'completed' })
     expect(isLocked()).toBe(false)

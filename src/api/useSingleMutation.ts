@@ -1,0 +1,29 @@
+import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
+import { useRef } from 'react'
+
+type Outcome = { onSuccess?: () => void; onError?: (error: Error) => void }
+
+/**
+ * A mutation that runs once at a time: of two presses in quick succession the second sends nothing,
+ * also on a slow device that has not drawn the first one yet.
+ */
+export function useSingleMutation<Data, Variables>(
+  options: UseMutationOptions<Data, Error, Variables>,
+) {
+  const { mutate: send, ...state } = useMutation(options)
+  const running = useRef(false)
+
+  const mutate = (variables: Variables, { onSuccess, onError }: Outcome = {}) => {
+    if (running.current) return
+    running.current = true
+    send(variables, {
+      onSuccess: () => onSuccess?.(),
+      onError: (error) => onError?.(error),
+      onSettled: () => {
+        running.current = false
+      },
+    })
+  }
+
+  return { ...state, mutate }
+}
