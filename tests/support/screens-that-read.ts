@@ -31,6 +31,14 @@ export const readingScreens: readonly ReadingScreen[] = [
     ready: () => screen.findByRole('heading', { name: 'Your skill map' }),
   },
   {
+    name: 'the skill selection',
+    path: '/skill-selection',
+    reads: '/api/skill-categories',
+    loading: 'Loading the skills…',
+    fails: /Nothing is lost\. Wait a moment, then try again\./,
+    ready: () => screen.findByRole('heading', { name: 'Choose your skills' }),
+  },
+  {
     name: 'the learning path',
     path: '/learningpath',
     state: { skillId },
