@@ -21,6 +21,8 @@ describe('the environment banner', () => {
   ])('on %s: %j', async (hostname, names) => {
     await openPage({ hostname })
     expect(shown()).toEqual(names)
+    // Readers meet no empty part of the page where there is none.
+    expect(screen.queryAllByRole('complementary')).toHaveLength(names.length)
   })
 
   it('stands over landing and app alike, and takes neither room nor clicks', async () => {
