@@ -1,5 +1,6 @@
 import type { ScreenState } from './screen-state'
 import { authStates } from './states/auth'
+import { firstStepsStates } from './states/first-steps'
 import { mapStates } from './states/map'
 import { moduleStates } from './states/modules'
 import { pathStates } from './states/path'
@@ -9,6 +10,7 @@ import { shellStates } from './states/shell'
 export const states: readonly ScreenState[] = [
   ...shellStates,
   ...authStates,
+  ...firstStepsStates,
   ...mapStates,
   ...pathStates,
   ...moduleStates,

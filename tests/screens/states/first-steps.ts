@@ -1,0 +1,101 @@
+import { paths } from '@/config/paths'
+import type { ScreenState } from '../screen-state'
+import { ownClock, pass, press } from '../steps'
+
+const answers = {
+  ageRange: '18-24',
+  gender: 'Female',
+  supportLevel: 'guided',
+  username: 'kim.27',
+  goals: [1, 4],
+  customGoal: 'Play the guitar',
+}
+
+/** The wizard at a step, as a draft in the browser. */
+const at = (step: number, change: Partial<typeof answers> = {}, name = 'kim') => ({
+  learner: name,
+  place: { address: paths.lifeGoals },
+  keeps: {
+    [`wizard_${name}@example.com`]: JSON.stringify({
+      version: 1,
+      life: 'until-sign-out',
+      at: Date.now(),
+      value: { step, answers: { ...answers, ...change } },
+    }),
+  },
+})
+
+const selection = { address: paths.skillSelection }
+const nothingTicked = { selectedSkills: '[]', selectedOptions: '[]' }
+
+/** The onboarding wizard and the skill selection. */
+export const firstStepsStates: readonly ScreenState[] = [
+  { name: 'onboarding-0', mock: 'onboarding-0', ...at(0), shows: 'onboarding:about.title' },
+  {
+    name: 'onboarding-0-missing',
+    mock: 'onboarding-0',
+    learner: 'kim',
+    place: { address: paths.lifeGoals },
+    steps: [press('onboarding:next')],
+    shows: 'onboarding:about.ageMissing',
+  },
+  { name: 'onboarding-1', mock: 'onboarding-1', ...at(1), shows: 'onboarding:journey.title' },
+  {
+    name: 'onboarding-2-letters',
+    mock: 'onboarding-2',
+    ...at(2, { username: 'María' }),
+    shows: ({ t }) => t('onboarding:username.use', { name: 'Maria' }),
+  },
+  {
+    name: 'onboarding-2-taken',
+    mock: 'onboarding-2',
+    ...at(4, { username: 'sam.r' }),
+    steps: [press('onboarding:finish')],
+    shows: ({ t }) => t('onboarding:username.error.taken', { example: 'sam.r-27' }),
+    expects: /Failed to load resource/,
+  },
+  { name: 'onboarding-3', mock: 'onboarding-3', ...at(3), shows: 'onboarding:goals.other.label' },
+  {
+    name: 'onboarding-3-error',
+    mock: 'onboarding-3',
+    ...at(3, {}, 'goals-fail'),
+    before: [ownClock],
+    steps: [pass(10)],
+    shows: 'onboarding:goals.loadFailed',
+    expects: /Failed to load resource/,
+  },
+  { name: 'onboarding-4', mock: 'onboarding-4', ...at(4), shows: 'onboarding:summary.title' },
+  {
+    name: 'onboarding-4-error',
+    mock: 'onboarding-4',
+    ...at(4, {}, 'profile-fails'),
+    steps: [press('onboarding:finish')],
+    shows: 'onboarding:failure.title',
+    expects: /Failed to load resource/,
+  },
+  {
+    name: 'selection',
+    mock: 'skill-selection',
+    learner: 'sam',
+    place: selection,
+    shows: 'skill-selection:title',
+  },
+  {
+    name: 'selection-nothing',
+    mock: 'skill-selection',
+    learner: 'noor',
+    place: selection,
+    keeps: nothingTicked,
+    steps: [press('skill-selection:save')],
+    shows: 'skill-selection:chooseOne',
+  },
+  {
+    name: 'selection-error',
+    mock: 'skill-selection',
+    learner: 'selection-fails',
+    place: selection,
+    steps: [press('skill-selection:save')],
+    shows: 'skill-selection:dashboard.errors.savingSkills',
+    expects: /Failed to load resource/,
+  },
+]
