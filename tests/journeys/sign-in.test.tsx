@@ -38,16 +38,17 @@ describe('signing in by e-mail', () => {
   })
 
   it.each([
-    ['sam@example.com', 'wrong', 'Invalid username or password'],
-    ['no-token@example.com', 'Norte2026', 'There was an error signing in'],
-    ['html@example.com', 'Norte2026', 'The server gave an answer we cannot read'],
-    ['server-error@example.com', 'Norte2026', 'Server error occurred'],
+    ['sam@example.com', 'wrong', 'Invalid username or password', 'Check both'],
+    ['no-token@example.com', 'Norte2026', 'There was an error signing in', 'Wait a moment'],
+    ['html@example.com', 'Norte2026', 'The server gave an answer we cannot read', 'Wait a moment'],
+    ['server-error@example.com', 'Norte2026', 'Server error occurred', 'Wait a moment'],
   ])(
-    'says for %s what went wrong, keeps what was typed and no token',
-    async (email, password, sentence) => {
+    'says for %s what went wrong and what to do, keeps what was typed and no token',
+    async (email, password, sentence, advice) => {
       const { user } = await renderApp({ path: '/signin' })
       await signIn(user, email, password)
-      expect(await screen.findByText(sentence)).toBeVisible()
+      const told = await screen.findByText(sentence)
+      expect(told.closest('[role=alert]')).toHaveTextContent(advice)
       expect(screen.getByLabelText('E-mail')).toHaveValue(email)
       expect(screen.getByLabelText('Password')).toHaveValue(password)
       expect(localStorage.getItem('accessToken')).toBeNull()

@@ -8,6 +8,7 @@ const adviceFor = {
   failed: 'failed',
   invalidResponse: 'failed',
   noResponse: 'noResponse',
+  other: 'failed',
 } as const
 
 type SignInFailureProps = { problem: SignInProblem; error: unknown }
@@ -23,7 +24,7 @@ export function SignInFailure({ problem, error }: SignInFailureProps) {
       role="alert"
       title={isGeneral ? errorText(tErrors, error) : t(`signIn.error.${problem}`)}
     >
-      {problem !== 'other' && t(`signIn.advice.${adviceFor[problem]}`)}
+      {t(`signIn.advice.${adviceFor[problem]}`)}
     </Note>
   )
 }
