@@ -188,14 +188,15 @@ describe('a new password', () => {
   })
 
   it.each([
-    ['no answer', () => HttpResponse.error()],
-    ['an error', () => HttpResponse.json({}, { status: 500 })],
-    ['another message', () => HttpResponse.json({ message: 'Almost.' })],
-  ])('is kept on the screen when there is %s', async (_what, answer) => {
+    ['no answer', 'Check your internet', () => HttpResponse.error()],
+    ['an error', 'Wait a moment', () => HttpResponse.json({}, { status: 500 })],
+    ['another message', 'Almost.', () => HttpResponse.json({ message: 'Almost.' })],
+  ])('is kept on the screen when there is %s: %s', async (_what, advice, answer) => {
     backend.use(http.post('*/auth/reset_password', answer))
     const { user } = await renderApp({ path })
     await choosePassword(user, 'Puerto2027')
-    expect(await screen.findByText(failedText)).toBeVisible()
+    const told = await screen.findByText(failedText)
+    expect(told.closest('[role=alert]')).toHaveTextContent(advice)
     expect(screen.getByLabelText('New password')).toHaveValue('Puerto2027')
     expect(window.location.pathname).toBe('/reset-password')
   })

@@ -8,6 +8,7 @@ import { Note } from '@/ui/controls/Note'
 import styles from './AuthForm.module.css'
 import { NewPasswordFields } from './NewPasswordFields'
 import { newPasswordProblems, type NewPassword } from './password-rules'
+import { resetAdvice } from './reset-advice'
 import { useCheckedForm } from './useCheckedForm'
 import { useFocusRescue } from './useFocusRescue'
 import { useResetPassword } from './useResetPassword'
@@ -94,7 +95,7 @@ function Failure({ error }: { error: unknown }) {
   return (
     <Note kind="error" role="alert" title={t('resetPassword.failed')}>
       {serverMessage === undefined
-        ? t('resetPassword.failedAdvice')
+        ? t(resetAdvice(error))
         : tCommon('ui.error.fromServer', { message: serverMessage })}
     </Note>
   )

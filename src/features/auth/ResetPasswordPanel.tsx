@@ -8,6 +8,7 @@ import { Note } from '@/ui/controls/Note'
 import { Loading } from '@/ui/states/Loading'
 import styles from './AuthForm.module.css'
 import { AuthPanel } from './AuthPanel'
+import { resetAdvice } from './reset-advice'
 import { ResetPasswordForm } from './ResetPasswordForm'
 import { useFocusRescue } from './useFocusRescue'
 import { useTimedMove } from './useTimedMove'
@@ -42,7 +43,7 @@ function WithToken({ token }: { token: string }) {
   useFocusRescue(check.isFetching ? 'checking' : check.status)
 
   if (check.isFetching) {
-    return <Loading label={t('resetPassword.checking')} onRetry={startOver} />
+    return <Loading inPanel label={t('resetPassword.checking')} onRetry={startOver} />
   }
   if (check.data === true) return <ResetPasswordForm token={token} />
   if (check.data === false) {
@@ -58,7 +59,7 @@ function WithToken({ token }: { token: string }) {
   return (
     <>
       <Note kind="error" role="alert" title={t('resetPassword.failed')}>
-        {t('resetPassword.failedAdvice')}
+        {t(resetAdvice(check.error))}
       </Note>
       <Button wide endIcon="retry" onClick={() => void check.refetch()}>
         {t('resetPassword.retry')}

@@ -10,12 +10,14 @@ type LoadingProps = {
   label: string
   /** Starts over; offered when it takes long. */
   onRetry?: () => void
+  /** On the ground of a panel, no higher than it needs; else it fills the screen. */
+  inPanel?: boolean
 }
 
 type Phase = 'quick' | 'shown' | 'slow' | 'again'
 
 /** Waiting, calmly: nothing at first, then a ring and words, then an honest word about the delay. */
-export function Loading({ label, onRetry }: LoadingProps) {
+export function Loading({ label, onRetry, inPanel = false }: LoadingProps) {
   const { t } = useTranslation()
   const [phase, setPhase] = useState<Phase>('quick')
   const [attempt, setAttempt] = useState(1)
@@ -39,7 +41,7 @@ export function Loading({ label, onRetry }: LoadingProps) {
   }
 
   return (
-    <div className={styles.scene}>
+    <div className={inPanel ? `${styles.scene} ${styles.inPanel}` : styles.scene}>
       <div role="status">
         {phase !== 'quick' && (
           <>
