@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { onHost, siteLinks } from '../support/full-build'
 import { googleCredential } from '../support/google-stand-in'
 import { expectNoAxeViolations } from './support/axe'
 import { keyboard, touch } from './support/hands'
 import { textsOf } from './support/texts'
-import { answerForGoogle, onHost, siteLinks, test } from './support/ways-in'
+import { answerForGoogle, test } from './support/ways-in'
 
 const en = textsOf('en')
 const es = textsOf('es')

@@ -5,6 +5,8 @@ import { seedPassword } from '@/mock-backend/learners'
 import { mouse, touch } from '../e2e/support/hands'
 import { watchForProblems } from '../e2e/support/problems'
 import { textsOf } from '../e2e/support/texts'
+import { onHost } from '../support/full-build'
+import { googleHost } from '../support/google-stand-in'
 import type { Stand } from '../support/stand'
 import { say, type ScreenState, type Visit } from './screen-state'
 
@@ -53,13 +55,15 @@ export async function openState(
 ): Promise<OpenedState> {
   const { language, ...contextOptions } = options
   const localStorage = await storedFor(stand, state, language)
+  const address = state.full ? await stand.fullUrl() : stand.url
+  const url = state.host ? onHost(address, state.host) : address
   const context = await browser.newContext({
     ...contextOptions,
-    storageState: { cookies: [], origins: [{ origin: stand.url, localStorage }] },
+    storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
   })
   context.setDefaultTimeout(patience)
   const problems: string[] = []
-  await watchForProblems(context, [stand.url, stand.apiBaseUrl], problems)
+  await watchForProblems(context, [url, stand.apiBaseUrl, googleHost], problems)
   const page = await context.newPage()
   const place = typeof state.place === 'function' ? state.place(language) : state.place
   await page.addInitScript((usr) => {
@@ -76,7 +80,7 @@ export async function openState(
     problems,
     load: async () => {
       for (const step of state.before ?? []) await step(visit)
-      await page.goto(stand.url + place.address)
+      await page.goto(url + place.address)
     },
     reach: async () => {
       for (const step of state.steps ?? []) await step(visit)

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import type { Language } from '@/i18n/languages'
 import type { Hand } from '../e2e/support/hands'
 import type { textsOf } from '../e2e/support/texts'
+import type { BannerHost } from '../support/full-build'
 
 /** A visit to a screen, as the steps to a state see it. */
 export type Visit = {
@@ -30,6 +31,10 @@ export type ScreenState = {
   name: string
   /** The mock of the design language that it belongs to; null where there is none. */
   mock: string | null
+  /** The build with every optional setting: Google's button, links to other sites. */
+  full?: true
+  /** The host of an environment with a banner. */
+  host?: BannerHost
   /** Who is signed in: a learner or sentinel of the stand-in backend, by the name before the @. */
   learner?: string
   place: Place | ((language: Language) => Place)

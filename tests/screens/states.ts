@@ -3,6 +3,7 @@ import { authStates } from './states/auth'
 import { firstStepsStates } from './states/first-steps'
 import { mapStates } from './states/map'
 import { moduleStates } from './states/modules'
+import { passwordStates } from './states/password'
 import { pathStates } from './states/path'
 import { shellStates } from './states/shell'
 
@@ -10,6 +11,7 @@ import { shellStates } from './states/shell'
 export const states: readonly ScreenState[] = [
   ...shellStates,
   ...authStates,
+  ...passwordStates,
   ...firstStepsStates,
   ...mapStates,
   ...pathStates,

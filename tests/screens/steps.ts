@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core'
+import { googleHost, googleScriptText } from '../support/google-stand-in'
 import { optionOf } from './lessons'
 import { say, type Step, type Visit, type Words } from './screen-state'
 
@@ -18,6 +19,32 @@ export function lacks(file: string): Step {
 export function breaksOff(host: string): Step {
   return ({ page }) => page.route(`https://${host}/**`, (route) => route.abort())
 }
+
+/** Calls whose path begins so get this answer. */
+export function answers(path: string, status: number, json: object): Step {
+  return ({ page }) =>
+    page.route(`**${path}**`, (route) =>
+      route.fulfill({ status, json, headers: { 'access-control-allow-origin': '*' } }),
+    )
+}
+
+/** Google's host answers with the stand-in of its client. */
+export const hasGoogle: Step = ({ page }) =>
+  page.route(`${googleHost}/**`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: googleScriptText() }),
+  )
+
+/** The browser keeps nothing, as some private windows do. */
+export const keepsNothing: Step = ({ page }) =>
+  page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied', 'SecurityError')
+        },
+      })
+    }
+  })
 
 /** The file of a screen holds this code instead. */
 export function hasInstead(file: string, body: string): Step {
@@ -145,6 +172,13 @@ export const watchToTheEnd: Step = async ({ page }) => {
     await element.play()
   })
 }
+
+/** Google's window is closed without a choice. */
+export const closeGoogleWindow: Step = ({ page }) =>
+  page.evaluate(() => {
+    const choose: unknown = Reflect.get(window, 'chooseGoogleAccount')
+    if (typeof choose === 'function') choose()
+  })
 
 /** The network is gone. */
 export const goOffline: Step = ({ page }) => page.context().setOffline(true)

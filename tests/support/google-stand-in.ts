@@ -60,8 +60,15 @@ export function installGoogleStandIn(script: string): void {
   Object.assign(window, { google: { accounts: { id } } })
 }
 
+/** The stand-in as the text of a script. */
+export const googleScriptText = () =>
+  `(${installGoogleStandIn.toString()})(document.currentScript.src)`
+
 /** The address of Google's client; the language follows as `?hl=es`. */
 export const googleScript = 'https://accounts.google.com/gsi/client'
+
+/** Google's host: tests answer for it, and never ask it. */
+export const googleHost = new URL(googleScript).origin
 
 /** A credential as Google gives one: a JSON Web Token whose payload names the e-mail. */
 export function googleCredential(email: string): string {

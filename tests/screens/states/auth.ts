@@ -1,7 +1,8 @@
 import { paths } from '@/config/paths'
-import { seededResetTokens, seedPassword } from '@/mock-backend/learners'
+import { seedPassword } from '@/mock-backend/learners'
 import type { ScreenState, Step } from '../screen-state'
-import { holds, ownClock, pass, press, sees, write } from '../steps'
+import { answers, holds, keepsNothing, ownClock, pass, press, sees, write } from '../steps'
+import { withGoogle } from './google'
 
 const refused = /Failed to load resource/
 
@@ -18,19 +19,7 @@ const signUp = (email: string, password: string, again = password): Step[] => [
   press('auth:signUp.submit'),
 ]
 
-const askForLink = (learner: string): Step[] => [
-  write('auth:forgotPassword.email', `${learner}@example.com`),
-  press('auth:forgotPassword.submit'),
-]
-
-const newPassword = (password: string, again = password): Step[] => [
-  write('auth:resetPassword.password', password),
-  write('auth:resetPassword.confirmPassword', again),
-]
-
-const resetPlace = (token: string) => ({ address: `${paths.resetPassword}?token=${token}` })
-
-/** Sign-in, sign-up, and a forgotten password. */
+/** Sign-in and sign-up. */
 export const authStates: readonly ScreenState[] = [
   {
     name: 'sign-in',
@@ -107,6 +96,22 @@ export const authStates: readonly ScreenState[] = [
     shows: 'auth:wait',
   },
   {
+    name: 'sign-in-registered',
+    mock: 'sign-in',
+    place: { address: paths.signUp },
+    steps: signUp('new@example.com', seedPassword),
+    before: [answers('/auth/register', 200, {})],
+    shows: 'auth:signIn.reason.registered',
+  },
+  {
+    name: 'sign-in-keeps-nothing',
+    mock: 'sign-in',
+    place: { address: paths.signIn },
+    before: [keepsNothing],
+    shows: 'auth:notKept.title',
+  },
+  ...withGoogle('sign-in'),
+  {
     name: 'sign-up',
     mock: 'sign-up-errors',
     place: { address: paths.signUp },
@@ -128,6 +133,14 @@ export const authStates: readonly ScreenState[] = [
     expects: refused,
   },
   {
+    name: 'sign-up-failed',
+    mock: 'sign-up-errors',
+    place: { address: paths.signUp },
+    steps: signUp('server-error@example.com', seedPassword),
+    shows: 'auth:signUp.error.taken',
+    expects: refused,
+  },
+  {
     name: 'sign-up-no-answer',
     mock: 'sign-up-errors',
     place: { address: paths.signUp },
@@ -135,59 +148,5 @@ export const authStates: readonly ScreenState[] = [
     shows: 'errors:noResponse',
     expects: /Failed to load resource|ERR_EMPTY_RESPONSE/,
   },
-  {
-    name: 'forgot-password',
-    mock: 'sign-in',
-    place: { address: paths.forgotPassword },
-    shows: 'auth:forgotPassword.title',
-  },
-  {
-    name: 'forgot-password-sent',
-    mock: 'sign-in',
-    place: { address: paths.forgotPassword },
-    steps: askForLink('sam'),
-    shows: 'auth:forgotPassword.sent',
-  },
-  {
-    name: 'forgot-password-failed',
-    mock: 'sign-in-error',
-    place: { address: paths.forgotPassword },
-    steps: askForLink('mail-fails'),
-    shows: 'auth:forgotPassword.failed',
-    expects: refused,
-  },
-  {
-    name: 'reset-password',
-    mock: 'reset-password',
-    place: resetPlace(seededResetTokens.live),
-    steps: newPassword('norte2026', ''),
-    shows: 'auth:checklist.done',
-  },
-  {
-    name: 'reset-password-errors',
-    mock: 'reset-password',
-    place: resetPlace(seededResetTokens.live),
-    steps: [...newPassword('Norte2027', 'Norte2028'), press('auth:resetPassword.submit')],
-    shows: 'auth:fieldError.confirmPasswordMatch',
-  },
-  {
-    name: 'reset-password-checking',
-    mock: 'reset-password',
-    place: resetPlace(seededResetTokens.live),
-    before: [holds('/auth/validate_reset_token')],
-    shows: 'auth:resetPassword.checking',
-  },
-  {
-    name: 'reset-password-link-past',
-    mock: 'reset-password',
-    place: resetPlace(seededResetTokens.past),
-    shows: 'auth:resetPassword.invalid',
-    expects: refused,
-  },
-  {
-    name: 'reset-password-link-missing',
-    mock: 'reset-password',
-    place: { address: paths.resetPassword },
-    shows: 'auth:resetPassword.missing',
-  },
+  ...withGoogle('sign-up'),
 ]

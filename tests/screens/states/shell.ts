@@ -1,7 +1,30 @@
 import { paths } from '@/config/paths'
 import { landingTexts } from '../../e2e/support/texts'
+import type { BannerHost } from '../../support/full-build'
 import type { ScreenState } from '../screen-state'
 import { goOffline, hasInstead, lacks, reads, sees } from '../steps'
+
+/** The landing, a panel and a map under the banner of an environment. */
+const underBanner = (host: BannerHost, banner: 'DEVELOP' | 'STAGING'): ScreenState[] => {
+  const base = { host, mock: 'banner-develop', shows: () => banner }
+  const name = `banner-${banner.toLowerCase()}`
+  return [
+    { ...base, name: `${name}-landing`, place: { address: paths.landing } },
+    {
+      ...base,
+      name: `${name}-sign-in`,
+      place: { address: paths.signIn },
+      steps: [sees('auth:signIn.title')],
+    },
+    {
+      ...base,
+      name: `${name}-map`,
+      learner: 'sam',
+      place: { address: paths.skillMap },
+      steps: [sees('skill-map:title')],
+    },
+  ]
+}
 
 /** The landing, and what the frame of the app says when something is the matter. */
 export const shellStates: readonly ScreenState[] = [
@@ -18,6 +41,15 @@ export const shellStates: readonly ScreenState[] = [
     place: { address: paths.landing },
     shows: ({ language }) => landingTexts[language].continueLearning,
   },
+  {
+    name: 'landing-links',
+    mock: 'landing',
+    full: true,
+    place: { address: paths.landing },
+    shows: ({ language }) => landingTexts[language].privacy,
+  },
+  ...underBanner('app-dev', 'DEVELOP'),
+  ...underBanner('app-stg', 'STAGING'),
   {
     name: 'offline-strip',
     mock: 'offline-notice',

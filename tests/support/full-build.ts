@@ -1,0 +1,24 @@
+import { buildApp } from '@/build/build-app'
+
+/** Addresses of other sites that the full build links to. */
+export const siteLinks = {
+  VITE_PRIVACY_URL: 'https://norte.example/privacy',
+  VITE_TERMS_URL: 'https://norte.example/terms',
+  VITE_HELP_URL: 'https://norte.example/help',
+}
+
+/** Builds the app with every optional setting, and returns the folder. */
+export function buildFull(name: string, apiBaseUrl: string): string {
+  return buildApp('main', name, {
+    VITE_API_BASE_URL: apiBaseUrl,
+    VITE_GOOGLE_CLIENT_ID: '123.apps.example',
+    ...siteLinks,
+  })
+}
+
+/** The hosts of the environments that have a banner. */
+export type BannerHost = 'app-dev' | 'app-stg'
+
+/** The same server under another name: browsers send every *.localhost to this machine. */
+export const onHost = (url: string, host: BannerHost) =>
+  url.replace('127.0.0.1', `${host}.localhost`)
