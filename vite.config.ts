@@ -13,7 +13,8 @@ export default defineConfig({
   resolve: { alias: { '@': folder('./src'), '@locales': folder('./locales') } },
   test: {
     env: { VITE_API_BASE_URL: 'https://api.test.example' },
-    server: { deps: { inline: [/@mui/] } },
+    // A core left idle would double the time of a run on the two that CI has.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
