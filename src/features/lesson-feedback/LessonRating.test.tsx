@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
 import * as learning from '@/api/learning'
+import { session } from '@/api/session'
 import { aPath, aSubSkill } from '../../../tests/support/lesson-data'
 import { renderLesson } from '../../../tests/support/render-lesson'
 import { LessonRating } from './LessonRating'
@@ -30,6 +31,21 @@ beforeEach(() => {
 })
 
 describe('the rating of a lesson', () => {
+  it('keeps the stars over a reload until they are sent', async () => {
+    session.start({ accessToken: 'x', email: 'sam@example.com', remember: true })
+    renderRating()
+    await userEvent.click(star(helpful, 4))
+    cleanup()
+    const { onDone } = renderRating()
+    expect(star(helpful, 4)).toBeChecked()
+    await userEvent.click(star(confident, 5))
+    await userEvent.click(submit())
+    expect(onDone).toHaveBeenCalledOnce()
+    cleanup()
+    renderRating()
+    expect(screen.getAllByText('Choose 1 to 5 stars')).toHaveLength(2)
+  })
+
   it('names the lesson and asks both questions with five stars each', async () => {
     renderRating()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Rate This Lesson')

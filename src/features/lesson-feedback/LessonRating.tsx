@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Id } from '@/api/call'
 import { useLearningPath, useRateLesson } from '@/api/learning.queries'
@@ -7,9 +7,10 @@ import { showToast } from '@/ui/feedback/toasts'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Column } from '@/ui/layout/Column'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
-import { ratingsToGo, type Rating } from './rating-rules'
-import { StarRating } from './StarRating'
 import styles from './LessonRating.module.css'
+import { ratingsToGo } from './rating-rules'
+import { StarRating } from './StarRating'
+import { useRatings } from './useRatings'
 
 type LessonRatingProps = {
   skillId: Id | null
@@ -25,19 +26,22 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
   const { t } = useTranslation('lesson-feedback')
   const hintId = useId()
   useDocumentTitle(t('title'))
-  const [helpfulness, setHelpfulness] = useState<Rating>(null)
-  const [confidence, setConfidence] = useState<Rating>(null)
-  const rate = useRateLesson()
+  const { ratings, rate, forget } = useRatings(subSkillId)
+  const { helpfulness, confidence } = ratings
+  const send = useRateLesson()
   const path = useLearningPath(skillId)
   const lesson = path.data?.subSkills.find(({ id }) => id === subSkillId)?.title
   const toGo = ratingsToGo([helpfulness, confidence])
 
   const submit = () => {
     if (!helpfulness || !confidence) return
-    rate.mutate(
+    send.mutate(
       { subSkillId, helpfulness, confidence },
       {
-        onSuccess: onDone,
+        onSuccess: () => {
+          forget()
+          onDone()
+        },
         onError: () => showToast({ kind: 'error', text: t('notSent') }),
       },
     )
@@ -53,8 +57,16 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
           </Button>
         </div>
         <p className={styles.lesson}>{lesson}</p>
-        <StarRating topic="helpfulness" rating={helpfulness} onRate={setHelpfulness} />
-        <StarRating topic="confidence" rating={confidence} onRate={setConfidence} />
+        <StarRating
+          topic="helpfulness"
+          rating={helpfulness}
+          onRate={(stars) => rate('helpfulness', stars)}
+        />
+        <StarRating
+          topic="confidence"
+          rating={confidence}
+          onRate={(stars) => rate('confidence', stars)}
+        />
       </Column>
       <ActionBar
         secondary={
@@ -66,7 +78,7 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
         <Button
           locked={toGo > 0}
           reason={hintId}
-          busy={rate.isPending || rate.isSuccess}
+          busy={send.isPending || send.isSuccess}
           busyLabel={t('sending')}
           onClick={submit}
         >
