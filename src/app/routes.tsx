@@ -74,7 +74,7 @@ export const screens = routeTable.map((route) => ({
 export function preloadRoute(pathname: string): void {
   const route = routeTable.find(({ path }) => matchPath({ path, end: true }, pathname))
   if (!route) return
-  const files = Promise.allSettled([loadLayout(), route.load()])
-  // A form can be read before the client is there; any other screen begins with a call.
-  void Promise.allSettled([route.access === 'public' ? files.then(loadClient) : loadClient()])
+  // A form can be read before the client is there (AuthPanel); any other screen begins with a call.
+  const client = route.access === 'signed-in' ? [loadClient()] : []
+  void Promise.allSettled([loadLayout(), route.load(), ...client])
 }

@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react'
+import { useEffect, useId, type ReactNode } from 'react'
+import { loadClient } from '@/api/call'
 import CompassRose from '@/ui/art/compass-rose.svg?component'
 import styles from './AuthPanel.module.css'
 
@@ -13,9 +14,18 @@ type AuthPanelProps = {
   fixed?: boolean
 }
 
+/** The form shows first; what sends it is fetched once that has been quiet for so long. */
+const quietMs = 1500
+
 /** The panel of the ways in, on the chart. */
 export function AuthPanel({ title, note, children, below, fixed = false }: AuthPanelProps) {
   const noteId = useId()
+
+  useEffect(() => {
+    const timer = setTimeout(() => void loadClient().catch(() => {}), quietMs)
+    return () => clearTimeout(timer)
+  }, [])
+
   return (
     <div className={styles.scene}>
       <CompassRose className={styles.roseLeft} data-decoration="" />
