@@ -2,9 +2,7 @@ import * as v from 'valibot'
 import { id, list, text, webAddress } from './answer-schemas'
 import { call, required, type Id } from './call'
 
-const video = v.pipe(
-  v.object({ title: v.optional(text, ''), videoUrl: v.optional(webAddress, null) }),
-)
+const video = v.object({ title: v.optional(text, ''), videoUrl: v.optional(webAddress, null) })
 
 const optionalId = v.optional(v.fallback(v.nullable(id), null), null)
 

@@ -10,7 +10,6 @@ import { NewPasswordFields } from './NewPasswordFields'
 import { newPasswordProblems, type NewPassword } from './password-rules'
 import { resetAdvice } from './reset-advice'
 import { useCheckedForm } from './useCheckedForm'
-import { useFocusRescue } from './useFocusRescue'
 import { useResetPassword } from './useResetPassword'
 import { useTimedMove } from './useTimedMove'
 import { WaitNote } from './WaitNote'
@@ -24,7 +23,6 @@ export function ResetPasswordForm({ token }: { token: string }) {
   const form = useCheckedForm({ initial: empty, check: newPasswordProblems })
   const { reset, busy, saved, failure, forgetFailure } = useResetPassword()
   useTimedMove(saved, paths.signIn)
-  useFocusRescue(saved ? 'saved' : 'form')
 
   if (saved) {
     return (

@@ -10,7 +10,6 @@ import styles from './AuthForm.module.css'
 import { AuthPanel } from './AuthPanel'
 import { resetAdvice } from './reset-advice'
 import { ResetPasswordForm } from './ResetPasswordForm'
-import { useFocusRescue } from './useFocusRescue'
 import { useTimedMove } from './useTimedMove'
 
 /** A new password for the token of a mail (specification §2, Reset password). */
@@ -40,7 +39,6 @@ function WithToken({ token }: { token: string }) {
   const { t } = useTranslation('auth')
   const check = useResetTokenIsValid(token)
   const startOver = useStartOver()
-  useFocusRescue(check.isFetching ? 'checking' : check.status)
 
   if (check.isFetching) {
     return <Loading inPanel label={t('resetPassword.checking')} onRetry={startOver} />
