@@ -4,9 +4,7 @@ import demoTexts from '@locales/en/demo.json'
 import { curriculum } from '@/mock-backend/curriculum/curriculum'
 import { seededLearners, seedPassword } from '@/mock-backend/learners'
 import { loadEnv } from 'vite'
-import { buildApp, type Mode } from './build-app'
-
-const modes: readonly Mode[] = ['develop', 'staging', 'main', 'demo']
+import { buildApp, modes, type Mode } from './build-app'
 
 type BuiltFile = { path: string; content: string }
 

@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
-import { contentSecurityPolicy } from './csp'
+import { securityHeaders } from './hosting/security-headers'
 
 const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -15,22 +15,6 @@ const contentTypes: Record<string, string> = {
   '.webm': 'video/webm',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
-}
-
-/** The headers that a host of a build should send with each answer. */
-export function securityHeaders(
-  html: string,
-  apiBaseUrl: string,
-  hasGoogle = false,
-): Record<string, string> {
-  return {
-    'content-security-policy': contentSecurityPolicy(html, apiBaseUrl, hasGoogle),
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-  }
 }
 
 function sendFile(response: ServerResponse, file: string): void {
@@ -61,7 +45,8 @@ export async function serveBuild(options: {
 }): Promise<StaticServer> {
   const { folder, apiBaseUrl, hasGoogle = false, port = 0 } = options
   const index = join(folder, 'index.html')
-  const headers = securityHeaders(readFileSync(index, 'utf8'), apiBaseUrl, hasGoogle)
+  const html = readFileSync(index, 'utf8')
+  const headers = securityHeaders({ html, apiBaseUrl, hasGoogle })
 
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)

@@ -1,0 +1,20 @@
+import { contentSecurityPolicy } from '../csp'
+
+/** What the headers of a build depend on: its page, and its settings. */
+export type HeaderSource = { html: string; apiBaseUrl: string; hasGoogle?: boolean }
+
+/** The headers that a host of a build sends with each answer. */
+export function securityHeaders(source: HeaderSource): Record<string, string> {
+  const { html, apiBaseUrl, hasGoogle = false } = source
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(html, apiBaseUrl, hasGoogle),
+    'Strict-Transport-Security': 'max-age=31536000',
+    'X-Content-Type-Options': 'nosniff',
+    // For browsers that do not know frame-ancestors.
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    // Google's sign-in answers from a window of its own.
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  }
+}

@@ -1,0 +1,87 @@
+import { readdirSync, statSync } from 'node:fs'
+import { request } from 'node:http'
+import { expect, inject } from 'vitest'
+import { test } from './hosted-app'
+
+type Answer = { status: number; header: (name: string) => string | undefined }
+
+/** Asks as a browser does; fetch would hide how the answer was compressed. */
+function ask(url: string, accept = ''): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { headers: { 'accept-encoding': accept } }, (response) => {
+      response.resume()
+      const header = (name: string) => response.headers[name]?.toString()
+      resolve({ status: response.statusCode ?? 0, header })
+    })
+    asked.on('error', reject).end()
+  })
+}
+
+/** The address of the largest file of this kind: one that is worth compressing. */
+function assetEndingWith(end: string): string {
+  const folder = `${inject('mainBuild')}/assets`
+  const [largest] = readdirSync(folder)
+    .filter((file) => file.endsWith(end))
+    .sort((a, b) => statSync(`${folder}/${b}`).size - statSync(`${folder}/${a}`).size)
+  if (largest === undefined) throw new Error(`The build has no ${end}`)
+  return `/assets/${largest}`
+}
+
+test('every address of the app is answered with the page, which is never kept', async ({ app }) => {
+  for (const address of ['/', '/SignIn', '/skillmap/2', '/learningpath/recipe']) {
+    const { status, header } = await ask(app.url + address)
+    expect([address, status, header('content-type'), header('cache-control')]).toEqual([
+      address,
+      200,
+      'text/html; charset=utf-8',
+      'no-cache',
+    ])
+  }
+})
+
+test('a file with a hash in its name is kept for a year', async ({ app }) => {
+  for (const end of ['.js', '.css', '.woff2']) {
+    const { status, header } = await ask(app.url + assetEndingWith(end))
+    expect(status).toBe(200)
+    expect(header('cache-control')).toBe('public, max-age=31536000, immutable')
+  }
+})
+
+test('a lost file is a 404 that nobody keeps, not the page', async ({ app }) => {
+  const { status, header } = await ask(`${app.url}/assets/gone-1a2b3c.js`)
+  expect(status).toBe(404)
+  expect(header('cache-control')).toBe('no-cache')
+})
+
+test('what the build compressed is sent as it is', async ({ app }) => {
+  const script = app.url + assetEndingWith('.js')
+  expect((await ask(script, 'gzip, deflate, br')).header('content-encoding')).toBe('br')
+  expect((await ask(script, 'gzip')).header('content-encoding')).toBe('gzip')
+  expect((await ask(script)).header('content-encoding')).toBeUndefined()
+  expect((await ask(`${app.url}/skillmap`, 'gzip')).header('content-encoding')).toBe('gzip')
+  expect((await ask(script, 'gzip')).header('vary')).toContain('Accept-Encoding')
+})
+
+test('a script is called a script, so that a browser that sniffs nothing runs it', async ({
+  app,
+}) => {
+  const { header } = await ask(app.url + assetEndingWith('.js'))
+  expect(header('content-type')).toMatch(/^(text|application)\/javascript/)
+})
+
+test('page, file and error page all come under the security headers', async ({ app }) => {
+  for (const address of ['/', assetEndingWith('.js'), '/assets/gone-1a2b3c.js']) {
+    const { header } = await ask(app.url + address)
+    expect(header('content-security-policy')).toContain("default-src 'none'")
+    expect(header('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(header('strict-transport-security')).toMatch(/^max-age=\d{8}/)
+    expect(header('x-content-type-options')).toBe('nosniff')
+    expect(header('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(header('permissions-policy')).toContain('camera=()')
+  }
+})
+
+test('what is meant for other hosts is not shown', async ({ app }) => {
+  expect((await ask(`${app.url}/_headers`)).status).toBe(404)
+  expect((await ask(`${app.url}/_redirects`)).status).toBe(404)
+})
