@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/controls/Button'
 import { Dialog } from '@/ui/feedback/Dialog'
-import { Emphasis } from './Emphasis'
+import { Emphasis } from '@/ui/controls/Emphasis'
 import { GreatJobArt } from './GreatJobArt'
 import type { Ship } from '@/api/learners-ship'
 import styles from './celebration.module.css'

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/controls/Button'
 import { Dialog } from '@/ui/feedback/Dialog'
 import styles from './celebration.module.css'
-import { Emphasis } from './Emphasis'
+import { Emphasis } from '@/ui/controls/Emphasis'
 import { TrophyArt } from './TrophyArt'
 
 type TrophyDialogProps = {

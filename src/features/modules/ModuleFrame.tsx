@@ -10,10 +10,12 @@ type ModuleFrameProps = {
   /** The words of the way back; a lesson says 'Go Back', a quiz 'Back' (specification §2). */
   backLabel: string
   onBack: () => void
-  /** Continue: shut until the learner has done what `reason` (an id) says. */
-  locked: boolean
-  reason: string
-  isSaving: boolean
+  /** The words of the way on: 'Continue', unless the lesson has its own. */
+  continueLabel?: string | undefined
+  /** The way on is shut until the learner has done what `reason` (an id) says. */
+  locked?: boolean
+  reason?: string
+  isSaving?: boolean
   onContinue: () => void
 }
 
@@ -23,9 +25,10 @@ export function ModuleFrame({
   children,
   backLabel,
   onBack,
-  locked,
+  continueLabel,
+  locked = false,
   reason,
-  isSaving,
+  isSaving = false,
   onContinue,
 }: ModuleFrameProps) {
   const { t } = useTranslation('modules')
@@ -49,7 +52,7 @@ export function ModuleFrame({
           {...(!locked && { busyLabel: t('saving'), endIcon: 'arrow-right' })}
           onClick={onContinue}
         >
-          {t('continue')}
+          {continueLabel ?? t('continue')}
         </Button>
       </ActionBar>
     </>

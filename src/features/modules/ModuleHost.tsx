@@ -4,7 +4,7 @@ import { useUserKey } from '@/api/account.queries'
 import { useLearningPath } from '@/api/learning.queries'
 import type { ModuleState } from '@/api/navigation-state'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
-import { findPlace, nextStep, type NextStep } from './completion-rules'
+import { findPlace, lookAhead, nextStep, type NextStep } from './completion-rules'
 import { keepLastPlace } from './last-place'
 import { LessonError } from './LessonError'
 import { moduleViews } from './module-views'
@@ -68,6 +68,7 @@ function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
     <View
       module={module}
       header={<ModuleHeader place={place} />}
+      ahead={lookAhead(path.data, module)}
       onCompleted={() => void goOn()}
       onBack={onBack}
     />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findPlace, nextStep } from './completion-rules'
+import { findPlace, lookAhead, nextStep } from './completion-rules'
 import { aModule, aPath, aSubSkill } from '../../../tests/support/lesson-data'
 
 const video = aModule({ id: 1001, type: 'video', title: 'Tools' })
@@ -91,5 +91,46 @@ describe('nextStep', () => {
     const back = { kind: 'path', completedModule: 'Stranger' }
     expect(nextStep(path, stranger)).toEqual(back)
     expect(nextStep(undefined, stranger)).toEqual(back)
+  })
+})
+
+describe('lookAhead', () => {
+  const done = (module: typeof video) => ({ ...module, status: 'completed' as const })
+
+  it('sees the next module', () => {
+    expect(lookAhead(path, video)?.next).toBe(quiz)
+  })
+
+  it('sees no module where a rating or the path comes next', () => {
+    expect(lookAhead(path, pdf)?.next).toBeNull()
+    expect(lookAhead(aPath([{ ...tools, hasFeedback: true }]), pdf)?.next).toBeNull()
+  })
+
+  it('sees nothing while the path is unknown', () => {
+    expect(lookAhead(undefined, video)).toBeNull()
+  })
+
+  it('sees the end of the skill when every other module is completed', () => {
+    const last = aPath([
+      { ...tools, modules: [done(video), quiz, done(pdf)] },
+      aSubSkill({ id: 103, modules: [] }),
+      { ...cutting, modules: [done(other)] },
+    ])
+    expect(lookAhead(last, quiz)?.finishesSkill).toBe(true)
+  })
+
+  it('does not see it while a module of any other sub-skill is open', () => {
+    const almost = aPath([{ ...tools, modules: [done(video), quiz, done(pdf)] }, cutting])
+    expect(lookAhead(almost, quiz)?.finishesSkill).toBe(false)
+  })
+
+  it('does not see it again for a skill that was complete before', () => {
+    const complete = aPath([{ ...tools, modules: [done(video), done(quiz)] }])
+    expect(lookAhead(complete, done(quiz))?.finishesSkill).toBe(false)
+  })
+
+  it('does not take another open module for this one', () => {
+    const elsewhere = aPath([{ ...tools, modules: [done(video), quiz] }])
+    expect(lookAhead(elsewhere, done(video))?.finishesSkill).toBe(false)
   })
 })

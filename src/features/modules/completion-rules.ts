@@ -17,6 +17,14 @@ export type NextStep =
   | { kind: 'module'; module: LearningModule }
   | { kind: 'path'; completedModule: string }
 
+/** What completing a module opens. */
+export type Ahead = {
+  /** The module that comes next; null where a rating or the path does. */
+  next: LearningModule | null
+  /** It is the only module of the skill that is not completed. */
+  finishesSkill: boolean
+}
+
 /** The place of a module on its path; null while the path is unknown or does not hold it. */
 export function findPlace(
   path: LearningPath | undefined,
@@ -48,6 +56,19 @@ export function nextStep(path: LearningPath | undefined, completed: LearningModu
   const named = place?.module.nextModule ?? completed.nextModule
   if (named) return { kind: 'module', module: named }
   return { kind: 'path', completedModule }
+}
+
+/** What lies ahead of a module that is not saved as completed yet; null while the path is unknown. */
+export function lookAhead(path: LearningPath | undefined, module: LearningModule): Ahead | null {
+  if (!path) return null
+  const step = nextStep(path, module)
+  const open = path.subSkills
+    .flatMap((subSkill) => subSkill.modules)
+    .filter((candidate) => candidate.status !== 'completed')
+  return {
+    next: step.kind === 'module' ? step.module : null,
+    finishesSkill: open.length === 1 && open.every((candidate) => isSame(candidate, module)),
+  }
 }
 
 /** Content ids may repeat among siblings in a broken answer, so the module's own id goes first. */

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import type { LearningModule } from '@/api/learning'
+import type { Ahead } from './completion-rules'
 
 /** What the host gives to the view of a module, whatever its kind. */
 export type ModuleViewProps = {
   module: LearningModule
   /** Where the learner is on the path, to stand above the view's own heading. */
   header: ReactNode
+  /** What completing it opens; null while the path is unknown. */
+  ahead: Ahead | null
   /** The module is saved as completed: the host leads on. */
   onCompleted: () => void
   onBack: () => void

@@ -48,7 +48,13 @@ function renderQuiz(module = quiz) {
   const onCompleted = vi.fn<() => void>()
   const onBack = vi.fn<() => void>()
   const lesson = (shown: typeof module) => (
-    <QuizLesson module={shown} header={null} onCompleted={onCompleted} onBack={onBack} />
+    <QuizLesson
+      module={shown}
+      header={null}
+      ahead={null}
+      onCompleted={onCompleted}
+      onBack={onBack}
+    />
   )
   return { onCompleted, onBack, ...renderLesson(lesson(module)) }
 }

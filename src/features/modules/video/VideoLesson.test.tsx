@@ -34,6 +34,7 @@ function renderVideo(fields: Parameters<typeof aModule>[0] = {}) {
     <VideoLesson
       module={aModule(fields)}
       header={null}
+      ahead={null}
       onCompleted={onCompleted}
       onBack={onBack}
     />,
