@@ -1,7 +1,7 @@
 import type { Content } from './content'
-import type { Language } from './curriculum/schema'
+import type { Language } from './curriculum/texts'
 import type { Account, Database, Session } from './db'
-import type { Answer } from './http-answers'
+import type { Answer, LateAnswer } from './http-answers'
 import { refusal } from './http-answers'
 
 /** An e-mail that the stand-in "sends". `path` is the reset screen with the token. */
@@ -20,6 +20,10 @@ export type Call = {
   now: number
   /** Where a clip plays, by its base name. */
   clipUrl: (clip: string, language: Language) => string
+  /** Where a help page stands, by its base name. */
+  helpUrl: (help: string, language: Language) => string
+  /** The pdf of a module, as base64. */
+  sheetData: (moduleId: number, language: Language) => Promise<string>
   sendResetMail: (to: string, path: string) => void
 }
 
@@ -29,15 +33,18 @@ type Method = 'GET' | 'POST'
 export type CallName = `${Method} /${string}`
 
 /** One call of the contract. Endpoints are plain functions: they know neither HTTP nor MSW. */
-export type Endpoint = { method: Method; path: string; answer: (call: Call) => Answer }
+export type Endpoint = { method: Method; path: string; answer: (call: Call) => Answer | LateAnswer }
 
 /** A call that anyone may make. */
-export function open(name: CallName, answer: (call: Call) => Answer): Endpoint {
+export function open(name: CallName, answer: Endpoint['answer']): Endpoint {
   return { ...methodAndPath(name), answer }
 }
 
 /** A call that needs the token of a session; without one it is refused with 401. */
-export function signedIn(name: CallName, answer: (call: SignedInCall) => Answer): Endpoint {
+export function signedIn(
+  name: CallName,
+  answer: (call: SignedInCall) => Answer | LateAnswer,
+): Endpoint {
   return {
     ...methodAndPath(name),
     answer: (call) => {

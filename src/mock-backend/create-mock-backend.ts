@@ -3,11 +3,11 @@ import { http } from 'msw'
 import type { Call, Endpoint, ResetMail } from './call'
 import { liveSession } from './call'
 import type { Content } from './content'
-import { clipFileName, curriculum } from './curriculum/curriculum'
+import { clipFileName, curriculum, helpFileName, sheetFileName } from './curriculum/curriculum'
 import type { Database } from './db'
 import { endpoints } from './endpoints'
-import type { Answer } from './http-answers'
-import { refusal, toResponse } from './http-answers'
+import type { Answer, LateAnswer } from './http-answers'
+import { late, refusal, toResponse } from './http-answers'
 import type { Keeper } from './keeper'
 import { memoryKeeper } from './keeper'
 import { readRequest } from './read-request'
@@ -30,6 +30,10 @@ export type MockBackendOptions = {
   now?: () => number
   /** The address of a clip by its file name; `{baseUrl}/clips/{name}` unless given. */
   clipUrl?: (fileName: string) => string
+  /** The address of a help page by its file name; `{baseUrl}/help/{name}` unless given. */
+  helpUrl?: (fileName: string) => string
+  /** The base64 of a file of `curriculum/sheets`. */
+  sheetData: (fileName: string) => Promise<string>
   /** Called when a reset link is "sent". */
   onResetMail?: (mail: ResetMail) => void
   /** How the time of a late answer passes. */
@@ -51,6 +55,7 @@ const passTime = (ms: number) => new Promise<void>((resolve) => setTimeout(resol
 export function createMockBackend(options: MockBackendOptions): MockBackend {
   const { baseUrl, content = curriculum, latencyMs = 0, now = Date.now, wait = passTime } = options
   const clipUrl = options.clipUrl ?? ((name) => `${baseUrl}/clips/${name}`)
+  const helpUrl = options.helpUrl ?? ((name) => `${baseUrl}/help/${name}`)
   const seed = options.seed ?? (() => seedDatabase(content, now()))
   const work = options.keeper ?? memoryKeeper(seed)
 
@@ -64,12 +69,14 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
         content,
         now: now(),
         clipUrl: (clip, language) => clipUrl(clipFileName(clip, language)),
+        helpUrl: (help, language) => helpUrl(helpFileName(help, language)),
+        sheetData: (moduleId, language) => options.sheetData(sheetFileName(moduleId, language)),
         sendResetMail: (to, path) => options.onResetMail?.({ to, path, origin: read.origin }),
       }
       return answerTo(endpoint, call)
     })
     if (latencyMs + waitMs > 0) await wait(latencyMs + waitMs)
-    return toResponse(answer)
+    return toResponse(answer.kind === 'late' ? await answer.make() : answer)
   }
 
   return {
@@ -83,14 +90,19 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
 }
 
 /** The true answer, or what the rules of a sentinel make of it. */
-function answerTo(endpoint: Endpoint, call: Call): { answer: Answer; waitMs: number } {
+function answerTo(endpoint: Endpoint, call: Call): { answer: Answer | LateAnswer; waitMs: number } {
   const session = liveSession(call)
   if (session && !endpoint.path.startsWith('/auth/')) session.calls += 1
   const email = callerOf(call)
   const rules = sentinels.find((sentinel) => sentinel.email === email)?.rules ?? []
   const { answer, changes, waitMs } = judge(rules, endpoint, session?.calls ?? 0)
   const truth = answer ?? endpoint.answer(call)
-  if (truth.kind !== 'json' || truth.status >= 300) return { answer: truth, waitMs }
-  const body = changes.reduce((before: unknown, change) => change(before, call.now), truth.body)
-  return { answer: { ...truth, body }, waitMs }
+  const change = (one: Answer): Answer => {
+    if (one.kind !== 'json' || one.status >= 300) return one
+    return { ...one, body: changes.reduce((body, bend) => bend(body, call.now), one.body) }
+  }
+  return {
+    answer: truth.kind === 'late' ? late(async () => change(await truth.make())) : change(truth),
+    waitMs,
+  }
 }

@@ -2,8 +2,8 @@
  * The tables of the stand-in. They hold plain JSON only, so that a door can keep them anywhere.
  * E-mails are lower case. A revoked token is a token that is not in the table.
  */
-import type { Module, Skill } from './content'
 import { modulesOf } from './content'
+import type { Module, Skill } from './curriculum/schema'
 
 export type ModuleState = 'in_progress' | 'completed'
 

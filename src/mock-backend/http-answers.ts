@@ -6,6 +6,9 @@ export type Answer =
   | { kind: 'page'; status: number; html: string }
   | { kind: 'silence' }
 
+/** An answer that needs a file: made after the work on the database, which does not wait. */
+export type LateAnswer = { kind: 'late'; make: () => Promise<Answer> }
+
 export function ok(body: unknown, status = 200): Answer {
   return { kind: 'json', status, body }
 }
@@ -17,6 +20,10 @@ export function refusal(status: number, message: string): Answer {
 
 export function page(html: string): Answer {
   return { kind: 'page', status: 200, html }
+}
+
+export function late(make: () => Promise<Answer>): LateAnswer {
+  return { kind: 'late', make }
 }
 
 export const silence: Answer = { kind: 'silence' }

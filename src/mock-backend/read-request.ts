@@ -1,4 +1,4 @@
-import type { Language } from './curriculum/schema'
+import type { Language } from './curriculum/texts'
 
 export type ReadRequest = {
   language: Language

@@ -1,5 +1,6 @@
-import type { Content, Module } from './content'
+import type { Content } from './content'
 import { findSkill, modulesOf } from './content'
+import type { Module, Skill } from './curriculum/schema'
 import type { Account, Database, ModuleState, Profile } from './db'
 import { newAccount } from './db'
 import type { Start } from './learners'
@@ -50,9 +51,15 @@ function seededAccount(
   return {
     ...account,
     profile,
-    selectedSkills: content.skills.slice(0, 3).map((skill) => skill.id),
+    selectedSkills: selectionAt(start, content).map((skill) => skill.id),
     moduleStates: statesAt(start, content),
   }
+}
+
+/** Three skills, one of a category; all of them for who has finished everything. */
+function selectionAt(start: Start, content: Content): readonly Skill[] {
+  if (start === 'finished') return content.skills
+  return content.skills.filter(({ id }) => [11, 21, 31].includes(id))
 }
 
 function statesAt(

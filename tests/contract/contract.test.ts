@@ -46,6 +46,7 @@ beforeAll(async () => {
   if (foreignHost === undefined) {
     backend = await startHttpBackend({
       content: smallContent,
+      sheetData: async () => 'JVBERi0xLjQK',
       onResetMail: ({ path }) => resetLinks.push(path),
     })
   }

@@ -1,10 +1,8 @@
 import * as v from 'valibot'
+import { SheetSchema } from './sheet-schema'
+import { LocalizedSchema, SlugSchema } from './texts'
 
-const Text = v.pipe(v.string(), v.trim(), v.nonEmpty('A text is empty'))
 const Id = v.pipe(v.number(), v.integer(), v.minValue(1))
-
-/** One text in both languages, side by side, so that a teacher sees them together. */
-export const LocalizedSchema = v.strictObject({ en: Text, es: Text })
 
 const OptionSchema = v.strictObject({
   id: Id,
@@ -18,21 +16,54 @@ const QuestionSchema = v.strictObject({
   options: v.pipe(v.array(OptionSchema), v.minLength(2)),
 })
 
+const described = { id: Id, title: LocalizedSchema, description: LocalizedSchema }
+
 const VideoSchema = v.strictObject({
-  id: Id,
+  ...described,
   type: v.literal('video'),
-  title: LocalizedSchema,
-  description: LocalizedSchema,
-  clip: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'A clip has a plain base name')),
+  clip: SlugSchema,
 })
 
 const QuizSchema = v.strictObject({
-  id: Id,
+  ...described,
   type: v.literal('quiz'),
-  title: LocalizedSchema,
-  description: LocalizedSchema,
   questions: v.pipe(v.array(QuestionSchema), v.minLength(1)),
 })
+
+const PdfSchema = v.strictObject({
+  ...described,
+  type: v.literal('pdf'),
+  sheet: SheetSchema,
+})
+
+/** The description says what it is about, the objective what to do with the sheet. */
+const PracticeSchema = v.strictObject({
+  ...described,
+  type: v.literal('practice'),
+  objective: LocalizedSchema,
+  sheet: SheetSchema,
+})
+
+/** `help` is a page of `help/`, by its base name. */
+const StepSchema = v.strictObject({ text: LocalizedSchema, help: v.optional(SlugSchema) })
+
+const ChallengeSchema = v.strictObject({
+  ...described,
+  type: v.literal('challenge'),
+  steps: v.pipe(
+    v.array(StepSchema),
+    v.minLength(3, 'A challenge has at least 3 steps'),
+    v.maxLength(7, 'A challenge has at most 7 steps'),
+  ),
+})
+
+const ModuleSchema = v.variant('type', [
+  VideoSchema,
+  QuizSchema,
+  PdfSchema,
+  PracticeSchema,
+  ChallengeSchema,
+])
 
 /** The kinds of the contract's `node_type`. */
 const KindSchema = v.picklist([
@@ -48,12 +79,10 @@ const KindSchema = v.picklist([
 ])
 
 const SubSkillSchema = v.strictObject({
-  id: Id,
+  ...described,
   kind: KindSchema,
-  title: LocalizedSchema,
-  description: LocalizedSchema,
   feedback: v.boolean(),
-  modules: v.pipe(v.array(v.variant('type', [VideoSchema, QuizSchema])), v.minLength(1)),
+  modules: v.pipe(v.array(ModuleSchema), v.minLength(1)),
 })
 
 const SkillSchema = v.strictObject({
@@ -72,15 +101,27 @@ const CategorySchema = v.strictObject({
   iconType: v.picklist(['cooking', 'finances', 'social', 'living']),
 })
 
+/** A small page of its own that a step of a challenge links to. */
+const HelpSchema = v.strictObject({
+  title: LocalizedSchema,
+  steps: v.pipe(
+    v.array(LocalizedSchema),
+    v.minLength(3, 'A help page has at least 3 steps'),
+    v.maxLength(8, 'A help page has at most 8 steps'),
+  ),
+})
+
 export const CurriculumSchema = v.strictObject({
   categories: v.array(CategorySchema),
   skills: v.array(SkillSchema),
+  /** By base name. */
+  help: v.record(SlugSchema, HelpSchema),
 })
 
-export type Language = 'en' | 'es'
-export type Localized = v.InferOutput<typeof LocalizedSchema>
-export type Module = v.InferOutput<typeof VideoSchema> | v.InferOutput<typeof QuizSchema>
+export type Module = v.InferOutput<typeof ModuleSchema>
+export type Step = v.InferOutput<typeof StepSchema>
 export type SubSkill = v.InferOutput<typeof SubSkillSchema>
 export type Skill = v.InferOutput<typeof SkillSchema>
 export type Category = v.InferOutput<typeof CategorySchema>
+export type Help = v.InferOutput<typeof HelpSchema>
 export type Curriculum = v.InferOutput<typeof CurriculumSchema>

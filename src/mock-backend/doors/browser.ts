@@ -7,6 +7,7 @@ import type { Keeper } from '../keeper'
 import { memoryKeeper } from '../keeper'
 import { seededLearners, seedPassword, type SeededLearner } from '../learners'
 import { seedDatabase } from '../seed'
+import { fetchBase64 } from './fetch-base64'
 import { indexedDbKeeper } from './indexed-db-keeper'
 
 export type BrowserBackend = {
@@ -28,10 +29,10 @@ type BrowserBackendOptions = {
 const databaseName = 'norte-demo'
 const stayAwakeMs = 2000
 
-/** Where the build put the clips, by file name. */
-const clips: Readonly<Record<string, string>> = Object.fromEntries(
+/** Where the build put the clips and the sheets, by file name. */
+const files: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(
-    import.meta.glob<string>('../curriculum/clips/*.mp4', {
+    import.meta.glob<string>(['../curriculum/clips/*.mp4', '../curriculum/sheets/*.pdf'], {
       query: '?url',
       import: 'default',
       eager: true,
@@ -51,7 +52,9 @@ export async function startBrowserBackend(options: BrowserBackendOptions): Promi
     latencyMs,
     seed,
     keeper: await keeperOfThisBrowser(seed),
-    clipUrl: (name) => new URL(clips[name] ?? `/clips/${name}`, window.location.origin).href,
+    clipUrl: (name) => addressOf(files[name] ?? `/clips/${name}`),
+    helpUrl: (name) => addressOf(`/help/${name}`),
+    sheetData: (name) => fetchBase64(files[name] ?? `/sheets/${name}`),
     onResetMail: (mail) => {
       showResetMail(mail)
       onResetMail?.(mail)
@@ -67,6 +70,8 @@ export async function startBrowserBackend(options: BrowserBackendOptions): Promi
   keepWorkerAwake()
   return { learners: seededLearners, password: seedPassword, startAfresh: backend.reset }
 }
+
+const addressOf = (path: string) => new URL(path, window.location.origin).href
 
 /** IndexedDB; memory where the browser gives none (some private windows), for this tab and visit only. */
 async function keeperOfThisBrowser(seed: () => Database): Promise<Keeper> {

@@ -7,6 +7,7 @@ import { createMockBackend } from '../create-mock-backend'
 import { refusal, toResponse } from '../http-answers'
 import { seededLearners, seedPassword } from '../learners'
 import { send, serve } from './http-serve'
+import { readSheet } from './sheet-files'
 
 export type HttpBackend = {
   /** `http://127.0.0.1:4700`: the API base address, with the clips under `/clips/`. */
@@ -22,6 +23,8 @@ export type HttpBackendOptions = {
   latencyMs?: number
   /** What is taught; the curriculum unless given. */
   content?: Content
+  /** The base64 of a sheet by its file name; the files of the curriculum unless given. */
+  sheetData?: (fileName: string) => Promise<string>
   onResetMail?: (mail: ResetMail) => void
 }
 
@@ -32,7 +35,7 @@ export async function startHttpBackend(options: HttpBackendOptions = {}): Promis
   const { port = 0, ...backendOptions } = options
   const server = createServer()
   const url = await listen(server, port)
-  const backend = createMockBackend({ baseUrl: url, ...backendOptions })
+  const backend = createMockBackend({ baseUrl: url, sheetData: readSheet, ...backendOptions })
   server.on('request', (request, response) => {
     serve(backend.handlers, url, request, response).catch(() => {
       // A caller that went away, or a defect of ours: the server goes on either way.

@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node'
 import type { MockBackend, MockBackendOptions } from '../create-mock-backend'
 import { createMockBackend } from '../create-mock-backend'
 import { findAccount, openSession } from '../db'
+import { readSheet } from './sheet-files'
 
 /** One request as it left the app, in the order of leaving. */
 type SeenRequest = {
@@ -14,6 +15,9 @@ type SeenRequest = {
   /** The JSON that was sent; undefined without a body. */
   body: unknown
 }
+
+/** The sheets are the files of the curriculum unless given. */
+type TestBackendOptions = Omit<MockBackendOptions, 'sheetData'> & Partial<MockBackendOptions>
 
 export type TestBackend = {
   /** Every request since the last `fresh`, also those to other hosts. */
@@ -32,7 +36,8 @@ export type TestBackend = {
 }
 
 /** The backend for tests in Node. A request that it does not know fails the test. */
-export function startTestBackend(options: MockBackendOptions): TestBackend {
+export function startTestBackend(given: TestBackendOptions): TestBackend {
+  const options = { sheetData: readSheet, ...given }
   let backend = createMockBackend(options)
   const requests: SeenRequest[] = []
   const server = setupServer(...backend.handlers)

@@ -1,8 +1,8 @@
 /** Contract, "Learning": the path of a skill, what a learner has done on it, and the rating of a lesson. */
 import type { SignedInCall } from '../call'
 import { signedIn } from '../call'
-import type { Module } from '../content'
 import { findModule, findSkill, findSubSkill } from '../content'
+import type { Module } from '../curriculum/schema'
 import { stateOf } from '../db'
 import { ok, refusal } from '../http-answers'
 import { isWhole, queryId } from '../request-values'

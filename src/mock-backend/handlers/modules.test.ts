@@ -26,14 +26,17 @@ describe('the content of a module', () => {
         ],
       },
     ],
-    ['GET /api/pdf/retrieve?subskill_id=1003', { pdf_data: 'JVBERi0xLjQK', title: 'List.pdf' }],
+    [
+      'GET /api/pdf/retrieve?subskill_id=1003',
+      { pdf_data: '1003.en.pdf as base64', title: 'List.pdf' },
+    ],
     [
       'GET /api/practice-subskill?subskill_id=1004',
       {
         title: 'Practise',
         description: 'About Practise',
         objective_description: 'Cook once',
-        pdf_data: 'JVBERi0xLjQK',
+        pdf_data: '1004.en.pdf as base64',
       },
     ],
     [
@@ -42,7 +45,10 @@ describe('the content of a module', () => {
         title: 'Dare',
         description: 'About Dare',
         status: null,
-        steps: [{ text: 'Shop', external_resource: 'https://shop.example/' }, { text: 'Eat' }],
+        steps: [
+          { text: 'Shop', external_resource: 'https://api.test.example/help/shop.en.html' },
+          { text: 'Eat' },
+        ],
       },
     ],
   ])('%s', async (name, body) => {

@@ -1,11 +1,11 @@
 /** Contract, "Learning": the content of each kind of module, and the check of a quiz answer. */
 import type { CallName, Endpoint, SignedInCall } from '../call'
 import { signedIn } from '../call'
-import type { Module, Step } from '../content'
 import { findModule } from '../content'
+import type { Module, Step } from '../curriculum/schema'
 import { stateOf } from '../db'
-import type { Answer } from '../http-answers'
-import { ok, refusal } from '../http-answers'
+import type { Answer, LateAnswer } from '../http-answers'
+import { late, ok, refusal } from '../http-answers'
 import { isWhole, queryId } from '../request-values'
 
 export const moduleEndpoints = [
@@ -40,31 +40,42 @@ export const moduleEndpoints = [
     return ok({ isCorrect: option.correct })
   }),
 
-  moduleContent('GET /api/pdf/retrieve', 'pdf', ({ language }, module) =>
-    ok({ pdf_data: module.pdf, title: `${module.title[language]}.pdf` }),
+  moduleContent('GET /api/pdf/retrieve', 'pdf', ({ language, sheetData }, module) =>
+    late(async () =>
+      ok({
+        pdf_data: await sheetData(module.id, language),
+        title: `${module.sheet.title[language]}.pdf`,
+      }),
+    ),
   ),
 
-  moduleContent('GET /api/practice-subskill', 'practice', ({ language }, module) =>
-    ok({
-      title: module.title[language],
-      description: module.description[language],
-      objective_description: module.objective[language],
-      pdf_data: module.pdf,
-    }),
+  moduleContent('GET /api/practice-subskill', 'practice', ({ language, sheetData }, module) =>
+    late(async () =>
+      ok({
+        title: module.title[language],
+        description: module.description[language],
+        objective_description: module.objective[language],
+        pdf_data: await sheetData(module.id, language),
+      }),
+    ),
   ),
 
-  moduleContent('GET /api/challenge-subskill', 'challenge', ({ language, account }, module) => {
-    const step = ({ text, externalResource }: Step) => ({
-      text: text[language],
-      ...(externalResource === undefined ? {} : { external_resource: externalResource }),
-    })
-    return ok({
-      title: module.title[language],
-      description: module.description[language],
-      status: stateOf(account, module),
-      steps: module.steps.map(step),
-    })
-  }),
+  moduleContent(
+    'GET /api/challenge-subskill',
+    'challenge',
+    ({ language, account, helpUrl }, module) => {
+      const step = ({ text, help }: Step) => ({
+        text: text[language],
+        ...(help === undefined ? {} : { external_resource: helpUrl(help, language) }),
+      })
+      return ok({
+        title: module.title[language],
+        description: module.description[language],
+        status: stateOf(account, module),
+        steps: module.steps.map(step),
+      })
+    },
+  ),
 ]
 
 type ModuleType = Module['type']
@@ -74,7 +85,7 @@ type ModuleOf<Type extends ModuleType> = Extract<Module, { type: Type }>
 function moduleContent<Type extends ModuleType>(
   name: CallName,
   type: Type,
-  answer: (call: SignedInCall, module: ModuleOf<Type>) => Answer,
+  answer: (call: SignedInCall, module: ModuleOf<Type>) => Answer | LateAnswer,
 ): Endpoint {
   const isOfType = (module: Module): module is ModuleOf<Type> => module.type === type
   return signedIn(name, (call) => {

@@ -1,8 +1,7 @@
 /** Contract, "selection": the categories, the learner's skills, and the map of them. */
 import type { SignedInCall } from '../call'
 import { signedIn } from '../call'
-import type { Skill } from '../content'
-import type { Category } from '../curriculum/schema'
+import type { Category, Skill } from '../curriculum/schema'
 import { progressOf } from '../db'
 import { ok, refusal } from '../http-answers'
 import { isListOfWhole } from '../request-values'

@@ -19,7 +19,12 @@ const baseUrl = 'https://api.test.example'
 
 /** A fresh stand-in on the small content, and a plain way to call it. */
 export function apiCaller(options: Partial<MockBackendOptions> = {}): ApiCaller {
-  const backend = createMockBackend({ baseUrl, content: smallContent, ...options })
+  const backend = createMockBackend({
+    baseUrl,
+    content: smallContent,
+    sheetData: async (name) => `${name} as base64`,
+    ...options,
+  })
 
   const call: ApiCaller['call'] = async (name, { token, body, language } = {}) => {
     const [method = '', path = ''] = name.split(' ')

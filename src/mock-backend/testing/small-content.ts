@@ -1,4 +1,6 @@
-import type { Content, Module } from '../content'
+import type { Content } from '../content'
+import type { Module } from '../curriculum/schema'
+import type { Sheet } from '../curriculum/sheet-schema'
 
 const text = (en: string) => ({ en, es: `${en} (es)` })
 const described = (id: number, title: string) => ({
@@ -28,6 +30,11 @@ const quiz = (id: number, title: string): Module => ({
   ],
 })
 
+const sheet = (title: string): Sheet => ({
+  title: text(title),
+  sections: [{ heading: text('First'), blocks: [{ text: text('Read') }] }],
+})
+
 /** A content of this folder's own tests: every kind of module, and few of them. */
 export const smallContent: Content = {
   categories: [
@@ -54,20 +61,17 @@ export const smallContent: Content = {
           kind: 'recipe',
           feedback: false,
           modules: [
-            { ...described(1003, 'List'), type: 'pdf', pdf: 'JVBERi0xLjQK' },
+            { ...described(1003, 'List'), type: 'pdf', sheet: sheet('List') },
             {
               ...described(1004, 'Practise'),
               type: 'practice',
-              pdf: 'JVBERi0xLjQK',
               objective: text('Cook once'),
+              sheet: sheet('Notes'),
             },
             {
               ...described(1005, 'Dare'),
               type: 'challenge',
-              steps: [
-                { text: text('Shop'), externalResource: 'https://shop.example/' },
-                { text: text('Eat') },
-              ],
+              steps: [{ text: text('Shop'), help: 'shop' }, { text: text('Eat') }],
             },
           ],
         },

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { LocalizedSchema } from '../schema'
+import { LocalizedSchema } from '../texts'
 
 const SKILLS = 'src/mock-backend/curriculum/skills'
 
@@ -12,8 +12,9 @@ export type Scene = v.InferOutput<typeof SceneSchema>
 
 /** The scenes of every clip of every skill, by the clip's name. */
 export function readClips(): Record<string, Scene[]> {
-  const clips = readdirSync(SKILLS).map((skill) =>
-    v.parse(ClipsSchema, JSON.parse(readFileSync(`${SKILLS}/${skill}/clips.json`, 'utf8'))),
-  )
+  const files = readdirSync(SKILLS)
+    .map((skill) => `${SKILLS}/${skill}/clips.json`)
+    .filter((file) => existsSync(file))
+  const clips = files.map((file) => v.parse(ClipsSchema, JSON.parse(readFileSync(file, 'utf8'))))
   return Object.assign({}, ...clips)
 }

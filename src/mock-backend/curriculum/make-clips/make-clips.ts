@@ -1,7 +1,7 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { clipFileName } from '../curriculum'
-import type { Language } from '../schema'
+import type { Language } from '../texts'
 import { readClips, type Scene } from './clips'
 import { encode, FRAMES_PER_SECOND, type Frame } from './encode'
 import { pictures } from './pictures/pictures'

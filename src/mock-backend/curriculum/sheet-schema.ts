@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { LocalizedSchema } from './texts'
+
+const ItemsSchema = v.pipe(v.array(LocalizedSchema), v.minLength(1, 'A list is empty'))
+
+const TableSchema = v.pipe(
+  v.strictObject({
+    head: v.pipe(
+      v.array(LocalizedSchema),
+      v.minLength(1, 'A table needs a head'),
+      v.maxLength(4, 'More than 4 columns do not fit a phone'),
+    ),
+    rows: v.array(v.array(LocalizedSchema)),
+    /** Rows to write in, below the others. */
+    emptyRows: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)), 0),
+  }),
+  v.check(
+    ({ head, rows }) => rows.every((row) => row.length === head.length),
+    'A row has as many cells as the head',
+  ),
+  v.check(({ rows, emptyRows }) => rows.length + emptyRows > 0, 'A table has no rows'),
+)
+
+/** One piece of a sheet: exactly one of these keys. */
+const BlockSchema = v.union(
+  [
+    v.strictObject({ text: LocalizedSchema }),
+    v.strictObject({ list: ItemsSchema }),
+    v.strictObject({ steps: ItemsSchema }),
+    /** Boxes to tick. */
+    v.strictObject({ ticks: ItemsSchema }),
+    /** A label and a line to write on. */
+    v.strictObject({ lines: ItemsSchema }),
+    v.strictObject({ table: TableSchema }),
+  ],
+  'A block is one of text, list, steps, ticks, lines or table, in both languages',
+)
+
+const SectionSchema = v.strictObject({
+  heading: LocalizedSchema,
+  blocks: v.pipe(v.array(BlockSchema), v.minLength(1, 'A section is empty')),
+})
+
+/** What a pdf says, in reading order; `make-sheets/` lays it out. */
+export const SheetSchema = v.strictObject({
+  title: LocalizedSchema,
+  sections: v.pipe(v.array(SectionSchema), v.minLength(1, 'A sheet is empty')),
+})
+
+export type Sheet = v.InferOutput<typeof SheetSchema>
+export type Block = v.InferOutput<typeof BlockSchema>
+export type Table = v.InferOutput<typeof TableSchema>

@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+
+export const TextSchema = v.pipe(v.string(), v.trim(), v.nonEmpty('A text is empty'))
+
+/** One text in both languages, side by side, so that a teacher sees them together. */
+export const LocalizedSchema = v.strictObject({ en: TextSchema, es: TextSchema })
+
+/** The plain base name of a file: `safe-temperatures`. */
+export const SlugSchema = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A file name has small letters, digits and hyphens only'),
+)
+
+export type Language = 'en' | 'es'
+export type Localized = v.InferOutput<typeof LocalizedSchema>
