@@ -16,16 +16,17 @@ export default function ModuleScreen() {
       moduleState={moduleState}
       onRestore={(state) => show(state, true)}
       onBack={(skillId) => void navigate(paths.learningPath, { state: { skillId } })}
-      onGo={(skillId, step) => {
-        if (step.kind === 'module') show({ skillId, module: step.module }, false)
+      onGo={(skillId, step, replace) => {
+        if (step.kind === 'module') show({ skillId, module: step.module }, replace)
         else if (step.kind === 'rating') {
           const { subSkillId, completedModule } = step
           const state: RatingState = { skillId, subSkillId, completedModule }
           void navigate(paths.lessonFeedback, { replace: true, state })
         } else {
           const { completedModule } = step
-          const state = { skillId, completedModule, fromModule: true, justCompleted: true }
-          void navigate(paths.learningPath, { state })
+          const justCompleted = completedModule !== null
+          const state = { skillId, completedModule, fromModule: true, justCompleted }
+          void navigate(paths.learningPath, { replace, state })
         }
       }}
     />

@@ -6,6 +6,16 @@ import { LiveRegion } from '@/ui/feedback/LiveRegion'
 import { Toasts } from '@/ui/feedback/Toasts'
 import { clearToasts } from '@/ui/feedback/toasts'
 
+/** What the host gives to the view of a module; each test names the rest. */
+export const fromHost = {
+  parentTitle: 'Get your tools ready',
+  header: null,
+  ahead: null,
+  onCompleted: () => {},
+  onPassedOver: () => {},
+  onBack: () => {},
+}
+
 /** One part of a lesson with what the shell gives it: data, address, messages. No read is retried. */
 export function renderLesson(lesson: ReactNode, address = '/learningpath/recipe') {
   clearToasts()

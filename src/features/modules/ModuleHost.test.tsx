@@ -23,14 +23,17 @@ vi.mock('./video/VideoLesson', () => ({ VideoLesson: aView('video') }))
 vi.mock('./quiz/QuizLesson', () => ({ QuizLesson: aView('quiz') }))
 
 function aView(kind: string) {
-  return function View({ module, header, onCompleted, onBack }: ModuleViewProps) {
+  return function View(props: ModuleViewProps) {
+    const { module, parentTitle, header, onCompleted, onPassedOver, onBack } = props
     return (
       <>
         {header}
         <h1>
           {kind}: {module.title}, {module.status}
         </h1>
+        <p>Part of {parentTitle}</p>
         <button onClick={onCompleted}>Complete</button>
+        <button onClick={onPassedOver}>Pass over</button>
         <button onClick={onBack}>Back</button>
       </>
     )
@@ -43,7 +46,7 @@ const path = aPath([aSubSkill({ modules: [video, quiz] })])
 
 function renderHost(module: LearningModule | null, address?: string) {
   const onRestore = vi.fn<(state: ModuleState) => void>()
-  const onGo = vi.fn<(skillId: number, step: NextStep) => void>()
+  const onGo = vi.fn<(skillId: number, step: NextStep, replace: boolean) => void>()
   const onBack = vi.fn<(skillId: number | null) => void>()
   const host = (shown: LearningModule | null) => (
     <ModuleHost
@@ -71,6 +74,7 @@ describe('the module host', () => {
     expect(await screen.findByText('Get your tools ready')).toBeVisible()
     expect(screen.getByText('· Part 1 of 2')).toBeVisible()
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Part 1 of 2')
+    expect(screen.getByText('Part of Get your tools ready')).toBeVisible()
     expect(document.title).toContain('Tools')
   })
 
@@ -87,21 +91,31 @@ describe('the module host', () => {
     const { onGo } = renderHost(video)
     await screen.findByText('· Part 1 of 2')
     await userEvent.click(screen.getByRole('button', { name: 'Complete' }))
-    expect(onGo).toHaveBeenCalledExactlyOnceWith(11, { kind: 'module', module: quiz })
+    expect(onGo).toHaveBeenCalledExactlyOnceWith(11, { kind: 'module', module: quiz }, false)
+  })
+
+  it('leads past a module that was completed before, in its place in the history', async () => {
+    const { onGo } = renderHost(video)
+    await userEvent.click(screen.getByRole('button', { name: 'Pass over' }))
+    expect(onGo).toHaveBeenCalledExactlyOnceWith(11, { kind: 'module', module: quiz }, true)
   })
 
   it('asks for the path once more when a module is completed before its siblings are known', async () => {
     vi.mocked(learning.getLearningPath).mockRejectedValueOnce(new ApiError('server'))
     const { onGo } = renderHost(video)
     await userEvent.click(screen.getByRole('button', { name: 'Complete' }))
-    expect(onGo).toHaveBeenCalledExactlyOnceWith(11, { kind: 'module', module: quiz })
+    expect(onGo).toHaveBeenCalledExactlyOnceWith(11, { kind: 'module', module: quiz }, false)
   })
 
   it('leads to the path when the siblings stay unknown', async () => {
     vi.mocked(learning.getLearningPath).mockRejectedValue(new ApiError('server'))
     const { onGo } = renderHost(video)
     await userEvent.click(screen.getByRole('button', { name: 'Complete' }))
-    expect(onGo).toHaveBeenCalledExactlyOnceWith(11, { kind: 'path', completedModule: 'Tools' })
+    expect(onGo).toHaveBeenCalledExactlyOnceWith(
+      11,
+      { kind: 'path', completedModule: 'Tools' },
+      false,
+    )
   })
 
   it('leads back to the path of its skill', async () => {

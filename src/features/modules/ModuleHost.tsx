@@ -4,7 +4,7 @@ import { useUserKey } from '@/api/account.queries'
 import { useLearningPath } from '@/api/learning.queries'
 import type { ModuleState } from '@/api/navigation-state'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
-import { findPlace, lookAhead, nextStep, type NextStep } from './completion-rules'
+import { findPlace, lookAhead, nextStep, stepPast, type NextStep } from './completion-rules'
 import { keepLastPlace } from './last-place'
 import { LessonError } from './LessonError'
 import { moduleViews } from './module-views'
@@ -16,8 +16,8 @@ type ModuleHostProps = {
   moduleState: ModuleState | null
   /** The learner's last place fits this address: show it as if they had come from the path. */
   onRestore: (state: ModuleState) => void
-  /** A module is completed: go there. */
-  onGo: (skillId: number, step: NextStep) => void
+  /** A module is completed: go there. One that is passed over leaves no trace in the history. */
+  onGo: (skillId: number, step: NextStep, replace: boolean) => void
   /** Back to the path of the skill; null where none is known. */
   onBack: (skillId: number | null) => void
 }
@@ -30,7 +30,7 @@ export function ModuleHost({ moduleState, onRestore, onGo, onBack }: ModuleHostP
     <OpenModule
       key={`${skillId} ${module.id} ${module.contentId}`}
       current={moduleState}
-      onGo={(step) => onGo(skillId, step)}
+      onGo={(step, replace) => onGo(skillId, step, replace)}
       onBack={() => onBack(skillId)}
     />
   )
@@ -38,7 +38,7 @@ export function ModuleHost({ moduleState, onRestore, onGo, onBack }: ModuleHostP
 
 type OpenModuleProps = {
   current: ModuleState
-  onGo: (step: NextStep) => void
+  onGo: (step: NextStep, replace: boolean) => void
   onBack: () => void
 }
 
@@ -59,17 +59,18 @@ function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
   }
 
   // The siblings say where to go: after a reload they may still be on their way.
-  const goOn = async () => {
-    const known = path.data ?? (await path.refetch()).data
-    onGo(nextStep(known, module))
-  }
+  const siblings = async () => path.data ?? (await path.refetch()).data
+  const goOn = async () => onGo(nextStep(await siblings(), module), false)
+  const passOver = async () => onGo(stepPast(await siblings(), module), true)
 
   return (
     <View
       module={module}
+      parentTitle={place?.subSkill.title ?? ''}
       header={<ModuleHeader place={place} />}
       ahead={lookAhead(path.data, module)}
       onCompleted={() => void goOn()}
+      onPassedOver={() => void passOver()}
       onBack={onBack}
     />
   )

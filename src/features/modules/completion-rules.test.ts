@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findPlace, lookAhead, nextStep } from './completion-rules'
+import { findPlace, lookAhead, nextStep, stepPast } from './completion-rules'
 import { aModule, aPath, aSubSkill } from '../../../tests/support/lesson-data'
 
 const video = aModule({ id: 1001, type: 'video', title: 'Tools' })
@@ -132,5 +132,40 @@ describe('lookAhead', () => {
   it('does not take another open module for this one', () => {
     const elsewhere = aPath([{ ...tools, modules: [done(video), quiz] }])
     expect(lookAhead(elsewhere, done(video))?.finishesSkill).toBe(false)
+  })
+})
+
+describe('stepPast', () => {
+  const done = { ...quiz, type: 'challenge' as const, status: 'completed' as const }
+  const celebratesNothing = { kind: 'path', completedModule: null }
+
+  it('goes to the next sibling, finished or not', () => {
+    const finished = { ...pdf, status: 'completed' as const }
+    expect(stepPast(aPath([{ ...tools, modules: [done, pdf] }]), done)).toEqual({
+      kind: 'module',
+      module: pdf,
+    })
+    expect(stepPast(aPath([{ ...tools, modules: [done, finished] }]), done)).toEqual({
+      kind: 'module',
+      module: finished,
+    })
+  })
+
+  it('asks for no rating and celebrates nothing after the last one', () => {
+    const rated = aPath([{ ...tools, hasFeedback: true, modules: [video, done] }])
+    expect(stepPast(rated, done)).toEqual(celebratesNothing)
+    expect(stepPast(undefined, done)).toEqual(celebratesNothing)
+  })
+
+  it('follows the name of a next module, but never round in a circle', () => {
+    const named = { ...done, nextModule: { ...other, nextModule: null } }
+    const around = (status: 'completed' | 'not_started') =>
+      aPath([
+        { ...tools, modules: [named] },
+        { ...cutting, modules: [{ ...other, status }] },
+      ])
+    expect(stepPast(around('not_started'), named)).toMatchObject({ module: { id: 1101 } })
+    expect(stepPast(around('completed'), named)).toEqual(celebratesNothing)
+    expect(stepPast(undefined, named)).toMatchObject({ module: { id: 1101 } })
   })
 })

@@ -15,7 +15,8 @@ export type ModulePlace = {
 export type NextStep =
   | { kind: 'rating'; subSkillId: Id; completedModule: string }
   | { kind: 'module'; module: LearningModule }
-  | { kind: 'path'; completedModule: string }
+  /** Null where nothing was completed just now: the path has nothing to celebrate. */
+  | { kind: 'path'; completedModule: string | null }
 
 /** What completing a module opens. */
 export type Ahead = {
@@ -47,15 +48,34 @@ export function findPlace(
  */
 export function nextStep(path: LearningPath | undefined, completed: LearningModule): NextStep {
   const place = findPlace(path, completed)
-  const next = place?.subSkill.modules[place.part]
-  if (next) return { kind: 'module', module: next }
   const completedModule = completed.title
-  if (place?.subSkill.hasFeedback) {
+  const isLast = place?.subSkill.modules[place.part] === undefined
+  if (isLast && place?.subSkill.hasFeedback) {
     return { kind: 'rating', subSkillId: place.subSkill.id, completedModule }
   }
-  const named = place?.module.nextModule ?? completed.nextModule
-  if (named) return { kind: 'module', module: named }
-  return { kind: 'path', completedModule }
+  const module = nextModule(place, completed)
+  return module ? { kind: 'module', module } : { kind: 'path', completedModule }
+}
+
+/**
+ * Where a module leads that was completed before and is passed over: to its next one, else to the
+ * path. Nothing was completed now, so no rating is asked for and nothing is celebrated. A module
+ * that is named as the next leads on only while it is unfinished: two that name each other are no way.
+ */
+export function stepPast(path: LearningPath | undefined, completed: LearningModule): NextStep {
+  const place = findPlace(path, completed)
+  const next = nextModule(place, completed)
+  const isSibling = next !== null && next === place?.subSkill.modules[place.part]
+  const status = next && (findPlace(path, next)?.module ?? next).status
+  return next && (isSibling || status !== 'completed')
+    ? { kind: 'module', module: next }
+    : { kind: 'path', completedModule: null }
+}
+
+/** The next sibling, finished or not, else the module that this one names as the next. */
+function nextModule(place: ModulePlace | null, module: LearningModule): LearningModule | null {
+  const sibling = place?.subSkill.modules[place.part]
+  return sibling ?? place?.module.nextModule ?? module.nextModule
 }
 
 /** What lies ahead of a module that is not saved as completed yet; null while the path is unknown. */

@@ -5,11 +5,15 @@ import type { Ahead } from './completion-rules'
 /** What the host gives to the view of a module, whatever its kind. */
 export type ModuleViewProps = {
   module: LearningModule
+  /** The title of the sub-skill that it is part of; empty while that is unknown. */
+  parentTitle: string
   /** Where the learner is on the path, to stand above the view's own heading. */
   header: ReactNode
   /** What completing it opens; null while the path is unknown. */
   ahead: Ahead | null
   /** The module is saved as completed: the host leads on. */
   onCompleted: () => void
+  /** It was completed before and is not shown again: on to the next one, in its place in the history. */
+  onPassedOver: () => void
   onBack: () => void
 }

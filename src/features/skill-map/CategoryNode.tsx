@@ -5,9 +5,9 @@ import { Icon } from '@/ui/art/Icon'
 import type { LabelFootprint } from './footprints'
 import { IslandArt } from '@/ui/art/IslandArt'
 import styles from './MapNode.module.css'
-import { TapTooltip } from './TapTooltip'
-import type { TouchArming } from './touch-arming'
-import { useTouchArming } from './useTouchArming'
+import { TapTooltip } from '@/ui/touch/TapTooltip'
+import type { TouchArming } from '@/ui/touch/touch-arming'
+import { useTouchArming } from '@/ui/touch/useTouchArming'
 
 export type CategoryNodeData = {
   nodeId: string

@@ -9,7 +9,7 @@ import { ChartSea } from './ChartSea'
 import type { HiddenCategories } from './hidden-categories'
 import { nodeTypes } from './map-nodes'
 import styles from './SkillMapChart.module.css'
-import { TouchArming } from './touch-arming'
+import { TouchArming } from '@/ui/touch/touch-arming'
 import { useChart } from './useChart'
 
 type SkillMapChartProps = {
@@ -24,6 +24,9 @@ type SkillMapChartProps = {
 // The lines are drawn with the sea: two paths for all of them.
 const noEdges: never[] = []
 
+/** How long the bubble of a first tap stays, in milliseconds (specification §9). */
+const tooltipMs = 1000
+
 /** The chart: the learner's harbour, the islands of the categories, their skills. */
 export function SkillMapChart(props: SkillMapChartProps) {
   const { focusCategoryId, ...shown } = props
@@ -31,7 +34,7 @@ export function SkillMapChart(props: SkillMapChartProps) {
   const isWide = useWide()
   const [frame, width] = useElementWidth()
   const [scale] = useState(textScale)
-  const [arming] = useState(() => new TouchArming())
+  const [arming] = useState(() => new TouchArming(tooltipMs))
   const portraitWidth = isWide ? null : width
   const { chart, places, sea, nodes } = useChart({
     ...shown,

@@ -4,11 +4,11 @@ import type { Skill } from '@/api/skills'
 import type { LabelFootprint } from './footprints'
 import styles from './MapNode.module.css'
 import { ProgressRing } from './ProgressRing'
-import { TapTooltip } from './TapTooltip'
-import type { TouchArming } from './touch-arming'
+import { TapTooltip } from '@/ui/touch/TapTooltip'
+import type { TouchArming } from '@/ui/touch/touch-arming'
 import { useCelebration } from './useCelebration'
 import { useProgressWords } from './useProgressWords'
-import { useTouchArming } from './useTouchArming'
+import { useTouchArming } from '@/ui/touch/useTouchArming'
 
 export type SkillNodeData = {
   nodeId: string

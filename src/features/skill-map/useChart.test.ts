@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { SkillMapEntry } from '@/api/skills'
-import { TouchArming } from './touch-arming'
+import { TouchArming } from '@/ui/touch/touch-arming'
 import { useChart } from './useChart'
 
 const entries: SkillMapEntry[] = [1, 2].map((id) => ({
@@ -19,7 +19,7 @@ const constant = {
   entries,
   userName: 'sam.r',
   textScale: 1,
-  arming: new TouchArming(),
+  arming: new TouchArming(1000),
   onToggle: () => {},
   onOpenSkill: () => {},
 }

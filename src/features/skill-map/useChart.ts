@@ -5,7 +5,7 @@ import { measureChart, type MeasuredChart } from './chart-measures'
 import { placePortrait, placeWide, portraitSea, wideSea, type ChartPlaces } from './chart-places'
 import type { HiddenCategories } from './hidden-categories'
 import { frameAt, type MapNode } from './map-nodes'
-import type { TouchArming } from './touch-arming'
+import type { TouchArming } from '@/ui/touch/touch-arming'
 import { useProgressWords } from './useProgressWords'
 
 type ChartOptions = {

@@ -7,7 +7,7 @@ import * as requests from '@/api/modules'
 import type { QuizQuestion } from '@/api/modules'
 import { session } from '@/api/session'
 import { aModule } from '../../../../tests/support/lesson-data'
-import { renderLesson } from '../../../../tests/support/render-lesson'
+import { fromHost, renderLesson } from '../../../../tests/support/render-lesson'
 import { reloadPage } from '../reload-page'
 import { quizPosition } from './quiz-position'
 import { QuizLesson } from './QuizLesson'
@@ -48,13 +48,7 @@ function renderQuiz(module = quiz) {
   const onCompleted = vi.fn<() => void>()
   const onBack = vi.fn<() => void>()
   const lesson = (shown: typeof module) => (
-    <QuizLesson
-      module={shown}
-      header={null}
-      ahead={null}
-      onCompleted={onCompleted}
-      onBack={onBack}
-    />
+    <QuizLesson {...fromHost} module={shown} onCompleted={onCompleted} onBack={onBack} />
   )
   return { onCompleted, onBack, ...renderLesson(lesson(module)) }
 }

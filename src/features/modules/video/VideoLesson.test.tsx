@@ -6,7 +6,7 @@ import * as learning from '@/api/learning'
 import * as requests from '@/api/modules'
 import { session } from '@/api/session'
 import { aModule } from '../../../../tests/support/lesson-data'
-import { renderLesson } from '../../../../tests/support/render-lesson'
+import { fromHost, renderLesson } from '../../../../tests/support/render-lesson'
 import { VideoLesson } from './VideoLesson'
 
 vi.mock('@/api/modules')
@@ -32,9 +32,8 @@ function renderVideo(fields: Parameters<typeof aModule>[0] = {}) {
   const onBack = vi.fn<() => void>()
   renderLesson(
     <VideoLesson
+      {...fromHost}
       module={aModule(fields)}
-      header={null}
-      ahead={null}
       onCompleted={onCompleted}
       onBack={onBack}
     />,

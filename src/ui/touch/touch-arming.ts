@@ -1,30 +1,30 @@
 /**
- * The two taps of the map (specification §2; contract, 'second tap'). A first tap by touch arms a
- * node and shows its tooltip; once armed it stays so until another node is tapped. Anything but
- * touch acts at once: keyboard, mouse, pen and screen readers.
+ * The two taps of the map and of a step's help (specification §2; contract, 'second tap'). A first
+ * tap by touch arms a target and shows its tooltip; once armed it stays so until another one is
+ * tapped. Anything but touch acts at once: keyboard, mouse, pen and screen readers.
  */
 export type Arming = {
-  /** The node that the next tap acts on. */
+  /** The target that the next tap acts on. */
   armed: string | null
-  /** The node that shows its tooltip now. */
+  /** The target that shows its tooltip now. */
   tooltip: string | null
 }
 
 export const nothingArmed: Arming = { armed: null, tooltip: null }
 
-/** How long the tooltip stays (specification §9). */
-const tooltipTime = 1000
+export type Press = { target: string; byTouch: boolean }
 
-export type Press = { node: string; byTouch: boolean }
-
-/** What a press changes, and whether the node acts on it. */
-export function press(arming: Arming, { node, byTouch }: Press): { arming: Arming; acts: boolean } {
+/** What a press changes, and whether its target acts on it. */
+export function press(
+  arming: Arming,
+  { target, byTouch }: Press,
+): { arming: Arming; acts: boolean } {
   if (!byTouch) return { arming: { ...arming, tooltip: null }, acts: true }
-  if (arming.armed === node) return { arming: { armed: node, tooltip: null }, acts: true }
-  return { arming: { armed: node, tooltip: node }, acts: false }
+  if (arming.armed === target) return { arming: { armed: target, tooltip: null }, acts: true }
+  return { arming: { armed: target, tooltip: target }, acts: false }
 }
 
-/** The tooltip goes; the node stays armed. */
+/** The tooltip goes; its target stays armed. */
 export function hideTooltip(arming: Arming): Arming {
   return arming.tooltip === null ? arming : { ...arming, tooltip: null }
 }
@@ -39,11 +39,17 @@ export function isFinger({ pointerType, width, height }: Pointer): boolean {
   return pointerType === 'touch' && !(width === 0 && height === 0)
 }
 
-/** The arming of one map, for all its nodes. */
+/** The arming of one screen, for all its targets. */
 export class TouchArming {
+  readonly #tooltipMs: number
   #arming = nothingArmed
   #timer: ReturnType<typeof setTimeout> | undefined
   readonly #listeners = new Set<() => void>()
+
+  /** A tooltip stays for so many milliseconds (specification §9). */
+  constructor(tooltipMs: number) {
+    this.#tooltipMs = tooltipMs
+  }
 
   readonly subscribe = (listener: () => void) => {
     this.#listeners.add(listener)
@@ -57,13 +63,13 @@ export class TouchArming {
     return this.#arming
   }
 
-  /** Returns whether the node acts on this press. */
+  /** Returns whether the target acts on this press. */
   press(pressed: Press): boolean {
     const { arming, acts } = press(this.#arming, pressed)
     this.#change(arming)
     clearTimeout(this.#timer)
     if (arming.tooltip !== null) {
-      this.#timer = setTimeout(() => this.#change(hideTooltip(this.#arming)), tooltipTime)
+      this.#timer = setTimeout(() => this.#change(hideTooltip(this.#arming)), this.#tooltipMs)
     }
     return acts
   }

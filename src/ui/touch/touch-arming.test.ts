@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hideTooltip, isFinger, nothingArmed, press, TouchArming } from './touch-arming'
 
-const tap = (node: string) => ({ node, byTouch: true })
-const click = (node: string) => ({ node, byTouch: false })
+const tap = (target: string) => ({ target, byTouch: true })
+const click = (target: string) => ({ target, byTouch: false })
 
 describe('the two taps', () => {
-  test('the first tap arms the node and shows its tooltip', () => {
+  test('the first tap arms its target and shows its tooltip', () => {
     const { arming, acts } = press(nothingArmed, tap('budget'))
     expect(acts).toBe(false)
     expect(arming).toEqual({ armed: 'budget', tooltip: 'budget' })
@@ -17,13 +17,13 @@ describe('the two taps', () => {
     expect(press(hideTooltip(armed), tap('budget')).acts).toBe(true)
   })
 
-  test('the node stays armed after it acted: a category opens and closes tap by tap', () => {
+  test('a target stays armed after it acted: a category opens and closes tap by tap', () => {
     const armed = press(nothingArmed, tap('finances')).arming
     const again = press(armed, tap('finances')).arming
     expect(press(again, tap('finances'))).toMatchObject({ acts: true })
   })
 
-  test('a tap on another node arms that one instead', () => {
+  test('a tap on another target arms that one instead', () => {
     const armed = press(nothingArmed, tap('budget')).arming
     const other = press(armed, tap('recipe'))
     expect(other).toEqual({ arming: { armed: 'recipe', tooltip: 'recipe' }, acts: false })
@@ -36,7 +36,7 @@ describe('the two taps', () => {
     expect(arming).toEqual(nothingArmed)
   })
 
-  test('a click puts the tooltip of another node away and leaves that node armed', () => {
+  test('a click puts the tooltip of another target away and leaves that one armed', () => {
     const armed = press(nothingArmed, tap('budget')).arming
     expect(press(armed, click('recipe')).arming).toEqual({ armed: 'budget', tooltip: null })
   })
@@ -57,12 +57,12 @@ describe('a finger', () => {
   })
 })
 
-describe('the arming of a map', () => {
+describe('the arming of a screen', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
 
-  test('shows the tooltip for one second', () => {
-    const arming = new TouchArming()
+  test('shows the tooltip for as long as the screen wants', () => {
+    const arming = new TouchArming(1000)
     expect(arming.press(tap('budget'))).toBe(false)
     vi.advanceTimersByTime(999)
     expect(arming.current.tooltip).toBe('budget')
@@ -71,8 +71,8 @@ describe('the arming of a map', () => {
     expect(arming.press(tap('budget'))).toBe(true)
   })
 
-  test('gives the tooltip of the next node its own second', () => {
-    const arming = new TouchArming()
+  test('gives the tooltip of the next target its own time', () => {
+    const arming = new TouchArming(1000)
     arming.press(tap('budget'))
     vi.advanceTimersByTime(900)
     arming.press(tap('recipe'))
@@ -83,7 +83,7 @@ describe('the arming of a map', () => {
   })
 
   test('tells those who listen, until they stop, and then leaves no timer behind', () => {
-    const arming = new TouchArming()
+    const arming = new TouchArming(1000)
     const listener = vi.fn<() => void>()
     const stop = arming.subscribe(listener)
     arming.press(tap('budget'))
