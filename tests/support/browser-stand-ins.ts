@@ -22,10 +22,11 @@ globalThis.DOMMatrixReadOnly ??= class {
   }
 } as unknown as typeof DOMMatrixReadOnly
 
+// Nothing is drawn here, so nothing moves either.
 window.matchMedia ??= (media: string) =>
   ({
     media,
-    matches: false,
+    matches: media === '(prefers-reduced-motion: reduce)',
     onchange: null,
     addEventListener() {},
     removeEventListener() {},

@@ -25,7 +25,7 @@ export function BoatMarker({ data }: NodeProps<BoatFlowNode>) {
 
 type ShipDrawingProps = { ship: Ship; className?: string | undefined }
 
-export function ShipDrawing({ ship, className }: ShipDrawingProps) {
+function ShipDrawing({ ship, className }: ShipDrawingProps) {
   const Drawing = drawings[ship]
   return <Drawing className={className} />
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/controls/Button'
-import { Dialog } from '@/ui/feedback/Dialog'
 import { Emphasis } from '@/ui/controls/Emphasis'
-import { GreatJobArt } from './GreatJobArt'
+import { Dialog } from '@/ui/feedback/Dialog'
+import { Celebration } from '@/ui/media/Celebration'
 import type { Ship } from '@/api/learners-ship'
 import styles from './celebration.module.css'
 
@@ -27,7 +27,7 @@ export function GreatJobDialog(props: GreatJobDialogProps) {
       onClose={onClose}
       onClosed={onClosed}
       title={t('greatJob.title')}
-      art={<GreatJobArt ship={ship} />}
+      art={<Celebration of="great-job" ship={ship} />}
       action={
         <Button wide endIcon="arrow-right" onClick={onClose}>
           {t('greatJob.continue')}

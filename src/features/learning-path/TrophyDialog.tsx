@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/controls/Button'
-import { Dialog } from '@/ui/feedback/Dialog'
-import styles from './celebration.module.css'
 import { Emphasis } from '@/ui/controls/Emphasis'
-import { TrophyArt } from './TrophyArt'
+import { Dialog } from '@/ui/feedback/Dialog'
+import { Celebration } from '@/ui/media/Celebration'
+import styles from './celebration.module.css'
 
 type TrophyDialogProps = {
   open: boolean
@@ -20,7 +20,7 @@ export function TrophyDialog({ open, skillName, onClose, onBackToMap }: TrophyDi
       open={open}
       onClose={onClose}
       title={t('pathDone.title')}
-      art={<TrophyArt />}
+      art={<Celebration of="trophy" className={styles.cup} />}
       action={
         <Button wide onClick={onBackToMap}>
           {t('toMap')}

@@ -15,3 +15,6 @@ function useMediaQuery(query: string): boolean {
 
 /** Room for the wide layouts; portrait layouts otherwise (design tokens, breakpoints.md). */
 export const useWide = () => useMediaQuery('(min-width: 768px)')
+
+/** The learner has asked their device for less motion. */
+export const useReducedMotion = () => useMediaQuery('(prefers-reduced-motion: reduce)')

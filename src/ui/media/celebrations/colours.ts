@@ -1,0 +1,35 @@
+import styles from './colours.module.css'
+import type { Shape } from './drawing'
+
+export type Colour =
+  | 'navy'
+  | 'white'
+  | 'coral'
+  | 'coralEdge'
+  | 'sky'
+  | 'blue'
+  | 'leaf'
+  | 'leafShade'
+  | 'sand'
+  | 'sandShade'
+  | 'sun'
+  | 'sunShade'
+  | 'brass'
+  | 'skin'
+  | 'hair'
+  | 'wood'
+  | 'ink'
+  | 'base'
+  | 'sea'
+  | 'wave'
+  | 'route'
+  | 'done'
+  | 'ahead'
+  | 'aheadEdge'
+  | 'goldEdge'
+
+/** The classes that paint a shape: colours follow light and dark, in the still and the moving picture. */
+export function classesOf({ colour, line, dotted }: Shape): string {
+  const kind = line === undefined ? styles.area : styles.line
+  return [styles[colour], kind, dotted ? styles.dotted : ''].filter(Boolean).join(' ')
+}

@@ -1,0 +1,20 @@
+import type { Drawing } from './drawing'
+import { paper } from './paper'
+import { ships, type ShipName } from './ships'
+
+/** The boat comes in with what was unlocked, and paper falls. */
+export const resourceUnlocked = (ship: ShipName): Drawing => ({
+  width: 440,
+  height: 188,
+  fills: true,
+  pieces: [
+    ...paper,
+    {
+      shapes: ships[ship],
+      origin: [32, 32],
+      at: [220, 92],
+      size: 2.4,
+      enters: { takes: 800, from: [-70, 6], turn: -6 },
+    },
+  ],
+})
