@@ -60,7 +60,7 @@ describe('the curriculum', () => {
   })
 
   it('keeps every sentence at 12 words or fewer', () => {
-    const sentences = textsIn(curriculum).flatMap((text) => text.split(/(?<=[.!?:])\s+/))
+    const sentences = textsIn(curriculum).flatMap((text) => text.split(/(?<=[.!?:]”?)\s+/))
     expect(sentences.filter((sentence) => sentence.split(/\s+/).length > 12)).toEqual([])
   })
 
