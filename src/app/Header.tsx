@@ -1,9 +1,7 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useSessionStatus } from '@/api/useSessionStatus'
 import { paths } from '@/config/paths'
-import { useSignOut } from '@/features/auth/useSignOut'
 import { chooseLanguage } from '@/i18n/i18n'
 import { useLanguage } from '@/i18n/useLanguage'
 import { Icon } from '@/ui/art/Icon'
@@ -11,15 +9,19 @@ import Mark from '@/ui/art/logo-mark.svg?component'
 import Wordmark from '@/ui/art/logo-wordmark.svg?component'
 import { SkipLink } from '@/ui/layout/SkipLink'
 import styles from './Header.module.css'
+import { MenuButton } from './MenuButton'
+import { useLogOut } from './useLogOut'
 
-/** On every screen: the way home, the other language by its own name, and log out. */
+/** On every screen: the menu, the way home, the other language by its own name, and log out. */
 export function Header() {
   const { t } = useTranslation()
   const signedIn = useSessionStatus().kind === 'active'
+  const { logOut, loggingOut } = useLogOut()
 
   return (
     <header className={styles.header}>
       <SkipLink targetId="main" />
+      {signedIn && <MenuButton onLogOut={logOut} loggingOut={loggingOut} />}
       <Link
         className={styles.logo}
         to={signedIn ? paths.skillMap : paths.landing}
@@ -29,7 +31,7 @@ export function Header() {
         <Mark className={styles.mark} />
       </Link>
       <LanguageButton />
-      {signedIn && <LogOutButton />}
+      {signedIn && <LogOutButton onLogOut={logOut} loggingOut={loggingOut} />}
     </header>
   )
 }
@@ -52,21 +54,14 @@ function LanguageButton() {
   )
 }
 
-function LogOutButton() {
+type LogOutButtonProps = { onLogOut: () => void; loggingOut: boolean }
+
+function LogOutButton({ onLogOut, loggingOut }: LogOutButtonProps) {
   const { t } = useTranslation()
-  const signOut = useSignOut()
-  const [leaving, setLeaving] = useState(false)
-
-  const leave = () => {
-    if (leaving) return
-    setLeaving(true)
-    void signOut()
-  }
-
   return (
-    <button type="button" className={styles.button} aria-disabled={leaving} onClick={leave}>
+    <button type="button" className={styles.button} aria-disabled={loggingOut} onClick={onLogOut}>
       <Icon name="logout" className={styles.wideOnly} />
-      {t(leaving ? 'shell.loggingOut' : 'shell.logOut')}
+      {t(loggingOut ? 'shell.loggingOut' : 'shell.logOut')}
     </button>
   )
 }

@@ -27,6 +27,7 @@ export const routeTable = [
     access: 'public',
     load: () => import('@/screens/ResetPasswordScreen'),
   },
+  { path: paths.feedback, access: 'public', load: () => import('@/screens/FeedbackScreen') },
   { path: paths.lifeGoals, access: 'signed-in', load: () => import('@/screens/OnboardingScreen') },
   {
     path: paths.skillSelection,

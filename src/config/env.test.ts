@@ -17,12 +17,14 @@ describe('readEnv', () => {
       VITE_PRIVACY_URL: 'https://example.org/privacy/',
       VITE_TERMS_URL: 'http://example.org/terms',
       VITE_HELP_URL: '  ',
+      VITE_COMMUNITY_URL: 'https://chat.example.org/norte',
     })
     expect(env).toMatchObject({
       googleClientId: '123.apps.example',
       privacyUrl: 'https://example.org/privacy/',
       termsUrl: 'http://example.org/terms',
       helpUrl: undefined,
+      communityUrl: 'https://chat.example.org/norte',
     })
   })
 
@@ -30,6 +32,7 @@ describe('readEnv', () => {
     ['VITE_PRIVACY_URL', 'javascript:alert(1)'],
     ['VITE_TERMS_URL', 'example.org/terms'],
     ['VITE_HELP_URL', 'mailto:help@example.org'],
+    ['VITE_COMMUNITY_URL', 'chat'],
     ['VITE_GOOGLE_CLIENT_ID', 'two words'],
   ])('names %s when it is "%s"', (name, value) => {
     expect(() => readEnv({ ...required, [name]: value })).toThrow(

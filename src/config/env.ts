@@ -11,6 +11,8 @@ export type Env = {
   privacyUrl: string | undefined
   termsUrl: string | undefined
   helpUrl: string | undefined
+  /** The community's chat; without it the menu has no link there. */
+  communityUrl: string | undefined
 }
 
 const webAddress = v.pipe(v.string(), v.trim(), v.url(), v.regex(/^https?:\/\//i))
@@ -40,6 +42,7 @@ const schema = v.object({
   VITE_PRIVACY_URL: optionalSetting(webAddress),
   VITE_TERMS_URL: optionalSetting(webAddress),
   VITE_HELP_URL: optionalSetting(webAddress),
+  VITE_COMMUNITY_URL: optionalSetting(webAddress),
 })
 
 /** Reads and checks the settings. Throws SettingsError that names each bad one. */
@@ -56,6 +59,7 @@ export function readEnv(source: Record<string, unknown>): Env {
     privacyUrl: settings.VITE_PRIVACY_URL,
     termsUrl: settings.VITE_TERMS_URL,
     helpUrl: settings.VITE_HELP_URL,
+    communityUrl: settings.VITE_COMMUNITY_URL,
   }
 }
 

@@ -8,6 +8,7 @@ export const paths = {
   lifeGoals: '/lifegoals',
   skillSelection: '/skill-selection',
   skillMap: '/skillmap',
+  feedback: '/feedback',
   learningPath: '/learningpath',
   lessonFeedback: '/learningpath/feedback',
   challenge: '/learningpath/challenge',

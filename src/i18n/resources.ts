@@ -5,8 +5,10 @@ import enLearningPath from '@locales/en/learning-path.json'
 import enLessonFeedback from '@locales/en/lesson-feedback.json'
 import enModules from '@locales/en/modules.json'
 import enOnboarding from '@locales/en/onboarding.json'
+import enSideMenu from '@locales/en/side-menu.json'
 import enSkillMap from '@locales/en/skill-map.json'
 import enSkillSelection from '@locales/en/skill-selection.json'
+import enSurvey from '@locales/en/survey.json'
 import esAuth from '@locales/es/auth.json'
 import esCommon from '@locales/es/common.json'
 import esErrors from '@locales/es/errors.json'
@@ -14,8 +16,10 @@ import esLearningPath from '@locales/es/learning-path.json'
 import esLessonFeedback from '@locales/es/lesson-feedback.json'
 import esModules from '@locales/es/modules.json'
 import esOnboarding from '@locales/es/onboarding.json'
+import esSideMenu from '@locales/es/side-menu.json'
 import esSkillMap from '@locales/es/skill-map.json'
 import esSkillSelection from '@locales/es/skill-selection.json'
+import esSurvey from '@locales/es/survey.json'
 
 const en = {
   auth: enAuth,
@@ -25,8 +29,10 @@ const en = {
   'lesson-feedback': enLessonFeedback,
   modules: enModules,
   onboarding: enOnboarding,
+  'side-menu': enSideMenu,
   'skill-map': enSkillMap,
   'skill-selection': enSkillSelection,
+  survey: enSurvey,
 }
 
 export type Texts = typeof en
@@ -39,8 +45,10 @@ const es: Texts = {
   'lesson-feedback': esLessonFeedback,
   modules: esModules,
   onboarding: esOnboarding,
+  'side-menu': esSideMenu,
   'skill-map': esSkillMap,
   'skill-selection': esSkillSelection,
+  survey: esSurvey,
 }
 
 /** Both languages, bundled (specification §1). The landing's texts are built into index.html. */

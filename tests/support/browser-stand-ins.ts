@@ -55,3 +55,24 @@ Object.defineProperties(HTMLElement.prototype, {
     },
   },
 })
+
+// A modal dialog opens, closes, and gives the focus back; that the page behind is out of reach, and
+// that the focus stays inside, is for a real browser to show.
+const openedFrom = new WeakMap<HTMLDialogElement, Element | null>()
+
+document.addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape') return
+  const dialog = document.querySelector('dialog[open]')
+  dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))
+})
+
+HTMLDialogElement.prototype.showModal = function () {
+  openedFrom.set(this, document.activeElement)
+  this.open = true
+}
+
+HTMLDialogElement.prototype.close = function () {
+  this.open = false
+  const before = openedFrom.get(this)
+  if (before instanceof HTMLElement) before.focus()
+}

@@ -12,6 +12,7 @@ export function buildFull(name: string, apiBaseUrl: string): string {
   return buildApp('main', name, {
     VITE_API_BASE_URL: apiBaseUrl,
     VITE_GOOGLE_CLIENT_ID: '123.apps.example',
+    VITE_COMMUNITY_URL: 'https://chat.norte.example/learners',
     ...siteLinks,
   })
 }

@@ -2,7 +2,7 @@ import { paths } from '@/config/paths'
 import { landingTexts } from '../../e2e/support/texts'
 import type { BannerHost } from '../../support/full-build'
 import type { ScreenState } from '../screen-state'
-import { goOffline, hasInstead, lacks, reads, sees } from '../steps'
+import { goOffline, hasInstead, lacks, press, reads, sees } from '../steps'
 
 /** The landing, a panel and a map under the banner of an environment. */
 const underBanner = (host: BannerHost, banner: 'DEVELOP' | 'STAGING'): ScreenState[] => {
@@ -50,6 +50,23 @@ export const shellStates: readonly ScreenState[] = [
   },
   ...underBanner('app-dev', 'DEVELOP'),
   ...underBanner('app-stg', 'STAGING'),
+  {
+    name: 'menu',
+    mock: 'side-menu',
+    full: true,
+    learner: 'sam',
+    place: { address: paths.skillMap },
+    steps: [sees('skill-map:title'), press('common:shell.menu')],
+    shows: ({ t }) => t('side-menu:greeting', { name: 'sam.r' }),
+  },
+  {
+    name: 'menu-default-name',
+    mock: 'side-menu',
+    learner: 'no-username',
+    place: { address: paths.skillSelection },
+    steps: [sees('skill-selection:title'), press('common:shell.menu')],
+    shows: ({ t }) => t('side-menu:greeting', { name: t('common:defaultUserName') }),
+  },
   {
     name: 'offline-strip',
     mock: 'offline-notice',

@@ -1,0 +1,12 @@
+import { env } from './env'
+
+/** Pages of other sites, each where its address is set; `name` is a key of `common:links`. */
+export function siteLinks() {
+  const { privacyUrl, termsUrl, helpUrl } = env()
+  const all = [
+    { name: 'privacy', href: privacyUrl },
+    { name: 'terms', href: termsUrl },
+    { name: 'help', href: helpUrl },
+  ] as const
+  return all.flatMap(({ name, href }) => (href === undefined ? [] : [{ name, href }]))
+}

@@ -1,0 +1,49 @@
+import { NavLink } from 'react-router-dom'
+import { Icon, type IconName } from '@/ui/art/Icon'
+import { ExternalLink } from '@/ui/controls/ExternalLink'
+import styles from './MenuItem.module.css'
+
+type ItemProps = { icon: IconName; label: string }
+
+/** A screen of the app; the one that is open is marked as current. */
+export function MenuLink({ icon, label, to }: ItemProps & { to: string }) {
+  return (
+    <NavLink to={to} className={`${styles.item}`}>
+      <Icon name={icon} />
+      <span>{label}</span>
+    </NavLink>
+  )
+}
+
+/** A page of another site. */
+export function MenuExternalLink({ icon, label, href }: ItemProps & { href: string }) {
+  return (
+    <ExternalLink href={href} className={styles.item}>
+      <Icon name={icon} />
+      <span>{label}</span>
+    </ExternalLink>
+  )
+}
+
+type MenuButtonProps = ItemProps & {
+  onClick: () => void
+  busy?: boolean
+  /** The language of the label where it is not the page's. */
+  lang?: string
+}
+
+/** Something to do. */
+export function MenuAction({ icon, label, onClick, busy, lang }: MenuButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.item}
+      aria-disabled={busy || undefined}
+      lang={lang}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+      <span>{label}</span>
+    </button>
+  )
+}

@@ -1,0 +1,89 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useUserName } from '@/api/account.queries'
+import { env } from '@/config/env'
+import { paths } from '@/config/paths'
+import { siteLinks } from '@/config/site-links'
+import { chooseLanguage } from '@/i18n/i18n'
+import { useLanguage } from '@/i18n/useLanguage'
+import Wordmark from '@/ui/art/logo-wordmark.svg?component'
+import { ExternalLink } from '@/ui/controls/ExternalLink'
+import { CloseButton } from '@/ui/feedback/CloseButton'
+import { Drawer } from '@/ui/feedback/Drawer'
+import { MenuAction, MenuExternalLink, MenuLink } from './MenuItem'
+import styles from './SideMenu.module.css'
+
+type SideMenuProps = {
+  onClose: () => void
+  onLogOut: () => void
+  loggingOut: boolean
+}
+
+/** The menu of a signed-in learner (specification §2, Side menu); open as long as it is drawn. */
+export function SideMenu({ onClose, onLogOut, loggingOut }: SideMenuProps) {
+  const { t } = useTranslation('side-menu')
+  const { t: tCommon } = useTranslation()
+  const titleId = useId()
+  const other = useLanguage() === 'es' ? 'en' : 'es'
+  const name = useUserName() ?? tCommon('defaultUserName')
+  const { communityUrl } = env()
+
+  return (
+    <Drawer onClose={onClose} titleId={titleId}>
+      <div className={styles.top}>
+        <span role="img" aria-label={tCommon('appName')} className={styles.logo}>
+          <Wordmark />
+        </span>
+        <CloseButton onClick={onClose} />
+      </div>
+      <h2 id={titleId} tabIndex={-1} className={styles.greeting}>
+        {t('greeting', { name })}
+      </h2>
+
+      <nav aria-label={tCommon('shell.menu')}>
+        <h3 className={styles.section}>{t('learning.title')}</h3>
+        <MenuLink icon="skills" label={t('learning.selection')} to={paths.skillSelection} />
+        <MenuLink icon="map" label={t('learning.map')} to={paths.skillMap} />
+
+        <h3 className={styles.section}>{t('community.title')}</h3>
+        <MenuLink icon="feedback" label={t('community.feedback')} to={paths.feedback} />
+        {communityUrl !== undefined && (
+          <MenuExternalLink icon="chat" label={t('community.chat')} href={communityUrl} />
+        )}
+      </nav>
+
+      <div className={styles.foot}>
+        <div>
+          <MenuAction
+            icon="globe"
+            label={tCommon('shell.switchLanguage')}
+            lang={other}
+            onClick={() => chooseLanguage(other)}
+          />
+          <MenuAction
+            icon="logout"
+            label={tCommon(loggingOut ? 'shell.loggingOut' : 'shell.logOut')}
+            busy={loggingOut}
+            onClick={onLogOut}
+          />
+          <SiteLinks />
+        </div>
+      </div>
+    </Drawer>
+  )
+}
+
+function SiteLinks() {
+  const { t } = useTranslation()
+  const links = siteLinks()
+  if (links.length === 0) return null
+  return (
+    <p className={styles.siteLinks}>
+      {links.map(({ name, href }) => (
+        <ExternalLink key={name} href={href}>
+          {t(`links.${name}`)}
+        </ExternalLink>
+      ))}
+    </p>
+  )
+}

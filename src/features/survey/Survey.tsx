@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useSessionStatus } from '@/api/useSessionStatus'
+import { paths } from '@/config/paths'
+import { Icon } from '@/ui/art/Icon'
+import { Note } from '@/ui/controls/Note'
+import { Column } from '@/ui/layout/Column'
+import styles from './Survey.module.css'
+
+/** The survey in a card (specification §2, /feedback), for everyone; the way back is always there. */
+export function Survey() {
+  const { t } = useTranslation('survey')
+  const signedIn = useSessionStatus().kind === 'active'
+  return (
+    <Column>
+      <Link to={paths.skillMap} className={styles.back}>
+        <Icon name="arrow-left" size={20} />
+        {t(signedIn ? 'back' : 'backSignedOut')}
+      </Link>
+      <h1>{t('title')}</h1>
+      <p className={styles.lead}>{t('lead')}</p>
+      <div className={styles.card}>
+        <Note kind="info" title={t('missing.title')}>
+          <p>{t('missing.hint')}</p>
+        </Note>
+      </div>
+    </Column>
+  )
+}

@@ -1,0 +1,155 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { backend, renderApp } from '../support/render-app'
+
+// Settings are read once, before the first screen.
+vi.hoisted(() => {
+  vi.stubEnv('VITE_COMMUNITY_URL', 'https://chat.norte.example/learners')
+  vi.stubEnv('VITE_PRIVACY_URL', 'https://norte.example/privacy')
+  vi.stubEnv('VITE_HELP_URL', 'https://norte.example/help')
+})
+
+const sam = 'sam@example.com'
+
+const menuButton = (name = 'Menu') => screen.findByRole('button', { name })
+const link = (name: string) => within(screen.getByRole('dialog')).getByRole('link', { name })
+
+async function openMenu(user: UserEvent) {
+  await user.click(await menuButton())
+  return screen.findByRole('dialog', { name: 'Hello, sam.r' })
+}
+
+async function openOn(path = '/skillmap') {
+  const app = await renderApp({ path, learner: sam })
+  await screen.findByRole('heading', { level: 1 })
+  const menu = await openMenu(app.user)
+  return { ...app, menu }
+}
+
+describe('the side menu', () => {
+  it('greets the learner, and begins there', async () => {
+    const { menu } = await openOn()
+    expect(within(menu).getByRole('heading', { name: 'Hello, sam.r' })).toHaveFocus()
+    expect(within(menu).getByRole('img', { name: 'Norte' })).toBeVisible()
+    expect(await menuButton()).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  it.each([
+    ['en', 'Menu', 'Hello, User'],
+    ['es', 'Menú', 'Hola, Usuario'],
+  ] as const)('greets by the default name where there is no username, %s', async (...row) => {
+    const [language, button, greeting] = row
+    const learner = 'no-username@example.com'
+    const { user } = await renderApp({ path: '/skillmap', learner, language })
+    await user.click(await menuButton(button))
+    expect(await screen.findByRole('dialog', { name: greeting })).toBeVisible()
+  })
+
+  it('has Learning and Community, and marks where the learner is', async () => {
+    const { menu } = await openOn()
+    const sections = within(menu).getAllByRole('heading', { level: 3 })
+    expect(sections.map(({ textContent }) => textContent)).toEqual(['Learning', 'Community'])
+    expect(link('SkillMap')).toHaveAttribute('aria-current', 'page')
+    expect(link('Skill-Selection')).not.toHaveAttribute('aria-current')
+    expect(link('Feedback')).toHaveAttribute('href', '/feedback')
+  })
+
+  it.each([
+    ['Skill-Selection', '/skill-selection', 'Choose your skills'],
+    ['Feedback', '/feedback', 'Feedback'],
+  ])('leads by %s to %s and is gone there', async (name, path, heading) => {
+    const { user } = await openOn()
+    await user.click(link(name))
+    await waitFor(async () =>
+      expect(await screen.findByRole('heading', { level: 1, name: heading })).toHaveFocus(),
+    )
+    expect(window.location.pathname).toBe(path)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('leads by SkillMap to the map', async () => {
+    const { user } = await openOn('/feedback')
+    await user.click(link('SkillMap'))
+    await waitFor(async () =>
+      expect(await screen.findByRole('heading', { name: 'Your skill map' })).toHaveFocus(),
+    )
+    expect(window.location.pathname.toLowerCase()).toBe('/skillmap')
+  })
+
+  it('stays on the screen that is open already, and closes', async () => {
+    const { user } = await openOn()
+    await user.click(link('SkillMap'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(await menuButton()).toHaveFocus()
+  })
+
+  it('leads to the community chat and the owner’s pages, each in a new tab', async () => {
+    const { menu } = await openOn()
+    const away = within(menu)
+      .getAllByRole('link', { name: /\(opens in a new tab\)$/ })
+      .map((one) => [one.textContent, one.getAttribute('href'), one.getAttribute('target')])
+    expect(away).toEqual([
+      ['Discord(opens in a new tab)', 'https://chat.norte.example/learners', '_blank'],
+      ['Privacy(opens in a new tab)', 'https://norte.example/privacy', '_blank'],
+      ['Help(opens in a new tab)', 'https://norte.example/help', '_blank'],
+    ])
+    for (const one of within(menu).getAllByRole('link', { name: /new tab/ })) {
+      expect(one).toHaveAttribute('rel', 'noopener noreferrer')
+    }
+  })
+
+  it.each([
+    ['Esc', (user: UserEvent) => user.keyboard('{Escape}')],
+    ['the cross', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Close' }))],
+    ['a press beside it', (user: UserEvent) => user.click(screen.getByRole('dialog'))],
+  ])('closes by %s, and the focus is back on its button', async (_way, close) => {
+    const { user } = await openOn()
+    await close(user)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(await menuButton()).toHaveFocus()
+    expect(window.location.pathname).toBe('/skillmap')
+  })
+
+  it('closes by the Back key of the browser', async () => {
+    const { user } = await openOn('/feedback')
+    await user.click(link('Skill-Selection'))
+    await screen.findByRole('heading', { name: 'Choose your skills' })
+    await openMenu(user)
+    act(() => window.history.back())
+    await screen.findByRole('heading', { name: 'Feedback' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('holds the page behind it still, and lets it go', async () => {
+    const { user } = await openOn()
+    expect(document.documentElement).toHaveStyle({ overflow: 'hidden' })
+    await user.keyboard('{Escape}')
+    expect(document.documentElement.style.overflow).toBe('')
+  })
+
+  it('changes the language on the spot and stays open', async () => {
+    const { user, menu } = await openOn()
+    await user.click(within(menu).getByRole('button', { name: 'Español' }))
+    expect(await screen.findByRole('dialog', { name: 'Hola, sam.r' })).toBeVisible()
+    expect(link('Mapa de habilidades')).toHaveAttribute('aria-current', 'page')
+    expect(within(menu).getByRole('button', { name: 'English' })).toHaveFocus()
+  })
+
+  it('logs out, even if that fails on the server', async () => {
+    backend.use(http.post('*/auth/revoke-token', () => HttpResponse.json({}, { status: 500 })))
+    const { user, menu } = await openOn()
+    await user.click(within(menu).getByRole('button', { name: 'Log out' }))
+    await screen.findByRole('heading', { name: 'Sign in' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(localStorage.getItem('accessToken')).toBeNull()
+    expect(backend.requestsTo('POST /auth/revoke-token')).toHaveLength(1)
+  })
+
+  it('is not there for a visitor', async () => {
+    await renderApp({ path: '/feedback' })
+    await screen.findByRole('heading', { name: 'Feedback' })
+    expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull()
+  })
+})
