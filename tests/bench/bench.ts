@@ -35,9 +35,9 @@ async function benchLoads(browser: Browser, stand: Stand, runs: number): Promise
   return table(head, rows)
 }
 
-/** A chart's numbers beside those of another: `120 (+20 %)`, marked when more than 10 % worse. */
-function beside(own: number, other: number, lessIsBetter: boolean): string {
-  const percent = Math.round(100 * (own / other - 1))
+/** A number beside that of bare React Flow: `+20 % !`, marked when more than 10 % worse. */
+function beside(own: number, bare: number, lessIsBetter: boolean): string {
+  const percent = Math.round(100 * (own / bare - 1))
   const isWorse = lessIsBetter ? percent > 10 : percent < -10
   return `${percent > 0 ? '+' : ''}${percent} %${isWorse ? ' !' : ''}`
 }
@@ -47,19 +47,27 @@ async function benchCharts(browser: Browser, runs: number): Promise<string> {
   try {
     const results = await inTurn(chartNames, runs, (name) => runChart(browser, server.url, name))
     const of = (name: ChartName): ChartRun => medians(results.get(name) ?? [])
-    const [app, bare, visible] = [of('app'), of('bare'), of('bare-visible')]
-    const row = (name: string, field: keyof ChartRun, lessIsBetter: boolean) => [
-      name,
-      ...[app, bare, visible].map((run) => whole(run[field])),
-      beside(app[field], bare[field], lessIsBetter),
-      beside(app[field], visible[field], lessIsBetter),
-    ]
-    const head = ['1,000 skills', 'app', 'bare', 'bare, visible only', 'to bare', 'to visible only']
-    return table(head, [
-      row('mount, ms', 'mount', true),
-      row('pan, frames/s', 'pan', false),
-      row('zoom, frames/s', 'zoom', false),
-    ])
+    const rows = (title: string, app: ChartRun, bare: ChartRun) => {
+      const row = (name: string, field: keyof ChartRun, digits: number, lessIsBetter = true) => [
+        `${title}: ${name}`,
+        app[field].toFixed(digits),
+        bare[field].toFixed(digits),
+        beside(app[field], bare[field], lessIsBetter),
+      ]
+      return [
+        row('mount', 'mount', 0),
+        row('mount, main thread', 'mountTask', 0),
+        row('frames a second', 'frames', 0, false),
+        row('a frame, main thread', 'frameTask', 1),
+      ]
+    }
+    return table(
+      ['chart', 'app', 'bare React Flow', ''],
+      [
+        ...rows('1,000 skills', of('map'), of('bare map')),
+        ...rows('300 sub-skills', of('path'), of('bare path')),
+      ],
+    )
   } finally {
     await server.close()
   }

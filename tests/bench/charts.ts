@@ -5,14 +5,17 @@ import { build } from 'vite'
 import { landing } from '@/build/landing'
 import { serveBuild, type StaticServer } from '@/build/static-server'
 import { svgComponents } from '@/build/svg-component'
-import { slowDown } from './cpu'
+import { slowDown, type CpuLine } from './cpu'
 
-/** The app's map, React Flow as it comes, and React Flow that draws only what is seen, as the app does. */
-export const chartNames = ['app', 'bare', 'bare-visible'] as const
+/** The app's charts, each beside React Flow as it comes with the same nodes. */
+export const chartNames = ['map', 'bare map', 'path', 'bare path'] as const
 export type ChartName = (typeof chartNames)[number]
 
-/** Milliseconds, and frames per second. */
-export type ChartRun = { mount: number; pan: number; zoom: number }
+/**
+ * Until the chart stands still and what the main thread did for it, in milliseconds; the frames per
+ * second while it is moved, and the milliseconds of the main thread for each of them.
+ */
+export type ChartRun = { mount: number; mountTask: number; frames: number; frameTask: number }
 
 /** Builds the page of the charts and serves it. */
 export async function serveChartPage(): Promise<StaticServer> {
@@ -33,8 +36,8 @@ export async function serveChartPage(): Promise<StaticServer> {
 
 type Frames = { count: number; start: number; running: boolean }
 
-/** The frames per second that the page draws while something is done. */
-async function frameRate(page: Page, act: () => Promise<void>): Promise<number> {
+/** The frames that the page draws while something is done. */
+async function frameRate(page: Page, act: () => Promise<void>) {
   await page.evaluate(() => {
     const frames = { count: 0, start: performance.now(), running: true }
     const onFrame = () => {
@@ -48,7 +51,8 @@ async function frameRate(page: Page, act: () => Promise<void>): Promise<number> 
   return page.evaluate(() => {
     const frames: Frames = Reflect.get(globalThis, 'drawnFrames')
     frames.running = false
-    return (1000 * frames.count) / (performance.now() - frames.start)
+    const perSecond = (1000 * frames.count) / (performance.now() - frames.start)
+    return { count: frames.count, perSecond }
   })
 }
 
@@ -93,27 +97,38 @@ async function pan(page: Page): Promise<void> {
   await page.mouse.up()
 }
 
-async function zoomInAndOut(page: Page): Promise<void> {
+/** The app's path is as high as its content and scrolls with the page: nothing to drag. */
+async function scroll(page: Page): Promise<void> {
   await page.mouse.move(middle.x, middle.y)
-  await page.keyboard.down('Control')
-  await forAWhile((step) => page.mouse.wheel(0, step % 20 < 10 ? -12 : 12))
-  await page.keyboard.up('Control')
+  await forAWhile((step) => page.mouse.wheel(0, step % 100 < 50 ? 40 : -40))
 }
 
-/** Mounts a chart in a fresh page on a slowed processor, then drags and zooms it. */
+/** What the main thread has done so far, in milliseconds. */
+async function taskTime(line: CpuLine): Promise<number> {
+  const { metrics } = await line.send('Performance.getMetrics')
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0)
+}
+
+/** Mounts a chart in a fresh page on a slowed processor, then moves it. */
 export async function runChart(browser: Browser, url: string, name: ChartName): Promise<ChartRun> {
   const page = await browser.newPage({ viewport: window })
   try {
     await page.goto(url)
-    await slowDown(page)
+    const line = await slowDown(page)
+    await line.send('Performance.enable')
+    const before = await taskTime(line)
     const mount = await page.evaluate((chart) => {
       const mountChart: (name: string) => Promise<number> = Reflect.get(globalThis, 'mountChart')
       return mountChart(chart)
     }, name)
+    const mounted = await taskTime(line)
+    const frames = await frameRate(page, () => (name === 'path' ? scroll(page) : pan(page)))
+    const moved = await taskTime(line)
     return {
       mount,
-      pan: await frameRate(page, () => pan(page)),
-      zoom: await frameRate(page, () => zoomInAndOut(page)),
+      mountTask: mounted - before,
+      frames: frames.perSecond,
+      frameTask: (moved - mounted) / frames.count,
     }
   } finally {
     await page.close()

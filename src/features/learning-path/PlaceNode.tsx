@@ -1,33 +1,20 @@
-import { Handle, Position, type NodeProps } from 'reactflow'
+import { memo } from 'react'
+import type { NodeProps } from 'reactflow'
 import type { PlaceFlowNode } from './chart-elements'
 import { PathNodeButton } from './PathNodeButton'
-import type { Side } from './snake-layout'
-import styles from './PlaceNode.module.css'
 
-const positions: Record<Side, Position> = { left: Position.Left, right: Position.Right }
+type PlaceNodeProps = NodeProps<PlaceFlowNode>
 
-/** A place as a node of the chart: its button, and where the legs come in and go out. */
-export function PlaceNode({ data }: NodeProps<PlaceFlowNode>) {
-  const { node, words, handles, isOpen, onPress } = data
-  return (
-    <>
+/** A place as a node of the chart. It renders again only when what it shows has changed. */
+export const PlaceNode = memo(
+  function PlaceNode({ data: { node, words, isOpen, onPress } }: PlaceNodeProps) {
+    return (
       <PathNodeButton node={node} words={words} isOpen={isOpen} onPress={() => onPress(node)} />
-      {handles.target && (
-        <Handle
-          type="target"
-          isConnectable={false}
-          position={positions[handles.target]}
-          className={styles.handle}
-        />
-      )}
-      {handles.source && (
-        <Handle
-          type="source"
-          isConnectable={false}
-          position={positions[handles.source]}
-          className={styles.handle}
-        />
-      )}
-    </>
-  )
-}
+    )
+  },
+  ({ data: before }, { data: after }) =>
+    before.node === after.node &&
+    before.words === after.words &&
+    before.isOpen === after.isOpen &&
+    before.onPress === after.onPress,
+)

@@ -1,10 +1,10 @@
-import type { Edge, Node } from 'reactflow'
+import { Position, type Edge, type Node, type NodeHandle } from 'reactflow'
 import { boatSpot, type BoatSpot } from './boat-spot'
 import { edgePath } from './edge-path'
 import type { NodeWords } from './node-words'
 import type { PathNode } from './path-nodes'
 import type { Ship } from '@/api/learners-ship'
-import type { Snake, SnakeSpot } from './snake-layout'
+import type { Side, Snake, SnakeSpot } from './snake-layout'
 import { snakeMeasures } from './snake-measures'
 
 /** The path as React Flow takes it: places, the legs between them and the boat. */
@@ -12,11 +12,27 @@ import { snakeMeasures } from './snake-measures'
 export type Place = { node: PathNode; words: NodeWords }
 
 export type PlaceFlowNode = Node<
-  Place & { handles: SnakeSpot['handles']; isOpen: boolean; onPress: (node: PathNode) => void },
+  Place & { isOpen: boolean; onPress: (node: PathNode) => void },
   'place'
 >
 export type BoatFlowNode = Node<{ ship: Ship; words: BoatSpot['words'] }, 'boat'>
 export type LegFlowEdge = Edge<{ path: string; isSailed: boolean }, 'leg'>
+
+const positions: Record<Side, Position> = { left: Position.Left, right: Position.Right }
+
+/** Where the legs come in and go out: on the left, on the right, or on both sides of the node. */
+function handlesOf({ target, source }: SnakeSpot['handles'], width: number, height: number) {
+  const handle = (type: NodeHandle['type'], side: Side): NodeHandle => ({
+    type,
+    position: positions[side],
+    x: side === 'left' ? 0 : width,
+    y: height / 2,
+  })
+  return [
+    ...(target === null ? [] : [handle('target', target)]),
+    ...(source === null ? [] : [handle('source', source)]),
+  ]
+}
 
 const fixed = { draggable: false, selectable: false, connectable: false } as const
 
@@ -43,13 +59,8 @@ export function placeNodes(input: PlacesInput): PlaceFlowNode[] {
       position: { x: spot.x - width / 2, y: spot.y - height / 2 },
       width,
       height,
-      data: {
-        node,
-        words,
-        handles: spot.handles,
-        isOpen: node.id === input.openId,
-        onPress: input.onPress,
-      },
+      handles: handlesOf(spot.handles, width, height),
+      data: { node, words, isOpen: node.id === input.openId, onPress: input.onPress },
     }
   })
 }

@@ -1,13 +1,14 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { useEffect } from 'react'
 import type { NodeProps } from 'reactflow'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { FlowCanvas } from './FlowCanvas'
 import { outsideView } from './flow-view'
 
 const press = vi.fn<(name: string) => void>()
 
-function Stop({ data }: NodeProps) {
+function Stop({ data }: Pick<NodeProps, 'data'>) {
   const name = String(data['name'])
   return <button onClick={() => press(name)}>{name}</button>
 }
@@ -78,6 +79,57 @@ test('a moving chart has its controls; a static one is as high as its content an
   rerender(<FlowCanvas {...chart} mode="static" height={900} />)
   expect(screen.queryByRole('group', { name: 'Chart size' })).toBeNull()
   expect(container.firstElementChild).toHaveStyle({ height: '900px' })
+})
+
+describe('a chart with very many nodes', () => {
+  const mounted = vi.fn<(name: string) => void>()
+  function Counted({ data }: NodeProps) {
+    const name = String(data['name'])
+    useEffect(() => mounted(name), [name])
+    return <Stop data={data} />
+  }
+  const many = {
+    ...chart,
+    nodeTypes: { stop: Counted },
+    nodes: Array.from({ length: 151 }, (_, index) => ({
+      id: `node-${index}`,
+      type: 'stop',
+      position: { x: 0, y: index * 200 },
+      width: 84,
+      height: 84,
+      data: { name: `Stop ${index}` },
+    })),
+    edges: Array.from({ length: 150 }, (_, index) => ({
+      id: `leg-${index}`,
+      source: `node-${index}`,
+      target: `node-${index + 1}`,
+    })),
+  }
+  beforeEach(() => mounted.mockClear())
+
+  test('never draws what is out of view, not even to measure it', () => {
+    render(<FlowCanvas {...many} />)
+    expect(mounted.mock.calls.length).toBeLessThan(many.nodes.length / 2)
+  })
+
+  test('draws all of one that is smaller', () => {
+    render(<FlowCanvas {...many} nodes={many.nodes.slice(0, 150)} edges={[]} />)
+    expect(mounted).toHaveBeenCalledTimes(150)
+  })
+
+  test('draws what is near the window where it scrolls with the page', () => {
+    const { container } = render(<FlowCanvas {...many} mode="static" height={151 * 200} />)
+    expect(screen.getByRole('button', { name: 'Stop 0' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Stop 150' })).toBeNull()
+
+    const frame = container.firstElementChild
+    if (!frame) throw new Error('There is no chart')
+    const box = { x: 0, y: 0, left: 0, right: 0, bottom: 0, width: 0, height: 0 }
+    frame.getBoundingClientRect = () => ({ ...box, top: -29_000, toJSON: () => box })
+    fireEvent.scroll(window)
+    expect(screen.getByRole('button', { name: 'Stop 150' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Stop 0' })).toBeNull()
+  })
 })
 
 test.each([

@@ -12,6 +12,8 @@ import {
 import { useEffect, useEffectEvent, useMemo, useRef, type FocusEvent, type ReactNode } from 'react'
 import { FlowControls } from './FlowControls'
 import { outsideView } from './flow-view'
+import { inBand, plainNode } from './plain-nodes'
+import { useBand } from './useBand'
 import 'reactflow/dist/base.css'
 import styles from './FlowCanvas.module.css'
 
@@ -41,6 +43,7 @@ type MovingChart = {
 
 const zoom = { min: 0.6, max: 1.6, fitMin: 0.9, fitMax: 1 }
 const padding = 24
+/** Up to so many, all nodes are drawn; of more, only those that are seen. */
 const manyNodes = 150
 
 // Nodes cannot be moved or selected here, so what the library would explain is not so.
@@ -66,26 +69,21 @@ function Canvas<N extends Node, E extends Edge>(props: FlowCanvasProps<N, E>) {
   const flow = useReactFlow()
   const { centre, beginAt } = props.mode === 'static' ? {} : props
 
-  // The library's wrappers add nothing for readers: the buttons inside the nodes carry the names.
-  const plainNodes = useMemo(
-    () =>
-      nodes.map((node) => ({
-        ...node,
-        domAttributes: { 'aria-roledescription': undefined },
-        // A press on a node is for its button: not for the water below, not the start of a pan.
-        className: `nopan ${node.className ?? ''}`,
-        style: { ...node.style, pointerEvents: 'all' as const },
-      })),
-    [nodes],
+  const plainNodes = useMemo(() => nodes.map(plainNode), [nodes])
+  const hasMany = nodes.length > manyNodes
+  const band = useBand(frame, hasMany && !moving)
+  const drawn = useMemo(
+    () => inBand({ nodes: plainNodes, edges }, band?.top, band?.bottom),
+    [plainNodes, edges, band?.top, band?.bottom],
   )
+  const width = useStore((state) => state.width)
+  const height = useStore((state) => state.height)
 
   const show = () => {
-    const box = frame.current
-    if (!box) return
     const bounds = flow.getNodesBounds(nodes)
     const fits =
-      bounds.width * zoom.fitMin + 2 * padding <= box.clientWidth &&
-      bounds.height * zoom.fitMin + 2 * padding <= box.clientHeight
+      bounds.width * zoom.fitMin + 2 * padding <= width &&
+      bounds.height * zoom.fitMin + 2 * padding <= height
     if (fits || !centre) {
       void flow.fitView({ minZoom: zoom.fitMin, maxZoom: zoom.fitMax, padding: `${padding}px` })
     } else {
@@ -98,8 +96,6 @@ function Canvas<N extends Node, E extends Edge>(props: FlowCanvasProps<N, E>) {
     if (beginAt) void flow.setCenter(beginAt.x, beginAt.y, { zoom: zoom.fitMax })
     else show()
   })
-  const width = useStore((state) => state.width)
-  const height = useStore((state) => state.height)
   useEffect(() => {
     if (moving && width > 0 && height > 0) showAgain()
   }, [moving, width, height])
@@ -124,8 +120,7 @@ function Canvas<N extends Node, E extends Edge>(props: FlowCanvasProps<N, E>) {
       {backdrop}
       <div className={styles.chart}>
         <ReactFlow
-          nodes={plainNodes}
-          edges={edges}
+          {...drawn}
           nodeTypes={nodeTypes}
           {...(edgeTypes && { edgeTypes })}
           ref={readAsGroup}
@@ -139,7 +134,7 @@ function Canvas<N extends Node, E extends Edge>(props: FlowCanvasProps<N, E>) {
           zoomOnDoubleClick={false}
           preventScrolling={false}
           zoomActivationKeyCode={moving ? 'Control' : null}
-          onlyRenderVisibleElements={moving && nodes.length > manyNodes}
+          onlyRenderVisibleElements={moving && hasMany}
           nodesDraggable={false}
           nodesConnectable={false}
           nodesFocusable={false}

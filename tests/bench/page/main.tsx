@@ -1,14 +1,18 @@
+import i18next from 'i18next'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
+import { LearningPathView } from '@/features/learning-path/LearningPathView'
 import { SkillMapView } from '@/features/skill-map/SkillMapView'
 import { startI18n } from '@/i18n/i18n'
 import { ThemeRoot } from '@/ui/theme/ThemeRoot'
-import { BareChart, plainNodes } from './BareChart'
+import { BareChart, bareMap, barePath } from './bare-charts'
 import { bigMap } from './big-map'
+import { bigPath } from './big-path'
 
 const full = { display: 'flex', flexDirection: 'column', height: '100vh' } as const
 
-function AppChart() {
+function AppMap() {
   return (
     <ThemeRoot>
       <SkillMapView entries={bigMap} userName="sam.r" userKey={undefined} onOpenSkill={() => {}} />
@@ -16,13 +20,42 @@ function AppChart() {
   )
 }
 
+function AppPath() {
+  return (
+    <ThemeRoot>
+      <MemoryRouter>
+        <LearningPathView
+          skillId={11}
+          learningPath={bigPath}
+          pathState={{
+            skillId: 11,
+            fromModule: false,
+            justCompleted: false,
+            completedModule: null,
+          }}
+          ship="yacht"
+          onOpenModule={() => {}}
+          onBackToMap={() => {}}
+          clearFlags={() => {}}
+        />
+      </MemoryRouter>
+    </ThemeRoot>
+  )
+}
+
+startI18n()
+const map = bareMap()
+const path = barePath(i18next.getFixedT(null, 'learning-path'))
+const middle = { x: innerWidth / 2, y: innerHeight / 2, zoom: 0.9 }
+const corner = { x: 0, y: 0, zoom: 1 }
+
 /** The charts to compare, by name. What must be ready before is done when one is asked for. */
 const charts: Record<string, () => ReactNode> = {
-  app: () => <AppChart />,
-  bare: () => <BareChart nodes={nodes} visibleOnly={false} />,
-  'bare-visible': () => <BareChart nodes={nodes} visibleOnly />,
+  map: () => <AppMap />,
+  'bare map': () => <BareChart {...map} origin={middle} />,
+  path: () => <AppPath />,
+  'bare path': () => <BareChart {...path} origin={corner} />,
 }
-const nodes = plainNodes()
 
 const quietFrames = 12
 
@@ -51,5 +84,4 @@ function mountChart(name: string): Promise<number> {
   })
 }
 
-startI18n()
 Object.assign(globalThis, { mountChart })

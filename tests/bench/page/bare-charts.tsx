@@ -1,0 +1,77 @@
+import type { TFunction } from 'i18next'
+import { ReactFlow, type Edge, type Node } from 'reactflow'
+import { measureChart } from '@/features/skill-map/chart-measures'
+import { placeWide } from '@/features/skill-map/chart-places'
+import { frameAt } from '@/features/skill-map/map-nodes'
+import { legEdges, placeNodes } from '@/features/learning-path/chart-elements'
+import { nodeExtent } from '@/features/learning-path/node-extents'
+import { nodeWords } from '@/features/learning-path/node-words'
+import { pathNodes } from '@/features/learning-path/path-nodes'
+import { snakeLayout } from '@/features/learning-path/snake-layout'
+import 'reactflow/dist/style.css'
+import { bigMap } from './big-map'
+import { bigPath } from './big-path'
+
+/**
+ * React Flow as it comes, with the nodes of the app's charts as its own plain boxes: as many, as large
+ * and in the same places. Where they are is reckoned before anything is timed.
+ */
+type Elements = { nodes: Node[]; edges: Edge[] }
+
+/** The map's lines are two drawings under its nodes, so the bare map has none to draw. */
+export function bareMap(): Elements {
+  const words = { you: 'You', count: (count: number) => `show ${count}`, progress: String }
+  const chart = measureChart(bigMap, words, { portraitWidth: null, textScale: 1 })
+  const places = placeWide(chart)
+  const nodes: Node[] = [
+    { id: 'harbour', data: { label: 'You' }, ...frameAt(places.harbour, chart.harbour) },
+  ]
+  for (const [index, { nodeId, entry, footprint, skills }] of chart.categories.entries()) {
+    const placed = places.categories[index]
+    if (!placed) continue
+    const data = { label: entry.category.name }
+    nodes.push({ id: nodeId, data, ...frameAt(placed.position, footprint) })
+    for (const [at, skill] of skills.entries()) {
+      const point = placed.skills[at]
+      if (!point) continue
+      const label = entry.skills[at]?.name
+      nodes.push({ id: skill.nodeId, data: { label }, ...frameAt(point, skill.footprint) })
+    }
+  }
+  return { nodes, edges: [] }
+}
+
+export function barePath(t: TFunction<'learning-path'>): Elements {
+  const path = pathNodes(bigPath)
+  const look = { portrait: false, textScale: 1 }
+  const places = path.nodes.map((node) => ({ node, words: nodeWords(t, node, path.steps) }))
+  const extents = places.map(({ node, words }) => nodeExtent(node, words, look))
+  const snake = snakeLayout({ width: innerWidth, portrait: false, extents })
+  const input = { places, snake, portrait: false, openId: null, onPress: () => {} }
+  const nodes = placeNodes(input).map(({ id, position, width, height, data }) => {
+    const label = data.words.title
+    return { id, position, data: { label }, ...(width && { width }), ...(height && { height }) }
+  })
+  const ids = nodes.map(({ id }) => id)
+  const edges = legEdges(snake, ids, path.currentIndex, false)
+  return { nodes, edges: edges.map(({ id, source, target }) => ({ id, source, target })) }
+}
+
+type BareChartProps = Elements & {
+  /** Where the chart's own origin is in the window. */
+  origin: { x: number; y: number; zoom: number }
+}
+
+/** All nodes of a chart, and the part of it that the app shows first. */
+export function BareChart({ nodes, edges, origin }: BareChartProps) {
+  return (
+    <ReactFlow
+      nodes={nodes}
+      edges={edges}
+      defaultViewport={origin}
+      minZoom={0.6}
+      maxZoom={1.6}
+      nodesDraggable={false}
+    />
+  )
+}
