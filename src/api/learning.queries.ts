@@ -17,11 +17,12 @@ const learningKeys = {
 }
 
 /** The path of a skill; an id that is no number fails with 'missing-id' and sends nothing. */
-export function useLearningPath(skillId: Id | null) {
+export function useLearningPath(skillId: Id | null, { isWanted = true } = {}) {
   const language = useLanguage()
   return useQuery({
     queryKey: learningKeys.path(skillId, language),
     queryFn: () => getLearningPath(skillId),
+    enabled: isWanted,
   })
 }
 

@@ -94,6 +94,12 @@ export async function getLearningPath(skillId: Id | null | undefined): Promise<L
   })
 }
 
+/** Content ids may repeat among siblings in a broken answer, so the module's own id goes first. */
+export function isSameModule(a: LearningModule, b: LearningModule): boolean {
+  if (a.id !== null && b.id !== null) return a.id === b.id
+  return a.contentId !== null && a.contentId === b.contentId
+}
+
 /** The path after a state was saved. What is completed stays so, as on the server. */
 export function withModuleState(
   path: LearningPath,

@@ -3,6 +3,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { SkillMap } from '@/features/skill-map/SkillMap'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
+import { moduleAddress } from './module-address'
 
 export default function SkillMapScreen() {
   const { t } = useTranslation('skill-map')
@@ -13,6 +14,7 @@ export default function SkillMapScreen() {
   return (
     <SkillMap
       focusCategoryId={categoryId}
+      onContinue={(state) => void navigate(moduleAddress(state), { state })}
       onOpenSkill={({ id }) => void navigate(paths.learningPath, { state: { skillId: id } })}
     />
   )

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { keepLastPlace } from '@/api/last-place'
+import { aModule } from '../support/lesson-data'
 import { backend, renderApp } from '../support/render-app'
 
 const sam = 'sam@example.com'
@@ -86,6 +88,80 @@ describe('the skill map', () => {
       name: 'Make a budget, done, 100 percent, Finances',
     })
     expect(done).toHaveTextContent('Done · 100%')
+  })
+})
+
+describe('going on with a lesson', () => {
+  const video = aModule({ id: 1003, title: 'Clean hands, ready tools', nodeType: 'knowledge' })
+  const goOn = (title: string) => screen.findByRole('button', { name: `Continue: ${title}` })
+  const noWayOn = () =>
+    expect(screen.queryByRole('button', { name: /^Continue: (?!Cook)/ })).toBeNull()
+  const pathKnown = () =>
+    waitFor(() => expect(backend.requestsTo('GET /api/subskills')).toHaveLength(1))
+
+  it('takes one tap from the map to the lesson that was open last', async () => {
+    const state = { skillId: 11, module: video }
+    const { user } = await renderApp({ path: '/learningpath/knowledge', learner: sam, state })
+    await user.click(await screen.findByRole('button', { name: 'Go Back' }))
+    await user.click(await screen.findByRole('link', { name: 'Skill map' }))
+    await user.pointer({ keys: '[TouchA]', target: await goOn(video.title) })
+    await at('/learningpath/knowledge')
+    expect(historyState()).toMatchObject({ skillId: 11, module: { id: 1003 } })
+  })
+
+  it('names the next lesson when that one is completed', async () => {
+    keepLastPlace(sam, {
+      skillId: 11,
+      module: aModule({ id: 1001, title: 'What a recipe tells you' }),
+    })
+    const { user } = await renderApp({ path: '/skillmap', learner: sam })
+    await user.click(await goOn(video.title))
+    expect(historyState()).toMatchObject({ module: { id: 1003 } })
+  })
+
+  it('is there in the list too, in Spanish', async () => {
+    keepLastPlace(sam, { skillId: 11, module: video })
+    localStorage.setItem('skillMapView', 'list')
+    await renderApp({ path: '/skillmap', learner: sam, language: 'es' })
+    expect(
+      await screen.findByRole('button', { name: 'Continuar: Manos limpias, utensilios listos' }),
+    ).toBeVisible()
+  })
+
+  it('is gone when nothing is next', async () => {
+    const omar = 'omar@example.com'
+    keepLastPlace(omar, { skillId: 11, module: video })
+    await renderApp({ path: '/skillmap', learner: omar })
+    await chart()
+    await pathKnown()
+    await waitFor(noWayOn)
+  })
+
+  it('is there for its own learner only, and after signing out and in again', async () => {
+    keepLastPlace(sam, { skillId: 11, module: video })
+    const first = await renderApp({ path: '/skillmap', learner: 'lucia@example.com' })
+    await chart()
+    noWayOn()
+    await first.user.click(screen.getByRole('button', { name: 'Log out' }))
+    await at('/SignIn')
+    first.unmount()
+    await renderApp({ path: '/skillmap', learner: sam })
+    expect(await goOn(video.title)).toBeVisible()
+  })
+
+  it('works when the path does not load', async () => {
+    const learner = 'path-fails@example.com'
+    keepLastPlace(learner, { skillId: 11, module: video })
+    const { user } = await renderApp({ path: '/skillmap', learner })
+    await user.click(await goOn(video.title))
+    await at('/learningpath/knowledge')
+  })
+
+  it('asks for no path where nothing was opened yet', async () => {
+    await renderApp({ path: '/skillmap', learner: sam })
+    await chart()
+    noWayOn()
+    expect(backend.requestsTo('GET /api/subskills')).toEqual([])
   })
 })
 

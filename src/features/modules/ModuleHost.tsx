@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUserKey } from '@/api/account.queries'
+import { keepLastPlace } from '@/api/last-place'
 import { useLearningPath } from '@/api/learning.queries'
 import type { ModuleState } from '@/api/navigation-state'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
 import { findPlace, lookAhead, nextStep, stepPast, type NextStep } from './completion-rules'
-import { keepLastPlace } from './last-place'
 import { LessonError } from './LessonError'
 import { moduleViews } from './module-views'
 import { ModuleHeader } from './ModuleHeader'
@@ -60,7 +60,11 @@ function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
 
   // The siblings say where to go: after a reload they may still be on their way.
   const siblings = async () => path.data ?? (await path.refetch()).data
-  const goOn = async () => onGo(nextStep(await siblings(), module), false)
+  const goOn = async () => {
+    // Until the path is known again, nobody is sent back to what they have finished.
+    keepLastPlace(userKey, { ...current, module: { ...module, status: 'completed' } })
+    onGo(nextStep(await siblings(), module), false)
+  }
   const passOver = async () => onGo(stepPast(await siblings(), module), true)
 
   return (

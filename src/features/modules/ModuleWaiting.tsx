@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { useUserKey } from '@/api/account.queries'
+import { readLastPlace } from '@/api/last-place'
 import type { ModuleState } from '@/api/navigation-state'
 import { Button } from '@/ui/controls/Button'
 import { Loading } from '@/ui/states/Loading'
-import { readLastPlace } from './last-place'
 import styles from './ModuleWaiting.module.css'
 
 /** After so long the spinner is joined by a way on (contract, 'module host without data'). */
@@ -53,8 +53,11 @@ export function ModuleWaiting({ onRestore, onBack }: ModuleWaitingProps) {
   )
 }
 
-/** The module that this learner opened last, once it is known who they are. */
+/** The module that this learner opened last, if it belongs to the address; once it is known who they are. */
 function useLastPlace(nodeType: string): ModuleState | null {
   const userKey = useUserKey()
-  return useMemo(() => readLastPlace(userKey, nodeType), [userKey, nodeType])
+  return useMemo(() => {
+    const place = readLastPlace(userKey)
+    return place?.module.nodeType === nodeType ? place : null
+  }, [userKey, nodeType])
 }

@@ -1,5 +1,5 @@
 import type { Id } from '@/api/call'
-import type { LearningModule, LearningPath, SubSkill } from '@/api/learning'
+import { isSameModule, type LearningModule, type LearningPath, type SubSkill } from '@/api/learning'
 
 /** Where a module stands on its path. */
 export type ModulePlace = {
@@ -32,7 +32,7 @@ export function findPlace(
   module: LearningModule,
 ): ModulePlace | null {
   for (const subSkill of path?.subSkills ?? []) {
-    const index = subSkill.modules.findIndex((candidate) => isSame(candidate, module))
+    const index = subSkill.modules.findIndex((candidate) => isSameModule(candidate, module))
     const found = subSkill.modules[index]
     if (found) {
       return { subSkill, module: found, part: index + 1, parts: subSkill.modules.length }
@@ -87,12 +87,6 @@ export function lookAhead(path: LearningPath | undefined, module: LearningModule
     .filter((candidate) => candidate.status !== 'completed')
   return {
     next: step.kind === 'module' ? step.module : null,
-    finishesSkill: open.length === 1 && open.every((candidate) => isSame(candidate, module)),
+    finishesSkill: open.length === 1 && open.every((candidate) => isSameModule(candidate, module)),
   }
-}
-
-/** Content ids may repeat among siblings in a broken answer, so the module's own id goes first. */
-function isSame(a: LearningModule, b: LearningModule): boolean {
-  if (a.id !== null && b.id !== null) return a.id === b.id
-  return a.contentId !== null && a.contentId === b.contentId
 }

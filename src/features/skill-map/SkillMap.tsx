@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useUserKey, useUserName } from '@/api/account.queries'
 import { errorText } from '@/api/error-text'
+import type { ModuleState } from '@/api/navigation-state'
 import type { Skill } from '@/api/skills'
 import { useSkillMap } from '@/api/skills.queries'
 import { useStartOver } from '@/api/useStartOver'
@@ -8,22 +9,27 @@ import { paths } from '@/config/paths'
 import { EmptyView } from '@/ui/states/EmptyView'
 import { ErrorView } from '@/ui/states/ErrorView'
 import { Loading } from '@/ui/states/Loading'
+import { ContinueButton } from './ContinueButton'
 import { SkillMapView } from './SkillMapView'
+import { usePlaceToContinue } from './usePlaceToContinue'
 
 type SkillMapProps = {
   onOpenSkill: (skill: Skill) => void
+  /** Goes on with a lesson, at once. */
+  onContinue: (place: ModuleState) => void
   /** The category of the address, if it names one. */
   focusCategoryId?: string | undefined
 }
 
 /** The learner's skill map, or why there is none to show. */
-export function SkillMap({ onOpenSkill, focusCategoryId }: SkillMapProps) {
+export function SkillMap({ onOpenSkill, onContinue, focusCategoryId }: SkillMapProps) {
   const { t } = useTranslation('skill-map')
   const { t: tErrors } = useTranslation('errors')
   const skillMap = useSkillMap()
   const startOver = useStartOver()
   const userName = useUserName()
   const userKey = useUserKey()
+  const goOn = usePlaceToContinue(skillMap.data)
 
   if (skillMap.data === undefined) {
     if (!skillMap.isError) return <Loading label={t('loading')} onRetry={startOver} />
@@ -50,6 +56,7 @@ export function SkillMap({ onOpenSkill, focusCategoryId }: SkillMapProps) {
       entries={skillMap.data}
       userName={userName}
       userKey={userKey}
+      goOn={goOn && <ContinueButton place={goOn} onContinue={onContinue} />}
       onOpenSkill={onOpenSkill}
       focusCategoryId={focusCategoryId}
     />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SegmentedSwitch } from '@/ui/controls/SegmentedSwitch'
 import type { MapOrList } from '@/ui/layout/useMapOrList'
@@ -6,10 +7,11 @@ type SkillMapHeadProps = {
   className: string | undefined
   view: MapOrList
   onChoose: (view: MapOrList) => void
+  goOn: ReactNode
 }
 
 /** The heading and the switch between the map and its twin, the list. */
-export function SkillMapHead({ className, view, onChoose }: SkillMapHeadProps) {
+export function SkillMapHead({ className, view, onChoose, goOn }: SkillMapHeadProps) {
   const { t } = useTranslation('skill-map')
   return (
     <div className={className}>
@@ -23,6 +25,7 @@ export function SkillMapHead({ className, view, onChoose }: SkillMapHeadProps) {
         value={view}
         onChange={onChoose}
       />
+      {goOn}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Skill, SkillMapEntry } from '@/api/skills'
 import { Column } from '@/ui/layout/Column'
 import { useMapOrList } from '@/ui/layout/useMapOrList'
@@ -14,6 +15,8 @@ type SkillMapViewProps = {
   /** Under which name closed categories are kept; undefined: for this visit only. */
   userKey: string | undefined
   onOpenSkill: (skill: Skill) => void
+  /** The way to the lesson that is next. */
+  goOn?: ReactNode
   /** The category that is open and in the middle, the others closed for this visit. */
   focusCategoryId?: string | undefined
 }
@@ -34,6 +37,7 @@ export function SkillMapView(props: SkillMapViewProps) {
         className={view === 'map' ? styles.onMap : styles.onList}
         view={view}
         onChoose={chooseView}
+        goOn={props.goOn}
       />
       {view === 'map' ? (
         <SkillMapChart {...shared} userName={userName} focusCategoryId={focusCategoryId} />

@@ -9,12 +9,12 @@ export type PlacedCategory = { position: Point; skills: Point[] }
 export const harbourPosition: Point = { x: 0, y: 0 }
 
 /**
- * What a window of 1280 by 800 shows of the chart, and the corners of it that the heading and the
- * zoom buttons cover.
+ * What a window of 1280 by 800 shows of the chart, and the corners of it that the heading with the way
+ * to go on and the zoom buttons cover.
  */
 const view: Box = { left: -684, top: -372, right: 684, bottom: 392 }
 const corners: readonly Box[] = [
-  { left: -684, top: -372, right: -410, bottom: -240 },
+  { left: -684, top: -372, right: -356, bottom: -125 },
   { left: 600, top: 200, right: 684, bottom: 392 },
 ]
 /** A skill further from its category than this does not look like its own. */
@@ -52,19 +52,21 @@ export function mapLayout(
     for (const box of boxes) taken.add(box)
     return taken
   }
-  const placeAll = (taken: BoxIndex, inView: boolean) =>
+  const placeAll = (taken: BoxIndex, rule: Rule) =>
     categories.map(({ skills }, index) => {
       const position = positions[index] ?? harbourPosition
-      const place = firstFit(position, angles[index] ?? 0, taken, inView)
+      const place = firstFit(position, angles[index] ?? 0, taken, rule)
       return { position, skills: skills.map(place) }
     })
 
   const fixed = fixedBoxes(harbour, categories, positions)
   if (fixed.every((box) => contains(view, box))) {
-    const placed = placeAll(seaWith([...fixed, ...corners]), true)
-    if (placed.every(isWhole)) return placed
+    for (const rule of [rules.tidy, rules.inView]) {
+      const placed = placeAll(seaWith([...fixed, ...corners]), rule)
+      if (placed.every(isWhole)) return placed
+    }
   }
-  return placeAll(seaWith(fixed), false).filter(isWhole)
+  return placeAll(seaWith(fixed), rules.anywhere).filter(isWhole)
 }
 
 type MaybePlaced = { position: Point; skills: (Point | null)[] }
@@ -111,11 +113,23 @@ function spread(
   }
 }
 
+/** Where a skill may be placed: near its category within the view, and with its own line to it. */
+type Rule = { inView: boolean; apart: number }
+const rules = {
+  /** No line to a skill runs behind another skill of the same category. */
+  tidy: { inView: true, apart: 15 * degree },
+  inView: { inView: true, apart: 0 },
+  anywhere: { inView: false, apart: 0 },
+} satisfies Record<string, Rule>
+
 /**
- * Places one skill after the other at the first free spot seen from their category. With `inView` a
- * skill that finds none near its category within the view gets null; without, it always finds one.
+ * Places one skill after the other at the first free spot seen from their category. Within the view a
+ * skill that finds none gets null; anywhere, it always finds one.
  */
-function firstFit(centre: Point, outwards: number, taken: BoxIndex, inView: boolean) {
+function firstFit(centre: Point, outwards: number, taken: BoxIndex, { inView, apart }: Rule) {
+  const lines: number[] = []
+  const isApart = (angle: number) =>
+    apart === 0 || lines.every((line) => Math.cos(line - angle) < Math.cos(apart))
   // What was too tight for a footprint stays so: the search for the next one like it goes on there.
   const tried = new Map<string, number>()
 
@@ -130,8 +144,9 @@ function firstFit(centre: Point, outwards: number, taken: BoxIndex, inView: bool
         y: Math.round(centre.y + Math.sin(angle) * radius),
       }
       const box = boxAt(spot, footprint)
-      if ((!inView || contains(view, box)) && taken.isFree(box)) {
+      if (isApart(angle) && (!inView || contains(view, box)) && taken.isFree(box)) {
         taken.add(box)
+        lines.push(angle)
         tried.set(size, attempt + 1)
         return spot
       }

@@ -1,12 +1,58 @@
 import { paths } from '@/config/paths'
-import type { ScreenState } from '../screen-state'
-import { holds, ownClock, pass, press } from '../steps'
+import { curriculum } from '@/mock-backend/curriculum/curriculum'
+import type { ScreenState, Step } from '../screen-state'
+import { answers, holds, ownClock, pass, press } from '../steps'
 
 const map = { address: paths.skillMap }
+
+/** Sam's last place, as the app keeps it: the video of the step that is begun. */
+const lastPlace = JSON.stringify({
+  version: 1,
+  life: 'thirty-days',
+  at: Date.now(),
+  value: { skillId: 11, module: { id: 1003 } },
+})
+
+/** Every skill there is, at different points. */
+const allSkills: Step = (visit) => {
+  const { language } = visit
+  const progress = [100, 60, 0, 20, 40]
+  const entries = curriculum.categories.map(({ id, name, color, iconType }) => ({
+    category: { id, name: name[language], color, iconType },
+    selectedSkills: curriculum.skills
+      .filter(({ categoryId }) => categoryId === id)
+      .map((skill, index) => ({
+        id: skill.id,
+        name: skill.name[language],
+        iconType: skill.iconType,
+        progress: progress[(id + index) % progress.length],
+      })),
+  }))
+  return answers('/api/skill-map', 200, { 'skill-map': entries })(visit)
+}
 
 /** The skill map. */
 export const mapStates: readonly ScreenState[] = [
   { name: 'map', mock: 'skill-map', learner: 'sam', place: map, shows: 'skill-map:title' },
+  {
+    name: 'map-all-skills',
+    mock: 'skill-map',
+    learner: 'sam',
+    place: map,
+    keeps: { 'lastPlace_sam@example.com': lastPlace },
+    before: [allSkills],
+    shows: ({ t }) => t('skill-map:continue', { lesson: '' }).trim(),
+  },
+  {
+    name: 'map-all-skills-list',
+    mock: 'skill-map-list',
+    learner: 'sam',
+    place: map,
+    keeps: { 'lastPlace_sam@example.com': lastPlace },
+    before: [allSkills],
+    steps: [press('skill-map:view.list')],
+    shows: ({ t }) => t('skill-map:continue', { lesson: '' }).trim(),
+  },
   {
     name: 'map-done',
     mock: 'skill-map',

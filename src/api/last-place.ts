@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { readModuleState, type ModuleState } from '@/api/navigation-state'
 import { draftsOf } from '@/lib/drafts'
+import { readModuleState, type ModuleState } from './navigation-state'
 
 const lastPlace = draftsOf('lastPlace', 'thirty-days', v.unknown())
 
@@ -9,8 +9,7 @@ export function keepLastPlace(userKey: string | undefined, { skillId, module }: 
   lastPlace.keep(userKey, { skillId, module: { ...module, videoUrl: null } })
 }
 
-/** The module that this learner opened last, if it belongs to the address (its node type). */
-export function readLastPlace(userKey: string | undefined, nodeType: string): ModuleState | null {
-  const place = readModuleState(lastPlace.read(userKey))
-  return place?.module.nodeType === nodeType ? place : null
+/** The module that this learner opened last. */
+export function readLastPlace(userKey: string | undefined): ModuleState | null {
+  return readModuleState(lastPlace.read(userKey))
 }

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import type { ModuleState } from '@/api/navigation-state'
+import { Button } from '@/ui/controls/Button'
+import styles from './ContinueButton.module.css'
+
+type ContinueButtonProps = { place: ModuleState; onContinue: (place: ModuleState) => void }
+
+/** One tap to go on where the learner was. */
+export function ContinueButton({ place, onContinue }: ContinueButtonProps) {
+  const { t } = useTranslation('skill-map')
+  const lesson = place.module.title
+  return (
+    <Button className={styles.button} endIcon="arrow-right" onClick={() => onContinue(place)}>
+      {lesson ? t('continue', { lesson }) : t('continueUntitled')}
+    </Button>
+  )
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import type { ModuleStatus } from '@/api/learning'
+import type { SkillMapEntry } from '@/api/skills'
+import { aModule, aPath, aSubSkill } from '../../../tests/support/lesson-data'
+import { whereToGoOn } from './continue-rules'
+
+const map: SkillMapEntry[] = [
+  {
+    category: { id: 1, name: 'Cooking', color: null, iconType: 'cooking' },
+    skills: [
+      {
+        id: 11,
+        name: 'Cook a simple recipe',
+        description: '',
+        iconType: 'recipe',
+        isLinkedToGoal: false,
+        progress: 20,
+      },
+    ],
+  },
+]
+
+/** Modules 1, 2, 3 … of a path with two modules to a step, from their states. */
+const modulesOf = (...states: ModuleStatus[]) =>
+  states.map((status, index) => aModule({ id: index + 1, status, title: `Lesson ${index + 1}` }))
+function pathOf(...states: ModuleStatus[]) {
+  const [one, two, ...others] = modulesOf(...states)
+  const first = [one, two].filter((module) => module !== undefined)
+  return aPath([aSubSkill({ modules: first }), aSubSkill({ id: 102, modules: others })])
+}
+const lastAt = (id: number, status: ModuleStatus = 'not_started') => ({
+  skillId: 11,
+  module: aModule({ id, status }),
+})
+
+const goOn = (last: ReturnType<typeof lastAt>, path?: ReturnType<typeof pathOf>) =>
+  whereToGoOn(last, path, map)?.module.id ?? null
+
+describe('where a learner goes on', () => {
+  test.each(['in_progress', 'not_started'] as const)('at the module that is %s', (state) => {
+    expect(goOn(lastAt(2), pathOf('completed', state, 'not_started'))).toBe(2)
+  })
+
+  test('at the next one when that is completed, in the next step too', () => {
+    expect(goOn(lastAt(1), pathOf('completed', 'not_started', 'not_started'))).toBe(2)
+    expect(goOn(lastAt(2), pathOf('completed', 'completed', 'not_started'))).toBe(3)
+  })
+
+  test('at the first open one after looking at an old one again', () => {
+    expect(goOn(lastAt(1), pathOf('completed', 'completed', 'in_progress'))).toBe(3)
+  })
+
+  test('at the first open one when theirs has left the path', () => {
+    expect(goOn(lastAt(99), pathOf('completed', 'not_started'))).toBe(2)
+  })
+
+  test('nowhere when everything is completed', () => {
+    expect(goOn(lastAt(2), pathOf('completed', 'completed'))).toBeNull()
+  })
+
+  test('nowhere when the skill is not on the map any more', () => {
+    expect(whereToGoOn({ ...lastAt(1), skillId: 21 }, pathOf('not_started'), map)).toBeNull()
+  })
+
+  test('shows the module as the path knows it now, in the language of now', () => {
+    const last = { skillId: 11, module: aModule({ id: 1, title: 'Leer la receta' }) }
+    expect(whereToGoOn(last, pathOf('in_progress'), map)?.module.title).toBe('Lesson 1')
+  })
+
+  test('at the module as it was kept while the path is not known, unless it was completed', () => {
+    expect(goOn(lastAt(2))).toBe(2)
+    expect(goOn(lastAt(2, 'completed'))).toBeNull()
+  })
+})
