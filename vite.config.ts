@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { helpPages } from './src/build/help-pages.ts'
 import { landing } from './src/build/landing.ts'
 import { mswWorker } from './src/build/msw-worker.ts'
 import { notices } from './src/build/notices.ts'
@@ -9,7 +10,7 @@ import { svgComponents } from './src/build/svg-component.ts'
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
-  plugins: [landing(), svgComponents(), react(), mswWorker(), notices()],
+  plugins: [landing(), svgComponents(), react(), mswWorker(), helpPages(), notices()],
   resolve: { alias: { '@': folder('./src'), '@locales': folder('./locales') } },
   test: {
     env: { VITE_API_BASE_URL: 'https://api.test.example' },

@@ -22,6 +22,7 @@ const marks: readonly string[] = [
   'setupWorker',
   'mswjs.io',
   '.mp4"',
+  'help.css',
   seedPassword,
   demoTexts.learners.title,
   ...seededLearners.map(({ email }) => email),

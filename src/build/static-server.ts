@@ -12,6 +12,7 @@ const contentTypes: Record<string, string> = {
   '.png': 'image/png',
   '.woff2': 'font/woff2',
   '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
   '.webm': 'video/webm',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',

@@ -26,7 +26,7 @@ import { required, type Id } from '@/api/call'
 import type { HttpBackend } from '@/mock-backend/doors/http'
 import { startHttpBackend } from '@/mock-backend/doors/http'
 import { seededResetTokens } from '@/mock-backend/learners'
-import { smallContent } from '@/mock-backend/testing/small-content'
+import { smallContent, smallSheet } from '@/mock-backend/testing/small-content'
 
 /**
  * The app's own client against a real HTTP server, with the browser's own preflight: the stand-in, or
@@ -46,7 +46,7 @@ beforeAll(async () => {
   if (foreignHost === undefined) {
     backend = await startHttpBackend({
       content: smallContent,
-      sheetData: async () => 'JVBERi0xLjQK',
+      sheetData: smallSheet,
       onResetMail: ({ path }) => resetLinks.push(path),
     })
   }

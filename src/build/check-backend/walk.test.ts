@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startHttpBackend, type HttpBackend } from '@/mock-backend/doors/http'
-import { smallContent } from '@/mock-backend/testing/small-content'
+import { smallContent, smallSheet } from '@/mock-backend/testing/small-content'
 import { report } from './check-backend'
 import type { Finding } from './probe'
 import { walkContract } from './walk'
@@ -10,7 +10,7 @@ const origin = 'https://app-stg.norte.example'
 let backend: HttpBackend
 
 beforeAll(async () => {
-  backend = await startHttpBackend({ content: smallContent })
+  backend = await startHttpBackend({ content: smallContent, sheetData: smallSheet })
 })
 beforeEach(() => backend.reset())
 afterAll(() => backend.close())

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import categories from './categories.json'
 import { CurriculumSchema, type Curriculum } from './schema'
-import type { Language } from './texts'
 
 const skillFiles = import.meta.glob<{ id: number }>('./skills/*/skill.json', {
   import: 'default',
@@ -20,18 +19,3 @@ export const curriculum: Curriculum = v.parse(CurriculumSchema, {
   skills: Object.values(skillFiles).toSorted((one, other) => one.id - other.id),
   help: Object.fromEntries(Object.entries(helpFiles).map(([path, help]) => [baseName(path), help])),
 })
-
-/** The file name in `clips/` of a video module's clip. */
-export function clipFileName(clip: string, language: Language): string {
-  return `${clip}.${language}.mp4`
-}
-
-/** The file name in `sheets/` of what a pdf or practice module shows. */
-export function sheetFileName(moduleId: number, language: Language): string {
-  return `${moduleId}.${language}.pdf`
-}
-
-/** The file name of a help page. */
-export function helpFileName(help: string, language: Language): string {
-  return `${help}.${language}.html`
-}

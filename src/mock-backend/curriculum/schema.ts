@@ -102,7 +102,7 @@ const CategorySchema = v.strictObject({
 })
 
 /** A small page of its own that a step of a challenge links to. */
-const HelpSchema = v.strictObject({
+export const HelpSchema = v.strictObject({
   title: LocalizedSchema,
   steps: v.pipe(
     v.array(LocalizedSchema),

@@ -10,13 +10,14 @@ const TableSchema = v.pipe(
       v.minLength(1, 'A table needs a head'),
       v.maxLength(4, 'More than 4 columns do not fit a phone'),
     ),
+    /** Cells that are left out at the end of a row are empty, to write in. */
     rows: v.array(v.array(LocalizedSchema)),
     /** Rows to write in, below the others. */
     emptyRows: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)), 0),
   }),
   v.check(
-    ({ head, rows }) => rows.every((row) => row.length === head.length),
-    'A row has as many cells as the head',
+    ({ head, rows }) => rows.every((row) => row.length > 0 && row.length <= head.length),
+    'A row has no more cells than the head, and at least one',
   ),
   v.check(({ rows, emptyRows }) => rows.length + emptyRows > 0, 'A table has no rows'),
 )

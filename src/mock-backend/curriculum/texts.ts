@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-export const TextSchema = v.pipe(v.string(), v.trim(), v.nonEmpty('A text is empty'))
+const TextSchema = v.pipe(v.string(), v.trim(), v.nonEmpty('A text is empty'))
 
 /** One text in both languages, side by side, so that a teacher sees them together. */
 export const LocalizedSchema = v.strictObject({ en: TextSchema, es: TextSchema })

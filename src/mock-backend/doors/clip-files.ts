@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 
 /**
@@ -8,12 +9,12 @@ import { pipeline } from 'node:stream/promises'
  * Answers 404 where the folder has no such clip, and 416 for a range outside it.
  */
 export async function sendClip(
-  folder: URL,
+  folder: string,
   name: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const file = new URL(name, folder)
+  const file = join(folder, name)
   const size = /^[\w-]+(\.[\w-]+)*\.mp4$/.test(name) ? await sizeOf(file) : null
   if (size === null) {
     response.writeHead(404, { 'content-type': 'application/json' })
@@ -36,7 +37,7 @@ export async function sendClip(
   else await pipeline(createReadStream(file, { start, end }), response)
 }
 
-async function sizeOf(file: URL): Promise<number | null> {
+async function sizeOf(file: string): Promise<number | null> {
   const found = await stat(file).catch(() => null)
   return found?.isFile() ? found.size : null
 }

@@ -1,11 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import type { HttpHandler } from 'msw'
 import { getResponse } from 'msw'
+import { helpFiles } from '../help/help-files'
 import { refusal, toResponse } from '../http-answers'
 import { sendClip } from './clip-files'
 
 const largestBody = 100_000
-const clipFolder = new URL('../curriculum/clips/', import.meta.url)
+const help = helpFiles()
+const clipFolder = join(import.meta.dirname, '../curriculum/clips')
 
 /** What a page of another origin may send, and nothing more: one extra header fails its preflight. */
 const preflight = {
@@ -14,7 +17,7 @@ const preflight = {
   'access-control-max-age': '600',
 }
 
-/** Answers one HTTP request: a preflight, a clip, or a call. `url` is the address of this server. */
+/** Answers one HTTP request: a preflight, a clip, a help page, or a call. `url` is the address of this server. */
 export async function serve(
   handlers: HttpHandler[],
   url: string,
@@ -27,9 +30,18 @@ export async function serve(
     response.writeHead(204, preflight).end()
   } else if (path.startsWith('/clips/') && (method === 'GET' || method === 'HEAD')) {
     await sendClip(clipFolder, path.slice('/clips/'.length), request, response)
+  } else if (path.startsWith('/help/') && (method === 'GET' || method === 'HEAD')) {
+    sendHelp(path.slice('/help/'.length), response)
   } else {
     await send(response, await answerTo(handlers, url, request))
   }
+}
+
+function sendHelp(name: string, response: ServerResponse): void {
+  const type = name.endsWith('.css') ? 'text/css' : 'text/html'
+  const source = help.get(name)
+  response.writeHead(source === undefined ? 404 : 200, { 'content-type': `${type}; charset=utf-8` })
+  response.end(source)
 }
 
 async function answerTo(

@@ -165,6 +165,26 @@ describe('clips', () => {
   )
 })
 
+describe('help pages', () => {
+  test.each([
+    ['set-a-timer.en.html', 'text/html', '<html lang="en">'],
+    ['set-a-timer.es.html', 'text/html', '<html lang="es">'],
+    ['help.css', 'text/css', 'color-scheme: light dark'],
+  ])('are served: %s', async (name, type, part) => {
+    const answer = await fetch(`${server.url}/help/${name}`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe(`${type}; charset=utf-8`)
+    expect(await answer.text()).toContain(part)
+  })
+
+  test.each(['gone.en.html', 'set-a-timer.json', '%2e%2e/help-page.ts', ''])(
+    'are the only files that are served, not %j',
+    async (path) => {
+      expect((await fetch(`${server.url}/help/${path}`)).status).toBe(404)
+    },
+  )
+})
+
 describe('garbage', () => {
   test.each([
     ['an unknown call', 'GET', '/api/nothing', 404],

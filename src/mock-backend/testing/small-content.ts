@@ -35,6 +35,9 @@ const sheet = (title: string): Sheet => ({
   sections: [{ heading: text('First'), blocks: [{ text: text('Read') }] }],
 })
 
+/** What every sheet of the small content is: the base64 of a pdf's first line. */
+export const smallSheet = async (): Promise<string> => 'JVBERi0xLjQK'
+
 /** A content of this folder's own tests: every kind of module, and few of them. */
 export const smallContent: Content = {
   categories: [

@@ -1,6 +1,6 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { clipFileName } from '../curriculum'
+import { clipFileName } from '../file-names'
 import type { Language } from '../texts'
 import { readClips, type Scene } from './clips'
 import { encode, FRAMES_PER_SECOND, type Frame } from './encode'

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { curriculum } from '../curriculum/curriculum'
+import { helpFiles } from './help-files'
+import { helpPage } from './help-page'
+
+const text = (en: string) => ({ en, es: `${en} (es)` })
+
+describe('a help page', () => {
+  it('holds the title and the steps in its language', () => {
+    const html = helpPage({ title: text('Rest'), steps: [text('Sit'), text('Breathe')] }, 'es')
+    expect(html).toContain('<html lang="es">')
+    expect(html).toContain('<title>Rest (es) · Norte</title>')
+    expect(html.match(/<li>[^<]*<\/li>/g)).toEqual(['<li>Sit (es)</li>', '<li>Breathe (es)</li>'])
+  })
+
+  it('shows markup in a text as text', () => {
+    const html = helpPage({ title: text('<b>'), steps: [text('“a” & "b"')] }, 'en')
+    expect(html).toContain('<h1>&lt;b&gt;</h1>')
+    expect(html).toContain('<li>“a” &amp; &quot;b&quot;</li>')
+  })
+
+  it('needs no script and no style of its own, so that a strict policy lets it through', () => {
+    const pages = [...helpFiles()].filter(([name]) => name.endsWith('.html'))
+    const inline = /<script|<style|style=|\son\w+=/
+    expect(pages.filter(([, source]) => inline.test(source))).toEqual([])
+  })
+})
+
+describe('the files', () => {
+  it('are one for each page and language, and their styles', () => {
+    const pages = Object.keys(curriculum.help).flatMap((slug) => [
+      `${slug}.en.html`,
+      `${slug}.es.html`,
+    ])
+    expect([...helpFiles().keys()].toSorted()).toEqual([...pages, 'help.css'].toSorted())
+  })
+})

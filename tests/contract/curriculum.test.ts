@@ -1,0 +1,82 @@
+import i18next from 'i18next'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { postValidateUser } from '@/api/account'
+import { getLearningPath, type LearningModule } from '@/api/learning'
+import { getChallenge, getPdf, getPractice, getQuizQuestions, getVideo } from '@/api/modules'
+import { session } from '@/api/session'
+import { getSkillMap } from '@/api/skills'
+import type { HttpBackend } from '@/mock-backend/doors/http'
+import { startHttpBackend } from '@/mock-backend/doors/http'
+
+/** The app's own client walks all that the stand-in teaches, over HTTP: nothing leads nowhere. */
+let backend: HttpBackend
+
+beforeAll(async () => {
+  backend = await startHttpBackend()
+  vi.stubEnv('VITE_API_BASE_URL', backend.url)
+})
+
+afterAll(() => backend.close())
+
+beforeEach(async () => {
+  const email = 'omar@example.com'
+  const token = await postValidateUser({ username: email, password: 'Norte2026' })
+  session.start({ accessToken: token ?? '', email, remember: true })
+})
+
+async function allModules(): Promise<LearningModule[]> {
+  const skills = (await getSkillMap()).flatMap((entry) => entry.skills)
+  const paths = await Promise.all(skills.map(({ id }) => getLearningPath(id)))
+  return paths.flatMap(({ subSkills }) => subSkills.flatMap(({ modules }) => modules))
+}
+
+const isPdf = (base64: string) => atob(base64).startsWith('%PDF-')
+
+async function isFound(address: string | null): Promise<boolean> {
+  return address !== null && (await fetch(address, { method: 'HEAD' })).ok
+}
+
+/** Whether a help page is there, in the language of the lesson. */
+async function speaksTheLanguage(address: string): Promise<boolean> {
+  const page = await (await fetch(address)).text()
+  return page.includes(`<html lang="${i18next.language}">`)
+}
+
+/** Whether all that a module promises is there. */
+async function holds({ contentId, type }: LearningModule): Promise<boolean> {
+  switch (type) {
+    case 'video':
+      return isFound((await getVideo(contentId)).videoUrl)
+    case 'quiz':
+      return (await getQuizQuestions(contentId)).length > 0
+    case 'pdf': {
+      const { data, title } = await getPdf(contentId)
+      return isPdf(data) && /\S\.pdf$/.test(title)
+    }
+    case 'practice': {
+      const { objective, pdfData } = await getPractice(contentId)
+      return isPdf(pdfData) && objective !== ''
+    }
+    case 'challenge': {
+      const { steps } = await getChallenge(contentId)
+      const links = steps.flatMap(({ externalResource }) => externalResource ?? [])
+      const found = await Promise.all(links.map(speaksTheLanguage))
+      return steps.length >= 3 && found.every(Boolean)
+    }
+    default:
+      return false
+  }
+}
+
+describe.each(['en', 'es'])('in %s', (language) => {
+  beforeEach(() => i18next.changeLanguage(language))
+
+  it('every lesson can be done', async () => {
+    const modules = await allModules()
+    expect(new Set(modules.map(({ type }) => type)).size).toBe(5)
+    const checked = await Promise.all(
+      modules.map(async (module) => ({ ...module, holds: await holds(module) })),
+    )
+    expect(checked.filter((module) => !module.holds).map(({ title }) => title)).toEqual([])
+  })
+})
