@@ -5,12 +5,21 @@ import { helpPages } from './src/build/help-pages.ts'
 import { landing } from './src/build/landing.ts'
 import { mswWorker } from './src/build/msw-worker.ts'
 import { notices } from './src/build/notices.ts'
+import { offlineShell } from './src/build/offline-shell.ts'
 import { svgComponents } from './src/build/svg-component.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
-  plugins: [landing(), svgComponents(), react(), mswWorker(), helpPages(), notices()],
+  plugins: [
+    landing(),
+    svgComponents(),
+    react(),
+    mswWorker(),
+    helpPages(),
+    notices(),
+    offlineShell(),
+  ],
   resolve: { alias: { '@': folder('./src'), '@locales': folder('./locales') } },
   test: {
     env: { VITE_API_BASE_URL: 'https://api.test.example' },

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { AxiosRequestConfig } from 'axios'
 import { ApiError, type IdName } from './api-error'
 import type { client } from './client'
+import { keeperOf } from './snapshots'
 
 type Call<T> = Pick<AxiosRequestConfig, 'bearer' | 'signal'> & {
   method: 'GET' | 'POST'
@@ -9,6 +10,8 @@ type Call<T> = Pick<AxiosRequestConfig, 'bearer' | 'signal'> & {
   query?: Record<string, Id>
   body?: Record<string, unknown>
   answer: v.GenericSchema<unknown, T>
+  /** A read that can be seen without a network later: the name of its snapshot. */
+  keepAs?: string
 }
 
 /** An id as the contract sends it: a number, or a text where it is not one. */
@@ -26,7 +29,9 @@ async function theClient(): Promise<typeof client> {
 }
 
 /** Sends one call and parses its answer at the edge. Throws ApiError. */
-export async function call<T>({ method, path, query, body, answer, ...rest }: Call<T>): Promise<T> {
+export async function call<T>(asked: Call<T>): Promise<T> {
+  const { method, path, query, body, answer, keepAs, ...rest } = asked
+  const keep = keepAs === undefined ? undefined : keeperOf(keepAs)
   const response = await (
     await theClient()
   ).request<unknown>({
@@ -40,6 +45,7 @@ export async function call<T>({ method, path, query, body, answer, ...rest }: Ca
   if (!result.success) {
     throw new ApiError('invalid-answer', { status: response.status, cause: result.issues })
   }
+  keep?.(response.data)
   return result.output
 }
 

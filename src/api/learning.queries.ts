@@ -1,14 +1,16 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useLanguage } from '@/i18n/useLanguage'
 import type { Id } from './call'
 import {
   getLearningPath,
+  learningPathSnapshot,
   postLessonRating,
   postModuleState,
   withModuleState,
   type LearningPath,
 } from './learning'
 import { skillKeys } from './skills.queries'
+import { useReadWithSnapshot } from './useReadWithSnapshot'
 import { useSingleMutation } from './useSingleMutation'
 
 const learningKeys = {
@@ -16,12 +18,16 @@ const learningKeys = {
   path: (skillId: Id | null, language: string) => [...learningKeys.all, skillId, language] as const,
 }
 
-/** The path of a skill; an id that is no number fails with 'missing-id' and sends nothing. */
+/**
+ * The path of a skill; an id that is no number fails with 'missing-id' and sends nothing. Without a
+ * network the path as the learner last saw it in this browser.
+ */
 export function useLearningPath(skillId: Id | null, { isWanted = true } = {}) {
   const language = useLanguage()
-  return useQuery({
+  return useReadWithSnapshot({
     queryKey: learningKeys.path(skillId, language),
     queryFn: () => getLearningPath(skillId),
+    snapshot: learningPathSnapshot(skillId, language),
     enabled: isWanted,
   })
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { acknowledgement, id, list, text, webAddress } from './answer-schemas'
+import { currentLanguage } from '@/i18n/i18n'
 import { call, required, type Id } from './call'
 
 export const moduleTypes = ['video', 'quiz', 'pdf', 'practice', 'challenge'] as const
@@ -74,6 +75,23 @@ function exists(feedback: unknown): boolean {
   return typeof feedback !== 'object' || Object.keys(feedback).length > 0
 }
 
+const learningPath = v.pipe(
+  v.object({
+    skill_name: v.optional(text, ''),
+    subskills: v.nullish(v.array(v.unknown())),
+  }),
+  v.transform((answer) => ({
+    skillName: answer.skill_name,
+    subSkills: v.parse(list(subSkill), answer.subskills),
+  })),
+)
+
+/** The path of a skill as it was seen last, in the language of its words. */
+export const learningPathSnapshot = (skillId: Id | null, language: string) => ({
+  name: `path ${skillId} ${language}`,
+  schema: learningPath,
+})
+
 /** GET /api/subskills. A skill id that is no number is refused before any request (§5). */
 export async function getLearningPath(skillId: Id | null | undefined): Promise<LearningPath> {
   const skill = required('skill', typeof skillId === 'number' ? skillId : null)
@@ -81,16 +99,8 @@ export async function getLearningPath(skillId: Id | null | undefined): Promise<L
     method: 'GET',
     path: '/api/subskills',
     query: { skillId: skill },
-    answer: v.pipe(
-      v.object({
-        skill_name: v.optional(text, ''),
-        subskills: v.nullish(v.array(v.unknown())),
-      }),
-      v.transform((answer) => ({
-        skillName: answer.skill_name,
-        subSkills: v.parse(list(subSkill), answer.subskills),
-      })),
-    ),
+    answer: learningPath,
+    keepAs: learningPathSnapshot(skill, currentLanguage()).name,
   })
 }
 

@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLanguage } from '@/i18n/useLanguage'
-import { getSkillCategories, getSkillMap, postSelectedSkills } from './skills'
+import { getSkillCategories, getSkillMap, postSelectedSkills, skillMapSnapshot } from './skills'
+import { useReadWithSnapshot } from './useReadWithSnapshot'
 
 /** Answers are kept by language: the server words them (contract). */
 export const skillKeys = {
@@ -8,9 +9,14 @@ export const skillKeys = {
   map: (language: string) => [...skillKeys.all, language] as const,
 }
 
+/** The learner's map; without a network the last one that they saw in this browser. */
 export function useSkillMap() {
   const language = useLanguage()
-  return useQuery({ queryKey: skillKeys.map(language), queryFn: getSkillMap })
+  return useReadWithSnapshot({
+    queryKey: skillKeys.map(language),
+    queryFn: getSkillMap,
+    snapshot: skillMapSnapshot(language),
+  })
 }
 
 /** Asks once for the skill map of who has just signed in, and keeps the answer for its screen. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { id, list, percent, text } from './answer-schemas'
+import { currentLanguage } from '@/i18n/i18n'
 import { call, type Id } from './call'
 
 const category = v.object({
@@ -33,16 +34,25 @@ export type Category = v.InferOutput<typeof category>
 export type Skill = v.InferOutput<typeof skill>
 export type SkillMapEntry = v.InferOutput<typeof skillMapEntry>
 
+const skillMap = v.pipe(
+  v.object({ 'skill-map': v.nullable(v.array(v.unknown())) }),
+  v.transform((answer) => answer['skill-map']),
+  list(skillMapEntry),
+)
+
+/** The last map of the learner, in the language of its words. */
+export const skillMapSnapshot = (language: string) => ({
+  name: `map ${language}`,
+  schema: skillMap,
+})
+
 /** GET /api/skill-map/with-selection: the learner's categories, each with the chosen skills. */
 export function getSkillMap(): Promise<SkillMapEntry[]> {
   return call({
     method: 'GET',
     path: '/api/skill-map/with-selection',
-    answer: v.pipe(
-      v.object({ 'skill-map': v.nullable(v.array(v.unknown())) }),
-      v.transform((answer) => answer['skill-map']),
-      list(skillMapEntry),
-    ),
+    answer: skillMap,
+    keepAs: skillMapSnapshot(currentLanguage()).name,
   })
 }
 

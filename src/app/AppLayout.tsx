@@ -11,6 +11,7 @@ import { OfflineStrip } from '@/ui/states/OfflineStrip'
 import { ThemeRoot } from '@/ui/theme/ThemeRoot'
 import styles from './AppLayout.module.css'
 import { Header } from './Header'
+import { NewVersionStrip } from './NewVersionStrip'
 import { makeQueryClient } from './query-client'
 import { useLostFocus } from './useLostFocus'
 import { useOtherTabs } from './useOtherTabs'
@@ -48,6 +49,7 @@ function Shell() {
     <div className={styles.shell}>
       <Header />
       <OfflineStrip />
+      <NewVersionStrip />
       <main id="main" tabIndex={-1} className={styles.main}>
         <ErrorBoundary resetKey={key}>
           <Suspense fallback={<Loading label={t('shell.loadingPage')} />}>

@@ -3,9 +3,10 @@ import { Navigate, Route, Routes } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { SignedIn } from './access'
 import { LandingScreen } from './LandingScreen'
+import { loadScreen } from './load-screen'
 import { aliases, loadLayout, screens } from './routes'
 
-const AppLayout = lazy(loadLayout)
+const AppLayout = lazy(() => loadScreen(loadLayout))
 
 /** Draws the route table; any address outside it leads to the landing (specification §2). */
 export function AppRoutes() {

@@ -2,6 +2,7 @@ import { lazy, type ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import { loadClient } from '@/api/call'
 import { paths } from '@/config/paths'
+import { loadScreen } from './load-screen'
 
 type ScreenFile = { default: ComponentType }
 
@@ -68,7 +69,7 @@ export const loadLayout = () => import('./AppLayout').then((file) => ({ default:
 export const screens = routeTable.map((route) => ({
   path: route.path,
   access: route.access,
-  Screen: lazy(route.load),
+  Screen: lazy(() => loadScreen<ScreenFile>(route.load)),
 }))
 
 /** Fetches the files of an address at once, side by side. A failure is shown where they are used. */

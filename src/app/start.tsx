@@ -3,6 +3,7 @@ import { env } from '@/config/env'
 import { startI18n } from '@/i18n/i18n'
 import { removeOldDrafts } from '@/lib/drafts'
 import { App } from './App'
+import { registerOfflineShell } from './register-offline-shell'
 import { preloadRoute } from './routes'
 
 /** Settings, texts, the stand-in backend where this is the demo, then the app. */
@@ -17,4 +18,6 @@ export async function startApp(): Promise<void> {
   const demo =
     import.meta.env.MODE === 'demo' ? await (await import('./demo')).startDemo(apiBaseUrl) : null
   createRoot(root).render(<App demo={demo} />)
+  // The demo's own worker stands in for the backend; a development server has none.
+  if (import.meta.env.PROD && import.meta.env.MODE !== 'demo') registerOfflineShell()
 }

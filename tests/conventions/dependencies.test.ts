@@ -14,7 +14,7 @@ const levelOf = (zone: string) =>
   layers.findIndex((layer) => layer.split('|').includes(zone.split('/')[0] ?? ''))
 
 /** Zones that stand beside the layers. */
-const beside = ['mock-backend', 'build']
+const beside = ['mock-backend', 'build', 'service-worker']
 
 function mayImport(file: SourceFile, { target = '', typeOnly }: Import): boolean {
   const zone = zoneOf(target)

@@ -14,7 +14,7 @@ test(
   'the demo needs no server, keeps what was done over a reload, and can start afresh',
   { timeout: 180_000 },
   async ({ openApp }) => {
-    const { page, url } = await openApp()
+    const { page, url } = await openApp({ serviceWorker: true })
     const t = textsOf('en')
     const walk: Walk = { page, language: 'en', hand: mouse(page), look: async () => {}, hurry: 4 }
     await page.goto(`${url}/SignIn`)

@@ -12,6 +12,7 @@ import { showToast } from '@/ui/feedback/toasts'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
 import { ErrorView } from '@/ui/states/ErrorView'
 import { Loading } from '@/ui/states/Loading'
+import { SnapshotStrip } from '@/ui/states/SnapshotStrip'
 import { LearningPathView } from './LearningPathView'
 import { learnersShip } from '@/api/learners-ship'
 
@@ -28,7 +29,7 @@ type LearningPathProps = {
 export function LearningPath(props: LearningPathProps) {
   const { skillId, pathState, onOpenModule, onBackToMap, clearFlags } = props
   const { t } = useTranslation('learning-path')
-  const { data, error, isError, refetch } = useLearningPath(skillId)
+  const { data, snapshotAt, error, refetch } = useLearningPath(skillId)
   const startOver = useStartOver()
   useDocumentTitle(data?.skillName || t('pageTitle'))
 
@@ -46,18 +47,21 @@ export function LearningPath(props: LearningPathProps) {
 
   if (data && skillId !== null && !isEmpty) {
     return (
-      <LearningPathView
-        skillId={skillId}
-        learningPath={data}
-        pathState={pathState}
-        ship={learnersShip(session.userKey())}
-        onOpenModule={onOpenModule}
-        onBackToMap={() => onBackToMap()}
-        clearFlags={clearFlags}
-      />
+      <>
+        <SnapshotStrip what={t('snapshotOf')} at={snapshotAt} />
+        <LearningPathView
+          skillId={skillId}
+          learningPath={data}
+          pathState={pathState}
+          ship={learnersShip(session.userKey())}
+          onOpenModule={onOpenModule}
+          onBackToMap={() => onBackToMap()}
+          clearFlags={clearFlags}
+        />
+      </>
     )
   }
-  if (isError && !isLost) return <PathError error={error} onRetry={() => void refetch()} />
+  if (error && !isLost) return <PathError error={error} onRetry={() => void refetch()} />
   return <Loading label={t('loading')} onRetry={startOver} />
 }
 

@@ -10,6 +10,7 @@ import { EmptyView } from '@/ui/states/EmptyView'
 import { ErrorView } from '@/ui/states/ErrorView'
 import { Loading } from '@/ui/states/Loading'
 import { ContinueButton } from './ContinueButton'
+import { SnapshotStrip } from '@/ui/states/SnapshotStrip'
 import { SkillMapView } from './SkillMapView'
 import { usePlaceToContinue } from './usePlaceToContinue'
 
@@ -32,7 +33,7 @@ export function SkillMap({ onOpenSkill, onContinue, focusCategoryId }: SkillMapP
   const goOn = usePlaceToContinue(skillMap.data)
 
   if (skillMap.data === undefined) {
-    if (!skillMap.isError) return <Loading label={t('loading')} onRetry={startOver} />
+    if (!skillMap.error) return <Loading label={t('loading')} onRetry={startOver} />
     return (
       <ErrorView
         // The server's own words may end with a full stop already.
@@ -52,13 +53,16 @@ export function SkillMap({ onOpenSkill, onContinue, focusCategoryId }: SkillMapP
     )
   }
   return (
-    <SkillMapView
-      entries={skillMap.data}
-      userName={userName}
-      userKey={userKey}
-      goOn={goOn && <ContinueButton place={goOn} onContinue={onContinue} />}
-      onOpenSkill={onOpenSkill}
-      focusCategoryId={focusCategoryId}
-    />
+    <>
+      <SnapshotStrip what={t('snapshotOf')} at={skillMap.snapshotAt} />
+      <SkillMapView
+        entries={skillMap.data}
+        userName={userName}
+        userKey={userKey}
+        goOn={goOn && <ContinueButton place={goOn} onContinue={onContinue} />}
+        onOpenSkill={onOpenSkill}
+        focusCategoryId={focusCategoryId}
+      />
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import StateError from '../art/state-error.svg?component'
 import { Button } from '../controls/Button'
@@ -16,26 +16,22 @@ type CrashViewProps = {
 
 const reloadPage = () => window.location.reload()
 
-/** A screen that broke. Offline, a file that is not here yet is no fault: it comes with the network. */
-export function CrashView(props: CrashViewProps) {
-  const online = useOnline()
-  if (isMissingFile(props.error) && !online) return <OfflineView />
-  return <OnlineCrashView {...props} />
-}
-
 /**
- * When only a file of an older deployment is gone, the page reloads by itself, once; if that does
- * not help, or for any other error, the learner decides.
+ * A screen that broke: the learner decides. Offline, a file that is not here yet is no fault: it comes
+ * with the network, and the page then loads again by itself.
  */
-function OnlineCrashView({ error, home = '/', reload = reloadPage }: CrashViewProps) {
+export function CrashView({ error, home = '/', reload = reloadPage }: CrashViewProps) {
   const { t } = useTranslation()
-  const [reloads] = useState(() => isMissingFile(error) && mayReload())
+  const online = useOnline()
+  const isMissing = isMissingFile(error)
+  const waited = useRef(false)
 
   useEffect(() => {
-    if (reloads) reload()
-  }, [reloads, reload])
+    if (!online) waited.current = true
+    else if (isMissing && waited.current && mayReload()) reload()
+  }, [isMissing, online, reload])
 
-  if (reloads) return null
+  if (isMissing && !online) return <OfflineView />
   return (
     <StateView
       art={StateError}
@@ -51,7 +47,7 @@ function OnlineCrashView({ error, home = '/', reload = reloadPage }: CrashViewPr
         </>
       }
     >
-      {t(isMissingFile(error) ? 'ui.crash.newVersion' : 'ui.crash.what')}
+      {t(isMissing ? 'ui.crash.newVersion' : 'ui.crash.what')}
     </StateView>
   )
 }

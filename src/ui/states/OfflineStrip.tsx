@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../art/Icon'
+import { Strip } from './Strip'
 import { useOnline } from './useOnline'
-import styles from './OfflineStrip.module.css'
 
 /** Under the header while there is no network: what still works, and what may be lost. */
 export function OfflineStrip({ onRetry }: { onRetry?: () => void }) {
@@ -10,17 +9,14 @@ export function OfflineStrip({ onRetry }: { onRetry?: () => void }) {
   return (
     <div role="status">
       {!online && (
-        <div className={styles.strip}>
-          <Icon name="wifi-off" />
-          <p>
-            <b>{t('ui.offline.strip')}</b> {t('ui.offline.stripHint')}
-          </p>
-          {onRetry && (
-            <button className={styles.retry} onClick={onRetry}>
-              {t('ui.tryAgain')}
-            </button>
-          )}
-        </div>
+        <Strip
+          tone="warning"
+          icon="wifi-off"
+          title={t('ui.offline.strip')}
+          action={onRetry && { label: t('ui.tryAgain'), onPress: onRetry }}
+        >
+          {t('ui.offline.stripHint')}
+        </Strip>
       )}
     </div>
   )

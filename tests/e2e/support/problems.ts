@@ -10,6 +10,8 @@ export async function watchForProblems(
   problems: string[],
 ): Promise<void> {
   context.on('console', (message) => {
+    // The test's own browser says that it keeps the app's service worker away.
+    if (/Service Worker registration blocked by/.test(message.text())) return
     if (['error', 'warning'].includes(message.type())) {
       problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
     }

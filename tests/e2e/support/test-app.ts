@@ -13,6 +13,8 @@ export type Visitor = {
   colorScheme?: 'light' | 'dark'
   reducedMotion?: 'reduce' | 'no-preference'
   javaScript?: boolean
+  /** Whether the browser may keep the app for the next time without a network; not unless it is the subject. */
+  serviceWorker?: boolean
 }
 
 export type OpenedApp = {
@@ -34,6 +36,7 @@ function contextOf(visitor: Visitor): BrowserContextOptions {
     colorScheme: visitor.colorScheme ?? 'light',
     reducedMotion: visitor.reducedMotion ?? 'no-preference',
     javaScriptEnabled: visitor.javaScript ?? true,
+    serviceWorkers: visitor.serviceWorker ? 'allow' : 'block',
   }
 }
 

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { Strip } from '@/ui/states/Strip'
+import { useNewVersion } from './useNewVersion'
+
+const reloadPage = () => window.location.reload()
+
+/** Offers the new version. It never loads by itself: the learner may be writing. */
+export function NewVersionStrip({ reload = reloadPage }: { reload?: () => void }) {
+  const { t } = useTranslation()
+  const isThere = useNewVersion()
+  return (
+    <div role="status">
+      {isThere && (
+        <Strip
+          tone="info"
+          icon="info"
+          title={t('shell.newVersion.title')}
+          action={{ label: t('shell.newVersion.load'), onPress: reload }}
+        >
+          {t('shell.newVersion.hint')}
+        </Strip>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isOutdated } from './new-version'
+
+const page = (script: string) =>
+  `<div id="root"></div><script type="module" src="${script}"></script>`
+const answering = (text: string, status = 200) =>
+  vi.fn<typeof fetch>(() => Promise.resolve(new Response(text, { status })))
+
+beforeEach(() => {
+  const script = document.createElement('script')
+  script.type = 'module'
+  script.setAttribute('src', '/assets/index-one.js')
+  document.head.append(script)
+})
+afterEach(() => document.head.replaceChildren())
+
+describe('isOutdated', () => {
+  it('is true where the host has another build', async () => {
+    const ask = answering(page('/assets/index-two.js'))
+    expect(await isOutdated(ask)).toBe(true)
+    expect(ask).toHaveBeenCalledWith('/index.html', { cache: 'no-store' })
+  })
+
+  it('is false where the host has this build', async () => {
+    expect(await isOutdated(answering(page('/assets/index-one.js')))).toBe(false)
+  })
+
+  it('is false where something else answers: a hotel’s sign-in page, a broken host', async () => {
+    expect(await isOutdated(answering('<h1>Welcome to our network</h1>'))).toBe(false)
+    expect(await isOutdated(answering(page('/assets/index-two.js'), 502))).toBe(false)
+  })
+
+  it('is false without a network', async () => {
+    expect(await isOutdated(() => Promise.reject(new TypeError('Failed to fetch')))).toBe(false)
+  })
+})

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { isOutdated } from './new-version'
+
+const hourMs = 60 * 60 * 1000
+/** Who switches between tabs a lot does not ask each time. */
+const pauseMs = 10 * 60 * 1000
+
+/**
+ * True once the host has a newer build: asked when the learner comes back to this tab, each hour, and
+ * as soon as a file of this build is gone.
+ */
+export function useNewVersion(): boolean {
+  const [isThere, setThere] = useState(false)
+
+  useEffect(() => {
+    let asked = Date.now()
+    const ask = async () => {
+      asked = Date.now()
+      if (await isOutdated()) setThere(true)
+    }
+    const onFileGone = () => void ask()
+    const onReturn = () => {
+      if (document.visibilityState === 'visible' && Date.now() - asked > pauseMs) void ask()
+    }
+    const clock = setInterval(onReturn, hourMs)
+    document.addEventListener('visibilitychange', onReturn)
+    window.addEventListener('vite:preloadError', onFileGone)
+    return () => {
+      clearInterval(clock)
+      document.removeEventListener('visibilitychange', onReturn)
+      window.removeEventListener('vite:preloadError', onFileGone)
+    }
+  }, [])
+
+  return isThere
+}

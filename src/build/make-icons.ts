@@ -1,0 +1,33 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { launchBrowser } from './browser'
+
+const drawing = readFileSync(new URL('../ui/art/favicon.svg', import.meta.url), 'utf8')
+
+/** A system cuts a maskable icon to its own shape: colour to the edges, the mark well inside. */
+const maskable = drawing
+  .replace('rx="11" ', '')
+  .replace('translate(4.5 4) scale(.8)', 'translate(9.9 9.4) scale(.59)')
+
+const icons = [
+  { name: 'norte-192', size: 192, svg: drawing },
+  { name: 'norte-512', size: 512, svg: drawing },
+  { name: 'norte-maskable-512', size: 512, svg: maskable },
+  { name: 'apple-touch-icon', size: 180, svg: drawing.replace('rx="11" ', '') },
+]
+
+/** Draws the icons of the installed app from the favicon: npm run make:icons. They are committed. */
+export async function main(): Promise<void> {
+  mkdirSync('public/icons', { recursive: true })
+  const browser = await launchBrowser()
+  for (const { name, size, svg } of icons) {
+    const page = await browser.newPage({ viewport: { width: size, height: size } })
+    const sized = svg.replace(
+      '<svg ',
+      `<svg width="${size}" height="${size}" style="display:block" `,
+    )
+    await page.setContent(`<body style="margin:0;background:transparent">${sized}`)
+    await page.screenshot({ path: `public/icons/${name}.png`, omitBackground: true })
+    await page.close()
+  }
+  await browser.close()
+}

@@ -1,0 +1,49 @@
+import { expect } from 'vitest'
+import { forgive, test } from './support/outages'
+import { textsOf } from './support/texts'
+
+const t = textsOf('en')
+const gone = /status of 404|Failed to fetch dynamically imported module/
+
+test('a file that a new deployment took away leads to one reload, to the screen that was wanted', async ({
+  openApp,
+  hosts,
+  problems,
+}) => {
+  const { page, url } = await openApp()
+  await page.goto(`${url}/SignIn`)
+  const link = page.getByRole('link', { name: t('auth:signIn.createAccount') })
+  await link.waitFor()
+  await page.waitForLoadState('networkidle')
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  hosts.deployNext()
+  await link.click()
+  await page.getByRole('heading', { level: 1, name: t('auth:signUp.title') }).waitFor()
+  expect(page.url()).toBe(`${url}/SignUp`)
+  expect(loads).toBe(1)
+  forgive(problems, gone)
+})
+
+test('a new version is offered and never loads by itself: what was typed stays', async ({
+  openApp,
+  hosts,
+  problems,
+}) => {
+  const { page, url } = await openApp()
+  await page.clock.install()
+  await page.goto(`${url}/SignIn`)
+  const email = page.getByLabel(t('auth:signIn.email'))
+  await email.fill('sam@example.com')
+  await page.waitForLoadState('networkidle')
+  hosts.deployNext()
+  await page.clock.fastForward(61 * 60 * 1000)
+  const load = page.getByRole('button', { name: t('common:shell.newVersion.load') })
+  await load.waitFor()
+  expect(await email.inputValue()).toBe('sam@example.com')
+  await load.click()
+  await page.locator('script[src*="-next.js"]').first().waitFor({ state: 'attached' })
+  await email.waitFor()
+  expect(await load.count()).toBe(0)
+  forgive(problems, gone)
+})

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { expectNoAxeViolations } from './support/axe'
+import { mouse } from './support/hands'
+import { forgive, test } from './support/outages'
+import { textsOf } from './support/texts'
+import { signIn, type Walk } from './support/walk'
+
+const t = textsOf('en')
+const unanswered = /ERR_CONNECTION_REFUSED|ERR_FAILED|ERR_INTERNET_DISCONNECTED/
+const mapFromLastTime = t('common:ui.snapshot.title', { what: t('skill-map:snapshotOf') })
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true })
+
+/** Signs in, sees the map, and waits until the browser has kept the app. */
+async function visitOnce(page: Page, url: string): Promise<void> {
+  const walk: Walk = { page, language: 'en', hand: mouse(page), look: async () => {} }
+  await page.goto(`${url}/SignIn`)
+  await page.getByLabel(t('auth:signIn.rememberMe')).check()
+  await signIn(walk)
+  await heading(page, t('skill-map:title')).waitFor()
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+}
+
+test(
+  'opened without a network, the app starts, shows the last map and path, and goes on by itself',
+  { timeout: 120_000 },
+  async ({ openApp, hosts, problems }) => {
+    const { page, url } = await openApp({ serviceWorker: true })
+    await visitOnce(page, url)
+    await page
+      .getByRole('button', { name: /, Cooking$/ })
+      .first()
+      .click()
+    const skill = (await page.locator('main h1:visible').innerText()).trim()
+    await page.goto('about:blank')
+
+    await hosts.goAway()
+    await page.context().setOffline(true)
+    await page.goto(`${url}/skillmap`)
+    await heading(page, t('skill-map:title')).waitFor()
+    await page.getByText(mapFromLastTime).waitFor()
+    await expectNoAxeViolations(page, 'the map from last time')
+    await page
+      .getByRole('button', { name: /, Cooking$/ })
+      .first()
+      .click()
+    await heading(page, skill).waitFor()
+    await page
+      .getByText(t('common:ui.snapshot.title', { what: t('learning-path:snapshotOf') }))
+      .waitFor()
+
+    await hosts.comeBack()
+    await page.context().setOffline(false)
+    await page
+      .getByText(t('common:ui.snapshot.title', { what: t('learning-path:snapshotOf') }))
+      .waitFor({ state: 'hidden', timeout: 40_000 })
+    forgive(problems, unanswered)
+  },
+)
+
+test('nothing of a learner is among the files that the browser keeps', async ({ openApp }) => {
+  const { page, url } = await openApp({ serviceWorker: true })
+  await visitOnce(page, url)
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map((request) => request.url)
+  })
+  expect(kept.length).toBeGreaterThan(10)
+  expect(kept.filter((address) => !/\/(assets\/[^/]+|index\.html)$/.test(address))).toEqual([])
+  expect(kept.every((address) => address.startsWith(url))).toBe(true)
+})
+
+test('after logging out without a network, the last map is gone too', async ({
+  openApp,
+  hosts,
+  problems,
+}) => {
+  const { page, url } = await openApp({ serviceWorker: true })
+  await visitOnce(page, url)
+  await hosts.goAway()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: t('common:shell.logOut') }).click()
+  await heading(page, t('auth:signIn.title')).waitFor()
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Cooking')
+  await page.goto(`${url}/skillmap`)
+  await heading(page, t('auth:signIn.title')).waitFor()
+  forgive(problems, unanswered)
+})

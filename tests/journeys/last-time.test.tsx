@@ -1,0 +1,83 @@
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { backend, renderApp } from '../support/render-app'
+
+const learner = 'sam@example.com'
+const map = { heading: 'Your skill map', lastTime: /This is your map from last time/ }
+const path = { heading: 'Cook a simple recipe', lastTime: /This is your path from last time/ }
+const pathState = { skillId: 11 }
+
+/** Nothing answers any more, whatever the browser thinks of its network. */
+const cutOff = () => backend.use(http.all('*', () => HttpResponse.error()))
+
+const heading = (name: string) => screen.findByRole('heading', { name, level: 1 })
+
+async function see(address: string, state: unknown, name: string): Promise<void> {
+  const { unmount } = await renderApp({ path: address, state, learner })
+  await heading(name)
+  unmount()
+}
+
+describe('opened without a network', () => {
+  it('the map is there as it was last time, and says so and what to expect', async () => {
+    await see('/skillmap', null, map.heading)
+    cutOff()
+    await renderApp({ path: '/skillmap', learner })
+    expect(await heading(map.heading)).toBeVisible()
+    expect(screen.getByText(map.lastTime)).toBeVisible()
+    expect(screen.getByText(/Lessons need the internet/)).toBeVisible()
+    expect(await screen.findByRole('button', { name: /^Cook a simple recipe/ })).toBeVisible()
+  })
+
+  it('the path is there as it was last time', async () => {
+    await see('/learningpath', pathState, path.heading)
+    cutOff()
+    await renderApp({ path: '/learningpath', state: pathState, learner })
+    expect(await heading(path.heading)).toBeVisible()
+    expect(screen.getByText(path.lastTime)).toBeVisible()
+  })
+
+  it('in Spanish the words of last time are shown only if they were Spanish', async () => {
+    await see('/skillmap', null, map.heading)
+    cutOff()
+    await renderApp({ path: '/skillmap', learner, language: 'es' })
+    await screen.findByRole('button', { name: 'Reintentar' }, { timeout: 15_000 })
+    expect(screen.queryByText(/de la última vez/)).toBeNull()
+  })
+
+  it('the notice goes by itself when there is an answer again', async () => {
+    await see('/skillmap', null, map.heading)
+    backend.use(http.get('*/api/skill-map/*', () => HttpResponse.error(), { once: true }))
+    await renderApp({ path: '/skillmap', learner })
+    expect(await screen.findByText(map.lastTime)).toBeVisible()
+    await waitFor(() => expect(screen.queryByText(map.lastTime)).toBeNull(), { timeout: 5000 })
+    expect(await heading(map.heading)).toBeVisible()
+  })
+
+  it('a refusal is no missing network: it is said, and nothing old is shown', async () => {
+    await see('/skillmap', null, map.heading)
+    backend.use(http.get('*/api/skill-map/*', () => new HttpResponse(null, { status: 403 })))
+    await renderApp({ path: '/skillmap', learner })
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
+    expect(screen.queryByText(map.lastTime)).toBeNull()
+  })
+
+  it('another learner on this device never sees it', async () => {
+    await see('/skillmap', null, map.heading)
+    cutOff()
+    localStorage.setItem('userKey', 'ana@example.com')
+    await renderApp({ path: '/skillmap' })
+    await screen.findByRole('button', { name: 'Retry' }, { timeout: 15_000 })
+    expect(screen.queryByText(map.lastTime)).toBeNull()
+  })
+
+  it('after logging out nothing of it is left in the browser', async () => {
+    const { user } = await renderApp({ path: '/skillmap', learner })
+    await heading(map.heading)
+    expect(Object.values({ ...localStorage }).join()).toContain('Cook a simple recipe')
+    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    await heading('Sign in')
+    expect(Object.values({ ...localStorage }).join()).not.toContain('Cook a simple recipe')
+  })
+})
