@@ -1,11 +1,13 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useLanguage } from '@/i18n/useLanguage'
 import type { Id } from './call'
-import { getQuizQuestions, getVideo, postQuizAnswer } from './modules'
+import { getChallenge, getQuizQuestions, getVideo, postQuizAnswer } from './modules'
 
 const moduleKeys = {
   video: (contentId: Id | null, language: string) => ['video', contentId, language] as const,
   quiz: (contentId: Id | null, language: string) => ['quiz', contentId, language] as const,
+  challenge: (contentId: Id | null, language: string) =>
+    ['challenge', contentId, language] as const,
 }
 
 export function useVideo(contentId: Id | null) {
@@ -23,6 +25,15 @@ export function useQuizQuestions(contentId: Id | null) {
   return useQuery({
     queryKey: moduleKeys.quiz(contentId, language),
     queryFn: () => getQuizQuestions(contentId),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function useChallenge(contentId: Id | null) {
+  const language = useLanguage()
+  return useQuery({
+    queryKey: moduleKeys.challenge(contentId, language),
+    queryFn: () => getChallenge(contentId),
     placeholderData: keepPreviousData,
   })
 }

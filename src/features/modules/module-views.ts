@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ModuleType } from '@/api/learning'
+import { ChallengeLesson } from './challenge/ChallengeLesson'
 import type { ModuleViewProps } from './module-view'
 import { QuizLesson } from './quiz/QuizLesson'
 import { VideoLesson } from './video/VideoLesson'
@@ -10,5 +11,5 @@ export const moduleViews = {
   quiz: QuizLesson,
   pdf: null,
   practice: null,
-  challenge: null,
+  challenge: ChallengeLesson,
 } satisfies Record<ModuleType, ComponentType<ModuleViewProps> | null>

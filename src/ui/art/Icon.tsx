@@ -22,6 +22,7 @@ import Mail from './icons/mail.svg?component'
 import Map from './icons/map.svg?component'
 import Menu from './icons/menu.svg?component'
 import Minus from './icons/minus.svg?component'
+import OneStep from './icons/one-step.svg?component'
 import Pause from './icons/pause.svg?component'
 import Play from './icons/play.svg?component'
 import Plus from './icons/plus.svg?component'
@@ -58,6 +59,7 @@ const icons = {
   map: Map,
   menu: Menu,
   minus: Minus,
+  'one-step': OneStep,
   pause: Pause,
   play: Play,
   plus: Plus,

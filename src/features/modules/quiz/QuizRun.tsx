@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { QuizQuestion } from '@/api/modules'
 import type { ModuleViewProps } from '../module-view'
 import { ModuleFrame } from '../ModuleFrame'
+import { useHeadingFocus } from '../useHeadingFocus'
 import type { QuizProgress } from './quiz-progress'
 import { optionLetter } from './quiz-rules'
 import { QuizFeedback } from './QuizFeedback'
@@ -64,19 +65,6 @@ function markOf(
   if (option !== chosen) return isSolved ? 'closed' : 'open'
   if (isSolved) return 'right'
   return phase === 'wrong' ? 'wrong' : 'checking'
-}
-
-/** After each new question the focus goes to its heading; the first one belongs to the page. */
-function useHeadingFocus(question: number) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(question)
-  useEffect(() => {
-    if (shown.current === question) return
-    shown.current = question
-    window.scrollTo(0, 0)
-    heading.current?.focus({ preventScroll: true })
-  }, [question])
-  return heading
 }
 
 /** On a small screen the words about an answer may be below the fold: they come into view. */

@@ -1,16 +1,15 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSaveModuleState } from '@/api/learning.queries'
 import { useVideo } from '@/api/modules.queries'
 import { useStartOver } from '@/api/useStartOver'
 import { useLanguage } from '@/i18n/useLanguage'
 import { Icon } from '@/ui/art/Icon'
-import { showToast } from '@/ui/feedback/toasts'
 import { VideoPlayer } from '@/ui/media/VideoPlayer'
 import { Loading } from '@/ui/states/Loading'
 import { LessonError } from '../LessonError'
 import type { ModuleViewProps } from '../module-view'
 import { ModuleFrame } from '../ModuleFrame'
+import { useCompletion } from '../useCompletion'
 import { useWatched } from './useWatched'
 import styles from './VideoLesson.module.css'
 
@@ -21,8 +20,11 @@ export function VideoLesson({ module, header, onCompleted, onBack }: ModuleViewP
   const noteId = useId()
   const video = useVideo(module.contentId)
   const startOver = useStartOver()
-  const save = useSaveModuleState()
   const { isWatched, markWatched, forget } = useWatched(module.contentId)
+  const { isSaving, complete } = useCompletion(module.contentId, () => {
+    forget()
+    onCompleted()
+  })
 
   if (video.error && !video.data) {
     return (
@@ -38,17 +40,6 @@ export function VideoLesson({ module, header, onCompleted, onBack }: ModuleViewP
 
   const title = video.data?.title || module.title
   const isCompleted = module.status === 'completed'
-  const saveCompleted = () =>
-    save.mutate(
-      { contentId: module.contentId, state: 'completed' },
-      {
-        onSuccess: () => {
-          forget()
-          onCompleted()
-        },
-        onError: () => showToast({ kind: 'error', text: t('notSaved') }),
-      },
-    )
 
   return (
     <ModuleFrame
@@ -57,8 +48,8 @@ export function VideoLesson({ module, header, onCompleted, onBack }: ModuleViewP
       onBack={onBack}
       locked={!isWatched && !isCompleted}
       reason={noteId}
-      isSaving={save.isPending || save.isSuccess}
-      onContinue={saveCompleted}
+      isSaving={isSaving}
+      onContinue={complete}
     >
       <h1>{title}</h1>
       <div className={video.data ? styles.player : styles.loading}>

@@ -1,0 +1,44 @@
+import type { ReactNode, Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IslandArt } from '@/ui/art/IslandArt'
+import { ModuleFrame } from '../ModuleFrame'
+import { openSteps, type Ticked } from './step-rules'
+import styles from './ChallengeIntro.module.css'
+
+type ChallengeIntroProps = {
+  heading: Ref<HTMLHeadingElement>
+  header: ReactNode
+  title: string
+  parentTitle: string
+  description: string
+  ticked: Ticked
+  onBack: () => void
+  onContinue: () => void
+}
+
+/** What a challenge is about, before its steps (specification §2). */
+export function ChallengeIntro(props: ChallengeIntroProps) {
+  const { heading, header, title, parentTitle, description, ticked, onBack, onContinue } = props
+  const { t } = useTranslation('modules')
+  const count = ticked.length
+  const done = count - openSteps(ticked).length
+
+  return (
+    <ModuleFrame header={header} backLabel={t('back')} onBack={onBack} onContinue={onContinue}>
+      <div className={styles.intro}>
+        <div className={styles.words}>
+          <p className={styles.parent}>{parentTitle}</p>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          <div className={styles.about}>
+            <p>{description}</p>
+            <p>{count > 0 ? t('challenge.count', { count }) : t('challenge.noSteps')}</p>
+          </div>
+          {done > 0 && <p className={styles.done}>{t('challenge.progress', { done, count })}</p>}
+        </div>
+        <IslandArt iconType="generic" className={styles.art} />
+      </div>
+    </ModuleFrame>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { Challenge } from '@/api/modules'
+import type { ModuleViewProps } from '../module-view'
+import { useCompletion } from '../useCompletion'
+import { useHeadingFocus } from '../useHeadingFocus'
+import { ChallengeIntro } from './ChallengeIntro'
+import { ChallengeSteps } from './ChallengeSteps'
+import { useTicks } from './useTicks'
+
+export type ChallengeRunProps = ModuleViewProps & { challenge: Challenge }
+
+/** The two pages of a challenge (specification §4): its introduction, then its steps. */
+export function ChallengeRun(props: ChallengeRunProps) {
+  const { module, challenge, header, onBack, onCompleted } = props
+  const [page, setPage] = useState<'intro' | 'steps'>('intro')
+  const heading = useHeadingFocus(page)
+  const ticks = useTicks(module.contentId, challenge.steps.length)
+  const { isSaving, complete } = useCompletion(module.contentId, () => {
+    ticks.forget()
+    onCompleted()
+  })
+
+  const title = challenge.title || module.title
+  return page === 'intro' ? (
+    <ChallengeIntro
+      heading={heading}
+      header={header}
+      title={title}
+      parentTitle={props.parentTitle}
+      description={challenge.description || module.description}
+      ticked={ticks.ticked}
+      onBack={onBack}
+      onContinue={() => setPage('steps')}
+    />
+  ) : (
+    <ChallengeSteps
+      heading={heading}
+      header={header}
+      title={title}
+      steps={challenge.steps}
+      ticked={ticks.ticked}
+      onTick={ticks.tick}
+      isSaving={isSaving}
+      onBack={() => setPage('intro')}
+      onContinue={complete}
+    />
+  )
+}

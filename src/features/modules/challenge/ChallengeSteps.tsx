@@ -1,0 +1,93 @@
+import { useId, useState, type ReactNode, type Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Challenge } from '@/api/modules'
+import { SegmentedSwitch } from '@/ui/controls/SegmentedSwitch'
+import { announce } from '@/ui/feedback/live-region'
+import { useRememberedView } from '@/ui/layout/useRememberedView'
+import { TouchArming } from '@/ui/touch/touch-arming'
+import { ModuleFrame } from '../ModuleFrame'
+import { OneStep } from './OneStep'
+import { openSteps, type Ticked } from './step-rules'
+import { StepList } from './StepList'
+import styles from './ChallengeSteps.module.css'
+
+/** How long the bubble of a first tap on a help stays, in milliseconds (specification §9). */
+const tooltipMs = 3000
+
+type ChallengeStepsProps = {
+  heading: Ref<HTMLHeadingElement>
+  header: ReactNode
+  title: string
+  steps: Challenge['steps']
+  ticked: Ticked
+  onTick: (step: number, isDone: boolean) => void
+  isSaving: boolean
+  onBack: () => void
+  onContinue: () => void
+}
+
+/** The steps of a challenge, all of them or one at a time; the way on opens when all are done. */
+export function ChallengeSteps(props: ChallengeStepsProps) {
+  const { heading, header, title, steps, ticked, onTick, isSaving, onBack, onContinue } = props
+  const { t } = useTranslation('modules')
+  const reasonId = useId()
+  const [view, setView] = useRememberedView('challengeView', ['all', 'one'])
+  const [arming] = useState(() => new TouchArming(tooltipMs))
+  const open = openSteps(ticked)
+  const count = steps.length
+  const progress = (done: number) => t('challenge.progress', { done, count })
+
+  const tick = (step: number, isDone: boolean) => {
+    onTick(step, isDone)
+    announce(progress(count - open.length + (isDone ? 1 : -1)))
+  }
+  const shown = { steps, ticked, arming, onTick: tick }
+
+  return (
+    <ModuleFrame
+      header={header}
+      backLabel={t('back')}
+      onBack={onBack}
+      locked={open.length > 0}
+      reason={reasonId}
+      isSaving={isSaving}
+      onContinue={onContinue}
+    >
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {count === 0 ? (
+        <p className={styles.empty}>{t('challenge.nothingToDo')}</p>
+      ) : (
+        <>
+          <p className={styles.hint}>{t('challenge.hint')}</p>
+          <SegmentedSwitch
+            label={t('challenge.view.label')}
+            value={view}
+            onChange={setView}
+            options={[
+              { value: 'all', label: t('challenge.view.all'), icon: 'list' },
+              { value: 'one', label: t('challenge.view.one'), icon: 'one-step' },
+            ]}
+          />
+          {view === 'all' ? (
+            <>
+              <StepList {...shown} />
+              <p className={styles.progress}>{progress(count - open.length)}</p>
+            </>
+          ) : (
+            <OneStep {...shown} />
+          )}
+          <p id={reasonId} className={styles.left}>
+            {open.length === 0
+              ? t('challenge.allDone')
+              : t('challenge.left', {
+                  count: open.length,
+                  steps: open.map((step) => t('challenge.step', { step: step + 1 })).join(', '),
+                })}
+          </p>
+        </>
+      )}
+    </ModuleFrame>
+  )
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/controls/Button'
+import { ProgressBar } from '@/ui/controls/ProgressBar'
+import { useWakeLock } from '@/ui/layout/useWakeLock'
+import { useHeadingFocus } from '../useHeadingFocus'
+import { nextOpenStep, openSteps } from './step-rules'
+import { StepHelp } from './StepHelp'
+import type { StepsProps } from './StepList'
+import styles from './OneStep.module.css'
+
+/** One step at a time, large, for hands that are busy: the screen stays on where it can. */
+export function OneStep({ steps, ticked, arming, onTick }: StepsProps) {
+  const { t } = useTranslation('modules')
+  const isAwake = useWakeLock()
+  const [chosen, setChosen] = useState(() => nextOpenStep(ticked, -1))
+  const count = steps.length
+  const place = Math.min(chosen, count)
+  const step = steps[place]
+  const isDone = ticked[place] ?? false
+  const heading = useHeadingFocus(`${place} ${isDone}`, 'into-view')
+  const done = count - openSteps(ticked).length
+
+  const finish = () => {
+    onTick(place, true)
+    setChosen(
+      nextOpenStep(
+        ticked.map((was, at) => was || at === place),
+        place,
+      ),
+    )
+  }
+
+  return (
+    <div className={styles.card}>
+      <ProgressBar
+        label={t('challenge.progressLabel')}
+        percent={(done / count) * 100}
+        words={t('challenge.progress', { done, count })}
+      />
+      <h2 ref={heading} tabIndex={-1} className={styles.step}>
+        <span className={styles.place}>
+          {step
+            ? t(isDone ? 'challenge.placeDone' : 'challenge.place', { step: place + 1, count })
+            : null}
+        </span>{' '}
+        <span className={isDone ? styles.done : undefined}>
+          {step ? step.text : t('challenge.end')}
+        </span>
+      </h2>
+      {step?.externalResource != null && (
+        <StepHelp step={place + 1} href={step.externalResource} arming={arming} />
+      )}
+      <div className={styles.buttons}>
+        {place > 0 && (
+          <Button variant="secondary" onClick={() => setChosen(place - 1)}>
+            {t('challenge.previous')}
+          </Button>
+        )}
+        {step && isDone && (
+          <>
+            <Button variant="plain" onClick={() => onTick(place, false)}>
+              {t('challenge.notDone')}
+            </Button>
+            <Button variant="secondary" onClick={() => setChosen(nextOpenStep(ticked, place))}>
+              {t('challenge.next')}
+            </Button>
+          </>
+        )}
+        {step && !isDone && (
+          <Button
+            startIcon="check"
+            onClick={({ detail }) => {
+              // The second half of a double click belongs to the step before.
+              if (detail <= 1) finish()
+            }}
+          >
+            {t('challenge.done')}
+          </Button>
+        )}
+      </div>
+      {isAwake && <p className={styles.awake}>{t('challenge.awake')}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '@/ui/art/Icon'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { TapTooltip } from '@/ui/touch/TapTooltip'
+import type { TouchArming } from '@/ui/touch/touch-arming'
+import { useTouchArming } from '@/ui/touch/useTouchArming'
+import styles from './StepHelp.module.css'
+
+type StepHelpProps = {
+  /** Counted from 1. */
+  step: number
+  /** An http(s) address. */
+  href: string
+  arming: TouchArming
+}
+
+/** A page of another site that helps with a step, in a new tab. By touch the second tap opens it. */
+export function StepHelp({ step, href, arming }: StepHelpProps) {
+  const { t } = useTranslation('modules')
+  const { t: common } = useTranslation()
+  const { handlers, showsTooltip } = useTouchArming(arming, String(step))
+  const tooltipId = useId()
+
+  return (
+    <span className={styles.help}>
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={styles.link}
+        aria-describedby={showsTooltip ? tooltipId : undefined}
+        {...handlers}
+      >
+        <Icon name="help" />
+        <span>
+          {t('challenge.needHelp')}{' '}
+          <VisuallyHidden>
+            {t('challenge.step', { step })}, {common('ui.newTab')}
+          </VisuallyHidden>
+        </span>
+      </a>
+      {showsTooltip && <TapTooltip id={tooltipId}>{t('challenge.tapAgain')}</TapTooltip>}
+    </span>
+  )
+}
