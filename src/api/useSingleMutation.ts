@@ -1,5 +1,5 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
 type Outcome = { onSuccess?: () => void; onError?: (error: Error) => void }
 
@@ -12,6 +12,14 @@ export function useSingleMutation<Data, Variables>(
 ) {
   const { mutate: send, ...state } = useMutation(options)
   const running = useRef(false)
+  const settled = useRef(false)
+
+  // Only once the outcome is drawn: a press that comes before meets the button as it was.
+  useEffect(() => {
+    if (!settled.current) return
+    settled.current = false
+    running.current = false
+  })
 
   const mutate = (variables: Variables, { onSuccess, onError }: Outcome = {}) => {
     if (running.current) return
@@ -20,7 +28,7 @@ export function useSingleMutation<Data, Variables>(
       onSuccess: () => onSuccess?.(),
       onError: (error) => onError?.(error),
       onSettled: () => {
-        running.current = false
+        settled.current = true
       },
     })
   }

@@ -138,6 +138,22 @@ const writingScreens: readonly WritingScreen[] = [
     done: () => screen.findByText(/^Question 1 of/),
   },
   {
+    name: 'the steps of a challenge',
+    path: '/learningpath/challenge',
+    state: { skillId: 41, module: aModule({ id: 4010, type: 'challenge' }) },
+    writes: '/api/subskill/update-state',
+    act: async (user) => {
+      // Once on the steps, the ticks are still there: only Continue is pressed again.
+      if (screen.queryAllByRole('checkbox').length === 0) {
+        await user.click(await screen.findByRole('button', { name: 'Continue' }))
+        for (const box of screen.getAllByRole('checkbox')) await user.click(box)
+      }
+      await user.click(screen.getByRole('button', { name: 'Continue' }))
+    },
+    says: /Not saved\. .*press Continue again\./,
+    done: () => screen.findByText('Great Job!'),
+  },
+  {
     name: 'the rating of a lesson',
     path: '/learningpath/feedback',
     state: { skillId, subSkillId: 103, completedModule: 'Cut safely' },

@@ -1,5 +1,6 @@
 import type { ScreenState } from './screen-state'
 import { authStates } from './states/auth'
+import { challengeStates } from './states/challenge'
 import { firstStepsStates } from './states/first-steps'
 import { mapStates } from './states/map'
 import { moduleStates } from './states/modules'
@@ -16,6 +17,7 @@ export const states: readonly ScreenState[] = [
   ...mapStates,
   ...pathStates,
   ...moduleStates,
+  ...challengeStates,
 ]
 
 /** The state of this name. */

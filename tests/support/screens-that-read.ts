@@ -67,4 +67,14 @@ export const readingScreens: readonly ReadingScreen[] = [
     ownSentence: true,
     ready: () => screen.findByText(/^Question 1 of/),
   },
+  {
+    name: 'a challenge',
+    path: '/learningpath/challenge',
+    state: { skillId: 41, module: aModule({ id: 4010, type: 'challenge' }) },
+    reads: '/api/challenge-subskill',
+    loading: 'Loading your challenge…',
+    fails: /Error loading challenge.*Nothing is lost\. Wait a moment, then try again\./,
+    ownSentence: true,
+    ready: () => screen.findByRole('heading', { name: '1 load, start to finish' }),
+  },
 ]

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IslandArt } from '@/ui/art/IslandArt'
+import { Celebration } from '@/ui/media/Celebration'
 import { ModuleFrame } from '../ModuleFrame'
 import { openSteps, type Ticked } from './step-rules'
 import styles from './ChallengeIntro.module.css'
@@ -37,7 +37,9 @@ export function ChallengeIntro(props: ChallengeIntroProps) {
           </div>
           {done > 0 && <p className={styles.done}>{t('challenge.progress', { done, count })}</p>}
         </div>
-        <IslandArt iconType="generic" className={styles.art} />
+        <div className={styles.art}>
+          <Celebration of="challenge" />
+        </div>
       </div>
     </ModuleFrame>
   )

@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { curriculum } from '@/mock-backend/curriculum/curriculum'
+import { seededLearners, seedPassword } from '@/mock-backend/learners'
+import { lesson } from '../screens/lessons'
+import { expectNoAxeViolations } from './support/axe'
+import { keyboard, type Hand } from './support/hands'
+import { test, type OpenedApp } from './support/test-app'
+import { textsOf } from './support/texts'
+
+const desktop = { locale: 'en-GB' } as const
+const phone = { locale: 'es-MX', viewport: { width: 320, height: 640 }, touch: true } as const
+const learner = seededLearners.find(({ start }) => start === 'selected')
+
+/** The first challenge of the curriculum. */
+const challenge = curriculum.skills
+  .flatMap(({ subSkills }) => subSkills)
+  .flatMap(({ modules }) => modules)
+  .find(({ type }) => type === 'challenge')
+if (challenge?.type !== 'challenge') throw new Error('The curriculum has no challenge')
+const { id, title, steps } = challenge
+const count = steps.length
+
+/** Counts the wake locks of the page: what was asked for, and how many hold now. */
+const watchWakeLocks = (page: Page) =>
+  page.addInitScript(() => {
+    const counts = { asked: 0, held: 0 }
+    Reflect.set(window, 'wakeLocks', counts)
+    const request = () => {
+      counts.asked += 1
+      counts.held += 1
+      const lock = new EventTarget()
+      const release = () => {
+        if (Reflect.get(lock, 'released') === true) return Promise.resolve()
+        Reflect.set(lock, 'released', true)
+        counts.held -= 1
+        lock.dispatchEvent(new Event('release'))
+        return Promise.resolve()
+      }
+      return Promise.resolve(Object.assign(lock, { released: false, release }))
+    }
+    Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } })
+  })
+const wakeLocks = (page: Page) => page.evaluate((): unknown => Reflect.get(window, 'wakeLocks'))
+
+/** Signs in with the keyboard or a finger alike, and opens the challenge as the path would. */
+async function openChallenge({ page, url }: OpenedApp, language: 'en' | 'es') {
+  const t = textsOf(language)
+  await page.goto(`${url}/SignIn`)
+  await page.getByLabel(t('auth:signIn.email')).fill(learner?.email ?? '')
+  await page.getByLabel(t('auth:signIn.password'), { exact: true }).fill(seedPassword)
+  await page.getByRole('button', { name: t('auth:signIn.submit') }).click()
+  await page.getByRole('heading', { level: 1, name: t('skill-map:title') }).waitFor()
+  const place = lesson(id)
+  const { address, state } = typeof place === 'function' ? place(language) : place
+  await page.evaluate(
+    ([path, usr]) => window.history.replaceState({ usr, key: 'test', idx: 0 }, '', path),
+    [address, state] as const,
+  )
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: title[language] }).waitFor()
+  await page.getByText(t('modules:challenge.count', { count })).waitFor()
+  return t
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const fits = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
+
+describe('a challenge', () => {
+  test('is done by keyboard alone, one step at a time, with the screen kept awake', async ({
+    openApp,
+  }) => {
+    const app = await openApp(desktop)
+    const { page } = app
+    await watchWakeLocks(page)
+    const t = await openChallenge(app, 'en')
+    const hand: Hand = keyboard(page)
+    await expectNoAxeViolations(page, 'challenge, introduction')
+    await hand.press(button(page, t('modules:continue')))
+    await page.getByText(t('modules:challenge.hint')).waitFor()
+    expect(await wakeLocks(page)).toEqual({ asked: 0, held: 0 })
+
+    await hand.press(button(page, t('modules:challenge.view.one')))
+    await page.getByText(t('modules:challenge.awake')).waitFor()
+    expect(await wakeLocks(page)).toEqual({ asked: 1, held: 1 })
+    await expectNoAxeViolations(page, 'challenge, one step')
+    for (let step = 1; step <= count; step += 1) {
+      await page.getByText(t('modules:challenge.place', { step, count }), { exact: true }).waitFor()
+      await hand.press(button(page, t('modules:challenge.done')))
+    }
+    await page.getByRole('heading', { level: 2, name: t('modules:challenge.end') }).waitFor()
+    await expectNoAxeViolations(page, 'challenge, all steps done')
+
+    await hand.press(button(page, t('modules:challenge.view.all')))
+    await page.waitForFunction(() => document.querySelectorAll('input:checked').length > 0)
+    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(count)
+    expect(await wakeLocks(page)).toEqual({ asked: 1, held: 0 })
+    await hand.press(button(page, t('modules:continue')))
+    await page.getByRole('dialog', { name: t('learning-path:greatJob.title') }).waitFor()
+  })
+
+  test('is done on a narrow phone: ticks survive a reload, help needs a second tap', async ({
+    openApp,
+  }) => {
+    const app = await openApp(phone)
+    const { page, url } = app
+    const t = await openChallenge(app, 'es')
+    expect(await fits(page)).toBe(true)
+    await button(page, t('modules:continue')).tap()
+    const rows = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') })
+    await rows.nth(0).locator('label').tap()
+    await rows
+      .nth(0)
+      .getByText(t('modules:challenge.stepDone', { step: 1 }))
+      .waitFor()
+    await page.reload()
+    await page.getByText(t('modules:challenge.progress', { done: 1, count })).waitFor()
+    await button(page, t('modules:continue')).tap()
+    expect(await rows.nth(0).getByRole('checkbox').isChecked()).toBe(true)
+    expect(await fits(page)).toBe(true)
+
+    const help = page.getByRole('link', { name: t('modules:challenge.needHelp') }).first()
+    await page.context().route(
+      (address) => address.pathname.startsWith('/help/') || address.origin !== new URL(url).origin,
+      (route) =>
+        route.request().isNavigationRequest()
+          ? route.fulfill({ contentType: 'text/html', body: '<title>Help</title>' })
+          : route.fallback(),
+    )
+    await help.tap()
+    await page.getByRole('tooltip', { name: t('modules:challenge.tapAgain') }).waitFor()
+    await expectNoAxeViolations(page, 'challenge, first tap on help')
+    expect(await fits(page)).toBe(true)
+    expect(page.context().pages()).toHaveLength(1)
+    const [opened] = await Promise.all([page.context().waitForEvent('page'), help.tap()])
+    expect(await opened.evaluate(() => window.opener)).toBeNull()
+    await opened.close()
+
+    await help.scrollIntoViewIfNeeded()
+    for (let step = 1; step < count; step += 1) await rows.nth(step).locator('label').tap()
+    await expectNoAxeViolations(page, 'challenge, all ticked')
+    await button(page, t('modules:continue')).tap()
+    await page.getByRole('dialog', { name: t('learning-path:greatJob.title') }).waitFor()
+  })
+})

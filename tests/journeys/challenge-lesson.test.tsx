@@ -1,0 +1,429 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { keptTicks } from '@/features/modules/challenge/useTicks'
+import type { LearningModule } from '@/api/learning'
+import { clearToasts } from '@/ui/feedback/toasts'
+import { aModule } from '../support/lesson-data'
+import { backend, renderApp } from '../support/render-app'
+
+const learner = 'sam@example.com'
+const path = '/learningpath/challenge'
+/** The last of its sub-skill, which has no feedback: five steps, two of them with help. */
+const laundry = aModule({ id: 4010, type: 'challenge', title: 'From the path' })
+
+const open = (module: LearningModule = laundry, more: { learner?: string; path?: string } = {}) =>
+  renderApp({ path, learner, state: { skillId: 41, module }, ...more })
+
+/** The server's challenge, changed. */
+const answers = (challenge: object) =>
+  backend.use(http.get('*/api/challenge-subskill', () => HttpResponse.json(challenge)))
+
+beforeEach(clearToasts)
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const button = (name: string) => screen.getByRole('button', { name })
+const boxes = () => screen.getAllByRole('checkbox')
+const box = (step: number) => {
+  const found = boxes()[step - 1]
+  if (!found) throw new Error(`There is no step ${step}`)
+  return found
+}
+const states = () => backend.requestsTo('POST /api/subskill/update-state').map(({ body }) => body)
+
+async function openSteps(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: 'Continue' }))
+  await screen.findByText('Tick each step when you have done it.')
+}
+
+async function tickAll(user: UserEvent) {
+  for (const one of boxes()) await user.click(one)
+}
+
+describe('the introduction of a challenge', () => {
+  it('shows title, parent title, description and a picture, and leads to the steps and back', async () => {
+    const { user } = await open()
+    const title = '1 load, start to finish'
+    expect(await heading(title)).toBeVisible()
+    expect(await screen.findAllByText('Dry, fold, put away')).toHaveLength(2)
+    expect(screen.getByText(/^Today you wash 1 load of your own clothes\./)).toBeVisible()
+    expect(screen.getByText('This challenge has 5 steps.')).toBeVisible()
+    expect(document.querySelector('[data-celebration=challenge]')).toBeVisible()
+    expect(screen.queryByText(/steps done/)).toBeNull()
+
+    await openSteps(user)
+    expect(await heading(title)).toHaveFocus()
+    await user.click(button('Back'))
+    expect(await screen.findByText('This challenge has 5 steps.')).toBeVisible()
+    expect(await heading(title)).toHaveFocus()
+    await user.click(button('Back'))
+    await waitFor(() => expect(window.location.pathname).toBe('/learningpath'))
+    expect(states()).toEqual([])
+  })
+
+  it('is the same at the address of a node type', async () => {
+    await open(laundry, { path: '/learningpath/knowledge' })
+    expect(await heading('1 load, start to finish')).toBeVisible()
+  })
+
+  it('takes the words of the path where the challenge has none of its own', async () => {
+    answers({ steps: ['Shop'] })
+    await open({ ...laundry, description: 'What the path says.' })
+    expect(await screen.findByText('What the path says.')).toBeVisible()
+    expect(screen.getByText('This challenge has 1 step.')).toBeVisible()
+  })
+})
+
+describe('the steps of a challenge', () => {
+  it('keep Continue shut until all are ticked, and say which are open', async () => {
+    const { user } = await open()
+    await openSteps(user)
+    expect(screen.getByText('0 of 5 steps done')).toBeVisible()
+    await user.click(box(1))
+    await user.click(box(3))
+    await user.click(box(5))
+    const open2 = '2 steps are still open: Step 2, Step 4'
+    expect(button('Continue')).toHaveAttribute('aria-disabled', 'true')
+    expect(button('Continue')).toHaveAccessibleDescription(open2)
+    expect(screen.getByText(open2)).toBeVisible()
+    expect(box(1)).toHaveAccessibleName(/^Step 1 · Done Pick clothes/)
+    expect(box(2)).toHaveAccessibleName(/^Step 2 Read the labels/)
+    await user.click(button('Continue'))
+    expect(states()).toEqual([])
+
+    await user.click(box(2))
+    expect(screen.getByText('1 step is still open: Step 4')).toBeVisible()
+    await user.click(box(4))
+    expect(screen.getByText('All steps are done. You can continue.')).toBeVisible()
+    expect(button('Continue')).not.toHaveAttribute('aria-disabled')
+
+    await user.click(box(4))
+    expect(button('Continue')).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('are told to screen readers as they are ticked', async () => {
+    const { user } = await open()
+    await openSteps(user)
+    const said = () => document.querySelector('[aria-live=polite]')?.textContent
+    await user.click(box(2))
+    await waitFor(() => expect(said()).toBe('1 of 5 steps done'))
+    await user.click(box(2))
+    await waitFor(() => expect(said()).toBe('0 of 5 steps done'))
+  })
+
+  it('complete the challenge once, forget the ticks and lead to the path', async () => {
+    const { user } = await open()
+    await openSteps(user)
+    await tickAll(user)
+    expect(keptTicks.read(learner, 4010)).toHaveLength(5)
+    await user.dblClick(button('Continue'))
+    expect(await screen.findByText('Great Job!')).toBeVisible()
+    expect(states()).toEqual([{ subskill_id: 4010, state: 'completed' }])
+    expect(keptTicks.read(learner, 4010)).toBeUndefined()
+  })
+
+  it('lead to the rating where the last one of a sub-skill has a feedback', async () => {
+    const { user } = await renderApp({
+      path,
+      learner,
+      state: { skillId: 42, module: aModule({ id: 4111, type: 'challenge' }) },
+    })
+    await openSteps(user)
+    await tickAll(user)
+    await user.click(button('Continue'))
+    expect(await heading('Rate This Lesson')).toBeVisible()
+  })
+
+  it('may be bare texts', async () => {
+    answers({ title: 'Cook', steps: ['Shop', { text: 'Cook' }, 'Eat'] })
+    const { user } = await open()
+    await openSteps(user)
+    expect(boxes().map((one) => one.closest('li')?.textContent)).toEqual([
+      'Step 1 Shop',
+      'Step 2 Cook',
+      'Step 3 Eat',
+    ])
+  })
+
+  it('may be none: that is said, and Continue is open', async () => {
+    const { user } = await open(laundry, { learner: 'no-steps@example.com' })
+    expect(await screen.findByText('This challenge has no steps.')).toBeVisible()
+    await user.click(button('Continue'))
+    expect(screen.getByText('This challenge has no steps. You can continue.')).toBeVisible()
+    await user.click(button('Continue'))
+    expect(await screen.findByText('Great Job!')).toBeVisible()
+    expect(states()).toHaveLength(1)
+  })
+
+  it('show odd data as words and follow no odd address', async () => {
+    const { user } = await open(laundry, { learner: 'odd@example.com' })
+    expect(await screen.findByText(/<b>bold<\/b>/)).toBeVisible()
+    await openSteps(user)
+    expect(boxes()).toHaveLength(5)
+    expect(screen.queryByRole('link', { name: /Need help/ })).toBeNull()
+  })
+})
+
+describe('the help of a step', () => {
+  it('opens in a new tab, says so, and says which step it is for', async () => {
+    const { user } = await open()
+    await openSteps(user)
+    const links = screen.getAllByRole('link', { name: /^Need help\?/ })
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Need help? Step 2, opens in a new tab',
+      'Need help? Step 5, opens in a new tab',
+    ])
+    for (const link of links) {
+      expect(link).toHaveAttribute('href', expect.stringMatching(/^https?:\/\//))
+      expect(link).toHaveAttribute('target', '_blank')
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    }
+  })
+
+  it('opens at once by mouse and keyboard, and by touch at the second tap', async () => {
+    const { user } = await open()
+    await openSteps(user)
+    const [link, other] = screen.getAllByRole('link', { name: /^Need help\?/ })
+    if (!link || !other) throw new Error('two helps')
+    let opened = 0
+    const follow = (event: Event) => {
+      if (!event.defaultPrevented) opened += 1
+      event.preventDefault()
+    }
+    for (const one of [link, other]) one.parentElement?.addEventListener('click', follow)
+    const tap = (target: Element) => user.pointer({ keys: '[TouchA]', target })
+
+    await user.click(link)
+    expect(opened).toBe(1)
+    link.focus()
+    await user.keyboard('{Enter}')
+    expect(opened).toBe(2)
+    expect(screen.queryByRole('tooltip')).toBeNull()
+
+    await tap(link)
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Need help? Tap again to open')
+    expect(link).toHaveAccessibleDescription('Need help? Tap again to open')
+    await tap(other)
+    expect(screen.getAllByRole('tooltip')).toHaveLength(1)
+    expect(opened).toBe(2)
+    await tap(other)
+    expect(opened).toBe(3)
+    expect(screen.queryByRole('tooltip')).toBeNull()
+  })
+})
+
+describe('the ticks of a challenge', () => {
+  const ticked = () => boxes().map((one) => one instanceof HTMLInputElement && one.checked)
+
+  it('survive a reload, and the introduction says how far the learner is', async () => {
+    const { user, unmount } = await open()
+    await openSteps(user)
+    await user.click(box(2))
+    await user.click(box(4))
+    await user.click(box(4))
+    unmount()
+
+    const again = await open()
+    expect(await screen.findByText('1 of 5 steps done')).toBeVisible()
+    await openSteps(again.user)
+    expect(ticked()).toEqual([false, true, false, false, false])
+  })
+
+  it('survive a failed save', async () => {
+    const { user } = await open(laundry, { learner: 'saving-fails@example.com' })
+    await openSteps(user)
+    await tickAll(user)
+    await user.click(button('Continue'))
+    expect(await screen.findByText(/^Not saved\./)).toBeVisible()
+    expect(states()).toHaveLength(1)
+    expect(ticked()).toEqual([true, true, true, true, true])
+    await user.click(button('Continue'))
+    await waitFor(() => expect(states()).toHaveLength(2))
+  })
+
+  it('survive an expired session', async () => {
+    const { user, unmount } = await open()
+    await openSteps(user)
+    await tickAll(user)
+    const expired = () => new HttpResponse(null, { status: 401 })
+    backend.use(http.post('*/api/subskill/update-state', expired))
+    await user.click(button('Continue'))
+    expect(await screen.findByText('Your session has expired. Please sign in again.')).toBeVisible()
+    unmount()
+
+    const again = await open()
+    await openSteps(again.user)
+    expect(ticked()).toEqual([true, true, true, true, true])
+  })
+
+  it('survive a switch of the language, and so does the page', async () => {
+    const { user } = await open()
+    await openSteps(user)
+    await user.click(box(1))
+    await user.click(screen.getByRole('button', { name: /Español/ }))
+    expect(await screen.findByText('1 de 5 pasos hechos')).toBeVisible()
+    expect(await heading('1 lavada completa')).toBeVisible()
+    expect(screen.getByText('Faltan 4 pasos: Paso 2, Paso 3, Paso 4, Paso 5')).toBeVisible()
+  })
+
+  it('are each learner’s own', async () => {
+    keptTicks.keep('lucia@example.com', [0, 1], 4010)
+    const { user } = await open()
+    await openSteps(user)
+    expect(ticked()).not.toContain(true)
+  })
+
+  it.each([
+    ['of more steps than there are', [1, 5, 99], [false, true, false, false, false]],
+    ['that are damaged', ['x'], [false, false, false, false, false]],
+  ])('%s do no harm', async (_, value, expected) => {
+    const draft = { version: 1, life: 'thirty-days', at: Date.now(), value }
+    localStorage.setItem(`ticks_${learner}_4010`, JSON.stringify(draft))
+    const { user } = await open()
+    await openSteps(user)
+    expect(ticked()).toEqual(expected)
+  })
+
+  it('are kept once it is known whose they are', async () => {
+    backend.use(
+      http.get('*/api/user/details', async () => {
+        await new Promise((resolve) => setTimeout(resolve, 1500))
+        return HttpResponse.json({ user: { username: 'sam.r' } })
+      }),
+    )
+    keptTicks.keep('sam.r', [3], 4010)
+    localStorage.setItem('accessToken', await backend.tokenFor(learner))
+    const { user } = await renderApp({ path, state: { skillId: 41, module: laundry } })
+    await openSteps(user)
+    await user.click(box(1))
+    await waitFor(() => expect(keptTicks.read('sam.r', 4010)?.toSorted()).toEqual([0, 3]))
+    expect(ticked()).toEqual([true, false, false, true, false])
+  })
+})
+
+describe('a challenge that was completed before', () => {
+  const siblings = (...modules: object[]) =>
+    backend.use(
+      http.get('*/api/subskills', () =>
+        HttpResponse.json({
+          skill_name: 'Laundry',
+          subskills: [{ id: 404, title: 'A full load', feedback: { enabled: true }, modules }],
+        }),
+      ),
+    )
+  const done = { id: 4010, type: 'challenge', status: 'completed', title: 'Load' }
+  const quiz = { id: 4009, type: 'quiz', title: 'Ready?' }
+
+  it('moves on to the next module, in its place in the history, and says why', async () => {
+    siblings({ ...done, status: 'in_progress' }, quiz)
+    answers({ title: 'Load', status: 'completed', steps: ['Wash'] })
+    const before = window.history.length
+    await open()
+    expect(await screen.findByText(/^Question 1 of/)).toBeVisible()
+    expect(screen.getByText('You did “Load” before. Here is what comes next.')).toBeVisible()
+    expect(window.history.length).toBe(before)
+    expect(states()).toEqual([])
+  })
+
+  it('moves on where only the path knows it', async () => {
+    siblings(done, quiz)
+    await open({ ...laundry, status: 'completed' })
+    expect(await screen.findByText(/^Question 1 of/)).toBeVisible()
+  })
+
+  it('leads to the path after the last one: no rating, nothing celebrated', async () => {
+    siblings(quiz, done)
+    await open({ ...laundry, status: 'completed' })
+    await waitFor(() => expect(window.location.pathname).toBe('/learningpath'))
+    expect(await heading('Laundry')).toBeVisible()
+    expect(screen.queryByText('Great Job!')).toBeNull()
+  })
+})
+
+describe('a challenge that cannot be shown', () => {
+  it('says that it has no ID, asks for nothing and leads back', async () => {
+    const { user } = await open({ ...laundry, id: null, contentId: null })
+    expect(await screen.findByRole('heading', { name: 'Error loading challenge' })).toBeVisible()
+    expect(screen.getByText(/^No module ID provided/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+    expect(backend.requestsTo('GET /api/challenge-subskill')).toEqual([])
+    await user.click(button('Go Back'))
+    await waitFor(() => expect(window.location.pathname).toBe('/learningpath'))
+  })
+})
+
+describe('one step at a time', () => {
+  const step = (name: RegExp) => screen.findByRole('heading', { level: 2, name })
+
+  it('shows the first open step, goes on when it is done, and ends with Continue', async () => {
+    keptTicks.keep(learner, [0, 2], 4010)
+    const { user } = await open()
+    await openSteps(user)
+    await user.click(button('One at a time'))
+    expect(await step(/^Step 2 of 5 Read the labels/)).toBeVisible()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(screen.getByRole('progressbar', { name: 'Steps done' })).toHaveAttribute(
+      'aria-valuetext',
+      '2 of 5 steps done',
+    )
+    expect(screen.getByRole('link', { name: /^Need help\? Step 2/ })).toBeVisible()
+
+    await user.click(button('Done'))
+    expect(await step(/^Step 4 of 5/)).toHaveFocus()
+    await user.click(button('Done'))
+    expect(await step(/^Step 5 of 5/)).toHaveFocus()
+    expect(button('Continue')).toHaveAccessibleDescription('1 step is still open: Step 5')
+    await user.click(button('Done'))
+    expect(await step(/^You did all the steps\.$/)).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Done' })).toBeNull()
+    await user.click(button('Continue'))
+    expect(await screen.findByText('Great Job!')).toBeVisible()
+  })
+
+  it('goes back a step, and a tick can be taken away', async () => {
+    const { user } = await open()
+    await openSteps(user)
+    await user.click(button('One at a time'))
+    expect(screen.queryByRole('button', { name: 'Previous step' })).toBeNull()
+    await user.click(button('Done'))
+    await user.click(button('Previous step'))
+    expect(await step(/^Step 1 of 5 · Done/)).toHaveFocus()
+    await user.click(button('Not done yet'))
+    expect(await step(/^Step 1 of 5 Pick/)).toHaveFocus()
+    expect(screen.getByText(/^5 steps are still open/)).toBeVisible()
+    await user.click(button('Done'))
+    await user.click(button('Previous step'))
+    await user.click(button('Next step'))
+    expect(await step(/^Step 2 of 5/)).toBeVisible()
+  })
+
+  it('has the same ticks as the list, and is remembered', async () => {
+    const { user, unmount } = await open()
+    await openSteps(user)
+    await user.click(button('One at a time'))
+    await user.click(button('Done'))
+    unmount()
+
+    const again = await open()
+    await openSteps(again.user)
+    expect(await step(/^Step 2 of 5/)).toBeVisible()
+    const views = screen.getByRole('group', { name: 'How to see the steps' })
+    expect(within(views).getByRole('button', { name: 'One at a time' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await again.user.click(button('All steps'))
+    expect(box(1)).toBeChecked()
+    expect(box(2)).not.toBeChecked()
+  })
+
+  it('does not take a double click for two steps', async () => {
+    const { user } = await open()
+    await openSteps(user)
+    await user.click(button('One at a time'))
+    await user.dblClick(button('Done'))
+    expect(await step(/^Step 2 of 5/)).toBeVisible()
+    expect(screen.getByText(/^4 steps are still open/)).toBeVisible()
+  })
+})

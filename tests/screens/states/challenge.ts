@@ -1,0 +1,149 @@
+import { lesson } from '../lessons'
+import type { ScreenState, Step, Words } from '../screen-state'
+import { answers, holds, ownClock, pass, press, sees, stopClock } from '../steps'
+
+const laundry = 4010
+const refused = /Failed to load resource/
+
+const toSteps = [
+  sees(({ t }) => t('modules:challenge.count', { count: 5 })),
+  press('modules:continue'),
+]
+const oneAtATime = [...toSteps, press('modules:challenge.view.one')]
+
+/** Ticks so many steps of the list. */
+function tick(count: number): Step {
+  return async ({ page, hand }) => {
+    for (let step = 0; step < count; step += 1) await hand.press(page.locator('li label').nth(step))
+  }
+}
+
+/** The first tap on a help: touch shows its bubble. A mouse would leave the page for another tab. */
+const tapHelp: Step = async ({ page }) => {
+  const help = page.getByRole('link', { name: /\?/ }).first()
+  await help.scrollIntoViewIfNeeded()
+  await help.evaluate((link) => {
+    const touch = { pointerType: 'touch', width: 20, height: 20, bubbles: true }
+    link.dispatchEvent(new PointerEvent('pointerdown', touch))
+    if (link instanceof HTMLElement) link.click()
+  })
+}
+
+const progress =
+  (done: number): Words =>
+  ({ t }) =>
+    t('modules:challenge.progress', { done, count: 5 })
+
+/** The challenge: its introduction, its steps, and one step at a time. */
+export const challengeStates: readonly ScreenState[] = [
+  {
+    name: 'challenge-intro',
+    mock: 'challenge-intro',
+    learner: 'sam',
+    place: lesson(laundry),
+    shows: ({ t }) => t('modules:challenge.count', { count: 5 }),
+  },
+  {
+    name: 'challenge-steps',
+    mock: 'challenge-steps',
+    learner: 'sam',
+    place: lesson(laundry),
+    steps: [...toSteps, tick(2)],
+    shows: progress(2),
+  },
+  {
+    name: 'challenge-help-tapped',
+    mock: 'challenge-steps',
+    learner: 'sam',
+    place: lesson(laundry),
+    before: [ownClock],
+    steps: [...toSteps, sees('modules:challenge.hint'), stopClock, tapHelp],
+    shows: 'modules:challenge.tapAgain',
+  },
+  {
+    name: 'challenge-steps-done',
+    mock: 'challenge-steps',
+    learner: 'sam',
+    place: lesson(laundry),
+    steps: [...toSteps, tick(5)],
+    shows: 'modules:challenge.allDone',
+  },
+  {
+    name: 'challenge-one-step',
+    mock: null,
+    learner: 'sam',
+    place: lesson(laundry),
+    steps: [...oneAtATime, press('modules:challenge.done')],
+    shows: ({ t }) => t('modules:challenge.place', { step: 2, count: 5 }),
+  },
+  {
+    name: 'challenge-one-step-back',
+    mock: null,
+    learner: 'sam',
+    place: lesson(laundry),
+    steps: [...oneAtATime, press('modules:challenge.done'), press('modules:challenge.previous')],
+    shows: ({ t }) => t('modules:challenge.placeDone', { step: 1, count: 5 }),
+  },
+  {
+    name: 'challenge-one-step-end',
+    mock: null,
+    learner: 'sam',
+    place: lesson(laundry),
+    steps: [...toSteps, tick(5), press('modules:challenge.view.one')],
+    shows: 'modules:challenge.end',
+  },
+  {
+    name: 'challenge-no-steps',
+    mock: null,
+    learner: 'no-steps',
+    place: lesson(laundry),
+    steps: [sees('modules:challenge.noSteps'), press('modules:continue')],
+    shows: 'modules:challenge.nothingToDo',
+  },
+  {
+    name: 'challenge-saving',
+    mock: 'challenge-steps',
+    learner: 'sam',
+    place: lesson(laundry),
+    before: [holds('/api/subskill/update-state')],
+    steps: [...toSteps, tick(5), press('modules:continue')],
+    shows: 'modules:saving',
+  },
+  {
+    name: 'challenge-not-saved',
+    mock: 'challenge-steps',
+    learner: 'saving-fails',
+    place: lesson(laundry),
+    steps: [...toSteps, tick(5), press('modules:continue')],
+    shows: 'modules:notSaved',
+    expects: refused,
+  },
+  {
+    name: 'challenge-failed',
+    mock: 'error-view',
+    learner: 'content-fails',
+    place: lesson(laundry),
+    before: [ownClock],
+    steps: [pass(10)],
+    shows: 'modules:challenge.error.title',
+    expects: refused,
+  },
+  {
+    name: 'challenge-long-words',
+    mock: 'challenge-steps',
+    learner: 'sam',
+    place: lesson(laundry),
+    before: [
+      answers('/api/challenge-subskill', 200, {
+        title: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze',
+        description: 'x'.repeat(200),
+        steps: [
+          { text: 'y'.repeat(120), external_resource: 'https://help.example.org/' },
+          'A step with very many words. '.repeat(12),
+        ],
+      }),
+    ],
+    steps: [sees(({ t }) => t('modules:challenge.count', { count: 2 })), press('modules:continue')],
+    shows: 'modules:challenge.hint',
+  },
+]
