@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { keptTicks } from '@/features/modules/challenge/useTicks'
 import type { LearningModule } from '@/api/learning'
 import { clearToasts } from '@/ui/feedback/toasts'
@@ -191,7 +191,9 @@ describe('the help of a step', () => {
       if (!event.defaultPrevented) opened += 1
       event.preventDefault()
     }
-    for (const one of [link, other]) one.parentElement?.addEventListener('click', follow)
+    // After the app itself has had the event.
+    document.addEventListener('click', follow)
+    onTestFinished(() => document.removeEventListener('click', follow))
     const tap = (target: Element) => user.pointer({ keys: '[TouchA]', target })
 
     await user.click(link)
