@@ -34,24 +34,25 @@ export function PathChart({ path, skillName, ship, boatAt, openId, onPress }: Pa
   const portrait = !useWide()
   const [place, width] = useElementWidth()
 
+  const room = useMemo(() => ({ width, portrait, textScale: textScale() }), [width, portrait])
+
   const { places, snake } = useMemo(() => {
-    const look = { portrait, textScale: textScale() }
     const all = path.nodes.map((node) => ({ node, words: nodeWords(t, node, path.steps) }))
-    const extents = all.map(({ node, words }) => nodeExtent(node, words, look))
-    return { places: all, snake: snakeLayout({ width, portrait, extents }) }
-  }, [path, portrait, t, width])
+    const extents = all.map(({ node, words }) => nodeExtent(node, words, room))
+    return { places: all, snake: snakeLayout({ ...room, extents }) }
+  }, [path, room, t])
 
   const nodes = useMemo(
     () => [
-      ...placeNodes({ places, snake, portrait, openId, onPress }),
-      ...boatNode({ snake, at: boatAt, width, portrait, ship }),
+      ...placeNodes({ places, snake, room, openId, onPress }),
+      ...boatNode({ snake, at: boatAt, room, ship }),
     ],
-    [places, snake, portrait, openId, onPress, boatAt, width, ship],
+    [places, snake, room, openId, onPress, boatAt, ship],
   )
   const edges = useMemo(() => {
     const ids = places.map(({ node }) => node.id)
-    return legEdges(snake, ids, path.currentIndex, portrait)
-  }, [places, snake, path.currentIndex, portrait])
+    return legEdges(snake, ids, path.currentIndex, room)
+  }, [places, snake, path.currentIndex, room])
 
   return (
     <div ref={place} className={styles.chart}>

@@ -1,8 +1,8 @@
 import { boatRise } from './node-extents'
 import type { SnakeSpot } from './snake-layout'
-import { snakeMeasures } from './snake-measures'
+import { snakeMeasures, type Room } from './snake-measures'
 
-type BoatInput = { spot: SnakeSpot; width: number; portrait: boolean; atTrophy: boolean }
+type BoatInput = Room & { spot: SnakeSpot; atTrophy: boolean }
 
 /** The box of the boat, and on which side of it the words stand; at the trophy there are none. */
 export type BoatSpot = {
@@ -22,19 +22,23 @@ const harboured = { wide: 60, portrait: 48, apart: 46, below: -6 }
  * Up and left of the node (design language §5, 'Boat'), up and right at the first node, which has
  * the page's heading on its left, and at the left edge of the chart. On a phone it stands above the node.
  */
-export function boatSpot({ spot, width, portrait, atTrophy }: BoatInput): BoatSpot {
+export function boatSpot({ spot, atTrophy, ...room }: BoatInput): BoatSpot {
+  const { width, portrait, textScale = 1 } = room
+  const scale = Math.max(1, textScale)
   if (atTrophy) {
     const size = portrait ? harboured.portrait : harboured.wide
     const x = Math.max(4, spot.x - harboured.apart - size)
     return { x, y: spot.y + harboured.below, width: size, height: size, words: 'none' }
   }
   if (portrait) {
-    const x = Math.min(Math.max(spot.x - narrow.width / 2, 4), width - narrow.width - 4)
-    const y = spot.y - snakeMeasures(true).ring / 2 - boatRise.portrait + 4
-    return { x, y, width: narrow.width, height: narrow.height, words: 'left' }
+    const size = Math.min(narrow.width * scale, width - 8)
+    const x = Math.min(Math.max(spot.x - size / 2, 4), width - size - 4)
+    const y = spot.y - snakeMeasures(room).ring / 2 - boatRise.portrait + 4
+    return { x, y, width: size, height: narrow.height, words: 'left' }
   }
-  const mirrored = spot.handles.target === null || spot.x < wide.width + wide.fromCentre
-  const x = mirrored ? spot.x + wide.fromCentre : spot.x - wide.fromCentre - wide.width
-  const box = { x, y: spot.y - boatRise.wide + 4, width: wide.width, height: wide.height }
+  const size = Math.min(wide.width * scale, width / 2 - wide.fromCentre)
+  const mirrored = spot.handles.target === null || spot.x < size + wide.fromCentre
+  const x = mirrored ? spot.x + wide.fromCentre : spot.x - wide.fromCentre - size
+  const box = { x, y: spot.y - boatRise.wide + 4, width: size, height: wide.height }
   return { ...box, words: mirrored ? 'right' : 'left' }
 }

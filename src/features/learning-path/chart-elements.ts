@@ -5,7 +5,7 @@ import type { NodeWords } from './node-words'
 import type { PathNode } from './path-nodes'
 import type { Ship } from '@/api/learners-ship'
 import type { Side, Snake, SnakeSpot } from './snake-layout'
-import { snakeMeasures } from './snake-measures'
+import { snakeMeasures, type Room } from './snake-measures'
 
 /** The path as React Flow takes it: places, the legs between them and the boat. */
 
@@ -39,13 +39,13 @@ const fixed = { draggable: false, selectable: false, connectable: false } as con
 type PlacesInput = {
   places: readonly Place[]
   snake: Snake
-  portrait: boolean
+  room: Room
   openId: string | null
   onPress: (node: PathNode) => void
 }
 
 export function placeNodes(input: PlacesInput): PlaceFlowNode[] {
-  const { disc, label, trophy, trophyLabel } = snakeMeasures(input.portrait)
+  const { disc, label, trophy, trophyLabel } = snakeMeasures(input.room)
   return input.places.flatMap(({ node, words }, index) => {
     const spot = input.snake.spots[index]
     if (spot === undefined) return []
@@ -65,14 +65,14 @@ export function placeNodes(input: PlacesInput): PlaceFlowNode[] {
   })
 }
 
-type BoatInput = { snake: Snake; at: number; width: number; portrait: boolean; ship: Ship }
+type BoatInput = { snake: Snake; at: number; room: Room; ship: Ship }
 
 /** The boat beside the place where the learner is. */
-export function boatNode({ snake, at, width, portrait, ship }: BoatInput): BoatFlowNode[] {
+export function boatNode({ snake, at, room, ship }: BoatInput): BoatFlowNode[] {
   const spot = snake.spots[at]
   if (spot === undefined) return []
   const atTrophy = at === snake.spots.length - 1
-  const { words, ...box } = boatSpot({ spot, width, portrait, atTrophy })
+  const { words, ...box } = boatSpot({ ...room, spot, atTrophy })
   return [
     {
       ...fixed,
@@ -92,9 +92,9 @@ export function legEdges(
   { edges, spots }: Snake,
   ids: readonly string[],
   currentIndex: number,
-  portrait: boolean,
+  room: Room,
 ): LegFlowEdge[] {
-  const { turnDown } = snakeMeasures(portrait)
+  const { turnDown } = snakeMeasures(room)
   return edges.flatMap((edge) => {
     const [from, to] = [spots[edge.from], spots[edge.to]]
     const [source, target] = [ids[edge.from], ids[edge.to]]

@@ -3,8 +3,8 @@ import { step } from '../../../tests/support/path-steps'
 import { nodeExtent } from './node-extents'
 import { pathNodes } from './path-nodes'
 
-const wide = { portrait: false, textScale: 1 }
-const phone = { portrait: true, textScale: 1 }
+const wide = { width: 1280, portrait: false }
+const phone = { width: 390, portrait: true }
 const short = { title: 'Wash', status: 'Locked' }
 
 function nodeAt(index: number, ...modules: string[]) {

@@ -18,8 +18,14 @@ const anyExtent = fc.record({
   below: fc.integer({ min: 60, max: 300 }),
 })
 const anySnake = fc
-  .tuple(fc.integer({ min: 320, max: 2560 }), fc.array(anyExtent, { minLength: 2, maxLength: 60 }))
-  .map(([width, extents]): SnakeInput => ({ width, portrait: width < 768, extents }))
+  .tuple(
+    fc.integer({ min: 320, max: 2560 }),
+    fc.array(anyExtent, { minLength: 2, maxLength: 60 }),
+    fc.constantFrom(1, 1.25, 1.5, 2, 3),
+  )
+  .map(([width, extents, textScale]): SnakeInput => {
+    return { width, portrait: width < 768, textScale, extents }
+  })
 
 describe('the rows', () => {
   test('grow from two by one up to the longest', () => {
@@ -176,7 +182,7 @@ describe('the edges', () => {
 test('nothing overlaps and nothing leaves the drawing, whatever the labels', () => {
   fc.assert(
     fc.property(anySnake, (input) => {
-      const { label, trophyLabel } = snakeMeasures(input.portrait)
+      const { label, trophyLabel } = snakeMeasures(input)
       const { spots, height } = snakeLayout(input)
       const boxes = spots.map(({ x, y }, index) => {
         const { above, below } = input.extents[index] ?? plain

@@ -1,4 +1,4 @@
-import { snakeMeasures } from './snake-measures'
+import { snakeMeasures, type Room, type SnakeMeasures } from './snake-measures'
 
 /**
  * Where the nodes of a path stand: a snake of rows of growing length, each row starting under the end
@@ -11,9 +11,7 @@ export type Side = 'left' | 'right'
 /** How far a node with its label reaches above and below the centre of its disc. */
 export type Extent = { above: number; below: number }
 
-export type SnakeInput = {
-  width: number
-  portrait: boolean
+export type SnakeInput = Room & {
   /** One for each node, in path order. */
   extents: readonly Extent[]
 }
@@ -34,8 +32,6 @@ export type SnakeEdge = { from: number; to: number } & (
 
 export type Snake = { spots: SnakeSpot[]; edges: SnakeEdge[]; height: number }
 
-const columnWidth = 220
-const mostColumns = 5
 /** The least distance between a label and what stands under it. */
 const rowGap = 12
 
@@ -53,8 +49,7 @@ export function snakeRows<T>(nodes: readonly T[], first: number, cap: number): T
 }
 
 /** The centres of the rows: one row step apart, further where labels are tall. */
-function rowCentres(rows: readonly Extent[][], portrait: boolean): number[] {
-  const { top, rowStep } = snakeMeasures(portrait)
+function rowCentres(rows: readonly Extent[][], { top, rowStep }: SnakeMeasures): number[] {
   let next = top
   let lowest = 0
   return rows.map((row) => {
@@ -80,8 +75,8 @@ function snakePlaces(rows: readonly unknown[][]): Place[] {
 }
 
 /** Turns a column into its x: the snake stands in the middle; on a phone there are two columns. */
-function columnToX(places: readonly Place[], width: number, portrait: boolean, cap: number) {
-  const { columnStep, sideRoom, inset } = snakeMeasures(portrait)
+function columnToX(places: readonly Place[], { width, portrait }: Room, measures: SnakeMeasures) {
+  const { columnStep, sideRoom, inset, columns: cap } = measures
   if (portrait) return (column: number) => width * (column === 0 ? 1 - inset : inset)
   const columns = places.map(({ column }) => column)
   const middle = (Math.min(...columns) + Math.max(...columns)) / 2
@@ -89,13 +84,13 @@ function columnToX(places: readonly Place[], width: number, portrait: boolean, c
   return (column: number) => width / 2 + (column - middle) * step
 }
 
-export function snakeLayout({ width, portrait, extents }: SnakeInput): Snake {
-  const { firstRow, bottom, turnOut } = snakeMeasures(portrait)
-  const cap = portrait ? 2 : Math.min(mostColumns, Math.max(1, Math.floor(width / columnWidth)))
-  const rows = snakeRows(extents, firstRow, cap)
-  const centres = rowCentres(rows, portrait)
+export function snakeLayout({ extents, ...room }: SnakeInput): Snake {
+  const measures = snakeMeasures(room)
+  const { firstRow, columns, bottom, turnOut } = measures
+  const rows = snakeRows(extents, firstRow, columns)
+  const centres = rowCentres(rows, measures)
   const places = snakePlaces(rows)
-  const toX = columnToX(places, width, portrait, cap)
+  const toX = columnToX(places, room, measures)
 
   const spots = places.map(({ row, column, heading }, index): SnakeSpot => ({
     row,

@@ -1,5 +1,5 @@
 import type { Footprint } from './boxes'
-import { textWidth, wrapText, type WrappedText } from './text-size'
+import { textWidth, wrapText, type WrappedText } from '@/ui/flow/text-size'
 
 /**
  * The room of the three kinds of node (design language §5). Labels are never cut: one that is too

@@ -43,17 +43,17 @@ export function bareMap(): Elements {
 
 export function barePath(t: TFunction<'learning-path'>): Elements {
   const path = pathNodes(bigPath)
-  const look = { portrait: false, textScale: 1 }
+  const room = { width: innerWidth, portrait: false }
   const places = path.nodes.map((node) => ({ node, words: nodeWords(t, node, path.steps) }))
-  const extents = places.map(({ node, words }) => nodeExtent(node, words, look))
-  const snake = snakeLayout({ width: innerWidth, portrait: false, extents })
-  const input = { places, snake, portrait: false, openId: null, onPress: () => {} }
+  const extents = places.map(({ node, words }) => nodeExtent(node, words, room))
+  const snake = snakeLayout({ ...room, extents })
+  const input = { places, snake, room, openId: null, onPress: () => {} }
   const nodes = placeNodes(input).map(({ id, position, width, height, data }) => {
     const label = data.words.title
     return { id, position, data: { label }, ...(width && { width }), ...(height && { height }) }
   })
   const ids = nodes.map(({ id }) => id)
-  const edges = legEdges(snake, ids, path.currentIndex, false)
+  const edges = legEdges(snake, ids, path.currentIndex, room)
   return { nodes, edges: edges.map(({ id, source, target }) => ({ id, source, target })) }
 }
 
