@@ -75,6 +75,11 @@ describe('the page', () => {
     ])
   })
 
+  test('has a leg of the route between each place and the next', () => {
+    const { container } = render(view(soup))
+    expect(container.querySelectorAll('.react-flow__edge')).toHaveLength(5)
+  })
+
   test('marks the place where the learner is', () => {
     render(view(soup))
     expect(place(/^Prepare/)).toHaveAttribute('aria-current', 'step')

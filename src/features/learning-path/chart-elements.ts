@@ -12,15 +12,18 @@ import { snakeMeasures, type Room } from './snake-measures'
 export type Place = { node: PathNode; words: NodeWords }
 
 export type PlaceFlowNode = Node<
-  Place & { isOpen: boolean; onPress: (node: PathNode) => void },
+  Place & { handles: SnakeSpot['handles']; isOpen: boolean; onPress: (node: PathNode) => void },
   'place'
 >
 export type BoatFlowNode = Node<{ ship: Ship; words: BoatSpot['words'] }, 'boat'>
 export type LegFlowEdge = Edge<{ path: string; isSailed: boolean }, 'leg'>
 
-const positions: Record<Side, Position> = { left: Position.Left, right: Position.Right }
+export const positions: Record<Side, Position> = { left: Position.Left, right: Position.Right }
 
-/** Where the legs come in and go out: on the left, on the right, or on both sides of the node. */
+/**
+ * Where the legs come in and go out, on the left or the right of the node: known before it is drawn.
+ * Once it is, the library reads it again from the handles in the node.
+ */
 function handlesOf({ target, source }: SnakeSpot['handles'], width: number, height: number) {
   const handle = (type: NodeHandle['type'], side: Side): NodeHandle => ({
     type,
@@ -60,7 +63,13 @@ export function placeNodes(input: PlacesInput): PlaceFlowNode[] {
       width,
       height,
       handles: handlesOf(spot.handles, width, height),
-      data: { node, words, isOpen: node.id === input.openId, onPress: input.onPress },
+      data: {
+        node,
+        words,
+        handles: spot.handles,
+        isOpen: node.id === input.openId,
+        onPress: input.onPress,
+      },
     }
   })
 }

@@ -80,7 +80,8 @@ export function snakeMeasures({ width, portrait: isPortrait, textScale = 1 }: Ro
   const scale = Math.max(1, textScale)
   if (isPortrait) {
     const columns = width / scale < twoColumns ? 1 : portrait.columns
-    const most = columns === 1 ? width - 80 : Math.max(portrait.label, 0.48 * width - 8)
+    const most =
+      columns === 1 ? Math.max(100, width - 80) : Math.max(portrait.label, 0.48 * width - 8)
     return {
       ...portrait,
       columns,
