@@ -6,7 +6,7 @@ import { startHttpBackend } from '@/mock-backend/doors/http'
 import { buildFull } from './full-build'
 
 // Always the same port: a build knows its backend's address, so it serves again and again.
-const apiBaseUrl = 'http://127.0.0.1:4717'
+const keptPort = 4717
 
 /** The whole product on this machine: a build as learners get it, and a backend behind it. */
 export type Stand = {
@@ -30,17 +30,23 @@ function folderOf(name: string, reuse: boolean, build: () => string): string {
   return build()
 }
 
-/** Builds the app unless `reuse` is set and a build is there, and serves it with its backend. */
-export async function openStand({ reuse }: { reuse: boolean }): Promise<Stand> {
-  const folder = folderOf('stand', reuse, () =>
-    buildApp('main', 'stand', { VITE_API_BASE_URL: apiBaseUrl }),
+/** Builds the app unless `reuse` is set and a build of this name is there, and serves it with its backend. */
+export async function openStand(options: {
+  reuse: boolean
+  name?: string
+  port?: number
+}): Promise<Stand> {
+  const { reuse, name = 'stand', port = keptPort } = options
+  const apiBaseUrl = `http://127.0.0.1:${port}`
+  const folder = folderOf(name, reuse, () =>
+    buildApp('main', name, { VITE_API_BASE_URL: apiBaseUrl }),
   )
   const backend = await startHttpBackend({ port: Number(new URL(apiBaseUrl).port) })
   const server = await serveBuild({ folder, apiBaseUrl })
   let full: Promise<StaticServer> | undefined
   const serveFull = () =>
     serveBuild({
-      folder: folderOf('stand-full', reuse, () => buildFull('stand-full', apiBaseUrl)),
+      folder: folderOf(`${name}-full`, reuse, () => buildFull(`${name}-full`, apiBaseUrl)),
       apiBaseUrl,
       hasGoogle: true,
     })

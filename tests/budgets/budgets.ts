@@ -1,0 +1,72 @@
+import { launchBrowser } from '@/build/browser'
+import { freePort } from '../e2e/support/free-port'
+import { openStand } from '../support/stand'
+import { measure, type Cost } from './measure'
+
+/** A route, the state of its screen that is measured, and the most JavaScript before it shows, in kB gzip. */
+const routes = [
+  { route: '/', state: 'landing', limit: 120 },
+  { route: '/SignIn', state: 'sign-in', limit: 215 },
+  { route: '/SignUp', state: 'sign-up', limit: 215 },
+  { route: '/forgot-password', state: 'forgot-password', limit: 215 },
+  { route: '/reset-password', state: 'reset-password', limit: 240 },
+  { route: '/lifegoals', state: 'onboarding-0', limit: 260 },
+  { route: '/skill-selection', state: 'selection', limit: 260 },
+  { route: '/skillmap', state: 'map', limit: 310 },
+  { route: '/learningpath', state: 'path', limit: 320 },
+  { route: '/learningpath, video', state: 'video', limit: 260 },
+  { route: '/learningpath, quiz', state: 'quiz', limit: 260 },
+  { route: '/learningpath/feedback', state: 'rating-empty', limit: 260 },
+] as const
+
+type Row = Cost & { route: string; limit: number }
+
+const columns: readonly { title: string; of: (row: Row) => string }[] = [
+  { title: 'JS kB', of: ({ script }) => script.toFixed(1) },
+  { title: 'limit', of: ({ limit }) => String(limit) },
+  { title: 'CSS kB', of: ({ style }) => style.toFixed(1) },
+  { title: 'requests', of: ({ requests }) => String(requests) },
+  { title: 'JS, quiet', of: ({ quietScript }) => quietScript.toFixed(1) },
+  { title: 'unused %', of: ({ unused }) => unused.toFixed(0) },
+  { title: 'shift', of: ({ shift }) => shift.toFixed(3) },
+  {
+    title: 'long tasks',
+    of: ({ longTasks, longTime }) => `${longTasks} (${Math.round(longTime)} ms)`,
+  },
+]
+
+const width = 14
+const line = (first: string, cells: readonly string[]) =>
+  first.padEnd(24) + cells.map((cell) => cell.padStart(width)).join('')
+
+/**
+ * Prints what each route takes on a first visit to the production build, before its screen shows and until
+ * it is quiet; fails where a size is over its limit. Times are of this machine: no limit is set on them.
+ */
+export async function main(): Promise<void> {
+  const stand = await openStand({ reuse: false, name: 'budgets', port: await freePort() })
+  const browser = await launchBrowser()
+  const rows: Row[] = []
+  console.log(
+    line(
+      'route',
+      columns.map(({ title }) => title),
+    ),
+  )
+  for (const { route, state, limit } of routes) {
+    const row = { route, limit, ...(await measure(browser, stand, state)) }
+    rows.push(row)
+    console.log(
+      line(
+        route,
+        columns.map(({ of }) => of(row)),
+      ),
+    )
+  }
+  await browser.close()
+  await stand.close()
+  const over = rows.filter(({ script, limit }) => script > limit)
+  if (over.length > 0) {
+    throw new Error(`Over the limit: ${over.map(({ route }) => route).join(', ')}`)
+  }
+}

@@ -1,0 +1,110 @@
+import { gzipSync } from 'node:zlib'
+import type { Browser, Response } from 'playwright-core'
+import { inlineTexts } from '@/build/csp'
+import { openState } from '../screens/open-state'
+import { stateOf } from '../screens/states'
+import type { Stand } from '../support/stand'
+
+/** What a first visit to a screen takes. Sizes in kB (1000 bytes), gzip -9. */
+export type Cost = {
+  /** JavaScript and styles before the screen says what it is for. */
+  script: number
+  style: number
+  requests: number
+  /** JavaScript until nothing more is asked for. */
+  quietScript: number
+  /** Of the JavaScript until quiet, what never ran: per cent. */
+  unused: number
+  /** The browser's own sum of what jumped (CLS). */
+  shift: number
+  /** Tasks over 50 ms and their time in ms, on this machine. */
+  longTasks: number
+  longTime: number
+}
+
+const kilobytes = (content: string | Buffer) => gzipSync(content, { level: 9 }).length / 1000
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
+
+async function sizeOf(responses: readonly Response[], type: string): Promise<number> {
+  const ofType = responses.filter((response) => response.request().resourceType() === type)
+  const bodies = await Promise.all(ofType.map((response) => response.body()))
+  return sum(bodies.map(kilobytes))
+}
+
+/** Shifts and long tasks, from the first moment of the page. */
+function observe(): void {
+  const seen = { shift: 0, longTasks: 0, longTime: 0 }
+  Object.assign(globalThis, { seen })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (Reflect.get(entry, 'hadRecentInput') !== true) {
+        seen.shift += Number(Reflect.get(entry, 'value'))
+      }
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) {
+      seen.longTasks += 1
+      seen.longTime += duration
+    }
+  }).observe({ type: 'longtask', buffered: true })
+}
+
+type Coverage = Awaited<ReturnType<import('playwright-core').Coverage['stopJSCoverage']>>
+
+/** The share of the script text that no function call reached, in per cent. */
+function unusedShare(coverage: Coverage): number {
+  let all = 0
+  let unused = 0
+  for (const { source = '', functions } of coverage) {
+    const ran = new Uint8Array(source.length).fill(1)
+    // Outer functions come before those inside them: the innermost word holds.
+    for (const { ranges } of functions) {
+      for (const { startOffset, endOffset, count } of ranges) {
+        ran.fill(count > 0 ? 1 : 0, startOffset, endOffset)
+      }
+    }
+    all += source.length
+    unused += ran.reduce((total, one) => total + (one === 0 ? 1 : 0), 0)
+  }
+  return all === 0 ? 0 : (100 * unused) / all
+}
+
+/** Loads a screen as a first visitor does, in a window of its own with nothing kept. */
+export async function measure(browser: Browser, stand: Stand, state: string): Promise<Cost> {
+  await stand.reset()
+  const opened = await openState(browser, stand, stateOf(state), {
+    language: 'en',
+    viewport: { width: 1280, height: 800 },
+    serviceWorkers: 'block',
+  })
+  const { page } = opened
+  const responses: Response[] = []
+  page.on('response', (response) => responses.push(response))
+  await page.addInitScript(observe)
+  await page.coverage.startJSCoverage({ resetOnNavigation: false })
+  await opened.load()
+  await opened.reach()
+  const shown = [...responses]
+  await page.waitForLoadState('networkidle')
+  // The landing fetches the app when it has been quiet for a while.
+  await page.waitForTimeout(2500)
+  const coverage = await page.coverage.stopJSCoverage()
+  const seen = await page.evaluate((): Pick<Cost, 'shift' | 'longTasks' | 'longTime'> =>
+    Reflect.get(globalThis, 'seen'),
+  )
+  const inline = sum(
+    inlineTexts(await (await page.request.get(stand.url)).text(), 'script').map(kilobytes),
+  )
+  const cost = {
+    script: inline + (await sizeOf(shown, 'script')),
+    style: await sizeOf(shown, 'stylesheet'),
+    requests: shown.length,
+    quietScript: inline + (await sizeOf(responses, 'script')),
+    unused: unusedShare(coverage),
+    ...seen,
+  }
+  await opened.close()
+  return cost
+}
