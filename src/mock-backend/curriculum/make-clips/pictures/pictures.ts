@@ -1,6 +1,7 @@
 import type { Picture } from '../scene'
 import { cookPrepare } from './cook-prepare'
 import { cookStove } from './cook-stove'
+import { homeLaundry } from './home-laundry'
 import { moneyChoices } from './money-choices'
 import { moneyLists } from './money-lists'
 import { moneyPlan } from './money-plan'
@@ -12,6 +13,7 @@ import { talkTurns } from './talk-turns'
 export const pictures: Readonly<Record<string, Picture>> = {
   ...cookPrepare,
   ...cookStove,
+  ...homeLaundry,
   ...moneyChoices,
   ...moneyLists,
   ...moneyPlan,
