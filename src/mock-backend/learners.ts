@@ -1,8 +1,17 @@
 /** The password of every account of the seed. */
 export const seedPassword = 'Norte2026'
 
-/** Where an account of the seed stands. */
-export type Start = 'new' | 'onboarded' | 'selected' | 'midway' | 'almost' | 'finished'
+/** Where an account of the seed stands; a kind of lesson: right before the first one of its kind. */
+export type Start =
+  | 'new'
+  | 'onboarded'
+  | 'selected'
+  | 'midway'
+  | 'almost'
+  | 'finished'
+  | 'pdf'
+  | 'practice'
+  | 'challenge'
 
 export type SeededLearner = {
   email: string
@@ -29,6 +38,33 @@ export const seededLearners: readonly SeededLearner[] = [
     about: {
       en: 'Lucía has chosen her skills and has not started yet.',
       es: 'Lucía eligió sus habilidades y todavía no ha empezado.',
+    },
+  },
+  {
+    email: 'mateo@example.com',
+    username: 'mateo',
+    start: 'pdf',
+    about: {
+      en: 'Mateo has a sheet to read next (PDF).',
+      es: 'A Mateo le toca leer una hoja (PDF).',
+    },
+  },
+  {
+    email: 'rosa@example.com',
+    username: 'rosa',
+    start: 'practice',
+    about: {
+      en: 'Rosa has a practice to do next.',
+      es: 'A Rosa le toca hacer una práctica.',
+    },
+  },
+  {
+    email: 'tomas@example.com',
+    username: 'tomas',
+    start: 'challenge',
+    about: {
+      en: 'Tomás has a challenge to do next.',
+      es: 'A Tomás le toca hacer un reto.',
     },
   },
   {

@@ -48,7 +48,20 @@ test('ana lacks only the last lesson of skill 21', () => {
   expect(open).toEqual([skill?.subSkills.at(-1)?.modules.at(-1)])
 })
 
-test('omar has finished everything', () => {
+test.each([
+  ['mateo', 'pdf'],
+  ['rosa', 'practice'],
+  ['tomas', 'challenge'],
+])('%s has a %s next', (name, type) => {
+  const skill = curriculum.skills.find(({ id }) => id === 21)
+  const states = account(name).moduleStates
+  const open = skill ? modulesOf(skill).filter(({ id }) => !(id in states)) : []
+  expect(open[0]?.type).toBe(type)
+  expect(Object.keys(states).length).toBeGreaterThan(0)
+})
+
+test('omar has chosen and finished everything', () => {
+  expect(account('omar').selectedSkills).toEqual(curriculum.skills.map(({ id }) => id))
   expect(progress('omar')).toEqual(curriculum.skills.map(() => 100))
 })
 

@@ -63,7 +63,7 @@ function selectionAt(start: Start, content: Content): readonly Skill[] {
 }
 
 function statesAt(
-  start: 'selected' | 'midway' | 'almost' | 'finished',
+  start: Exclude<Start, 'new' | 'onboarded'>,
   content: Content,
 ): Record<number, ModuleState> {
   switch (start) {
@@ -74,13 +74,23 @@ function statesAt(
       const opened = second?.modules.slice(0, 1) ?? []
       return { ...all('completed', first?.modules ?? []), ...all('in_progress', opened) }
     }
-    case 'almost': {
-      const skill = findSkill(content, 21)
-      return skill ? all('completed', modulesOf(skill).slice(0, -1)) : {}
+    case 'almost':
+      return all('completed', budgetLessons(content).slice(0, -1))
+    case 'pdf':
+    case 'practice':
+    case 'challenge': {
+      const lessons = budgetLessons(content)
+      const next = lessons.findIndex(({ type }) => type === start)
+      return all('completed', lessons.slice(0, Math.max(next, 0)))
     }
     case 'finished':
       return all('completed', content.skills.flatMap(modulesOf))
   }
+}
+
+function budgetLessons(content: Content): Module[] {
+  const skill = findSkill(content, 21)
+  return skill ? modulesOf(skill) : []
 }
 
 function all(state: ModuleState, modules: readonly Module[]): Record<number, ModuleState> {

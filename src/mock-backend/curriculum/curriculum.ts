@@ -1,8 +1,8 @@
-import * as v from 'valibot'
 import categories from './categories.json'
-import { CurriculumSchema, type Curriculum } from './schema'
+import { parsed } from './parsed'
+import { CategoriesSchema, HelpSchema, SkillSchema, type Curriculum } from './schema'
 
-const skillFiles = import.meta.glob<{ id: number }>('./skills/*/skill.json', {
+const skillFiles = import.meta.glob('./skills/*/skill.json', {
   import: 'default',
   eager: true,
 })
@@ -14,8 +14,15 @@ const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1, path.la
  * All that the stand-in backend teaches: every folder of `skills/`, by id. A mistake in a file fails here,
  * before anything is served.
  */
-export const curriculum: Curriculum = v.parse(CurriculumSchema, {
-  categories,
-  skills: Object.values(skillFiles).toSorted((one, other) => one.id - other.id),
-  help: Object.fromEntries(Object.entries(helpFiles).map(([path, help]) => [baseName(path), help])),
-})
+export const curriculum: Curriculum = {
+  categories: parsed(CategoriesSchema, categories, 'categories.json'),
+  skills: Object.entries(skillFiles)
+    .map(([path, skill]) => parsed(SkillSchema, skill, path))
+    .toSorted((one, other) => one.id - other.id),
+  help: Object.fromEntries(
+    Object.entries(helpFiles).map(([path, help]) => [
+      baseName(path),
+      parsed(HelpSchema, help, path),
+    ]),
+  ),
+}

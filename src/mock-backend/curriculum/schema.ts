@@ -85,7 +85,7 @@ const SubSkillSchema = v.strictObject({
   modules: v.pipe(v.array(ModuleSchema), v.minLength(1)),
 })
 
-const SkillSchema = v.strictObject({
+export const SkillSchema = v.strictObject({
   id: Id,
   categoryId: Id,
   iconType: KindSchema,
@@ -101,6 +101,8 @@ const CategorySchema = v.strictObject({
   iconType: v.picklist(['cooking', 'finances', 'social', 'living']),
 })
 
+export const CategoriesSchema = v.array(CategorySchema)
+
 /** A small page of its own that a step of a challenge links to. */
 export const HelpSchema = v.strictObject({
   title: LocalizedSchema,
@@ -111,17 +113,15 @@ export const HelpSchema = v.strictObject({
   ),
 })
 
-export const CurriculumSchema = v.strictObject({
-  categories: v.array(CategorySchema),
-  skills: v.array(SkillSchema),
-  /** By base name. */
-  help: v.record(SlugSchema, HelpSchema),
-})
-
 export type Module = v.InferOutput<typeof ModuleSchema>
 export type Step = v.InferOutput<typeof StepSchema>
 export type SubSkill = v.InferOutput<typeof SubSkillSchema>
 export type Skill = v.InferOutput<typeof SkillSchema>
 export type Category = v.InferOutput<typeof CategorySchema>
 export type Help = v.InferOutput<typeof HelpSchema>
-export type Curriculum = v.InferOutput<typeof CurriculumSchema>
+export type Curriculum = {
+  categories: readonly Category[]
+  skills: readonly Skill[]
+  /** By base name. */
+  help: Readonly<Record<string, Help>>
+}

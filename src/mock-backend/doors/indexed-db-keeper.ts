@@ -5,7 +5,7 @@ const table = 'state'
 const row = 'database'
 
 /** To be raised when the tables or the seed change: what older versions kept is then dropped. */
-const version = 1
+const version = 2
 
 /**
  * Keeps the database in IndexedDB, for all tabs of the origin. Each piece of work is one transaction that

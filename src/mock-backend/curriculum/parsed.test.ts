@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { curriculum } from './curriculum'
+import { parsed } from './parsed'
+import { SkillSchema, type Skill } from './schema'
+
+function read(change: (skill: Skill) => void): () => Skill {
+  const skill = structuredClone(curriculum.skills.find(({ id }) => id === 11))
+  if (skill) change(skill)
+  return () => parsed(SkillSchema, skill, 'skill.json')
+}
+
+it('takes what is whole', () => {
+  expect(read(() => {})().id).toBe(11)
+})
+
+it('names the file, the place and the mistake, one line for each', () => {
+  const broken = read((skill) => {
+    skill.name.es = ' '
+    const quiz = skill.subSkills[0]?.modules[1]
+    if (quiz?.type === 'quiz' && quiz.questions[2]) quiz.questions[2].text.en = ''
+  })
+  expect(broken).toThrow(
+    'skill.json: name › es: A text is empty\n' +
+      'skill.json: subSkills › 1 › modules › 2 › questions › 3 › text › en: A text is empty',
+  )
+})
+
+it('says what a sheet may hold', () => {
+  const broken = read((skill) => {
+    for (const { modules } of skill.subSkills)
+      for (const module of modules)
+        if (module.type === 'pdf') module.sheet.sections = [{ heading: skill.name, blocks: [] }]
+  })
+  expect(broken).toThrow('sheet › sections › 1 › blocks: A section is empty')
+})

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+
+/**
+ * Reads the data of a file. What is wrong with it is said in an error for people who write such files: the
+ * file, the way to the place (lists counted from 1), and the mistake; one line for each.
+ */
+export function parsed<Output>(
+  schema: v.GenericSchema<unknown, Output>,
+  data: unknown,
+  file: string,
+): Output {
+  const result = v.safeParse(schema, data)
+  if (result.success) return result.output
+  throw new Error(
+    result.issues.map((issue) => `${file}: ${placeOf(issue)}${issue.message}`).join('\n'),
+  )
+}
+
+function placeOf(issue: v.BaseIssue<unknown>): string {
+  const keys = (issue.path ?? []).map(({ key }) =>
+    typeof key === 'number' ? key + 1 : String(key),
+  )
+  return keys.length > 0 ? `${keys.join(' › ')}: ` : ''
+}
