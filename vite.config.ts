@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { demoSurvey } from './src/build/demo-survey.ts'
 import { helpPages } from './src/build/help-pages.ts'
 import { landing } from './src/build/landing.ts'
 import { mswWorker } from './src/build/msw-worker.ts'
 import { notices } from './src/build/notices.ts'
 import { offlineShell } from './src/build/offline-shell.ts'
+import { survey } from './src/build/survey-frame.ts'
 import { svgComponents } from './src/build/svg-component.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -17,6 +19,8 @@ export default defineConfig({
     react(),
     mswWorker(),
     helpPages(),
+    survey(),
+    demoSurvey(),
     notices(),
     offlineShell(),
   ],

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { surveyOf } from './survey-frame.ts'
 
 /** Styles that libraries write into the page themselves. They change when those libraries change. */
 export const libraryStyleHashes = {
@@ -80,7 +81,40 @@ export function contentSecurityPolicy(html: string, apiBaseUrl: string, hasGoogl
       ...ofGoogle(google.calls),
     ],
   }
-  return Object.entries(directives)
+  return written(directives)
+}
+
+const written = (directives: Record<string, readonly string[]>) =>
+  Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
+
+/** An address as a policy names it: without its query, and 'self' for a path of our own host. */
+function sourceOf(address: string): string {
+  if (address.startsWith('/')) return "'self'"
+  const { origin, pathname } = new URL(address)
+  return origin + pathname
+}
+
+/**
+ * The policy for the survey's own document (`html`, as it is built): its three scripts and its form
+ * service, and nothing else. `sandbox` takes our origin from it however it is opened. The scripts
+ * may style what they draw: there is nothing in that document to be protected from them.
+ */
+export function surveyPolicy(html: string): string {
+  const { scripts, formAction } = surveyOf(html)
+  const sources = scripts.map(({ src }) => sourceOf(src))
+  const hosts = scripts.map(({ src }) => (src.startsWith('/') ? "'self'" : new URL(src).origin))
+  return written({
+    'default-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'self'"],
+    sandbox: ['allow-scripts', 'allow-forms'],
+    'script-src': [...inlineTexts(html, 'script').map(hashOf).map(quoted), ...new Set(sources)],
+    'style-src': ["'unsafe-inline'", ...new Set(hosts)],
+    'font-src': ['data:', ...new Set(hosts)],
+    'img-src': ['data:', ...new Set(hosts)],
+    'connect-src': [sourceOf(formAction)],
+    'form-action': [sourceOf(formAction)],
+  })
 }

@@ -1,7 +1,8 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
-import { securityHeaders } from './hosting/security-headers'
+import { securityHeaders, surveyHeaders } from './hosting/security-headers'
+import { surveyFrameFile, surveyFrameOf } from './survey-frame.ts'
 
 const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -49,9 +50,13 @@ export async function serveBuild(options: {
   const html = readFileSync(index, 'utf8')
   const headers = securityHeaders({ html, apiBaseUrl, hasGoogle })
 
+  const survey = surveyFrameOf(folder)
+  const headersForSurvey = survey === undefined ? headers : surveyHeaders(survey)
+
   const server = createServer((request, response) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const itsHeaders = pathname === `/${surveyFrameFile}` ? headersForSurvey : headers
+    for (const [name, value] of Object.entries(itsHeaders)) response.setHeader(name, value)
     const file = normalize(join(folder, pathname))
     const isFile = file.startsWith(folder + sep) && existsSync(file) && statSync(file).isFile()
     if (isFile) sendFile(response, file)

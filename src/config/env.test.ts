@@ -5,7 +5,7 @@ import { SettingsError } from './settings-error'
 describe('readEnv', () => {
   it('takes an http(s) address and drops the slash at its end', () => {
     const env = readEnv({ VITE_API_BASE_URL: ' https://api.example.org/v1/ ' })
-    expect(env).toEqual({ apiBaseUrl: 'https://api.example.org/v1' })
+    expect(env).toEqual({ apiBaseUrl: 'https://api.example.org/v1', hasSurvey: false })
   })
 
   const required = { VITE_API_BASE_URL: 'https://api.example.org' }
@@ -33,6 +33,8 @@ describe('readEnv', () => {
     ['VITE_TERMS_URL', 'example.org/terms'],
     ['VITE_HELP_URL', 'mailto:help@example.org'],
     ['VITE_COMMUNITY_URL', 'chat'],
+    ['VITE_SURVEY_SCRIPTS', 'https://cdn.example/only-one.js'],
+    ['VITE_SURVEY_FORM_ACTION', 'forms'],
     ['VITE_GOOGLE_CLIENT_ID', 'two words'],
   ])('names %s when it is "%s"', (name, value) => {
     expect(() => readEnv({ ...required, [name]: value })).toThrow(

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { SettingsError } from './settings-error'
+import { readSurvey, surveyActionFormat, surveyScriptsFormat } from './survey-settings'
 
 /** The settings of the build that is running, read from `import.meta.env` here and nowhere else. */
 export type Env = {
@@ -13,6 +14,8 @@ export type Env = {
   helpUrl: string | undefined
   /** The community's chat; without it the menu has no link there. */
   communityUrl: string | undefined
+  /** Whether there is a survey: its scripts and its form's address are set, both. */
+  hasSurvey: boolean
 }
 
 const webAddress = v.pipe(v.string(), v.trim(), v.url(), v.regex(/^https?:\/\//i))
@@ -43,6 +46,10 @@ const schema = v.object({
   VITE_TERMS_URL: optionalSetting(webAddress),
   VITE_HELP_URL: optionalSetting(webAddress),
   VITE_COMMUNITY_URL: optionalSetting(webAddress),
+  VITE_SURVEY_SCRIPTS: optionalSetting(v.pipe(v.string(), v.trim(), v.regex(surveyScriptsFormat))),
+  VITE_SURVEY_FORM_ACTION: optionalSetting(
+    v.pipe(v.string(), v.trim(), v.regex(surveyActionFormat)),
+  ),
 })
 
 /** Reads and checks the settings. Throws SettingsError that names each bad one. */
@@ -60,6 +67,8 @@ export function readEnv(source: Record<string, unknown>): Env {
     termsUrl: settings.VITE_TERMS_URL,
     helpUrl: settings.VITE_HELP_URL,
     communityUrl: settings.VITE_COMMUNITY_URL,
+    hasSurvey:
+      readSurvey(settings.VITE_SURVEY_SCRIPTS, settings.VITE_SURVEY_FORM_ACTION) !== undefined,
   }
 }
 

@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { buildApp } from '@/build/build-app'
+import { surveyScriptNames } from '@/mock-backend/survey/survey-script-names'
 
 /** Addresses of other sites that the full build links to. */
 export const siteLinks = {
@@ -7,12 +10,25 @@ export const siteLinks = {
   VITE_HELP_URL: 'https://norte.example/help',
 }
 
+/** The stand-in's survey; its first script must be the one that the setting knows. */
+function surveySettings(apiBaseUrl: string) {
+  const [first, ...others] = surveyScriptNames
+  const content = readFileSync(`src/mock-backend/survey/${first}`)
+  const hash = createHash('sha384').update(content).digest('base64')
+  const names = [`${first}#sha384-${hash}`, ...others]
+  return {
+    VITE_SURVEY_SCRIPTS: names.map((name) => `${apiBaseUrl}/survey/${name}`).join(', '),
+    VITE_SURVEY_FORM_ACTION: `${apiBaseUrl}/survey/answers`,
+  }
+}
+
 /** Builds the app with every optional setting, and returns the folder. */
 export function buildFull(name: string, apiBaseUrl: string): string {
   return buildApp('main', name, {
     VITE_API_BASE_URL: apiBaseUrl,
     VITE_GOOGLE_CLIENT_ID: '123.apps.example',
     VITE_COMMUNITY_URL: 'https://chat.norte.example/learners',
+    ...surveySettings(apiBaseUrl),
     ...siteLinks,
   })
 }

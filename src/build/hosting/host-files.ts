@@ -1,33 +1,43 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { securityHeaders } from './security-headers'
+import { surveyFrameFile, surveyFrameOf } from '../survey-frame.ts'
+import { securityHeaders, surveyHeaders } from './security-headers'
 
 type Headers = Readonly<Record<string, string>>
 
 /** As static hosts read them: a path, and below it the headers of every answer there. */
-export function staticHostHeaders(headers: Headers): string {
+export function staticHostHeaders(headers: Headers, ofSurvey?: Headers): string {
   const part = (path: string, ofPath: Headers) =>
     [path, ...Object.entries(ofPath).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
   const parts = [
     part('/*', headers),
     part('/index.html', { 'Cache-Control': 'no-cache' }),
     part('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    ...(ofSurvey ? [surveyPart(headers, ofSurvey)] : []),
   ]
   return `${parts.join('\n\n')}\n`
+}
+
+/** The survey's document has headers of its own: `! Name` takes away what the first part gives all. */
+function surveyPart(headers: Headers, ofSurvey: Headers): string {
+  const taken = Object.keys(headers).map((name) => `  ! ${name}`)
+  const given = Object.entries(ofSurvey).map(([name, value]) => `  ${name}: ${value}`)
+  return [`/${surveyFrameFile}`, ...taken, ...given, '  Cache-Control: no-cache'].join('\n')
 }
 
 /** What static hosts answer where there is no file: the page, but never in the place of a script. */
 const staticHostRedirects = `/assets/*  /robots.txt  404\n/*  /index.html  200\n`
 
 /** As nginx includes them; `always`: an error page is guarded too. */
-export function nginxHeaders(headers: Headers): string {
-  return Object.entries(headers)
-    .map(([name, value]) => {
-      // Inside quotes nginx would take these for an end or a variable.
-      if (/["\\$]/.test(value)) throw new Error(`nginx cannot send ${name}: ${value}`)
-      return `add_header ${name} "${value}" always;\n`
-    })
-    .join('')
+export function nginxHeaders(headers: Headers, ofSurvey?: Headers): string {
+  const own = ofSurvey && nginxHeaders({ ...ofSurvey, 'Cache-Control': 'no-cache' })
+  const survey = own === undefined ? '' : `location = /${surveyFrameFile} {\n${own}}\n`
+  const lines = Object.entries(headers).map(([name, value]) => {
+    // Inside quotes nginx would take these for an end or a variable.
+    if (/["\\$]/.test(value)) throw new Error(`nginx cannot send ${name}: ${value}`)
+    return `add_header ${name} "${value}" always;\n`
+  })
+  return lines.join('') + survey
 }
 
 /**
@@ -42,7 +52,9 @@ export function writeHostFiles(folder: string, settings: Readonly<Record<string,
     apiBaseUrl: settings['VITE_API_BASE_URL'] ?? '',
     hasGoogle: Boolean(settings['VITE_GOOGLE_CLIENT_ID']?.trim()),
   })
-  writeFileSync(join(folder, '_headers'), staticHostHeaders(headers))
+  const survey = surveyFrameOf(folder)
+  const ofSurvey = survey === undefined ? undefined : surveyHeaders(survey)
+  writeFileSync(join(folder, '_headers'), staticHostHeaders(headers, ofSurvey))
   writeFileSync(join(folder, '_redirects'), staticHostRedirects)
-  writeFileSync(`${folder}.nginx-headers.conf`, nginxHeaders(headers))
+  writeFileSync(`${folder}.nginx-headers.conf`, nginxHeaders(headers, ofSurvey))
 }

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from '../csp'
+import { contentSecurityPolicy, surveyPolicy } from '../csp'
 
 /** What the headers of a build depend on: its page, and its settings. */
 export type HeaderSource = { html: string; apiBaseUrl: string; hasGoogle?: boolean }
@@ -15,6 +15,18 @@ export function securityHeaders(source: HeaderSource): Record<string, string> {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     // Google's sign-in answers from a window of its own.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  }
+}
+
+/** The same for the survey's own document (`html`): the app may frame it, and it has no origin. */
+export function surveyHeaders(html: string): Record<string, string> {
+  return {
+    'Content-Security-Policy': surveyPolicy(html),
+    'Strict-Transport-Security': 'max-age=31536000',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'SAMEORIGIN',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   }
 }

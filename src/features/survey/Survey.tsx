@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useSessionStatus } from '@/api/useSessionStatus'
+import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { Icon } from '@/ui/art/Icon'
 import { Note } from '@/ui/controls/Note'
 import { Column } from '@/ui/layout/Column'
 import styles from './Survey.module.css'
+import { SurveyForm } from './SurveyForm'
 
 /** The survey in a card (specification §2, /feedback), for everyone; the way back is always there. */
 export function Survey() {
@@ -19,11 +21,16 @@ export function Survey() {
       </Link>
       <h1>{t('title')}</h1>
       <p className={styles.lead}>{t('lead')}</p>
-      <div className={styles.card}>
-        <Note kind="info" title={t('missing.title')}>
-          <p>{t('missing.hint')}</p>
-        </Note>
-      </div>
+      <div className={styles.card}>{env().hasSurvey ? <SurveyForm /> : <NoSurvey />}</div>
     </Column>
+  )
+}
+
+function NoSurvey() {
+  const { t } = useTranslation('survey')
+  return (
+    <Note kind="info" title={t('missing.title')}>
+      <p>{t('missing.hint')}</p>
+    </Note>
   )
 }

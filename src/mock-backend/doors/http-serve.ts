@@ -5,6 +5,7 @@ import { getResponse } from 'msw'
 import { helpFiles } from '../help/help-files'
 import { refusal, toResponse } from '../http-answers'
 import { sendClip } from './clip-files'
+import { answerSurvey } from './survey-files'
 
 const largestBody = 100_000
 const help = helpFiles()
@@ -17,7 +18,7 @@ const preflight = {
   'access-control-max-age': '600',
 }
 
-/** Answers one HTTP request: a preflight, a clip, a help page, or a call. `url` is the address of this server. */
+/** Answers one HTTP request: a preflight, a clip, a help page, the survey, or a call. `url` is the address of this server. */
 export async function serve(
   handlers: HttpHandler[],
   url: string,
@@ -32,6 +33,8 @@ export async function serve(
     await sendClip(clipFolder, path.slice('/clips/'.length), request, response)
   } else if (path.startsWith('/help/') && (method === 'GET' || method === 'HEAD')) {
     sendHelp(path.slice('/help/'.length), response)
+  } else if (path.startsWith('/survey/')) {
+    await send(response, await answerSurvey(method, path.slice('/survey/'.length)))
   } else {
     await send(response, await answerTo(handlers, url, request))
   }

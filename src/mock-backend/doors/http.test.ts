@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { ResetMail } from '../call'
+import { surveyScriptNames } from '../survey/survey-script-names'
 import type { HttpBackend } from './http'
 import { startHttpBackend } from './http'
 
@@ -181,6 +182,29 @@ describe('help pages', () => {
     'are the only files that are served, not %j',
     async (path) => {
       expect((await fetch(`${server.url}/help/${path}`)).status).toBe(404)
+    },
+  )
+})
+
+describe('the survey', () => {
+  test.each(surveyScriptNames)('has a script %s, which any page may load', async (name) => {
+    const answer = await fetch(`${server.url}/survey/${name}`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toContain('text/javascript')
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+  })
+
+  test('takes answers', async () => {
+    const body = new FormData()
+    body.set('like', 'The map')
+    const answer = await fetch(`${server.url}/survey/answers`, { method: 'POST', body })
+    expect(answer.status).toBe(200)
+  })
+
+  test.each(['gone.js', 'answers', '..%2fseed.ts', 'survey-script-names.ts'])(
+    'is nothing else: not %s',
+    async (name) => {
+      expect((await fetch(`${server.url}/survey/${name}`)).status).toBe(404)
     },
   )
 })

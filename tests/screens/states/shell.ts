@@ -1,8 +1,8 @@
 import { paths } from '@/config/paths'
 import { landingTexts } from '../../e2e/support/texts'
 import type { BannerHost } from '../../support/full-build'
-import type { ScreenState } from '../screen-state'
-import { goOffline, hasInstead, lacks, press, reads, sees } from '../steps'
+import type { ScreenState, Step } from '../screen-state'
+import { answers, goOffline, hasInstead, lacks, press, reads, sees } from '../steps'
 
 /** The landing, a panel and a map under the banner of an environment. */
 const underBanner = (host: BannerHost, banner: 'DEVELOP' | 'STAGING'): ScreenState[] => {
@@ -25,6 +25,17 @@ const underBanner = (host: BannerHost, banner: 'DEVELOP' | 'STAGING'): ScreenSta
     },
   ]
 }
+
+const survey = { mock: 'feedback-page', full: true, place: { address: paths.feedback } } as const
+
+/** In the survey's frame. */
+const sendsSurvey: Step = async ({ page, hand }) => {
+  const form = page.frameLocator('iframe')
+  await form.locator('textarea').first().fill('…')
+  await hand.press(form.locator('button'))
+}
+const surveyIsThere: Step = ({ page }) =>
+  page.frameLocator('iframe').locator('textarea').first().waitFor()
 
 /** The landing, and what the frame of the app says when something is the matter. */
 export const shellStates: readonly ScreenState[] = [
@@ -67,6 +78,29 @@ export const shellStates: readonly ScreenState[] = [
     steps: [sees('skill-selection:title'), press('common:shell.menu')],
     shows: ({ t }) => t('side-menu:greeting', { name: t('common:defaultUserName') }),
   },
+  { ...survey, name: 'feedback', steps: [surveyIsThere], shows: 'survey:title' },
+  {
+    name: 'feedback-not-set-up',
+    mock: 'feedback-page',
+    place: survey.place,
+    shows: 'survey:missing.title',
+  },
+  {
+    ...survey,
+    name: 'feedback-blocked',
+    before: [answers('/survey/form.js', 404, {})],
+    shows: 'survey:blocked.title',
+    expects: /Failed to load resource|Refused to execute/,
+  },
+  {
+    ...survey,
+    name: 'feedback-not-sent',
+    before: [answers('/survey/answers', 500, {})],
+    steps: [sendsSurvey],
+    shows: 'survey:failed.title',
+    expects: /Failed to load resource/,
+  },
+  { ...survey, name: 'feedback-sent', steps: [sendsSurvey], shows: 'survey:thanks.title' },
   {
     name: 'offline-strip',
     mock: 'offline-notice',

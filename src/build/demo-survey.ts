@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import type { Connect, Plugin } from 'vite'
+import { surveyScriptNames } from '../mock-backend/survey/survey-script-names.ts'
+
+const folder = new URL('../mock-backend/survey/', import.meta.url)
+const source = (name: string) => readFileSync(new URL(name, folder), 'utf8')
+
+/** Takes the answers, as the form service would, and forgets them. */
+const takeAnswers: Connect.NextHandleFunction = (request, response, next) => {
+  if (request.method !== 'POST') return next()
+  request.resume()
+  response.setHeader('access-control-allow-origin', '*')
+  response.setHeader('content-type', 'application/json')
+  response.end('{"ok":true}')
+}
+
+/**
+ * Gives the demo the stand-in's survey, and no other mode: the frame that shows it has no origin, so the
+ * service worker in which the rest of the stand-in answers never hears of it.
+ */
+export function demoSurvey(): Plugin {
+  return {
+    name: 'demo-survey',
+    apply: (_config, { mode }) => mode === 'demo',
+    configureServer(server) {
+      server.middlewares.use('/survey/answers', takeAnswers)
+      for (const name of surveyScriptNames) {
+        server.middlewares.use(`/survey/${name}`, (_request, response) => {
+          response.setHeader('content-type', 'text/javascript')
+          response.end(source(name))
+        })
+      }
+    },
+    configurePreviewServer(server) {
+      server.middlewares.use('/survey/answers', takeAnswers)
+    },
+    generateBundle() {
+      for (const name of surveyScriptNames) {
+        this.emitFile({ type: 'asset', fileName: `survey/${name}`, source: source(name) })
+      }
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { transformWithOxc, type Plugin } from 'vite'
+import { readSurvey, type SurveySettings } from '../config/survey-settings.ts'
+import { tokenStyles } from '../ui/theme/token-variables.ts'
+
+/** Where the survey's document is in a build; src/features/survey shows it in its frame. */
+export const surveyFrameFile = 'survey/frame.html'
+
+const source = (name: string) =>
+  readFileSync(new URL(`../features/survey/frame/${name}`, import.meta.url), 'utf8')
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+/** The document in which the survey's scripts run: one file, so that it asks our host for nothing. */
+export async function surveyFrame({ scripts, formAction }: SurveySettings): Promise<string> {
+  const { code } = await transformWithOxc(source('frame.ts'), 'frame.ts', { sourcemap: false })
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Norte</title>
+<style>${tokenStyles()}
+${source('frame.css')}</style>
+</head>
+<body>
+<main><form id="survey" method="post" action="${escape(formAction)}" data-scripts="${escape(JSON.stringify(scripts))}"></form></main>
+<script>${code}</script>
+</body>
+</html>
+`
+}
+
+/** What `surveyFrame` wrote into a document. */
+export function surveyOf(html: string): SurveySettings {
+  const [, action = '', scripts = ''] = /action="([^"]*)" data-scripts="([^"]*)"/.exec(html) ?? []
+  const plain = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+  return { scripts: JSON.parse(plain(scripts)), formAction: plain(action) }
+}
+
+/** The survey's document of the build in this folder, or undefined where it has none. */
+export function surveyFrameOf(folder: string): string | undefined {
+  const file = join(folder, surveyFrameFile)
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+/** Gives a build whose settings name a survey the document for it, and no other build. */
+export function survey(): Plugin {
+  let settings: SurveySettings | undefined
+  return {
+    name: 'survey-frame',
+    configResolved: ({ env }) => {
+      settings = readSurvey(env['VITE_SURVEY_SCRIPTS'], env['VITE_SURVEY_FORM_ACTION'])
+    },
+    configureServer(server) {
+      server.middlewares.use(`/${surveyFrameFile}`, (_request, response, next) => {
+        if (!settings) return next()
+        surveyFrame(settings).then((html) => {
+          response.setHeader('content-type', 'text/html; charset=utf-8')
+          response.end(html)
+        }, next)
+      })
+    },
+    async generateBundle() {
+      if (!settings) return
+      this.emitFile({
+        type: 'asset',
+        fileName: surveyFrameFile,
+        source: await surveyFrame(settings),
+      })
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLanguage } from '@/i18n/useLanguage'
+import { readNews } from './survey-news'
+
+type SurveyState = 'loading' | 'ready' | 'blocked' | 'sending' | 'failed' | 'sent'
+
+/** How long a document that has loaded may say nothing; then something keeps it out of our frame. */
+const longestSilence = 3000
+
+/** The survey's frame: what it says of itself, and what may be asked of it. */
+export function useSurvey() {
+  const language = useLanguage()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [attempt, setAttempt] = useState(1)
+  const [state, setState] = useState<SurveyState>('loading')
+  const [height, setHeight] = useState(0)
+  // The address keeps the language of the start: a new address would load the document again.
+  const [firstLanguage] = useState(language)
+
+  const tell = (message: { language: string } | { send: true }) =>
+    // Its document has no origin that could be named; what it is told is no secret.
+    frame.current?.contentWindow?.postMessage(message, '*')
+
+  const listen = useEffectEvent(({ source, origin, data }: MessageEvent) => {
+    if (source === null || source !== frame.current?.contentWindow || origin !== 'null') return
+    const news = readNews(data)
+    if (!news || state === 'sent') return
+    if ('height' in news) setHeight(news.height)
+    else setState(news.state)
+    if ('state' in news && news.state === 'ready') tell({ language })
+  })
+
+  useEffect(() => {
+    const listener = (event: MessageEvent) => listen(event)
+    window.addEventListener('message', listener)
+    return () => window.removeEventListener('message', listener)
+  }, [])
+
+  const tellLanguage = useEffectEvent(tell)
+  useEffect(() => tellLanguage({ language }), [language])
+
+  const [loaded, setLoaded] = useState(0)
+  useEffect(() => {
+    if (loaded !== attempt) return undefined
+    const giveUp = () => setState((now) => (now === 'loading' && height === 0 ? 'blocked' : now))
+    const timer = setTimeout(giveUp, longestSilence)
+    return () => clearTimeout(timer)
+  }, [loaded, attempt, height])
+
+  return {
+    state,
+    height,
+    frameProps: {
+      ref: frame,
+      key: attempt,
+      src: `/survey/frame.html#${firstLanguage}`,
+      onLoad: () => setLoaded(attempt),
+    },
+    /** From the beginning. */
+    loadAgain: () => {
+      setState('loading')
+      setHeight(0)
+      setAttempt(attempt + 1)
+    },
+    /** The answers once more, as they stand in the form. */
+    sendAgain: () => tell({ send: true }),
+  }
+}

@@ -1,0 +1,158 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { renderApp } from '../support/render-app'
+
+// Settings are read once, before the first screen.
+vi.hoisted(() => {
+  const scripts = ['a', 'b', 'c'].map((name) => `https://cdn.example/${name}.js`)
+  vi.stubEnv('VITE_SURVEY_SCRIPTS', scripts.join(','))
+  vi.stubEnv('VITE_SURVEY_FORM_ACTION', 'https://forms.example/1')
+})
+
+// The document inside, its scripts and its walls are for a real browser: tests/e2e/survey.test.ts.
+const path = '/feedback'
+const sam = 'sam@example.com'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const frame = () => {
+  const found = document.querySelector('iframe')
+  if (!found?.contentWindow) throw new Error('There is no frame')
+  return { element: found, window: found.contentWindow }
+}
+
+/** The survey's document says so; or somebody else does. */
+function hear(data: object, from: { source?: Window; origin?: string } = {}) {
+  const { source = frame().window, origin = 'null' } = from
+  act(() => {
+    window.dispatchEvent(
+      new MessageEvent('message', { data: { from: 'survey', ...data }, source, origin }),
+    )
+  })
+}
+
+async function open(options: Partial<Parameters<typeof renderApp>[0]> = {}) {
+  const app = await renderApp({ path, ...options })
+  await screen.findByRole('heading', { level: 1 })
+  return app
+}
+
+describe('the feedback screen', () => {
+  it('is there for everyone, with the survey in a frame that has no origin', async () => {
+    await open()
+    expect(document.title).toBe('Feedback · Norte')
+    expect(frame().element).toHaveAttribute('sandbox', 'allow-scripts allow-forms')
+    expect(frame().element).toHaveAttribute('src', '/survey/frame.html#en')
+    expect(frame().element).toHaveAttribute('title', 'Feedback')
+  })
+
+  it('leads a learner back to the map', async () => {
+    const { user } = await open({ learner: sam })
+    await user.click(screen.getByRole('link', { name: 'Back to the skill map' }))
+    await screen.findByRole('heading', { name: 'Your skill map' })
+  })
+
+  it('tells a visitor that the map asks them to sign in, and so it does', async () => {
+    const { user } = await open()
+    await user.click(
+      screen.getByRole('link', { name: 'Back to the skill map (you sign in first)' }),
+    )
+    expect(await screen.findByText('Please log in to continue')).toBeVisible()
+  })
+})
+
+describe('the survey', () => {
+  it('is loading until it says that it is ready, and is as high as it says', async () => {
+    await open()
+    expect(await screen.findByText('Loading the form…')).toBeVisible()
+    expect(frame().element).toHaveAttribute('inert')
+    hear({ height: 420 })
+    hear({ state: 'ready' })
+    expect(screen.queryByText('Loading the form…')).toBeNull()
+    expect(frame().element).toHaveStyle({ height: '420px' })
+    expect(frame().element).not.toHaveAttribute('inert')
+  })
+
+  it('offers to start over when it takes long', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await open()
+    await act(() => vi.advanceTimersByTimeAsync(8100))
+    expect(screen.getByText('Still loading. Your internet may be slow.')).toBeVisible()
+    const before = frame().element
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(frame().element).not.toBe(before)
+  })
+
+  it('says that it did not load, and Retry begins again', async () => {
+    const { user } = await open()
+    hear({ state: 'blocked' })
+    expect(screen.getByText('The form did not load.').closest('[role=alert]')).toHaveTextContent(
+      'Check your internet, then press Retry.',
+    )
+    expect(screen.getByRole('link', { name: /Back to the skill map/ })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    hear({ state: 'ready' })
+    expect(screen.queryByText('The form did not load.')).toBeNull()
+  })
+
+  it('is taken for blocked when its document has come and stays silent', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await open()
+    fireEvent.load(frame().element)
+    await act(() => vi.advanceTimersByTimeAsync(3100))
+    expect(screen.getByText('The form did not load.')).toBeVisible()
+  })
+
+  it('keeps the form when the answers were not sent, and Retry asks it to send again', async () => {
+    const { user } = await open()
+    hear({ state: 'ready' })
+    hear({ state: 'sending' })
+    expect(screen.getByText('Sending…')).toBeVisible()
+    hear({ state: 'failed' })
+    const alert = screen.getByText('Your answers were not sent.').closest('[role=alert]')
+    expect(alert).toHaveTextContent('They are still in the form.')
+    const { window: before } = frame()
+    const told = vi.spyOn(before, 'postMessage')
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(told).toHaveBeenCalledWith({ send: true }, '*')
+    expect(frame().window).toBe(before)
+  })
+
+  it('thanks when the answers were sent, and says so to readers', async () => {
+    await open()
+    hear({ state: 'ready' })
+    hear({ state: 'sent' })
+    const thanks = screen.getByRole('heading', { name: 'Thank you!' })
+    await waitFor(() => expect(thanks).toHaveFocus())
+    expect(document.querySelector('iframe')).toBeNull()
+  })
+
+  it('is told of a change of language, and is not loaded again', async () => {
+    const { user } = await open()
+    hear({ state: 'ready' })
+    const { element, window: before } = frame()
+    const told = vi.spyOn(before, 'postMessage')
+    await user.click(screen.getByRole('button', { name: /Español/ }))
+    expect(told).toHaveBeenCalledWith({ language: 'es' }, '*')
+    expect(frame().element).toBe(element)
+    expect(element).toHaveAttribute('src', '/survey/frame.html#en')
+    expect(element).toHaveAttribute('title', 'Comentarios')
+  })
+
+  it.each([
+    ['another window', { state: 'sent' }, { source: window }],
+    ['a page with an origin', { state: 'sent' }, { origin: 'https://cdn.example' }],
+    ['its own window, in another shape', { state: 'done' }, {}],
+    ['its own window, as somebody else', { from: 'else', state: 'sent' }, {}],
+    ['its own window, with a height that is none', { height: 'tall' }, {}],
+  ])('does not believe %s', async (_who, data, from) => {
+    await open()
+    hear({ height: 300 })
+    hear({ state: 'ready' })
+    hear(data, from)
+    expect(screen.queryByText('Thank you!')).toBeNull()
+    expect(frame().element).toHaveStyle({ height: '300px' })
+  })
+})
