@@ -50,7 +50,9 @@ export function useSaveModuleState() {
       )
       // The server's own word follows; the learner goes on without waiting for it.
       void queryClient.invalidateQueries({ queryKey: learningKeys.all })
-      void queryClient.invalidateQueries({ queryKey: skillKeys.all })
+      // The map's too, at once: it does not show the old progress first.
+      const refetchType = state === 'completed' ? 'all' : 'active'
+      void queryClient.invalidateQueries({ queryKey: skillKeys.all, refetchType })
     },
   })
 }

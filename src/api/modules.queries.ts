@@ -1,7 +1,8 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLanguage } from '@/i18n/useLanguage'
 import type { Id } from './call'
 import { getChallenge, getQuizQuestions, getVideo, postQuizAnswer } from './modules'
+import { useSingleMutation } from './useSingleMutation'
 
 const moduleKeys = {
   video: (contentId: Id | null, language: string) => ['video', contentId, language] as const,
@@ -39,5 +40,5 @@ export function useChallenge(contentId: Id | null) {
 }
 
 export function useAnswerQuestion() {
-  return useMutation({ mutationFn: postQuizAnswer })
+  return useSingleMutation({ mutationFn: postQuizAnswer })
 }

@@ -1,7 +1,7 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 
-type Outcome = { onSuccess?: () => void; onError?: (error: Error) => void }
+type Outcome<Data> = { onSuccess?: (data: Data) => void; onError?: (error: Error) => void }
 
 /**
  * A mutation that runs once at a time: of two presses in quick succession the second sends nothing,
@@ -21,11 +21,11 @@ export function useSingleMutation<Data, Variables>(
     running.current = false
   })
 
-  const mutate = (variables: Variables, { onSuccess, onError }: Outcome = {}) => {
+  const mutate = (variables: Variables, { onSuccess, onError }: Outcome<Data> = {}) => {
     if (running.current) return
     running.current = true
     send(variables, {
-      onSuccess: () => onSuccess?.(),
+      onSuccess: (data) => onSuccess?.(data),
       onError: (error) => onError?.(error),
       onSettled: () => {
         settled.current = true

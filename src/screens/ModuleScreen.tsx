@@ -2,11 +2,12 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { readModuleState, type ModuleState, type RatingState } from '@/api/navigation-state'
 import { paths } from '@/config/paths'
 import { ModuleHost } from '@/features/modules/ModuleHost'
-import { moduleAddress } from './module-address'
+import { isAtModule, moduleAddress } from './module-address'
 
 export default function ModuleScreen() {
   const navigate = useNavigate()
-  const moduleState = readModuleState(useLocation().state)
+  const { pathname, state: kept } = useLocation()
+  const moduleState = readModuleState(kept)
 
   const show = (state: ModuleState, replace: boolean) =>
     void navigate(moduleAddress(state), { replace, state })
@@ -14,6 +15,7 @@ export default function ModuleScreen() {
   return (
     <ModuleHost
       moduleState={moduleState}
+      isHere={(state) => isAtModule(state, pathname)}
       onRestore={(state) => show(state, true)}
       onBack={(skillId) => void navigate(paths.learningPath, { state: { skillId } })}
       onGo={(skillId, step, replace) => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUserKey } from '@/api/account.queries'
 import { keepLastPlace } from '@/api/last-place'
@@ -14,6 +14,8 @@ import { ModuleWaiting } from './ModuleWaiting'
 type ModuleHostProps = {
   /** What the history's state holds; null after a typed address or in a new tab. */
   moduleState: ModuleState | null
+  /** Whether a module is shown at the present address. */
+  isHere: (state: ModuleState) => boolean
   /** The learner's last place fits this address: show it as if they had come from the path. */
   onRestore: (state: ModuleState) => void
   /** A module is completed: go there. One that is passed over leaves no trace in the history. */
@@ -23,8 +25,11 @@ type ModuleHostProps = {
 }
 
 /** The screen of a module (specification §2, module host): its place on the path and its view. */
-export function ModuleHost({ moduleState, onRestore, onGo, onBack }: ModuleHostProps) {
-  if (!moduleState) return <ModuleWaiting onRestore={onRestore} onBack={() => onBack(null)} />
+export function ModuleHost(props: ModuleHostProps) {
+  const { moduleState, isHere, onRestore, onGo, onBack } = props
+  if (!moduleState) {
+    return <ModuleWaiting isHere={isHere} onRestore={onRestore} onBack={() => onBack(null)} />
+  }
   const { skillId, module } = moduleState
   return (
     <OpenModule
@@ -50,6 +55,8 @@ function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
   const module = place?.module ?? current.module
   useDocumentTitle(module.title)
 
+  // Two presses on a slow device lead on once.
+  const isLeaving = useRef(false)
   const [opened] = useState(current)
   useEffect(() => keepLastPlace(userKey, opened), [userKey, opened])
 
@@ -66,6 +73,11 @@ function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
     onGo(nextStep(await siblings(), module), false)
   }
   const passOver = async () => onGo(stepPast(await siblings(), module), true)
+  const once = (leave: () => Promise<void>) => () => {
+    if (isLeaving.current) return
+    isLeaving.current = true
+    void leave()
+  }
 
   return (
     <View
@@ -73,8 +85,8 @@ function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
       parentTitle={place?.subSkill.title ?? ''}
       header={<ModuleHeader place={place} />}
       ahead={lookAhead(path.data, module)}
-      onCompleted={() => void goOn()}
-      onPassedOver={() => void passOver()}
+      onCompleted={once(goOn)}
+      onPassedOver={once(passOver)}
       onBack={onBack}
     />
   )

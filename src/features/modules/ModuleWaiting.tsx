@@ -12,6 +12,8 @@ import styles from './ModuleWaiting.module.css'
 const wayOnAfterMs = 5000
 
 type ModuleWaitingProps = {
+  /** Whether a module is shown at the present address. */
+  isHere: (state: ModuleState) => boolean
   onRestore: (state: ModuleState) => void
   onBack: () => void
 }
@@ -20,16 +22,17 @@ type ModuleWaitingProps = {
  * Nothing says which lesson to show: a spinner (specification §2). The learner's last place is
  * restored where it fits the address; else a way to the path soon joins the spinner.
  */
-export function ModuleWaiting({ onRestore, onBack }: ModuleWaitingProps) {
+export function ModuleWaiting({ isHere, onRestore, onBack }: ModuleWaitingProps) {
   const { t } = useTranslation('modules')
   const { nodeType = '' } = useParams()
-  const lastPlace = useLastPlace(nodeType)
+  const lastPlace = useLastPlace()
+  const fitting = lastPlace && isHere(lastPlace) ? lastPlace : null
   const restore = useEffectEvent(onRestore)
   const [isLate, setLate] = useState(false)
 
   useEffect(() => {
-    if (lastPlace) restore(lastPlace)
-  }, [lastPlace])
+    if (fitting) restore(fitting)
+  }, [fitting])
 
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), wayOnAfterMs)
@@ -53,11 +56,8 @@ export function ModuleWaiting({ onRestore, onBack }: ModuleWaitingProps) {
   )
 }
 
-/** The module that this learner opened last, if it belongs to the address; once it is known who they are. */
-function useLastPlace(nodeType: string): ModuleState | null {
+/** The module that this learner opened last, once it is known who they are. */
+function useLastPlace(): ModuleState | null {
   const userKey = useUserKey()
-  return useMemo(() => {
-    const place = readLastPlace(userKey)
-    return place?.module.nodeType === nodeType ? place : null
-  }, [userKey, nodeType])
+  return useMemo(() => readLastPlace(userKey), [userKey])
 }

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { playableAddress } from './playable-address'
+import { playerOptions, serviceOf } from './player-options'
 import { VideoPlayer } from './VideoPlayer'
 
 const src = 'https://videos.example/budget.mp4'
@@ -110,6 +111,66 @@ test('a video that fails can be tried again or opened elsewhere', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   await waitFor(() => expect(find()).not.toBeNull())
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('goes on where the learner was, and stays still until they press play', async () => {
+  const { video } = await renderPlayer({ startAt: () => 12 })
+  Object.defineProperty(video, 'duration', { value: 60 })
+  fireEvent.loadedMetadata(video)
+  expect(video.currentTime).toBe(12)
+  expect(video.autoplay).toBe(false)
+})
+
+test('in a shorter clip the learner comes a little before its end', async () => {
+  const { video } = await renderPlayer({ startAt: () => 58 })
+  Object.defineProperty(video, 'duration', { value: 40 })
+  fireEvent.loadedMetadata(video)
+  expect(video.currentTime).toBe(35)
+})
+
+test('says how far the learner is', async () => {
+  const onTime = vi.fn<(seconds: number) => void>()
+  const { video } = await renderPlayer({ onTime })
+  video.currentTime = 7.5
+  fireEvent.timeUpdate(video)
+  expect(onTime).toHaveBeenCalledExactlyOnceWith(7.5)
+})
+
+test('the clip of another language goes on at the same second, a failed one stays behind', async () => {
+  let second = 0
+  const props = { title: 'Budget', language: 'en', startAt: () => second, onEnded: () => {} }
+  const { container, rerender } = render(<VideoPlayer src={src} {...props} />)
+  const find = async () => {
+    await waitFor(() => expect(container.querySelector('video')).not.toBeNull())
+    return container.querySelector('video') ?? document.createElement('video')
+  }
+  fireEvent.error(await find())
+  expect(screen.getByRole('alert')).toBeVisible()
+  second = 9
+  rerender(<VideoPlayer {...props} src="https://videos.example/es.mp4" language="es" />)
+  const other = await find()
+  fireEvent.loadedMetadata(other)
+  expect(other.currentTime).toBe(9)
+  expect(other.src).toBe('https://videos.example/es.mp4')
+})
+
+test.each([
+  ['https://www.youtube.com/watch?v=abcdefghijk', 'youtube'],
+  ['https://youtu.be/abcdefghijk', 'youtube'],
+  ['https://www.youtube-nocookie.com/embed/abcdefghijk', 'youtube'],
+  ['https://vimeo.com/123456', 'vimeo'],
+  ['https://player.vimeo.com/video/123456', 'vimeo'],
+  ['https://notyoutube.com/a.mp4', null],
+  ['https://videos.example/youtube.com.mp4', null],
+])('%s is shown by %s', (address, service) => {
+  expect(serviceOf(address)).toBe(service)
+})
+
+test('a service is asked for captions in the language of the interface', () => {
+  const { youtube, vimeo } = playerOptions('es', 0)
+  expect(youtube).toEqual({ hl: 'es', cc_lang_pref: 'es', cc_load_policy: 1 })
+  expect(vimeo).toEqual({ texttrack: 'es' })
+  expect(playerOptions('es', 30).youtube).toMatchObject({ start: 30 })
 })
 
 test.each([null, '', 'budget.mp4', 'javascript:alert(1)', 'data:video/mp4;base64,AAAA'])(

@@ -14,16 +14,16 @@ export function optionLetter(index: number): string {
 
 /**
  * What Continue saves after a right answer (specification §4): 'completed' on the last question,
- * else 'in_progress'. A quiz that is completed already saves nothing on the way, so that doing it
- * again locks nothing (contract, Modules).
+ * else 'in_progress'. A quiz that is completed already saves nothing, so that doing it again locks
+ * nothing (contract, Modules).
  */
 export function stateToSave(
   question: number,
   questions: number,
   status: ModuleStatus,
 ): 'in_progress' | 'completed' | null {
-  if (question + 1 >= questions) return 'completed'
-  return status === 'completed' ? null : 'in_progress'
+  if (status === 'completed') return null
+  return question + 1 >= questions ? 'completed' : 'in_progress'
 }
 
 /** Why the questions could not be shown: the call failed, or its answer had the wrong shape. */

@@ -7,6 +7,7 @@ import * as requests from '@/api/modules'
 import { session } from '@/api/session'
 import { aModule } from '../../../../tests/support/lesson-data'
 import { fromHost, renderLesson } from '../../../../tests/support/render-lesson'
+import type { VideoPlayerProps } from '@/ui/media/VideoPlayer'
 import { VideoLesson } from './VideoLesson'
 
 vi.mock('@/api/modules')
@@ -14,10 +15,19 @@ vi.mock('@/api/learning')
 
 // The player itself is tested beside it; here it is its address and its end.
 vi.mock('@/ui/media/VideoPlayer', () => ({
-  VideoPlayer: ({ src, onEnded }: { src: string | null; onEnded: () => void }) => (
-    <button type="button" onClick={onEnded}>
-      Watch {src ?? 'nothing'} to the end
-    </button>
+  VideoPlayer: ({ src, startAt, onTime, onEnded }: VideoPlayerProps) => (
+    <>
+      <p>From second {startAt?.()}</p>
+      <button type="button" onClick={() => onTime?.(12.6)}>
+        Watch 12.6 seconds
+      </button>
+      <button type="button" onClick={() => onTime?.(0)}>
+        Wait
+      </button>
+      <button type="button" onClick={onEnded}>
+        Watch {src ?? 'nothing'} to the end
+      </button>
+    </>
   ),
 }))
 
@@ -145,6 +155,37 @@ describe('a video lesson', () => {
   })
 })
 
+describe('the place in a video', () => {
+  beforeEach(() => session.start({ accessToken: 'x', email: 'sam@example.com', remember: true }))
+
+  it('survives a reload, also when the player has not begun again', async () => {
+    renderVideo()
+    expect(await screen.findByText('From second 0')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Watch 12.6 seconds' }))
+    cleanup()
+    renderVideo()
+    expect(await screen.findByText('From second 12')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Wait' }))
+    cleanup()
+    renderVideo()
+    expect(await screen.findByText('From second 12')).toBeVisible()
+  })
+
+  it('is the beginning again once it was watched to the end, and in another video', async () => {
+    renderVideo()
+    await userEvent.click(await screen.findByRole('button', { name: 'Watch 12.6 seconds' }))
+    cleanup()
+    renderVideo({ id: 1003 })
+    expect(await screen.findByText('From second 0')).toBeVisible()
+    cleanup()
+    renderVideo()
+    await watch()
+    cleanup()
+    renderVideo()
+    expect(await screen.findByText('From second 0')).toBeVisible()
+  })
+})
+
 describe('the address of a video', () => {
   const own = 'https://clips.example.org/own.mp4'
 
@@ -162,16 +203,22 @@ describe('the address of a video', () => {
 })
 
 describe('a video that cannot be loaded', () => {
-  it.each([new ApiError('server', { status: 500 }), new ApiError('missing-id')])(
-    'says so, tries again and leads back (%s)',
-    async (error) => {
-      vi.mocked(requests.getVideo).mockRejectedValueOnce(error)
-      const { onBack } = renderVideo()
-      expect(await screen.findByRole('heading', { name: 'Error loading module' })).toBeVisible()
-      await userEvent.click(screen.getByRole('button', { name: 'Go Back' }))
-      expect(onBack).toHaveBeenCalledOnce()
-      await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-      expect(await screen.findByText(`Watch ${clip} to the end`)).toBeVisible()
-    },
-  )
+  it('says so, tries again and leads back', async () => {
+    vi.mocked(requests.getVideo).mockRejectedValueOnce(new ApiError('server', { status: 500 }))
+    const { onBack } = renderVideo()
+    expect(await screen.findByRole('heading', { name: 'Error loading module' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Go Back' }))
+    expect(onBack).toHaveBeenCalledOnce()
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByText(`Watch ${clip} to the end`)).toBeVisible()
+  })
+
+  it('says that it has no id, and offers no other try: that cannot help', async () => {
+    const { onBack } = renderVideo({ id: null })
+    expect(screen.getByRole('heading', { name: 'Error loading module' })).toBeVisible()
+    expect(screen.getByText(/^No module ID provided\. Go back to your path/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Go Back' }))
+    expect(onBack).toHaveBeenCalledOnce()
+  })
 })

@@ -10,12 +10,14 @@ import { LessonError } from '../LessonError'
 import type { ModuleViewProps } from '../module-view'
 import { ModuleFrame } from '../ModuleFrame'
 import { useCompletion } from '../useCompletion'
+import { useVideoPlace } from './useVideoPlace'
 import { useWatched } from './useWatched'
 import styles from './VideoLesson.module.css'
 
 /** A video to watch to its end: only then, or when it was completed before, the way on is open. */
 export function VideoLesson({ module, header, onCompleted, onBack }: ModuleViewProps) {
   const { t } = useTranslation('modules')
+  const { t: tErrors } = useTranslation('errors')
   const language = useLanguage()
   const noteId = useId()
   const video = useVideo(module.contentId)
@@ -25,7 +27,12 @@ export function VideoLesson({ module, header, onCompleted, onBack }: ModuleViewP
     forget()
     onCompleted()
   })
+  const place = useVideoPlace(module.contentId)
 
+  if (module.contentId === null) {
+    const what = `${tErrors('missingId.module')}. ${t('error.noId')}`
+    return <LessonError title={t('error.title')} what={what} onBack={onBack} />
+  }
   if (video.error && !video.data) {
     return (
       <LessonError
@@ -58,7 +65,12 @@ export function VideoLesson({ module, header, onCompleted, onBack }: ModuleViewP
             src={video.data.videoUrl ?? module.videoUrl}
             title={title}
             language={language}
-            onEnded={markWatched}
+            startAt={place.read}
+            onTime={place.keep}
+            onEnded={() => {
+              markWatched()
+              place.forget()
+            }}
           />
         ) : (
           <Loading label={t('video.loading')} onRetry={startOver} />

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { aModule } from '../../tests/support/lesson-data'
+import { isAtModule, moduleAddress } from './module-address'
+
+const of = (fields: Parameters<typeof aModule>[0]) => ({ skillId: 11, module: aModule(fields) })
+const video = of({ type: 'video', nodeType: 'recipe' })
+const challenge = of({ type: 'challenge', nodeType: 'recipe' })
+
+describe('the address of a module', () => {
+  it('is its node type, and one of its own for a challenge', () => {
+    expect(moduleAddress(video)).toBe('/learningpath/recipe')
+    expect(moduleAddress(challenge)).toBe('/learningpath/challenge')
+  })
+
+  it('is recognised in any case and with a slash', () => {
+    expect(isAtModule(video, '/learningpath/Recipe/')).toBe(true)
+    expect(isAtModule(challenge, '/LearningPath/challenge')).toBe(true)
+  })
+
+  it('of a challenge is not the one of its node type, nor of another module', () => {
+    expect(isAtModule(challenge, '/learningpath/recipe')).toBe(false)
+    expect(isAtModule(video, '/learningpath/challenge')).toBe(false)
+    expect(isAtModule(video, '/learningpath/budget')).toBe(false)
+  })
+
+  it('may hold a node type that is no part of an address', () => {
+    const odd = of({ nodeType: 'recipe/cook' })
+    expect(isAtModule(odd, '/learningpath/recipe%2Fcook')).toBe(true)
+  })
+})

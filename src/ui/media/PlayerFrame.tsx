@@ -1,0 +1,97 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Note } from '../controls/Note'
+import { Spinner } from '../controls/Spinner'
+import { timing } from '../theme/tokens.json'
+import { OpenElsewhere } from './OpenElsewhere'
+import { playerOptions, resume, serviceOf } from './player-options'
+import { useElapsed } from './useElapsed'
+import type { VideoPlayerProps } from './VideoPlayer'
+import styles from './VideoPlayer.module.css'
+
+const ReactPlayer = lazy(() => import('react-player'))
+
+type PlayerFrameProps = Omit<VideoPlayerProps, 'src' | 'onError'> & {
+  src: string
+  onError: () => void
+}
+
+/** One attempt at one address: the player, what covers it while it loads, and a way on if it is slow. */
+export function PlayerFrame(props: PlayerFrameProps) {
+  const { src, title, language, startAt, onTime, onEnded, onError } = props
+  const { t } = useTranslation()
+  const [start] = useState(() => startAt?.() ?? 0)
+  const [options] = useState(() => playerOptions(language, start))
+  const [started, setStarted] = useState(false)
+  const [loaded, setLoaded] = useState(false)
+  const [failedEarly, setFailedEarly] = useState(false)
+  // The player sets both again whenever it is drawn: the learner's choice must be what it sets.
+  const [volume, setVolume] = useState(1)
+  const [playbackRate, setPlaybackRate] = useState(1)
+  // The player is drawn a moment after it says that it loads (specification §9, 1500 ms).
+  const covered = !useElapsed(timing.videoLoaderHide, started)
+  // A video service that cannot be reached reports nothing at all.
+  const slow = useElapsed(timing.slowHintAfter, !loaded) && !loaded
+
+  const noticeLoaded = useCallback(
+    (player: HTMLVideoElement) => {
+      setLoaded(true)
+      if (serviceOf(src) !== 'youtube') resume(player, start)
+    },
+    [src, start],
+  )
+
+  // A clip may load or fail before its element is on the page, and its events then reach nobody.
+  const noticeWhatHappened = useCallback(
+    (player: HTMLVideoElement | null) => {
+      if (!player) return
+      if (player.error) setFailedEarly(true)
+      if (player.networkState !== HTMLMediaElement.NETWORK_EMPTY) setStarted(true)
+      if (player.readyState >= HTMLMediaElement.HAVE_METADATA) noticeLoaded(player)
+    },
+    [noticeLoaded],
+  )
+  useEffect(() => {
+    if (failedEarly) onError()
+  }, [failedEarly, onError])
+
+  return (
+    <div role="group" aria-label={title}>
+      <div className={styles.player}>
+        <Suspense>
+          <ReactPlayer
+            ref={noticeWhatHappened}
+            src={src}
+            volume={volume}
+            playbackRate={playbackRate}
+            width="100%"
+            height="100%"
+            controls
+            playsInline
+            preload="metadata"
+            config={options}
+            onReady={() => setStarted(true)}
+            onLoadedMetadata={(event) => noticeLoaded(event.currentTarget)}
+            onTimeUpdate={(event) => onTime?.(event.currentTarget.currentTime)}
+            onVolumeChange={(event) => setVolume(event.currentTarget.volume)}
+            onRateChange={(event) => setPlaybackRate(event.currentTarget.playbackRate)}
+            onEnded={onEnded}
+            onError={onError}
+          />
+        </Suspense>
+        {covered && (
+          <p className={styles.loader} role="status">
+            <Spinner />
+            {t('ui.video.loading')}
+          </p>
+        )}
+      </div>
+      {slow && (
+        <Note kind="warning" role="status">
+          <p>{t('ui.video.slow')}</p>
+          <OpenElsewhere address={src} />
+        </Note>
+      )}
+    </div>
+  )
+}
