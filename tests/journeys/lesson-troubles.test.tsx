@@ -1,7 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { reloadPage } from '@/features/modules/reload-page'
 import { aModule } from '../support/lesson-data'
 import { backend, renderApp } from '../support/render-app'
+
+vi.mock('@/features/modules/reload-page')
 
 const path = '/learningpath/practice'
 const video = aModule({ id: 1003, type: 'video' })
@@ -20,6 +24,7 @@ describe('a lesson that goes wrong says what is the matter', () => {
       { ...quiz, id: null, contentId: null },
       'Quiz configuration error - Invalid data',
     ],
+    ['no-module-id', { ...video, id: null, contentId: null }, 'Error loading module'],
     ['unknown-type', video, 'Error loading module'],
   ])('to %s, and leads back to the path', async (learner, module, title) => {
     const { user } = await open(learner, module)
@@ -37,6 +42,55 @@ describe('a lesson that goes wrong says what is the matter', () => {
     expect(await screen.findByText(title)).toBeVisible()
     expect(screen.getByRole('button', { name: right })).not.toHaveAttribute('aria-disabled')
     expect(backend.requestsTo('POST /api/quiz/answers')).toHaveLength(answersSent)
+  })
+
+  it('where the questions do not load, and Retry brings them', async () => {
+    const gone = () => HttpResponse.json({ message: 'Gone' }, { status: 410 })
+    backend.use(http.get('*/api/quiz/questions', gone, { once: true }))
+    const { user } = await open('sam', quiz)
+    expect(
+      await screen.findByRole('heading', { name: 'Error loading quiz questions' }),
+    ).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByText(/^Question 1 of/)).toBeVisible()
+  })
+
+  it('where an option has no id, and another one can be chosen', async () => {
+    const questions = [{ id: 5, text: 'Why?', options: [{ text: 'No id' }, { id: 52, text: 'B' }] }]
+    backend.use(http.get('*/api/quiz/questions', () => HttpResponse.json(questions)))
+    const { user } = await open('sam', quiz)
+    await user.click(await screen.findByRole('button', { name: /No id/ }))
+    expect(await screen.findByText('Error: Missing parameters')).toBeVisible()
+    expect(backend.requestsTo('POST /api/quiz/answers')).toHaveLength(0)
+    await user.click(screen.getByRole('button', { name: 'B B' }))
+    await waitFor(() => expect(backend.requestsTo('POST /api/quiz/answers')).toHaveLength(1))
+  })
+
+  it('where a quiz is opened by its address, and leads to the path', async () => {
+    const { user } = await renderApp({ path: '/learningpath/quiz', learner: 'sam@example.com' })
+    const words = 'Please access the quiz through the learning map'
+    expect(await screen.findByText(words, {}, { timeout: 9000 })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Go to your path' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/learningpath'))
+  })
+
+  it('where the state is not saved: Retry reloads the page, at the same question', async () => {
+    const first = await open('sam', quiz)
+    const { user } = first
+    await user.click(await screen.findByRole('button', { name: right }))
+    await user.click(await screen.findByRole('button', { name: 'Continue' }))
+    await user.click(await screen.findByRole('button', { name: /Wash both hands again/ }))
+    backend.use(
+      http.post('*/api/subskill/update-state', () => HttpResponse.error(), { once: true }),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Continue' }))
+    await screen.findByText('Error updating state')
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(reloadPage).toHaveBeenCalledOnce()
+
+    first.unmount()
+    await open('sam', quiz)
+    expect(await screen.findByText(/^Question 2 of/)).toBeVisible()
   })
 
   it('to saving-fails, and the right answer stays', async () => {

@@ -32,6 +32,14 @@ const rightAnswers = [
   /Move it away first/,
 ] as const
 
+/** The quiz that sam has finished before. */
+const againAnswers = [
+  /Read it from start to end/,
+  /Write them on the shopping list/,
+  /At 6:00/,
+  /Double the food and the water/,
+] as const
+
 describe('a lesson', () => {
   it('goes from the video through the quiz back to the path, and says Great Job', async () => {
     const { user } = await renderApp({ path, learner, state: { skillId: 11, module: video } })
@@ -98,6 +106,75 @@ describe('a lesson', () => {
 
     await renderApp({ path: '/learningpath/knowledge', learner })
     expect(await screen.findByText(/^Question 1 of/)).toBeVisible()
+  })
+
+  it('is restored at the address of a challenge, and only there', async () => {
+    const challenge = aModule({ id: 1005, type: 'challenge', nodeType: 'practice' })
+    const place = { skillId: 11, module: challenge }
+    const opened = await renderApp({ path: '/learningpath/challenge', learner, state: place })
+    await screen.findByRole('heading', { level: 1 })
+    opened.unmount()
+
+    const elsewhere = await renderApp({ path, learner })
+    expect(await screen.findByText('Opening your lesson…')).toBeVisible()
+    elsewhere.unmount()
+
+    await renderApp({ path: '/learningpath/challenge', learner })
+    await waitFor(() => expect(window.history.state).toMatchObject({ usr: place }))
+  })
+
+  it('is at the same question after the session has ended in the middle', async () => {
+    const { user } = await renderApp({ path, learner, state: { skillId: 11, module: quiz } })
+    await answer(user, rightAnswers[0])
+    await user.click(await continueButton())
+    await screen.findByText(/^Question 2 of/)
+    await backend.work((db) => {
+      db.sessions = []
+    })
+    await user.click(screen.getByRole('button', { name: rightAnswers[1] }))
+    expect(await screen.findByText(/^Your session has expired/)).toBeVisible()
+
+    const email = await screen.findByLabelText('E-mail')
+    if (email instanceof HTMLInputElement && email.value === '') await user.type(email, learner)
+    await user.type(screen.getByLabelText('Password'), 'Norte2026')
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(await screen.findByText(/^Question 2 of/)).toBeVisible()
+    await answer(user, rightAnswers[1])
+  })
+
+  it('done again sends answers but no state, so nothing is locked again', async () => {
+    const done = aModule({ id: 1002, type: 'quiz' })
+    const { user } = await renderApp({ path, learner, state: { skillId: 11, module: done } })
+    for (const option of againAnswers) {
+      await answer(user, option)
+      await user.click(await continueButton())
+    }
+    await waitFor(() => expect(screen.queryByText('Right answer')).toBeNull())
+    expect(states()).toEqual([])
+    expect(backend.requestsTo('POST /api/quiz/answers')).toHaveLength(againAnswers.length)
+  })
+
+  it('shows on the path and on the map as soon as it is done', async () => {
+    const { user } = await renderApp({ path: '/skillmap', learner })
+    const nameOf = (node: HTMLElement) => node.getAttribute('aria-label') ?? node.textContent
+    const skill = /^Cook a simple recipe, \d+ percent, Cooking$/
+    const before = nameOf(await screen.findByRole('button', { name: skill }))
+    await user.click(screen.getByRole('button', { name: skill }))
+    await user.click(await screen.findByRole('button', { name: /Get your tools ready/ }))
+    await user.click(await screen.findByRole('button', { name: 'Start' }))
+    await watchToTheEnd()
+    await user.click(await continueButton())
+    await screen.findByText('· Part 2 of 2')
+    await waitFor(() =>
+      expect(backend.requestsTo('GET /api/skill-map/with-selection')).toHaveLength(2),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Back' }))
+    await user.click(await screen.findByRole('button', { name: /Get your tools ready/ }))
+    expect(await screen.findByRole('button', { name: /Clean hands.*Done/ })).toBeVisible()
+    await user.keyboard('{Escape}')
+    await user.click(screen.getByRole('link', { name: 'Skill map' }))
+    const after = nameOf(await screen.findByRole('button', { name: skill }))
+    expect(after).not.toBe(before)
   })
 
   it('changes its language without losing the answer', async () => {

@@ -4,7 +4,7 @@ import { Note } from '../controls/Note'
 import { Spinner } from '../controls/Spinner'
 import { timing } from '../theme/tokens.json'
 import { OpenElsewhere } from './OpenElsewhere'
-import { playerOptions, resume, serviceOf } from './player-options'
+import { playerOptions, resume, serviceOf, tellYoutube } from './player-options'
 import { useElapsed } from './useElapsed'
 import type { VideoPlayerProps } from './VideoPlayer'
 import styles from './VideoPlayer.module.css'
@@ -22,6 +22,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const { t } = useTranslation()
   const [start] = useState(() => startAt?.() ?? 0)
   const [options] = useState(() => playerOptions(language, start))
+  const isYoutube = serviceOf(src) === 'youtube'
   const [started, setStarted] = useState(false)
   const [loaded, setLoaded] = useState(false)
   const [failedEarly, setFailedEarly] = useState(false)
@@ -36,20 +37,21 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const noticeLoaded = useCallback(
     (player: HTMLVideoElement) => {
       setLoaded(true)
-      if (serviceOf(src) !== 'youtube') resume(player, start)
+      if (!isYoutube) resume(player, start)
     },
-    [src, start],
+    [isYoutube, start],
   )
 
   // A clip may load or fail before its element is on the page, and its events then reach nobody.
   const noticeWhatHappened = useCallback(
     (player: HTMLVideoElement | null) => {
       if (!player) return
+      if (isYoutube) return tellYoutube(player, options.youtube)
       if (player.error) setFailedEarly(true)
       if (player.networkState !== HTMLMediaElement.NETWORK_EMPTY) setStarted(true)
       if (player.readyState >= HTMLMediaElement.HAVE_METADATA) noticeLoaded(player)
     },
-    [noticeLoaded],
+    [isYoutube, options, noticeLoaded],
   )
   useEffect(() => {
     if (failedEarly) onError()

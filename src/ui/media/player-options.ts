@@ -21,6 +21,15 @@ export function playerOptions(language: string, startAt: number) {
   } as const
 }
 
+/**
+ * Gives YouTube's element its options once more: it may have begun to load before it was given them,
+ * and then never asks for captions (it takes them when it loads, and only then).
+ */
+export function tellYoutube(player: HTMLVideoElement, options: object): void {
+  Object.assign(player, { config: options })
+  player.load()
+}
+
 /** Nobody is set down behind the end, where there is nothing to watch any more. In seconds. */
 const beforeTheEnd = 5
 

@@ -30,8 +30,9 @@ export async function openPlace(
   const stored = { [languageKey]: language, accessToken: await tokenFor(email), userKey: email }
   await page.addInitScript(
     ({ kept, usr }) => {
-      // Only where nothing has been kept yet: a reload goes on with what the app has done.
-      if (history.state !== null) return
+      // Only where nothing has been kept yet: a reload goes on with what the app has done. Players in
+      // frames have their own.
+      if (window !== window.top || history.state !== null) return
       for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value)
       history.replaceState({ usr, key: 'start', idx: 0 }, '')
     },

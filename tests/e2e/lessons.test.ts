@@ -1,0 +1,269 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import type { Language } from '@/i18n/languages'
+import { seedPassword } from '@/mock-backend/learners'
+import { answer, rate, watchToTheEnd } from '../screens/steps'
+import { optionOf } from '../screens/lessons'
+import type { Visit } from '../screens/screen-state'
+import { expectNoAxeViolations } from './support/axe'
+import { keyboard, mouse, touch, type Hand } from './support/hands'
+import { lessonPlace } from './support/lesson-places'
+import { openPlace, type PlaceInApp } from './support/open-place'
+import { test, type OpenedApp, type Visitor } from './support/test-app'
+import { textsOf } from './support/texts'
+
+const video = 1001
+const quiz = 1002
+const questions = 4
+const desktop = { viewport: { width: 1280, height: 800 } } as const
+const phone = { viewport: { width: 390, height: 844 }, touch: true } as const
+
+const visitOf = (page: Page, language: Language = 'en', handOf: (page: Page) => Hand = mouse) => {
+  const visit: Visit = { page, language, t: textsOf(language), hand: handOf(page) }
+  return visit
+}
+
+async function visitLesson(
+  opened: OpenedApp,
+  learner: string,
+  place: PlaceInApp,
+  language: Language = 'en',
+  handOf: (page: Page) => Hand = mouse,
+): Promise<Visit> {
+  await openPlace(opened, learner, place, language)
+  return visitOf(opened.page, language, handOf)
+}
+
+const continueButton = ({ page, t }: Visit) =>
+  page.getByRole('button', { name: t('modules:continue') })
+const sees = ({ page }: Visit, text: string) =>
+  page.getByText(text).filter({ visible: true }).first().waitFor()
+const atQuestion = (visit: Visit, question: number) =>
+  sees(visit, visit.t('modules:quiz.position', { question, questions }))
+
+/** How far the video on the screen is, in seconds. */
+const secondOf = ({ page }: Visit) =>
+  page.locator('video').evaluate((element: HTMLVideoElement) => element.currentTime)
+
+type Walker = {
+  who: string
+  visitor: Visitor
+  language: Language
+  handOf: (page: Page) => Hand
+}
+
+/** The ways that the walk through the whole app does not take (walk.test.ts). */
+const walkers: readonly Walker[] = [
+  { who: 'in Spanish by keyboard alone', visitor: desktop, language: 'es', handOf: keyboard },
+  { who: 'in English on a phone', visitor: phone, language: 'en', handOf: touch },
+]
+
+describe('a video and its quiz', () => {
+  test.for(walkers.map((walker) => [walker.who, walker] as const))(
+    '%s',
+    { timeout: 120_000 },
+    async ([, { visitor, language, handOf }], { openApp }) => {
+      const opened = await openApp(visitor)
+      const visit = await visitLesson(
+        opened,
+        'lucia',
+        lessonPlace(video, language),
+        language,
+        handOf,
+      )
+      const { page, t, hand } = visit
+      await sees(visit, t('modules:video.watch'))
+      await page.locator('video').waitFor()
+      await hand.play(page.locator('video'))
+      await watchToTheEnd(visit)
+      await sees(visit, t('modules:video.watched'))
+      await hand.press(continueButton(visit))
+      for (let question = 0; question < questions; question += 1) {
+        await atQuestion(visit, question + 1)
+        await answer(quiz, question, 'right')(visit)
+        await sees(visit, t('modules:quiz.wellDone'))
+        await hand.press(continueButton(visit))
+      }
+      await page.getByRole('dialog', { name: t('learning-path:greatJob.title') }).waitFor()
+    },
+  )
+})
+
+describe('a learner who comes back', () => {
+  test('finds the video where they were: after a reload, and in the other language', async ({
+    openApp,
+  }) => {
+    const visit = await visitLesson(await openApp(), 'lucia', lessonPlace(video))
+    const { page } = visit
+    const clip = page.locator('video')
+    await clip.waitFor()
+    await clip.evaluate(async (element: HTMLVideoElement) => {
+      if (element.readyState < 1) {
+        await new Promise((resolve) => element.addEventListener('loadedmetadata', resolve))
+      }
+      element.currentTime = 9
+    })
+    const kept = () =>
+      page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('videoPlace_')))
+    await expect.poll(kept).toBe(true)
+    await page.reload()
+    await expect.poll(() => secondOf(visit)).toBe(9)
+
+    const english = await clip.getAttribute('src')
+    await page.getByRole('button', { name: 'Español' }).click()
+    await expect.poll(() => clip.getAttribute('src')).not.toBe(english)
+    await expect.poll(() => secondOf(visit)).toBe(9)
+    expect(await clip.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true)
+  })
+
+  test('is at the same question after the session has ended, and after a reload', async ({
+    openApp,
+    problems,
+  }) => {
+    const visit = await visitLesson(await openApp(), 'lucia', lessonPlace(quiz))
+    const { page, t, hand } = visit
+    await answer(quiz, 0, 'right')(visit)
+    await hand.press(continueButton(visit))
+    await atQuestion(visit, 2)
+    await page.reload()
+    await atQuestion(visit, 2)
+
+    const refuse = '**/api/quiz/answers'
+    await page.route(refuse, (route) =>
+      route.request().method() === 'OPTIONS'
+        ? route.fallback()
+        : route.fulfill({
+            status: 401,
+            json: { message: 'Token expired' },
+            headers: { 'access-control-allow-origin': '*' },
+          }),
+    )
+    await answer(quiz, 1, 'right')(visit)
+    await sees(visit, t('auth:signIn.reason.expired'))
+    await page.unroute(refuse)
+    const email = page.getByLabel(t('auth:signIn.email'))
+    if ((await email.inputValue()) === '') await email.fill('lucia@example.com')
+    await page.getByLabel(t('auth:signIn.password'), { exact: true }).fill(seedPassword)
+    await page.getByRole('button', { name: t('auth:signIn.submit') }).click()
+    await atQuestion(visit, 2)
+    await answer(quiz, 1, 'right')(visit)
+    await sees(visit, t('modules:quiz.wellDone'))
+    expect(problems.filter((problem) => !problem.includes('401'))).toEqual([])
+    problems.splice(0)
+  })
+
+  test('loses nothing when the network goes in the middle of a quiz', async ({
+    openApp,
+    problems,
+  }) => {
+    const visit = await visitLesson(await openApp(), 'lucia', lessonPlace(quiz))
+    const { page, t, hand } = visit
+    await atQuestion(visit, 1)
+    await page.context().setOffline(true)
+    await answer(quiz, 0, 'right')(visit)
+    await sees(visit, t('modules:quiz.error.answer'))
+    await expectNoAxeViolations(page, 'a quiz without a network')
+    await page.context().setOffline(false)
+    await answer(quiz, 0, 'right')(visit)
+    await sees(visit, t('modules:quiz.wellDone'))
+    await page.context().setOffline(true)
+    await hand.press(continueButton(visit))
+    await sees(visit, t('modules:quiz.error.state'))
+    await page.context().setOffline(false)
+    await hand.press(continueButton(visit))
+    await atQuestion(visit, 2)
+    const offline = /ERR_INTERNET_DISCONNECTED/
+    expect(problems.filter((problem) => !offline.test(problem))).toEqual([])
+    problems.splice(0)
+  })
+})
+
+type Trouble = {
+  learner: string
+  place: PlaceInApp
+  act?: (visit: Visit) => Promise<unknown>
+  says: string
+}
+
+const answerFirst = answer(quiz, 0, 'right')
+const rating = {
+  address: '/learningpath/feedback',
+  state: { skillId: 11, subSkillId: 103, completedModule: 'Cut safely' },
+}
+const troubles: readonly Trouble[] = [
+  { learner: 'no-clip', place: lessonPlace(video), says: 'common:ui.video.failed' },
+  {
+    learner: 'saving-fails',
+    place: lessonPlace(video),
+    act: async (visit) => {
+      await sees(visit, visit.t('modules:video.completed'))
+      await visit.hand.press(continueButton(visit))
+    },
+    says: 'modules:notSaved',
+  },
+  { learner: 'quiz-broken', place: lessonPlace(quiz), says: 'modules:quiz.error.title' },
+  { learner: 'quiz-empty', place: lessonPlace(quiz), says: 'modules:quiz.error.empty' },
+  {
+    learner: 'question-no-id',
+    place: lessonPlace(quiz),
+    act: answerFirst,
+    says: 'modules:quiz.error.parameters',
+  },
+  {
+    learner: 'answers-fail',
+    place: lessonPlace(quiz),
+    act: answerFirst,
+    says: 'modules:quiz.error.answer',
+  },
+  {
+    learner: 'unknown-type',
+    place: lessonPlace(video),
+    says: 'modules:error.notHere',
+  },
+  {
+    learner: 'saving-fails',
+    place: rating,
+    act: async (visit) => {
+      await rate(4)(visit)
+      await visit.page.getByRole('button', { name: visit.t('lesson-feedback:submit') }).click()
+    },
+    says: 'lesson-feedback:notSent',
+  },
+]
+
+describe('what goes wrong is said, and axe finds nothing there', () => {
+  test.for(troubles.map((trouble) => [trouble.learner, trouble.says, trouble] as const))(
+    '%s: %s',
+    async ([, , { learner, place, act, says }], { openApp, problems }) => {
+      const visit = await visitLesson(await openApp(), learner, place)
+      await act?.(visit)
+      await sees(visit, visit.t(says))
+      await expectNoAxeViolations(visit.page, `${learner}, ${says}`)
+      const expected = /Failed to load resource|clips\.norte\.example/
+      expect(problems.filter((problem) => !expected.test(problem))).toEqual([])
+      problems.splice(0)
+    },
+  )
+
+  test('Retry after a state that was not saved reloads the page, at the same question', async ({
+    openApp,
+    problems,
+  }) => {
+    const visit = await visitLesson(await openApp(), 'lucia', lessonPlace(quiz))
+    const { page, t, hand } = visit
+    await answerFirst(visit)
+    await hand.press(continueButton(visit))
+    await answer(quiz, 1, 'right')(visit)
+    await page.route('**/api/subskill/update-state', (route) => route.abort())
+    await hand.press(continueButton(visit))
+    await sees(visit, t('modules:quiz.error.state'))
+    await expectNoAxeViolations(page, 'a quiz whose state was not saved')
+    await page.unroute('**/api/subskill/update-state')
+    await page.getByRole('button', { name: t('modules:retry') }).click()
+    await page.getByText(t('modules:quiz.error.state')).waitFor({ state: 'detached' })
+    await atQuestion(visit, 2)
+    const option = page.getByRole('button', { name: optionOf(quiz, 1, 'right').en })
+    expect(await option.getAttribute('aria-disabled')).toBeNull()
+    problems.splice(0)
+  })
+})
