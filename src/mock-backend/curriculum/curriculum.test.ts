@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { curriculum } from './curriculum'
 import { clipFileName } from './file-names'
+import { KindSchema } from './schema'
 import { textsIn } from './texts-in'
 
 const folder = join(import.meta.dirname, 'clips')
@@ -49,6 +50,27 @@ describe('the curriculum', () => {
     const texts = [...textsIn(curriculum, 'en'), ...textsIn(curriculum, 'es')]
     const sentences = texts.flatMap((text) => text.split(/(?<=[.!?:]”?)\s+/))
     expect(sentences.filter((sentence) => sentence.split(/\s+/).length > 12)).toEqual([])
+  })
+
+  it('holds at least 14 skills, of 4 to 7 lessons of 2 to 4 modules', () => {
+    expect(curriculum.skills.length).toBeGreaterThanOrEqual(14)
+    const lessons = curriculum.skills.map((skill) => skill.subSkills.length)
+    expect(lessons.filter((count) => count < 4 || count > 7)).toEqual([])
+    const odd = subSkills.filter((one) => one.modules.length < 2 || one.modules.length > 4)
+    expect(odd.map((one) => one.title.en)).toEqual([])
+  })
+
+  it('shows every kind of node and of lesson', () => {
+    expect(new Set(subSkills.map((one) => one.kind)).size).toBe(KindSchema.options.length)
+    expect(new Set(modules.map((module) => module.type)).size).toBe(5)
+  })
+
+  it('has a clip in every category', () => {
+    const withClip = curriculum.skills.filter((skill) =>
+      skill.subSkills.some((one) => one.modules.some((module) => module.type === 'video')),
+    )
+    const categories = new Set(withClip.map((skill) => skill.categoryId))
+    expect(categories).toEqual(new Set([1, 2, 3, 4]))
   })
 
   it('asks for a rating after some lesson of each skill', () => {

@@ -66,7 +66,7 @@ const ModuleSchema = v.variant('type', [
 ])
 
 /** The kinds of the contract's `node_type`. */
-const KindSchema = v.picklist([
+export const KindSchema = v.picklist([
   'introduction',
   'knowledge',
   'practice',
