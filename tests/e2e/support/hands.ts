@@ -5,6 +5,8 @@ export type Hand = {
   press: (target: Locator) => Promise<void>
   /** A skill on the map: touch needs a second tap there (specification §2). */
   pressOnMap: (target: Locator) => Promise<void>
+  /** A radio button or a checkbox. */
+  choose: (option: Locator) => Promise<void>
   write: (field: Locator, text: string) => Promise<void>
   play: (video: Locator) => Promise<void>
 }
@@ -14,6 +16,7 @@ export function mouse(page: Page): Hand {
   return {
     press,
     pressOnMap: press,
+    choose: press,
     write: async (field, text) => {
       await field.click()
       await page.keyboard.type(text)
@@ -31,6 +34,7 @@ export function touch(page: Page): Hand {
       await page.getByRole('tooltip').waitFor()
       await target.tap()
     },
+    choose: press,
     write: async (field, text) => {
       await field.tap()
       await page.keyboard.type(text)
@@ -72,9 +76,23 @@ export function keyboard(page: Page): Hand {
     await tabTo(target)
     await page.keyboard.press('Enter')
   }
+  // Of a group of radio buttons Tab finds one; the arrows go on from there, and choose.
+  async function chooseRadio(option: Locator): Promise<void> {
+    const name = (await option.getAttribute('name')) ?? ''
+    await tabTo(page.locator(`input[type=radio][name="${name}"]`).first())
+    await page.keyboard.press('Space')
+    for (let steps = 0; steps < mostTabs && !(await option.isChecked()); steps += 1) {
+      await page.keyboard.press('ArrowDown')
+    }
+  }
   return {
     press,
     pressOnMap: press,
+    choose: async (option) => {
+      if ((await option.getAttribute('type')) === 'radio') return chooseRadio(option)
+      await tabTo(option)
+      await page.keyboard.press('Space')
+    },
     write: async (field, text) => {
       await tabTo(field)
       await page.keyboard.type(text)

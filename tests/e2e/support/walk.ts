@@ -46,7 +46,7 @@ const heading = ({ page }: Walk, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
 
 /** A new screen has come: its heading has the focus, and a screen reader is told its title. */
-async function arrivedAt(walk: Walk, name: string): Promise<void> {
+export async function arrivedAt(walk: Walk, name: string): Promise<void> {
   await heading(walk, name)
   await walk.page.waitForFunction((text) => {
     const announced = [...document.querySelectorAll('[role=status], [aria-live]')]
@@ -58,7 +58,7 @@ async function arrivedAt(walk: Walk, name: string): Promise<void> {
   }, name)
 }
 
-const button = ({ page }: Walk, name: string) => page.getByRole('button', { name })
+export const button = ({ page }: Walk, name: string) => page.getByRole('button', { name })
 
 /** A place on the path, by its name and its state in words. */
 function place({ page, language }: Walk, title: string, state: string): Locator {
@@ -73,14 +73,14 @@ export async function fromLandingToSignIn(walk: Walk): Promise<void> {
   await walk.hand.press(walk.page.getByRole('link', { name: texts.getStarted }))
 }
 
-export async function signIn(walk: Walk): Promise<void> {
+export async function signIn(walk: Walk, who = learner?.email): Promise<void> {
   const t = textsOf(walk.language)
   const { page, hand } = walk
   await heading(walk, t('auth:signIn.title'))
   await walk.look('sign-in')
   const email = page.getByLabel(t('auth:signIn.email'))
   // The app remembers who signed in last.
-  if ((await email.inputValue()) === '') await hand.write(email, learner?.email ?? '')
+  if ((await email.inputValue()) === '') await hand.write(email, who ?? '')
   await hand.write(page.getByLabel(t('auth:signIn.password'), { exact: true }), seedPassword)
   await hand.press(button(walk, t('auth:signIn.submit')))
 }
