@@ -28,27 +28,33 @@ export function CategoryNode(props: CategoryNodeData) {
   const tooltipId = useId()
 
   return (
-    <button
-      type="button"
-      className={`nopan ${styles.node}`}
-      aria-label={t('categoryName', { category: category.name, count: skillCount })}
-      aria-expanded={isOpen}
-      aria-describedby={showsTooltip ? tooltipId : undefined}
-      {...handlers}
-    >
-      <span className={`${styles.island} ${isOpen ? '' : styles.closed}`}>
-        <IslandArt iconType={category.iconType} className={styles.art} />
-      </span>
-      <span className={styles.pill} data-divides={footprint.dividesWord || undefined}>
-        <span>{category.name}</span>{' '}
-        <span className={styles.count}>
-          {isOpen ? skillCount : t('showCount', { count: skillCount })}
-          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={20} className={styles.arrow} />
+    <>
+      <button
+        type="button"
+        className={`nopan ${styles.node}`}
+        aria-label={t('categoryName', { category: category.name, count: skillCount })}
+        aria-expanded={isOpen}
+        aria-describedby={showsTooltip ? tooltipId : undefined}
+        {...handlers}
+      >
+        <span className={`${styles.island} ${isOpen ? '' : styles.closed}`}>
+          <IslandArt iconType={category.iconType} className={styles.art} />
         </span>
-      </span>
+        <span className={styles.pill} data-divides={footprint.dividesWord || undefined}>
+          <span>{category.name}</span>{' '}
+          <span className={styles.count}>
+            {isOpen ? skillCount : t('showCount', { count: skillCount })}
+            <Icon
+              name={isOpen ? 'chevron-up' : 'chevron-down'}
+              size={20}
+              className={styles.arrow}
+            />
+          </span>
+        </span>
+      </button>
       {showsTooltip && (
         <TapTooltip id={tooltipId}>{t(isOpen ? 'tapAgain.hide' : 'tapAgain.show')}</TapTooltip>
       )}
-    </button>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -269,6 +269,15 @@ describe('the celebration of a finished skill', () => {
     unmount()
     show({ entries: withSkill(98, 100) })
     expect(rays()).toHaveLength(0)
+  })
+
+  test('has a picture that waits for nobody and goes by itself', async () => {
+    const picture = () => document.querySelector('[data-celebration=skill-complete]')
+    show({ entries: withSkill(97, 100) })
+    await waitFor(() => expect(picture()).not.toBeNull(), { timeout: 5000 })
+    await userEvent.click(button('Cook a simple recipe, done, 100 percent, Cooking'))
+    expect(onOpenSkill).toHaveBeenCalled()
+    await waitFor(() => expect(picture()).toBeNull(), { timeout: 5000 })
   })
 
   test('plays when fresh progress arrives', () => {

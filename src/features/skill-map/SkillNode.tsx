@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { lazy, Suspense, useId, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Skill } from '@/api/skills'
 import type { LabelFootprint } from './footprints'
@@ -10,18 +10,30 @@ import { useCelebration } from './useCelebration'
 import { useProgressWords } from './useProgressWords'
 import { useTouchArming } from '@/ui/touch/useTouchArming'
 
+type Picture = { default: ComponentType }
+
+/** Few visits need it. Where it does not come, the ring that draws itself is enough. */
+const SkillCelebration = lazy(() =>
+  import('./SkillCelebration').then(
+    (file): Picture => ({ default: file.SkillCelebration }),
+    (): Picture => ({ default: () => null }),
+  ),
+)
+
 export type SkillNodeData = {
   nodeId: string
   skill: Skill
   categoryName: string
   footprint: LabelFootprint
+  /** Celebrated with the moving picture when it is finished. */
+  hasPicture: boolean
   arming: TouchArming
   onOpen: (skill: Skill) => void
 }
 
 /** A skill on the chart: its disc, its name, and how far the learner is. */
 export function SkillNode(props: SkillNodeData) {
-  const { nodeId, skill, categoryName, footprint, arming, onOpen } = props
+  const { nodeId, skill, categoryName, footprint, hasPicture, arming, onOpen } = props
   const { t } = useTranslation('skill-map')
   const words = useProgressWords()
   const { handlers, showsTooltip } = useTouchArming(arming, nodeId, () => onOpen(skill))
@@ -29,22 +41,29 @@ export function SkillNode(props: SkillNodeData) {
   const celebrates = useCelebration(skill)
 
   return (
-    <button
-      type="button"
-      className={`nopan ${styles.node}`}
-      aria-label={t('skillName', {
-        skill: skill.name,
-        progress: words.spoken(skill.progress),
-        category: categoryName,
-      })}
-      aria-describedby={showsTooltip ? tooltipId : undefined}
-      {...handlers}
-    >
-      <ProgressRing iconType={skill.iconType} percent={skill.progress} celebrates={celebrates} />
-      <span className={styles.label} data-divides={footprint.dividesWord || undefined}>
-        {skill.name} <span className={styles.small}>{words.shown(skill.progress)}</span>
-      </span>
+    <>
+      <button
+        type="button"
+        className={`nopan ${styles.node}`}
+        aria-label={t('skillName', {
+          skill: skill.name,
+          progress: words.spoken(skill.progress),
+          category: categoryName,
+        })}
+        aria-describedby={showsTooltip ? tooltipId : undefined}
+        {...handlers}
+      >
+        <ProgressRing iconType={skill.iconType} percent={skill.progress} celebrates={celebrates} />
+        <span className={styles.label} data-divides={footprint.dividesWord || undefined}>
+          {skill.name} <span className={styles.small}>{words.shown(skill.progress)}</span>
+        </span>
+      </button>
+      {celebrates && hasPicture && (
+        <Suspense>
+          <SkillCelebration />
+        </Suspense>
+      )}
       {showsTooltip && <TapTooltip id={tooltipId}>{t('tapAgain.open')}</TapTooltip>}
-    </button>
+    </>
   )
 }

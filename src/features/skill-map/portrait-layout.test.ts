@@ -105,10 +105,13 @@ describe('columns and widths', () => {
     expect(portraitWidths(390, 2)).toEqual({ pill: 150, skill: 112 })
   })
 
-  test('one column stands beside the island', () => {
+  test('one column is as wide as can be, and stands under the island', () => {
     const { categories } = portraitLayout(280, 1, harbour, [open(2), open(1)])
-    expect(categories[0]?.skills.map(({ x }) => x)).toEqual([193, 193])
-    expect(categories[1]?.skills.map(({ x }) => x)).toEqual([87])
+    expect(categories[0]?.skills.map(({ x }) => x)).toEqual([179, 179])
+    expect(categories[1]?.skills.map(({ x }) => x)).toEqual([101])
+    for (const { position, skills } of categories) {
+      expect(skills[0]?.y).toBeGreaterThan(position.y + 80)
+    }
   })
 })
 

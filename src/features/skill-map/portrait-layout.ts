@@ -14,8 +14,8 @@ export type PortraitLayout = {
 }
 
 /** Where the columns stand, as shares of the width, seen from the island's side. */
-const islandShare = 0.2
-const skillShares = { 1: [0.69], 2: [0.54, 0.84] } as const
+const islandShares = { 1: 0.27, 2: 0.2 } as const
+const skillShares = { 1: [0.64], 2: [0.54, 0.84] } as const
 export type SkillColumns = keyof typeof skillShares
 
 const top = 16
@@ -45,9 +45,11 @@ export function portraitLayout(
 
   const placed = categories.map(({ footprint, isOpen, skills }, index): PlacedCategory => {
     const at = (share: number) => Math.round(width * (index % 2 === 0 ? share : 1 - share))
-    const position = { x: at(islandShare), y: y + footprint.above }
-    const rows = placeRows(isOpen ? skills : [], columns, position.y, at)
-    const block = rows.points.length === 0 ? closedBlock : rows.height + betweenBlocks
+    const position = { x: at(islandShares[columns]), y: y + footprint.above }
+    // Where one column has to do, it is as wide as can be and begins under the island's pill.
+    const below = columns === 1 ? footprint.below + gap + (skills[0]?.above ?? 0) : 0
+    const rows = placeRows(isOpen ? skills : [], columns, position.y + below, at)
+    const block = rows.points.length === 0 ? closedBlock : below + rows.height + betweenBlocks
     y += Math.max(block, footprint.above + footprint.below + swing)
     return { position, skills: rows.points }
   })
@@ -79,7 +81,7 @@ export function portraitColumns(width: number, textScale: number): SkillColumns 
 /** The widest footprints that fit beside each other in a portrait chart. */
 export function portraitWidths(width: number, columns: SkillColumns) {
   return {
-    pill: Math.floor(Math.min(width * islandShare * 2 - 6, 200)),
-    skill: Math.floor(Math.min(columns === 2 ? width * 0.3 - 5 : width * 0.58, 200)),
+    pill: Math.floor(Math.min(width * islandShares[columns] * 2 - 6, columns === 2 ? 200 : width)),
+    skill: Math.floor(columns === 2 ? Math.min(width * 0.3 - 5, 200) : width * 0.66),
   }
 }

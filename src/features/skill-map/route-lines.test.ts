@@ -79,16 +79,26 @@ describe('the lines of the winding chart', () => {
   })
 
   test('share one trunk however many rows there are', () => {
-    const rows = [378, 506, 634].map((y) => ({ x: 211, y }))
+    const rows = [250, 378, 506, 634].map((y) => ({ x: 211, y }))
     const category = { position: { x: 78, y: 250 }, skills: rows }
-    const [first = '', ...later] = lines(portraitLines(harbour, [category], 390).toSkills)
+    const [, first = '', ...later] = lines(portraitLines(harbour, [category], 390).toSkills)
     expect(first).toMatch(/^78 250C/)
     expect(later).toEqual(['152 334V462Q152 506 211 506', '152 462V590Q152 634 211 634'])
   })
 
+  test('go down outside of the labels where all skills stand below their island', () => {
+    const island = { x: 105, y: 250 }
+    const skills = [400, 560].map((y) => ({ x: 250, y }))
+    const [first = ''] = lines(portraitLines(harbour, [{ position: island, skills }], 390).toSkills)
+    const [, , laneX = 0] = numbersOf(first)
+    expect(laneX).toBeGreaterThan(10)
+    expect(laneX).toBeLessThan(250 - 0.33 * 390)
+  })
+
   test('mirror for islands on the right', () => {
-    const far = { position: { x: 312, y: 250 }, skills: [{ x: 179, y: 378 }] }
-    const [, , laneX = 0] = numbersOf(portraitLines(harbour, [far], 390).toSkills)
+    const far = { position: { x: 312, y: 250 }, skills: [250, 378].map((y) => ({ x: 179, y })) }
+    const [, trunk = ''] = lines(portraitLines(harbour, [far], 390).toSkills)
+    const [, , laneX = 0] = numbersOf(trunk)
     expect(laneX).toBeLessThan(312 - 70)
     expect(laneX).toBeGreaterThan(179 + 50)
   })

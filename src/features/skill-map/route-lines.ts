@@ -69,8 +69,9 @@ const turn = 44
  */
 function rowLines(island: Point, skills: readonly Point[], width: number): string {
   const side = island.x < width / 2 ? 1 : -1
-  /** The free lane between the island's pill and the labels of the first column. */
-  const lane = Math.round(island.x + side * width * 0.19)
+  /** The free lane between the island's pill and the labels; outside of them where they are below. */
+  const areBelow = skills.every(({ y }) => y > island.y)
+  const lane = Math.round(island.x + side * width * (areBelow ? -0.15 : 0.19))
   let before = island
   let trunk = `M${island.x} ${island.y}C${lane} ${island.y} ${lane} ${island.y + turn} ${lane} `
   return skills

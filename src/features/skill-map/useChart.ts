@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { currentSkill } from '@/api/current-skill'
 import type { Skill, SkillMapEntry } from '@/api/skills'
+import { skillsWithPicture } from './celebration-rules'
 import { measureChart, type MeasuredChart } from './chart-measures'
 import { placePortrait, placeWide, portraitSea, wideSea, type ChartPlaces } from './chart-places'
 import type { HiddenCategories } from './hidden-categories'
@@ -66,6 +68,10 @@ function useNodeData(
 ) {
   return useMemo(() => {
     const harbour = { label: chart.you }
+    const withPicture = skillsWithPicture(
+      chart.categories.map(({ entry }) => entry),
+      currentSkill.get(),
+    )
     const categories = chart.categories.map(({ nodeId, entry, footprint, skills }) => {
       const category = { nodeId, category: entry.category, footprint, arming, onToggle }
       const shared = { ...category, skillCount: entry.skills.length }
@@ -76,7 +82,8 @@ function useNodeData(
           const measured = skills[index]
           if (!measured) return []
           const categoryName = entry.category.name
-          return [{ ...measured, skill, categoryName, arming, onOpen: onOpenSkill }]
+          const hasPicture = withPicture.has(skill.id)
+          return [{ ...measured, skill, categoryName, hasPicture, arming, onOpen: onOpenSkill }]
         }),
       }
     })

@@ -100,7 +100,9 @@ function Canvas<N extends Node, E extends Edge>(props: FlowCanvasProps<N, E>) {
     if (moving && width > 0 && height > 0) showAgain()
   }, [moving, width, height])
 
+  // Not under a mouse: what moves between its button's down and up is not clicked.
   const bringIntoView = (event: FocusEvent<HTMLElement>) => {
+    if (!event.target.matches(':focus-visible')) return
     const id = event.target.closest('.react-flow__node')?.getAttribute('data-id')
     const node = id ? flow.getInternalNode(id) : undefined
     const box = frame.current

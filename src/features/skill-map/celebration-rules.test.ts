@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import type { SkillMapEntry } from '@/api/skills'
+import { skillsWithPicture } from './celebration-rules'
+
+/** A map of one category whose skills 1, 2, 3 … stand at these points. */
+const mapOf = (...points: number[]): SkillMapEntry[] => [
+  {
+    category: { id: 1, name: 'Cooking', color: null, iconType: 'cooking' },
+    skills: points.map((progress, index) => ({
+      id: index + 1,
+      name: 'Cook',
+      description: '',
+      iconType: 'recipe',
+      isLinkedToGoal: false,
+      progress,
+    })),
+  },
+]
+
+test('a few finished skills have their picture, others have none', () => {
+  expect([...skillsWithPicture(mapOf(100, 40, 100, 0, 100), null)]).toEqual([1, 3, 5])
+})
+
+test('of many only the one that the learner comes from has it', () => {
+  expect([...skillsWithPicture(mapOf(100, 100, 100, 100), 3)]).toEqual([3])
+  expect([...skillsWithPicture(mapOf(100, 100, 100, 100, 20), 5)]).toEqual([])
+})

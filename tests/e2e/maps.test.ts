@@ -1,0 +1,249 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { paths } from '@/config/paths'
+import { overflowIn } from '../screens/overflow'
+import { expectNoAxeViolations } from './support/axe'
+import { openPlace } from './support/open-place'
+import { test, type OpenedApp, type Visitor } from './support/test-app'
+import { textsOf } from './support/texts'
+
+const desktop: Visitor = { viewport: { width: 1280, height: 800 } }
+const phone: Visitor = { viewport: { width: 390, height: 844 }, touch: true, locale: 'es-MX' }
+
+const t = textsOf('en')
+const tEs = textsOf('es')
+const map = { address: paths.skillMap }
+const soup = { address: paths.learningPath, state: { skillId: 11 } }
+
+const hasFocus = (target: Locator) => target.evaluate((one) => one === document.activeElement)
+const namesIn = (chart: Locator) =>
+  chart
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel ?? button.textContent))
+const positionOf = async (target: Locator) => {
+  const { x = 0, y = 0 } = (await target.boundingBox()) ?? {}
+  return [Math.round(x), Math.round(y)]
+}
+
+/** The names of what Tab reaches, from what has the focus now. */
+async function tabThrough(page: Page, stops: number): Promise<(string | null)[]> {
+  const names: (string | null)[] = []
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press('Tab')
+    names.push(
+      await page.evaluate(() => {
+        const { activeElement: one } = document
+        return one?.ariaLabel ?? one?.textContent ?? null
+      }),
+    )
+  }
+  return names
+}
+
+async function drag(page: Page, from: { x: number; y: number }): Promise<void> {
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 60, from.y + 40, { steps: 4 })
+  await page.mouse.move(from.x + 120, from.y + 80, { steps: 4 })
+  await page.mouse.up()
+}
+
+/** A finger that swipes up over the middle of the window. */
+async function swipeUp(page: Page): Promise<void> {
+  const line = await page.context().newCDPSession(page)
+  const point = { x: 195, y: 600 }
+  await line.send('Input.synthesizeScrollGesture', { ...point, yDistance: -300, speed: 2000 })
+  await line.detach()
+}
+
+async function showList(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click()
+}
+
+/** Each kind of place with its popover: opened, looked at, closed by Esc, and the focus is back. */
+async function lookAtPopovers(page: Page, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    const place = page.locator(`#${id}`)
+    await place.focus()
+    await page.keyboard.press('Enter')
+    const popover = page.getByRole('dialog')
+    await popover.waitFor()
+    await expectNoAxeViolations(page, `popover of ${id}`)
+    await page.keyboard.press('Escape')
+    await popover.waitFor({ state: 'hidden' })
+    expect(await hasFocus(place), `focus after the popover of ${id}`).toBe(true)
+  }
+}
+
+describe('the skill map on a desktop', () => {
+  test('is a chart of buttons in the order of Tab, with nothing to drag', async ({ openApp }) => {
+    const app = await openApp(desktop)
+    const { page } = app
+    await openPlace(app, 'sam', map)
+    const chart = page.getByRole('group', { name: t('skill-map:chart') })
+    const first = chart.getByRole('button').first()
+    await first.waitFor()
+    await expectNoAxeViolations(page, 'skill map')
+    const names = await namesIn(chart)
+    expect(names).toEqual([
+      'Cooking, 1 skill',
+      expect.stringMatching(/^Cook a simple recipe, \d+ percent, Cooking$/),
+      'Finances, 1 skill',
+      'Make a budget, not started, Finances',
+      'Social skills, 1 skill',
+      'Start a conversation, not started, Social skills',
+    ])
+    await page.getByRole('button', { name: t('skill-map:view.list') }).focus()
+    expect(await tabThrough(page, names.length + 3)).toEqual([
+      ...names,
+      t('common:ui.chart.zoomIn'),
+      t('common:ui.chart.zoomOut'),
+      t('common:ui.chart.centre'),
+    ])
+
+    const budget = chart.getByRole('button', { name: /^Make a budget/ })
+    const start = await positionOf(first)
+    const [x = 0, y = 0] = await positionOf(budget)
+    await drag(page, { x: x + 70, y: y + 20 })
+    expect(await positionOf(first), 'a node is nothing to drag').toEqual(start)
+    expect(new URL(page.url()).pathname).toBe(paths.skillMap)
+
+    await drag(page, { x: 1000, y: 250 })
+    expect(await positionOf(first), 'the water is').not.toEqual(start)
+    await page.getByRole('button', { name: t('common:ui.chart.centre') }).click()
+    await expect.poll(() => positionOf(first)).toEqual(start)
+    await page.getByRole('button', { name: t('common:ui.chart.zoomIn') }).click()
+    await expect.poll(async () => (await first.boundingBox())?.width).toBeGreaterThan(210)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(800)
+
+    await showList(page, t('skill-map:view.list'))
+    await page.getByRole('button', { name: 'Hide the skills of Cooking' }).waitFor()
+    await expectNoAxeViolations(page, 'skill map as a list')
+  })
+})
+
+describe('the learning path on a desktop', () => {
+  test('goes by Tab from place to place, and Esc leads back out of each', async ({ openApp }) => {
+    const app = await openApp(desktop)
+    const { page } = app
+    await openPlace(app, 'sam', soup)
+    const chart = page.getByRole('group', { name: /^Your path/ })
+    await chart.getByRole('button').first().waitFor()
+    await expectNoAxeViolations(page, 'learning path')
+    const names = await namesIn(chart)
+    expect(names).toHaveLength(8)
+    await page.getByRole('button', { name: t('learning-path:view.list') }).focus()
+    expect(await tabThrough(page, names.length)).toEqual(names)
+    expect(await page.locator('.react-flow__edge').count()).toBe(names.length - 1)
+    await lookAtPopovers(page, ['node-0', 'node-1', 'node-3', 'completed-node'])
+
+    await showList(page, t('learning-path:view.list'))
+    await page.getByRole('list', { name: t('learning-path:list') }).waitFor()
+    await expectNoAxeViolations(page, 'learning path as a list')
+    await lookAtPopovers(page, ['node-2'])
+  })
+
+  test('has its trophy when all is done', async ({ openApp }) => {
+    const app = await openApp(desktop)
+    await openPlace(app, 'omar', soup)
+    await app.page.locator('#completed-node').waitFor()
+    await lookAtPopovers(app.page, ['completed-node'])
+  })
+})
+
+describe('on a phone', () => {
+  test('the map scrolls under the finger, and a skill opens with the second tap', async ({
+    openApp,
+  }) => {
+    const app = await openApp(phone)
+    const { page } = app
+    await openPlace(app, 'lucia', map, 'es')
+    const budget = page.getByRole('button', { name: /^Hacer un presupuesto/ })
+    await budget.waitFor()
+    await expectNoAxeViolations(page, 'skill map on a phone')
+    await swipeUp(page)
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+    expect(await page.getByRole('tooltip').count(), 'a swipe is no tap').toBe(0)
+
+    await budget.tap()
+    await page.getByRole('tooltip', { name: tEs('skill-map:tapAgain.open') }).waitFor()
+    await expectNoAxeViolations(page, 'skill map after the first tap')
+    await budget.tap()
+    await page.getByRole('heading', { level: 1, name: 'Hacer un presupuesto' }).waitFor()
+    await expectNoAxeViolations(page, 'learning path on a phone')
+    await swipeUp(page)
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+    await lookAtPopovers(page, ['node-1', 'node-2'])
+  })
+})
+
+/** Text of double size, as the browser's own setting makes it. */
+const doubleText = ({ page }: OpenedApp) =>
+  page.addInitScript(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(':root { font-size: 200% !important }')
+    document.adoptedStyleSheets = [sheet]
+  })
+
+/** The words whose letters stand on more lines than they have parts: words broken inside. */
+function brokenWords(): string[] {
+  const found: string[] = []
+  const texts = document.createTreeWalker(document.querySelector('.react-flow') ?? document.body, 4)
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    for (const { index, 0: word } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
+      const range = document.createRange()
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top))
+      if (new Set(tops).size > 1) found.push(word)
+    }
+  }
+  return found
+}
+
+describe('for eyes that need more', () => {
+  const narrow: Visitor = { ...phone, viewport: { width: 320, height: 640 } }
+  const zoomed: Visitor = { viewport: { width: 320, height: 200 } }
+
+  test.for([
+    ['text of double size at 390 px', phone, doubleText],
+    ['a window of 320 px', narrow, undefined],
+    ['zoom of 400 %', zoomed, undefined],
+  ] as const)(
+    '%s: no word breaks, and nothing scrolls sideways',
+    async ([, visitor, set], { openApp }) => {
+      const app = await openApp(visitor)
+      const { page } = app
+      const width = visitor.viewport?.width ?? 0
+      await set?.(app)
+      await openPlace(app, 'sam', map, 'es')
+      await page.getByRole('button', { name: /^Hacer un presupuesto/ }).waitFor()
+      expect(await page.evaluate(overflowIn, width)).toEqual([])
+      expect(await page.evaluate(brokenWords)).toEqual([])
+      await page.getByRole('button', { name: /^Cocinar una receta/ }).focus()
+      await page.keyboard.press('Enter')
+      await page.locator('#completed-node').waitFor()
+      expect(await page.evaluate(overflowIn, width)).toEqual([])
+      expect(await page.evaluate(brokenWords)).toEqual([])
+    },
+  )
+
+  test('forced colours, more contrast and less motion leave nothing for axe', async ({
+    openApp,
+  }) => {
+    const app = await openApp({ ...desktop, colorScheme: 'dark' })
+    const { page } = app
+    await page.emulateMedia({ forcedColors: 'active', contrast: 'more', reducedMotion: 'reduce' })
+    await openPlace(app, 'omar', map)
+    await page.getByRole('button', { name: /^Make a budget/ }).waitFor()
+    await expectNoAxeViolations(page, 'skill map in forced colours')
+    await page.emulateMedia({ forcedColors: 'none' })
+    await expectNoAxeViolations(page, 'skill map with more contrast, dark')
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    await page.getByRole('button', { name: /^Cook a simple recipe/ }).click()
+    await page.locator('#completed-node').waitFor()
+    await expectNoAxeViolations(page, 'learning path with more contrast, dark')
+    await page.emulateMedia({ forcedColors: 'active' })
+    await expectNoAxeViolations(page, 'learning path in forced colours')
+  })
+})
