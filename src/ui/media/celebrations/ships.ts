@@ -39,7 +39,7 @@ export const ships = {
   ],
   yacht: [
     water,
-    { path: 'M30 5L30 36', colour: 'navy', line: 3 },
+    { path: 'M30 5L30 36', colour: 'ink', line: 3 },
     ...both('M27 8C20 15 13 24 10 32L27 32Z', 'white', 'navy', 2),
     ...both('M33.5 10C37.5 20 44.5 28 52.5 32L33.5 32Z', 'coral', 'coralEdge', 2),
     ...both('M7 37L57 37C54 45 50 49 44 49L20 49C13 49 9 44 7 37Z', 'navy', 'white', 2.5),
