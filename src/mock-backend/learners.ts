@@ -45,8 +45,8 @@ export const seededLearners: readonly SeededLearner[] = [
     username: 'mateo',
     start: 'pdf',
     about: {
-      en: 'Mateo has a sheet to read next (PDF).',
-      es: 'A Mateo le toca leer una hoja (PDF).',
+      en: 'Mateo is making a budget. Next: a sheet to read (PDF).',
+      es: 'Mateo hace un presupuesto. Sigue una hoja para leer (PDF).',
     },
   },
   {
@@ -54,8 +54,8 @@ export const seededLearners: readonly SeededLearner[] = [
     username: 'rosa',
     start: 'practice',
     about: {
-      en: 'Rosa has a practice to do next.',
-      es: 'A Rosa le toca hacer una práctica.',
+      en: 'Rosa is making a budget. Next: a practice.',
+      es: 'Rosa hace un presupuesto. Sigue una práctica.',
     },
   },
   {
@@ -63,8 +63,8 @@ export const seededLearners: readonly SeededLearner[] = [
     username: 'tomas',
     start: 'challenge',
     about: {
-      en: 'Tomás has a challenge to do next.',
-      es: 'A Tomás le toca hacer un reto.',
+      en: 'Tomás is making a budget. Next: a challenge.',
+      es: 'Tomás hace un presupuesto. Sigue un reto.',
     },
   },
   {
