@@ -1,7 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLanguage } from '@/i18n/useLanguage'
 import type { Id } from './call'
-import { getChallenge, getQuizQuestions, getVideo, postQuizAnswer } from './modules'
+import {
+  getChallenge,
+  getPdf,
+  getPractice,
+  getQuizQuestions,
+  getVideo,
+  postQuizAnswer,
+} from './modules'
 import { useSingleMutation } from './useSingleMutation'
 
 const moduleKeys = {
@@ -9,6 +16,8 @@ const moduleKeys = {
   quiz: (contentId: Id | null, language: string) => ['quiz', contentId, language] as const,
   challenge: (contentId: Id | null, language: string) =>
     ['challenge', contentId, language] as const,
+  pdf: (contentId: Id | null, language: string) => ['pdf', contentId, language] as const,
+  practice: (contentId: Id | null, language: string) => ['practice', contentId, language] as const,
 }
 
 export function useVideo(contentId: Id | null) {
@@ -36,6 +45,31 @@ export function useChallenge(contentId: Id | null) {
     queryKey: moduleKeys.challenge(contentId, language),
     queryFn: () => getChallenge(contentId),
     placeholderData: keepPreviousData,
+  })
+}
+
+/** A sheet may weigh several MB: what was fetched once is not fetched again while it is in use. */
+const sheetOptions = {
+  staleTime: Infinity,
+  refetchOnReconnect: false,
+  placeholderData: keepPreviousData,
+}
+
+export function usePdf(contentId: Id | null) {
+  const language = useLanguage()
+  return useQuery({
+    queryKey: moduleKeys.pdf(contentId, language),
+    queryFn: () => getPdf(contentId),
+    ...sheetOptions,
+  })
+}
+
+export function usePractice(contentId: Id | null) {
+  const language = useLanguage()
+  return useQuery({
+    queryKey: moduleKeys.practice(contentId, language),
+    queryFn: () => getPractice(contentId),
+    ...sheetOptions,
   })
 }
 

@@ -33,7 +33,8 @@ describe('the policy', () => {
   })
 
   test('sends data to the app’s own host and the backend only', () => {
-    expect(directives.get('connect-src')).toEqual(["'self'", 'https://api.example.org'])
+    const own = ["'self'", 'blob:']
+    expect(directives.get('connect-src')).toEqual([...own, 'https://api.example.org'])
     expect(directives.get('form-action')).toEqual(["'self'"])
   })
 

@@ -64,7 +64,8 @@ export function contentSecurityPolicy(html: string, apiBaseUrl: string, hasGoogl
       ...ofGoogle(google.script),
     ],
     'style-src': ["'self'", ...new Set(styles.map(quoted)), ...ofGoogle(google.style)],
-    'connect-src': ["'self'", api, ...ofGoogle(google.calls)],
+    // A pdf may be given as a blob: address, which is read before it is shown: nothing leaves the page.
+    'connect-src': ["'self'", 'blob:', api, ...ofGoogle(google.calls)],
     // Small pictures are built into the style sheets as data.
     'img-src': ["'self'", 'data:', 'blob:'],
     // A lesson's video is an address in server data: any https host, and the backend's own even

@@ -12,6 +12,7 @@ const contentTypes: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.woff2': 'font/woff2',
+  '.pfb': 'application/x-font-type1',
   '.mp4': 'video/mp4',
   '.pdf': 'application/pdf',
   '.webm': 'video/webm',

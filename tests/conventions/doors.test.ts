@@ -8,6 +8,7 @@ const doors: Record<string, readonly string[]> = {
   reactflow: ['src/ui/flow/', 'src/features/skill-map/', 'src/features/learning-path/'],
   'react-player': ['src/ui/media/'],
   'lottie-react': ['src/ui/media/'],
+  'pdfjs-dist': ['src/ui/media/pdf/'],
   '@react-oauth/google': ['src/features/auth/'],
   '@mui/material': ['src/ui/'],
   '@emotion/react': ['src/ui/theme/'],
@@ -63,6 +64,9 @@ describe('one door per library', () => {
       'src/service-worker/service-worker.ts',
       'src/app/new-version.ts',
       'src/features/survey/frame/frame.ts',
+      // What this browser holds (blob:), and two small fonts of the app's own.
+      'src/ui/media/pdf/pdf-data.ts',
+      'src/ui/media/pdf/pdf-library.ts',
     ]
     const ways = /\bfetch\(|= fetch\b|\bXMLHttpRequest\b|\bsendBeacon\b|\bWebSocket\b/
     expect(usersOf(ways, others)).toEqual([])

@@ -138,6 +138,29 @@ const writingScreens: readonly WritingScreen[] = [
     done: () => screen.findByText(/^Question 1 of/),
   },
   {
+    name: 'a page that was read',
+    path: '/learningpath/knowledge',
+    state: { skillId, module: aModule({ id: 1014, type: 'pdf' }) },
+    writes: '/api/subskill/update-state',
+    act: async (user) => user.click(await screen.findByRole('button', { name: 'Continue' })),
+    says: /Not saved\. .*press Continue again\./,
+    done: () => screen.findByRole('dialog', { name: 'Congratulations!' }),
+  },
+  {
+    name: 'a practice',
+    path: '/learningpath/recipe',
+    state: { skillId, module: aModule({ id: 1013, type: 'practice' }) },
+    writes: '/api/subskill/update-state',
+    act: async (user) => {
+      if (screen.queryByRole('button', { name: 'Complete' }) === null) {
+        await user.click(await screen.findByRole('button', { name: 'Continue' }))
+      }
+      await user.click(screen.getByRole('button', { name: 'Complete' }))
+    },
+    says: /Not saved\. .*press Complete again\./,
+    done: () => screen.findByRole('dialog', { name: 'Well done!' }),
+  },
+  {
     name: 'the steps of a challenge',
     path: '/learningpath/challenge',
     state: { skillId: 41, module: aModule({ id: 4010, type: 'challenge' }) },

@@ -37,6 +37,7 @@ window.matchMedia ??= (media: string) =>
 
 window.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
+Element.prototype.scrollTo = () => {}
 HTMLMediaElement.prototype.play = () => Promise.resolve()
 HTMLMediaElement.prototype.pause = () => {}
 HTMLMediaElement.prototype.load = () => {}
@@ -76,3 +77,11 @@ HTMLDialogElement.prototype.close = function () {
   const before = openedFrom.get(this)
   if (before instanceof HTMLElement) before.focus()
 }
+
+// As on a computer; pdf-stand-in.ts makes a phone of it.
+Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { configurable: true, value: true })
+
+// No Blob has an address in jsdom; each gets one of its own here.
+let blobs = 0
+URL.createObjectURL = () => `blob:https://norte.example/${(blobs += 1)}`
+URL.revokeObjectURL = () => {}

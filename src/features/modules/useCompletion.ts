@@ -5,9 +5,9 @@ import { showToast } from '@/ui/feedback/toasts'
 
 /**
  * Saves a module as completed, once. A failure is told and leaves everything as it is, for another
- * press of Continue.
+ * press; `notSaved` says of which button, Continue unless given.
  */
-export function useCompletion(contentId: Id | null, onSaved: () => void) {
+export function useCompletion(contentId: Id | null, onSaved: () => void, notSaved?: string) {
   const { t } = useTranslation('modules')
   const save = useSaveModuleState()
   return {
@@ -18,7 +18,7 @@ export function useCompletion(contentId: Id | null, onSaved: () => void) {
         { contentId, state: 'completed' },
         {
           onSuccess: onSaved,
-          onError: () => showToast({ kind: 'error', text: t('notSaved') }),
+          onError: () => showToast({ kind: 'error', text: notSaved ?? t('notSaved') }),
         },
       ),
   }

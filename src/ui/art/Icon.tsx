@@ -8,10 +8,12 @@ import ChevronDown from './icons/chevron-down.svg?component'
 import ChevronRight from './icons/chevron-right.svg?component'
 import ChevronUp from './icons/chevron-up.svg?component'
 import Close from './icons/close.svg?component'
+import Enlarge from './icons/enlarge.svg?component'
 import External from './icons/external.svg?component'
 import Eye from './icons/eye.svg?component'
 import EyeOff from './icons/eye-off.svg?component'
 import Feedback from './icons/feedback.svg?component'
+import FitWidth from './icons/fit-width.svg?component'
 import Globe from './icons/globe.svg?component'
 import Help from './icons/help.svg?component'
 import Info from './icons/info.svg?component'
@@ -27,6 +29,7 @@ import Pause from './icons/pause.svg?component'
 import Play from './icons/play.svg?component'
 import Plus from './icons/plus.svg?component'
 import Retry from './icons/retry.svg?component'
+import Save from './icons/save.svg?component'
 import Skills from './icons/skills.svg?component'
 import Sun from './icons/sun.svg?component'
 import Trophy from './icons/trophy.svg?component'
@@ -45,10 +48,12 @@ const icons = {
   'chevron-right': ChevronRight,
   'chevron-up': ChevronUp,
   close: Close,
+  enlarge: Enlarge,
   external: External,
   eye: Eye,
   'eye-off': EyeOff,
   feedback: Feedback,
+  'fit-width': FitWidth,
   globe: Globe,
   help: Help,
   info: Info,
@@ -64,6 +69,7 @@ const icons = {
   play: Play,
   plus: Plus,
   retry: Retry,
+  save: Save,
   skills: Skills,
   sun: Sun,
   trophy: Trophy,

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { useUserKey } from '@/api/account.queries'
+import { learnersShip } from '@/api/learners-ship'
+import type { LearningModule } from '@/api/learning'
+import { Button } from '@/ui/controls/Button'
+import { Emphasis } from '@/ui/controls/Emphasis'
+import { Dialog } from '@/ui/feedback/Dialog'
+import { Celebration } from '@/ui/media/Celebration'
+
+type UnlockedDialogProps = {
+  open: boolean
+  /** The module that was unlocked; null where none comes next. */
+  next: LearningModule | null
+  isLeaving: boolean
+  onContinue: () => void
+  onClose: () => void
+}
+
+/** A page was read and something opens after it (contract, "'resource unlocks' popup of a pdf"). */
+export function UnlockedDialog({
+  open,
+  next,
+  isLeaving,
+  onContinue,
+  onClose,
+}: UnlockedDialogProps) {
+  const { t } = useTranslation('modules')
+  const ship = learnersShip(useUserKey())
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('unlocked.title')}
+      art={<Celebration of="resource-unlocked" ship={ship} />}
+      action={
+        <Button wide endIcon="arrow-right" busy={isLeaving} onClick={onContinue}>
+          {next ? t('unlocked.see') : t('continue')}
+        </Button>
+      }
+    >
+      <p>
+        {next === null ? (
+          t('unlocked.nothing')
+        ) : next.title === '' ? (
+          t('unlocked.untitled')
+        ) : (
+          <Emphasis sentence={(title) => t('unlocked.resource', { title })} name={next.title} />
+        )}
+      </p>
+    </Dialog>
+  )
+}

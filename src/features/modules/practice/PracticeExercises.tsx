@@ -1,0 +1,80 @@
+import type { ReactNode, Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Id } from '@/api/call'
+import { Button } from '@/ui/controls/Button'
+import { Note } from '@/ui/controls/Note'
+import { pdfFileName } from '@/ui/media/pdf/pdf-file-name'
+import { PdfViewer } from '@/ui/media/pdf/PdfViewer'
+import { ModuleFrame } from '../ModuleFrame'
+import { usePdfPlace } from '../usePdfPlace'
+import styles from './PracticeExercises.module.css'
+
+type PracticeExercisesProps = {
+  header: ReactNode
+  heading: Ref<HTMLHeadingElement>
+  contentId: Id | null
+  title: string
+  /** What to do with the sheet. */
+  objective: string
+  /** Empty where the practice has no sheet. */
+  pdfData: string
+  onRetry: () => void
+  isRetrying: boolean
+  isFinished: boolean
+  isSaving: boolean
+  onIntro: () => void
+  onBack: () => void
+  onComplete: () => void
+}
+
+/**
+ * The goal and the sheet. A sheet that is missing or cannot be shown says so and holds nobody back: the
+ * practice itself happens away from the screen.
+ */
+export function PracticeExercises(props: PracticeExercisesProps) {
+  const { header, heading, title, objective, pdfData, isFinished, isSaving } = props
+  const { t } = useTranslation('modules')
+  const keptPlace = usePdfPlace(props.contentId)
+  const name = title || t('practice.title')
+  return (
+    <ModuleFrame
+      header={header}
+      backLabel={t('goBack')}
+      onBack={props.onBack}
+      continueLabel={isFinished ? t('continue') : t('practice.complete')}
+      isSaving={isSaving}
+      onContinue={props.onComplete}
+    >
+      <Button
+        variant="plain"
+        size="small"
+        startIcon="arrow-left"
+        className={styles.toIntro}
+        onClick={props.onIntro}
+      >
+        {t('practice.toIntro')}
+      </Button>
+      <h1 ref={heading} tabIndex={-1}>
+        {name}
+      </h1>
+      {objective !== '' && <p className={styles.objective}>{objective}</p>}
+      <p role="status" className={styles.finished}>
+        {isFinished && t('finished')}
+      </p>
+      {pdfData === '' ? (
+        <Note kind="info" title={t('practice.noSheet')}>
+          {t('practice.noSheetHint')}
+        </Note>
+      ) : (
+        <PdfViewer
+          {...keptPlace}
+          data={pdfData}
+          title={name}
+          fileName={pdfFileName(name)}
+          onRetry={props.onRetry}
+          isRetrying={props.isRetrying}
+        />
+      )}
+    </ModuleFrame>
+  )
+}

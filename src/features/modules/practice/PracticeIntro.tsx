@@ -1,0 +1,40 @@
+import type { ReactNode, Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IslandArt } from '@/ui/art/IslandArt'
+import { Note } from '@/ui/controls/Note'
+import { ModuleFrame } from '../ModuleFrame'
+import { islandOfLesson } from './island-of-lesson'
+import styles from './PracticeIntro.module.css'
+
+type PracticeIntroProps = {
+  header: ReactNode
+  heading: Ref<HTMLHeadingElement>
+  title: string
+  description: string
+  /** The kind of the module's node: it chooses the picture. */
+  nodeType: string
+  isFinished: boolean
+  onBack: () => void
+  onContinue: () => void
+}
+
+/** What the practice is about. */
+export function PracticeIntro(props: PracticeIntroProps) {
+  const { header, heading, title, description, nodeType, isFinished, onBack, onContinue } = props
+  const { t } = useTranslation('modules')
+  return (
+    <ModuleFrame header={header} backLabel={t('goBack')} onBack={onBack} onContinue={onContinue}>
+      <div className={styles.intro}>
+        <div className={styles.words}>
+          <h1 ref={heading} tabIndex={-1}>
+            {t('practice.title')}
+          </h1>
+          {title !== '' && <h2 className={styles.title}>{title}</h2>}
+          {description !== '' && <p className={styles.about}>{description}</p>}
+          <Note kind="info">{isFinished ? t('finished') : t('practice.slowly')}</Note>
+        </div>
+        <IslandArt iconType={islandOfLesson(nodeType)} className={styles.art} />
+      </div>
+    </ModuleFrame>
+  )
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import type { Practice } from '@/api/modules'
+import type { ModuleViewProps } from '../module-view'
+import { useCelebratedCompletion } from '../useCelebratedCompletion'
+import { useHeadingFocus } from '../useHeadingFocus'
+import { PracticeExercises } from './PracticeExercises'
+import { PracticeIntro } from './PracticeIntro'
+import { usePracticeStep } from './usePracticeStep'
+import { WellDoneDialog } from './WellDoneDialog'
+
+type PracticeRunProps = ModuleViewProps & {
+  practice: Practice
+  onRetry: () => void
+  isRetrying: boolean
+}
+
+/** The two steps of a practice (specification §2): what it is about, then the sheet and the goal. */
+export function PracticeRun({ practice, onRetry, isRetrying, ...props }: PracticeRunProps) {
+  const { module, header, ahead, onCompleted, onBack } = props
+  const { t } = useTranslation('modules')
+  const { step, goTo, forget } = usePracticeStep(module.contentId)
+  const heading = useHeadingFocus(step)
+  const completion = useCelebratedCompletion({
+    module,
+    ahead,
+    onCompleted: () => {
+      forget()
+      onCompleted()
+    },
+    notSaved: t('practice.notSaved'),
+  })
+  const title = practice.title || module.title
+  const shared = { header, heading, title, onBack }
+
+  if (step === 'intro') {
+    return (
+      <PracticeIntro
+        {...shared}
+        description={practice.description || module.description}
+        nodeType={module.nodeType}
+        isFinished={completion.isFinished}
+        onContinue={() => goTo('exercises')}
+      />
+    )
+  }
+  return (
+    <>
+      <PracticeExercises
+        {...shared}
+        contentId={module.contentId}
+        objective={practice.objective}
+        pdfData={practice.pdfData}
+        onRetry={onRetry}
+        isRetrying={isRetrying}
+        isFinished={completion.isFinished}
+        isSaving={completion.isSaving}
+        onIntro={() => goTo('intro')}
+        onComplete={completion.complete}
+      />
+      <WellDoneDialog {...completion.popup} finishesSkill={completion.finishesSkill} />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { useUserKey, useUserName } from '@/api/account.queries'
+import { learnersShip } from '@/api/learners-ship'
+import { Button } from '@/ui/controls/Button'
+import { Dialog } from '@/ui/feedback/Dialog'
+import { Celebration } from '@/ui/media/Celebration'
+
+type WellDoneDialogProps = {
+  open: boolean
+  /** It was the last open lesson of the skill. */
+  finishesSkill: boolean
+  isLeaving: boolean
+  onContinue: () => void
+  onClose: () => void
+}
+
+/** A practice is completed; and where it was the last of the skill, the trophy waits. */
+export function WellDoneDialog(props: WellDoneDialogProps) {
+  const { open, finishesSkill, isLeaving, onContinue, onClose } = props
+  const { t } = useTranslation(['modules', 'common'])
+  const ship = learnersShip(useUserKey())
+  const username = useUserName() ?? t('common:defaultUserName')
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('practice.wellDone')}
+      art={<Celebration of={finishesSkill ? 'trophy' : 'great-job'} ship={ship} />}
+      action={
+        <Button wide endIcon="arrow-right" busy={isLeaving} onClick={onContinue}>
+          {t('continue')}
+        </Button>
+      }
+    >
+      <p>{finishesSkill ? t('practice.claim', { username }) : t('practice.done')}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,236 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  browserShowsNoPdfs,
+  pdfLibrary,
+  resetPdfLibrary,
+  somePdfData,
+} from '../../../../tests/support/pdf-stand-in'
+import { firstPlace, type PdfPlace } from './pdf-place'
+import { PdfViewer } from './PdfViewer'
+
+vi.mock('./load-pdf-library', () => ({ loadPdfLibrary: async () => pdfLibrary }))
+
+let library: ReturnType<typeof resetPdfLibrary>
+beforeEach(() => {
+  library = resetPdfLibrary()
+})
+
+type Overrides = { data?: string; place?: PdfPlace }
+
+function renderViewer({ data = somePdfData, place = firstPlace }: Overrides = {}) {
+  const onPlace = vi.fn<(place: PdfPlace) => void>()
+  const onRetry = vi.fn<() => void>()
+  function Lesson({ shown }: { shown: string }) {
+    const [kept, setKept] = useState(place)
+    return (
+      <PdfViewer
+        data={shown}
+        title="Shopping list"
+        fileName="Shopping list.pdf"
+        place={kept}
+        onPlace={(next) => {
+          setKept(next)
+          onPlace(next)
+        }}
+        onRetry={onRetry}
+        isRetrying={false}
+      />
+    )
+  }
+  const { rerender, ...result } = render(<Lesson shown={data} />)
+  return { ...result, onPlace, onRetry, show: (next: string) => rerender(<Lesson shown={next} />) }
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+const isShut = (name: string) => button(name).getAttribute('aria-disabled') === 'true'
+
+describe('where the browser shows pdfs', () => {
+  it('base64 is shown in a frame with a title, and nothing of our own viewer is fetched', async () => {
+    renderViewer()
+    const frame = await screen.findByTitle('Shopping list')
+    expect(frame.tagName).toBe('IFRAME')
+    expect(frame).toHaveAttribute('src', expect.stringMatching(/^blob:/))
+    expect(pdfLibrary.openDocument).not.toHaveBeenCalled()
+  })
+
+  it('an address is that of the frame, unchanged', async () => {
+    const data = `data:application/pdf;base64,${somePdfData}`
+    renderViewer({ data })
+    expect(await screen.findByTitle('Shopping list')).toHaveAttribute('src', data)
+  })
+
+  it('a pdf that is cut off goes to our own viewer, which can say what is the matter', async () => {
+    renderViewer({ data: btoa('%PDF-1.4\n') })
+    expect(await screen.findByText('Words of page 1')).toBeVisible()
+    expect(document.querySelector('iframe')).toBeNull()
+  })
+
+  it('a phone or tablet that says it can has our own viewer all the same', async () => {
+    const ask = window.matchMedia.bind(window)
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.assign(ask(media), { matches: media === '(pointer: coarse)' }),
+    )
+    renderViewer()
+    expect(await screen.findByText('Words of page 1')).toBeVisible()
+    expect(document.querySelector('iframe')).toBeNull()
+  })
+})
+
+describe('our own viewer', () => {
+  beforeEach(browserShowsNoPdfs)
+
+  it('goes from page to page and not past the ends', async () => {
+    const { onPlace } = renderViewer()
+    expect(await screen.findByText('Words of page 1')).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent('Page 1 of 3')
+    expect(isShut('Previous page')).toBe(true)
+    await userEvent.click(button('Previous page'))
+    expect(onPlace).not.toHaveBeenCalled()
+
+    await userEvent.click(button('Next page'))
+    await userEvent.click(button('Next page'))
+    expect(await screen.findByText('Words of page 3')).toBeVisible()
+    expect(screen.queryByText('Words of page 1')).toBeNull()
+    expect(screen.getByRole('status')).toHaveTextContent('Page 3 of 3')
+    expect(screen.getByRole('group', { name: 'Shopping list. Page 3 of 3' })).toBeVisible()
+    expect(isShut('Next page')).toBe(true)
+    expect(button('Next page')).toHaveFocus()
+    await userEvent.click(button('Previous page'))
+    expect(await screen.findByText('Words of page 2')).toBeVisible()
+  })
+
+  it('zooms in steps and comes back to the width of its frame', async () => {
+    const { onPlace } = renderViewer()
+    await screen.findByText('Words of page 1')
+    expect(isShut('Fit to the width')).toBe(true)
+    await userEvent.click(button('Larger'))
+    await userEvent.click(button('Larger'))
+    expect(onPlace).toHaveBeenLastCalledWith({ page: 1, zoom: 1.5 })
+    await userEvent.click(button('Smaller'))
+    expect(onPlace).toHaveBeenLastCalledWith({ page: 1, zoom: 1.25 })
+    await userEvent.click(button('Fit to the width'))
+    expect(onPlace).toHaveBeenLastCalledWith({ page: 1, zoom: 1 })
+    for (let step = 0; step < 9; step += 1) await userEvent.click(button('Larger'))
+    expect(onPlace).toHaveBeenLastCalledWith({ page: 1, zoom: 3 })
+    expect(isShut('Larger')).toBe(true)
+  })
+
+  it('opens at the place that was kept, as far as the pdf has it', async () => {
+    renderViewer({ place: { page: 9, zoom: 2 } })
+    expect(await screen.findByText('Words of page 3')).toBeVisible()
+    expect(isShut('Fit to the width')).toBe(false)
+  })
+
+  it('says that it opens, and what to do when it cannot; Retry tries again', async () => {
+    let open = () => {}
+    pdfLibrary.openDocument.mockReturnValueOnce(
+      new Promise((_resolve, reject) => {
+        open = () => reject(new Error('damaged'))
+      }),
+    )
+    renderViewer()
+    expect(await screen.findByText('Opening the page…')).toBeVisible()
+    await waitFor(() => expect(pdfLibrary.openDocument).toHaveBeenCalledOnce())
+    await act(async () => open())
+    const alert = screen.getByRole('alert')
+    expect(alert).toHaveTextContent('The page cannot be shown here.')
+    expect(alert).toHaveTextContent('Try again. Or save the page')
+    expect(screen.getByRole('link', { name: 'Save the page' })).toBeVisible()
+    await userEvent.click(button('Retry'))
+    expect(await screen.findByText('Words of page 1')).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('says so when a page cannot be drawn', async () => {
+    pdfLibrary.openDocument.mockResolvedValueOnce({
+      pages: 3,
+      draw: () => Promise.reject(new Error('no canvas')),
+      close: () => {},
+    })
+    renderViewer()
+    expect(await screen.findByRole('alert')).toHaveTextContent('The page cannot be shown here.')
+  })
+
+  it('has no arrows for a single page', async () => {
+    pdfLibrary.openDocument.mockResolvedValueOnce({
+      pages: 1,
+      draw: async () => ({
+        picture: document.createElement('canvas'),
+        words: document.createElement('div'),
+      }),
+      close: () => {},
+    })
+    renderViewer()
+    expect(await screen.findByText('Page 1 of 1')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Next page' })).toBeNull()
+  })
+})
+
+describe('always there', () => {
+  it.each([
+    ['a frame', () => {}, 'iframe'],
+    ['our own viewer', browserShowsNoPdfs, 'canvas'],
+  ])('the page on the whole window: %s', async (_what, prepare, shown) => {
+    prepare()
+    renderViewer()
+    await userEvent.click(await screen.findByRole('button', { name: 'Open the page larger' }))
+    const large = await screen.findByRole('dialog', { name: 'Shopping list' })
+    await waitFor(() => expect(large.querySelector(shown)).not.toBeNull())
+    expect(within(large).getByRole('link', { name: 'Save the page' })).toBeVisible()
+    expect(within(large).getByRole('heading', { name: 'Shopping list' })).toHaveFocus()
+    await userEvent.click(within(large).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(button('Open the page larger')).toHaveFocus()
+  })
+
+  it('a way to save it under its name', async () => {
+    renderViewer()
+    const link = await screen.findByRole('link', { name: 'Save the page' })
+    expect(link).toHaveAttribute('download', 'Shopping list.pdf')
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^blob:/))
+  })
+})
+
+describe('what is held', () => {
+  beforeEach(browserShowsNoPdfs)
+
+  it('is let go when another pdf is shown, and when nothing is', async () => {
+    const revoke = vi.spyOn(URL, 'revokeObjectURL')
+    const { show, unmount } = renderViewer()
+    const address = () => screen.getByRole('link', { name: 'Save the page' }).getAttribute('href')
+    await screen.findByText('Words of page 1')
+    const first = address()
+    show(btoa('%PDF-1.7\nanother\n%%EOF'))
+    await screen.findByText('Words of page 1')
+    expect(revoke).toHaveBeenCalledExactlyOnceWith(first)
+    expect(library.closed()).toBe(1)
+    const second = address()
+    unmount()
+    expect(revoke).toHaveBeenLastCalledWith(second)
+    expect(library.closed()).toBe(2)
+  })
+
+  it('is let go too when the pdf is read or opened only after that', async () => {
+    const create = vi.spyOn(URL, 'createObjectURL')
+    const { unmount } = renderViewer()
+    unmount()
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(create).not.toHaveBeenCalled()
+  })
+})
+
+it.each([
+  '<not base64>',
+  'data:text/html,<script>alert(1)</script>',
+  'https://files.example/a.pdf',
+])('%s is no pdf: it says so, and asks the server again', async (data) => {
+  const { onRetry } = renderViewer({ data })
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error loading pdf')
+  expect(document.querySelector('iframe')).toBeNull()
+  expect(screen.queryByRole('link')).toBeNull()
+  await userEvent.click(button('Retry'))
+  expect(onRetry).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../controls/Button'
+import { Note } from '../../controls/Note'
+import { canFramePdfs } from './can-frame-pdfs'
+import { LargePdf } from './LargePdf'
+import type { PdfPlace } from './pdf-place'
+import { PdfReader } from './PdfReader'
+import styles from './PdfViewer.module.css'
+import { SavePdf } from './SavePdf'
+import { usePdf, type ReadPdf } from './usePdf'
+import { usePdfDocument } from './usePdfDocument'
+
+type PdfViewerProps = {
+  /** As the server gave it: base64, or an address `data:application/pdf` or `blob:`. */
+  data: string
+  title: string
+  /** Under which name it is saved. */
+  fileName: string
+  /** The page and the zoom of our own viewer. A browser's own viewer tells nobody. */
+  place: PdfPlace
+  onPlace: (place: PdfPlace) => void
+  /** Asks the server for it again, where the data cannot be read. */
+  onRetry: () => void
+  isRetrying: boolean
+}
+
+/**
+ * The door to pdfs: at most 600x400, shown by the browser where it can, else by our own viewer; and
+ * always larger and to save.
+ */
+export function PdfViewer({ data, onRetry, isRetrying, ...props }: PdfViewerProps) {
+  const { t } = useTranslation()
+  const pdf = usePdf(data)
+  if (pdf === 'reading') return <div className={styles.frame} />
+  if (pdf !== 'unreadable') return <ShownPdf {...props} pdf={pdf} />
+  return (
+    <Note kind="error" role="alert" title={t('ui.pdf.failed')}>
+      <p>{t('ui.pdf.failedHint')}</p>
+      <div className={styles.retry}>
+        <Button
+          variant="secondary"
+          size="small"
+          endIcon="retry"
+          busy={isRetrying}
+          onClick={onRetry}
+        >
+          {t('ui.error.retry')}
+        </Button>
+      </div>
+    </Note>
+  )
+}
+
+type ShownPdfProps = Omit<PdfViewerProps, 'data' | 'onRetry' | 'isRetrying'> & { pdf: ReadPdf }
+
+function ShownPdf({ pdf, title, fileName, place, onPlace }: ShownPdfProps) {
+  const { t } = useTranslation()
+  const [isLarge, setLarge] = useState(false)
+  const [isFramed] = useState(() => pdf.isWhole && canFramePdfs())
+  const { opened, retry, fail } = usePdfDocument(isFramed ? null : pdf.blob)
+
+  const viewer = isFramed ? (
+    <iframe className={styles.native} src={pdf.address ?? pdf.blobAddress} title={title} />
+  ) : (
+    <PdfReader
+      title={title}
+      opened={opened}
+      place={place}
+      onPlace={onPlace}
+      onRetry={retry}
+      onFailed={fail}
+    />
+  )
+  const save = <SavePdf address={pdf.blobAddress} fileName={fileName} />
+
+  return (
+    <>
+      <div className={styles.frame}>{viewer}</div>
+      <div className={styles.ways}>
+        <Button variant="plain" startIcon="enlarge" onClick={() => setLarge(true)}>
+          {t('ui.pdf.openLarger')}
+        </Button>
+        {save}
+      </div>
+      <LargePdf open={isLarge} title={title} save={save} onClose={() => setLarge(false)}>
+        {viewer}
+      </LargePdf>
+    </>
+  )
+}

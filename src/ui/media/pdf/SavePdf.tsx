@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../art/Icon'
+import styles from './SavePdf.module.css'
+
+/** Puts the pdf among the learner's files. */
+export function SavePdf({ address, fileName }: { address: string; fileName: string }) {
+  const { t } = useTranslation()
+  return (
+    <a className={styles.save} href={address} download={fileName}>
+      <Icon name="save" />
+      {t('ui.pdf.save')}
+    </a>
+  )
+}

@@ -1,0 +1,29 @@
+/** Characters that are decoded at a time: a whole number of groups of four. */
+const sliceLength = 4 * 64 * 1024
+
+const breathe = () => new Promise<void>((resolve) => setTimeout(resolve))
+
+/** True for base64 characters only; the padding at the end may be left out. */
+export function isBase64(text: string): boolean {
+  return /^[A-Za-z0-9+/]+={0,2}$/.test(text)
+}
+
+/**
+ * Decodes base64 without white space, in pieces: between them the page can draw and be pressed, also
+ * with several MB on a slow phone. Rejects where the text ends in the middle of a byte.
+ */
+export async function decodeBase64(text: string): Promise<Uint8Array<ArrayBuffer>[]> {
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  for (let start = 0; start < text.length; start += sliceLength) {
+    if (start > 0) await breathe()
+    pieces.push(decodeSlice(text.slice(start, start + sliceLength)))
+  }
+  return pieces
+}
+
+function decodeSlice(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text)
+  const bytes = new Uint8Array(binary.length)
+  for (let index = 0; index < binary.length; index += 1) bytes[index] = binary.charCodeAt(index)
+  return bytes
+}

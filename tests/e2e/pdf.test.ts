@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { expectNoAxeViolations } from './support/axe'
+import { keyboard } from './support/hands'
+import { countPdfBlobs, ink, openLesson, type Lesson } from './support/lesson-page'
+import { pages, pdf, test, wordsOf } from './support/pdf-lessons'
+import type { Visitor } from './support/test-app'
+
+const phone: Visitor = { viewport: { width: 390, height: 600 }, touch: true }
+const list: Lesson = { id: 1003, type: 'pdf', title: 'List' }
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** The page that is drawn, by its words: they lie over its picture. */
+const words = (page: Page, number: number) => page.getByText(wordsOf(number), { exact: true })
+
+const box = (page: Page, number: number) =>
+  page.getByRole('group', { name: `List. Page ${number} of ${pages}` })
+
+/** How much wider than its box the page is. */
+const zoomOf = (page: Page, number: number) =>
+  box(page, number).evaluate(({ scrollWidth, clientWidth }) => scrollWidth / clientWidth)
+
+/** As a browser without a viewer for pdfs says it. */
+const showsNoPdf = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => false })
+  })
+
+describe('a pdf on a computer', () => {
+  test('that shows no pdfs is read by keyboard alone, up to the next lesson', async ({
+    openApp,
+  }) => {
+    const app = await openApp()
+    const { page } = app
+    await showsNoPdf(page)
+    await openLesson(app, list)
+    const { press } = keyboard(page)
+    await words(page, 1).waitFor()
+    await press(button(page, 'Next page'))
+    await words(page, 2).waitFor()
+    // The box takes the focus and scrolls with the keys.
+    await box(page, 2).focus()
+    await page.keyboard.press('PageDown')
+    await expect.poll(() => box(page, 2).evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0)
+
+    await press(button(page, 'Open the page larger'))
+    await page.getByRole('dialog').getByText(wordsOf(2), { exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    expect(
+      await button(page, 'Open the page larger').evaluate(
+        (element) => element === document.activeElement,
+      ),
+    ).toBe(true)
+
+    await press(button(page, 'Continue'))
+    await page.getByRole('dialog', { name: 'Congratulations!' }).waitFor()
+    await page.getByText("You've unlocked: Practise resource").waitFor()
+    await expectNoAxeViolations(page, 'resource unlocked')
+    await press(button(page, 'See Resource'))
+
+    await page.getByRole('heading', { level: 1, name: 'Your Practice' }).waitFor()
+    await expectNoAxeViolations(page, 'practice, introduction')
+    await press(button(page, 'Continue'))
+    await page.getByRole('heading', { level: 1, name: 'Practise' }).waitFor()
+    await words(page, 1).waitFor()
+    await expectNoAxeViolations(page, 'practice, exercises')
+    await press(button(page, 'Complete'))
+    await page.getByRole('dialog', { name: 'Well done!' }).waitFor()
+    await expectNoAxeViolations(page, 'practice, completed')
+  })
+})
+
+describe('a pdf on a phone', () => {
+  test('of 30 pages and 3 MB is read page by page, larger, and its place is kept', async ({
+    openApp,
+  }) => {
+    expect((await pdf()).length).toBeGreaterThan(3_000_000)
+    const app = await openApp(phone)
+    const { page } = app
+    const liveBlobs = await countPdfBlobs(page)
+    await openLesson(app, list)
+
+    await words(page, 1).waitFor()
+    expect(await page.locator('iframe').count()).toBe(0)
+    expect(await ink(page)).toBeGreaterThan(10)
+    await expectNoAxeViolations(page, 'pdf on a phone')
+
+    await button(page, 'Next page').tap()
+    await words(page, 2).waitFor()
+    await button(page, 'Larger').tap()
+    await button(page, 'Next page').tap()
+    await words(page, 3).waitFor()
+    // Only the page that is shown is there, and only its box scrolls sideways.
+    expect(await page.locator('[role=group] canvas').count()).toBe(1)
+    const zoom = await zoomOf(page, 3)
+    expect(zoom).toBeGreaterThan(1.1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+
+    await page.reload()
+    await words(page, 3).waitFor()
+    expect(await zoomOf(page, 3)).toBeCloseTo(zoom, 1)
+    await button(page, 'Fit to the width').tap()
+    await expect.poll(() => zoomOf(page, 3)).toBeLessThan(1.1)
+
+    await button(page, 'Open the page larger').tap()
+    const large = page.getByRole('dialog', { name: 'List' })
+    await large.getByText(wordsOf(3), { exact: true }).waitFor()
+    await expectNoAxeViolations(page, 'pdf on the whole window')
+    await large.getByRole('button', { name: 'Next page' }).tap()
+    await large.getByText(wordsOf(4), { exact: true }).waitFor()
+    await large.getByRole('button', { name: 'Close' }).tap()
+    await large.waitFor({ state: 'hidden' })
+    await words(page, 4).waitFor()
+
+    expect(await liveBlobs()).toBe(1)
+    await button(page, 'Go Back').tap()
+    await page.getByRole('heading', { level: 1, name: 'Cook' }).waitFor()
+    expect(await liveBlobs()).toBe(0)
+  })
+
+  test('holds back neither the scrolling of the screen nor a pinch', async ({ openApp }) => {
+    const app = await openApp(phone)
+    const { page } = app
+    await openLesson(app, list)
+    await words(page, 1).waitFor()
+    const style = await box(page, 1).evaluate((element) => {
+      const { touchAction, overscrollBehaviorY } = getComputedStyle(element)
+      return { touchAction, overscrollBehaviorY }
+    })
+    expect(style).toEqual({ touchAction: 'auto', overscrollBehaviorY: 'auto' })
+
+    const line = await page.context().newCDPSession(page)
+    const swipeUp = async () => {
+      const place = await box(page, 1).boundingBox()
+      const x = Math.round((place?.x ?? 0) + 100)
+      const y = Math.round(Math.max(place?.y ?? 0, 70) + 120)
+      await line.send('Input.synthesizeScrollGesture', { x, y, yDistance: -400, speed: 4000 })
+    }
+    for (let swipes = 0; swipes < 4; swipes += 1) await swipeUp()
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(50)
+  })
+
+  test('says so when our viewer does not come, can be saved, and is tried again', async ({
+    openApp,
+    problems,
+  }) => {
+    const app = await openApp(phone)
+    const { page } = app
+    await page.route('**/assets/pdf.worker*', (route) => route.abort())
+    await openLesson(app, list)
+    await page.getByText('The page cannot be shown here.').waitFor()
+    await expectNoAxeViolations(page, 'pdf that cannot be shown')
+
+    const saving = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Save the page' }).tap()
+    const saved = await saving
+    expect(saved.suggestedFilename()).toBe('List.pdf')
+    expect(readFileSync(await saved.path()).equals(await pdf())).toBe(true)
+
+    await page.unroute('**/assets/pdf.worker*')
+    await button(page, 'Retry').tap()
+    await words(page, 1).waitFor()
+    // The browser's own words about the file that did not come.
+    const own = /pdf\.worker|ERR_FAILED/
+    problems.splice(0, problems.length, ...problems.filter((problem) => !own.test(problem)))
+  })
+})

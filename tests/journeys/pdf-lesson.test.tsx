@@ -1,0 +1,208 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { smallContent } from '@/mock-backend/testing/small-content'
+import { aModule } from '../support/lesson-data'
+import {
+  browserShowsNoPdfs,
+  pdfLibrary,
+  resetPdfLibrary,
+  somePdfData,
+} from '../support/pdf-stand-in'
+import { backend, renderApp } from '../support/render-app'
+
+vi.mock('@/ui/media/pdf/load-pdf-library', () => ({ loadPdfLibrary: async () => pdfLibrary }))
+
+const path = '/learningpath/recipe'
+const pdfId = 1003
+const pdf = aModule({ id: pdfId, type: 'pdf', title: 'List', nodeType: 'recipe' })
+const start = { path, learner: 'lucia@example.com', state: { skillId: 11, module: pdf } }
+
+beforeEach(() => {
+  backend.fresh({ content: smallContent, sheetData: async () => somePdfData })
+  resetPdfLibrary()
+})
+
+const button = (name: string) => screen.findByRole('button', { name })
+const states = () => backend.requestsTo('POST /api/subskill/update-state').map(({ body }) => body)
+const completed = { subskill_id: pdfId, state: 'completed' }
+const popup = () => screen.findByRole('dialog', { name: 'Congratulations!' })
+const noPopup = () => expect(screen.queryByRole('dialog')).toBeNull()
+
+describe('a pdf lesson', () => {
+  it('shows its title, where it stands and its page, which can be saved under its name', async () => {
+    await renderApp(start)
+    expect(await screen.findByRole('heading', { level: 1, name: 'List' })).toBeVisible()
+    expect(await screen.findByText('· Part 1 of 3')).toBeVisible()
+    expect(screen.getByText('About List')).toBeVisible()
+    expect(await screen.findByTitle('List')).toHaveAttribute('src', expect.stringMatching(/^blob:/))
+    expect(screen.getByRole('link', { name: 'Save the page' })).toHaveAttribute(
+      'download',
+      'List.pdf',
+    )
+  })
+
+  it('saves once, says what was unlocked and opens it', async () => {
+    const { user } = await renderApp(start)
+    await user.dblClick(await button('Continue'))
+    expect(await popup()).toHaveTextContent("You've unlocked: Practise resource")
+    await user.click(await button('See Resource'))
+    expect(await screen.findByRole('heading', { name: 'Your Practice' })).toBeVisible()
+    expect(states()).toEqual([completed])
+  })
+
+  it('names nothing that has no title', async () => {
+    backend.use(
+      http.get('*/api/subskills', () =>
+        HttpResponse.json({
+          skill_name: 'Cook',
+          subskills: [
+            {
+              id: 1,
+              modules: [
+                { id: pdfId, type: 'pdf' },
+                { id: 7, type: 'video' },
+              ],
+            },
+          ],
+        }),
+      ),
+    )
+    const { user } = await renderApp(start)
+    await user.click(await button('Continue'))
+    expect(await popup()).toHaveTextContent('Go to see your resource')
+    await user.click(await button('See Resource'))
+    await waitFor(() => expect(window.location.pathname).toBe('/learningpath/knowledge'))
+  })
+
+  it('with nothing after it goes on to the rating or the path', async () => {
+    const alone = { id: 102, feedback: { enabled: true }, modules: [{ id: pdfId, type: 'pdf' }] }
+    backend.use(
+      http.get('*/api/subskills', () =>
+        HttpResponse.json({ skill_name: 'Cook', subskills: [alone] }),
+      ),
+    )
+    const { user } = await renderApp(start)
+    await user.click(await button('Continue'))
+    expect(screen.queryByRole('button', { name: 'See Resource' })).toBeNull()
+    await user.click(within(await popup()).getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/learningpath/feedback'))
+  })
+
+  it.each(['Escape', 'the cross'])(
+    'strands nobody who closes the popup with %s: Continue goes on without saving again',
+    async (way) => {
+      const { user } = await renderApp(start)
+      await user.click(await button('Continue'))
+      expect(within(await popup()).getByRole('heading')).toHaveFocus()
+      if (way === 'Escape') await user.keyboard('{Escape}')
+      else await user.click(await button('Close'))
+      await waitFor(noPopup)
+      expect(screen.getByText(/^You finished this lesson\./)).toBeVisible()
+      await user.click(await button('Continue'))
+      expect(await screen.findByRole('heading', { name: 'Your Practice' })).toBeVisible()
+      expect(states()).toEqual([completed])
+    },
+  )
+
+  it('that was completed before goes on without a popup', async () => {
+    const done = { ...pdf, status: 'completed' as const }
+    await backend.work((db) => {
+      const account = db.accounts.find(({ email }) => email === start.learner)
+      if (account) account.moduleStates[pdfId] = 'completed'
+    })
+    const { user } = await renderApp({ ...start, state: { skillId: 11, module: done } })
+    expect(await screen.findByText(/^You finished this lesson\./)).toBeVisible()
+    await screen.findByText('· Part 1 of 3')
+    await user.click(await button('Continue'))
+    expect(await screen.findByRole('heading', { name: 'Your Practice' })).toBeVisible()
+    noPopup()
+  })
+
+  it('stays after a failed save, says so, and saves with the next press', async () => {
+    backend.use(
+      http.post('*/api/subskill/update-state', () => HttpResponse.error(), { once: true }),
+    )
+    const { user } = await renderApp(start)
+    await user.click(await button('Continue'))
+    expect(
+      await screen.findByText('Not saved. Check your internet, then press Continue again.'),
+    ).toBeVisible()
+    noPopup()
+    await user.click(await button('Continue'))
+    expect(await popup()).toBeVisible()
+    expect(states()).toEqual([completed, completed])
+  })
+
+  it('goes back to the path without saving anything', async () => {
+    const { user } = await renderApp(start)
+    await user.click(await button('Go Back'))
+    await waitFor(() => expect(window.location.pathname).toBe('/learningpath'))
+    expect(states()).toEqual([])
+  })
+
+  it('keeps the page and the zoom of our own viewer over a reload, for this learner', async () => {
+    browserShowsNoPdfs()
+    const { user, unmount } = await renderApp(start)
+    await user.click(await button('Next page'))
+    await user.click(await button('Larger'))
+    expect(await screen.findByText('Words of page 2')).toBeVisible()
+    unmount()
+
+    const again = await renderApp(start)
+    expect(await screen.findByText('Words of page 2')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Fit to the width' })).not.toHaveAttribute(
+      'aria-disabled',
+    )
+    again.unmount()
+
+    await renderApp({ ...start, learner: 'sam@example.com' })
+    expect(await screen.findByText('Words of page 1')).toBeVisible()
+  })
+
+  it('is in Spanish too', async () => {
+    browserShowsNoPdfs()
+    const { user } = await renderApp({ ...start, language: 'es' })
+    expect(await screen.findByText('Lee la página. Después continúa.')).toBeVisible()
+    expect(await button('Página siguiente')).toBeVisible()
+    expect(await button('Abrir la página más grande')).toBeVisible()
+    await user.click(await button('Continuar'))
+    expect(await screen.findByRole('dialog', { name: '¡Felicidades!' })).toHaveTextContent(
+      'Desbloqueaste el recurso: Practise (es)',
+    )
+  })
+})
+
+describe('a pdf that goes wrong', () => {
+  it.each(['content-fails', 'no-pdf'])('for %s says so and leads back', async (name) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 400 })
+    const { user } = await renderApp({ ...start, learner: `${name}@example.com` })
+    expect(
+      await screen.findByRole('heading', { name: 'Error loading pdf' }, { timeout: 20_000 }),
+    ).toBeVisible()
+    vi.useRealTimers()
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Go Back' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/learningpath'))
+  })
+
+  it('asks again for data that is no pdf, and shows what comes then', async () => {
+    browserShowsNoPdfs()
+    let data = '<html>'
+    backend.fresh({ content: smallContent, sheetData: async () => data })
+    const { user } = await renderApp(start)
+    expect(await screen.findByText('Error loading pdf')).toBeVisible()
+    expect(document.querySelector('iframe')).toBeNull()
+    data = somePdfData
+    await user.click(await button('Retry'))
+    expect(await screen.findByText('Words of page 1')).toBeVisible()
+  })
+
+  it('holds nobody back where the page cannot be shown', async () => {
+    backend.fresh({ content: smallContent, sheetData: async () => '<html>' })
+    const { user } = await renderApp(start)
+    await screen.findByText('Error loading pdf')
+    await user.click(await button('Continue'))
+    expect(await popup()).toBeVisible()
+  })
+})

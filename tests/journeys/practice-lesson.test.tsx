@@ -1,0 +1,201 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { modulesOf } from '@/mock-backend/content'
+import { smallContent } from '@/mock-backend/testing/small-content'
+import { aModule } from '../support/lesson-data'
+import {
+  browserShowsNoPdfs,
+  pdfLibrary,
+  resetPdfLibrary,
+  somePdfData,
+} from '../support/pdf-stand-in'
+import { backend, renderApp } from '../support/render-app'
+
+vi.mock('@/ui/media/pdf/load-pdf-library', () => ({ loadPdfLibrary: async () => pdfLibrary }))
+
+const path = '/learningpath/recipe'
+const practiceId = 1004
+const practice = aModule({
+  id: practiceId,
+  type: 'practice',
+  title: 'Practise',
+  nodeType: 'recipe',
+})
+const start = { path, learner: 'lucia@example.com', state: { skillId: 11, module: practice } }
+
+beforeEach(() => {
+  backend.fresh({ content: smallContent, sheetData: async () => somePdfData })
+  resetPdfLibrary()
+})
+
+const button = (name: string) => screen.findByRole('button', { name })
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const states = () => backend.requestsTo('POST /api/subskill/update-state').map(({ body }) => body)
+const completed = { subskill_id: practiceId, state: 'completed' }
+const wellDone = () => screen.findByRole('dialog', { name: 'Well done!' })
+
+async function openExercises(options: Partial<Parameters<typeof renderApp>[0]> = {}) {
+  const opened = await renderApp({ ...start, ...options })
+  await opened.user.click(await button('Continue'))
+  await heading('Practise')
+  return opened
+}
+
+/** Everything of the skill but the practice is done. */
+async function leaveOnlyThePractice() {
+  const [skill] = smallContent.skills
+  const others = (skill ? modulesOf(skill) : []).filter(({ id }) => id !== practiceId)
+  await backend.work((db) => {
+    const account = db.accounts.find(({ email }) => email === start.learner)
+    for (const { id } of others) if (account) account.moduleStates[id] = 'completed'
+  })
+}
+
+describe('a practice', () => {
+  it('begins with what it is about', async () => {
+    await renderApp(start)
+    expect(await heading('Your Practice')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 2, name: 'Practise' })).toBeVisible()
+    expect(screen.getByText('About Practise')).toBeVisible()
+    expect(await screen.findByText('· Part 2 of 3')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Complete' })).toBeNull()
+  })
+
+  it('goes on to its goal and its sheet, with the focus, and back to the introduction', async () => {
+    browserShowsNoPdfs()
+    const { user } = await openExercises()
+    expect(await heading('Practise')).toHaveFocus()
+    expect(screen.getByText('Cook once')).toBeVisible()
+    expect(await screen.findByText('Words of page 1')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Save the page' })).toHaveAttribute(
+      'download',
+      'Practise.pdf',
+    )
+    await user.click(await button('Back to the introduction'))
+    expect(await heading('Your Practice')).toHaveFocus()
+    expect(states()).toEqual([])
+  })
+
+  it.each(['the introduction', 'the exercises'])(
+    'goes back to the path from %s without saving anything',
+    async (step) => {
+      const { user } = step === 'the exercises' ? await openExercises() : await renderApp(start)
+      await user.click(await button('Go Back'))
+      await waitFor(() => expect(window.location.pathname).toBe('/learningpath'))
+      expect(states()).toEqual([])
+    },
+  )
+
+  it('keeps the step over a reload', async () => {
+    const { unmount } = await openExercises()
+    unmount()
+    await renderApp(start)
+    expect(await heading('Practise')).toBeVisible()
+    expect(await button('Complete')).toBeVisible()
+  })
+
+  it('is saved once as completed, says Well done and goes on', async () => {
+    const { user } = await openExercises()
+    await user.dblClick(await button('Complete'))
+    expect(await wellDone()).not.toHaveTextContent('trophy')
+    await user.click(within(await wellDone()).getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/learningpath/challenge'))
+    expect(states()).toEqual([completed])
+  })
+
+  it('is completed on the path too, and begins anew when it is opened again', async () => {
+    const { user } = await openExercises()
+    await user.click(await button('Complete'))
+    await user.click(within(await wellDone()).getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/learningpath/challenge'))
+    window.history.back()
+    expect(await heading('Your Practice')).toBeVisible()
+    expect(await screen.findByText(/^You finished this lesson\./)).toBeVisible()
+  })
+
+  it('that completes the skill says that the trophy waits, by name', async () => {
+    await leaveOnlyThePractice()
+    const { user } = await openExercises()
+    await screen.findByText('· Part 2 of 3')
+    await user.click(await button('Complete'))
+    expect(await wellDone()).toHaveTextContent('Claim your trophy, lucia')
+  })
+
+  it('calls a learner without a name by the default name', async () => {
+    await leaveOnlyThePractice()
+    backend.use(http.get('*/api/user/details', () => HttpResponse.json({ user: {} })))
+    const { user } = await openExercises()
+    await screen.findByText('· Part 2 of 3')
+    await user.click(await button('Complete'))
+    expect(await wellDone()).toHaveTextContent('Claim your trophy, User!')
+  })
+
+  it('strands nobody who closes the popup: Continue goes on without saving again', async () => {
+    const { user } = await openExercises()
+    await user.click(await button('Complete'))
+    await wellDone()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByText(/^You finished this lesson\./)).toBeVisible()
+    await user.click(await button('Continue'))
+    await waitFor(() => expect(window.location.pathname).toBe('/learningpath/challenge'))
+    expect(states()).toEqual([completed])
+  })
+
+  it('stays after a failed save, says so, and saves with the next press', async () => {
+    backend.use(
+      http.post('*/api/subskill/update-state', () => HttpResponse.error(), { once: true }),
+    )
+    const { user } = await openExercises()
+    await user.click(await button('Complete'))
+    expect(
+      await screen.findByText('Not saved. Check your internet, then press Complete again.'),
+    ).toBeVisible()
+    await user.click(await button('Complete'))
+    expect(await wellDone()).toBeVisible()
+    expect(states()).toEqual([completed, completed])
+  })
+
+  it('is in Spanish too', async () => {
+    const { user } = await renderApp({ ...start, language: 'es' })
+    expect(await heading('Tu práctica')).toBeVisible()
+    await user.click(await button('Continuar'))
+    expect(await screen.findByText('Cook once (es)')).toBeVisible()
+    await user.click(await button('Completar'))
+    expect(await screen.findByRole('dialog', { name: '¡Muy bien!' })).toBeVisible()
+  })
+})
+
+describe('a practice that goes wrong', () => {
+  it('says so when it does not load, and leads back', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 400 })
+    const { user } = await renderApp({ ...start, learner: 'content-fails@example.com' })
+    expect(
+      await screen.findByRole(
+        'heading',
+        { name: 'Error loading practice data' },
+        { timeout: 20_000 },
+      ),
+    ).toBeVisible()
+    vi.useRealTimers()
+    await user.click(await button('Go Back'))
+    await waitFor(() => expect(window.location.pathname).toBe('/learningpath'))
+  })
+
+  it('with a sheet that is no pdf says so, and can be completed', async () => {
+    const { user } = await openExercises({ learner: 'no-pdf@example.com' })
+    expect(await screen.findByText('Error loading pdf')).toBeVisible()
+    expect(screen.getByText('Cook once')).toBeVisible()
+    await user.click(await button('Complete'))
+    expect(await wellDone()).toBeVisible()
+  })
+
+  it('without a sheet says so, and can be completed', async () => {
+    backend.fresh({ content: smallContent, sheetData: async () => '' })
+    const { user } = await openExercises()
+    expect(await screen.findByText('This practice has no sheet.')).toBeVisible()
+    await user.click(await button('Complete'))
+    expect(await wellDone()).toBeVisible()
+  })
+})
