@@ -103,6 +103,27 @@ describe('a path that cannot be shown', () => {
     expect(backend.requestsTo('GET /api/subskills')).toEqual([])
   })
 
+  it('with a skill id that is no number leads to the map when a module sent the learner', async () => {
+    const state = { skillId: 'soup', fromModule: true }
+    await renderApp({ path: '/learningpath', state, learner: 'sam@example.com' })
+    await at('/skillmap')
+    expect(backend.requestsTo('GET /api/subskills')).toEqual([])
+  })
+
+  it('with a skill id that is no number and from nowhere says so, with a way to the map', async () => {
+    const state = { skillId: 'soup' }
+    await renderApp({ path: '/learningpath', state, learner: 'sam@example.com' })
+    await heading('Something went wrong')
+    expect(problem()).toHaveTextContent('Invalid skillId')
+    expect(screen.getByRole('link', { name: 'Back to skill map' })).toBeVisible()
+  })
+
+  it('goes on with the skill of before where the history names none', async () => {
+    localStorage.setItem('currentSkillId', '11')
+    await renderApp({ path: '/learningpath', learner: 'sam@example.com' })
+    await heading('Cook a simple recipe')
+  })
+
   it('without a skill and from nowhere says so and asks the server nothing', async () => {
     await renderApp({ path: '/learningpath', learner: 'sam@example.com' })
     await heading('Something went wrong')

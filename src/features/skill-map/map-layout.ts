@@ -17,9 +17,6 @@ const corners: readonly Box[] = [
   { left: -684, top: -372, right: -356, bottom: -125 },
   { left: 600, top: 200, right: 684, bottom: 392 },
 ]
-/** A skill further from its category than this does not look like its own. */
-const nearRadius = 320
-
 const gap = 4
 const firstRadius = 140
 const radiusStep = 20
@@ -61,12 +58,12 @@ export function mapLayout(
 
   const fixed = fixedBoxes(harbour, categories, positions)
   if (fixed.every((box) => contains(view, box))) {
-    for (const rule of [rules.tidy, rules.inView]) {
+    for (const rule of rulesInView) {
       const placed = placeAll(seaWith([...fixed, ...corners]), rule)
       if (placed.every(isWhole)) return placed
     }
   }
-  return placeAll(seaWith(fixed), rules.anywhere).filter(isWhole)
+  return placeAll(seaWith(fixed), anywhere).filter(isWhole)
 }
 
 type MaybePlaced = { position: Point; skills: (Point | null)[] }
@@ -113,20 +110,27 @@ function spread(
   }
 }
 
-/** Where a skill may be placed: near its category within the view, and with its own line to it. */
-type Rule = { inView: boolean; apart: number }
-const rules = {
-  /** No line to a skill runs behind another skill of the same category. */
-  tidy: { inView: true, apart: 15 * degree },
-  inView: { inView: true, apart: 0 },
-  anywhere: { inView: false, apart: 0 },
-} satisfies Record<string, Rule>
+/**
+ * Where a skill may be placed: not further than `near` from its category within the view, or anywhere;
+ * and how far its direction is from those of the others, so that no line runs behind another skill.
+ */
+type Rule = { near: number; apart: number }
+const ownLine = 15 * degree
+/** The first under which all skills have a place is taken. */
+const rulesInView: readonly Rule[] = [
+  { near: 320, apart: ownLine },
+  { near: 440, apart: ownLine },
+  { near: 320, apart: 0 },
+  { near: 440, apart: 0 },
+]
+const anywhere: Rule = { near: Infinity, apart: 0 }
 
 /**
  * Places one skill after the other at the first free spot seen from their category. Within the view a
  * skill that finds none gets null; anywhere, it always finds one.
  */
-function firstFit(centre: Point, outwards: number, taken: BoxIndex, { inView, apart }: Rule) {
+function firstFit(centre: Point, outwards: number, taken: BoxIndex, { near, apart }: Rule) {
+  const inView = near < Infinity
   const lines: number[] = []
   const isApart = (angle: number) =>
     apart === 0 || lines.every((line) => Math.cos(line - angle) < Math.cos(apart))
@@ -138,7 +142,7 @@ function firstFit(centre: Point, outwards: number, taken: BoxIndex, { inView, ap
     for (let attempt = tried.get(size) ?? 0; ; attempt += 1) {
       const angle = outwards + (offsets[attempt % offsets.length] ?? 0)
       const radius = firstRadius + radiusStep * Math.floor(attempt / offsets.length)
-      if (inView && radius > nearRadius) return null
+      if (radius > near) return null
       const spot = {
         x: Math.round(centre.x + Math.cos(angle) * radius * stretch),
         y: Math.round(centre.y + Math.sin(angle) * radius),
