@@ -138,17 +138,6 @@ export function answer(quiz: number, question: number, kind: 'right' | 'wrong'):
   return press(({ language }) => optionOf(quiz, question, kind)[language])
 }
 
-/** Answers so many questions of a quiz, the last one without going on. */
-export function answerAll(quiz: number, questions: number): Step {
-  return async (visit) => {
-    for (let question = 0; question < questions; question += 1) {
-      if (question > 0) await press('modules:continue')(visit)
-      await answer(quiz, question, 'right')(visit)
-      await sees('modules:quiz.wellDone')(visit)
-    }
-  }
-}
-
 /** Gives both questions of the rating so many stars. */
 export function rate(stars: number): Step {
   return async ({ page, hand }) => {
