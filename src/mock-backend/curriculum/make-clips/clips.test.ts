@@ -30,6 +30,13 @@ describe('the clips', () => {
     }
   })
 
+  it('say no sentence of more than 12 words', () => {
+    const sentences = scenes
+      .flatMap(({ text }) => [text.en, text.es])
+      .flatMap((text) => text.split(/(?<=[.!?:]”?)\s+/))
+    expect(sentences.filter((sentence) => sentence.split(/\s+/).length > 12)).toEqual([])
+  })
+
   it('show something from the first frame on', () => {
     const first = Object.values(clips).map(([scene]) => pictures[scene?.picture ?? '']?.[0])
     expect(first.filter((layer) => !layer || layer.fades)).toEqual([])

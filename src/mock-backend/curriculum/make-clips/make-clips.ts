@@ -5,15 +5,20 @@ import type { Language } from '../texts'
 import { readClips, type Scene } from './clips'
 import { encode, FRAMES_PER_SECOND, type Frame } from './encode'
 import { pictures } from './pictures/pictures'
-import { drawAt, secondsFor } from './scene'
+import { drawAt, secondsFor, type Picture } from './scene'
 import { drawFrame, openStage, type Stage } from './stage'
 
 const OUTPUT = 'src/mock-backend/curriculum/clips'
 
-/** All frames of one scene; a frame that looks like the one before only makes that one longer. */
-async function drawScene(stage: Stage, scene: Scene, language: Language): Promise<Frame[]> {
+function pictureOf(scene: Scene): Picture {
   const picture = pictures[scene.picture]
   if (!picture) throw new Error(`No picture is called ${scene.picture}`)
+  return picture
+}
+
+/** All frames of one scene; a frame that looks like the one before only makes that one longer. */
+async function drawScene(stage: Stage, scene: Scene, language: Language): Promise<Frame[]> {
+  const picture = pictureOf(scene)
   const words = scene.text[language]
   const frames: Frame[] = []
   let before = ''
@@ -33,12 +38,28 @@ async function writeFilm(scenes: readonly Frame[][], name: string): Promise<void
   console.log(name, Math.round(statSync(file).size / 1000), 'kB')
 }
 
+async function makeFilm(
+  stage: Stage,
+  clip: string,
+  scenes: Scene[],
+  language: Language,
+): Promise<void> {
+  const drawn: Frame[][] = []
+  for (const scene of scenes) drawn.push(await drawScene(stage, scene, language))
+  await writeFilm(drawn, clipFileName(clip, language))
+}
+
 /** The last frame of each scene as PNG, to look at before a film is made. */
-function writeStills(scenes: readonly Frame[][], name: string, folder: string): void {
-  mkdirSync(folder, { recursive: true })
-  for (const [i, frames] of scenes.entries()) {
-    const last = frames.at(-1)
-    if (last) writeFileSync(join(folder, `${name}-${i + 1}.png`), last.png)
+async function makeStills(
+  stage: Stage,
+  base: string,
+  scenes: Scene[],
+  language: Language,
+): Promise<void> {
+  for (const [i, scene] of scenes.entries()) {
+    const words = scene.text[language]
+    const png = await drawFrame(stage, words, drawAt(pictureOf(scene), secondsFor(words)))
+    writeFileSync(`${base}.${language}-${i + 1}.png`, png)
   }
 }
 
@@ -47,15 +68,14 @@ export async function main(args: string[]): Promise<void> {
   const option = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined)
   const only = option('--only')
   const stills = option('--stills')
+  if (stills !== undefined) mkdirSync(stills, { recursive: true })
   const stage = await openStage()
   try {
     for (const [clip, scenes] of Object.entries(readClips())) {
       if (only !== undefined && clip !== only) continue
       for (const language of ['en', 'es'] as const) {
-        const drawn: Frame[][] = []
-        for (const scene of scenes) drawn.push(await drawScene(stage, scene, language))
-        if (stills === undefined) await writeFilm(drawn, clipFileName(clip, language))
-        else writeStills(drawn, `${clip}.${language}`, stills)
+        if (stills === undefined) await makeFilm(stage, clip, scenes, language)
+        else await makeStills(stage, join(stills, clip), scenes, language)
       }
     }
   } finally {

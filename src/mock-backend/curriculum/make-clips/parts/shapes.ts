@@ -1,4 +1,4 @@
-import { green, ink, white } from './palette'
+import { green, ink, red, white } from './palette'
 
 /** Puts a drawing at a place, at a size and turned by some degrees. */
 export function at(x: number, y: number, svg: string, scale = 1, degrees = 0): string {
@@ -66,6 +66,17 @@ export function arrowRight(length: number, colour: string = ink): string {
 export function tick(radius = 16): string {
   const mark = line('M-6 0l4.500 4.500 8-9', white, 4)
   return at(0, 0, disc(0, 0, 16, white) + disc(0, 0, 14, green) + mark, radius / 16)
+}
+
+/** "Not like this." */
+export function cross(radius = 16): string {
+  const mark = line('M-5-5 5 5M5-5-5 5', white, 4)
+  return at(0, 0, disc(0, 0, 16, white) + disc(0, 0, 14, red) + mark, radius / 16)
+}
+
+/** A white square with something in its middle. */
+export function tile(svg: string): string {
+  return box(-62, -62, 124, 124, white, 20) + svg
 }
 
 export function padlock(): string {

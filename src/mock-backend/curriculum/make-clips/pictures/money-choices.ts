@@ -1,11 +1,10 @@
 import { apple, basket, foodBasket } from '../parts/food'
 import { coin, jar, tag } from '../parts/money'
-import { blue, coral, green, ink, navy, sky, sun, white } from '../parts/palette'
-import { at, box, dim, disc, frame, label, line, shape, tick } from '../parts/shapes'
+import { coral, green, navy, sky, sun, white } from '../parts/palette'
+import { at, box, dim, disc, frame, label, line, shape, tick, tile } from '../parts/shapes'
+import { shoe } from '../parts/street'
 import { bus, calendar, counter, house, medicine, phone } from '../parts/things'
 import { appear, inTurn, slide, still, type Picture } from '../scene'
-
-const tile = (svg: string) => box(-62, -62, 124, 124, white, 20) + svg
 
 const game =
   shape(
@@ -21,13 +20,9 @@ const film =
   [-24, -8, 8, 24, -16, 0, 16]
     .map((x, i) => disc(x, i < 4 ? -20 : -32, 12, i % 2 ? '#F7E3A8' : sun))
     .join('')
-const shoe =
-  shape('M-48-22c4 8 16 10 24 2 8 16 30 20 56 26 12 2 16 8 16 20h-96z', blue) +
-  box(-50, 24, 100, 12, ink, 5) +
-  line('M-18-8l10-8M-4 0l8-9M10 6l7-9', white, 4)
 
 const needs = [house(), at(0, 0, foodBasket(), 0.8), medicine(), at(0, 2, bus(), 0.85)]
-const wants = [at(0, 0, game), at(0, 0, film), at(0, 0, shoe)]
+const wants = [at(0, 0, game), at(0, 0, film), shoe()]
 
 const bar = (x: number, height: number, amount: string) =>
   box(x, 214 - height, 80, height, navy, 8) + label(x + 40, 250 - 6, 28, amount)
@@ -39,7 +34,7 @@ export const moneyChoices: Record<string, Picture> = {
     still(
       counter() +
         at(220, 150, jar(0.1, at(0, 0, house(), 0.42))) +
-        at(430, 150, jar(0, at(0, 0, shoe, 0.42))),
+        at(430, 150, jar(0, at(0, 0, shoe(), 0.42))),
     ),
     ...[0, 1, 2, 3].map((i) =>
       slide(0.3 + i * 0.4, 0, -40, at(190 + i * 20, 46 + (i % 2) * 18, coin())),
