@@ -63,6 +63,13 @@ describe('the feedback screen', () => {
   })
 })
 
+it('is reached by visitors from the sign-up screen', async () => {
+  const { user } = await renderApp({ path: '/SignUp' })
+  await user.click(await screen.findByRole('link', { name: 'Feedback' }))
+  await screen.findByRole('heading', { level: 1, name: 'Feedback' })
+  expect(window.location.pathname).toBe(path)
+})
+
 describe('the survey', () => {
   it('is loading until it says that it is ready, and is as high as it says', async () => {
     await open()

@@ -56,6 +56,16 @@ describe('signing in by e-mail', () => {
     },
   )
 
+  it('takes back what it said when it is pressed again, and nothing moves', async () => {
+    const { user } = await renderApp({ path: '/SignIn' })
+    await signIn(user, 'sam@example.com', 'wrong')
+    const told = await screen.findByText('Invalid username or password')
+    expect(told).toBeVisible()
+    backend.use(http.post('*/auth/validate_user', () => new Promise(() => {}), { once: true }))
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(screen.getByText('Invalid username or password')).not.toBeVisible()
+  })
+
   it('says that there is no answer, and the next try works', async () => {
     backend.use(http.post('*/auth/validate_user', () => HttpResponse.error(), { once: true }))
     const { user } = await renderApp({ path: '/SignIn' })

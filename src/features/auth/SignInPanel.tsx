@@ -35,7 +35,7 @@ export function SignInPanel({ reason, onAdmitted }: SignInPanelProps) {
   const [password, setPassword] = useState('')
   const [remember, setRemember] = useState(true)
   const [missing, setMissing] = useState<'email' | 'password'>()
-  const { signIn, busy, failure, forgetFailure } = useSignIn(onAdmitted)
+  const { signIn, busy, failure, failureBefore, forgetFailure } = useSignIn(onAdmitted)
   const google = useGoogleSignIn(remember, onAdmitted)
   const form = useRef<HTMLFormElement>(null)
   const demo = useContext(DemoSlotsContext)
@@ -82,6 +82,12 @@ export function SignInPanel({ reason, onAdmitted }: SignInPanelProps) {
       }
     >
       {failure && <SignInFailure {...failure} />}
+      {failureBefore && (
+        // No longer said while the next try runs, but the form stays where it is.
+        <div style={{ visibility: 'hidden' }}>
+          <SignInFailure {...failureBefore} />
+        </div>
+      )}
       {google.failed && <GoogleFailure title={t('google.error.signIn')} />}
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         <TextField

@@ -16,8 +16,7 @@ export function SignUpFailure({ problem, error }: SignUpFailureProps) {
       role="alert"
       title={isOurs ? t(`signUp.error.${problem}`) : errorText(tErrors, error)}
     >
-      {problem === 'taken' && t('signUp.advice.taken')}
-      {problem === 'noResponse' && t('signUp.advice.noResponse')}
+      {problem !== 'emailExists' && t(`signUp.advice.${problem}`)}
     </Note>
   )
 }

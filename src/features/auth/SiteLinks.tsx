@@ -1,13 +1,17 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { env } from '@/config/env'
+import { paths } from '@/config/paths'
 import { siteLinks } from '@/config/site-links'
 import { ExternalLink } from '@/ui/controls/ExternalLink'
 import styles from './PanelLinks.module.css'
 
-/** Privacy, terms and help, each where its address is set. */
+/** Privacy, terms and help, each where its address is set, and the survey where there is one. */
 export function SiteLinks() {
   const { t } = useTranslation()
   const links = siteLinks()
-  if (links.length === 0) return null
+  const { hasSurvey } = env()
+  if (links.length === 0 && !hasSurvey) return null
   return (
     <p className={styles.links}>
       {links.map(({ name, href }) => (
@@ -15,6 +19,7 @@ export function SiteLinks() {
           {t(`links.${name}`)}
         </ExternalLink>
       ))}
+      {hasSurvey && <Link to={paths.feedback}>{t('links.feedback')}</Link>}
     </p>
   )
 }

@@ -7,6 +7,7 @@ import { useRef, useState } from 'react'
 export function useSending<Failure>() {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure>()
+  const [failureBefore, setFailureBefore] = useState<Failure>()
   const running = useRef(false)
 
   async function send(
@@ -16,6 +17,7 @@ export function useSending<Failure>() {
     if (running.current) return
     running.current = true
     setBusy(true)
+    setFailureBefore(failure)
     setFailure(undefined)
     try {
       await work()
@@ -27,5 +29,12 @@ export function useSending<Failure>() {
     }
   }
 
-  return { send, busy, failure, forgetFailure: () => setFailure(undefined) }
+  return {
+    send,
+    busy,
+    failure,
+    /** While it runs: what was wrong at the last try. Its place may be kept, so that nothing moves. */
+    failureBefore: busy ? failureBefore : undefined,
+    forgetFailure: () => setFailure(undefined),
+  }
 }
