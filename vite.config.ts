@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { buildId } from './src/build/build-id.ts'
 import { demoSurvey } from './src/build/demo-survey.ts'
 import { helpPages } from './src/build/help-pages.ts'
 import { landing } from './src/build/landing.ts'
@@ -15,6 +16,7 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export default defineConfig({
   plugins: [
     landing(),
+    buildId(),
     svgComponents(),
     react(),
     mswWorker(),

@@ -1,18 +1,23 @@
 import { StrictMode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { DemoSlotsContext, type DemoSlots } from '@/features/auth/demo-slots'
+import { MenuExtraContext, type MenuExtra } from '@/features/side-menu/menu-extra'
 import { AppRoutes } from './AppRoutes'
+
+type AppProps = { demo?: DemoSlots | null; menuExtra?: MenuExtra | null }
 
 /**
  * The whole app. `useTransitions` is off so that a screen whose file is still on its way says that
  * it is loading, instead of leaving the old screen there as if nothing had happened.
  */
-export function App({ demo = null }: { demo?: DemoSlots | null }) {
+export function App({ demo = null, menuExtra = null }: AppProps) {
   return (
     <StrictMode>
       <BrowserRouter useTransitions={false}>
         <DemoSlotsContext value={demo}>
-          <AppRoutes />
+          <MenuExtraContext value={menuExtra}>
+            <AppRoutes />
+          </MenuExtraContext>
         </DemoSlotsContext>
       </BrowserRouter>
     </StrictMode>

@@ -6,6 +6,13 @@ import { App } from './App'
 import { registerOfflineShell } from './register-offline-shell'
 import { preloadRoute } from './routes'
 
+// Written out here, as below: only then can a build see that it is none for QA, and leave the panel out.
+// It begins with this file, which the landing loads as well.
+const qa =
+  import.meta.env.MODE === 'develop' || import.meta.env.MODE === 'staging'
+    ? import('./qa').then(({ startQa }) => startQa())
+    : null
+
 /** Settings, texts, the stand-in backend where this is the demo, then the app. */
 export async function startApp(): Promise<void> {
   const root = document.getElementById('root')
@@ -17,7 +24,7 @@ export async function startApp(): Promise<void> {
   // Written out here: only then can a build see that it is no demo, and leave the stand-in out.
   const demo =
     import.meta.env.MODE === 'demo' ? await (await import('./demo')).startDemo(apiBaseUrl) : null
-  createRoot(root).render(<App demo={demo} />)
+  createRoot(root).render(<App demo={demo} menuExtra={await qa} />)
   // The demo's own worker stands in for the backend; a development server has none.
   if (import.meta.env.PROD && import.meta.env.MODE !== 'demo') registerOfflineShell()
 }

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import demoTexts from '@locales/en/demo.json'
+import qaTexts from '@locales/en/qa.json'
+import { failureKey } from '@/api/failure-switch'
 import { curriculum } from '@/mock-backend/curriculum/curriculum'
 import { seededLearners, seedPassword } from '@/mock-backend/learners'
 import { loadEnv } from 'vite'
@@ -29,6 +31,10 @@ const marks: readonly string[] = [
   ...curriculum.skills.map(({ name }) => name.en),
 ]
 
+/** What the QA panel cannot be shipped without: in what begins with the app, and in what is loaded later. */
+const qaMarks: readonly string[] = [failureKey, qaTexts.title]
+const qaModes: readonly Mode[] = ['develop', 'staging']
+
 /** The marks of the stand-in backend in these files, each with where it is. */
 export function findMarks(files: readonly BuiltFile[], wanted = marks): string[] {
   return files.flatMap(({ path, content }) =>
@@ -40,12 +46,20 @@ export function findMarks(files: readonly BuiltFile[], wanted = marks): string[]
 
 const addressOf = (mode: Mode) => loadEnv(mode, process.cwd())['VITE_API_BASE_URL'] ?? ''
 
+function qaDefectsOf(mode: Mode, files: readonly BuiltFile[]): string[] {
+  if (!qaModes.includes(mode)) return findMarks(files, qaMarks)
+  return qaMarks
+    .filter((mark) => findMarks(files, [mark]).length === 0)
+    .map((mark) => `no ${mark} in the ${mode} build`)
+}
+
 function defectsOf(mode: Mode, files: readonly BuiltFile[]): string[] {
   const names = (text: string) => files.some(({ content }) => content.includes(text))
   const foreign = modes.filter((other) => other !== mode && names(addressOf(other)))
   return [
     ...(names(addressOf(mode)) ? [] : [`the ${mode} build does not know its backend`]),
     ...foreign.map((other) => `the ${mode} build knows the backend of ${other}`),
+    ...qaDefectsOf(mode, files),
     ...(mode === 'demo'
       ? // The demo proves that the marks are the right ones to look for.
         marks
@@ -64,4 +78,5 @@ export function main(): void {
   })
   if (defects.length > 0) throw new Error(defects.join('\n'))
   console.log('No byte of the stand-in backend is in develop, staging or main.')
+  console.log('The QA panel is in develop and staging, and in no other.')
 }

@@ -13,6 +13,11 @@ detector.addDetector({
 
 /** Starts the texts: the cached choice, else the browser's language if it is ours, else English. */
 export function startI18n(): void {
+  if (i18next.isInitialized) {
+    // Somebody else needed them first; the choice may be another by now.
+    void i18next.changeLanguage()
+    return
+  }
   void i18next
     .use(detector)
     .use(initReactI18next)

@@ -51,8 +51,8 @@ describe('one door per library', () => {
   })
 
   test('settings of the build are read in config/env.ts', () => {
-    // The start of the app asks for the mode itself, so that the stand-in stays out of other builds.
-    const mode = /import\.meta\.env\.MODE === 'demo'/
+    // The start of the app asks for the mode itself, so that stand-in and QA panel stay out of other builds.
+    const mode = /import\.meta\.env\.MODE === '(demo|develop|staging)'/
     expect(usersOf(mode, [])).toEqual(['src/app/start.tsx'])
     expect(usersOf(/import\.meta\.env/, ['src/config/env.ts', 'src/app/start.tsx'])).toEqual([])
   })

@@ -6,6 +6,7 @@ import { chooseLanguage } from '@/i18n/i18n'
 import type { Language } from '@/i18n/languages'
 import { env } from '@/config/env'
 import type { DemoSlots } from '@/features/auth/demo-slots'
+import type { MenuExtra } from '@/features/side-menu/menu-extra'
 import { startTestBackend } from '@/mock-backend/doors/node'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 
@@ -32,10 +33,13 @@ type Options = {
   language?: Language
   /** What the demo adds; nothing without it. */
   demo?: DemoSlots
+  /** One more entry of the side menu; none without it. */
+  menuExtra?: MenuExtra | null
 }
 
 /** The whole app, through its real routes, on the stand-in backend. */
-export async function renderApp({ path, state, learner, language = 'en', demo }: Options) {
+export async function renderApp(options: Options) {
+  const { path, state, learner, language = 'en', demo = null, menuExtra = null } = options
   if (learner !== undefined) {
     localStorage.setItem('accessToken', await backend.tokenFor(learner))
     localStorage.setItem('userKey', learner)
@@ -43,5 +47,5 @@ export async function renderApp({ path, state, learner, language = 'en', demo }:
   act(() => chooseLanguage(language))
   window.history.replaceState({ usr: state, key: 'start', idx: 0 }, '', path)
   const user = userEvent.setup()
-  return { user, ...render(<App demo={demo ?? null} />) }
+  return { user, ...render(<App demo={demo} menuExtra={menuExtra} />) }
 }

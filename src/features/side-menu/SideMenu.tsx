@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { use, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUserName } from '@/api/account.queries'
 import { env } from '@/config/env'
@@ -10,6 +10,7 @@ import Wordmark from '@/ui/art/logo-wordmark.svg?component'
 import { ExternalLink } from '@/ui/controls/ExternalLink'
 import { CloseButton } from '@/ui/feedback/CloseButton'
 import { Drawer } from '@/ui/feedback/Drawer'
+import { MenuExtraContext } from './menu-extra'
 import { MenuAction, MenuExternalLink, MenuLink } from './MenuItem'
 import styles from './SideMenu.module.css'
 
@@ -27,6 +28,7 @@ export function SideMenu({ onClose, onLogOut, loggingOut }: SideMenuProps) {
   const other = useLanguage() === 'es' ? 'en' : 'es'
   const name = useUserName() ?? tCommon('defaultUserName')
   const { communityUrl } = env()
+  const extra = use(MenuExtraContext)
 
   return (
     <Drawer onClose={onClose} titleId={titleId}>
@@ -54,6 +56,16 @@ export function SideMenu({ onClose, onLogOut, loggingOut }: SideMenuProps) {
 
       <div className={styles.foot}>
         <div>
+          {extra && (
+            <MenuAction
+              icon={extra.icon}
+              label={extra.label}
+              onClick={() => {
+                onClose()
+                extra.onChoose()
+              }}
+            />
+          )}
           <MenuAction
             icon="globe"
             label={tCommon('shell.switchLanguage')}

@@ -1,0 +1,22 @@
+import { expect, it, test } from 'vitest'
+import { callLog, plainPath } from './call-log'
+
+test.each([
+  ['/api/skill-map', undefined, '/api/skill-map'],
+  ['/api/subskills', { skillId: 11 }, '/api/subskills?skillId=11'],
+  ['/auth/check', { email: 'sam@example.com' }, '/auth/check?email=…'],
+  ['/auth/check?token=abc&step=2', { id: 7 }, '/auth/check?token=…&step=2&id=7'],
+  ['/auth/check', { phone: '0034600123456' }, '/auth/check?phone=…'],
+])('%s with %j is kept as %s', (path, query, kept) => {
+  expect(plainPath(path, query)).toBe(kept)
+})
+
+it('keeps the last 30 calls, the newest first', () => {
+  for (let number = 1; number <= 31; number += 1) {
+    const path = `/api/${number}`
+    callLog.add({ method: 'GET', path, outcome: 200, ms: 5, failure: undefined })
+  }
+  const paths = callLog.calls().map(({ path }) => path)
+  expect(paths).toHaveLength(30)
+  expect([paths[0], paths.at(-1)]).toEqual(['/api/31', '/api/2'])
+})

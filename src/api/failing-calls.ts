@@ -1,0 +1,55 @@
+import {
+  AxiosError,
+  type AxiosAdapter,
+  type AxiosResponse,
+  type InternalAxiosRequestConfig,
+} from 'axios'
+import type { Failure } from './failure-switch'
+
+/** Longer than the app waits before it says that the internet may be slow. */
+export const slowMs = 10_000
+
+/** The same shape with nothing in it: every list is empty, whatever else there is stays. */
+export function emptied(value: unknown): unknown {
+  if (Array.isArray(value)) return []
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, emptied(inner)]))
+}
+
+/** An answer that comes as text, emptied; what is no JSON stays as it is. */
+function emptiedText(data: unknown): unknown {
+  if (typeof data !== 'string') return emptied(data)
+  try {
+    return emptied(JSON.parse(data))
+  } catch {
+    return data
+  }
+}
+
+function refuse(config: InternalAxiosRequestConfig, status: number): never {
+  const response: AxiosResponse = { status, statusText: '', data: '', headers: {}, config }
+  throw new AxiosError(`Refused with ${status} on purpose`, undefined, config, {}, response)
+}
+
+/** Sends the call as this switch wants it, or answers in the place of the backend. */
+export async function failAs(
+  failure: Failure,
+  send: AxiosAdapter,
+  config: InternalAxiosRequestConfig,
+): Promise<AxiosResponse> {
+  switch (failure) {
+    case 'offline':
+      throw new AxiosError('Offline on purpose', AxiosError.ERR_NETWORK, config, {})
+    case '401':
+      return refuse(config, 401)
+    case '500':
+      return refuse(config, 500)
+    case 'slow':
+      await new Promise((resolve) => setTimeout(resolve, slowMs))
+      return send(config)
+    case 'empty': {
+      const response = await send(config)
+      return { ...response, data: emptiedText(response.data) }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { matchPath } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { routeTable } from './routes'
+
+/** A word or a short number of an address; a token or whatever else is longer is not shown. */
+const plain = (part = '') => (/^([a-z_-]{1,20}|\d{1,6})$/i.test(part) ? part : '…')
+
+/** The address of a screen as it may stand in a report: as in the route table, without query and tokens. */
+export function screenAddress(pathname: string): string {
+  if (pathname === paths.landing) return pathname
+  for (const { path } of routeTable) {
+    const match = matchPath({ path, end: true }, pathname)
+    if (match) {
+      const params: Readonly<Record<string, string | undefined>> = match.params
+      const filled = path.replace(/:(\w+)/g, (_, name: string) => plain(params[name]))
+      return filled.replace(/\/\*$/, params['*'] ? '/…' : '')
+    }
+  }
+  return '…'
+}

@@ -1,0 +1,41 @@
+import { useId, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { failures, failureSwitch } from '@/api/failure-switch'
+import { ChoiceInput } from '@/ui/controls/ChoiceInput'
+import { failureWords } from './facts'
+import styles from './FailureChoice.module.css'
+
+const choices = [undefined, ...failures]
+
+/** The failure switches: one of them, or none. */
+export function FailureChoice() {
+  const { t } = useTranslation('qa')
+  const name = useId()
+  const current = useSyncExternalStore(failureSwitch.subscribe, failureSwitch.current)
+  return (
+    <section>
+      <h3 id={`${name}-title`}>{t('failure.title')}</h3>
+      <p id={`${name}-hint`} className={styles.hint}>
+        {t('failure.hint')}
+      </p>
+      <div
+        role="radiogroup"
+        aria-labelledby={`${name}-title`}
+        aria-describedby={`${name}-hint`}
+        className={styles.choices}
+      >
+        {choices.map((failure) => (
+          <label key={failure ?? 'none'} className={styles.choice}>
+            <ChoiceInput
+              type="radio"
+              name={name}
+              checked={failure === current}
+              onChange={() => failureSwitch.choose(failure)}
+            />
+            {failureWords(t, failure)}
+          </label>
+        ))}
+      </div>
+    </section>
+  )
+}

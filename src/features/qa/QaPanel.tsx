@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSessionStatus } from '@/api/useSessionStatus'
+import { CloseButton } from '@/ui/feedback/CloseButton'
+import { Drawer } from '@/ui/feedback/Drawer'
+import { appFacts } from './facts'
+import { CallTable } from './CallTable'
+import { CopyReport } from './CopyReport'
+import { FailureChoice } from './FailureChoice'
+import styles from './QaPanel.module.css'
+import { StoredKeys } from './StoredKeys'
+
+type QaPanelProps = {
+  /** The address of the screen, without what is personal. */
+  screenAddress: () => string
+  onClose: () => void
+}
+
+/** What QA sees and does on the hosts for tests; open as long as it is drawn. */
+export function QaPanel({ screenAddress, onClose }: QaPanelProps) {
+  const { t } = useTranslation('qa')
+  const titleId = useId()
+  const status = useSessionStatus()
+  return (
+    <div className={styles.wide}>
+      <Drawer onClose={onClose} titleId={titleId}>
+        <div className={styles.top}>
+          <h2 id={titleId} tabIndex={-1}>
+            {t('title')}
+          </h2>
+          <CloseButton onClick={onClose} />
+        </div>
+        <div className={styles.parts}>
+          <section>
+            <h3>{t('about.title')}</h3>
+            <dl className={styles.facts}>
+              {appFacts(t, status).map(([label, value]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <CopyReport screenAddress={screenAddress} />
+          </section>
+          <FailureChoice />
+          <CallTable />
+          <StoredKeys />
+        </div>
+      </Drawer>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { failureSwitch } from '@/api/failure-switch'
+import { Strip } from '@/ui/states/Strip'
+import { failureWords } from './facts'
+import styles from './QaStrip.module.css'
+
+/** Above every screen while calls fail on purpose: which way, and the end of it. */
+export function QaStrip() {
+  const { t } = useTranslation('qa')
+  const failure = useSyncExternalStore(failureSwitch.subscribe, failureSwitch.current)
+  return (
+    <aside aria-label={t('title')} hidden={failure === undefined} className={styles.place}>
+      <div role="status">
+        {failure !== undefined && (
+          <Strip
+            tone="warning"
+            icon="alert"
+            title={t('failure.strip')}
+            action={{ label: t('failure.off'), onPress: () => failureSwitch.choose(undefined) }}
+          >
+            {failureWords(t, failure)}
+          </Strip>
+        )}
+      </div>
+    </aside>
+  )
+}

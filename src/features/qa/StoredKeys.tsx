@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/controls/Button'
+import { resetKeys, storedKeys, type StoredKey } from './stored-keys'
+import styles from './StoredKeys.module.css'
+
+/** What is stored in this browser: names and sizes, and the way to forget it. */
+export function StoredKeys() {
+  const { t } = useTranslation('qa')
+  // Always a new one: what is stored is read again.
+  const [done, setDone] = useState({ words: '' })
+  const heading = useRef<HTMLHeadingElement>(null)
+  const keys = storedKeys()
+
+  const reset = (chosen: readonly StoredKey[], words: string) => {
+    resetKeys(chosen)
+    setDone({ words })
+    // The button that was pressed goes with its key.
+    heading.current?.focus()
+  }
+
+  return (
+    <section>
+      <h3 ref={heading} tabIndex={-1}>
+        {t('keys.title')}
+      </h3>
+      <p className={styles.hint}>{t('keys.hint')}</p>
+      <p role="status">{done.words}</p>
+      {keys.length === 0 && <p>{t('keys.none')}</p>}
+      <ul className={styles.keys}>
+        {keys.map((one) => (
+          <li key={`${one.area}.${one.key}`}>
+            <span className={styles.name}>
+              <b>{one.name}</b>
+              <span>{t('keys.size', { bytes: one.bytes, area: t(`keys.${one.area}`) })}</span>
+            </span>
+            <Button
+              variant="plain"
+              size="small"
+              aria-label={t('keys.resetOne', { name: one.name, area: t(`keys.${one.area}`) })}
+              onClick={() => reset([one], t('keys.done', { name: one.name }))}
+            >
+              {t('keys.reset')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.hint}>{t('keys.resetAllHint')}</p>
+      <Button variant="secondary" size="small" onClick={() => reset(keys, t('keys.allDone'))}>
+        {t('keys.resetAll')}
+      </Button>
+    </section>
+  )
+}

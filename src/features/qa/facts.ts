@@ -1,0 +1,39 @@
+import type { TFunction } from 'i18next'
+import type { Failure } from '@/api/failure-switch'
+import type { LoggedCall } from '@/api/call-log'
+import { session, type SessionStatus } from '@/api/session'
+import { slowMs } from '@/api/failing-calls'
+import { buildId } from '@/config/build-id'
+import { env } from '@/config/env'
+import { currentLanguage } from '@/i18n/i18n'
+
+/** A label and what it says. */
+export type Fact = readonly [label: string, value: string]
+
+type Translate = TFunction<'qa'>
+
+/** Until when the session holds; never its token or whose it is. */
+function sessionWords(t: Translate, status: SessionStatus): string {
+  if (status.kind !== 'active') return t(`session.${status.kind}`)
+  const { expiresAt } = status.session
+  if (expiresAt === undefined) return t('session.noEnd')
+  return t('session.until', { time: new Date(expiresAt).toISOString() })
+}
+
+export const failureWords = (t: Translate, failure: Failure | undefined) =>
+  t(`failure.${failure ?? 'none'}`, { seconds: slowMs / 1000 })
+
+export function outcomeWords(t: Translate, { outcome, failure }: LoggedCall): string {
+  const words = typeof outcome === 'number' ? String(outcome) : t(`calls.${outcome}`)
+  return failure === undefined ? words : t('calls.onPurpose', { outcome: words, failure })
+}
+
+/** What the panel says about this app. */
+export function appFacts(t: Translate, status = session.status()): Fact[] {
+  return [
+    [t('about.build'), buildId],
+    [t('about.api'), env().apiBaseUrl],
+    [t('about.language'), currentLanguage()],
+    [t('about.session'), sessionWords(t, status)],
+  ]
+}

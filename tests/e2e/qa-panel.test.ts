@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, inject } from 'vitest'
+import { buildApp } from '@/build/build-app'
+import { serveBuild } from '@/build/static-server'
+import { seedPassword } from '@/mock-backend/learners'
+import { startHttpBackend } from '@/mock-backend/doors/http'
+import en from '@locales/en/qa.json'
+import es from '@locales/es/qa.json'
+import { onHost } from '../support/full-build'
+import { expectNoAxeViolations } from './support/axe'
+import { test as base } from './support/test-app'
+import { textsOf } from './support/texts'
+
+let folder: string | undefined
+
+/** `test` with a build for QA, on the host of staging. */
+const test = base.extend({
+  // oxlint-disable-next-line no-empty-pattern
+  app: async ({}, lend) => {
+    const apiBaseUrl = inject('apiBaseUrl')
+    folder ??= buildApp('staging', 'e2e-qa', { VITE_API_BASE_URL: apiBaseUrl })
+    const backend = await startHttpBackend({ port: Number(new URL(apiBaseUrl).port) })
+    const server = await serveBuild({ folder, apiBaseUrl })
+    await lend({ url: onHost(server.url, 'app-stg'), apiBaseUrl, alsoKnown: [server.url] })
+    await server.close()
+    await backend.close()
+  },
+})
+
+const sam = 'sam@example.com'
+const t = textsOf('en')
+
+async function signIn(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/SignIn`)
+  await page.getByLabel(t('auth:signIn.email')).fill(sam)
+  await page.getByLabel(t('auth:signIn.password'), { exact: true }).fill(seedPassword)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: t('skill-map:title') }).waitFor()
+}
+
+async function openPanel(page: Page, texts = en) {
+  await page.keyboard.press('Alt+Shift+Q')
+  const panel = page.getByRole('dialog', { name: texts.title })
+  await panel.waitFor()
+  return panel
+}
+
+const strip = (page: Page, texts = en) => page.getByRole('complementary', { name: texts.title })
+
+describe('the QA panel', () => {
+  test('fails calls on purpose, says so, and copies a report without the learner', async ({
+    openApp,
+  }) => {
+    const { page, url } = await openApp()
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: url })
+    await signIn(page, url)
+    const stored = await page.evaluate(() => Object.keys(localStorage).sort())
+
+    const panel = await openPanel(page)
+    await expectNoAxeViolations(page, 'QA panel')
+    await panel.getByRole('radio', { name: en.failure['500'] }).check()
+    await page.keyboard.press('Escape')
+    await strip(page).getByText(en.failure['500']).waitFor()
+    await expectNoAxeViolations(page, 'QA strip')
+
+    // It is there for the first calls of a page as well.
+    await page.reload()
+    await strip(page).getByText(en.failure['500']).waitFor()
+    await page.getByRole('heading', { name: t('common:ui.error.title') }).waitFor()
+
+    await openPanel(page)
+    await panel.getByRole('button', { name: en.report.copy }).click()
+    await panel.getByText(en.report.copied).waitFor()
+    const report = await page.evaluate(() => navigator.clipboard.readText())
+    const token = await page.evaluate(
+      () => (localStorage.getItem('accessToken') ?? sessionStorage.getItem('accessToken')) || '',
+    )
+    expect(token).not.toBe('')
+    expect(report).toMatch(/^GET {2}\/api\/skill-map\S* {2}500 \(switch: 500\) {2}\d+ ms$/m)
+    expect(report).toMatch(/^Build: \d/m)
+    expect(report).toMatch(/^Screen: \/skillmap$/m)
+    expect(report).not.toContain(token)
+    expect(report).not.toMatch(/@|sam\.r|Bearer/)
+
+    await page.keyboard.press('Escape')
+    await strip(page).getByRole('button', { name: en.failure.off }).click()
+    await strip(page).waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: t('common:ui.error.retry') }).click()
+    await page.getByRole('heading', { level: 1, name: t('skill-map:title') }).waitFor()
+    const after = await page.evaluate(() => Object.keys(localStorage).sort())
+    expect(after).toEqual(stored)
+  })
+
+  test('opens on the landing, keeps the keyboard inside, and fits a narrow window', async ({
+    openApp,
+  }) => {
+    const { page, url } = await openApp({
+      viewport: { width: 320, height: 640 },
+      locale: 'es-MX',
+      colorScheme: 'dark',
+    })
+    await page.goto(url)
+    // The landing fetches the app, and the panel with it, when the page is quiet.
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(2000)
+    await page.waitForLoadState('networkidle')
+    const panel = await openPanel(page, es)
+    await expectNoAxeViolations(page, 'QA panel, dark, narrow')
+    const overflow = await panel.evaluate((one) => one.scrollWidth - one.clientWidth)
+    expect(overflow).toBe(0)
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let presses = 0; presses < 12; presses += 1) {
+        await page.keyboard.press(key)
+        const inside = await page.evaluate(() => document.activeElement?.closest('dialog') !== null)
+        expect(inside, `after ${key}`).toBe(true)
+      }
+    }
+    await panel.getByRole('radio', { name: es.failure.empty }).check()
+    await page.keyboard.press('Escape')
+    await strip(page, es).getByText(es.failure.empty).waitFor()
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(sideways).toBeLessThanOrEqual(0)
+  })
+})
