@@ -109,7 +109,7 @@ describe('the QA panel', () => {
     await user.click(within(panel).getByRole('radio', { name: '401: session refused' }))
     await user.keyboard('{Escape}')
     const strip = screen.getByRole('complementary', { name: 'QA panel' })
-    expect(strip).toHaveTextContent('QA: calls fail on purpose. 401: session refused')
+    expect(strip).toHaveTextContent('QA: 401. Calls fail on purpose.')
 
     await user.click(screen.getByRole('button', { name: 'Menu' }))
     await user.click(screen.getByRole('link', { name: 'Skill-Selection' }))

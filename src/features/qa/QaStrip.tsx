@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureSwitch } from '@/api/failure-switch'
 import { Strip } from '@/ui/states/Strip'
-import { failureWords } from './facts'
 import styles from './QaStrip.module.css'
 
 /** Above every screen while calls fail on purpose: which way, and the end of it. */
@@ -16,10 +15,10 @@ export function QaStrip() {
           <Strip
             tone="warning"
             icon="alert"
-            title={t('failure.strip')}
+            title={t('failure.strip', { failure: t(`failure.names.${failure}`) })}
             action={{ label: t('failure.off'), onPress: () => failureSwitch.choose(undefined) }}
           >
-            {failureWords(t, failure)}
+            {t('failure.onPurpose')}
           </Strip>
         )}
       </div>
