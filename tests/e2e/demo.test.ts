@@ -1,14 +1,23 @@
 import { expect } from 'vitest'
 import { buildApp } from '@/build/build-app'
+import { curriculum } from '@/mock-backend/curriculum/curriculum'
 import { mouse } from './support/hands'
+import { goThrough } from './support/module-ways'
+import type { Walk } from './support/on-screen'
 import { testOn } from './support/test-app'
 import { textsOf } from './support/texts'
-import { openSkill, signIn, startLesson, watchVideo, type Walk } from './support/walk'
+import { openSkill, signIn, startStep } from './support/walk'
 
 const test = testOn(() => ({
   folder: buildApp('demo', 'e2e-demo'),
   apiBaseUrl: 'https://api.demo.norte.example',
 }))
+
+/** A skill that begins with a video, then a quiz. */
+const [skill] = curriculum.skills
+const [step] = skill?.subSkills ?? []
+const [video] = step?.modules ?? []
+if (!skill || !step || !video) throw new Error('The curriculum has no skill')
 
 test(
   'the demo needs no server, keeps what was done over a reload, and can start afresh',
@@ -19,9 +28,9 @@ test(
     const walk: Walk = { page, language: 'en', hand: mouse(page), look: async () => {}, hurry: 4 }
     await page.goto(`${url}/SignIn`)
     await signIn(walk)
-    await openSkill(walk)
-    await startLesson(walk)
-    await watchVideo(walk)
+    await openSkill(walk, skill)
+    await startStep(walk, step)
+    await goThrough(walk, video)
     await page.getByRole('group', { name: t('modules:quiz.options') }).waitFor()
 
     await page.goto(`${url}/skillmap`)

@@ -10,8 +10,9 @@ import {
   useMenu,
 } from './support/first-steps'
 import { keyboard, mouse, touch, type Hand } from './support/hands'
+import type { Walk } from './support/on-screen'
 import { test, type Visitor } from './support/test-app'
-import { fromLandingToSignIn, signIn, type Walk } from './support/walk'
+import { fromLandingToSignIn, signIn } from './support/walk'
 
 type Walker = {
   visitor: Visitor

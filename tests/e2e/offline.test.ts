@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectNoAxeViolations } from './support/axe'
 import { mouse } from './support/hands'
+import type { Walk } from './support/on-screen'
 import { forgive, test } from './support/outages'
 import { textsOf } from './support/texts'
-import { signIn, type Walk } from './support/walk'
+import { signIn } from './support/walk'
 
 const t = textsOf('en')
 const unanswered = /ERR_CONNECTION_REFUSED|ERR_FAILED|ERR_INTERNET_DISCONNECTED/

@@ -1,7 +1,7 @@
 import { curriculum } from '@/mock-backend/curriculum/curriculum'
 import { seedPassword } from '@/mock-backend/learners'
+import { arrivedAt, button, type Walk } from './on-screen'
 import { textsOf } from './texts'
-import { arrivedAt, button, type Walk } from './walk'
 
 const email = 'new.learner@example.com'
 const username = 'new.learner'

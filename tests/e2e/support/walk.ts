@@ -1,70 +1,12 @@
-import type { Locator, Page } from 'playwright-core'
 import { curriculum } from '@/mock-backend/curriculum/curriculum'
+import type { Skill, SubSkill } from '@/mock-backend/curriculum/schema'
 import { seededLearners, seedPassword } from '@/mock-backend/learners'
-import type { Hand } from './hands'
+import { goThrough } from './module-ways'
+import { answerDialog, arrivedAt, button, heading, place, type Walk } from './on-screen'
 import { landingTexts, textsOf } from './texts'
-
-export type Walk = {
-  page: Page
-  language: 'en' | 'es'
-  hand: Hand
-  /** Called on each screen when it has just come, and on each of its states. */
-  look: (screen: string) => Promise<void>
-  /** The video plays so many times faster; 1 unless given. */
-  hurry?: number
-}
 
 /** One who has chosen skills and started none. */
 const learner = seededLearners.find(({ start }) => start === 'selected')
-
-/** The lesson of the walk, as its teacher wrote it: a video, then a quiz. */
-function lessonOf(language: Walk['language']) {
-  const skill = curriculum.skills[0]
-  const [first, second] = skill?.subSkills ?? []
-  const category = curriculum.categories.find(({ id }) => id === skill?.categoryId)
-  const [video, quiz] = first?.modules ?? []
-  if (!skill || !category || !second || video?.type !== 'video' || quiz?.type !== 'quiz') {
-    throw new Error('The walk needs a skill that begins with a video and a quiz')
-  }
-  const questions = quiz.questions.map(({ text, options }) => ({
-    text: text[language],
-    right: options.find(({ correct }) => correct)?.text[language] ?? '',
-    wrong: options.find(({ correct }) => !correct)?.text[language] ?? '',
-  }))
-  return {
-    skill: skill.name[language],
-    category: category.name[language],
-    step: first?.title[language] ?? '',
-    nextStep: second.title[language],
-    video: video.title[language],
-    quiz: quiz.title[language],
-    questions,
-  }
-}
-
-const heading = ({ page }: Walk, name: string) =>
-  page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
-
-/** A new screen has come: its heading has the focus, and a screen reader is told its title. */
-export async function arrivedAt(walk: Walk, name: string): Promise<void> {
-  await heading(walk, name)
-  await walk.page.waitForFunction((text) => {
-    const announced = [...document.querySelectorAll('[role=status], [aria-live]')]
-    return (
-      document.activeElement?.matches('h1') &&
-      document.title.includes(text) &&
-      announced.some(({ textContent }) => textContent === document.title)
-    )
-  }, name)
-}
-
-export const button = ({ page }: Walk, name: string) => page.getByRole('button', { name })
-
-/** A place on the path, by its name and its state in words. */
-function place({ page, language }: Walk, title: string, state: string): Locator {
-  const words = textsOf(language)(`learning-path:state.${state}`)
-  return page.getByRole('button', { name: new RegExp(`^${title}\\s*, ${words}`) })
-}
 
 export async function fromLandingToSignIn(walk: Walk): Promise<void> {
   const texts = landingTexts[walk.language]
@@ -85,79 +27,71 @@ export async function signIn(walk: Walk, who = learner?.email): Promise<void> {
   await hand.press(button(walk, t('auth:signIn.submit')))
 }
 
-export async function openSkill(walk: Walk): Promise<void> {
+/** A skill on the map, by its name, the category, and how far the learner is. */
+export function skillOnMap(walk: Walk, skill: Skill, progress: 'notStarted' | 'done') {
   const t = textsOf(walk.language)
-  const { skill, category } = lessonOf(walk.language)
-  await arrivedAt(walk, t('skill-map:title'))
-  const progress = t('skill-map:spoken.notStarted')
-  const node = button(walk, t('skill-map:skillName', { skill, progress, category }))
-  await node.waitFor()
-  await walk.look('skill map')
-  await walk.hand.pressOnMap(node)
+  const category = curriculum.categories.find(({ id }) => id === skill.categoryId)
+  const name = t('skill-map:skillName', {
+    skill: skill.name[walk.language],
+    progress: t(`skill-map:spoken.${progress}`),
+    category: category?.name[walk.language] ?? '',
+  })
+  return button(walk, name)
 }
 
-export async function startLesson(walk: Walk): Promise<void> {
+/** Opens a skill that was not started: only its first step is open. */
+export async function openSkill(walk: Walk, skill: Skill): Promise<void> {
+  const { language, look } = walk
+  await arrivedAt(walk, textsOf(language)('skill-map:title'))
+  const node = skillOnMap(walk, skill, 'notStarted')
+  await node.waitFor()
+  await look('skill map')
+  await walk.hand.pressOnMap(node)
+  await arrivedAt(walk, skill.name[language])
+  const [first, ...others] = skill.subSkills
+  if (first) await place(walk, first.title[language], 'open').waitFor()
+  for (const { title } of others) await place(walk, title[language], 'locked').waitFor()
+  await look('learning path')
+}
+
+/** Starts the first module of a step that is open on the path. */
+export async function startStep(walk: Walk, { title }: SubSkill): Promise<void> {
   const t = textsOf(walk.language)
-  const { skill, step, nextStep } = lessonOf(walk.language)
-  await arrivedAt(walk, skill)
-  await place(walk, nextStep, 'locked').waitFor()
-  await walk.look('learning path')
-  await walk.hand.press(place(walk, step, 'open'))
-  const popover = walk.page.getByRole('dialog', { name: step })
+  const { page, hand, language } = walk
+  await hand.press(place(walk, title[language], 'open'))
+  const popover = page.getByRole('dialog', { name: title[language] })
   await popover.waitFor()
   await walk.look('popover of a step')
-  await walk.hand.press(popover.getByRole('button', { name: t('learning-path:step.start') }))
-}
-
-export async function watchVideo(walk: Walk): Promise<void> {
-  const t = textsOf(walk.language)
-  const { page, hand, hurry = 1 } = walk
-  await arrivedAt(walk, lessonOf(walk.language).video)
-  await page.getByText(t('modules:video.watch')).waitFor()
-  const video = page.locator('video')
-  await video.waitFor()
-  await walk.look('video')
-  await hand.play(video)
-  await video.evaluate((element: HTMLVideoElement, rate) => {
-    element.playbackRate = rate
-  }, hurry)
-  await page.getByText(t('modules:video.watched')).waitFor({ timeout: 45_000 })
-  await walk.look('video, watched')
-  await hand.press(button(walk, t('modules:continue')))
-}
-
-export async function answerQuiz(walk: Walk): Promise<void> {
-  const t = textsOf(walk.language)
-  const { page, hand } = walk
-  const { questions } = lessonOf(walk.language)
-  for (const [index, { text, right, wrong }] of questions.entries()) {
-    await heading(walk, text)
-    if (index === 0) {
-      await walk.look('quiz')
-      await hand.press(button(walk, wrong))
-      await page.getByText(t('modules:quiz.almostThere')).waitFor()
-      await walk.look('quiz, wrong answer')
-      await button(walk, wrong).and(page.locator(':not([aria-disabled])')).waitFor()
-    }
-    await hand.press(button(walk, right))
-    await page.getByText(t('modules:quiz.wellDone')).waitFor()
-    if (index === 0) await walk.look('quiz, right answer')
-    await hand.press(button(walk, t('modules:continue')))
-  }
-}
-
-export async function seeNextStepOpen(walk: Walk): Promise<void> {
-  const t = textsOf(walk.language)
-  const { skill, step, nextStep } = lessonOf(walk.language)
-  const greatJob = walk.page.getByRole('dialog', { name: t('learning-path:greatJob.title') })
-  await greatJob.waitFor()
-  await walk.look('lesson completed')
-  await walk.hand.press(
-    greatJob.getByRole('button', { name: t('learning-path:greatJob.continue') }),
+  await hand.press(
+    popover.getByRole('button', { name: t('learning-path:step.start'), exact: true }),
   )
-  await greatJob.waitFor({ state: 'hidden' })
-  await heading(walk, skill)
-  await place(walk, step, 'done').waitFor()
-  await place(walk, nextStep, 'open').waitFor()
-  await walk.look('learning path, next step open')
+}
+
+/** Goes from the path through all modules of a step, and back to the path with 'Great Job!'. */
+export async function doStep(walk: Walk, step: SubSkill): Promise<void> {
+  const t = textsOf(walk.language)
+  const { page, language } = walk
+  const { modules, feedback } = step
+  await startStep(walk, step)
+  for (const [index, module] of modules.entries()) await goThrough(walk, module, modules[index + 1])
+  if (feedback) await rateLesson(walk)
+  const last = modules.at(-1)?.title[language] ?? ''
+  await page.getByText(t('learning-path:greatJob.completed', { module: last })).waitFor()
+  await answerDialog(walk, t('learning-path:greatJob.title'), t('learning-path:greatJob.continue'))
+}
+
+async function rateLesson(walk: Walk): Promise<void> {
+  const t = textsOf(walk.language)
+  await arrivedAt(walk, t('lesson-feedback:title'))
+  await walk.look('rating')
+  for (const [question, stars] of [
+    ['helpfulness', 4],
+    ['confidence', 3],
+  ] as const) {
+    const phrase = t(`lesson-feedback:${question}.phrases.${stars}`)
+    const name = t('lesson-feedback:rating', { stars, phrase })
+    await walk.hand.choose(walk.page.getByRole('radio', { name }))
+  }
+  await walk.look('rating, stars chosen')
+  await walk.hand.press(button(walk, t('lesson-feedback:submit')))
 }
