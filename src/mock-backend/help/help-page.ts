@@ -6,7 +6,10 @@ const closing: Localized = {
   es: 'Puedes cerrar esta página y volver a tu lección.',
 }
 
-/** A help page in one language: plain HTML that needs no script, beside `help.css`. */
+/**
+ * A help page in one language: plain HTML that needs no script, beside `help.css`. Its empty icon keeps browsers
+ * from asking for one.
+ */
 export function helpPage(help: Help, language: Language): string {
   const steps = help.steps.map((step) => `        <li>${escaped(step[language])}</li>`)
   const title = escaped(help.title[language])
@@ -16,6 +19,7 @@ export function helpPage(help: Help, language: Language): string {
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>${title} · Norte</title>
+    <link rel="icon" href="data:," />
     <link rel="stylesheet" href="help.css" />
   </head>
   <body>

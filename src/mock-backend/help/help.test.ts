@@ -19,6 +19,11 @@ describe('a help page', () => {
     expect(html).toContain('<li>“a” &amp; &quot;b&quot;</li>')
   })
 
+  it('names its icon, so that no browser asks its host for one that is not there', () => {
+    const html = helpPage({ title: text('Rest'), steps: [] }, 'en')
+    expect(html).toContain('<link rel="icon" href="data:," />')
+  })
+
   it('needs no script and no style of its own, so that a strict policy lets it through', () => {
     const pages = [...helpFiles()].filter(([name]) => name.endsWith('.html'))
     const inline = /<script|<style|style=|\son\w+=/

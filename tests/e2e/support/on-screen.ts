@@ -17,7 +17,10 @@ export type Walk = {
 export const heading = ({ page }: Walk, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
 
-/** A new screen has come: its heading has the focus, and a screen reader is told its title (the heading unless given). */
+/**
+ * A new screen has come: its heading has the focus, and a screen reader is told its title, which holds
+ * the heading unless another one is given.
+ */
 export async function arrivedAt(walk: Walk, name: string, title = name): Promise<void> {
   await heading(walk, name)
   await walk.page.waitForFunction((text) => {
