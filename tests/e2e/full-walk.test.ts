@@ -24,7 +24,7 @@ const walkers: Record<string, Walker> = {
 describe('a new learner goes from sign-up to the trophy of a skill, through all five types', () => {
   test.for(Object.entries(walkers))(
     '%s: no error in the console, nothing for axe to find, all still done after a reload',
-    { timeout: 300_000 },
+    { timeout: 600_000 },
     async ([who, { visitor, language, handOf }], { openApp }) => {
       const { page, url } = await openApp(visitor)
       await page.goto(url)

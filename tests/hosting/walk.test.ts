@@ -5,7 +5,7 @@ import { test } from './hosted-app'
 
 test(
   'a new learner goes to the trophy of a skill behind nginx: nothing that the headers forbid is asked for',
-  { timeout: 300_000 },
+  { timeout: 600_000 },
   async ({ openApp }) => {
     const { page, url } = await openApp()
     await page.goto(url)

@@ -5,7 +5,7 @@ import { textsOf } from './texts'
 
 type OfType<Type extends Module['type']> = Extract<Module, { type: Type }>
 
-export async function watchVideo(walk: Walk, { title }: OfType<'video'>): Promise<void> {
+async function watchVideo(walk: Walk, { title }: OfType<'video'>): Promise<void> {
   const t = textsOf(walk.language)
   const { page, hand, hurry = 1 } = walk
   await arrivedAt(walk, title[walk.language])
@@ -23,7 +23,7 @@ export async function watchVideo(walk: Walk, { title }: OfType<'video'>): Promis
 }
 
 /** Answers the first question wrongly at first: that can be mended. */
-export async function answerQuiz(walk: Walk, { questions }: OfType<'quiz'>): Promise<void> {
+async function answerQuiz(walk: Walk, { questions }: OfType<'quiz'>): Promise<void> {
   const t = textsOf(walk.language)
   const { page, hand, language } = walk
   for (const [index, { text, options }] of questions.entries()) {
@@ -45,7 +45,7 @@ export async function answerQuiz(walk: Walk, { questions }: OfType<'quiz'>): Pro
 }
 
 /** `next`: what the popup says is unlocked. */
-export async function readPdf(
+async function readPdf(
   walk: Walk,
   { title }: OfType<'pdf'>,
   next: Module | undefined,
@@ -65,10 +65,7 @@ export async function readPdf(
   )
 }
 
-export async function practice(
-  walk: Walk,
-  { title, objective }: OfType<'practice'>,
-): Promise<void> {
+async function practice(walk: Walk, { title, objective }: OfType<'practice'>): Promise<void> {
   const t = textsOf(walk.language)
   const { page, hand, language } = walk
   await arrivedAt(walk, t('modules:practice.title'), title[language])
@@ -88,10 +85,7 @@ async function seeSheet({ page }: Walk): Promise<void> {
 }
 
 /** Does all steps; on the way it opens the first help, in a tab of its own. */
-export async function doChallenge(
-  walk: Walk,
-  { title, steps }: OfType<'challenge'>,
-): Promise<void> {
+async function doChallenge(walk: Walk, { title, steps }: OfType<'challenge'>): Promise<void> {
   const t = textsOf(walk.language)
   const { page, hand } = walk
   await arrivedAt(walk, title[walk.language])

@@ -52,7 +52,7 @@ describe('where the browser shows pdfs', () => {
     renderViewer()
     const frame = await screen.findByTitle('Shopping list')
     expect(frame.tagName).toBe('IFRAME')
-    expect(frame).toHaveAttribute('src', expect.stringMatching(/^blob:/))
+    expect(frame).toHaveAttribute('src', expect.stringMatching(/^blob:.*#navpanes=0$/))
     expect(pdfLibrary.openDocument).not.toHaveBeenCalled()
   })
 

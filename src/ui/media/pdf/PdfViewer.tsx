@@ -52,6 +52,9 @@ export function PdfViewer({ data, onRetry, isRetrying, ...props }: PdfViewerProp
   )
 }
 
+/** Tells a browser's own viewer to leave the frame to the page: thumbnails would take half of it. */
+const withoutThumbnails = '#navpanes=0'
+
 type ShownPdfProps = Omit<PdfViewerProps, 'data' | 'onRetry' | 'isRetrying'> & { pdf: ReadPdf }
 
 function ShownPdf({ pdf, title, fileName, place, onPlace }: ShownPdfProps) {
@@ -61,7 +64,11 @@ function ShownPdf({ pdf, title, fileName, place, onPlace }: ShownPdfProps) {
   const { opened, retry, fail } = usePdfDocument(isFramed ? null : pdf.blob)
 
   const viewer = isFramed ? (
-    <iframe className={styles.native} src={pdf.address ?? pdf.blobAddress} title={title} />
+    <iframe
+      className={styles.native}
+      src={pdf.address ?? `${pdf.blobAddress}${withoutThumbnails}`}
+      title={title}
+    />
   ) : (
     <PdfReader
       title={title}
