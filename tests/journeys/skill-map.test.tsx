@@ -8,7 +8,8 @@ import { backend, renderApp } from '../support/render-app'
 const sam = 'sam@example.com'
 const at = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path))
 const historyState = () => (window.history.state as { usr: unknown }).usr
-const chart = () => screen.findByRole('group', { name: 'Skill map' })
+/** The first one of a run is drawn slowly where the machine is busy. */
+const chart = () => screen.findByRole('group', { name: 'Skill map' }, { timeout: 20_000 })
 const budget = /^Make a budget, not started, Finances$/
 
 describe('the skill map', () => {
@@ -61,6 +62,17 @@ describe('the skill map', () => {
     expect(await screen.findByRole('button', { name: budget })).toBeVisible()
     const cooking = screen.getByRole('button', { name: 'Cooking, 1 skill' })
     expect(cooking).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('shows the whole map at the address of a category it does not have', async () => {
+    await renderApp({ path: '/skillmap/77', learner: sam })
+    const categories = within(await chart())
+      .getAllByRole('button')
+      .filter((button) => button.hasAttribute('aria-expanded'))
+    expect(categories.length).toBeGreaterThan(1)
+    for (const category of categories) expect(category).toHaveAttribute('aria-expanded', 'true')
+    expect(screen.getByRole('button', { name: budget })).toBeVisible()
+    expect(window.location.pathname).toBe('/skillmap/77')
   })
 
   it('can be read and used as a list', async () => {
