@@ -93,7 +93,7 @@ describe('the skill map on a desktop', () => {
       'Social skills, 1 skill',
       'Start a conversation, not started, Social skills',
     ])
-    await page.getByRole('button', { name: t('skill-map:view.list') }).focus()
+    await page.getByRole('button', { name: t('common:ui.view.list') }).focus()
     expect(await tabThrough(page, names.length + 3)).toEqual([
       ...names,
       t('common:ui.chart.zoomIn'),
@@ -116,7 +116,7 @@ describe('the skill map on a desktop', () => {
     await expect.poll(async () => (await first.boundingBox())?.width).toBeGreaterThan(210)
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(800)
 
-    await showList(page, t('skill-map:view.list'))
+    await showList(page, t('common:ui.view.list'))
     await page.getByRole('button', { name: 'Hide the skills of Cooking' }).waitFor()
     await expectNoAxeViolations(page, 'skill map as a list')
   })
@@ -132,12 +132,12 @@ describe('the learning path on a desktop', () => {
     await expectNoAxeViolations(page, 'learning path')
     const names = await namesIn(chart)
     expect(names).toHaveLength(8)
-    await page.getByRole('button', { name: t('learning-path:view.list') }).focus()
+    await page.getByRole('button', { name: t('common:ui.view.list') }).focus()
     expect(await tabThrough(page, names.length)).toEqual(names)
     expect(await page.locator('.react-flow__edge').count()).toBe(names.length - 1)
     await lookAtPopovers(page, ['node-0', 'node-1', 'node-3', 'completed-node'])
 
-    await showList(page, t('learning-path:view.list'))
+    await showList(page, t('common:ui.view.list'))
     await page.getByRole('list', { name: t('learning-path:list') }).waitFor()
     await expectNoAxeViolations(page, 'learning path as a list')
     await lookAtPopovers(page, ['node-2'])

@@ -68,7 +68,7 @@ describe('the page', () => {
     expect(names).toEqual([
       'Introduction, Done',
       'Read, Done',
-      'Prepare, In progress · 33%, You are here',
+      'Prepare, In progress ·\u00a033%, You are here',
       'Cook, Locked',
       'Serve, Locked',
       'Learning Complete!, Locked: finish all 4 steps',
@@ -129,7 +129,7 @@ describe('the list', () => {
     ).toEqual([
       'Introduction, Done',
       '1. Read, Done',
-      '2. Prepare, In progress · 33%, You are here',
+      '2. Prepare, In progress ·\u00a033%, You are here',
       '3. Cook, Locked',
       '4. Serve, Locked',
       'Learning Complete!, Locked: finish all 4 steps',

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { Icon } from '@/ui/art/Icon'
 import { ProgressBar } from '@/ui/controls/ProgressBar'
-import { SegmentedSwitch } from '@/ui/controls/SegmentedSwitch'
+import { MapOrListSwitch } from '@/ui/layout/MapOrListSwitch'
 import type { MapOrList } from '@/ui/layout/useMapOrList'
 import type { PathNodes } from './path-nodes'
 import styles from './PathHead.module.css'
@@ -34,15 +34,7 @@ export function PathHead({ skillName, steps, view, onChooseView }: PathHeadProps
         />
       </div>
       <div className={styles.switch}>
-        <SegmentedSwitch
-          label={t('view.label')}
-          options={[
-            { value: 'map', label: t('view.map'), icon: 'map' },
-            { value: 'list', label: t('view.list'), icon: 'list' },
-          ]}
-          value={view}
-          onChange={onChooseView}
-        />
+        <MapOrListSwitch label={t('showAs')} view={view} onChoose={onChooseView} />
       </div>
     </header>
   )

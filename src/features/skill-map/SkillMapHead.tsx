@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SegmentedSwitch } from '@/ui/controls/SegmentedSwitch'
+import { MapOrListSwitch } from '@/ui/layout/MapOrListSwitch'
 import type { MapOrList } from '@/ui/layout/useMapOrList'
 
 type SkillMapHeadProps = {
@@ -16,15 +16,7 @@ export function SkillMapHead({ className, view, onChoose, goOn }: SkillMapHeadPr
   return (
     <div className={className}>
       <h1>{t('title')}</h1>
-      <SegmentedSwitch
-        label={t('view.label')}
-        options={[
-          { value: 'map', label: t('view.map'), icon: 'map' },
-          { value: 'list', label: t('view.list'), icon: 'list' },
-        ]}
-        value={view}
-        onChange={onChoose}
-      />
+      <MapOrListSwitch label={t('showAs')} view={view} onChoose={onChoose} />
       {goOn}
     </div>
   )

@@ -83,7 +83,7 @@ describe('the list', () => {
         within(row).getByRole('button').textContent,
       ])
     expect(rows).toEqual([
-      ['Done · 100%', 'Open'],
+      ['Done ·\u00a0100%', 'Open'],
       ['40%', 'Continue'],
       ['Not started', 'Start'],
     ])

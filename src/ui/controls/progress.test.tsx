@@ -8,8 +8,8 @@ import { SegmentedSwitch } from './SegmentedSwitch'
 test.each([
   [0, 'Not started'],
   [40, '40%'],
-  [100, 'Done · 100%'],
-  [250, 'Done · 100%'],
+  [100, 'Done ·\u00a0100%'],
+  [250, 'Done ·\u00a0100%'],
   [-3, 'Not started'],
 ])('%i percent is said in words: %s', (percent, words) => {
   render(<ProgressBar percent={percent} label="Make a budget" />)

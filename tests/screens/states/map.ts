@@ -50,7 +50,7 @@ export const mapStates: readonly ScreenState[] = [
     place: map,
     keeps: { 'lastPlace_sam@example.com': lastPlace },
     before: [allSkills],
-    steps: [press('skill-map:view.list')],
+    steps: [press('common:ui.view.list')],
     shows: ({ t }) => t('skill-map:continue', { lesson: '' }).trim(),
   },
   {
@@ -72,7 +72,7 @@ export const mapStates: readonly ScreenState[] = [
     mock: 'skill-map-list',
     learner: 'sam',
     place: map,
-    steps: [press('skill-map:view.list')],
+    steps: [press('common:ui.view.list')],
     shows: ({ t }) => t('skill-map:list.skills', { count: 1 }),
   },
   {

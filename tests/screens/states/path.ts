@@ -89,7 +89,7 @@ export const pathStates: readonly ScreenState[] = [
     mock: 'skill-map-list',
     learner: 'sam',
     place: path(cooking),
-    steps: [press('learning-path:view.list')],
+    steps: [press('common:ui.view.list')],
     shows: ({ language }) => `2. ${stepTitle(102)[language]}`,
   },
   {
@@ -97,7 +97,7 @@ export const pathStates: readonly ScreenState[] = [
     mock: 'learning-path-sheet',
     learner: 'sam',
     place: path(cooking),
-    steps: [press('learning-path:view.list'), openPlace('node-2')],
+    steps: [press('common:ui.view.list'), openPlace('node-2')],
     shows: 'learning-path:step.start',
   },
   {
