@@ -12,6 +12,8 @@ export function eyesOn(page: Page, title: string): Walk['look'] {
     seen.add(screen)
     if (!record) return
     await settled(tab)
+    // A browser's own viewer of pdfs tells nobody when the page is there.
+    if ((await tab.locator('iframe').count()) > 0) await tab.waitForTimeout(2000)
     await record(tab, screen)
   }
 }
