@@ -15,7 +15,7 @@ test.each([
   render(<ProgressBar percent={percent} label="Make a budget" />)
   const bar = screen.getByRole('progressbar', { name: 'Make a budget' })
   expect(bar).toHaveAttribute('aria-valuetext', words)
-  expect(screen.getByText(words)).toBeVisible()
+  expect(screen.getByText(words, { normalizer: (text) => text })).toBeVisible()
 })
 
 test('the place of use may choose the words', () => {
