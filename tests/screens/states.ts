@@ -6,6 +6,7 @@ import { mapStates } from './states/map'
 import { moduleStates } from './states/modules'
 import { passwordStates } from './states/password'
 import { pathStates } from './states/path'
+import { sheetStates } from './states/sheets'
 import { shellStates } from './states/shell'
 
 /** Every screen in every state, in the order of the page of pictures. A new state is one entry. */
@@ -17,6 +18,7 @@ export const states: readonly ScreenState[] = [
   ...mapStates,
   ...pathStates,
   ...moduleStates,
+  ...sheetStates,
   ...challengeStates,
 ]
 

@@ -1,0 +1,83 @@
+import { lesson } from '../lessons'
+import type { ScreenState, Step, Words } from '../screen-state'
+import { answers, press, sees } from '../steps'
+
+const sheet = 1014
+/** A quiz opens after it. */
+const followedSheet = 4003
+const practice = 1013
+const refused = /Failed to load resource/
+
+/** As on a phone: our own viewer shows the pdf. */
+const showsNoPdf: Step = ({ page }) =>
+  page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => false })
+  })
+
+const toExercises = [sees('modules:practice.title'), press('modules:continue')]
+const larger = 'common:ui.pdf.openLarger'
+
+const firstPage: Words = ({ t }) => t('common:ui.pdf.page', { page: 1, pages: '' }).trim()
+
+/** The first page is there, not only its controls. */
+const drawn: Step = ({ page }) => page.locator('canvas').first().waitFor()
+
+const pdf = (name: string, more: Omit<ScreenState, 'name' | 'mock' | 'place'>): ScreenState => ({
+  name,
+  mock: 'pdf',
+  place: lesson(sheet),
+  before: [showsNoPdf],
+  ...more,
+})
+
+/** The lessons with a sheet: pdf and practice. */
+export const sheetStates: readonly ScreenState[] = [
+  pdf('pdf', { learner: 'sam', steps: [drawn], shows: firstPage }),
+  pdf('pdf-larger', { learner: 'sam', steps: [drawn, press(larger)], shows: 'common:ui.close' }),
+  pdf('pdf-bad-data', {
+    learner: 'sam',
+    before: [answers('/api/pdf/retrieve', 200, { pdf_data: '<html>', title: 'A.pdf' })],
+    shows: 'common:ui.pdf.failedHint',
+  }),
+  pdf('pdf-missing', { learner: 'no-pdf', shows: 'modules:pdf.failedHint' }),
+  pdf('pdf-not-saved', {
+    learner: 'saving-fails',
+    steps: [drawn, press('modules:continue')],
+    shows: 'modules:notSaved',
+    expects: refused,
+  }),
+  {
+    name: 'resource-unlocked',
+    mock: 'congratulations-popup',
+    learner: 'lucia',
+    place: lesson(followedSheet),
+    before: [showsNoPdf],
+    steps: [drawn, press('modules:continue')],
+    shows: 'modules:unlocked.title',
+  },
+  {
+    name: 'practice-intro',
+    mock: 'practice-intro',
+    learner: 'sam',
+    place: lesson(practice),
+    shows: 'modules:practice.slowly',
+  },
+  {
+    name: 'practice-exercises',
+    mock: 'practice-exercises',
+    learner: 'sam',
+    place: lesson(practice),
+    before: [showsNoPdf],
+    steps: [...toExercises, drawn],
+    shows: firstPage,
+  },
+  {
+    name: 'practice-well-done',
+    mock: 'great-job-modal',
+    learner: 'sam',
+    place: lesson(practice),
+    before: [showsNoPdf],
+    steps: [...toExercises, drawn, press('modules:practice.complete')],
+    shows: 'modules:practice.done',
+  },
+]
