@@ -23,6 +23,13 @@ test('ships the font with the text of its Open Font License', () => {
   expect(text).toContain('PERMISSION & CONDITIONS')
 })
 
+test('ships the fonts that a package passes on with their own licence, and not that of others', () => {
+  const text = thirdPartyNotices([bundled('pdfjs-dist/standard_fonts/FoxitSymbol.pfb')])
+  expect(text).toMatch(/\npdfjs-dist \d+/)
+  expect(text).toContain('\nFoxitSymbol.pfb\n\n// Copyright 2014 PDFium Authors')
+  expect(text).not.toContain('Liberation')
+})
+
 test('belongs a file in a nested folder to the package, not to the folder', () => {
   expect(thirdPartyNotices([bundled('@mui/material/Button/Button.js')])).toMatch(
     /\n@mui\/material \d/,

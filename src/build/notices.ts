@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 
 type Dependency = { name: string; version: string; licence: string; text: string }
@@ -41,8 +41,33 @@ function readDependency(folder: string): Dependency {
   return { name, version, licence: license, text }
 }
 
+/** `LICENSE_NAME` in a package, beside files of others whose names begin so: fonts, for example. */
+function licenceBeside(file: string): string | undefined {
+  const folder = dirname(file)
+  if (packageFolder(file) === undefined || !existsSync(folder)) return undefined
+  const name = basename(file).toLowerCase()
+  const licence = readdirSync(folder).find((other) => {
+    const [, of] = /^licen[cs]e_(\w+)$/i.exec(other) ?? []
+    return of !== undefined && name.startsWith(of.toLowerCase())
+  })
+  return licence && join(folder, licence)
+}
+
+function lentSections(files: readonly string[]): string[] {
+  const lent = new Map<string, Set<string>>()
+  for (const file of files) {
+    const licence = licenceBeside(file)
+    if (licence !== undefined)
+      lent.set(licence, (lent.get(licence) ?? new Set()).add(basename(file)))
+  }
+  return [...lent].map(
+    ([licence, names]) => `${[...names].join(', ')}\n\n${readFileSync(licence, 'utf8').trim()}\n`,
+  )
+}
+
 /** The notices for the packages that these bundled files come from, by name. */
-export function thirdPartyNotices(files: Iterable<string>): string {
+export function thirdPartyNotices(bundled: Iterable<string>): string {
+  const files = [...bundled]
   const folders = new Set<string>()
   for (const file of files) {
     const folder = packageFolder(file)
@@ -54,7 +79,7 @@ export function thirdPartyNotices(files: Iterable<string>): string {
     .map(({ name, version, licence, text }) => `${name} ${version}\n${licence}\n\n${text}\n`)
   return [
     'Norte contains the following third-party software and fonts.\n',
-    ...new Set(sections),
+    ...new Set([...sections, ...lentSections(files)]),
   ].join(`\n${'-'.repeat(80)}\n\n`)
 }
 
