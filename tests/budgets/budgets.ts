@@ -16,6 +16,11 @@ const routes = [
   { route: '/learningpath', state: 'path', limit: 320 },
   { route: '/learningpath, video', state: 'video', limit: 260 },
   { route: '/learningpath, quiz', state: 'quiz', limit: 260 },
+  // Its frame needs no script: that of our own viewer comes only where a browser shows no pdfs.
+  { route: '/learningpath, pdf', state: 'pdf-bad-data', limit: 260 },
+  { route: '… in our own viewer', state: 'pdf', limit: 700 },
+  { route: '/learningpath, practice', state: 'practice-intro', limit: 260 },
+  { route: '/learningpath/challenge', state: 'challenge-intro', limit: 310 },
   { route: '/learningpath/feedback', state: 'rating-empty', limit: 260 },
 ] as const
 
