@@ -22,19 +22,12 @@ const box = (page: Page, number: number) =>
 const zoomOf = (page: Page, number: number) =>
   box(page, number).evaluate(({ scrollWidth, clientWidth }) => scrollWidth / clientWidth)
 
-/** As a browser without a viewer for pdfs says it. */
-const showsNoPdf = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => false })
-  })
-
 describe('a pdf on a computer', () => {
   test('that shows no pdfs is read by keyboard alone, up to the next lesson', async ({
     openApp,
   }) => {
     const app = await openApp()
     const { page } = app
-    await showsNoPdf(page)
     await openLesson(app, list)
     const { press } = keyboard(page)
     await words(page, 1).waitFor()

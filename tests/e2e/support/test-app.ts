@@ -96,6 +96,10 @@ export const test = base.extend<Fixtures>({
       opened.push(context)
       const known = [app.url, app.apiBaseUrl, ...(app.alsoKnown ?? [])]
       await watchForProblems(context, known, problems)
+      // A browser without a window now and then crashes in its own viewer for pdfs: ours is used.
+      await context.addInitScript(() => {
+        Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => false })
+      })
       return { page: await context.newPage(), url: app.url, problems }
     })
     for (const context of opened) await context.close()
