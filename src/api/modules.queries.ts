@@ -51,7 +51,8 @@ export function useChallenge(contentId: Id | null) {
 /** A sheet may weigh several MB: what was fetched once is not fetched again while it is in use. */
 const sheetOptions = {
   staleTime: Infinity,
-  refetchOnReconnect: false,
+  // Only what did not come before comes when the network is back.
+  refetchOnReconnect: true,
   placeholderData: keepPreviousData,
 }
 
