@@ -8,7 +8,7 @@ import { aPath, aSubSkill } from '../../../tests/support/lesson-data'
 import { renderLesson } from '../../../tests/support/render-lesson'
 import { LessonRating } from './LessonRating'
 
-vi.mock('@/api/learning')
+vi.mock('@/api/learning', { spy: true })
 
 const helpful = 'How helpful was this in helping you understand the skill?'
 const confident = 'After this lesson, how confident do you feel in using this skill in real life?'
