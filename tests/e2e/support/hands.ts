@@ -59,12 +59,20 @@ function hiddenBecause(element: Element): string | null {
   return shown && (element.contains(shown) || shown.contains(element)) ? null : 'it is covered'
 }
 
+/** The answer once nothing slides in any more: null as soon as it is null, else what stays for a second. */
+async function settled(ask: () => Promise<string | null>): Promise<string | null> {
+  const end = Date.now() + 1000
+  let reason = await ask()
+  while (reason !== null && Date.now() < end) reason = await ask()
+  return reason
+}
+
 export function keyboard(page: Page): Hand {
   async function tabTo(target: Locator): Promise<void> {
     await target.waitFor()
     for (let tabs = 0; tabs < mostTabs; tabs += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) {
-        const reason = await target.evaluate(hiddenBecause)
+        const reason = await settled(() => target.evaluate(hiddenBecause))
         if (reason !== null) throw new Error(`${String(target)} has the focus, but ${reason}`)
         return
       }
