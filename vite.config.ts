@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { buildId } from './src/build/build-id.ts'
 import { demoSurvey } from './src/build/demo-survey.ts'
@@ -26,7 +26,13 @@ export default defineConfig({
     notices(),
     offlineShell(),
   ],
-  resolve: { alias: { '@': folder('./src'), '@locales': folder('./locales') } },
+  resolve: {
+    alias: {
+      '@': folder('./src'),
+      '@locales': folder('./locales'),
+      '@tests': folder('./tests'),
+    },
+  },
   // Lottie's package holds builds that use eval; the one we ship does not, and the policy forbids it.
   build: { rolldownOptions: { checks: { eval: false } } },
   test: {
@@ -51,7 +57,7 @@ export default defineConfig({
         test: {
           name: 'repository',
           environment: 'node',
-          include: ['{src/{build,mock-backend},tests/{conventions,screens,bench}}/**/*.test.ts'],
+          include: ['{src/{build,mock-backend},tests/{conventions,pictures,bench}}/**/*.test.ts'],
         },
       },
       {

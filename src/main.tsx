@@ -1,7 +1,7 @@
-import { showFailure } from './app/boot-failure'
-import { chooseLandingLanguage, listenOnLanding, showView } from './app/landing'
+import { showFailure } from '@/app/boot-failure'
+import { chooseLandingLanguage, listenOnLanding, showView } from '@/app/landing/landing'
 
-const loadApp = () => import('./app/start')
+const loadApp = () => import('@/app/start')
 
 async function start(): Promise<void> {
   try {

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { startI18n } from '@/i18n/i18n'
-import './support/browser-stand-ins'
+import '@tests/fixtures/browser-stand-ins'
 
 startI18n()
 

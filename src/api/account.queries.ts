@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { session } from '@/learner/session'
 import { getResetTokenIsValid, getUserName } from './account'
-import { session } from './session'
 
 export const accountKeys = { userName: ['user-name'] as const }
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { acknowledgement, text } from './answer-schemas'
-import { ApiError } from './api-error'
-import { call } from './call'
-import { isKnownMessage } from './known-messages'
-import { toTime } from './session'
+import { toTime } from '@/learner/session'
+import { acknowledgement, text } from './transport/answer-schemas'
+import { ApiError } from './transport/api-error'
+import { call } from './transport/call'
+import { isKnownMessage } from './transport/known-messages'
 
 type Credentials = { username: string; password: string }
 

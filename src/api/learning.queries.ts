@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLanguage } from '@/i18n/useLanguage'
-import type { Id } from './call'
 import {
   getLearningPath,
   learningPathSnapshot,
@@ -10,8 +9,9 @@ import {
   type LearningPath,
 } from './learning'
 import { skillKeys } from './skills.queries'
-import { useReadWithSnapshot } from './useReadWithSnapshot'
-import { useSingleMutation } from './useSingleMutation'
+import type { Id } from './transport/call'
+import { useReadWithSnapshot } from './transport/useReadWithSnapshot'
+import { useSingleMutation } from './transport/useSingleMutation'
 
 const learningKeys = {
   all: ['learning-path'] as const,

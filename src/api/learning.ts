@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { acknowledgement, id, list, text, webAddress } from './answer-schemas'
 import { currentLanguage } from '@/i18n/i18n'
-import { call, required, type Id } from './call'
+import { acknowledgement, id, list, text, webAddress } from './transport/answer-schemas'
+import { call, required, type Id } from './transport/call'
 
 export const moduleTypes = ['video', 'quiz', 'pdf', 'practice', 'challenge'] as const
 export type ModuleType = (typeof moduleTypes)[number]

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLanguage } from '@/i18n/useLanguage'
-import type { Id } from './call'
 import {
   getChallenge,
   getPdf,
@@ -9,7 +8,8 @@ import {
   getVideo,
   postQuizAnswer,
 } from './modules'
-import { useSingleMutation } from './useSingleMutation'
+import type { Id } from './transport/call'
+import { useSingleMutation } from './transport/useSingleMutation'
 
 const moduleKeys = {
   video: (contentId: Id | null, language: string) => ['video', contentId, language] as const,

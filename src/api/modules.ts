@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { id, list, text, webAddress } from './answer-schemas'
-import { call, required, type Id } from './call'
+import { id, list, text, webAddress } from './transport/answer-schemas'
+import { call, required, type Id } from './transport/call'
 
 const video = v.object({ title: v.optional(text, ''), videoUrl: v.optional(webAddress, null) })
 

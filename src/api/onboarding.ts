@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { acknowledgement, id, list, text } from './answer-schemas'
-import { call, type Id } from './call'
+import { acknowledgement, id, list, text } from './transport/answer-schemas'
+import { call, type Id } from './transport/call'
 
 /** What the profile may hold; these English values are sent in both languages (contract). */
 export const ageRanges = ['Under 18', '18-24', '25-34', '35-49', '50-74', '75+'] as const

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLanguage } from '@/i18n/useLanguage'
 import { getSkillCategories, getSkillMap, postSelectedSkills, skillMapSnapshot } from './skills'
-import { useReadWithSnapshot } from './useReadWithSnapshot'
+import { useReadWithSnapshot } from './transport/useReadWithSnapshot'
 
 /** Answers are kept by language: the server words them (contract). */
 export const skillKeys = {

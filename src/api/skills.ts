@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { id, list, percent, text } from './answer-schemas'
 import { currentLanguage } from '@/i18n/i18n'
-import { call, type Id } from './call'
+import { id, list, percent, text } from './transport/answer-schemas'
+import { call, type Id } from './transport/call'
 
 const category = v.object({
   id,

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
-import { DemoSlotsContext, type DemoSlots } from '@/features/auth/demo-slots'
+import { DemoSlotsContext, type DemoSlots } from '@/features/auth/form/demo-slots'
 import { MenuExtraContext, type MenuExtra } from '@/features/side-menu/menu-extra'
 import { AppRoutes } from './AppRoutes'
 

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { SignedIn } from './access'
-import { LandingScreen } from './LandingScreen'
+import { LandingScreen } from './landing/LandingScreen'
 import { loadScreen } from './load-screen'
 import { aliases, loadLayout, screens } from './routes'
 

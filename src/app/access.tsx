@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { useSessionStatus } from '@/api/useSessionStatus'
-import { session } from '@/api/session'
 import { paths } from '@/config/paths'
+import { session } from '@/learner/session'
+import { useSessionStatus } from '@/learner/useSessionStatus'
 
 /**
  * The guard (specification §2): without a session it leads to /SignIn, replacing the history entry,

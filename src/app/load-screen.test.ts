@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadScreen } from './load-screen'
-import { isOutdated } from './new-version'
+import { isOutdated } from './updates/new-version'
 
-vi.mock('./new-version', () => ({ isOutdated: vi.fn<() => Promise<boolean>>() }))
+vi.mock('./updates/new-version', () => ({ isOutdated: vi.fn<() => Promise<boolean>>() }))
 
 const lost = new TypeError('Failed to fetch dynamically imported module: /assets/map-1a2b.js')
 const fails = () => Promise.reject(lost)

@@ -1,5 +1,5 @@
 import { isMissingFile, mayReload } from '@/ui/states/missing-file'
-import { isOutdated } from './new-version'
+import { isOutdated } from './updates/new-version'
 
 const reloadPage = () => window.location.reload()
 

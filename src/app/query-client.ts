@@ -1,5 +1,5 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query'
-import { mayPass } from '@/api/api-error'
+import { mayPass } from '@/api/transport/api-error'
 
 const retries = 3
 const longestDelay = 30_000

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
-import { loadClient } from '@/api/call'
+import { loadClient } from '@/api/transport/call'
 import { paths } from '@/config/paths'
 import { loadScreen } from './load-screen'
 
@@ -28,7 +28,7 @@ export const routeTable = [
     access: 'public',
     load: () => import('@/screens/ResetPasswordScreen'),
   },
-  { path: paths.feedback, access: 'public', load: () => import('@/screens/FeedbackScreen') },
+  { path: paths.feedback, access: 'public', load: () => import('@/screens/SurveyScreen') },
   { path: paths.lifeGoals, access: 'signed-in', load: () => import('@/screens/OnboardingScreen') },
   {
     path: paths.skillSelection,
@@ -47,9 +47,9 @@ export const routeTable = [
     load: () => import('@/screens/LearningPathScreen'),
   },
   {
-    path: paths.lessonFeedback,
+    path: paths.lessonRating,
     access: 'signed-in',
-    load: () => import('@/screens/LessonFeedbackScreen'),
+    load: () => import('@/screens/LessonRatingScreen'),
   },
   {
     path: `${paths.learningPath}/:nodeType`,
@@ -64,7 +64,8 @@ export const aliases: Readonly<Record<string, string>> = {
 }
 
 /** The frame of every screen but the landing; it brings theme, data and toasts with it. */
-export const loadLayout = () => import('./AppLayout').then((file) => ({ default: file.AppLayout }))
+export const loadLayout = () =>
+  import('./shell/AppLayout').then((file) => ({ default: file.AppLayout }))
 
 export const screens = routeTable.map((route) => ({
   path: route.path,

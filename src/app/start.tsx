@@ -1,16 +1,16 @@
 import { createRoot } from 'react-dom/client'
 import { env } from '@/config/env'
 import { startI18n } from '@/i18n/i18n'
-import { removeOldDrafts } from '@/lib/drafts'
+import { removeOldDrafts } from '@/learner/drafts'
 import { App } from './App'
-import { registerOfflineShell } from './register-offline-shell'
 import { preloadRoute } from './routes'
+import { registerOfflineShell } from './updates/register-offline-shell'
 
 // Written out here, as below: only then can a build see that it is none for QA, and leave the panel out.
 // It begins with this file, which the landing loads as well.
 const qa =
   import.meta.env.MODE === 'develop' || import.meta.env.MODE === 'staging'
-    ? import('./qa').then(({ startQa }) => startQa())
+    ? import('./qa/qa').then(({ startQa }) => startQa())
     : null
 
 /** Settings, texts, the stand-in backend where this is the demo, then the app. */
@@ -23,7 +23,9 @@ export async function startApp(): Promise<void> {
   preloadRoute(window.location.pathname)
   // Written out here: only then can a build see that it is no demo, and leave the stand-in out.
   const demo =
-    import.meta.env.MODE === 'demo' ? await (await import('./demo')).startDemo(apiBaseUrl) : null
+    import.meta.env.MODE === 'demo'
+      ? await (await import('./demo/demo')).startDemo(apiBaseUrl)
+      : null
   createRoot(root).render(<App demo={demo} menuExtra={await qa} />)
   // The demo's own worker stands in for the backend; a development server has none.
   if (import.meta.env.PROD && import.meta.env.MODE !== 'demo') registerOfflineShell()

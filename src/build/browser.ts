@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { chromium, type Browser } from 'playwright-core'
 
 /** What the search depends on; a test passes its own. */

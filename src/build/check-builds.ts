@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { loadEnv } from 'vite'
+import { failureKey } from '@/api/qa/failure-switch'
+import { curriculum } from '@/mock-backend/curriculum/curriculum'
+import { seededLearners, seedPassword } from '@/mock-backend/seed/learners'
 import demoTexts from '@locales/en/demo.json'
 import qaTexts from '@locales/en/qa.json'
-import { failureKey } from '@/api/failure-switch'
-import { curriculum } from '@/mock-backend/curriculum/curriculum'
-import { seededLearners, seedPassword } from '@/mock-backend/learners'
-import { loadEnv } from 'vite'
 import { buildApp, modes, type Mode } from './build-app'
 
 type BuiltFile = { path: string; content: string }

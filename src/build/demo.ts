@@ -1,5 +1,5 @@
-import { seededLearners, seedPassword } from '@/mock-backend/learners'
 import { preview } from 'vite'
+import { seededLearners, seedPassword } from '@/mock-backend/seed/learners'
 import { buildApp } from './build-app'
 
 /**

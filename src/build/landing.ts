@@ -57,7 +57,7 @@ export function fillLanding(html: string, { en, es, art, settings = {} }: Conten
 
 /** The words and drawings of the landing, read from their files. */
 export function landingContent(): Omit<Content, 'settings'> {
-  return { en: words('en'), es: words('es'), art: (name) => file(`../ui/art/${name}.svg`) }
+  return { en: words('en'), es: words('es'), art: (name) => file(`../${name}.svg`) }
 }
 
 /** Builds the landing page into index.html, so that it paints before any script file arrives. */

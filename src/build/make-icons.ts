@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { launchBrowser } from './browser'
 
-const drawing = readFileSync(new URL('../ui/art/favicon.svg', import.meta.url), 'utf8')
+const drawing = readFileSync(new URL('../art/brand/favicon.svg', import.meta.url), 'utf8')
 
 /** A system cuts a maskable icon to its own shape: colour to the edges, the mark well inside. */
 const maskable = drawing

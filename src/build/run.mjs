@@ -1,7 +1,7 @@
+import { resolve } from 'node:path'
 // Runs a TypeScript tool: node src/build/run.mjs <file.ts> [arguments].
 // Node 20 cannot run TypeScript by itself; Vite, which is here anyway, can. The file exports main(args).
 import { fileURLToPath } from 'node:url'
-import { resolve } from 'node:path'
 import { runnerImport } from 'vite'
 
 const [file, ...rest] = process.argv.slice(2)
@@ -11,6 +11,8 @@ const src = fileURLToPath(new URL('..', import.meta.url))
 const { module } = await runnerImport(resolve(file), {
   configFile: false,
   logLevel: 'error',
-  resolve: { alias: { '@': src, '@locales': resolve(src, '../locales') } },
+  resolve: {
+    alias: { '@': src, '@locales': resolve(src, '../locales'), '@tests': resolve(src, '../tests') },
+  },
 })
 await module.main(rest[0] === '--' ? rest.slice(1) : rest)

@@ -10,7 +10,7 @@ export const paths = {
   skillMap: '/skillmap',
   feedback: '/feedback',
   learningPath: '/learningpath',
-  lessonFeedback: '/learningpath/feedback',
+  lessonRating: '/learningpath/feedback',
   challenge: '/learningpath/challenge',
   /** The address of a module; its last part is decoration, the module's type chooses the view. */
   module: (nodeType: string) => `/learningpath/${encodeURIComponent(nodeType)}`,

@@ -1,6 +1,6 @@
+import i18next from 'i18next'
 import en from '@locales/en/demo.json'
 import es from '@locales/es/demo.json'
-import i18next from 'i18next'
 
 export type DemoTexts = typeof en
 

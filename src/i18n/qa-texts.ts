@@ -1,6 +1,6 @@
+import i18next from 'i18next'
 import en from '@locales/en/qa.json'
 import es from '@locales/es/qa.json'
-import i18next from 'i18next'
 
 export type QaTexts = typeof en
 

@@ -2,7 +2,7 @@ import enAuth from '@locales/en/auth.json'
 import enCommon from '@locales/en/common.json'
 import enErrors from '@locales/en/errors.json'
 import enLearningPath from '@locales/en/learning-path.json'
-import enLessonFeedback from '@locales/en/lesson-feedback.json'
+import enLessonRating from '@locales/en/lesson-rating.json'
 import enModules from '@locales/en/modules.json'
 import enOnboarding from '@locales/en/onboarding.json'
 import enSideMenu from '@locales/en/side-menu.json'
@@ -13,7 +13,7 @@ import esAuth from '@locales/es/auth.json'
 import esCommon from '@locales/es/common.json'
 import esErrors from '@locales/es/errors.json'
 import esLearningPath from '@locales/es/learning-path.json'
-import esLessonFeedback from '@locales/es/lesson-feedback.json'
+import esLessonRating from '@locales/es/lesson-rating.json'
 import esModules from '@locales/es/modules.json'
 import esOnboarding from '@locales/es/onboarding.json'
 import esSideMenu from '@locales/es/side-menu.json'
@@ -26,7 +26,7 @@ const en = {
   common: enCommon,
   errors: enErrors,
   'learning-path': enLearningPath,
-  'lesson-feedback': enLessonFeedback,
+  'lesson-rating': enLessonRating,
   modules: enModules,
   onboarding: enOnboarding,
   'side-menu': enSideMenu,
@@ -42,7 +42,7 @@ const es: Texts = {
   common: esCommon,
   errors: esErrors,
   'learning-path': esLearningPath,
-  'lesson-feedback': esLessonFeedback,
+  'lesson-rating': esLessonRating,
   modules: esModules,
   onboarding: esOnboarding,
   'side-menu': esSideMenu,

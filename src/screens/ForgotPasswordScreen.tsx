@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { ForgotPasswordPanel } from '@/features/auth/ForgotPasswordPanel'
-import { readTypedEmail } from '@/features/auth/typed-email'
+import { readTypedEmail } from '@/features/auth/form/typed-email'
+import { ForgotPasswordPanel } from '@/features/auth/reset-password/ForgotPasswordPanel'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
 
 export default function ForgotPasswordScreen() {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { currentSkill } from '@/api/current-skill'
-import { readPathState, type ModuleState } from '@/api/navigation-state'
 import { paths } from '@/config/paths'
 import { LearningPath } from '@/features/learning-path/LearningPath'
+import { currentSkill } from '@/learner/current-skill'
+import { readPathState, type ModuleState } from '@/navigation/navigation-state'
 import { moduleAddress } from './module-address'
 
 export default function LearningPathScreen() {

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { readModuleState, type ModuleState, type RatingState } from '@/api/navigation-state'
 import { paths } from '@/config/paths'
 import { ModuleHost } from '@/features/modules/ModuleHost'
+import { readModuleState, type ModuleState, type RatingState } from '@/navigation/navigation-state'
 import { isAtModule, moduleAddress } from './module-address'
 
 export default function ModuleScreen() {
@@ -23,7 +23,7 @@ export default function ModuleScreen() {
         else if (step.kind === 'rating') {
           const { subSkillId, completedModule } = step
           const state: RatingState = { skillId, subSkillId, completedModule }
-          void navigate(paths.lessonFeedback, { replace: true, state })
+          void navigate(paths.lessonRating, { replace: true, state })
         } else {
           const { completedModule } = step
           const justCompleted = completedModule !== null

@@ -1,5 +1,5 @@
-import { forgetNewUser } from '@/features/auth/account-memory'
 import { OnboardingWizard } from '@/features/onboarding/OnboardingWizard'
+import { forgetNewUser } from '@/learner/account-memory'
 
 export default function OnboardingScreen() {
   return <OnboardingWizard onSaved={forgetNewUser} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { readResetToken } from '@/features/auth/reset-token'
-import { ResetPasswordPanel } from '@/features/auth/ResetPasswordPanel'
+import { readResetToken } from '@/features/auth/reset-password/reset-token'
+import { ResetPasswordPanel } from '@/features/auth/reset-password/ResetPasswordPanel'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
 
 export default function ResetPasswordScreen() {

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { session } from '@/api/session'
-import { SignInPanel } from '@/features/auth/SignInPanel'
-import { readSignInState } from '@/features/auth/sign-in-state'
-import { useArrival } from '@/features/auth/useArrival'
+import { readSignInState } from '@/features/auth/sign-in/sign-in-state'
+import { SignInPanel } from '@/features/auth/sign-in/SignInPanel'
+import { useArrival } from '@/features/auth/sign-in/useArrival'
+import { session } from '@/learner/session'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
 
 export default function SignInScreen() {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { SignUpPanel } from '@/features/auth/SignUpPanel'
-import type { SignInState } from '@/features/auth/sign-in-state'
-import { useArrival } from '@/features/auth/useArrival'
+import type { SignInState } from '@/features/auth/sign-in/sign-in-state'
+import { useArrival } from '@/features/auth/sign-in/useArrival'
+import { SignUpPanel } from '@/features/auth/sign-up/SignUpPanel'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
 
 export default function SignUpScreen() {

@@ -1,5 +1,5 @@
-import type { ModuleState } from '@/api/navigation-state'
 import { paths } from '@/config/paths'
+import type { ModuleState } from '@/navigation/navigation-state'
 
 /** Where a module is shown: a challenge at its own address, any other under its node type (§2). */
 export function moduleAddress({ module }: ModuleState): string {

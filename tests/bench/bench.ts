@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright-core'
 import { launchBrowser } from '@/build/browser'
-import { openStand, type Stand } from '../support/stand'
+import { openStand, type Stand } from '@tests/fixtures/stand'
 import { chartNames, runChart, serveChartPage, type ChartName, type ChartRun } from './charts'
 import { slowDownBy } from './cpu'
 import { interactions, pressToPaint, shortest } from './interactions'

@@ -1,6 +1,6 @@
+import react from '@vitejs/plugin-react'
 import { resolve } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { landing } from '@/build/landing'
 import { serveBuild, type StaticServer } from '@/build/static-server'

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core'
-import { openState } from '../screens/open-state'
-import { contextOf, pairings } from '../screens/pairings'
-import type { Step } from '../screens/screen-state'
-import { stateOf } from '../screens/states'
-import { answer, openPlace } from '../screens/steps'
-import type { Stand } from '../support/stand'
+import type { Stand } from '@tests/fixtures/stand'
+import { openState } from '../pictures/open-state'
+import { contextOf, pairings } from '../pictures/pairings'
+import type { Step } from '../pictures/screen-state'
+import { stateOf } from '../pictures/states'
+import { answer, openPlace } from '../pictures/steps'
 import { slowDown } from './cpu'
 
 /** What a learner does, and on which screen. */

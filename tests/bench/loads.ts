@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, Response } from 'playwright-core'
-import { openState } from '../screens/open-state'
-import { contextOf, pairings } from '../screens/pairings'
-import { stateOf } from '../screens/states'
-import type { Stand } from '../support/stand'
+import type { Stand } from '@tests/fixtures/stand'
+import { openState } from '../pictures/open-state'
+import { contextOf, pairings } from '../pictures/pairings'
+import { stateOf } from '../pictures/states'
 import { slowDown, type CpuLine } from './cpu'
 
 /** What is loaded cold, by the names of the pictures' states. */

@@ -1,6 +1,6 @@
 import { launchBrowser } from '@/build/browser'
+import { openStand } from '@tests/fixtures/stand'
 import { freePort } from '../e2e/support/free-port'
-import { openStand } from '../support/stand'
 import { measure, type Cost } from './measure'
 
 /** A route, the state of its screen that is measured, and the most JavaScript before it shows, in kB gzip. */

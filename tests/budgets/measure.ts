@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, Response } from 'playwright-core'
 import { inlineTexts } from '@/build/csp'
-import { openState } from '../screens/open-state'
-import { stateOf } from '../screens/states'
-import type { Stand } from '../support/stand'
+import type { Stand } from '@tests/fixtures/stand'
+import { openState } from '../pictures/open-state'
+import { stateOf } from '../pictures/states'
 
 /** What a first visit to a screen takes. Sizes in kB (1000 bytes), gzip -9. */
 export type Cost = {

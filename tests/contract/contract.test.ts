@@ -20,12 +20,12 @@ import {
   postQuizAnswer,
 } from '@/api/modules'
 import { getLifeGoals, postProfile } from '@/api/onboarding'
-import { session } from '@/api/session'
 import { getSkillCategories, getSkillMap, postSelectedSkills } from '@/api/skills'
-import { required, type Id } from '@/api/call'
-import type { HttpBackend } from '@/mock-backend/doors/http'
-import { startHttpBackend } from '@/mock-backend/doors/http'
-import { seededResetTokens } from '@/mock-backend/learners'
+import { required, type Id } from '@/api/transport/call'
+import { session } from '@/learner/session'
+import type { HttpBackend } from '@/mock-backend/entries/http/http'
+import { startHttpBackend } from '@/mock-backend/entries/http/http'
+import { seededResetTokens } from '@/mock-backend/seed/learners'
 import { smallContent, smallSheet } from '@/mock-backend/testing/small-content'
 
 /**

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { postValidateUser } from '@/api/account'
 import { getLearningPath, type LearningModule } from '@/api/learning'
 import { getChallenge, getPdf, getPractice, getQuizQuestions, getVideo } from '@/api/modules'
-import { session } from '@/api/session'
+import { session } from '@/learner/session'
 import { curriculum } from '@/mock-backend/curriculum/curriculum'
-import type { HttpBackend } from '@/mock-backend/doors/http'
-import { startHttpBackend } from '@/mock-backend/doors/http'
+import type { HttpBackend } from '@/mock-backend/entries/http/http'
+import { startHttpBackend } from '@/mock-backend/entries/http/http'
 
 /** The app's own client walks all that the stand-in teaches, over HTTP: nothing leads nowhere. */
 let backend: HttpBackend

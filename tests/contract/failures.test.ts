@@ -2,11 +2,6 @@ import i18next from 'i18next'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { acknowledgement } from '@/api/answer-schemas'
-import { ApiError, idNames, type ApiErrorKind, type IdName } from '@/api/api-error'
-import { call } from '@/api/call'
-import { client } from '@/api/client'
-import { errorText } from '@/api/error-text'
 import { getLearningPath, postLessonRating, postModuleState } from '@/api/learning'
 import {
   getChallenge,
@@ -16,8 +11,13 @@ import {
   getVideo,
   postQuizAnswer,
 } from '@/api/modules'
-import { session } from '@/api/session'
-import { contractCalls, type ContractCall } from '../support/contract-calls'
+import { acknowledgement } from '@/api/transport/answer-schemas'
+import { ApiError, idNames, type ApiErrorKind, type IdName } from '@/api/transport/api-error'
+import { call } from '@/api/transport/call'
+import { client } from '@/api/transport/client'
+import { errorText } from '@/api/transport/error-text'
+import { session } from '@/learner/session'
+import { contractCalls, type ContractCall } from '@tests/fixtures/contract-calls'
 
 /** The error catalogue of specification §8, for every call of the contract. */
 

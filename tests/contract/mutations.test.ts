@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { ApiError } from '@/api/api-error'
-import { client } from '@/api/client'
 import { moduleTypes } from '@/api/learning'
-import { session } from '@/api/session'
-import { contractCalls } from '../support/contract-calls'
-import { mutatedBody } from '../support/mutations'
+import { ApiError } from '@/api/transport/api-error'
+import { client } from '@/api/transport/client'
+import { session } from '@/learner/session'
+import { contractCalls } from '@tests/fixtures/contract-calls'
+import { mutatedBody } from '@tests/fixtures/mutations'
 
 /** 1,000 broken or hostile variants of each answer of the contract, the same in every run. */
 const runs = { numRuns: 1000, seed: 20_260_101 }

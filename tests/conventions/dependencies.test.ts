@@ -9,9 +9,25 @@ import {
 } from './support/source-files'
 
 /** From the outside in: an import goes down this list, or stays in its zone. */
-const layers = ['main.tsx', 'app', 'screens', 'features', 'api|ui', 'i18n', 'config|lib']
-const levelOf = (zone: string) =>
-  layers.findIndex((layer) => layer.split('|').includes(zone.split('/')[0] ?? ''))
+const layers = [
+  ['main.tsx'],
+  ['app'],
+  ['screens'],
+  ['features'],
+  ['navigation'],
+  ['api', 'art'],
+  ['learner', 'ui'],
+  ['i18n'],
+  ['config', 'lib'],
+]
+const topOf = (zone: string) => zone.split('/')[0] ?? ''
+const levelOf = (zone: string) => layers.findIndex((layer) => layer.includes(topOf(zone)))
+
+/** What knows the learner's data and what draws meet in the features, never here. */
+const knows = ['navigation', 'api', 'learner']
+const draws = ['art', 'ui']
+const areStrangers = (from: string, to: string) =>
+  (knows.includes(from) && draws.includes(to)) || (draws.includes(from) && knows.includes(to))
 
 /** Zones that stand beside the layers. */
 const beside = ['mock-backend', 'build', 'service-worker']
@@ -22,6 +38,7 @@ function mayImport(file: SourceFile, { target = '', typeOnly }: Import): boolean
   if (zone === 'locales') return ['i18n', 'build'].includes(file.zone)
   // The stand-in backend is the app's judge: it may know the words of the api, nothing more.
   if (file.zone === 'mock-backend') return zone === 'api' && typeOnly
+  if (areStrangers(file.zone, zone)) return false
   return file.zone === 'build' || levelOf(zone) > levelOf(file.zone)
 }
 
@@ -65,7 +82,8 @@ describe('which way files may depend', () => {
     const pure = productFiles.filter(
       ({ path }) =>
         /-(layout|rules|steps|progress)\.ts$/.test(path) ||
-        (/^src\/api\/[a-z-]+\.ts$/.test(path) && !path.endsWith('.queries.ts')),
+        (/^src\/(api|navigation|learner)\/([a-z]+\/)?[a-z-]+\.ts$/.test(path) &&
+          !path.endsWith('.queries.ts')),
     )
     const impure = pure.flatMap(({ path, imports }) =>
       imports

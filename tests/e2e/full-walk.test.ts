@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { eyesOn } from './support/eyes'
-import { mouse, touch, type Hand } from './support/hands'
 import { walkToTheTrophy } from './support/full-walk'
+import { mouse, touch, type Hand } from './support/hands'
 import type { Walk } from './support/on-screen'
 import { test, type Visitor } from './support/test-app'
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import type { Language } from '@/i18n/languages'
-import { seedPassword } from '@/mock-backend/learners'
-import { answer, rate, watchToTheEnd } from '../screens/steps'
-import { optionOf } from '../screens/lessons'
-import type { Visit } from '../screens/screen-state'
+import { seedPassword } from '@/mock-backend/seed/learners'
+import { optionOf } from '../pictures/lessons'
+import type { Visit } from '../pictures/screen-state'
+import { answer, rate, watchToTheEnd } from '../pictures/steps'
 import { expectNoAxeViolations } from './support/axe'
 import { keyboard, mouse, touch, type Hand } from './support/hands'
 import { lessonPlace } from './support/lesson-places'
@@ -225,9 +225,9 @@ const troubles: readonly Trouble[] = [
     place: rating,
     act: async (visit) => {
       await rate(4)(visit)
-      await visit.page.getByRole('button', { name: visit.t('lesson-feedback:submit') }).click()
+      await visit.page.getByRole('button', { name: visit.t('lesson-rating:submit') }).click()
     },
-    says: 'lesson-feedback:notSent',
+    says: 'lesson-rating:notSent',
   },
 ]
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { paths } from '@/config/paths'
-import { overflowIn } from '../screens/overflow'
+import { overflowIn } from '../pictures/overflow'
 import { expectNoAxeViolations } from './support/axe'
 import { openPlace } from './support/open-place'
 import { test, type OpenedApp, type Visitor } from './support/test-app'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { seedPassword } from '@/mock-backend/learners'
+import { seedPassword } from '@/mock-backend/seed/learners'
 import { expectNoAxeViolations } from './support/axe'
 import { keyboard } from './support/hands'
 import type { Visitor } from './support/test-app'

@@ -1,5 +1,5 @@
-import type { Frame, Page } from 'playwright-core'
 import axe from 'axe-core'
+import type { Frame, Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { expectNoAxeViolations } from './support/axe'
 import { textsOf } from './support/texts'

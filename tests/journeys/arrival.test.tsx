@@ -4,7 +4,7 @@ import { http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { aliases } from '@/app/routes'
 import { paths } from '@/config/paths'
-import { backend, renderApp } from '../support/render-app'
+import { backend, renderApp } from '@tests/fixtures/render-app'
 
 async function signIn(user: UserEvent, email: string) {
   const field = await screen.findByLabelText('E-mail')

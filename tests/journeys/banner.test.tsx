@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { closePage, openPage } from '../support/open-page'
+import { closePage, openPage } from '@tests/fixtures/open-page'
 
 afterEach(closePage)
 

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { demoSlots, showMail } from '@/app/demo'
-import { seededLearners, seedPassword } from '@/mock-backend/learners'
+import { demoSlots, showMail } from '@/app/demo/demo'
+import { seededLearners, seedPassword } from '@/mock-backend/seed/learners'
 import { clearToasts } from '@/ui/feedback/toasts'
-import { renderApp } from '../support/render-app'
+import { renderApp } from '@tests/fixtures/render-app'
 
 const startAfresh = vi.fn<() => Promise<void>>()
 const demo = demoSlots({ learners: seededLearners, password: seedPassword, startAfresh })

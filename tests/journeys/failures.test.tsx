@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { aModule } from '../support/lesson-data'
 import { clearToasts } from '@/ui/feedback/toasts'
-import { backend, renderApp } from '../support/render-app'
-import { readingScreens } from '../support/screens-that-read'
+import { aModule } from '@tests/fixtures/lesson-data'
+import { backend, renderApp } from '@tests/fixtures/render-app'
+import { readingScreens } from '@tests/fixtures/screens-that-read'
 
 /** Every screen under every failure of its calls: said once, in words, with what to do next. */
 

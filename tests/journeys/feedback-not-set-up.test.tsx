@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderApp } from '../support/render-app'
+import { renderApp } from '@tests/fixtures/render-app'
 
 it.each([
   ['en', 'There is no form here yet.', 'Back to the skill map (you sign in first)'],

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { renderApp } from '../support/render-app'
+import { renderApp } from '@tests/fixtures/render-app'
 
 // Settings are read once, before the first screen.
 vi.hoisted(() => {

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { answerForGoogle, chooseInGoogle, type ScriptFate } from '../support/google-in-jsdom'
-import { googleCredential, googleScript } from '../support/google-stand-in'
-import { backend, renderApp } from '../support/render-app'
+import { answerForGoogle, chooseInGoogle, type ScriptFate } from '@tests/fixtures/google-in-jsdom'
+import { googleCredential, googleScript } from '@tests/fixtures/google-stand-in'
+import { backend, renderApp } from '@tests/fixtures/render-app'
 
 // Settings are read once, before the first screen.
 vi.hoisted(() => vi.stubEnv('VITE_GOOGLE_CLIENT_ID', '123.apps.example'))

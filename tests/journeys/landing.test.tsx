@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it } from 'vitest'
-import { closePage, openPage } from '../support/open-page'
+import { closePage, openPage } from '@tests/fixtures/open-page'
 
 afterEach(closePage)
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { backend, renderApp } from '../support/render-app'
+import { backend, renderApp } from '@tests/fixtures/render-app'
 
 const learner = 'sam@example.com'
 const map = { heading: 'Your skill map', lastTime: /This is your map from last time/ }

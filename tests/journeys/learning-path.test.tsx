@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { backend, renderApp } from '../support/render-app'
+import { backend, renderApp } from '@tests/fixtures/render-app'
 
 const soup = { skillId: 11 }
 const at = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path))

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { reloadPage } from '@/features/modules/reload-page'
-import { aModule } from '../support/lesson-data'
-import { backend, renderApp } from '../support/render-app'
+import { aModule } from '@tests/fixtures/lesson-data'
+import { backend, renderApp } from '@tests/fixtures/render-app'
 
 vi.mock('@/features/modules/reload-page')
 

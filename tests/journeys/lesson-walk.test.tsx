@@ -3,8 +3,8 @@ import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { quizPosition } from '@/features/modules/quiz/quiz-position'
-import { backend, renderApp } from '../support/render-app'
-import { aModule } from '../support/lesson-data'
+import { aModule } from '@tests/fixtures/lesson-data'
+import { backend, renderApp } from '@tests/fixtures/render-app'
 
 const learner = 'sam@example.com'
 const quizId = 1004

@@ -2,10 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react'
 import fc from 'fast-check'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { contractCalls } from '../support/contract-calls'
-import { mutatedBody } from '../support/mutations'
-import { backend, renderApp } from '../support/render-app'
-import { readingScreens } from '../support/screens-that-read'
+import { contractCalls } from '@tests/fixtures/contract-calls'
+import { mutatedBody } from '@tests/fixtures/mutations'
+import { backend, renderApp } from '@tests/fixtures/render-app'
+import { readingScreens } from '@tests/fixtures/screens-that-read'
 
 /** Few of the thousand variants of each answer, drawn as screens. */
 const runs = { numRuns: 8, seed: 20_260_101 }

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { paths } from '@/config/paths'
-import { backend, renderApp } from '../support/render-app'
+import { backend, renderApp } from '@tests/fixtures/render-app'
 
 const kim = 'kim@example.com'
 const profileCall = 'POST /onboarding/complete-profile'

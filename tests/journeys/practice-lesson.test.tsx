@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { modulesOf } from '@/mock-backend/content'
+import { modulesOf } from '@/mock-backend/server/content'
 import { smallContent } from '@/mock-backend/testing/small-content'
-import { aModule } from '../support/lesson-data'
+import { aModule } from '@tests/fixtures/lesson-data'
 import {
   browserShowsNoPdfs,
   pdfLibrary,
   resetPdfLibrary,
   somePdfData,
-} from '../support/pdf-stand-in'
-import { backend, renderApp } from '../support/render-app'
+} from '@tests/fixtures/pdf-stand-in'
+import { backend, renderApp } from '@tests/fixtures/render-app'
 
 vi.mock('@/ui/media/pdf/load-pdf-library', () => ({ loadPdfLibrary: async () => pdfLibrary }))
 

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { failureSwitch } from '@/api/failure-switch'
-import { startQa } from '@/app/qa'
+import { failureSwitch } from '@/api/qa/failure-switch'
+import { startQa } from '@/app/qa/qa'
 import type { MenuExtra } from '@/features/side-menu/menu-extra'
-import { backend, renderApp } from '../support/render-app'
+import { backend, renderApp } from '@tests/fixtures/render-app'
 
 const sam = 'sam@example.com'
 const shortcut = '{Alt>}{Shift>}Q{/Shift}{/Alt}'
@@ -17,7 +17,7 @@ const onHost = (host: string) => {
 let menuExtra: MenuExtra | null = null
 
 beforeAll(async () => {
-  await import('@/app/QaLayer')
+  await import('@/app/qa/QaLayer')
 })
 afterEach(() => {
   act(() => failureSwitch.choose(undefined))

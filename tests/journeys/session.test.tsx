@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { quizPosition } from '@/features/modules/quiz/quiz-position'
-import { backend, renderApp } from '../support/render-app'
+import { backend, renderApp } from '@tests/fixtures/render-app'
 
 const sam = 'sam@example.com'
 const lucia = 'lucia@example.com'

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { backend, renderApp } from '../support/render-app'
+import { backend, renderApp } from '@tests/fixtures/render-app'
 
 // Settings are read once, before the first screen.
 vi.hoisted(() => {

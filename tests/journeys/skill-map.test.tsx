@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { keepLastPlace } from '@/api/last-place'
-import { aModule } from '../support/lesson-data'
-import { backend, renderApp } from '../support/render-app'
+import { keepLastPlace } from '@/navigation/last-lesson'
+import { aModule } from '@tests/fixtures/lesson-data'
+import { backend, renderApp } from '@tests/fixtures/render-app'
 
 const sam = 'sam@example.com'
 const at = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path))

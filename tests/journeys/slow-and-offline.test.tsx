@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aModule } from '../support/lesson-data'
-import { backend, renderApp } from '../support/render-app'
-import { readingScreens } from '../support/screens-that-read'
+import { aModule } from '@tests/fixtures/lesson-data'
+import { backend, renderApp } from '@tests/fixtures/render-app'
+import { readingScreens } from '@tests/fixtures/screens-that-read'
 
 const learner = 'sam@example.com'
 const slow = 'Still loading. Your internet may be slow.'

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { loadEnv } from 'vite'
 import { isMode } from '../build-app'
-import { walkContract, type Account } from './walk'
 import type { Finding } from './probe'
+import { walkContract, type Account } from './walk'
 
 const usage = `npm run check:backend -- --env staging [--write] [--origin https://app-stg.example]
 with NORTE_CHECK_EMAIL and NORTE_CHECK_PASSWORD of a test account that has chosen skills.`

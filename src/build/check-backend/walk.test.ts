@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startHttpBackend, type HttpBackend } from '@/mock-backend/doors/http'
+import { startHttpBackend, type HttpBackend } from '@/mock-backend/entries/http/http'
 import { smallContent, smallSheet } from '@/mock-backend/testing/small-content'
 import { report } from './check-backend'
 import type { Finding } from './probe'

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { Celebration } from '@/art/celebrations/Celebration'
+import type { Ship } from '@/learner/learners-ship'
 import { Button } from '@/ui/controls/Button'
 import { Emphasis } from '@/ui/controls/Emphasis'
 import { Dialog } from '@/ui/feedback/Dialog'
-import { Celebration } from '@/ui/media/Celebration'
-import type { Ship } from '@/api/learners-ship'
 import styles from './celebration.module.css'
 
 type GreatJobDialogProps = {

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { LearningModule, SubSkill } from '@/api/learning'
-import type { PathState } from '@/api/navigation-state'
+import type { PathState } from '@/navigation/navigation-state'
 import { LiveRegion } from '@/ui/feedback/LiveRegion'
-import { lesson, step } from '../../../tests/support/path-steps'
+import { lesson, step } from '@tests/fixtures/path-steps'
 import { LearningPathView } from './LearningPathView'
 
 const onOpenModule = vi.fn<(module: LearningModule) => void>()

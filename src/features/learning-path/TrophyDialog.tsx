@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { Celebration } from '@/art/celebrations/Celebration'
 import { Button } from '@/ui/controls/Button'
 import { Emphasis } from '@/ui/controls/Emphasis'
 import { Dialog } from '@/ui/feedback/Dialog'
-import { Celebration } from '@/ui/media/Celebration'
 import styles from './celebration.module.css'
 
 type TrophyDialogProps = {

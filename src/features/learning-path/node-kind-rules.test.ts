@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { kinds } from '@/ui/art/kinds'
+import { kinds } from '@/art/kinds/kinds'
 import { nodeKind } from './node-kind-rules'
 
 describe('the kind the server names', () => {

@@ -1,4 +1,4 @@
-import { namedKind, type Kind } from '@/ui/art/kinds'
+import { namedKind, type Kind } from '@/art/kinds/kinds'
 
 /** How the words of a name begin, in both languages, without accents (contract, 'node kind'). */
 const wordStarts: readonly (readonly [Kind, RegExp])[] = [

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
-import type { ModuleEntry } from './unlock-rules'
 import type { PathNode, PathNodes, StepNode } from './path-nodes'
+import type { ModuleEntry } from './unlock-rules'
 
 type PathTexts = TFunction<'learning-path'>
 

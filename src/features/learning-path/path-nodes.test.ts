@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lesson, step } from '../../../tests/support/path-steps'
+import { lesson, step } from '@tests/fixtures/path-steps'
 import { boatBefore, nextModule, pathNodes, type StepNode } from './path-nodes'
 
 const build = (...modules: string[]) =>

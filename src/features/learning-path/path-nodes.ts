@@ -1,5 +1,5 @@
 import type { LearningModule, LearningPath, SubSkill } from '@/api/learning'
-import type { Kind } from '@/ui/art/kinds'
+import type { Kind } from '@/art/kinds/kinds'
 import { nodeKind } from './node-kind-rules'
 import {
   blockingStep,

@@ -1,4 +1,4 @@
-import type { Id } from '@/api/call'
+import type { Id } from '@/api/transport/call'
 import { storage } from '@/lib/storage'
 
 const key = (skillId: Id) => `trophyModal_${skillId}`

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { step } from '../../../tests/support/path-steps'
+import { step } from '@tests/fixtures/path-steps'
 import {
   blockingStep,
   countSteps,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Id } from '@/api/call'
+import type { Id } from '@/api/transport/call'
 import { timing } from '@/ui/theme/tokens.json'
 import { trophyMark } from './trophy-mark'
 

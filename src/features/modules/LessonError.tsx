@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import StateError from '@/ui/art/state-error.svg?component'
 import { Button } from '@/ui/controls/Button'
+import StateError from '@/ui/states/pictures/state-error.svg?component'
 import { StateView } from '@/ui/states/StateView'
 
 type LessonErrorProps = {

@@ -1,11 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUserKey } from '@/api/account.queries'
-import { keepLastPlace } from '@/api/last-place'
 import { useLearningPath } from '@/api/learning.queries'
-import type { ModuleState } from '@/api/navigation-state'
+import { keepLastPlace } from '@/navigation/last-lesson'
+import type { ModuleState } from '@/navigation/navigation-state'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
-import { findPlace, lookAhead, nextStep, stepPast, type NextStep } from './completion-rules'
+import {
+  findPlace,
+  lookAhead,
+  nextStep,
+  stepPast,
+  type NextStep,
+} from './completion/completion-rules'
 import { LessonError } from './LessonError'
 import { moduleViews } from './module-views'
 import { ModuleHeader } from './ModuleHeader'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LearningModule } from '@/api/learning'
-import type { Ahead } from './completion-rules'
+import type { Ahead } from './completion/completion-rules'
 
 /** What the host gives to the view of a module, whatever its kind. */
 export type ModuleViewProps = {

@@ -1,6 +1,6 @@
 import type { LifeGoal } from '@/api/onboarding'
-import { IslandArt } from '@/ui/art/IslandArt'
-import { ChoiceInput } from '@/ui/controls/ChoiceInput'
+import { IslandArt } from '@/art/islands/IslandArt'
+import { ChoiceInput } from '@/ui/form/ChoiceInput'
 import { goalIsland } from './goal-island'
 import styles from './GoalCard.module.css'
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Profile } from '@/api/onboarding'
-import { ChoiceInput } from '@/ui/controls/ChoiceInput'
+import { ChoiceInput } from '@/ui/form/ChoiceInput'
 import { useWide } from '@/ui/layout/useMediaQuery'
 import styles from './JourneyCard.module.css'
-import { fieldId } from './useWizard'
 import { journeys } from './journeys'
+import { fieldId } from './useWizard'
 
 type JourneyCardProps = {
   level: Profile['supportLevel']

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { supportLevels } from '@/api/onboarding'
-import { FieldMessage } from '@/ui/controls/FieldMessage'
+import { FieldMessage } from '@/ui/form/FieldMessage'
 import { JourneyCard } from './JourneyCard'
 import styles from './JourneyStep.module.css'
 import type { StepProps } from './step-props'

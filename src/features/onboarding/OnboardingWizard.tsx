@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLifeGoals } from '@/api/onboarding.queries'
-import { useStartOver } from '@/api/useStartOver'
+import { useStartOver } from '@/api/transport/useStartOver'
 import { Button } from '@/ui/controls/Button'
 import { RouteBar } from '@/ui/controls/RouteBar'
 import { ActionBar } from '@/ui/layout/ActionBar'

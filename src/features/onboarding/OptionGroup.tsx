@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { ChoiceInput } from '@/ui/controls/ChoiceInput'
-import { FieldMessage } from '@/ui/controls/FieldMessage'
+import { ChoiceInput } from '@/ui/form/ChoiceInput'
+import { FieldMessage } from '@/ui/form/FieldMessage'
 import styles from './OptionGroup.module.css'
 
 type OptionGroupProps<Value extends string> = {

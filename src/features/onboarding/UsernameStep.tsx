@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/controls/Button'
-import { TextField } from '@/ui/controls/TextField'
+import { TextField } from '@/ui/form/TextField'
 import type { StepProps } from './step-props'
-import { fieldId } from './useWizard'
 import {
   forbiddenCharacters,
   longest,
@@ -10,8 +9,9 @@ import {
   shortest,
   usernameSuggestion,
 } from './username-rules'
-import type { Problem } from './wizard-steps'
 import styles from './UsernameStep.module.css'
+import { fieldId } from './useWizard'
+import type { Problem } from './wizard-steps'
 
 /** Step 2: the username. What it may not hold is said while it is typed. */
 export function UsernameStep({ answers, problems, answer }: StepProps) {

@@ -1,9 +1,9 @@
 import type { Profile } from '@/api/onboarding'
-import type { Ship } from '@/api/learners-ship'
-import Cruise from '@/ui/art/ship-cruise.svg?component'
-import RowBoat from '@/ui/art/ship-row-boat.svg?component'
-import Yacht from '@/ui/art/ship-yacht.svg?component'
-import type { Picture } from '@/ui/art/picture'
+import Cruise from '@/art/ships/ship-cruise.svg?component'
+import RowBoat from '@/art/ships/ship-row-boat.svg?component'
+import Yacht from '@/art/ships/ship-yacht.svg?component'
+import type { Ship } from '@/learner/learners-ship'
+import type { Picture } from '@/ui/icons/picture'
 
 type Journey = {
   ship: Ship

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '@/api/api-error'
+import { ApiError } from '@/api/transport/api-error'
 import { profileFailure } from './profile-failure'
 
 const refused = (status: number, serverMessage?: string) =>

@@ -1,5 +1,5 @@
-import { ApiError } from '@/api/api-error'
-import { isKnownMessage } from '@/api/known-messages'
+import { ApiError } from '@/api/transport/api-error'
+import { isKnownMessage } from '@/api/transport/known-messages'
 
 /** Why the profile was not saved, as the wizard acts on it (specification §8, Onboarding). */
 export type ProfileFailure = 'taken' | 'signed-out' | 'no-response' | 'other'

@@ -1,5 +1,5 @@
-import type { Id } from '@/api/call'
 import type { LifeGoal, Profile } from '@/api/onboarding'
+import type { Id } from '@/api/transport/call'
 
 /** What the learner has answered so far; null where they have not chosen. */
 export type Answers = {

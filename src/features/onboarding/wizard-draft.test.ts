@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { session } from '@/api/session'
+import { session } from '@/learner/session'
 import { noAnswers, type Answers } from './wizard-answers'
 import { wizardDraft } from './wizard-draft'
 

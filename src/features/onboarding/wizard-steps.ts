@@ -1,6 +1,6 @@
 import type { LifeGoal, Profile } from '@/api/onboarding'
-import { isOtherGoal, tickedGoals, type Answers } from './wizard-answers'
 import { usernameProblem, type UsernameProblem } from './username-rules'
+import { isOtherGoal, tickedGoals, type Answers } from './wizard-answers'
 
 /** The five steps, 0 to 4 (specification §2). */
 export const steps = ['about', 'journey', 'username', 'goals', 'summary'] as const

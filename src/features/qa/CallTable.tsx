@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { callLog } from '@/api/call-log'
+import { callLog } from '@/api/qa/call-log'
 import styles from './CallTable.module.css'
 import { outcomeWords } from './facts'
 

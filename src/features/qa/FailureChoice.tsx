@@ -1,7 +1,7 @@
 import { useId, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { failures, failureSwitch } from '@/api/failure-switch'
-import { ChoiceInput } from '@/ui/controls/ChoiceInput'
+import { failures, failureSwitch } from '@/api/qa/failure-switch'
+import { ChoiceInput } from '@/ui/form/ChoiceInput'
 import { failureWords } from './facts'
 import styles from './FailureChoice.module.css'
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { failureSwitch } from '@/api/failure-switch'
+import { failureSwitch } from '@/api/qa/failure-switch'
 import { Strip } from '@/ui/states/Strip'
 import styles from './QaStrip.module.css'
 

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
-import { callLog } from '@/api/call-log'
-import { failureSwitch } from '@/api/failure-switch'
+import { callLog } from '@/api/qa/call-log'
+import { failureSwitch } from '@/api/qa/failure-switch'
 import { appFacts, failureWords, outcomeWords, type Fact } from './facts'
 
 /** The state of app and browser as plain text, with nothing of the learner in it. */

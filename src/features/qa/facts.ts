@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next'
-import type { Failure } from '@/api/failure-switch'
-import type { LoggedCall } from '@/api/call-log'
-import { session, type SessionStatus } from '@/api/session'
-import { slowMs } from '@/api/failing-calls'
+import type { LoggedCall } from '@/api/qa/call-log'
+import { slowMs } from '@/api/qa/failing-calls'
+import type { Failure } from '@/api/qa/failure-switch'
 import { buildId } from '@/config/build-id'
 import { env } from '@/config/env'
 import { currentLanguage } from '@/i18n/i18n'
+import { session, type SessionStatus } from '@/learner/session'
 
 /** A label and what it says. */
 export type Fact = readonly [label: string, value: string]

@@ -1,5 +1,5 @@
 import { expect, it, test, vi } from 'vitest'
-import { failureSwitch } from '@/api/failure-switch'
+import { failureSwitch } from '@/api/qa/failure-switch'
 import { nameOf, resetKeys, storedKeys } from './stored-keys'
 
 test.each([

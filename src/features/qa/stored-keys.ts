@@ -1,4 +1,4 @@
-import { failureKey } from '@/api/failure-switch'
+import { failureKey } from '@/api/qa/failure-switch'
 import { storage } from '@/lib/storage'
 
 /** What is stored under one key, as QA may see it. */

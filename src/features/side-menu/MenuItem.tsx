@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom'
-import { Icon, type IconName } from '@/ui/art/Icon'
 import { ExternalLink } from '@/ui/controls/ExternalLink'
+import { Icon, type IconName } from '@/ui/icons/Icon'
 import styles from './MenuItem.module.css'
 
 type ItemProps = { icon: IconName; label: string }

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { IconName } from '@/ui/art/Icon'
+import type { IconName } from '@/ui/icons/Icon'
 
 /** One more entry of the menu, which only some builds have. The menu closes first. */
 export type MenuExtra = { icon: IconName; label: string; onChoose: () => void }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ModuleState } from '@/api/navigation-state'
+import type { ModuleState } from '@/navigation/navigation-state'
 import { Button } from '@/ui/controls/Button'
 import styles from './ContinueButton.module.css'
 

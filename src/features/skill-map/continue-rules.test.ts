@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ModuleStatus } from '@/api/learning'
 import type { SkillMapEntry } from '@/api/skills'
-import { aModule, aPath, aSubSkill } from '../../../tests/support/lesson-data'
+import { aModule, aPath, aSubSkill } from '@tests/fixtures/lesson-data'
 import { whereToGoOn } from './continue-rules'
 
 const map: SkillMapEntry[] = [

@@ -1,6 +1,6 @@
 import { isSameModule, type LearningPath } from '@/api/learning'
-import type { ModuleState } from '@/api/navigation-state'
 import type { SkillMapEntry } from '@/api/skills'
+import type { ModuleState } from '@/navigation/navigation-state'
 
 /**
  * Where a learner goes on: the module they opened last, or, when that is completed, the first one of

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { useUserKey } from '@/api/account.queries'
-import { readLastPlace } from '@/api/last-place'
 import { useLearningPath } from '@/api/learning.queries'
-import type { ModuleState } from '@/api/navigation-state'
 import type { SkillMapEntry } from '@/api/skills'
+import { readLastPlace } from '@/navigation/last-lesson'
+import type { ModuleState } from '@/navigation/navigation-state'
 import { whereToGoOn } from './continue-rules'
 
 /** The lesson with which this learner goes on, if there is one. Its path is asked for beside the map. */

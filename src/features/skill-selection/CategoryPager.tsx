@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { SkillCategory } from '@/api/skills'
-import { Icon } from '@/ui/art/Icon'
+import { Icon } from '@/ui/icons/Icon'
 import styles from './CategoryPager.module.css'
 
 type CategoryPagerProps = {

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Skill } from '@/api/skills'
-import { Icon } from '@/ui/art/Icon'
-import { ChoiceInput } from '@/ui/controls/ChoiceInput'
+import { ChoiceInput } from '@/ui/form/ChoiceInput'
+import { Icon } from '@/ui/icons/Icon'
 import styles from './SkillChoice.module.css'
 
 type SkillChoiceProps = { skill: Skill; ticked: boolean; onTick: (ticked: boolean) => void }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { errorText } from '@/api/error-text'
 import { useSkillCategories } from '@/api/skills.queries'
-import { useStartOver } from '@/api/useStartOver'
+import { errorText } from '@/api/transport/error-text'
+import { useStartOver } from '@/api/transport/useStartOver'
 import { paths } from '@/config/paths'
 import { EmptyView } from '@/ui/states/EmptyView'
 import { ErrorView } from '@/ui/states/ErrorView'
 import { Loading } from '@/ui/states/Loading'
-import { SkillSelectionForm } from './SkillSelectionForm'
 import { offeredSkills } from './selection-rules'
+import { SkillSelectionForm } from './SkillSelectionForm'
 
 /** The skill selection (specification §2), or why there is nothing to choose from. */
 export function SkillSelection({ onSaved }: { onSaved: () => void }) {

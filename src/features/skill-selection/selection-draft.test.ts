@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { session } from '@/api/session'
+import { session } from '@/learner/session'
 import { parseIds, selectionDraft } from './selection-draft'
 
 test.each([null, '', '{', '{}', 'null', '"11"'])('%j is no draft', (text) => {

@@ -1,4 +1,4 @@
-import type { Id } from '@/api/call'
+import type { Id } from '@/api/transport/call'
 import { storage } from '@/lib/storage'
 
 /** The names that the specification gives to what is ticked (§9, contract): skills, categories. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Id } from '@/api/call'
 import type { SkillCategory } from '@/api/skills'
+import type { Id } from '@/api/transport/call'
 import {
   chosenCount,
   offeredSkills,

@@ -1,5 +1,5 @@
-import type { Id } from '@/api/call'
 import type { SkillCategories, SkillCategory } from '@/api/skills'
+import type { Id } from '@/api/transport/call'
 
 /** The ids of all skills that can be chosen, once each, in the order of the page. */
 export function offeredSkills(categories: readonly SkillCategory[]): Id[] {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { Id } from '@/api/call'
 import type { SkillCategories } from '@/api/skills'
 import { useSaveSelectedSkills } from '@/api/skills.queries'
+import type { Id } from '@/api/transport/call'
 import { selectionDraft } from './selection-draft'
 import { selectedCategories, startingSelection, withSkill } from './selection-rules'
 

@@ -1,7 +1,7 @@
-import type { MockBackend, MockBackendOptions } from '../create-mock-backend'
-import { createMockBackend } from '../create-mock-backend'
-import { seedPassword } from '../learners'
 import { getResponse } from 'msw'
+import { seedPassword } from '../seed/learners'
+import type { MockBackend, MockBackendOptions } from '../server/create-mock-backend'
+import { createMockBackend } from '../server/create-mock-backend'
 import { smallContent } from './small-content'
 
 type Sent = { token?: string; body?: unknown; language?: string }

@@ -1,6 +1,6 @@
-import type { Content } from '../content'
 import type { Module } from '../curriculum/schema'
 import type { Sheet } from '../curriculum/sheet-schema'
+import type { Content } from '../server/content'
 
 const text = (en: string) => ({ en, es: `${en} (es)` })
 const described = (id: number, title: string) => ({

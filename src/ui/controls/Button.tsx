@@ -2,10 +2,10 @@ import ButtonBase from '@mui/material/ButtonBase'
 import type { MouseEvent, ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { Icon, type IconName } from '../art/Icon'
+import { Icon, type IconName } from '../icons/Icon'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
-import { Spinner } from './Spinner'
 import styles from './Button.module.css'
+import { Spinner } from './Spinner'
 
 type ButtonProps = {
   children: ReactNode

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../art/Icon'
+import { Icon } from '../icons/Icon'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 
 type ExternalLinkProps = { href: string; children: ReactNode; className?: string | undefined }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '../art/Icon'
+import { Icon, type IconName } from '../icons/Icon'
 import styles from './Note.module.css'
 
 export type NoteKind = 'info' | 'success' | 'warning' | 'error'

@@ -1,5 +1,5 @@
 import ButtonBase from '@mui/material/ButtonBase'
-import { Icon, type IconName } from '../art/Icon'
+import { Icon, type IconName } from '../icons/Icon'
 import styles from './SegmentedSwitch.module.css'
 
 type SegmentedSwitchProps<Value extends string> = {

@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../art/Icon'
+import { Icon } from '../icons/Icon'
 import styles from './CloseButton.module.css'
 
 type CloseButtonProps = { onClick: () => void; className?: string | undefined }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import StateError from '../art/state-error.svg?component'
 import { Button } from '../controls/Button'
 import { isMissingFile, mayReload } from './missing-file'
 import { OfflineView } from './OfflineView'
+import StateError from './pictures/state-error.svg?component'
 import { StateView } from './StateView'
 import { useOnline } from './useOnline'
 

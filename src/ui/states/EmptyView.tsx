@@ -1,5 +1,5 @@
-import StateEmpty from '../art/state-empty.svg?component'
 import { Button } from '../controls/Button'
+import StateEmpty from './pictures/state-empty.svg?component'
 import { StateView } from './StateView'
 
 type EmptyViewProps = {

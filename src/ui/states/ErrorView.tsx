@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import StateError from '../art/state-error.svg?component'
 import { Button } from '../controls/Button'
+import StateError from './pictures/state-error.svg?component'
 import { StateView } from './StateView'
 
 type ErrorViewProps = {

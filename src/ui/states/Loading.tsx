@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import LogoMark from '../art/logo-mark.svg?component'
+import LogoMark from '@/ui/states/pictures/compass-mark.svg?component'
 import { Button } from '../controls/Button'
 import { timing } from '../theme/tokens.json'
 import styles from './Loading.module.css'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import StateOffline from '../art/state-offline.svg?component'
 import { Button } from '../controls/Button'
+import StateOffline from './pictures/state-offline.svg?component'
 import { StateView } from './StateView'
 
 type OfflineViewProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import CompassRose from '../art/compass-rose.svg?component'
-import type { Picture } from '../art/picture'
+import CompassRose from '@/ui/states/pictures/compass-rose.svg?component'
+import type { Picture } from '../icons/picture'
 import styles from './StateView.module.css'
 
 type StateViewProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '../art/Icon'
+import { Icon, type IconName } from '../icons/Icon'
 import styles from './Strip.module.css'
 
 type StripProps = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import tokens from './tokens.json'
 import { tokenStyles } from './token-variables'
+import tokens from './tokens.json'
 
 const styles = tokenStyles()
 const [light = '', larger = '', dark = '', contrast = ''] = styles.split('\n')

@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 import { parseSync } from 'vite'
 
 export type Import = {
-  /** As it is written: `@/api/client`, `./rules`, `react`. */
+  /** As it is written: `@/api/transport/client`, `./rules`, `react`. */
   specifier: string
   /** The imported file of this repository, or undefined for a package. */
   target: string | undefined

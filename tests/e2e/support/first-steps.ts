@@ -1,5 +1,5 @@
 import { curriculum } from '@/mock-backend/curriculum/curriculum'
-import { seedPassword } from '@/mock-backend/learners'
+import { seedPassword } from '@/mock-backend/seed/learners'
 import { arrivedAt, button, type Walk } from './on-screen'
 import { textsOf } from './texts'
 

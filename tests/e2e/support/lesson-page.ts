@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
-import { seedPassword } from '@/mock-backend/learners'
+import { seedPassword } from '@/mock-backend/seed/learners'
 import type { OpenedApp } from './test-app'
 
 export type Lesson = { id: number; type: 'pdf' | 'practice'; title: string }

@@ -1,5 +1,5 @@
-import { lesson } from '../../screens/lessons'
 import type { Language } from '@/i18n/languages'
+import { lesson } from '../../pictures/lessons'
 import type { PlaceInApp } from './open-place'
 
 /** The place of a lesson of the curriculum, as the path leads there. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { languageKey, type Language } from '@/i18n/languages'
-import { seedPassword } from '@/mock-backend/learners'
+import { seedPassword } from '@/mock-backend/seed/learners'
 
 export type PlaceInApp = { address: string; state?: object }
 

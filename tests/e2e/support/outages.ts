@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { join, resolve } from 'node:path'
 import { inject } from 'vitest'
 import { serveBuild, type StaticServer } from '@/build/static-server'
-import { startHttpBackend } from '@/mock-backend/doors/http'
+import { startHttpBackend } from '@/mock-backend/entries/http/http'
 import { freePort } from './free-port'
 import { test as base } from './test-app'
 

@@ -1,7 +1,7 @@
 import PdfKit from 'pdfkit'
 import { inject } from 'vitest'
 import { serveBuild } from '@/build/static-server'
-import { startHttpBackend } from '@/mock-backend/doors/http'
+import { startHttpBackend } from '@/mock-backend/entries/http/http'
 import { smallContent } from '@/mock-backend/testing/small-content'
 import { test as base } from './test-app'
 

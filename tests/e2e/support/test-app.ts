@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { inject, test as base } from 'vitest'
 import { launchBrowser } from '@/build/browser'
 import { serveBuild } from '@/build/static-server'
-import { startHttpBackend } from '@/mock-backend/doors/http'
+import { startHttpBackend } from '@/mock-backend/entries/http/http'
 import { watchForProblems } from './problems'
 
 export type Visitor = {

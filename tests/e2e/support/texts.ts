@@ -1,6 +1,6 @@
 import i18next from 'i18next'
-import { resources } from '@/i18n/resources'
 import type { Language } from '@/i18n/languages'
+import { resources } from '@/i18n/resources'
 import en from '@locales/en/landing.json'
 import es from '@locales/es/landing.json'
 

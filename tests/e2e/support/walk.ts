@@ -1,6 +1,6 @@
 import { curriculum } from '@/mock-backend/curriculum/curriculum'
 import type { Skill, SubSkill } from '@/mock-backend/curriculum/schema'
-import { seededLearners, seedPassword } from '@/mock-backend/learners'
+import { seededLearners, seedPassword } from '@/mock-backend/seed/learners'
 import { goThrough } from './module-ways'
 import { answerDialog, arrivedAt, button, heading, place, type Walk } from './on-screen'
 import { landingTexts, textsOf } from './texts'
@@ -82,16 +82,16 @@ export async function doStep(walk: Walk, step: SubSkill): Promise<void> {
 
 async function rateLesson(walk: Walk): Promise<void> {
   const t = textsOf(walk.language)
-  await arrivedAt(walk, t('lesson-feedback:title'))
+  await arrivedAt(walk, t('lesson-rating:title'))
   await walk.look('rating')
   for (const [question, stars] of [
     ['helpfulness', 4],
     ['confidence', 3],
   ] as const) {
-    const phrase = t(`lesson-feedback:${question}.phrases.${stars}`)
-    const name = t('lesson-feedback:rating', { stars, phrase })
+    const phrase = t(`lesson-rating:${question}.phrases.${stars}`)
+    const name = t('lesson-rating:rating', { stars, phrase })
     await walk.hand.choose(walk.page.getByRole('radio', { name }))
   }
   await walk.look('rating, stars chosen')
-  await walk.hand.press(button(walk, t('lesson-feedback:submit')))
+  await walk.hand.press(button(walk, t('lesson-rating:submit')))
 }

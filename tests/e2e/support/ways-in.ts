@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { serveBuild } from '@/build/static-server'
-import { startHttpBackend } from '@/mock-backend/doors/http'
-import { buildFull, onHost } from '../../support/full-build'
-import { googleHost, googleScriptText } from '../../support/google-stand-in'
+import { startHttpBackend } from '@/mock-backend/entries/http/http'
+import { buildFull, onHost } from '@tests/fixtures/full-build'
+import { googleHost, googleScriptText } from '@tests/fixtures/google-stand-in'
 import { test as base } from './test-app'
 
 let folder: string | undefined

@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Celebration } from '@/ui/media/Celebration'
+import { Celebration } from '@/art/celebrations/Celebration'
 import { ModuleFrame } from '../ModuleFrame'
-import { openSteps, type Ticked } from './step-rules'
 import styles from './ChallengeIntro.module.css'
+import { openSteps, type Ticked } from './step-rules'
 
 type ChallengeIntroProps = {
   heading: Ref<HTMLHeadingElement>

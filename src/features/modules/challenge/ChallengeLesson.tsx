@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChallenge } from '@/api/modules.queries'
-import { useStartOver } from '@/api/useStartOver'
+import { useStartOver } from '@/api/transport/useStartOver'
 import { showToast } from '@/ui/feedback/toasts'
 import { Loading } from '@/ui/states/Loading'
 import { LessonError } from '../LessonError'

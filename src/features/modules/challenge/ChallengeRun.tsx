@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Challenge } from '@/api/modules'
+import { useCompletion } from '../completion/useCompletion'
 import type { ModuleViewProps } from '../module-view'
-import { useCompletion } from '../useCompletion'
 import { useHeadingFocus } from '../useHeadingFocus'
 import { ChallengeIntro } from './ChallengeIntro'
 import { ChallengeSteps } from './ChallengeSteps'

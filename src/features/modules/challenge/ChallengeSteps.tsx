@@ -6,10 +6,10 @@ import { announce } from '@/ui/feedback/live-region'
 import { useRememberedView } from '@/ui/layout/useRememberedView'
 import { TouchArming } from '@/ui/touch/touch-arming'
 import { ModuleFrame } from '../ModuleFrame'
+import styles from './ChallengeSteps.module.css'
 import { OneStep } from './OneStep'
 import { openSteps, type Ticked } from './step-rules'
 import { StepList } from './StepList'
-import styles from './ChallengeSteps.module.css'
 
 /** How long the bubble of a first tap on a help stays, in milliseconds (specification §9). */
 const tooltipMs = 3000

@@ -4,10 +4,10 @@ import { Button } from '@/ui/controls/Button'
 import { ProgressBar } from '@/ui/controls/ProgressBar'
 import { useWakeLock } from '@/ui/layout/useWakeLock'
 import { useHeadingFocus } from '../useHeadingFocus'
+import styles from './OneStep.module.css'
 import { nextOpenStep, openSteps } from './step-rules'
 import { StepHelp } from './StepHelp'
 import type { StepsProps } from './StepList'
-import styles from './OneStep.module.css'
 
 /** One step at a time, large, for hands that are busy: the screen stays on where it can. */
 export function OneStep({ steps, ticked, arming, onTick }: StepsProps) {

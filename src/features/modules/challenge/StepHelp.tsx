@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '@/ui/art/Icon'
+import { Icon } from '@/ui/icons/Icon'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { TapTooltip } from '@/ui/touch/TapTooltip'
 import type { TouchArming } from '@/ui/touch/touch-arming'

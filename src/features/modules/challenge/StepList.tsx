@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Challenge } from '@/api/modules'
-import { ChoiceInput } from '@/ui/controls/ChoiceInput'
+import { ChoiceInput } from '@/ui/form/ChoiceInput'
 import type { TouchArming } from '@/ui/touch/touch-arming'
 import type { Ticked } from './step-rules'
 import { StepHelp } from './StepHelp'

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import * as v from 'valibot'
 import { useUserKey } from '@/api/account.queries'
-import type { Id } from '@/api/call'
-import { draftsOf } from '@/lib/drafts'
+import type { Id } from '@/api/transport/call'
+import { draftsOf } from '@/learner/drafts'
 import { tickedOf, withTick } from './step-rules'
 
 /** The places of the ticked steps of a challenge, the first is 0; kept until it is completed. */

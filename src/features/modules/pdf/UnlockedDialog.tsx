@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useUserKey } from '@/api/account.queries'
-import { learnersShip } from '@/api/learners-ship'
 import type { LearningModule } from '@/api/learning'
+import { Celebration } from '@/art/celebrations/Celebration'
+import { learnersShip } from '@/learner/learners-ship'
 import { Button } from '@/ui/controls/Button'
 import { Emphasis } from '@/ui/controls/Emphasis'
 import { Dialog } from '@/ui/feedback/Dialog'
-import { Celebration } from '@/ui/media/Celebration'
 
 type UnlockedDialogProps = {
   open: boolean

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Id } from '@/api/call'
+import type { Id } from '@/api/transport/call'
 import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
 import { pdfFileName } from '@/ui/media/pdf/pdf-file-name'

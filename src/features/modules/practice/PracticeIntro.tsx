@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IslandArt } from '@/ui/art/IslandArt'
+import { IslandArt } from '@/art/islands/IslandArt'
 import { Note } from '@/ui/controls/Note'
 import { ModuleFrame } from '../ModuleFrame'
 import { islandOfLesson } from './island-of-lesson'

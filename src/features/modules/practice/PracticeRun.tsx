@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Practice } from '@/api/modules'
+import { useCelebratedCompletion } from '../completion/useCelebratedCompletion'
 import type { ModuleViewProps } from '../module-view'
-import { useCelebratedCompletion } from '../useCelebratedCompletion'
 import { useHeadingFocus } from '../useHeadingFocus'
 import { PracticeExercises } from './PracticeExercises'
 import { PracticeIntro } from './PracticeIntro'

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useUserKey, useUserName } from '@/api/account.queries'
-import { learnersShip } from '@/api/learners-ship'
+import { Celebration } from '@/art/celebrations/Celebration'
+import { learnersShip } from '@/learner/learners-ship'
 import { Button } from '@/ui/controls/Button'
 import { Dialog } from '@/ui/feedback/Dialog'
-import { Celebration } from '@/ui/media/Celebration'
 
 type WellDoneDialogProps = {
   open: boolean

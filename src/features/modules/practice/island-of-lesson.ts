@@ -1,4 +1,4 @@
-import { namedKind } from '@/ui/art/kinds'
+import { namedKind } from '@/art/kinds/kinds'
 
 /** The island that goes with a kind of node; a plain one where the kind names no place. */
 export function islandOfLesson(nodeType: string): 'cooking' | 'finances' | 'social' | 'generic' {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Icon } from '@/ui/art/Icon'
 import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
+import { Icon } from '@/ui/icons/Icon'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { reloadPage } from '../reload-page'
 import type { QuizProgress } from './quiz-progress'

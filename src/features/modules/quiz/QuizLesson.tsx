@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useQuizQuestions } from '@/api/modules.queries'
-import { useStartOver } from '@/api/useStartOver'
+import { useStartOver } from '@/api/transport/useStartOver'
 import { Loading } from '@/ui/states/Loading'
 import { LessonError } from '../LessonError'
 import type { ModuleViewProps } from '../module-view'

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '@/ui/art/Icon'
 import { Spinner } from '@/ui/controls/Spinner'
+import { Icon } from '@/ui/icons/Icon'
 import styles from './QuizOption.module.css'
 
 /** checking: on its way · wrong, right: the answer's mark · closed: another one was right. */

@@ -8,8 +8,8 @@ import type { QuizProgress } from './quiz-progress'
 import { optionLetter } from './quiz-rules'
 import { QuizFeedback } from './QuizFeedback'
 import { QuizOption, type OptionMark } from './QuizOption'
-import { useQuiz } from './useQuiz'
 import styles from './QuizRun.module.css'
+import { useQuiz } from './useQuiz'
 
 type QuizRunProps = ModuleViewProps & { questions: readonly QuizQuestion[] }
 

@@ -1,6 +1,6 @@
-import { ApiError } from '@/api/api-error'
 import type { ModuleStatus } from '@/api/learning'
 import type { QuizQuestion } from '@/api/modules'
+import { ApiError } from '@/api/transport/api-error'
 
 /** A question that offers nothing to choose would hold the learner for ever: it is left out. */
 export function askable(questions: readonly QuizQuestion[]): QuizQuestion[] {

@@ -1,13 +1,13 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '@/api/api-error'
 import * as learning from '@/api/learning'
 import * as requests from '@/api/modules'
-import { session } from '@/api/session'
-import { aModule } from '../../../../tests/support/lesson-data'
-import { fromHost, renderLesson } from '../../../../tests/support/render-lesson'
+import { ApiError } from '@/api/transport/api-error'
+import { session } from '@/learner/session'
 import type { VideoPlayerProps } from '@/ui/media/VideoPlayer'
+import { aModule } from '@tests/fixtures/lesson-data'
+import { fromHost, renderLesson } from '@tests/fixtures/render-lesson'
 import { VideoLesson } from './VideoLesson'
 
 vi.mock('@/api/modules')

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { useUserKey } from '@/api/account.queries'
-import type { Id } from '@/api/call'
-import { draftsOf } from '@/lib/drafts'
+import type { Id } from '@/api/transport/call'
+import { draftsOf } from '@/learner/drafts'
 
 const place = draftsOf('videoPlace', 'thirty-days', v.pipe(v.number(), v.integer(), v.minValue(1)))
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 import { useUserKey } from '@/api/account.queries'
-import type { Id } from '@/api/call'
-import { draftsOf } from '@/lib/drafts'
+import type { Id } from '@/api/transport/call'
+import { draftsOf } from '@/learner/drafts'
 
 const watched = draftsOf('videoWatched', 'thirty-days', v.literal(true))
 

@@ -7,7 +7,7 @@ import {
   pdfLibrary,
   resetPdfLibrary,
   somePdfData,
-} from '../../../../tests/support/pdf-stand-in'
+} from '@tests/fixtures/pdf-stand-in'
 import { firstPlace, type PdfPlace } from './pdf-place'
 import { PdfViewer } from './PdfViewer'
 

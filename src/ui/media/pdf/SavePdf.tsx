@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../../art/Icon'
+import { Icon } from '../../icons/Icon'
 import styles from './SavePdf.module.css'
 
 /** Puts the pdf among the learner's files. */

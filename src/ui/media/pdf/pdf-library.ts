@@ -1,7 +1,7 @@
 import { getDocument, PDFWorker, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import dingbats from 'pdfjs-dist/standard_fonts/FoxitDingbats.pfb?url'
 import symbols from 'pdfjs-dist/standard_fonts/FoxitSymbol.pfb?url'
-import { drawPage, type DrawnPage, type PageToDraw } from './draw-page'
+import { drawPage, type DrawnPage, type PageToDraw } from './reader/draw-page'
 
 /** The door to pdf.js: 440 kB. Its build for older browsers, since phones are what it is here for. */
 

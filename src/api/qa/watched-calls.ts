@@ -1,0 +1,53 @@
+import axios, { type AxiosAdapter } from 'axios'
+import { client } from '../transport/client'
+import { callLog, plainPath, type LoggedCall } from './call-log'
+import { failureSwitch } from './failure-switch'
+
+/** As it is; where a switch is on, what that says. It is fetched when it is first needed. */
+const withSwitch =
+  (send: AxiosAdapter): AxiosAdapter =>
+  async (config) => {
+    const failure = failureSwitch.current()
+    if (failure === undefined) return send(config)
+    const { failAs } = await import('./failing-calls')
+    return failAs(failure, send, config)
+  }
+
+function outcomeOf(error: unknown): LoggedCall['outcome'] {
+  if (axios.isCancel(error)) return 'cancelled'
+  return (axios.isAxiosError(error) ? error.response?.status : undefined) ?? 'no-answer'
+}
+
+/** Writes down how each call ended. */
+const withLog =
+  (send: AxiosAdapter): AxiosAdapter =>
+  async (config) => {
+    const began = performance.now()
+    const failure = failureSwitch.current()
+    const log = (outcome: LoggedCall['outcome']) =>
+      callLog.add({
+        method: (config.method ?? 'get').toUpperCase(),
+        path: plainPath(config.url ?? '', config.params),
+        outcome,
+        ms: Math.round(performance.now() - began),
+        failure,
+      })
+    try {
+      const response = await send(config)
+      log(response.status)
+      return response
+    } catch (error) {
+      log(outcomeOf(error))
+      throw error
+    }
+  }
+
+/**
+ * Has the log and the switches stand where the client sends: all that the app does before and after
+ * a call is as it would be with a real answer. For the builds of QA only.
+ */
+export function watchCalls(): void {
+  const { adapter } = client.defaults
+  const send: AxiosAdapter = (config) => axios.getAdapter(adapter, config)(config)
+  client.defaults.adapter = withLog(withSwitch(send))
+}

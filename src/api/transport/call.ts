@@ -1,0 +1,58 @@
+import type { AxiosRequestConfig } from 'axios'
+import * as v from 'valibot'
+import { keeperOf } from '@/learner/last-seen'
+import { ApiError, type IdName } from './api-error'
+import type { client } from './client'
+
+type Call<T> = Pick<AxiosRequestConfig, 'bearer' | 'signal'> & {
+  method: 'GET' | 'POST'
+  path: `/${string}`
+  query?: Record<string, Id>
+  body?: Record<string, unknown>
+  answer: v.GenericSchema<unknown, T>
+  /** A read that can be seen without a network later: the name of its snapshot. */
+  keepAs?: string
+}
+
+/** An id as the contract sends it: a number, or a text where it is not one. */
+export type Id = number | string
+
+/** The client is fetched with the first call, or ahead of it: a form can be read without it. */
+export const loadClient = () => import('./client')
+
+async function theClient(): Promise<typeof client> {
+  try {
+    return (await loadClient()).client
+  } catch (cause) {
+    throw new ApiError('no-response', { cause })
+  }
+}
+
+/** Sends one call and parses its answer at the edge. Throws ApiError. */
+export async function call<T>(asked: Call<T>): Promise<T> {
+  const { method, path, query, body, answer, keepAs, ...rest } = asked
+  const keep = keepAs === undefined ? undefined : keeperOf(keepAs)
+  const response = await (
+    await theClient()
+  ).request<unknown>({
+    method,
+    url: path,
+    ...(query && { params: query }),
+    ...(body && { data: body }),
+    ...rest,
+  })
+  const result = v.safeParse(answer, response.data)
+  if (!result.success) {
+    throw new ApiError('invalid-answer', { status: response.status, cause: result.issues })
+  }
+  keep?.(response.data)
+  return result.output
+}
+
+/** The value, or an ApiError 'missing-id' before any request is sent (specification §5, §8). */
+export function required<T>(name: IdName, value: T | null | undefined): T {
+  if (value === null || value === undefined || value === '') {
+    throw new ApiError('missing-id', { missing: name })
+  }
+  return value
+}

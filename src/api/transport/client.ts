@@ -1,0 +1,65 @@
+import axios, { isAxiosError, type AxiosError, type InternalAxiosRequestConfig } from 'axios'
+import { env } from '@/config/env'
+import { currentLanguage } from '@/i18n/i18n'
+import { session } from '@/learner/session'
+import { ApiError, kindOfStatus, serverMessageOf } from './api-error'
+
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** Whose token the call carries: the session's, none, or the given one (a reset token). */
+    bearer?: 'session' | 'none' | { token: string }
+  }
+}
+
+/**
+ * The one door to the REST backend. Paths are relative and stay so: an absolute address is never
+ * followed, so the token goes to the base address only. No timeout (specification §7).
+ */
+export const client = axios.create({
+  headers: { Accept: 'application/json' },
+  allowAbsoluteUrls: false,
+  withXSRFToken: false,
+})
+
+function addHeaders(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
+  config.baseURL = env().apiBaseUrl
+  config.headers.set('Accept-Language', currentLanguage())
+  const bearer = config.bearer ?? 'session'
+  if (bearer === 'none') return config
+  const token = bearer === 'session' ? session.token() : bearer.token
+  if (token === undefined) throw new ApiError('missing-token')
+  config.headers.set('Authorization', `Bearer ${token}`)
+  return config
+}
+
+/** A refused token ends the session, except on the /auth calls (contract, 'the end of a session'). */
+function endSessionIfRefused(error: AxiosError): void {
+  const path = error.config?.url ?? ''
+  if (error.response?.status !== 401 || !/^\/(api|onboarding)\//.test(path)) return
+  // A late answer to an earlier session must not end the one that has begun since.
+  const sent = error.config?.headers.get('Authorization')
+  if (sent === `Bearer ${session.token()}`) session.end('expired')
+}
+
+/** Every failure becomes one ApiError (specification §8); an aborted call stays what it is. */
+function toApiError(error: unknown): unknown {
+  if (error instanceof ApiError || axios.isCancel(error)) return error
+  if (!isAxiosError(error)) return new ApiError('setup', { cause: error })
+  if (error.response) {
+    endSessionIfRefused(error)
+    const { status, data } = error.response
+    const serverMessage = serverMessageOf(data)
+    return new ApiError(kindOfStatus(status), {
+      status,
+      cause: error,
+      ...(serverMessage !== undefined && { serverMessage }),
+    })
+  }
+  return new ApiError(error.request ? 'no-response' : 'setup', { cause: error })
+}
+
+client.interceptors.request.use(addHeaders)
+client.interceptors.response.use(
+  (response) => response,
+  (error: unknown) => Promise.reject(toApiError(error)),
+)

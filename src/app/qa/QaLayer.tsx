@@ -1,0 +1,56 @@
+import i18next from 'i18next'
+import { StrictMode, useSyncExternalStore } from 'react'
+import { createRoot } from 'react-dom/client'
+import { QaPanel } from '@/features/qa/QaPanel'
+import { QaStrip } from '@/features/qa/QaStrip'
+import { startI18n } from '@/i18n/i18n'
+import { addQaTexts } from '@/i18n/qa-texts'
+import { ThemeRoot } from '@/ui/theme/ThemeRoot'
+import { screenAddress } from '../screen-address'
+
+export type QaLayerDoor = { openPanel: () => void }
+
+let isOpen = false
+const listeners = new Set<() => void>()
+
+function setOpen(next: boolean): void {
+  isOpen = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+const plainScreen = () => screenAddress(window.location.pathname)
+
+function QaLayer() {
+  const open = useSyncExternalStore(subscribe, () => isOpen)
+  return (
+    <>
+      <QaStrip />
+      {open && <QaPanel screenAddress={plainScreen} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** Draws strip and panel above whatever the page shows: the landing, the app, or its failure. */
+export function mountQaLayer(): QaLayerDoor {
+  // On the landing the app may not have begun.
+  if (!i18next.isInitialized) startI18n()
+  addQaTexts()
+  const place = document.createElement('div')
+  place.id = 'qa'
+  document.body.prepend(place)
+  createRoot(place).render(
+    <StrictMode>
+      <ThemeRoot>
+        <QaLayer />
+      </ThemeRoot>
+    </StrictMode>,
+  )
+  return { openPanel: () => setOpen(true) }
+}

@@ -1,0 +1,64 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, useLocation } from 'react-router-dom'
+import { announce } from '@/ui/feedback/live-region'
+import { LiveRegion } from '@/ui/feedback/LiveRegion'
+import { Toasts } from '@/ui/feedback/Toasts'
+import { ErrorBoundary } from '@/ui/states/ErrorBoundary'
+import { Loading } from '@/ui/states/Loading'
+import { OfflineStrip } from '@/ui/states/OfflineStrip'
+import { ThemeRoot } from '@/ui/theme/ThemeRoot'
+import { makeQueryClient } from '../query-client'
+import { NewVersionStrip } from '../updates/NewVersionStrip'
+import styles from './AppLayout.module.css'
+import { Header } from './Header'
+import { useLostFocus } from './useLostFocus'
+import { useOtherTabs } from './useOtherTabs'
+import { useRouteFocus } from './useRouteFocus'
+import { useSessionEnd } from './useSessionEnd'
+
+/** The frame of every screen but the landing: look, data, header, messages. */
+export function AppLayout() {
+  const takeovers = useOtherTabs()
+  return (
+    <ThemeRoot>
+      <LearnersApp key={takeovers} />
+    </ThemeRoot>
+  )
+}
+
+/** With its own data: a new key leaves nothing of the learner before, not even a late answer. */
+function LearnersApp() {
+  const [queryClient] = useState(makeQueryClient)
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Shell />
+    </QueryClientProvider>
+  )
+}
+
+function Shell() {
+  const { t } = useTranslation()
+  const { key } = useLocation()
+  useSessionEnd()
+  useRouteFocus(announce)
+  useLostFocus()
+
+  return (
+    <div className={styles.shell}>
+      <Header />
+      <OfflineStrip />
+      <NewVersionStrip />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <ErrorBoundary resetKey={key}>
+          <Suspense fallback={<Loading label={t('shell.loadingPage')} />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <Toasts />
+      <LiveRegion />
+    </div>
+  )
+}

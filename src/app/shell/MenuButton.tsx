@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { SideMenu } from '@/features/side-menu/SideMenu'
+import { Icon } from '@/ui/icons/Icon'
+import styles from './Header.module.css'
+
+type MenuButtonProps = { onLogOut: () => void; loggingOut: boolean }
+
+/** Opens the side menu. It closes with any change of place: a choice in it, or the Back key. */
+export function MenuButton(logOut: MenuButtonProps) {
+  const { t } = useTranslation()
+  const { key } = useLocation()
+  const [openedAt, setOpenedAt] = useState<string>()
+  const isOpen = openedAt === key
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpenedAt(key)}
+      >
+        <Icon name="menu" className={styles.menuIcon} />
+        {t('shell.menu')}
+      </button>
+      {isOpen && <SideMenu {...logOut} onClose={() => setOpenedAt(undefined)} />}
+    </>
+  )
+}

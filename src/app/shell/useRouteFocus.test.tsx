@@ -1,0 +1,93 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StrictMode } from 'react'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { cameFromLanding } from '../landing/landing'
+import { LandingScreen } from '../landing/LandingScreen'
+import { useRouteFocus } from './useRouteFocus'
+
+vi.mock('../landing/landing', { spy: true })
+
+const announce = vi.fn<(text: string) => void>()
+
+/** A screen whose lesson is its state, as the lessons of a path share an address. */
+function Lesson({ isLoaded = true }) {
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  useRouteFocus(announce)
+  const go = (lesson: string, replace: boolean) => void navigate('/', { replace, state: lesson })
+  return (
+    <main id="main" tabIndex={-1}>
+      {isLoaded && <h1 key={state}>{state}</h1>}
+      <button onClick={() => go('Quiz', false)}>Continue</button>
+      <button onClick={() => go('Video', true)}>Replace</button>
+      <button onClick={() => void navigate(-1)}>Back</button>
+    </main>
+  )
+}
+
+const lesson = (props: Parameters<typeof Lesson>[0] = {}) => (
+  <StrictMode>
+    <MemoryRouter initialEntries={[{ pathname: '/', state: 'Video' }]}>
+      <Lesson {...props} />
+    </MemoryRouter>
+  </StrictMode>
+)
+const heading = (name: string) => screen.getByRole('heading', { name })
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+beforeEach(() => {
+  announce.mockReset()
+  vi.mocked(cameFromLanding).mockReturnValue(false)
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+})
+
+describe('the focus', () => {
+  it('goes to the heading of the next lesson, and back to that of the one before', async () => {
+    render(lesson())
+    await press('Continue')
+    expect(heading('Quiz')).toHaveFocus()
+    await press('Back')
+    expect(heading('Video')).toHaveFocus()
+    expect(announce).toHaveBeenCalledTimes(2)
+  })
+
+  it('stays where it is when an entry of the history is replaced', async () => {
+    render(lesson())
+    await press('Replace')
+    expect(screen.getByRole('button', { name: 'Replace' })).toHaveFocus()
+  })
+
+  it('goes to a heading that comes late, also when a second press hit the page itself', async () => {
+    const { rerender } = render(lesson({ isLoaded: false }))
+    await press('Continue')
+    act(() => screen.getByRole('main').focus())
+    rerender(lesson())
+    await waitFor(() => expect(heading('Quiz')).toHaveFocus())
+  })
+
+  it('is not moved on a page that was loaded at its address', () => {
+    render(lesson())
+    expect(document.body).toHaveFocus()
+    expect(announce).not.toHaveBeenCalled()
+  })
+
+  it('goes to the heading of the first screen after the landing', () => {
+    vi.mocked(cameFromLanding).mockReturnValue(true)
+    render(lesson())
+    expect(heading('Video')).toHaveFocus()
+    expect(announce).toHaveBeenCalled()
+  })
+
+  it('goes to the heading of the landing on the way out, and the way in is known', () => {
+    document.body.insertAdjacentHTML('beforeend', '<div id="landing"><h1>Ready?</h1></div>')
+    vi.mocked(cameFromLanding).mockRestore()
+    expect(cameFromLanding()).toBe(false)
+    const { unmount } = render(<LandingScreen />, { wrapper: MemoryRouter })
+    expect(heading('Ready?')).toHaveFocus()
+    unmount()
+    expect(cameFromLanding()).toBe(true)
+    document.getElementById('landing')?.remove()
+  })
+})

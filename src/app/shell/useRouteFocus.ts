@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { cameFromLanding } from '../landing/landing'
+import { focusHeading } from './focus-heading'
+
+/** How long a screen that is still loading may take to bring its heading. */
+const longestWait = 30_000
+
+/** Calls `onArrival` when the new screen's heading has the focus, which tells readers where they are. */
+function focusWhenThere(onArrival: () => void): () => void {
+  if (focusHeading('#main')) {
+    onArrival()
+    return () => {}
+  }
+  const main = document.getElementById('main')
+  const stop = () => {
+    observer.disconnect()
+    clearTimeout(timer)
+  }
+  const observer = new MutationObserver(() => {
+    const { activeElement } = document
+    // The learner has gone on by themselves: their place is not taken away. The page itself, which has
+    // the focus after the second press of a double press, is no place, nor is a heading.
+    const isPlace = activeElement !== main && !activeElement?.matches('h1')
+    if (isPlace && main?.contains(activeElement)) stop()
+    else if (focusHeading('#main')) {
+      stop()
+      onArrival()
+    }
+  })
+  const timer = setTimeout(stop, longestWait)
+  if (main) observer.observe(main, { childList: true, subtree: true })
+  return stop
+}
+
+/** Moves the focus to the heading and the view to the top after each change of screen. */
+export function useRouteFocus(announce: (text: string) => void): void {
+  const { pathname, key } = useLocation()
+  const navigationType = useNavigationType()
+  const shown = useRef({ pathname, key })
+
+  // The first screen after the landing is a new one too; a page that was loaded begins at its top.
+  useEffect(() => (cameFromLanding() ? arrive(announce) : undefined), [announce])
+
+  useEffect(() => {
+    const before = shown.current
+    shown.current = { pathname, key }
+    // Lessons share addresses; what replaces an entry of the history is the same screen still.
+    const isNewScreen =
+      before.pathname !== pathname || (navigationType !== 'REPLACE' && before.key !== key)
+    return isNewScreen ? arrive(announce) : undefined
+  }, [pathname, key, navigationType, announce])
+}
+
+function arrive(announce: (text: string) => void): () => void {
+  window.scrollTo(0, 0)
+  return focusWhenThere(() => announce(document.title))
+}

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { session } from '@/learner/session'
+import { useSessionStatus } from '@/learner/useSessionStatus'
+
+/** A timer cannot be set further ahead than this. */
+const longestTimer = 2 ** 31 - 1
+
+/** Ends the session at its time, and lets no answer outlive the session that it belongs to. */
+export function useSessionEnd(): void {
+  const queryClient = useQueryClient()
+  const status = useSessionStatus()
+  const active = status.kind === 'active' ? status.session : undefined
+
+  useEffect(() => {
+    if (active?.expiresAt === undefined) return undefined
+    const wait = Math.min(active.expiresAt - Date.now(), longestTimer)
+    const timer = setTimeout(() => {
+      if (session.status().kind === 'expired') session.end('expired')
+    }, wait)
+    return () => clearTimeout(timer)
+  }, [active?.expiresAt])
+
+  useEffect(() => {
+    return session.subscribe(() => {
+      if (session.status().kind !== 'active') queryClient.clear()
+    })
+  }, [queryClient])
+}

@@ -1,0 +1,49 @@
+import type { Block, Sheet } from '../../../mock-backend/curriculum/sheet-schema'
+import type { Language } from '../../../mock-backend/curriculum/texts'
+import { writeLines, writeList, writeSteps, writeTicks } from './lists'
+import { Pages, type Element } from './pages'
+import { contentWidth, page, styles } from './style'
+import { writeTable } from './tables'
+
+const at = { x: page.margin, width: contentWidth }
+const gap = { afterTitle: 12, beforeHeading: 12, afterHeading: 6, afterBlock: 8 }
+/** A heading stays with so much of what follows it. */
+const company = 70
+
+/** Lays out a sheet in one language and gives the bytes of its pdf: the same for the same words. */
+export async function writeSheet(sheet: Sheet, language: Language): Promise<Buffer> {
+  const title = sheet.title[language]
+  const pages = new Pages(title, language)
+  pages.write(title, styles.title, pages.element('H1', pages.root), at)
+  pages.y += pages.heightOf(title, styles.title) + gap.afterTitle
+  for (const [index, { heading, blocks }] of sheet.sections.entries()) {
+    const section = pages.element('Sect', pages.root)
+    const words = heading[language]
+    const height = pages.heightOf(words, styles.heading)
+    if (index > 0) pages.y += gap.beforeHeading
+    pages.need(height + company)
+    pages.write(words, styles.heading, pages.element('H2', section), at)
+    pages.y += height + gap.afterHeading
+    for (const block of blocks) {
+      writeBlock(pages, section, block)
+      pages.y += gap.afterBlock
+    }
+  }
+  return pages.finish({ en: 'Page {{page}} of {{count}}', es: 'Página {{page}} de {{count}}' })
+}
+
+function writeBlock(pages: Pages, parent: Element, block: Block): void {
+  if ('text' in block) writeText(pages, parent, block.text[pages.language])
+  else if ('list' in block) writeList(pages, parent, block.list)
+  else if ('steps' in block) writeSteps(pages, parent, block.steps)
+  else if ('ticks' in block) writeTicks(pages, parent, block.ticks)
+  else if ('lines' in block) writeLines(pages, parent, block.lines)
+  else writeTable(pages, parent, block.table)
+}
+
+function writeText(pages: Pages, parent: Element, words: string): void {
+  const height = pages.heightOf(words, styles.body)
+  pages.need(height)
+  pages.write(words, styles.body, pages.element('P', parent), at)
+  pages.y += height
+}

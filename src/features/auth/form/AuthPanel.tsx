@@ -1,0 +1,45 @@
+import { useEffect, useId, type ReactNode } from 'react'
+import { loadClient } from '@/api/transport/call'
+import CompassRose from '@/ui/states/pictures/compass-rose.svg?component'
+import styles from './AuthPanel.module.css'
+
+type AuthPanelProps = {
+  title: string
+  /** What there is to know before the panel: it stands above it and is read with its heading. */
+  note?: ReactNode
+  children: ReactNode
+  /** What may join the panel while it is used. */
+  below?: ReactNode
+  /** 400 by 500 at 1280 px (specification §9); else as high as its content. */
+  fixed?: boolean
+}
+
+/** The form shows first; what sends it is fetched once that has been quiet for so long. */
+const quietMs = 1500
+
+/** The panel of the ways in, on the chart. */
+export function AuthPanel({ title, note, children, below, fixed = false }: AuthPanelProps) {
+  const noteId = useId()
+
+  useEffect(() => {
+    const timer = setTimeout(() => void loadClient().catch(() => {}), quietMs)
+    return () => clearTimeout(timer)
+  }, [])
+
+  return (
+    <div className={styles.scene}>
+      <CompassRose className={styles.roseLeft} data-decoration="" />
+      <CompassRose className={styles.roseRight} data-decoration="" />
+      <div className={styles.column}>
+        {note && <div id={noteId}>{note}</div>}
+        <div className={`${styles.panel} ${fixed ? styles.fixed : ''}`}>
+          <h1 className={styles.title} aria-describedby={note ? noteId : undefined}>
+            {title}
+          </h1>
+          {children}
+        </div>
+        {below}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useResetTokenIsValid } from '@/api/account.queries'
+import { useStartOver } from '@/api/transport/useStartOver'
+import { paths } from '@/config/paths'
+import { Button } from '@/ui/controls/Button'
+import { Note } from '@/ui/controls/Note'
+import { Loading } from '@/ui/states/Loading'
+import styles from '../form/AuthForm.module.css'
+import { AuthPanel } from '../form/AuthPanel'
+import { resetAdvice } from './reset-advice'
+import { ResetPasswordForm } from './ResetPasswordForm'
+import { useTimedMove } from './useTimedMove'
+
+/** A new password for the token of a mail (specification §2, Reset password). */
+export function ResetPasswordPanel({ token }: { token: string | undefined }) {
+  const { t } = useTranslation('auth')
+  return (
+    <AuthPanel title={t('resetPassword.title')}>
+      {token === undefined ? <NoToken /> : <WithToken key={token} token={token} />}
+    </AuthPanel>
+  )
+}
+
+function NoToken() {
+  const { t } = useTranslation('auth')
+  useTimedMove(true, paths.forgotPassword)
+  return (
+    <>
+      <Note kind="error" role="alert" title={t('resetPassword.missing')}>
+        {t('resetPassword.missingAdvice')}
+      </Note>
+      <NewLink />
+    </>
+  )
+}
+
+function WithToken({ token }: { token: string }) {
+  const { t } = useTranslation('auth')
+  const check = useResetTokenIsValid(token)
+  const startOver = useStartOver()
+
+  if (check.isFetching) {
+    return <Loading inPanel label={t('resetPassword.checking')} onRetry={startOver} />
+  }
+  if (check.data === true) return <ResetPasswordForm token={token} />
+  if (check.data === false) {
+    return (
+      <>
+        <Note kind="error" role="alert" title={t('resetPassword.invalid')}>
+          {t('resetPassword.invalidAdvice')}
+        </Note>
+        <NewLink />
+      </>
+    )
+  }
+  return (
+    <>
+      <Note kind="error" role="alert" title={t('resetPassword.failed')}>
+        {t(resetAdvice(check.error))}
+      </Note>
+      <Button wide endIcon="retry" onClick={() => void check.refetch()}>
+        {t('resetPassword.retry')}
+      </Button>
+    </>
+  )
+}
+
+function NewLink() {
+  const { t } = useTranslation('auth')
+  return (
+    <p>
+      <Link className={styles.link} to={paths.forgotPassword}>
+        {t('resetPassword.newLink')}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { browserKeeps } from '@/learner/account-memory'
+import { Note } from '@/ui/controls/Note'
+import type { SignInReason } from './sign-in-state'
+import styles from './SignInNotes.module.css'
+
+/** What there is to know before signing in: why the learner is here, and what cannot be kept. */
+export function SignInNotes({ reason }: { reason: SignInReason | undefined }) {
+  const { t } = useTranslation('auth')
+  const [keeps] = useState(browserKeeps)
+  return (
+    <div className={styles.notes}>
+      {reason && (
+        <Note
+          kind={reason === 'registered' ? 'success' : 'info'}
+          title={t(`signIn.reason.${reason}`)}
+        >
+          {reason !== 'required' && t(`signIn.reasonAdvice.${reason}`)}
+        </Note>
+      )}
+      {!keeps && (
+        <Note kind="warning" title={t('notKept.title')}>
+          {t('notKept.advice')}
+        </Note>
+      )}
+    </div>
+  )
+}

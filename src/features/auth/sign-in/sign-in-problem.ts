@@ -1,0 +1,16 @@
+import { ApiError } from '@/api/transport/api-error'
+
+/** Which of the two calls of a sign-in failed. */
+export type SignInStep = 'validate' | 'check'
+
+/** What the learner is told; 'other' stands for the sentence of the general mapping (§8). */
+export type SignInProblem = 'credentials' | 'failed' | 'invalidResponse' | 'noResponse' | 'other'
+
+/** The sentence for a failed sign-in (specification §8, Sign-in). */
+export function signInProblem(step: SignInStep, error: unknown): SignInProblem {
+  if (!(error instanceof ApiError)) return 'failed'
+  if (error.kind === 'no-response') return 'noResponse'
+  if (step === 'check') return error.kind === 'invalid-answer' ? 'invalidResponse' : 'failed'
+  if (error.kind === 'unauthorized' || error.kind === 'not-found') return 'credentials'
+  return error.kind === 'invalid-answer' ? 'failed' : 'other'
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useAskForSkillMap } from '@/api/skills.queries'
+import { isNewUser } from '@/learner/account-memory'
+import { session, type Session } from '@/learner/session'
+import { showToast } from '@/ui/feedback/toasts'
+import { destinationOf, type Arrival } from './destination-rules'
+import type { SignInState } from './sign-in-state'
+
+/** What the server gave somebody whom it let in. */
+export type Admission = {
+  session: Session
+  /** Undefined where nobody knows it: nothing is then kept under their name. */
+  email: string | undefined
+  remember: boolean
+  onboardCompleted: boolean
+}
+
+/** After this time the map's own screen waits for the map. */
+const longestWait = 8000
+
+/** Starts the session and goes to the right place: back to where they were, else by the three rules. */
+export function useArrival({ from, userKey }: SignInState = {}) {
+  const { t } = useTranslation('auth')
+  const navigate = useNavigate()
+  const askForSkillMap = useAskForSkillMap()
+
+  async function mapState(): Promise<Arrival['map']> {
+    const late = new Promise<undefined>((resolve) => {
+      setTimeout(() => resolve(undefined), longestWait)
+    })
+    try {
+      const map = await Promise.race([askForSkillMap(), late])
+      return map === undefined ? 'unknown' : map.length > 0 ? 'filled' : 'empty'
+    } catch {
+      return 'unknown'
+    }
+  }
+
+  return async ({ session: given, email, remember, onboardCompleted }: Admission) => {
+    const kept = session.start({ ...given, ...(email !== undefined && { email }), remember })
+    if (!kept) showToast({ kind: 'info', text: t('notKept.advice') })
+    // Only the learner who was there returns.
+    if (from && userKey !== undefined && userKey === session.userKey()) {
+      await navigate(from.path, { replace: true, state: from.state })
+      return
+    }
+    const isNew = isNewUser(email)
+    const map = isNew ? 'unknown' : await mapState()
+    const path = destinationOf({ isNewUser: isNew, map, onboardCompleted })
+    await navigate(path, { replace: true })
+  }
+}

@@ -1,0 +1,13 @@
+import { ApiError } from '@/api/transport/api-error'
+import { isKnownMessage } from '@/api/transport/known-messages'
+
+/** What the learner is told; 'other' stands for the sentence of the general mapping (§8). */
+export type SignUpProblem = 'emailExists' | 'taken' | 'noResponse' | 'other'
+
+/** The sentence for a registration that failed (specification §8, Sign-up). */
+export function signUpProblem(error: unknown): SignUpProblem {
+  if (!(error instanceof ApiError)) return 'other'
+  if (error.kind === 'no-response') return 'noResponse'
+  if (isKnownMessage(error.serverMessage, 'Email already exists')) return 'emailExists'
+  return error.status === undefined ? 'other' : 'taken'
+}

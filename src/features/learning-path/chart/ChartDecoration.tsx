@@ -1,0 +1,31 @@
+import Waves from '@/art/brand/pattern-waves.svg?component'
+import Shoal from '@/art/islands/shoal.svg?component'
+import type { SnakeSpot } from '../layout/snake-layout'
+import styles from './ChartDecoration.module.css'
+
+const shoalSize = 300
+/** Left and top, in parts of the chart: in the gaps between the rows. */
+const waves = [
+  ['5%', '34%'],
+  ['27%', '61%'],
+  ['5%', '90%'],
+  ['46%', '90%'],
+  ['93%', '58%'],
+] as const
+
+/** Water for the eye only: a shoal under the trophy and a few waves. */
+export function ChartDecoration({ trophy }: { trophy: SnakeSpot | undefined }) {
+  return (
+    <div className={styles.decoration} aria-hidden="true" data-decoration="">
+      {waves.map(([left, top]) => (
+        <Waves key={left + top} className={styles.wave} style={{ left, top }} />
+      ))}
+      {trophy && (
+        <Shoal
+          className={styles.shoal}
+          style={{ left: trophy.x - shoalSize / 2, top: trophy.y - shoalSize / 2 + 12 }}
+        />
+      )}
+    </div>
+  )
+}

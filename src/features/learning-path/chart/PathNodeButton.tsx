@@ -1,0 +1,79 @@
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import TrophyLocked from '@/art/celebrations/trophy-locked.svg?component'
+import TrophyUnlocked from '@/art/celebrations/trophy-unlocked.svg?component'
+import { KindIcon } from '@/art/kinds/KindIcon'
+import { Icon } from '@/ui/icons/Icon'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import type { NodeWords } from '../node-words'
+import type { PathNode } from '../path-nodes'
+import styles from './PathNodeButton.module.css'
+import { ProgressRing } from './ProgressRing'
+
+type PathNodeButtonProps = {
+  node: PathNode
+  words: NodeWords
+  isOpen: boolean
+  onPress: () => void
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** One place on the path: a disc or the lighthouse, its name and its state in words. */
+export function PathNodeButton({ node, words, isOpen, onPress, ref }: PathNodeButtonProps) {
+  const { t } = useTranslation('learning-path')
+  return (
+    <button
+      type="button"
+      ref={ref}
+      id={node.id}
+      className={styles.node}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-current={node.isCurrent ? 'step' : undefined}
+      onClick={onPress}
+    >
+      <span className={styles.picture}>
+        {node.type === 'completion' ? <Trophy isLocked={node.disabled} /> : <Disc node={node} />}
+      </span>
+      <span className={styles.label}>
+        {words.title}
+        <VisuallyHidden>, </VisuallyHidden>
+        <span className={styles.status}>{words.status}</span>
+        {node.isCurrent && <VisuallyHidden>, {t('youAreHere')}</VisuallyHidden>}
+      </span>
+    </button>
+  )
+}
+
+type DiscNode = Exclude<PathNode, { type: 'completion' }>
+
+function Disc({ node }: { node: DiscNode }) {
+  // Dark blue when done or open, muted when it is shut (specification §4).
+  const isMuted = node.state === 'locked'
+  return (
+    <span className={isMuted ? `${styles.disc} ${styles.locked}` : styles.disc}>
+      {node.type === 'module' && node.state === 'in-progress' && (
+        <ProgressRing part={node.doneModules / node.entries.length} className={styles.ring} />
+      )}
+      <KindIcon
+        kind={node.type === 'introduction' ? 'introduction' : node.kind}
+        className={styles.icon}
+      />
+      {node.state === 'done' && <Badge icon="check" />}
+      {isMuted && <Badge icon="lock" />}
+    </span>
+  )
+}
+
+function Badge({ icon }: { icon: 'check' | 'lock' }) {
+  return (
+    <span className={icon === 'lock' ? `${styles.badge} ${styles.shut}` : styles.badge}>
+      <Icon name={icon} size={17} />
+    </span>
+  )
+}
+
+function Trophy({ isLocked }: { isLocked: boolean }) {
+  const Lighthouse = isLocked ? TrophyLocked : TrophyUnlocked
+  return <Lighthouse className={styles.trophy} />
+}

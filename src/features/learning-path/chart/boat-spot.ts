@@ -1,0 +1,44 @@
+import type { SnakeSpot } from '../layout/snake-layout'
+import { snakeMeasures, type Room } from '../layout/snake-measures'
+import { boatRise } from './node-extents'
+
+type BoatInput = Room & { spot: SnakeSpot; atTrophy: boolean }
+
+/** The box of the boat, and on which side of it the words stand; at the trophy there are none. */
+export type BoatSpot = {
+  x: number
+  y: number
+  width: number
+  height: number
+  words: 'left' | 'right' | 'none'
+}
+
+const wide = { width: 190, height: 60, fromCentre: 30 }
+const narrow = { width: 174, height: 48 }
+/** The boat lies beside the lighthouse's island, which needs no words: the journey is over. */
+const harboured = { wide: 60, portrait: 48, apart: 46, below: -6 }
+
+/**
+ * Up and left of the node (design language §5, 'Boat'), up and right at the first node, which has
+ * the page's heading on its left, and at the left edge of the chart. On a phone it stands above the node.
+ */
+export function boatSpot({ spot, atTrophy, ...room }: BoatInput): BoatSpot {
+  const { width, portrait, textScale = 1 } = room
+  const scale = Math.max(1, textScale)
+  if (atTrophy) {
+    const size = portrait ? harboured.portrait : harboured.wide
+    const x = Math.max(4, spot.x - harboured.apart - size)
+    return { x, y: spot.y + harboured.below, width: size, height: size, words: 'none' }
+  }
+  if (portrait) {
+    const size = Math.min(narrow.width * scale, width - 8)
+    const x = Math.min(Math.max(spot.x - size / 2, 4), width - size - 4)
+    const y = spot.y - snakeMeasures(room).ring / 2 - boatRise.portrait + 4
+    return { x, y, width: size, height: narrow.height, words: 'left' }
+  }
+  const size = Math.min(wide.width * scale, width / 2 - wide.fromCentre)
+  const mirrored = spot.handles.target === null || spot.x < size + wide.fromCentre
+  const x = mirrored ? spot.x + wide.fromCentre : spot.x - wide.fromCentre - size
+  const box = { x, y: spot.y - boatRise.wide + 4, width: size, height: wide.height }
+  return { ...box, words: mirrored ? 'right' : 'left' }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { snakeLayout } from '../layout/snake-layout'
+import { edgePath } from './edge-path'
+
+const extents = Array.from({ length: 6 }, () => ({ above: 53, below: 100 }))
+const { spots, edges } = snakeLayout({ width: 1000, portrait: false, extents })
+
+const path = (index: number) => {
+  const edge = edges[index]
+  const from = edge && spots[edge.from]
+  const to = edge && spots[edge.to]
+  if (!edge || !from || !to) throw new Error(`No edge ${index}`)
+  return edgePath(edge, from, to, 20)
+}
+
+test('in a row it is a straight line between the two nodes', () => {
+  expect(path(0)).toBe('M500 140L746 140')
+})
+
+test('at a turn on the right it bends to the right, one curve for the whole turn', () => {
+  expect(path(1)).toBe('M746 140C866 160 866 330 746 350')
+})
+
+test('at a turn on the left it bends to the left', () => {
+  expect(path(4)).toBe('M254 350C134 370 134 540 254 560')
+})

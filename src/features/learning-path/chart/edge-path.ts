@@ -1,0 +1,12 @@
+import type { SnakeEdge, SnakeSpot } from '../layout/snake-layout'
+
+/**
+ * The `d` of an edge, from centre to centre: the nodes lie on top, so it seems to start at their rims.
+ * A turn is one cubic Bézier curve whose control points lie outside, a little inwards in height.
+ */
+export function edgePath(edge: SnakeEdge, from: SnakeSpot, to: SnakeSpot, down: number): string {
+  const start = `M${from.x} ${from.y}`
+  if (edge.shape === 'straight') return `${start}L${to.x} ${to.y}`
+  const outside = from.x + edge.controlOffset
+  return `${start}C${outside} ${from.y + down} ${outside} ${to.y - down} ${to.x} ${to.y}`
+}

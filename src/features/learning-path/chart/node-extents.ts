@@ -1,0 +1,34 @@
+import { wrapText } from '@/ui/chart/text-size'
+import type { Extent } from '../layout/snake-layout'
+import { snakeMeasures, type Room } from '../layout/snake-measures'
+import type { NodeWords } from '../node-words'
+import type { PathNode } from '../path-nodes'
+
+/** Left and right inside a label, and between the disc and its label. */
+const labelPadding = 16
+const labelGap = 8
+/** How far the boat stands up from the disc's centre (wide), or from its ring (portrait). */
+export const boatRise = { wide: 92, portrait: 50 }
+
+function labelHeight({ title, status }: NodeWords, labelWidth: number, room: Room): number {
+  const { portrait, textScale = 1 } = room
+  const width = labelWidth - labelPadding
+  const titleSize = (portrait ? 15 : 16) * textScale
+  const statusSize = 15 * textScale
+  const height = (text: string, size: number) => wrapText(text, width, size).lines * size * 1.25
+  return height(title, titleSize) + height(status, statusSize)
+}
+
+/** How much room a node takes above and below its disc: ring, boat and label with it. */
+export function nodeExtent(node: PathNode, words: NodeWords, room: Room): Extent {
+  const { disc, ring, trophy, label, trophyLabel } = snakeMeasures(room)
+  const isTrophy = node.type === 'completion'
+  const radius = (isTrophy ? trophy : disc) / 2
+  const above = Math.max(radius, ring / 2)
+  const boat = room.portrait ? ring / 2 + boatRise.portrait : boatRise.wide
+  const foot = node.state === 'in-progress' ? ring / 2 : radius
+  return {
+    above: node.isCurrent && !isTrophy ? Math.max(above, boat) : above,
+    below: foot + labelGap + labelHeight(words, isTrophy ? trophyLabel : label, room),
+  }
+}

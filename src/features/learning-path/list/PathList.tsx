@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next'
+import { KindIcon } from '@/art/kinds/KindIcon'
+import { Icon } from '@/ui/icons/Icon'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { nodeWords } from '../node-words'
+import type { PathNode, PathNodes } from '../path-nodes'
+import styles from './PathList.module.css'
+
+type PathListProps = {
+  path: PathNodes
+  openId: string | null
+  onPress: (node: PathNode) => void
+}
+
+/** The chart's twin: the same places, words and actions, one under the other. */
+export function PathList({ path, openId, onPress }: PathListProps) {
+  const { t } = useTranslation('learning-path')
+  return (
+    <ol className={styles.list} aria-label={t('list')}>
+      {path.nodes.map((node) => {
+        const { title, status } = nodeWords(t, node, path.steps)
+        return (
+          <li key={node.id}>
+            <button
+              type="button"
+              id={node.id}
+              className={styles.row}
+              aria-haspopup="dialog"
+              aria-expanded={node.id === openId}
+              aria-current={node.isCurrent ? 'step' : undefined}
+              onClick={() => onPress(node)}
+            >
+              <span className={styles.inside}>
+                <Mark node={node} />
+                <span className={styles.name}>
+                  {node.type === 'module' ? `${node.step}. ${title}` : title}
+                  <VisuallyHidden>, </VisuallyHidden>
+                  <span className={styles.status}>{status}</span>
+                </span>
+                {node.isCurrent && (
+                  <span className={styles.here}>
+                    <VisuallyHidden>, </VisuallyHidden>
+                    {t('youAreHere')}
+                  </span>
+                )}
+                <Icon name="chevron-right" />
+              </span>
+            </button>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function Mark({ node }: { node: PathNode }) {
+  const badge = node.state === 'done' ? 'check' : node.state === 'locked' ? 'lock' : null
+  return (
+    <span className={node.state === 'locked' ? `${styles.mark} ${styles.locked}` : styles.mark}>
+      {node.type === 'completion' ? (
+        <Icon name="trophy" />
+      ) : (
+        <KindIcon kind={node.type === 'module' ? node.kind : 'introduction'} />
+      )}
+      {badge && (
+        <span className={styles.badge}>
+          <Icon name={badge} size={14} />
+        </span>
+      )}
+    </span>
+  )
+}

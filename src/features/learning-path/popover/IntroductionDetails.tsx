@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/controls/Button'
+import { stepTitle } from '../node-words'
+import type { PathNode, PathNodes } from '../path-nodes'
+import styles from './NodeDetails.module.css'
+
+type IntroductionDetailsProps = {
+  titleId: string
+  skillName: string
+  path: PathNodes
+  onOpenNode: (node: PathNode) => void
+}
+
+/** The welcome of `node-0`, and the way to the step that is next. */
+export function IntroductionDetails(props: IntroductionDetailsProps) {
+  const { titleId, skillName, path, onOpenNode } = props
+  const { t } = useTranslation('learning-path')
+  const next = path.nodes.find(
+    (node) => node.type === 'module' && !node.disabled && node.state !== 'done' && node.entries[0],
+  )
+  return (
+    <>
+      <h2 id={titleId} className={styles.title}>
+        {t('introduction.welcome', { skillName })}
+      </h2>
+      {path.steps.total > 0 && (
+        <p className={styles.text}>{t('introduction.how', { count: path.steps.total })}</p>
+      )}
+      {next?.type === 'module' && (
+        <div className={styles.action}>
+          <Button wide endIcon="arrow-right" onClick={() => onOpenNode(next)}>
+            {t('introduction.goToStep', { title: stepTitle(t, next) })}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

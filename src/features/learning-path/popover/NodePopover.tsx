@@ -1,0 +1,56 @@
+import { useId } from 'react'
+import type { LearningModule } from '@/api/learning'
+import { Popover } from '@/ui/feedback/Popover'
+import { nodePicture } from '../chart/node-elements'
+import type { PathNode, PathNodes } from '../path-nodes'
+import { IntroductionDetails } from './IntroductionDetails'
+import { StepDetails } from './StepDetails'
+import { TrophyDetails } from './TrophyDetails'
+
+type NodePopoverProps = {
+  /** The place that was opened last; its words stay while the popover fades away. */
+  node: PathNode | null
+  open: boolean
+  path: PathNodes
+  skillName: string
+  onClose: () => void
+  onOpenModule: (module: LearningModule) => void
+  onOpenNode: (node: PathNode) => void
+}
+
+/** More about one place on the path (specification §2, 'Node popovers'). */
+export function NodePopover({ node, open, onClose, ...details }: NodePopoverProps) {
+  const titleId = useId()
+  return (
+    <Popover
+      anchor={open && node ? nodePicture(node.id) : null}
+      onClose={onClose}
+      titleId={titleId}
+    >
+      {node && <Details node={node} titleId={titleId} {...details} />}
+    </Popover>
+  )
+}
+
+type DetailsProps = Omit<NodePopoverProps, 'node' | 'open' | 'onClose'> & {
+  node: PathNode
+  titleId: string
+}
+
+function Details({ node, titleId, path, skillName, onOpenModule, onOpenNode }: DetailsProps) {
+  switch (node.type) {
+    case 'introduction':
+      return (
+        <IntroductionDetails
+          titleId={titleId}
+          skillName={skillName}
+          path={path}
+          onOpenNode={onOpenNode}
+        />
+      )
+    case 'module':
+      return <StepDetails titleId={titleId} node={node} onOpenModule={onOpenModule} />
+    case 'completion':
+      return <TrophyDetails titleId={titleId} isLocked={node.disabled} />
+  }
+}

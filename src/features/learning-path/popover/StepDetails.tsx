@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import type { LearningModule } from '@/api/learning'
+import { Button } from '@/ui/controls/Button'
+import { Icon } from '@/ui/icons/Icon'
+import { stepTitle } from '../node-words'
+import type { StepNode } from '../path-nodes'
+import { ModuleList } from './ModuleList'
+import styles from './NodeDetails.module.css'
+
+type StepDetailsProps = {
+  titleId: string
+  node: StepNode
+  onOpenModule: (module: LearningModule) => void
+}
+
+/** A step: what it is about, then its modules and Start, or what must be finished first. */
+export function StepDetails({ titleId, node, onOpenModule }: StepDetailsProps) {
+  const { t } = useTranslation('learning-path')
+  const first = node.entries[0]?.module
+  return (
+    <>
+      <h2 id={titleId} className={styles.title}>
+        {stepTitle(t, node)}
+      </h2>
+      <p className={styles.text}>
+        {first ? (node.description ?? t('step.description')) : t('step.empty')}
+      </p>
+      {node.blockedBy && (
+        <p className={styles.reason}>
+          <Icon name="lock" size={20} />
+          {t('step.locked', { title: stepTitle(t, node.blockedBy) })}
+        </p>
+      )}
+      {first && !node.disabled && (
+        <>
+          <ModuleList entries={node.entries} onOpenModule={onOpenModule} />
+          <div className={styles.action}>
+            <Button wide endIcon="arrow-right" onClick={() => onOpenModule(first)}>
+              {t('step.start')}
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLearningPath, useRateLesson } from '@/api/learning.queries'
+import type { Id } from '@/api/transport/call'
+import { Button } from '@/ui/controls/Button'
+import { showToast } from '@/ui/feedback/toasts'
+import { ActionBar } from '@/ui/layout/ActionBar'
+import { Column } from '@/ui/layout/Column'
+import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
+import styles from './LessonRating.module.css'
+import { ratingsToGo } from './rating-rules'
+import { StarRating } from './StarRating'
+import { useRatings } from './useRatings'
+
+type LessonRatingProps = {
+  skillId: Id | null
+  /** The sub-skill whose lesson is rated: the parent of the completed module. */
+  subSkillId: Id
+  /** The rating is saved. */
+  onDone: () => void
+  onClose: () => void
+}
+
+/** 'Rate This Lesson' (specification §2): two questions, five stars each. */
+export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRatingProps) {
+  const { t } = useTranslation('lesson-rating')
+  const hintId = useId()
+  useDocumentTitle(t('title'))
+  const { ratings, rate, forget } = useRatings(subSkillId)
+  const { helpfulness, confidence } = ratings
+  const send = useRateLesson()
+  const path = useLearningPath(skillId)
+  const lesson = path.data?.subSkills.find(({ id }) => id === subSkillId)?.title
+  const toGo = ratingsToGo([helpfulness, confidence])
+
+  const submit = () => {
+    if (!helpfulness || !confidence) return
+    send.mutate(
+      { subSkillId, helpfulness, confidence },
+      {
+        onSuccess: () => {
+          forget()
+          onDone()
+        },
+        onError: () => showToast({ kind: 'error', text: t('notSent') }),
+      },
+    )
+  }
+
+  return (
+    <>
+      <Column>
+        <div className={styles.head}>
+          <h1>{t('title')}</h1>
+          <Button variant="plain" size="small" startIcon="close" onClick={onClose}>
+            {t('close')}
+          </Button>
+        </div>
+        <p className={styles.lesson}>{lesson}</p>
+        <StarRating
+          topic="helpfulness"
+          rating={helpfulness}
+          onRate={(stars) => rate('helpfulness', stars)}
+        />
+        <StarRating
+          topic="confidence"
+          rating={confidence}
+          onRate={(stars) => rate('confidence', stars)}
+        />
+      </Column>
+      <ActionBar
+        secondary={
+          <p id={hintId} className={styles.hint}>
+            {toGo > 0 && t('missing', { count: toGo })}
+          </p>
+        }
+      >
+        <Button
+          locked={toGo > 0}
+          reason={hintId}
+          busy={send.isPending || send.isSuccess}
+          busyLabel={t('sending')}
+          onClick={submit}
+        >
+          {t('submit')}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import StarEmpty from '@/art/stars/star-empty.svg?component'
+import StarFull from '@/art/stars/star-full.svg?component'
+import { announce } from '@/ui/feedback/live-region'
+import { pressStar, starScale, type Rating, type Star } from './rating-rules'
+import styles from './StarRating.module.css'
+
+type StarRatingProps = {
+  /** Which question of the form; its words and phrases are in the texts under this name. */
+  topic: 'helpfulness' | 'confidence'
+  rating: Rating
+  onRate: (rating: Rating) => void
+}
+
+/** One question with five stars: radio buttons, so that arrow keys and screen readers know them. */
+export function StarRating({ topic, rating, onRate }: StarRatingProps) {
+  const { t } = useTranslation('lesson-rating')
+  const questionId = useId()
+  const [pointedAt, setPointedAt] = useState<Star | null>(null)
+  const shown = pointedAt ?? rating
+  const wordsFor = (stars: Star | 0) =>
+    t('rating', { stars, phrase: t(`${topic}.phrases.${stars}`) })
+
+  const press = (star: Star) => {
+    const next = pressStar(rating, star)
+    setPointedAt(null)
+    onRate(next)
+    // A star that is pressed speaks for itself; that it was taken back, nothing else says.
+    if (next === 0) announce(wordsFor(0))
+  }
+
+  return (
+    <section className={styles.card}>
+      <h2 id={questionId} className={styles.question}>
+        {t(`${topic}.question`)}
+      </h2>
+      <div className={styles.answer}>
+        <div
+          role="radiogroup"
+          aria-labelledby={questionId}
+          className={styles.stars}
+          onPointerLeave={() => setPointedAt(null)}
+        >
+          {starScale.map((star) => (
+            <label
+              key={star}
+              className={styles.star}
+              onPointerEnter={({ pointerType }) => {
+                if (pointerType === 'mouse') setPointedAt(star)
+              }}
+            >
+              <input
+                type="radio"
+                name={questionId}
+                className={styles.input}
+                aria-label={wordsFor(star)}
+                checked={rating === star}
+                onChange={() => press(star)}
+                onClick={() => {
+                  // A radio that is checked already reports no change.
+                  if (rating === star) press(star)
+                }}
+              />
+              {shown !== null && star <= shown ? <StarFull /> : <StarEmpty />}
+            </label>
+          ))}
+        </div>
+        {shown === null ? (
+          <p className={styles.prompt}>{t('prompt')}</p>
+        ) : (
+          <p className={styles.words}>{wordsFor(shown)}</p>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { Celebration } from '@/art/celebrations/Celebration'
+import styles from './SkillCelebration.module.css'
+
+/** The picture plays for a good second and rests for another one; then the skill's own disc is back. */
+const shownForMs = 2600
+
+/** A finished skill is celebrated over its disc. Nothing waits for it: a press goes to the skill. */
+export function SkillCelebration() {
+  const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), shownForMs)
+    return () => clearTimeout(timer)
+  }, [])
+
+  if (isOver) return null
+  return (
+    <div className={styles.over}>
+      <Celebration of="skill-complete" />
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Skill, SkillMapEntry } from '@/api/skills'
+import { FlowCanvas } from '@/ui/chart/FlowCanvas'
+import { textScale, useElementWidth } from '@/ui/layout/useElementWidth'
+import { useWide } from '@/ui/layout/useMediaQuery'
+import CompassRose from '@/ui/states/pictures/compass-rose.svg?component'
+import { TouchArming } from '@/ui/touch/touch-arming'
+import type { HiddenCategories } from '../hidden-categories'
+import { ChartSea } from './ChartSea'
+import { nodeTypes } from './map-nodes'
+import styles from './SkillMapChart.module.css'
+import { useChart } from './useChart'
+
+type SkillMapChartProps = {
+  entries: readonly SkillMapEntry[]
+  hidden: HiddenCategories
+  userName: string | null | undefined
+  onToggle: (categoryId: string) => void
+  onOpenSkill: (skill: Skill) => void
+  focusCategoryId: string | undefined
+}
+
+// The lines are drawn with the sea: two paths for all of them.
+const noEdges: never[] = []
+
+/** How long the bubble of a first tap stays, in milliseconds (specification §9). */
+const tooltipMs = 1000
+
+/** The chart: the learner's harbour, the islands of the categories, their skills. */
+export function SkillMapChart(props: SkillMapChartProps) {
+  const { focusCategoryId, ...shown } = props
+  const { t } = useTranslation('skill-map')
+  const isWide = useWide()
+  const [frame, width] = useElementWidth()
+  const [scale] = useState(textScale)
+  const [arming] = useState(() => new TouchArming(tooltipMs))
+  const portraitWidth = isWide ? null : width
+  const { chart, places, sea, nodes } = useChart({
+    ...shown,
+    portraitWidth,
+    textScale: scale,
+    arming,
+  })
+
+  const islands = places.categories.map(({ position }) => position)
+  const focused = chart.categories.findIndex(({ categoryId }) => categoryId === focusCategoryId)
+  const canvas = { nodes, edges: noEdges, nodeTypes, ariaLabel: t('chart') }
+  return (
+    <div ref={frame} className={styles.chart}>
+      {isWide ? (
+        <FlowCanvas
+          {...canvas}
+          centre={places.harbour}
+          beginAt={islands[focused]}
+          backdrop={
+            <>
+              <CompassRose className={styles.rose} data-decoration="" />
+              <ChartSea {...sea} islands={islands} shoalSize={250} />
+            </>
+          }
+        />
+      ) : (
+        <FlowCanvas
+          {...canvas}
+          mode="static"
+          height={sea.bounds.bottom}
+          backdrop={<ChartSea {...sea} islands={islands} shoalSize={220} />}
+        />
+      )}
+    </div>
+  )
+}

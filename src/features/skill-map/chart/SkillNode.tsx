@@ -1,0 +1,69 @@
+import { lazy, Suspense, useId, type ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Skill } from '@/api/skills'
+import { TapTooltip } from '@/ui/touch/TapTooltip'
+import type { TouchArming } from '@/ui/touch/touch-arming'
+import { useTouchArming } from '@/ui/touch/useTouchArming'
+import type { LabelFootprint } from '../layout/footprints'
+import { useProgressWords } from '../useProgressWords'
+import styles from './MapNode.module.css'
+import { ProgressRing } from './ProgressRing'
+import { useCelebration } from './useCelebration'
+
+type Picture = { default: ComponentType }
+
+/** Few visits need it. Where it does not come, the ring that draws itself is enough. */
+const SkillCelebration = lazy(() =>
+  import('./SkillCelebration').then(
+    (file): Picture => ({ default: file.SkillCelebration }),
+    (): Picture => ({ default: () => null }),
+  ),
+)
+
+export type SkillNodeData = {
+  nodeId: string
+  skill: Skill
+  categoryName: string
+  footprint: LabelFootprint
+  /** Celebrated with the moving picture when it is finished. */
+  hasPicture: boolean
+  arming: TouchArming
+  onOpen: (skill: Skill) => void
+}
+
+/** A skill on the chart: its disc, its name, and how far the learner is. */
+export function SkillNode(props: SkillNodeData) {
+  const { nodeId, skill, categoryName, footprint, hasPicture, arming, onOpen } = props
+  const { t } = useTranslation('skill-map')
+  const words = useProgressWords()
+  const { handlers, showsTooltip } = useTouchArming(arming, nodeId, () => onOpen(skill))
+  const tooltipId = useId()
+  const celebrates = useCelebration(skill)
+
+  return (
+    <>
+      <button
+        type="button"
+        className={`nopan ${styles.node}`}
+        aria-label={t('skillName', {
+          skill: skill.name,
+          progress: words.spoken(skill.progress),
+          category: categoryName,
+        })}
+        aria-describedby={showsTooltip ? tooltipId : undefined}
+        {...handlers}
+      >
+        <ProgressRing iconType={skill.iconType} percent={skill.progress} celebrates={celebrates} />
+        <span className={styles.label} data-divides={footprint.dividesWord || undefined}>
+          {skill.name} <span className={styles.small}>{words.shown(skill.progress)}</span>
+        </span>
+      </button>
+      {celebrates && hasPicture && (
+        <Suspense>
+          <SkillCelebration />
+        </Suspense>
+      )}
+      {showsTooltip && <TapTooltip id={tooltipId}>{t('tapAgain.open')}</TapTooltip>}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { textWidth, wrapText, type WrappedText } from '@/ui/chart/text-size'
+import type { Footprint } from './boxes'
+
+/**
+ * The room of the three kinds of node (design language §5). Labels are never cut: one that is too
+ * long for its width makes the node wider, then higher.
+ */
+export type TextSize = {
+  /** Font size of the names, in pixels, and of the smaller words under them. */
+  name: number
+  small: number
+}
+
+/** The text sizes of the chart; `textScale` is 2 where the browser shows text in double size. */
+export function textSizes(isPortrait: boolean, textScale: number): TextSize {
+  return { name: (isPortrait ? 15 : 16) * textScale, small: 15 * textScale }
+}
+
+const lineHeight = 1.25
+const labelGap = 6
+const harbourRadius = 68
+const islandRadius = 44
+const skillRadius = 30
+
+/** Left and right of the words in a pill, its border included. */
+const pillPadding = 28
+
+/** From the circle's edge to the lower edge of a pill. */
+function pillHeight(lines: number, size: TextSize): number {
+  return Math.max(46, labelGap + 20 + lines * size.name * lineHeight)
+}
+
+/** A label begins with the least width and grows to the most before it grows higher. */
+export type Widths = { least: number; most: number }
+
+export type LabelFootprint = Footprint & { dividesWord: boolean }
+
+/** The harbour with the pill that names the learner. */
+export function harbourFootprint(label: string, size: TextSize, maxWidth: number): Footprint {
+  const width = Math.min(textWidth(label, size.name) + pillPadding, maxWidth)
+  const { lines } = wrapText(label, maxWidth - pillPadding, size.name)
+  return {
+    width: Math.max(150, Math.ceil(width)),
+    above: harbourRadius,
+    below: Math.ceil(harbourRadius + pillHeight(lines, size)),
+  }
+}
+
+/** An island with its pill: the name, and beside or below it the words that count its skills. */
+export function categoryFootprint(
+  label: { name: string; count: string },
+  size: TextSize,
+  widths: Widths,
+): LabelFootprint {
+  const beside = textWidth(label.count, size.small) + 34
+  const inOneLine = textWidth(label.name, size.name) + beside + pillPadding
+  const name = wrapText(label.name, widths.most - pillPadding, size.name)
+  const lines = inOneLine <= widths.most ? 1 : name.lines + 1
+  return {
+    width: Math.max(widths.least, Math.ceil(Math.min(inOneLine, widths.most))),
+    above: islandRadius,
+    below: Math.ceil(islandRadius + pillHeight(lines, size)),
+    dividesWord: name.dividesWord,
+  }
+}
+
+/** A skill with its name and, below it, how far the learner is. */
+export function skillFootprint(
+  label: { name: string; status: string },
+  size: TextSize,
+  widths: Widths,
+): LabelFootprint {
+  const isGood = ({ lines, dividesWord }: WrappedText) => lines <= 2 && !dividesWord
+  let width = widths.least
+  while (width < widths.most && !isGood(wrapText(label.name, width, size.name))) {
+    width = Math.min(width + 20, widths.most)
+  }
+
+  const name = wrapText(label.name, width, size.name)
+  const status = wrapText(label.status, width, size.small)
+  const height = (name.lines * size.name + status.lines * size.small) * lineHeight
+  return {
+    width,
+    above: skillRadius,
+    below: Math.max(92, Math.ceil(skillRadius + labelGap + height)),
+    dividesWord: name.dividesWord,
+  }
+}

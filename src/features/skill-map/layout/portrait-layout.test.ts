@@ -1,0 +1,159 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { firstOverlap } from '@tests/fixtures/random-charts'
+import { boxAt, boundsOf, type Footprint } from './boxes'
+import {
+  portraitColumns,
+  portraitLayout,
+  portraitWidths,
+  type PortraitCategory,
+  type SkillColumns,
+} from './portrait-layout'
+
+const harbour: Footprint = { width: 150, above: 68, below: 114 }
+const island: Footprint = { width: 150, above: 44, below: 90 }
+const skill: Footprint = { width: 112, above: 30, below: 92 }
+
+const open = (count: number, footprint = skill): PortraitCategory => ({
+  footprint: island,
+  isOpen: true,
+  skills: Array.from({ length: count }, () => footprint),
+})
+const closed = (count: number): PortraitCategory => ({ ...open(count), isOpen: false })
+
+const lay = (...categories: PortraitCategory[]) => portraitLayout(390, 2, harbour, categories)
+
+function boxesOf(width: number, columns: SkillColumns, categories: PortraitCategory[]) {
+  const layout = portraitLayout(width, columns, harbour, categories)
+  const boxes = [
+    boxAt(layout.harbour, harbour),
+    ...layout.categories.flatMap(({ position, skills }, index) => {
+      const category = categories[index]
+      if (!category) throw new Error('A category was made up')
+      return [
+        boxAt(position, category.footprint),
+        ...skills.map((point, at) => boxAt(point, category.skills[at] ?? skill)),
+      ]
+    }),
+  ]
+  return { boxes, height: layout.height }
+}
+
+describe('the winding route', () => {
+  test('begins at the harbour, in the middle of the top', () => {
+    const { harbour: start, categories } = lay(open(2))
+    expect(start).toEqual({ x: 195, y: 84 })
+    expect(categories[0]?.position.y).toBeGreaterThan(start.y + 114)
+  })
+
+  test('leads to islands left and right in turn, each below the last', () => {
+    const { categories } = lay(open(1), open(1), open(1))
+    expect(categories.map(({ position }) => position.x)).toEqual([78, 312, 78])
+    const heights = categories.map(({ position }) => position.y)
+    expect(heights).toEqual(heights.toSorted((a, b) => a - b))
+  })
+
+  test('sets skills in two columns on the free side, the nearest first', () => {
+    const [left, right] = lay(open(3), open(3)).categories
+    expect(left?.skills.map(({ x }) => x)).toEqual([211, 328, 211])
+    expect(right?.skills.map(({ x }) => x)).toEqual([179, 62, 179])
+  })
+
+  test('sets rows 128 apart, beginning beside the island', () => {
+    const [category] = lay(open(5)).categories
+    const first = category?.position.y ?? 0
+    const rows = category?.skills.map(({ y }) => y - first)
+    expect(rows).toEqual([0, 0, 128, 128, 256])
+  })
+
+  test('gives a category rows times 128 plus 84', () => {
+    const [first, second] = lay(open(4), open(1)).categories
+    expect((second?.position.y ?? 0) - (first?.position.y ?? 0)).toBe(2 * 128 + 84)
+  })
+
+  test('a row is as high as its longest label, and only that row', () => {
+    const long = { ...skill, below: 160 }
+    const category = { ...open(0), skills: [skill, long, skill, skill, skill] }
+    const [placed] = lay(category).categories
+    const first = placed?.position.y ?? 0
+    expect(placed?.skills.map(({ y }) => y - first)).toEqual([0, 0, 196, 196, 324])
+  })
+})
+
+describe('a closed category', () => {
+  test('takes no room for its skills and gives them no place', () => {
+    const { categories, height } = lay(closed(9), open(1))
+    expect(categories[0]?.skills).toEqual([])
+    expect((categories[1]?.position.y ?? 0) - (categories[0]?.position.y ?? 0)).toBe(190)
+    expect(height).toBeLessThan(lay(open(9), open(1)).height)
+  })
+
+  test('looks the same as one without skills', () => {
+    expect(lay(closed(4), open(2))).toEqual(lay(open(0), open(2)))
+  })
+})
+
+describe('columns and widths', () => {
+  test('there is one column where two would be too narrow to read', () => {
+    expect(portraitColumns(390, 1)).toBe(2)
+    expect(portraitColumns(320, 1)).toBe(2)
+    expect(portraitColumns(280, 1)).toBe(1)
+    expect(portraitColumns(390, 2)).toBe(1)
+  })
+
+  test('labels are 112 wide on a common phone', () => {
+    expect(portraitWidths(390, 2)).toEqual({ pill: 150, skill: 112 })
+  })
+
+  test('one column is as wide as can be, and stands under the island', () => {
+    const { categories } = portraitLayout(280, 1, harbour, [open(2), open(1)])
+    expect(categories[0]?.skills.map(({ x }) => x)).toEqual([179, 179])
+    expect(categories[1]?.skills.map(({ x }) => x)).toEqual([101])
+    for (const { position, skills } of categories) {
+      expect(skills[0]?.y).toBeGreaterThan(position.y + 80)
+    }
+  })
+})
+
+describe('whatever the data', () => {
+  test('an empty map is the harbour alone', () => {
+    expect(lay().categories).toEqual([])
+    expect(lay().height).toBeGreaterThanOrEqual(84 + 114)
+  })
+
+  test('nothing overlaps, and nothing reaches over the edges', () => {
+    const cases = fc
+      .record({ width: fc.integer({ min: 240, max: 767 }), columns: fc.constantFrom(1, 2) })
+      .chain(({ width, columns }) => {
+        const widths = portraitWidths(width, columns)
+        const footprint = (most: number, above: number) =>
+          fc.record<Footprint>({
+            width: fc.integer({ min: Math.min(60, most), max: most }),
+            above: fc.constant(above),
+            below: fc.integer({ min: 50, max: 400 }),
+          })
+        const category = fc.record<PortraitCategory>({
+          footprint: footprint(widths.pill, 44),
+          isOpen: fc.boolean(),
+          skills: fc.array(footprint(widths.skill, 30), { maxLength: 15 }),
+        })
+        return fc.record({
+          width: fc.constant(width),
+          columns: fc.constant(columns),
+          categories: fc.array(category, { maxLength: 12 }),
+        })
+      })
+    fc.assert(
+      fc.property(cases, ({ width, columns, categories }) => {
+        const { boxes, height } = boxesOf(width, columns, categories)
+        expect(firstOverlap(boxes)).toBeUndefined()
+        const bounds = boundsOf(boxes)
+        expect(bounds.left).toBeGreaterThanOrEqual(0)
+        expect(bounds.right).toBeLessThanOrEqual(width)
+        expect(bounds.top).toBeGreaterThanOrEqual(0)
+        expect(bounds.bottom).toBeLessThanOrEqual(height)
+      }),
+      { numRuns: 400 },
+    )
+  })
+})

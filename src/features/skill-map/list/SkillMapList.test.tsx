@@ -1,0 +1,109 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Skill, SkillMapEntry } from '@/api/skills'
+import { SkillMapView } from '../SkillMapView'
+
+const skill = (id: number, name: string, progress: number): Skill => {
+  return { id, name, description: '', iconType: '', isLinkedToGoal: false, progress }
+}
+const entries: SkillMapEntry[] = [
+  {
+    category: { id: 2, name: 'Finances', color: '#237A50', iconType: 'finances' },
+    skills: [skill(21, 'Make a budget', 40), skill(22, 'Pay a bill', 0)],
+  },
+  {
+    category: { id: 1, name: 'Cooking', color: null, iconType: 'cooking' },
+    skills: [skill(11, 'Cook a simple recipe', 100)],
+  },
+]
+const onOpenSkill = vi.fn<(skill: Skill) => void>()
+
+const show = () =>
+  render(
+    <SkillMapView
+      entries={entries}
+      userName="sam.r"
+      userKey="sam@example.com"
+      onOpenSkill={onOpenSkill}
+    />,
+  )
+
+async function showList() {
+  const view = show()
+  await userEvent.click(screen.getByRole('button', { name: 'List' }))
+  return view
+}
+
+beforeEach(() => onOpenSkill.mockReset())
+
+describe('the switch', () => {
+  test('stands before the view and shows one at a time', async () => {
+    show()
+    expect(screen.getByRole('group', { name: 'Skill map' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'List' }))
+    expect(screen.queryByRole('group', { name: 'Skill map' })).toBeNull()
+    const choice = screen.getByRole('group', { name: 'Show your skills as' })
+    const [list] = screen.getAllByRole('list')
+    expect(choice.compareDocumentPosition(list ?? choice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  test('remembers the choice', async () => {
+    const { unmount } = await showList()
+    unmount()
+    show()
+    expect(screen.getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(screen.getByRole('button', { name: 'Map' }))
+    expect(screen.getByRole('group', { name: 'Skill map' })).toBeVisible()
+  })
+})
+
+describe('the list', () => {
+  test('has the skills of the map in the order of the map', async () => {
+    await showList()
+    const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent)
+    expect(headings).toEqual([
+      'Your skill map',
+      'Cooking',
+      'Cook a simple recipe',
+      'Finances',
+      'Make a budget',
+      'Pay a bill',
+    ])
+    expect(screen.getByText('1 skill')).toBeVisible()
+    expect(screen.getByText('2 skills')).toBeVisible()
+  })
+
+  test('says how far each skill is, and the word for going on', async () => {
+    await showList()
+    const rows = screen
+      .getAllByRole('listitem')
+      .map((row) => [
+        within(row).getByRole('progressbar').getAttribute('aria-valuetext'),
+        within(row).getByRole('button').textContent,
+      ])
+    expect(rows).toEqual([
+      ['Done ·\u00a0100%', 'Open'],
+      ['40%', 'Continue'],
+      ['Not started', 'Start'],
+    ])
+  })
+
+  test('opens a skill at once, by touch too', async () => {
+    await showList()
+    const row = screen.getByRole('button', { name: 'Continue: Make a budget' })
+    await userEvent.pointer({ keys: '[TouchA]', target: row })
+    expect(onOpenSkill).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 21 }))
+  })
+
+  test('hides a category that then is closed on the map too', async () => {
+    await showList()
+    const toggle = screen.getByRole('button', { name: 'Hide the skills of Finances' })
+    expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(toggle)
+    expect(screen.queryByRole('heading', { name: 'Make a budget' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Map' }))
+    const category = screen.getByRole('button', { name: 'Finances, 2 skills' })
+    expect(category).toHaveAttribute('aria-expanded', 'false')
+  })
+})

@@ -1,0 +1,78 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Skill, SkillMapEntry } from '@/api/skills'
+import { IslandArt } from '@/art/islands/IslandArt'
+import { Icon } from '@/ui/icons/Icon'
+import type { HiddenCategories } from '../hidden-categories'
+import { inSlotOrder } from '../layout/map-slots'
+import styles from './SkillMapList.module.css'
+import { SkillRow } from './SkillRow'
+
+type SkillMapListProps = {
+  entries: readonly SkillMapEntry[]
+  hidden: HiddenCategories
+  onToggle: (categoryId: string) => void
+  onOpenSkill: (skill: Skill) => void
+}
+
+/** The map's twin: the same skills in the same order, with the same actions, to read line by line. */
+export function SkillMapList({ entries, hidden, onToggle, onOpenSkill }: SkillMapListProps) {
+  return (
+    <>
+      {inSlotOrder(entries, ({ category }) => category.id).map(({ thing: entry, slot }) => (
+        <CategoryCard
+          key={slot}
+          entry={entry}
+          isOpen={!hidden.has(String(entry.category.id))}
+          onToggle={onToggle}
+          onOpenSkill={onOpenSkill}
+        />
+      ))}
+    </>
+  )
+}
+
+type CategoryCardProps = Pick<SkillMapListProps, 'onToggle' | 'onOpenSkill'> & {
+  entry: SkillMapEntry
+  isOpen: boolean
+}
+
+function CategoryCard({ entry, isOpen, onToggle, onOpenSkill }: CategoryCardProps) {
+  const { t } = useTranslation('skill-map')
+  const listId = useId()
+  const { category, skills } = entry
+  return (
+    <section className={styles.card}>
+      <header className={styles.head}>
+        <span
+          className={styles.island}
+          style={category.color === null ? undefined : { borderColor: category.color }}
+        >
+          <IslandArt iconType={category.iconType} />
+        </span>
+        <div className={styles.name}>
+          <h2>{category.name}</h2>
+          <small>{t('list.skills', { count: skills.length })}</small>
+        </div>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          aria-label={t(isOpen ? 'list.hideOf' : 'list.showOf', { category: category.name })}
+          onClick={() => onToggle(String(category.id))}
+        >
+          {t(isOpen ? 'list.hide' : 'list.show')}
+          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
+        </button>
+      </header>
+      {isOpen && (
+        <ul id={listId} className={styles.skills}>
+          {skills.map((skill, index) => (
+            <SkillRow key={`${skill.id} ${index}`} skill={skill} onOpen={onOpenSkill} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

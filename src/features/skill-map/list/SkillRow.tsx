@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import type { Skill } from '@/api/skills'
+import { ProgressBar } from '@/ui/controls/ProgressBar'
+import { Icon } from '@/ui/icons/Icon'
+import { ProgressRing } from '../chart/ProgressRing'
+import styles from './SkillRow.module.css'
+
+type SkillRowProps = { skill: Skill; onOpen: (skill: Skill) => void }
+
+/** A skill in the list. The whole row can be pressed; its button says what that does. */
+export function SkillRow({ skill, onOpen }: SkillRowProps) {
+  const { t } = useTranslation('skill-map')
+  const { name, iconType, progress } = skill
+  const action = progress <= 0 ? 'start' : progress < 100 ? 'continue' : 'open'
+  return (
+    <li className={styles.row}>
+      <ProgressRing iconType={iconType} percent={progress} />
+      <div className={styles.middle}>
+        <h3 className={styles.name}>{name}</h3>
+        <ProgressBar percent={progress} label={name} />
+      </div>
+      <button
+        type="button"
+        className={styles.action}
+        aria-label={t('list.actionOf', { action: t(`list.${action}`), skill: name })}
+        onClick={() => onOpen(skill)}
+      >
+        <span className={styles.word}>{t(`list.${action}`)}</span>
+        <Icon name="chevron-right" />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,199 @@
+import * as v from 'valibot'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { draftsOf } from '@/learner/drafts'
+import { session, toTime } from './session'
+
+beforeEach(() => session.end('signed-out'))
+
+describe('session', () => {
+  it('is kept for good when the learner wants to be remembered', () => {
+    session.start({ accessToken: 'abc', email: ' Sam@Example.com ', remember: true })
+    expect(localStorage.getItem('accessToken')).toBe('abc')
+    expect(sessionStorage.getItem('accessToken')).toBeNull()
+    expect(session.token()).toBe('abc')
+    expect(session.userKey()).toBe('sam@example.com')
+  })
+
+  it('is kept for this tab otherwise, and leaves no older one behind', () => {
+    session.start({ accessToken: 'old', email: 'a@example.com', remember: true })
+    session.start({ accessToken: 'new', refreshToken: 'r', remember: false })
+    expect(localStorage.getItem('accessToken')).toBeNull()
+    expect(localStorage.getItem('userKey')).toBeNull()
+    expect(sessionStorage.getItem('accessToken')).toBe('new')
+    expect(session.status()).toEqual({
+      kind: 'active',
+      session: { accessToken: 'new', refreshToken: 'r' },
+    })
+  })
+
+  it('says when the browser cannot keep it', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    expect(session.start({ accessToken: 'abc', remember: true })).toBe(false)
+    expect(session.token()).toBe('abc')
+  })
+
+  it.each(['localStorage', 'sessionStorage'] as const)(
+    'needs nothing but a plain token in %s',
+    (area) => {
+      window[area].setItem('accessToken', 'abc')
+      expect(session.token()).toBe('abc')
+    },
+  )
+
+  it('is over past its time', () => {
+    session.start({ accessToken: 'abc', expiresAt: Date.now() + 60_000, remember: true })
+    expect(session.token()).toBe('abc')
+    localStorage.setItem('expiresAt', new Date(Date.now() - 1).toISOString())
+    expect(session.status()).toEqual({ kind: 'expired' })
+    expect(session.token()).toBeUndefined()
+  })
+
+  it('is unreadable when its stored end is no time', () => {
+    session.start({ accessToken: 'abc', remember: true })
+    localStorage.setItem('expiresAt', 'soon')
+    expect(session.status()).toEqual({ kind: 'unreadable' })
+  })
+
+  it('takes everything of the learner along when they sign out', () => {
+    session.start({ accessToken: 'abc', email: 'sam@example.com', remember: true })
+    const own = ['userName', 'currentSkillId', 'selectedSkills', 'isNewUser', 'trophyModal_11']
+    for (const key of own) localStorage.setItem(key, '1')
+    localStorage.setItem('i18nextLng', 'es')
+    localStorage.setItem('lastEmail', 'sam@example.com')
+    localStorage.setItem('hiddenCategories_sam@example.com', '[1]')
+    session.end('signed-out')
+    expect(Object.keys(localStorage).toSorted()).toEqual([
+      'hiddenCategories_sam@example.com',
+      'i18nextLng',
+      'lastEmail',
+    ])
+    expect(session.lastUserKey()).toBeUndefined()
+  })
+
+  it('takes the drafts along that live until then, and leaves those of lessons', () => {
+    const wizard = draftsOf('wizard', 'until-sign-out', v.number())
+    const position = draftsOf('quizPosition', 'thirty-days', v.number())
+    session.start({ accessToken: 'abc', email: 'sam@example.com', remember: true })
+    wizard.keep('sam@example.com', 2)
+    position.keep('sam@example.com', 3, 1002)
+    session.end('expired')
+    expect(wizard.read('sam@example.com')).toBe(2)
+    session.end('signed-out')
+    expect(wizard.read('sam@example.com')).toBeUndefined()
+    expect(position.read('sam@example.com', 1002)).toBe(3)
+  })
+
+  it('takes only the tokens when it expires, and remembers whose it was', () => {
+    session.start({ accessToken: 'abc', email: 'sam@example.com', remember: true })
+    localStorage.setItem('currentSkillId', '11')
+    session.end('expired')
+    expect(session.token()).toBeUndefined()
+    expect(localStorage.getItem('currentSkillId')).toBe('11')
+    expect(session.endReason()).toBe('expired')
+    expect(session.lastUserKey()).toBe('sam@example.com')
+  })
+
+  it('keeps what the learner left for them only', () => {
+    session.start({ accessToken: 'abc', email: 'sam@example.com', remember: true })
+    localStorage.setItem('currentSkillId', '11')
+    session.end('expired')
+    session.start({ accessToken: 'def', email: 'SAM@example.com', remember: true })
+    expect(localStorage.getItem('currentSkillId')).toBe('11')
+    session.end('expired')
+    session.start({ accessToken: 'ghi', email: 'lucia@example.com', remember: true })
+    expect(localStorage.getItem('currentSkillId')).toBeNull()
+  })
+
+  it('of this tab goes before the shared one, with what stands beside it', () => {
+    localStorage.setItem('accessToken', 'shared')
+    localStorage.setItem('userKey', 'lucia@example.com')
+    localStorage.setItem('expiresAt', new Date(Date.now() - 1).toISOString())
+    sessionStorage.setItem('accessToken', 'own')
+    expect(session.token()).toBe('own')
+    expect(session.userKey()).toBeUndefined()
+  })
+
+  it('tells its listeners of each change', () => {
+    const listener = vi.fn<() => void>()
+    const stop = session.subscribe(listener)
+    session.start({ accessToken: 'abc', remember: true })
+    session.clearToken()
+    session.end('expired')
+    stop()
+    session.start({ accessToken: 'abc', remember: true })
+    expect(listener).toHaveBeenCalledTimes(3)
+  })
+})
+
+describe('what another tab did', () => {
+  beforeEach(() => {
+    session.start({ accessToken: 'abc', email: 'sam@example.com', remember: true })
+  })
+
+  it('is nothing, or a new token of the same learner: nobody is told', () => {
+    const listener = vi.fn<() => void>()
+    const stop = session.subscribe(listener)
+    expect(session.lookAgain()).toBeUndefined()
+    localStorage.setItem('accessToken', 'newer')
+    expect(session.lookAgain()).toBeUndefined()
+    expect(session.token()).toBe('newer')
+    expect(listener).not.toHaveBeenCalled()
+    stop()
+  })
+
+  it('is the end of the session; the same learner may still return', () => {
+    localStorage.clear()
+    expect(session.lookAgain()).toBe('ended')
+    expect(session.endReason()).toBeUndefined()
+    expect(session.lastUserKey()).toBe('sam@example.com')
+    expect(session.lookAgain()).toBeUndefined()
+  })
+
+  it('is an expiry when the time had come', () => {
+    vi.useFakeTimers()
+    const expiresAt = Date.now() + 1000
+    session.start({ accessToken: 'abc', email: 'sam@example.com', expiresAt, remember: true })
+    localStorage.clear()
+    vi.setSystemTime(expiresAt)
+    expect(session.lookAgain()).toBe('ended')
+    expect(session.endReason()).toBe('expired')
+    vi.useRealTimers()
+  })
+
+  it('is the start of a session', () => {
+    session.end('signed-out')
+    localStorage.setItem('accessToken', 'abc')
+    expect(session.lookAgain()).toBe('started')
+  })
+
+  it.each([
+    ['another e-mail', { userKey: 'lucia@example.com', accessToken: 'def' }],
+    ['another token without a name', { userKey: '', accessToken: 'def' }],
+  ])('is another learner when there is %s', (_what, stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+    expect(session.lookAgain()).toBe('other-learner')
+    expect(session.lastUserKey()).toBeUndefined()
+  })
+})
+
+describe('toTime', () => {
+  const noon = Date.UTC(2026, 0, 1, 12)
+
+  it.each([
+    ['2026-01-01T12:00:00Z', noon],
+    [noon / 1000, noon],
+    [noon, noon],
+    [String(noon / 1000), noon],
+  ])('reads %s', (value, time) => {
+    expect(toTime(value)).toBe(time)
+  })
+
+  it.each([undefined, null, '', 'soon', {}, 0, -5, Number.NaN, Number.POSITIVE_INFINITY, 1e300])(
+    'finds no time in %s',
+    (value) => {
+      expect(toTime(value)).toBeUndefined()
+    },
+  )
+})

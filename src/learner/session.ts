@@ -1,0 +1,203 @@
+import { removeDraftsAtSignOut } from '@/learner/drafts'
+import { storage, type StorageArea } from '@/lib/storage'
+
+/**
+ * The learner's session, kept outside React (specification §3): in local storage when Remember me is
+ * on, else in session storage. An access token alone is a session; the rest is optional beside it.
+ */
+export type Session = {
+  accessToken: string
+  refreshToken?: string
+  /** Milliseconds since 1970. */
+  expiresAt?: number
+}
+
+/** Why the last session ended; the sign-in screen says it. */
+export type EndReason = 'signed-out' | 'expired' | 'unreadable'
+
+type NewSession = Session & {
+  /** The e-mail that signed in: what is kept by learner is kept under it. */
+  email?: string
+  remember: boolean
+}
+
+/** What another tab did to the session of this one. */
+export type TabChange = 'started' | 'ended' | 'other-learner'
+
+const tokenKeys = ['accessToken', 'refreshToken', 'expiresAt', 'userKey'] as const
+/** Whose the things below are, while they stay after an expiry. */
+const ownerKey = 'learner'
+const learnerKeys = ['userName', 'currentSkillId', 'selectedSkills', 'selectedOptions']
+/** How the names begin of what goes with the learner: seen trophies, the wizard's draft. */
+const learnerPrefixes = ['trophyModal_', 'wizard_']
+
+/** This tab's own session goes before the one that the tabs share. */
+const areas: readonly StorageArea[] = [storage.session, storage.local]
+const listeners = new Set<() => void>()
+let endReason: EndReason | undefined
+let lastUserKey: string | undefined
+let version = 0
+
+function read(key: (typeof tokenKeys)[number]): string | undefined {
+  // What stands beside a token belongs to it, and to no token elsewhere.
+  const area = areas.find((one) => one.get('accessToken'))
+  return area?.get(key) || undefined
+}
+
+/** Who is signed in, and until when: what this tab compares when other tabs may have changed it. */
+function whoIsHere() {
+  const userKey = read('userKey')
+  return { userKey, owner: userKey ?? read('accessToken'), expiresAt: toTime(read('expiresAt')) }
+}
+let known = whoIsHere()
+
+function changed(): void {
+  known = whoIsHere()
+  version += 1
+  for (const listener of listeners) listener()
+}
+
+/** The last time there is: no date can be made of a later one. */
+const latestTime = 8.64e15
+
+/** An ISO time, epoch seconds or milliseconds, as milliseconds; undefined when it is no time. */
+export function toTime(value: unknown): number | undefined {
+  const text = typeof value === 'string' ? value.trim() : value
+  const number = typeof text === 'string' && /^\d+(\.\d+)?$/.test(text) ? Number(text) : text
+  if (typeof number === 'number') {
+    const time = number < 1e11 ? number * 1000 : number
+    return time > 0 && time <= latestTime ? time : undefined
+  }
+  if (typeof number !== 'string') return undefined
+  const time = Date.parse(number)
+  return Number.isNaN(time) ? undefined : time
+}
+
+function removeTokens(): void {
+  for (const area of areas) for (const key of tokenKeys) area.remove(key)
+}
+
+function removeLearner(): void {
+  for (const area of areas) {
+    for (const key of [...learnerKeys, ownerKey]) area.remove(key)
+    for (const key of area.keys()) {
+      if (learnerPrefixes.some((prefix) => key.startsWith(prefix))) area.remove(key)
+    }
+  }
+}
+
+/** After an expiry the learner's things wait for the same learner; another one does not get them. */
+function makeRoomFor(userKey: string | undefined): void {
+  const owner = storage.local.get(ownerKey)
+  if (owner !== null && owner !== userKey) removeLearner()
+  if (userKey !== undefined) storage.local.set(ownerKey, userKey)
+}
+
+/** What stands in the browser now. */
+export type SessionStatus =
+  | { kind: 'active'; session: Session }
+  | { kind: 'none' | 'expired' | 'unreadable' }
+
+export const session = {
+  /** Reads the stored session; changes nothing. */
+  status(): SessionStatus {
+    const accessToken = read('accessToken')
+    if (accessToken === undefined) return { kind: 'none' }
+    const refreshToken = read('refreshToken')
+    const storedExpiry = read('expiresAt')
+    const expiresAt = toTime(storedExpiry)
+    if (storedExpiry !== undefined && expiresAt === undefined) return { kind: 'unreadable' }
+    if (expiresAt !== undefined && expiresAt <= Date.now()) return { kind: 'expired' }
+    return {
+      kind: 'active',
+      session: {
+        accessToken,
+        ...(refreshToken !== undefined && { refreshToken }),
+        ...(expiresAt !== undefined && { expiresAt }),
+      },
+    }
+  },
+
+  /** The access token of a session that holds, else undefined. */
+  token(): string | undefined {
+    const status = session.status()
+    return status.kind === 'active' ? status.session.accessToken : undefined
+  },
+
+  /** Keeps a new session. Returns false when this browser cannot keep it past the visit. */
+  start({ accessToken, refreshToken, expiresAt, email, remember }: NewSession): boolean {
+    removeTokens()
+    const userKey = email?.trim().toLowerCase()
+    makeRoomFor(userKey)
+    const area = remember ? storage.local : storage.session
+    if (refreshToken !== undefined) area.set('refreshToken', refreshToken)
+    if (expiresAt !== undefined) area.set('expiresAt', new Date(expiresAt).toISOString())
+    if (userKey !== undefined) area.set('userKey', userKey)
+    // Last: other tabs see a session only when it is whole.
+    const kept = area.set('accessToken', accessToken)
+    endReason = undefined
+    lastUserKey = undefined
+    changed()
+    return kept
+  },
+
+  /** Ends the session. Signing out clears all that belongs to the learner; an expiry does not. */
+  end(reason: EndReason): void {
+    lastUserKey = reason === 'signed-out' ? undefined : read('userKey')
+    removeTokens()
+    if (reason === 'signed-out') {
+      removeLearner()
+      removeDraftsAtSignOut()
+      storage.local.remove('isNewUser')
+    }
+    endReason = reason
+    changed()
+  },
+
+  /** Forgets the tokens: what the sign-in screen does on load and after a failure (§2). */
+  clearToken(): void {
+    removeTokens()
+    changed()
+  },
+
+  /**
+   * Looks at what stands in the browser now, and tells what another tab has done to the session
+   * since this one looked. A new token of the same learner changes nothing.
+   */
+  lookAgain(): TabChange | undefined {
+    const before = known
+    const now = whoIsHere()
+    if (now.owner === before.owner) return undefined
+    const wasOver = before.expiresAt !== undefined && before.expiresAt <= Date.now()
+    endReason = now.owner === undefined && wasOver ? 'expired' : undefined
+    lastUserKey = now.owner === undefined ? before.userKey : undefined
+    changed()
+    if (now.owner === undefined) return 'ended'
+    return before.owner === undefined ? 'started' : 'other-learner'
+  },
+
+  /** Why the last session of this visit ended. */
+  endReason(): EndReason | undefined {
+    return endReason
+  },
+
+  /** Whose session ended last in this tab: only they return to where they were. */
+  lastUserKey(): string | undefined {
+    return lastUserKey
+  },
+
+  /** Under which name things are kept for this learner (contract, 'the user key'). */
+  userKey(): string | undefined {
+    return read('userKey')
+  },
+
+  subscribe(this: void, listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+
+  /** Grows with every change: the snapshot React compares. */
+  version(this: void): number {
+    return version
+  },
+}

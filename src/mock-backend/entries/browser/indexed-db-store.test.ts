@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Database } from '../../server/db'
+import { newAccount } from '../../server/db'
+import { smallIndexedDb } from '../../testing/small-indexed-db'
+import { indexedDbKeeper } from './indexed-db-store'
+
+const seed = (): Database => ({ accounts: [], sessions: [], resetTokens: [] })
+const openTab = () => indexedDbKeeper('test', seed)
+const add = (name: string) => (db: Database) =>
+  void db.accounts.push(newAccount(`${name}@example.com`, null))
+const names = (db: Database) => db.accounts.map(({ email }) => email.split('@')[0])
+
+let browser: ReturnType<typeof smallIndexedDb>
+beforeEach(() => {
+  browser = smallIndexedDb()
+  vi.stubGlobal('indexedDB', browser)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('begins with the seed and keeps what was done over a reload', async () => {
+  const tab = await openTab()
+  expect(await tab(names)).toEqual([])
+  await tab(add('sam'))
+  expect(await (await openTab())(names)).toEqual(['sam'])
+})
+
+test('two tabs that work at once lose nothing', async () => {
+  const [one, other] = [await openTab(), await openTab()]
+  await Promise.all([one(add('a')), other(add('b')), one(add('c')), other(add('d'))])
+  expect(await one(names)).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('work that fails leaves no trace, and its error is told', async () => {
+  const tab = await openTab()
+  const failing = tab((db) => {
+    add('half')(db)
+    throw new Error('no more')
+  })
+  await expect(failing).rejects.toThrow('no more')
+  expect(await tab(names)).toEqual([])
+})
+
+test('goes on after the browser has closed the connection', async () => {
+  const tab = await openTab()
+  browser.closeAll()
+  await tab(add('sam'))
+  expect(await tab(names)).toEqual(['sam'])
+})
+
+test('says so where the browser gives no IndexedDB', async () => {
+  vi.stubGlobal('indexedDB', undefined)
+  await expect(openTab()).rejects.toThrow(TypeError)
+})

@@ -1,0 +1,92 @@
+import type { HttpHandler } from 'msw'
+import { getResponse } from 'msw'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { helpFiles } from '../../help/help-files'
+import { refusal, toResponse } from '../../server/http-answers'
+import { sendClip } from '../clip-files'
+import { answerSurvey } from './survey-files'
+
+const largestBody = 100_000
+const help = helpFiles()
+const clipFolder = join(import.meta.dirname, '../../curriculum/clips')
+
+/** What a page of another origin may send, and nothing more: one extra header fails its preflight. */
+const preflight = {
+  'access-control-allow-methods': 'GET, POST',
+  'access-control-allow-headers': 'Authorization, Content-Type, Accept, Accept-Language',
+  'access-control-max-age': '600',
+}
+
+/** Answers one HTTP request: a preflight, a clip, a help page, the survey, or a call. `url` is the address of this server. */
+export async function serve(
+  handlers: HttpHandler[],
+  url: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { method = 'GET', url: path = '/' } = request
+  response.setHeader('access-control-allow-origin', '*')
+  if (method === 'OPTIONS') {
+    response.writeHead(204, preflight).end()
+  } else if (path.startsWith('/clips/') && (method === 'GET' || method === 'HEAD')) {
+    await sendClip(clipFolder, path.slice('/clips/'.length), request, response)
+  } else if (path.startsWith('/help/') && (method === 'GET' || method === 'HEAD')) {
+    sendHelp(path.slice('/help/'.length), response)
+  } else if (path.startsWith('/survey/')) {
+    await send(response, await answerSurvey(method, path.slice('/survey/'.length)))
+  } else {
+    await send(response, await answerTo(handlers, url, request))
+  }
+}
+
+function sendHelp(name: string, response: ServerResponse): void {
+  const type = name.endsWith('.css') ? 'text/css' : 'text/html'
+  const source = help.get(name)
+  response.writeHead(source === undefined ? 404 : 200, { 'content-type': `${type}; charset=utf-8` })
+  response.end(source)
+}
+
+async function answerTo(
+  handlers: HttpHandler[],
+  url: string,
+  request: IncomingMessage,
+): Promise<Response> {
+  const { method = 'GET', url: path = '/' } = request
+  if (method !== 'GET' && method !== 'POST') return refuse(405, 'Method not allowed')
+  if (!URL.canParse(url + path)) return refuse(400, 'Bad request')
+  const body = method === 'POST' ? await readBody(request) : null
+  if (body && body.length > largestBody) return refuse(413, 'Request body too large')
+  const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ])
+  const asked = new Request(url + path, { method, headers, body })
+  return (await getResponse(handlers, asked)) ?? refuse(404, 'Not found')
+}
+
+/** The body as far as it may go and one byte more; the rest is read and forgotten. */
+async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(largestBody + 1)
+  let size = 0
+  for await (const chunk of request) {
+    const part = Buffer.from(chunk).subarray(0, bytes.length - size)
+    bytes.set(part, size)
+    size += part.length
+  }
+  return bytes.subarray(0, size)
+}
+
+/** Sends an answer; the answer "none" breaks the connection. */
+export async function send(response: ServerResponse, answer: Response): Promise<void> {
+  if (answer.type === 'error') {
+    response.destroy()
+    return
+  }
+  response.writeHead(answer.status, Object.fromEntries(answer.headers))
+  response.end(await answer.text())
+}
+
+function refuse(status: number, message: string): Response {
+  return toResponse(refusal(status, message))
+}

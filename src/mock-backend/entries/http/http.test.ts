@@ -1,0 +1,240 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { ResetMail } from '../../server/call'
+import { surveyScriptNames } from '../../survey/survey-script-names'
+import type { HttpBackend } from './http'
+import { startHttpBackend } from './http'
+
+const sam = { username: 'sam@example.com', password: 'Norte2026' }
+const mails: ResetMail[] = []
+let server: HttpBackend
+
+beforeAll(async () => {
+  server = await startHttpBackend({ onResetMail: (mail) => void mails.push(mail) })
+})
+afterEach(() => server.reset())
+afterAll(() => server.close())
+
+function post(
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(server.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
+
+async function signIn(): Promise<string> {
+  const answer: unknown = await (await post('/auth/validate_user', sam)).json()
+  return String(Object(answer)['access_token'])
+}
+
+/** Sends bytes as they are and gives the status line that comes back, or ''. */
+function sendRaw(bytes: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+    let received = ''
+    socket.on('data', (data) => (received += data.toString('latin1')))
+    socket.on('error', () => {})
+    socket.on('close', () => {
+      resolve(received.split('\r\n')[0] ?? '')
+    })
+    socket.end(bytes)
+  })
+}
+
+describe('calls', () => {
+  test('are answered as JSON that a page of another origin may read', async () => {
+    const token = await signIn()
+    const details = await fetch(`${server.url}/api/user/details`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(details.headers.get('content-type')).toBe('application/json')
+    expect(details.headers.get('access-control-allow-origin')).toBe('*')
+    expect(await details.json()).toEqual({ user: { username: 'sam.r' } })
+  })
+
+  test('that are refused may be read by that page too', async () => {
+    const answer = await fetch(`${server.url}/api/user/details`)
+    expect(answer.status).toBe(401)
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+  })
+
+  test('keep what they did until a reset', async () => {
+    const token = await signIn()
+    await server.reset()
+    const answer = await fetch(`${server.url}/api/user/details`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(answer.status).toBe(401)
+  })
+
+  test('tell where the reset link leads: to the page that asked', async () => {
+    const body = { email: sam.username }
+    await post('/auth/forgot_password', body, { origin: 'http://localhost:5173' })
+    expect(mails.at(-1)).toMatchObject({ to: sam.username, origin: 'http://localhost:5173' })
+  })
+
+  test('break off where a sentinel wants no answer', async () => {
+    const body = { ...sam, username: 'no-answer@example.com' }
+    await expect(post('/auth/validate_user', body)).rejects.toThrow('fetch failed')
+  })
+
+  test('answer a page where a sentinel wants no JSON', async () => {
+    const html = { ...sam, username: 'html@example.com' }
+    const { access_token: token } = Object(await (await post('/auth/validate_user', html)).json())
+    const answer = await post('/auth/user-check', html, { authorization: `Bearer ${token}` })
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  })
+})
+
+test('a preflight allows the four headers of the contract and no others', async () => {
+  const answer = await fetch(`${server.url}/api/user/details`, {
+    method: 'OPTIONS',
+    headers: {
+      origin: 'http://localhost:5173',
+      'access-control-request-method': 'GET',
+      'access-control-request-headers': 'authorization, x-extra',
+    },
+  })
+  expect(answer.status).toBe(204)
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+  expect(answer.headers.get('access-control-allow-methods')).toBe('GET, POST')
+  expect(answer.headers.get('access-control-allow-headers')).toBe(
+    'Authorization, Content-Type, Accept, Accept-Language',
+  )
+  expect(answer.headers.get('access-control-expose-headers')).toBeNull()
+  expect(answer.headers.get('access-control-allow-credentials')).toBeNull()
+})
+
+describe('clips', () => {
+  const folder = new URL('../../curriculum/clips/', import.meta.url)
+  const [name = ''] = readdirSync(folder).filter((file) => file.endsWith('.mp4'))
+  const bytes = readFileSync(new URL(name, folder))
+  const get = (range?: string) =>
+    fetch(`${server.url}/clips/${name}`, range === undefined ? {} : { headers: { range } })
+
+  test('are sent whole, as a video of a known length', async () => {
+    const answer = await get()
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('video/mp4')
+    expect(answer.headers.get('accept-ranges')).toBe('bytes')
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
+  })
+
+  test.each([
+    ['bytes=0-1', 0, 1],
+    ['bytes=100-', 100, bytes.length - 1],
+    ['bytes=-10', bytes.length - 10, bytes.length - 1],
+    [`bytes=5-${bytes.length * 2}`, 5, bytes.length - 1],
+  ])('are sent in the range %s', async (range, start, end) => {
+    const answer = await get(range)
+    expect(answer.status).toBe(206)
+    expect(answer.headers.get('content-range')).toBe(`bytes ${start}-${end}/${bytes.length}`)
+    const expected = bytes.subarray(start, end + 1)
+    expect(Buffer.from(await answer.arrayBuffer()).equals(expected)).toBe(true)
+  })
+
+  test('are refused beyond their end', async () => {
+    const answer = await get(`bytes=${bytes.length}-`)
+    expect(answer.status).toBe(416)
+    expect(answer.headers.get('content-range')).toBe(`bytes */${bytes.length}`)
+  })
+
+  test.each(['bytes=0-1,5-6', 'bytes=9-3', 'bytes=-', 'lines=1-2'])(
+    'are sent whole for the range %s',
+    async (range) => {
+      expect((await get(range)).status).toBe(200)
+    },
+  )
+
+  test('are described without being sent', async () => {
+    const answer = await fetch(`${server.url}/clips/${name}`, { method: 'HEAD' })
+    expect(answer.headers.get('content-length')).toBe(String(bytes.length))
+  })
+
+  test.each(['gone.mp4', '%2e%2e/curriculum.ts', '..%2fcurriculum.ts', '', name.slice(0, -1)])(
+    'are the only files that are served, not %j',
+    async (path) => {
+      expect((await fetch(`${server.url}/clips/${path}`)).status).toBe(404)
+    },
+  )
+})
+
+describe('help pages', () => {
+  test.each([
+    ['set-a-timer.en.html', 'text/html', '<html lang="en">'],
+    ['set-a-timer.es.html', 'text/html', '<html lang="es">'],
+    ['help.css', 'text/css', 'color-scheme: light dark'],
+  ])('are served: %s', async (name, type, part) => {
+    const answer = await fetch(`${server.url}/help/${name}`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe(`${type}; charset=utf-8`)
+    expect(await answer.text()).toContain(part)
+  })
+
+  test.each(['gone.en.html', 'set-a-timer.json', '%2e%2e/help-page.ts', ''])(
+    'are the only files that are served, not %j',
+    async (path) => {
+      expect((await fetch(`${server.url}/help/${path}`)).status).toBe(404)
+    },
+  )
+})
+
+describe('the survey', () => {
+  test.each(surveyScriptNames)('has a script %s, which any page may load', async (name) => {
+    const answer = await fetch(`${server.url}/survey/${name}`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toContain('text/javascript')
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+  })
+
+  test('takes answers', async () => {
+    const body = new FormData()
+    body.set('like', 'The map')
+    const answer = await fetch(`${server.url}/survey/answers`, { method: 'POST', body })
+    expect(answer.status).toBe(200)
+  })
+
+  test.each(['gone.js', 'answers', '..%2fseed.ts', 'survey-script-names.ts'])(
+    'is nothing else: not %s',
+    async (name) => {
+      expect((await fetch(`${server.url}/survey/${name}`)).status).toBe(404)
+    },
+  )
+})
+
+describe('garbage', () => {
+  test.each([
+    ['an unknown call', 'GET', '/api/nothing', 404],
+    ['the wrong method of a call', 'GET', '/auth/validate_user', 404],
+    ['a method no call has', 'DELETE', '/api/user/details', 405],
+  ])('%s is refused', async (_what, method, path, status) => {
+    const answer = await fetch(server.url + path, { method })
+    expect(answer.status).toBe(status)
+    expect(await answer.json()).toEqual({ message: expect.any(String) })
+  })
+
+  test('a body that is no JSON is refused, and one beyond the limit', async () => {
+    expect((await post('/auth/validate_user', 'not json')).status).toBe(400)
+    expect((await post('/auth/validate_user', 'x'.repeat(100_001))).status).toBe(413)
+  })
+
+  test('bytes that are no HTTP, and addresses that are none, leave the server alive', async () => {
+    expect(await sendRaw('\u0000\u0001 nonsense\r\n\r\n')).toContain('400')
+    const odd = 'GET http://[bad HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'
+    expect(await sendRaw(odd)).toMatch(/ 40\d /)
+    await sendRaw('POST /auth/register HTTP/1.1\r\nhost: x\r\ncontent-length: 50\r\n\r\n{"em')
+    expect(await signIn()).toMatch(/^[0-9a-f]+$/)
+  })
+
+  test('a port that is taken is said to be so', async () => {
+    const port = Number(new URL(server.url).port)
+    await expect(startHttpBackend({ port })).rejects.toThrow('EADDRINUSE')
+  })
+})

@@ -1,0 +1,20 @@
+import type { Curriculum, Module, Skill, SubSkill } from '../curriculum/schema'
+
+/** What the stand-in serves, and the ways to look things up in it. */
+export type Content = Pick<Curriculum, 'categories' | 'skills'>
+
+export function modulesOf(skill: Skill): Module[] {
+  return skill.subSkills.flatMap((subSkill) => subSkill.modules)
+}
+
+export function findSkill(content: Content, id: number): Skill | undefined {
+  return content.skills.find((skill) => skill.id === id)
+}
+
+export function findSubSkill(content: Content, id: number): SubSkill | undefined {
+  return content.skills.flatMap((skill) => skill.subSkills).find((one) => one.id === id)
+}
+
+export function findModule(content: Content, id: number): Module | undefined {
+  return content.skills.flatMap(modulesOf).find((module) => module.id === id)
+}

@@ -1,0 +1,70 @@
+import { expect, test, vi } from 'vitest'
+import { curriculum } from '../curriculum/curriculum'
+import { apiCaller } from '../testing/api-caller'
+import { nameOf } from './call'
+import { endpoints } from './endpoints'
+
+const openCalls = [
+  'POST /auth/register',
+  'POST /auth/validate_user',
+  'POST /auth/google-login',
+  'POST /auth/forgot_password',
+  'GET /auth/validate_reset_token',
+  'POST /auth/reset_password',
+]
+const signedInCalls = endpoints.map(nameOf).filter((name) => !openCalls.includes(name))
+
+test('knows the 23 calls of the contract, each once', () => {
+  expect(new Set(endpoints.map(nameOf)).size).toBe(23)
+})
+
+test.each(signedInCalls)('%s needs the token of a session', async (name) => {
+  const { call } = apiCaller()
+  for (const sent of [{ body: {} }, { body: {}, token: 'unknown' }]) {
+    expect(await call(name, sent)).toEqual({
+      status: 401,
+      body: { message: 'Invalid or expired token' },
+    })
+  }
+})
+
+test.each(['not json', '"a text"', '[]', 'null', ''])('refuses the body %j', async (body) => {
+  const { call } = apiCaller()
+  expect(await call('POST /auth/validate_user', { body })).toEqual({
+    status: 400,
+    body: { message: 'Invalid request format' },
+  })
+})
+
+test('two backends share nothing', async () => {
+  const [one, other] = [apiCaller(), apiCaller()]
+  const token = await one.signIn('sam@example.com')
+  expect((await other.call('GET /api/user/details', { token })).status).toBe(401)
+})
+
+test('a reset brings back the seed', async () => {
+  const { backend, call, signIn } = apiCaller()
+  const token = await signIn('noor@example.com')
+  await call('POST /api/user/selected-skills', { token, body: { skills: [11] } })
+  await backend.reset()
+
+  expect((await call('GET /api/user/details', { token })).status).toBe(401)
+  const fresh = await signIn('noor@example.com')
+  const map = await call('GET /api/skill-map/with-selection', { token: fresh })
+  expect(map.body).toEqual({ 'skill-map': [] })
+})
+
+test('answers come as late as it was told', async () => {
+  const wait = vi.fn<(ms: number) => Promise<void>>(async () => {})
+  const { signIn } = apiCaller({ latencyMs: 300, wait })
+  await signIn('sam@example.com')
+  expect(wait).toHaveBeenCalledExactlyOnceWith(300)
+})
+
+test('teaches the curriculum unless told otherwise', async () => {
+  const { call, signIn } = apiCaller({ content: curriculum, clipUrl: (name) => `/assets/${name}` })
+  const token = await signIn('sam@example.com')
+  const { body } = await call('GET /api/subskills?skillId=11', { token })
+  expect(body).toMatchObject({ skill_name: 'Cook a simple recipe' })
+  expect(JSON.stringify(body)).toMatch(/"videoUrl":"\/assets\/[a-z0-9-]+\.en\.mp4"/)
+})

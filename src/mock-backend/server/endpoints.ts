@@ -1,0 +1,15 @@
+import type { Endpoint } from './call'
+import { accountEndpoints } from './handlers/account'
+import { learningEndpoints } from './handlers/learning'
+import { moduleEndpoints } from './handlers/modules'
+import { onboardingEndpoints } from './handlers/onboarding'
+import { skillEndpoints } from './handlers/skills'
+
+/** The 23 calls of the contract. */
+export const endpoints: readonly Endpoint[] = [
+  ...accountEndpoints,
+  ...onboardingEndpoints,
+  ...skillEndpoints,
+  ...learningEndpoints,
+  ...moduleEndpoints,
+]

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { apiCaller } from '../../testing/api-caller'
+
+describe('the categories', () => {
+  test('hold all skills with progress, goal and selection', async () => {
+    const { call, signIn } = apiCaller()
+    const { body } = await call('GET /api/skill-categories', {
+      token: await signIn('sam@example.com'),
+    })
+    expect(body).toMatchObject({
+      hasSkillsForUser: true,
+      data: [
+        {
+          id: 1,
+          name: 'Cooking',
+          color: '#F4A259',
+          iconType: 'cooking',
+          selectedSkills: [11],
+          skills: [
+            {
+              id: 11,
+              name: 'Cook',
+              description: 'Cook a dish',
+              iconType: 'recipe',
+              isLinkedToGoal: true,
+              progress: 40,
+            },
+          ],
+        },
+        { id: 2, selectedSkills: [21], skills: [{ id: 21, progress: 0 }] },
+        { id: 3, selectedSkills: [], skills: [] },
+      ],
+    })
+  })
+
+  test('say that it is the first visit until skills are saved', async () => {
+    const { call, signIn } = apiCaller()
+    const token = await signIn('noor@example.com')
+    const isSaved = async () =>
+      Object((await call('GET /api/skill-categories', { token })).body)['hasSkillsForUser']
+    expect(await isSaved()).toBe(false)
+    await call('POST /api/user/selected-skills', { token, body: { skills: [21] } })
+    expect(await isSaved()).toBe(true)
+  })
+
+  test('link no skill to a goal before the profile is filled in', async () => {
+    const { call, signIn } = apiCaller()
+    const { body } = await call('GET /api/skill-categories', {
+      token: await signIn('kim@example.com'),
+    })
+    expect(body).toMatchObject({ data: [{ skills: [{ id: 11, isLinkedToGoal: false }] }, {}, {}] })
+  })
+})
+
+describe('the selection', () => {
+  test('is replaced by each save and shows on the map, for this learner only', async () => {
+    const { call, signIn } = apiCaller()
+    const [noor, sam] = [await signIn('noor@example.com'), await signIn('sam@example.com')]
+    const save = (skills: number[]) =>
+      call('POST /api/user/selected-skills', { token: noor, body: { skills } })
+    expect(await save([11])).toEqual({ status: 200, body: { success: true } })
+    await save([21, 21])
+
+    const map = await call('GET /api/skill-map/with-selection', { token: noor })
+    expect(map.body).toMatchObject({ 'skill-map': [{ selectedSkills: [{ id: 21 }] }] })
+    const sams = await call('GET /api/skill-map/with-selection', { token: sam })
+    expect(sams.body).toMatchObject({ 'skill-map': [{}, {}] })
+  })
+
+  test.each([
+    ['nothing', {}],
+    ['no skill', { skills: [] }],
+    ['an unknown skill', { skills: [11, 99] }],
+    ['ids as texts', { skills: ['11'] }],
+  ])('refuses %s and keeps what was saved', async (_what, body) => {
+    const { call, signIn } = apiCaller()
+    const token = await signIn('sam@example.com')
+    expect((await call('POST /api/user/selected-skills', { token, body })).status).toBe(400)
+    const map = await call('GET /api/skill-map/with-selection', { token })
+    expect(map.body).toMatchObject({ 'skill-map': [{}, {}] })
+  })
+})
+
+describe('the skill map', () => {
+  test('holds the categories of the selected skills, in the language that was asked for', async () => {
+    const { call, signIn } = apiCaller()
+    const token = await signIn('sam@example.com')
+    const { body } = await call('GET /api/skill-map/with-selection', { token, language: 'es' })
+    const map = Object(body)['skill-map']
+    expect(map).toHaveLength(2)
+    expect(map[0]).toEqual({
+      category: { id: 1, name: 'Cooking (es)', color: '#F4A259', iconType: 'cooking' },
+      selectedSkills: [
+        {
+          id: 11,
+          name: 'Cook (es)',
+          description: 'Cook a dish (es)',
+          iconType: 'recipe',
+          progress: 40,
+        },
+      ],
+    })
+  })
+
+  test('is empty for a learner who has selected nothing', async () => {
+    const { call, signIn } = apiCaller()
+    const token = await signIn('noor@example.com')
+    const map = await call('GET /api/skill-map/with-selection', { token })
+    expect(map).toEqual({ status: 200, body: { 'skill-map': [] } })
+  })
+})

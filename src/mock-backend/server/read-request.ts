@@ -1,0 +1,40 @@
+import type { Language } from '../curriculum/texts'
+
+export type ReadRequest = {
+  language: Language
+  query: URLSearchParams
+  body: Readonly<Record<string, unknown>>
+  bearer: string | null
+  origin: string | null
+}
+
+/** What the endpoints need of a request; null when its body is no JSON object. */
+export async function readRequest(request: Request): Promise<ReadRequest | null> {
+  const body = request.method === 'POST' ? parseObject(await request.text()) : {}
+  if (!body) return null
+  return {
+    language: languageOf(request.headers.get('accept-language')),
+    query: new URL(request.url).searchParams,
+    body,
+    bearer: /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null,
+    origin: request.headers.get('origin'),
+  }
+}
+
+/** Spanish when it comes first (`es`, `es-MX,en;q=0.5`), else English. */
+function languageOf(header: string | null): Language {
+  return /^\s*es\b/i.test(header ?? '') ? 'es' : 'en'
+}
+
+function parseObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isObject(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

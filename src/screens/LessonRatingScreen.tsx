@@ -1,0 +1,21 @@
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { LessonRating } from '@/features/lesson-rating/LessonRating'
+import { readRatingState } from '@/navigation/navigation-state'
+
+export default function LessonRatingScreen() {
+  const navigate = useNavigate()
+  const rating = readRatingState(useLocation().state)
+  if (!rating) return <Navigate to={paths.skillMap} replace />
+
+  const { skillId, subSkillId, completedModule } = rating
+  const done = { skillId, completedModule, fromModule: true, justCompleted: true }
+  return (
+    <LessonRating
+      skillId={skillId}
+      subSkillId={subSkillId}
+      onClose={() => void navigate(paths.learningPath, { replace: true, state: { skillId } })}
+      onDone={() => void navigate(paths.learningPath, { replace: true, state: done })}
+    />
+  )
+}

@@ -1,4 +1,0 @@
-import type { ComponentProps, FunctionComponent } from 'react'
-
-/** A drawing: `import Boat from '@/ui/art/marker-yacht.svg?component'`. */
-export type Picture = FunctionComponent<ComponentProps<'svg'>>

@@ -1,0 +1,148 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useEffect } from 'react'
+import type { NodeProps } from 'reactflow'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { outsideView } from './flow-view'
+import { FlowCanvas } from './FlowCanvas'
+
+const press = vi.fn<(name: string) => void>()
+
+function Stop({ data }: Pick<NodeProps, 'data'>) {
+  const name = String(data['name'])
+  return <button onClick={() => press(name)}>{name}</button>
+}
+
+const nodeTypes = { stop: Stop }
+const nodes = ['Read the recipe', 'Wash and cut'].map((name, index) => ({
+  id: `node-${index}`,
+  type: 'stop',
+  position: { x: index * 246, y: 0 },
+  width: 84,
+  height: 84,
+  data: { name },
+}))
+const edges = [{ id: 'leg', source: 'node-0', target: 'node-1' }]
+
+const chart = { nodes, edges, nodeTypes, ariaLabel: 'Your path' }
+
+test('the chart is a named group, not an application that takes the keys', () => {
+  render(<FlowCanvas {...chart} />)
+  expect(screen.getByRole('group', { name: 'Your path' })).toBeVisible()
+  expect(screen.queryByRole('application')).toBeNull()
+})
+
+test('only the buttons inside the nodes are stops of the Tab key, in the order of the nodes', async () => {
+  render(<FlowCanvas {...chart} />)
+  const stops: (string | null)[] = []
+  for (let index = 0; index < 5; index += 1) {
+    await userEvent.tab()
+    stops.push(
+      document.activeElement?.getAttribute('aria-label') ??
+        document.activeElement?.textContent ??
+        null,
+    )
+  }
+  expect(stops).toEqual([
+    'Read the recipe',
+    'Wash and cut',
+    'Zoom in',
+    'Zoom out',
+    'Show the whole chart',
+  ])
+})
+
+test('a node is a real button', async () => {
+  render(<FlowCanvas {...chart} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Wash and cut' }))
+  expect(press).toHaveBeenCalledWith('Wash and cut')
+})
+
+test('the library says nothing in English of its own', () => {
+  const { container } = render(<FlowCanvas {...chart} />)
+  expect(container.textContent).toBe('Read the recipeWash and cut')
+  expect(container.querySelector('[aria-roledescription=node]')).toBeNull()
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('the lines between the nodes are nothing to read', () => {
+  const { container } = render(<FlowCanvas {...chart} />)
+  expect(container.querySelector('.react-flow__edges')).toHaveAttribute('aria-hidden', 'true')
+})
+
+test('a moving chart has its controls; a static one is as high as its content and has none', () => {
+  const { container, rerender } = render(<FlowCanvas {...chart} />)
+  const controls = screen.getByRole('group', { name: 'Chart size' })
+  expect(within(controls).getAllByRole('button')).toHaveLength(3)
+
+  rerender(<FlowCanvas {...chart} mode="static" height={900} />)
+  expect(screen.queryByRole('group', { name: 'Chart size' })).toBeNull()
+  expect(container.firstElementChild).toHaveStyle({ height: '900px' })
+})
+
+describe('a chart with very many nodes', () => {
+  const mounted = vi.fn<(name: string) => void>()
+  function Counted({ data }: NodeProps) {
+    const name = String(data['name'])
+    useEffect(() => mounted(name), [name])
+    return <Stop data={data} />
+  }
+  const many = {
+    ...chart,
+    nodeTypes: { stop: Counted },
+    nodes: Array.from({ length: 151 }, (_, index) => ({
+      id: `node-${index}`,
+      type: 'stop',
+      position: { x: 0, y: index * 200 },
+      width: 84,
+      height: 84,
+      data: { name: `Stop ${index}` },
+    })),
+    edges: Array.from({ length: 150 }, (_, index) => ({
+      id: `leg-${index}`,
+      source: `node-${index}`,
+      target: `node-${index + 1}`,
+    })),
+  }
+  beforeEach(() => mounted.mockClear())
+
+  test('never draws what is out of view, not even to measure it', () => {
+    render(<FlowCanvas {...many} />)
+    expect(mounted.mock.calls.length).toBeLessThan(many.nodes.length / 2)
+  })
+
+  test('draws all of one that is smaller', () => {
+    render(<FlowCanvas {...many} nodes={many.nodes.slice(0, 150)} edges={[]} />)
+    expect(mounted).toHaveBeenCalledTimes(150)
+  })
+
+  test('draws what is near the window where it scrolls with the page', () => {
+    const { container } = render(<FlowCanvas {...many} mode="static" height={151 * 200} />)
+    expect(screen.getByRole('button', { name: 'Stop 0' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Stop 150' })).toBeNull()
+
+    const frame = container.firstElementChild
+    if (!frame) throw new Error('There is no chart')
+    const box = { x: 0, y: 0, left: 0, right: 0, bottom: 0, width: 0, height: 0 }
+    frame.getBoundingClientRect = () => ({ ...box, top: -29_000, toJSON: () => box })
+    fireEvent.scroll(window)
+    expect(screen.getByRole('button', { name: 'Stop 150' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Stop 0' })).toBeNull()
+  })
+})
+
+test.each([
+  ['inside', { left: 10, right: 90, top: 10, bottom: 90 }, false],
+  ['left of it', { left: -10, right: 60, top: 10, bottom: 90 }, true],
+  ['under it', { left: 10, right: 90, top: 80, bottom: 101 }, true],
+])('knows what is %s', (_, inner, outside) => {
+  const at = (box: object) => {
+    const element = document.createElement('div')
+    element.getBoundingClientRect = () => Object.assign(new DOMRect(), box)
+    return element
+  }
+  vi.stubGlobal('DOMRect', class {})
+  expect(outsideView(at(inner), at({ left: 0, right: 100, top: 0, bottom: 100 }))).toBe(outside)
+  vi.unstubAllGlobals()
+})

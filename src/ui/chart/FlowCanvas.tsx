@@ -1,0 +1,166 @@
+import { useEffect, useEffectEvent, useMemo, useRef, type FocusEvent, type ReactNode } from 'react'
+import {
+  ReactFlow,
+  ReactFlowProvider,
+  useReactFlow,
+  useStore,
+  type AriaLabelConfig,
+  type Edge,
+  type EdgeTypes,
+  type Node,
+  type NodeTypes,
+} from 'reactflow'
+import { outsideView } from './flow-view'
+import styles from './FlowCanvas.module.css'
+import { FlowControls } from './FlowControls'
+import { inBand, plainNode } from './plain-nodes'
+import 'reactflow/dist/base.css'
+import { useBand } from './useBand'
+
+type FlowCanvasProps<N extends Node, E extends Edge> = {
+  nodes: N[]
+  edges: E[]
+  /** Constants of the module: a new object per render would mount every node again. */
+  nodeTypes: NodeTypes
+  edgeTypes?: EdgeTypes
+  ariaLabel: string
+  /** Decoration under the chart. */
+  backdrop?: ReactNode
+} & (StaticChart | MovingChart)
+
+/** As high as its content, scrolled with the page: portrait windows. No pan, no zoom, no traps. */
+type StaticChart = { mode: 'static'; height: number }
+
+/** Fills its container. Drag to pan; buttons, pinch or Ctrl and wheel to zoom; a wheel scrolls. */
+type MovingChart = {
+  mode?: 'moving'
+  height?: never
+  /** What stays in the middle where the chart is larger than the window (chart coordinates). */
+  centre?: { x: number; y: number }
+  /** What the chart begins with in the middle, even where all of it fits (chart coordinates). */
+  beginAt?: { x: number; y: number } | undefined
+}
+
+const zoom = { min: 0.6, max: 1.6, fitMin: 0.9, fitMax: 1 }
+const padding = 24
+/** Up to so many, all nodes are drawn; of more, only those that are seen. */
+const manyNodes = 150
+
+// Nodes cannot be moved or selected here, so what the library would explain is not so.
+const quiet: Partial<AriaLabelConfig> = {
+  'node.a11yDescription.default': '',
+  'node.a11yDescription.keyboardDisabled': '',
+  'edge.a11yDescription.default': '',
+}
+
+/** The door to React Flow: a chart to look at whose nodes hold ordinary buttons and links. */
+export function FlowCanvas<N extends Node, E extends Edge>(props: FlowCanvasProps<N, E>) {
+  return (
+    <ReactFlowProvider>
+      <Canvas {...props} />
+    </ReactFlowProvider>
+  )
+}
+
+function Canvas<N extends Node, E extends Edge>(props: FlowCanvasProps<N, E>) {
+  const { nodes, edges, nodeTypes, edgeTypes, ariaLabel, backdrop } = props
+  const moving = props.mode !== 'static'
+  const frame = useRef<HTMLDivElement>(null)
+  const flow = useReactFlow()
+  const { centre, beginAt } = props.mode === 'static' ? {} : props
+
+  const plainNodes = useMemo(() => nodes.map(plainNode), [nodes])
+  const hasMany = nodes.length > manyNodes
+  const band = useBand(frame, hasMany && !moving)
+  const drawn = useMemo(
+    () => inBand({ nodes: plainNodes, edges }, band?.top, band?.bottom),
+    [plainNodes, edges, band?.top, band?.bottom],
+  )
+  const width = useStore((state) => state.width)
+  const height = useStore((state) => state.height)
+
+  const show = () => {
+    const bounds = flow.getNodesBounds(nodes)
+    const fits =
+      bounds.width * zoom.fitMin + 2 * padding <= width &&
+      bounds.height * zoom.fitMin + 2 * padding <= height
+    if (fits || !centre) {
+      void flow.fitView({ minZoom: zoom.fitMin, maxZoom: zoom.fitMax, padding: `${padding}px` })
+    } else {
+      void flow.setCenter(centre.x, centre.y, { zoom: zoom.fitMin })
+    }
+  }
+
+  // At first and when the window changes its size, but never because the chart itself changes.
+  const showAgain = useEffectEvent(() => {
+    if (beginAt) void flow.setCenter(beginAt.x, beginAt.y, { zoom: zoom.fitMax })
+    else show()
+  })
+  useEffect(() => {
+    if (moving && width > 0 && height > 0) showAgain()
+  }, [moving, width, height])
+
+  // Not under a mouse: what moves between its button's down and up is not clicked.
+  const bringIntoView = (event: FocusEvent<HTMLElement>) => {
+    if (!event.target.matches(':focus-visible')) return
+    const id = event.target.closest('.react-flow__node')?.getAttribute('data-id')
+    const node = id ? flow.getInternalNode(id) : undefined
+    const box = frame.current
+    if (!moving || !node || !box || !outsideView(event.target, box)) return
+    const { x, y } = node.internals.positionAbsolute
+    const { width = 0, height = 0 } = node.measured
+    void flow.setCenter(x + width / 2, y + height / 2, { zoom: flow.getZoom() })
+  }
+
+  return (
+    <div
+      ref={frame}
+      className={`${styles.canvas} ${moving ? styles.moving : styles.static}`}
+      style={moving ? undefined : { height: props.height }}
+      onFocus={bringIntoView}
+    >
+      {backdrop}
+      <div className={styles.chart}>
+        <ReactFlow
+          {...drawn}
+          nodeTypes={nodeTypes}
+          {...(edgeTypes && { edgeTypes })}
+          ref={readAsGroup}
+          aria-label={ariaLabel}
+          ariaLabelConfig={quiet}
+          minZoom={moving ? zoom.min : 1}
+          maxZoom={moving ? zoom.max : 1}
+          panOnDrag={moving}
+          zoomOnPinch={moving}
+          zoomOnScroll={false}
+          zoomOnDoubleClick={false}
+          preventScrolling={false}
+          zoomActivationKeyCode={moving ? 'Control' : null}
+          onlyRenderVisibleElements={moving && hasMany}
+          nodesDraggable={false}
+          nodesConnectable={false}
+          nodesFocusable={false}
+          edgesFocusable={false}
+          elementsSelectable={false}
+          disableKeyboardA11y
+          deleteKeyCode={null}
+          selectionKeyCode={null}
+          multiSelectionKeyCode={null}
+          panActivationKeyCode={null}
+          // The licence (MIT) and the makers' guide leave this free; they ask firms to support them.
+          proOptions={{ hideAttribution: true }}
+        />
+      </div>
+      {moving && <FlowControls onCentre={show} />}
+    </div>
+  )
+}
+
+/**
+ * The library makes the chart an "application", which takes the keys of screen readers away, and each
+ * line a picture of its own, without a name.
+ */
+function readAsGroup(element: HTMLDivElement | null) {
+  element?.setAttribute('role', 'group')
+  element?.querySelector('.react-flow__edges')?.setAttribute('aria-hidden', 'true')
+}

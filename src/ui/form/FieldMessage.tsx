@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icons/Icon'
+import styles from './FieldMessage.module.css'
+
+type FieldMessageProps = { id: string; kind: 'error' | 'ok'; children: ReactNode }
+
+/** The sentence under a field: what to change, or that it is right. */
+export function FieldMessage({ id, kind, children }: FieldMessageProps) {
+  return (
+    <p id={id} className={`${styles.message} ${styles[kind]}`}>
+      <Icon name={kind === 'error' ? 'alert' : 'check'} size={20} />
+      <span>{children}</span>
+    </p>
+  )
+}

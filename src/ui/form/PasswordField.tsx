@@ -1,0 +1,47 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../icons/Icon'
+import styles from './PasswordField.module.css'
+import { TextField, type TextFieldProps } from './TextField'
+
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'inputRef' | 'spellCheck'> & {
+  autoComplete: 'current-password' | 'new-password'
+}
+
+/** A password that can be shown. Showing keeps the focus and the place of the caret. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { t } = useTranslation()
+  const [shown, setShown] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+
+  const toggle = () => {
+    const { selectionStart = null, selectionEnd = null } = input.current ?? {}
+    flushSync(() => setShown(!shown))
+    input.current?.setSelectionRange(selectionStart, selectionEnd)
+  }
+
+  return (
+    <TextField
+      {...props}
+      type={shown ? 'text' : 'password'}
+      inputRef={input}
+      spellCheck={false}
+      autoCapitalize="none"
+      end={
+        <ButtonBase
+          className={styles.toggle}
+          aria-label={t(shown ? 'ui.password.hideField' : 'ui.password.showField', {
+            label: props.label,
+          })}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={toggle}
+        >
+          <Icon name={shown ? 'eye-off' : 'eye'} size={20} />
+          {t(shown ? 'ui.password.hide' : 'ui.password.show')}
+        </ButtonBase>
+      }
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import MuiDialog from '@mui/material/Dialog'
+import { useId, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../controls/Button'
+import styles from './LargePdf.module.css'
+
+type LargePdfProps = {
+  open: boolean
+  title: string
+  /** The way to save it. */
+  save: ReactNode
+  onClose: () => void
+  children: ReactNode
+}
+
+/**
+ * The pdf on the whole window. Not a new tab: phones save such an address instead of showing it, and it
+ * would be gone as soon as the lesson is.
+ */
+export function LargePdf({ open, title, save, onClose, children }: LargePdfProps) {
+  const { t } = useTranslation()
+  const titleId = useId()
+  return (
+    <MuiDialog
+      open={open}
+      onClose={onClose}
+      fullScreen
+      aria-labelledby={titleId}
+      slotProps={{ paper: { className: styles.paper } }}
+    >
+      <div className={styles.bar}>
+        <h2 id={titleId} className={styles.title} tabIndex={-1} ref={focusOnce}>
+          {title}
+        </h2>
+        {save}
+        <Button variant="secondary" size="small" startIcon="close" onClick={onClose}>
+          {t('ui.close')}
+        </Button>
+      </div>
+      <div className={styles.content}>{children}</div>
+    </MuiDialog>
+  )
+}
+
+const focusOnce = (heading: HTMLElement | null) => heading?.focus()

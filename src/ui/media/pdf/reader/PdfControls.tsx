@@ -1,0 +1,60 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import { useTranslation } from 'react-i18next'
+import { Icon, type IconName } from '../../../icons/Icon'
+import { nextZoom, type PdfPlace } from '../pdf-place'
+import styles from './PdfControls.module.css'
+
+type PdfControlsProps = {
+  place: PdfPlace
+  pages: number
+  onPlace: (place: PdfPlace) => void
+}
+
+/** Page by page, and larger or smaller. What has no further step stays there and can be focused. */
+export function PdfControls({ place, pages, onPlace }: PdfControlsProps) {
+  const { t } = useTranslation()
+  const { page, zoom } = place
+  const larger = nextZoom(zoom, 1)
+  const smaller = nextZoom(zoom, -1)
+  const toPage = (other: number) =>
+    other >= 1 && other <= pages ? () => onPlace({ ...place, page: other }) : null
+  const toZoom = (other: number | null) =>
+    other !== null && other !== zoom ? () => onPlace({ ...place, zoom: other }) : null
+
+  return (
+    <div className={styles.controls} role="group" aria-label={t('ui.pdf.controls')}>
+      <div className={styles.set}>
+        {pages > 1 && (
+          <Control icon="arrow-left" name={t('ui.pdf.previous')} onPress={toPage(page - 1)} />
+        )}
+        <p role="status" className={styles.page}>
+          {t('ui.pdf.page', { page, pages })}
+        </p>
+        {pages > 1 && (
+          <Control icon="arrow-right" name={t('ui.pdf.next')} onPress={toPage(page + 1)} />
+        )}
+      </div>
+      <div className={styles.set}>
+        <Control icon="minus" name={t('ui.pdf.smaller')} onPress={toZoom(smaller)} />
+        <Control icon="plus" name={t('ui.pdf.larger')} onPress={toZoom(larger)} />
+        <Control icon="fit-width" name={t('ui.pdf.fitWidth')} onPress={toZoom(1)} />
+      </div>
+    </div>
+  )
+}
+
+type ControlProps = { icon: IconName; name: string; onPress: (() => void) | null }
+
+function Control({ icon, name, onPress }: ControlProps) {
+  return (
+    <ButtonBase
+      className={styles.control}
+      aria-label={name}
+      title={name}
+      aria-disabled={onPress === null || undefined}
+      onClick={() => onPress?.()}
+    >
+      <Icon name={icon} />
+    </ButtonBase>
+  )
+}

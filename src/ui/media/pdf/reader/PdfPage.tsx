@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Spinner } from '../../../controls/Spinner'
+import { useElementWidth } from '../../../layout/useElementWidth'
+import type { PdfDocument } from '../pdf-library'
+import type { PdfPlace } from '../pdf-place'
+import styles from './PdfPage.module.css'
+
+type PdfPageProps = {
+  document: PdfDocument
+  place: PdfPlace
+  /** What a screen reader calls it. */
+  name: string
+  onFailed: () => void
+}
+
+/**
+ * One page in a box that scrolls when the page is larger; at its ends the scrolling goes over to the
+ * screen. Only this page is drawn, anew when it, its zoom or the width of the box changes.
+ */
+export function PdfPage({ document, place: { page, zoom }, name, onFailed }: PdfPageProps) {
+  const { t } = useTranslation()
+  const [measure, width] = useElementWidth()
+  const box = useRef<HTMLDivElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
+  const shown = useRef<{ page: number } | null>(null)
+  const [drawn, setDrawn] = useState<string | null>(null)
+  const failed = useEffectEvent(onFailed)
+  const wanted = `${page} ${zoom} ${width}`
+
+  useEffect(() => {
+    const drawing = new AbortController()
+    const show = async () => {
+      const { signal } = drawing
+      const { picture, words } = await document.draw({ page, width: width * zoom, signal })
+      const spot = box.current && keptSpot(box.current)
+      sheet.current?.replaceChildren(picture, words)
+      if (shown.current?.page === page) spot?.()
+      else box.current?.scrollTo(0, 0)
+      shown.current = { page }
+      setDrawn(wanted)
+    }
+    show().catch(() => {
+      if (!drawing.signal.aborted) failed()
+    })
+    return () => drawing.abort()
+  }, [document, page, zoom, width, wanted])
+
+  return (
+    <div className={styles.frame}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls with the keys */}
+      <div ref={box} className={styles.box} role="group" aria-label={name} tabIndex={0}>
+        <div ref={measure} className={styles.room}>
+          <div ref={sheet} className={styles.sheet} />
+        </div>
+      </div>
+      {drawn !== wanted && (
+        <p className={styles.busy}>
+          <Spinner />
+          {t('ui.pdf.drawing')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What is in the middle of the box now comes back to the middle when the page has another size. */
+function keptSpot(box: HTMLElement): () => void {
+  const x = (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth
+  const y = (box.scrollTop + box.clientHeight / 2) / box.scrollHeight
+  return () => {
+    box.scrollTo(
+      x * box.scrollWidth - box.clientWidth / 2,
+      y * box.scrollHeight - box.clientHeight / 2,
+    )
+  }
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../controls/Button'
+import { Note } from '../../../controls/Note'
+import { Spinner } from '../../../controls/Spinner'
+import { withinPdf, type PdfPlace } from '../pdf-place'
+import type { OpenedPdf } from '../usePdfDocument'
+import { PdfControls } from './PdfControls'
+import { PdfPage } from './PdfPage'
+import styles from './PdfReader.module.css'
+
+type PdfReaderProps = {
+  title: string
+  opened: OpenedPdf
+  place: PdfPlace
+  onPlace: (place: PdfPlace) => void
+  onRetry: () => void
+  onFailed: () => void
+}
+
+/** Our own viewer, for browsers that show no pdf in a page: one page at a time, and its controls. */
+export function PdfReader(props: PdfReaderProps) {
+  const { title, opened, onPlace, onRetry, onFailed } = props
+  const { t } = useTranslation()
+  if (opened === 'opening') {
+    return (
+      <p className={styles.opening} role="status">
+        <Spinner />
+        {t('ui.pdf.opening')}
+      </p>
+    )
+  }
+  if (opened === 'failed') {
+    return (
+      <div className={styles.failed}>
+        <Note kind="error" role="alert" title={t('ui.pdf.notShown')}>
+          <p>{t('ui.pdf.notShownHint')}</p>
+          <Button variant="secondary" size="small" endIcon="retry" onClick={onRetry}>
+            {t('ui.error.retry')}
+          </Button>
+        </Note>
+      </div>
+    )
+  }
+  const place = withinPdf(props.place, opened.pages)
+  const page = t('ui.pdf.page', { page: place.page, pages: opened.pages })
+  return (
+    <div className={styles.reader}>
+      <PdfControls place={place} pages={opened.pages} onPlace={onPlace} />
+      <PdfPage document={opened} place={place} name={`${title}. ${page}`} onFailed={onFailed} />
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { productFiles } from './support/source-files'
+
+/** Each library is known in these places only, so that it can be exchanged there. */
+const allowed: Record<string, readonly string[]> = {
+  axios: ['src/api/transport/', 'src/api/qa/'],
+  '@tanstack/react-query': ['src/api/', 'src/app/'],
+  reactflow: ['src/ui/chart/', 'src/features/skill-map/', 'src/features/learning-path/'],
+  'react-player': ['src/ui/media/'],
+  'lottie-react': ['src/art/celebrations/'],
+  'pdfjs-dist': ['src/ui/media/pdf/'],
+  '@react-oauth/google': ['src/features/auth/google/'],
+  '@mui/material': ['src/ui/'],
+  '@emotion/react': ['src/ui/theme/'],
+  '@emotion/styled': ['src/ui/theme/'],
+  'i18next-browser-languagedetector': ['src/i18n/'],
+  msw: ['src/mock-backend/'],
+  'playwright-core': ['src/build/'],
+}
+
+const packageOf = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+
+const shipped = productFiles.filter(({ zone }) => zone !== 'build' && zone !== 'mock-backend')
+
+/** Files outside the allowed ones whose code (comments aside) names the thing. */
+function usersOf(name: RegExp, allowed: readonly string[]): string[] {
+  return shipped
+    .filter(({ path, code }) => {
+      const plain = code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+      return name.test(plain) && !allowed.includes(path)
+    })
+    .map(({ path }) => path)
+}
+
+describe('one place per library', () => {
+  test.each(Object.entries(allowed))('%s is imported in %s', (library, places) => {
+    const strangers = productFiles.filter(
+      ({ path, imports }) =>
+        imports.some(({ specifier }) => packageOf(specifier) === library) &&
+        !places.some((place) => path.startsWith(place)),
+    )
+    expect(strangers.map(({ path }) => path)).toEqual([])
+  })
+
+  test('web storage is read and written in lib/storage.ts', () => {
+    expect(usersOf(/\b(local|session)Storage\b|\bindexedDB\b/, ['src/lib/storage.ts'])).toEqual([])
+  })
+
+  test('settings of the build are read in config/env.ts', () => {
+    // The start of the app asks for the mode itself, so that stand-in and QA panel stay out of other builds.
+    const mode = /import\.meta\.env\.MODE === '(demo|develop|staging)'/
+    expect(usersOf(mode, [])).toEqual(['src/app/start.tsx'])
+    expect(usersOf(/import\.meta\.env/, ['src/config/env.ts', 'src/app/start.tsx'])).toEqual([])
+  })
+
+  test('nothing but the api calls a server', () => {
+    // These two ask the host of the app for the app's own files; the survey's own document is no part
+    // of the app, and has no session to send along.
+    const others = [
+      'src/service-worker/service-worker.ts',
+      'src/app/updates/new-version.ts',
+      'src/features/survey/frame/frame.ts',
+      // What this browser holds (blob:), and two small fonts of the app's own.
+      'src/ui/media/pdf/pdf-data.ts',
+      'src/ui/media/pdf/pdf-library.ts',
+    ]
+    const ways = /\bfetch\(|= fetch\b|\bXMLHttpRequest\b|\bsendBeacon\b|\bWebSocket\b/
+    expect(usersOf(ways, others)).toEqual([])
+  })
+
+  test('no text becomes markup or code', () => {
+    const ways =
+      /dangerouslySetInnerHTML|\binnerHTML\b|\bouterHTML\b|insertAdjacentHTML|document\.write|\beval\(|new Function\(/
+    expect(usersOf(ways, [])).toEqual([])
+  })
+})

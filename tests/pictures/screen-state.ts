@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core'
+import type { Language } from '@/i18n/languages'
+import type { BannerHost } from '@tests/fixtures/full-build'
+import type { Hand } from '../e2e/support/hands'
+import type { textsOf } from '../e2e/support/texts'
+
+/** A visit to a screen, as the steps to a state see it. */
+export type Visit = {
+  page: Page
+  language: Language
+  /** The real texts by `namespace:key`. */
+  t: ReturnType<typeof textsOf>
+  hand: Hand
+}
+
+export type Step = (visit: Visit) => Promise<unknown>
+
+/** A text: `namespace:key` where it has no variables. */
+export type Words = string | ((visit: Pick<Visit, 'language' | 't'>) => string)
+
+export function say(words: Words, visit: Pick<Visit, 'language' | 't'>): string {
+  return typeof words === 'string' ? visit.t(words) : words(visit)
+}
+
+/** An address, and the history's state there. */
+export type Place = { address: string; state?: unknown }
+
+/** A screen in one of its states, and how to get there. */
+export type ScreenState = {
+  /** The name of its pictures. */
+  name: string
+  /** The mock of the design language that it belongs to; null where there is none. */
+  mock: string | null
+  /** The build with every optional setting: Google's button, links to other sites. */
+  full?: true
+  /** The host of an environment with a banner. */
+  host?: BannerHost
+  /** Who is signed in: a learner or sentinel of the stand-in backend, by the name before the @. */
+  learner?: string
+  place: Place | ((language: Language) => Place)
+  /** What else the browser keeps: local storage, by key. */
+  keeps?: Record<string, string>
+  /** What is prepared before the page loads. */
+  before?: readonly Step[]
+  /** What is done on the page. */
+  steps?: readonly Step[]
+  /** What the screen says when it is in this state. */
+  shows: Words
+  /** Problems that belong to this state: what it shows is how the app takes them. */
+  expects?: RegExp
+}

@@ -1,0 +1,100 @@
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { launchBrowser } from '@/build/browser'
+import { openStand, type Stand } from '@tests/fixtures/stand'
+import { isWanted, readOptions, type Options } from './options'
+import { pairings, pairingWords, pictureName } from './pairings'
+import { picturePage } from './picture-page'
+import { stateOf, states } from './states'
+import { takePicture } from './take-picture'
+
+const folder = '.cache/screens'
+const readmePicture = 'tests/pictures/skill-map.png'
+const readmeLimit = 250_000
+
+/** Takes all pictures that were asked for. Returns what is wrong, by the picture's file name. */
+async function takeAll(
+  browser: Browser,
+  stand: Stand,
+  options: Options,
+): Promise<Map<string, string[]>> {
+  const { settings, windowOnly } = options
+  const found = new Map<string, string[]>()
+  for (const state of states.filter((one) => isWanted(one, options))) {
+    await stand.reset()
+    // A state's four visits disturb nobody: what they do, they do alike.
+    await Promise.all(
+      options.pairings.map(async (pairing) => {
+        const name = pictureName(state.name, pairing, settings)
+        const shot = { state, pairing, settings, file: join(folder, name), windowOnly }
+        found.set(name, await takePicture(browser, stand, shot))
+      }),
+    )
+    for (const pairing of options.pairings) {
+      const name = pictureName(state.name, pairing, settings)
+      console.log([name, ...(found.get(name) ?? [])].join('\n    '))
+    }
+  }
+  return found
+}
+
+/** The page shows what there is: pictures of earlier runs stay in it. */
+function writePage(options: Options, found: ReadonlyMap<string, string[]>): void {
+  const rows = states.map(({ name, mock }) => ({
+    name,
+    mock,
+    pictures: pairings
+      .map((pairing) => ({ pairing, file: pictureName(name, pairing, options.settings) }))
+      .filter(({ file }) => existsSync(join(folder, file)))
+      .map(({ pairing, file }) => ({
+        file,
+        words: pairingWords(pairing, options.settings),
+        problems: found.get(file) ?? [],
+      })),
+  }))
+  writeFileSync(join(folder, 'index.html'), picturePage(rows))
+}
+
+async function takeReadmePicture(browser: Browser, stand: Stand, options: Options): Promise<void> {
+  const [pairing] = pairings
+  if (!pairing) return
+  const { settings } = options
+  await stand.reset()
+  const problems = await takePicture(browser, stand, {
+    state: stateOf('map'),
+    pairing,
+    settings,
+    file: readmePicture,
+    windowOnly: true,
+  })
+  const { size } = statSync(readmePicture)
+  if (size > readmeLimit) problems.push(`${size} bytes are more than ${readmeLimit}`)
+  if (problems.length > 0) throw new Error(`${readmePicture}: ${problems.join('\n')}`)
+  console.log(`${readmePicture}: ${size} bytes`)
+}
+
+/** `npm run screens`: a picture of every screen in every state; fails when something is wrong there. */
+export async function main(args: readonly string[]): Promise<void> {
+  const options = readOptions(args)
+  mkdirSync(folder, { recursive: true })
+  const stand = await openStand({ reuse: options.reuseBuild })
+  const browser = await launchBrowser()
+  try {
+    if (options.readme) {
+      await takeReadmePicture(browser, stand, options)
+      return
+    }
+    const found = await takeAll(browser, stand, options)
+    writePage(options, found)
+    const wrong = [...found].filter(([, problems]) => problems.length > 0)
+    console.log(`\n${found.size} pictures: ${join(folder, 'index.html')}`)
+    if (wrong.length === 0) return
+    console.log(`\n${wrong.length} of them show something wrong:`)
+    for (const [name, problems] of wrong) console.log([name, ...problems].join('\n    '))
+    process.exitCode = 1
+  } finally {
+    await browser.close()
+    await stand.close()
+  }
+}

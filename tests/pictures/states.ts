@@ -1,0 +1,30 @@
+import type { ScreenState } from './screen-state'
+import { authStates } from './states/auth'
+import { challengeStates } from './states/challenge'
+import { firstStepsStates } from './states/first-steps'
+import { mapStates } from './states/map'
+import { moduleStates } from './states/modules'
+import { passwordStates } from './states/password'
+import { pathStates } from './states/path'
+import { sheetStates } from './states/sheets'
+import { shellStates } from './states/shell'
+
+/** Every screen in every state, in the order of the page of pictures. A new state is one entry. */
+export const states: readonly ScreenState[] = [
+  ...shellStates,
+  ...authStates,
+  ...passwordStates,
+  ...firstStepsStates,
+  ...mapStates,
+  ...pathStates,
+  ...moduleStates,
+  ...sheetStates,
+  ...challengeStates,
+]
+
+/** The state of this name. */
+export function stateOf(name: string): ScreenState {
+  const state = states.find((one) => one.name === name)
+  if (!state) throw new Error(`tests/pictures/states has no state ${name}`)
+  return state
+}

@@ -1,0 +1,152 @@
+import { paths } from '@/config/paths'
+import { seedPassword } from '@/mock-backend/seed/learners'
+import type { ScreenState, Step } from '../screen-state'
+import { answers, holds, keepsNothing, ownClock, pass, press, sees, write } from '../steps'
+import { withGoogle } from './google'
+
+const refused = /Failed to load resource/
+
+const signIn = (learner: string, password = seedPassword): Step[] => [
+  write('auth:signIn.email', `${learner}@example.com`),
+  write('auth:signIn.password', password),
+  press('auth:signIn.submit'),
+]
+
+const signUp = (email: string, password: string, again = password): Step[] => [
+  write('auth:signUp.email', email),
+  write('auth:signUp.password', password),
+  write('auth:signUp.confirmPassword', again),
+  press('auth:signUp.submit'),
+]
+
+/** Sign-in and sign-up. */
+export const authStates: readonly ScreenState[] = [
+  {
+    name: 'sign-in',
+    mock: 'sign-in',
+    place: { address: paths.signIn },
+    shows: 'auth:signIn.title',
+  },
+  {
+    name: 'sign-in-required',
+    mock: 'sign-in',
+    place: { address: paths.skillMap },
+    shows: 'auth:signIn.reason.required',
+  },
+  {
+    name: 'sign-in-expired',
+    mock: 'sign-in',
+    learner: 'sam',
+    keeps: { expiresAt: '2020-01-01T00:00:00.000Z' },
+    place: { address: paths.skillMap },
+    shows: 'auth:signIn.reason.expired',
+  },
+  {
+    name: 'sign-in-unreadable',
+    mock: 'sign-in',
+    learner: 'sam',
+    keeps: { expiresAt: 'some day' },
+    place: { address: paths.skillMap },
+    shows: 'auth:signIn.reason.unreadable',
+  },
+  {
+    name: 'sign-in-field-missing',
+    mock: 'sign-in-error',
+    place: { address: paths.signIn },
+    steps: [press('auth:signIn.submit')],
+    shows: 'auth:fieldError.emailRequired',
+  },
+  {
+    name: 'sign-in-error',
+    mock: 'sign-in-error',
+    place: { address: paths.signIn },
+    steps: signIn('sam', 'Wrong2026'),
+    shows: 'auth:signIn.error.credentials',
+    expects: refused,
+  },
+  {
+    name: 'sign-in-failed',
+    mock: 'sign-in-error',
+    place: { address: paths.signIn },
+    steps: signIn('server-error'),
+    shows: 'errors:server',
+    expects: refused,
+  },
+  {
+    name: 'sign-in-unreadable-answer',
+    mock: 'sign-in-error',
+    place: { address: paths.signIn },
+    steps: signIn('html'),
+    shows: 'auth:signIn.error.invalidResponse',
+  },
+  {
+    name: 'sign-in-no-answer',
+    mock: 'sign-in-error',
+    place: { address: paths.signIn },
+    steps: signIn('no-answer'),
+    shows: 'errors:noResponse',
+    expects: /Failed to load resource|ERR_EMPTY_RESPONSE/,
+  },
+  {
+    name: 'sign-in-busy',
+    mock: 'sign-in',
+    place: { address: paths.signIn },
+    before: [ownClock, holds('/auth/validate_user')],
+    steps: [...signIn('sam'), sees('auth:signIn.busy'), pass(9)],
+    shows: 'auth:wait',
+  },
+  {
+    name: 'sign-in-registered',
+    mock: 'sign-in',
+    place: { address: paths.signUp },
+    steps: signUp('new@example.com', seedPassword),
+    before: [answers('/auth/register', 200, {})],
+    shows: 'auth:signIn.reason.registered',
+  },
+  {
+    name: 'sign-in-keeps-nothing',
+    mock: 'sign-in',
+    place: { address: paths.signIn },
+    before: [keepsNothing],
+    shows: 'auth:notKept.title',
+  },
+  ...withGoogle('sign-in'),
+  {
+    name: 'sign-up',
+    mock: 'sign-up-errors',
+    place: { address: paths.signUp },
+    shows: 'auth:signUp.title',
+  },
+  {
+    name: 'sign-up-errors',
+    mock: 'sign-up-errors',
+    place: { address: paths.signUp },
+    steps: signUp('sam', 'norte', 'norte2026'),
+    shows: 'auth:fieldError.emailInvalid',
+  },
+  {
+    name: 'sign-up-email-taken',
+    mock: 'sign-up-errors',
+    place: { address: paths.signUp },
+    steps: signUp('sam@example.com', seedPassword),
+    shows: 'auth:signUp.error.emailExists',
+    expects: refused,
+  },
+  {
+    name: 'sign-up-failed',
+    mock: 'sign-up-errors',
+    place: { address: paths.signUp },
+    steps: signUp('server-error@example.com', seedPassword),
+    shows: 'auth:signUp.error.taken',
+    expects: refused,
+  },
+  {
+    name: 'sign-up-no-answer',
+    mock: 'sign-up-errors',
+    place: { address: paths.signUp },
+    steps: signUp('no-answer@example.com', seedPassword),
+    shows: 'errors:noResponse',
+    expects: /Failed to load resource|ERR_EMPTY_RESPONSE/,
+  },
+  ...withGoogle('sign-up'),
+]

@@ -1,0 +1,199 @@
+import { paths } from '@/config/paths'
+import { lesson } from '../lessons'
+import type { ScreenState } from '../screen-state'
+import {
+  answer,
+  breaksOff,
+  holds,
+  ownClock,
+  pass,
+  passUntil,
+  press,
+  rate,
+  sees,
+  stopClock,
+  watchToTheEnd,
+} from '../steps'
+
+const video = 1001
+const quiz = 1002
+const openQuiz = 1004
+const refused = /Failed to load resource/
+
+const rating = {
+  address: paths.lessonRating,
+  state: { skillId: 11, subSkillId: 103, completedModule: 'Cut safely' },
+}
+
+const failingQuiz = (learner: string, shows: string): ScreenState => ({
+  name: learner,
+  mock: 'error-view',
+  learner,
+  place: lesson(quiz),
+  before: [ownClock],
+  steps: [pass(10)],
+  shows,
+  expects: refused,
+})
+
+/** The lessons, and the rating after them. */
+export const moduleStates: readonly ScreenState[] = [
+  {
+    name: 'video',
+    mock: 'video',
+    learner: 'lucia',
+    place: lesson(video),
+    shows: 'modules:video.watch',
+  },
+  {
+    name: 'video-watched',
+    mock: 'video',
+    learner: 'lucia',
+    place: lesson(video),
+    steps: [watchToTheEnd],
+    shows: 'modules:video.watched',
+  },
+  {
+    name: 'video-completed-before',
+    mock: 'video',
+    learner: 'sam',
+    place: lesson(video),
+    shows: 'modules:video.completed',
+  },
+  {
+    name: 'video-no-clip',
+    mock: 'video',
+    learner: 'no-clip',
+    place: lesson(video),
+    before: [breaksOff('clips.norte.example')],
+    shows: 'common:ui.video.failed',
+    expects: /clips\.norte\.example|Failed to load resource/,
+  },
+  {
+    name: 'video-failed',
+    mock: 'error-view',
+    learner: 'content-fails',
+    place: lesson(video),
+    before: [ownClock],
+    steps: [pass(10)],
+    shows: 'modules:video.failed',
+    expects: refused,
+  },
+  {
+    name: 'video-not-saved',
+    mock: 'video',
+    learner: 'saving-fails',
+    // Completed before: Continue is open at once.
+    place: lesson(video),
+    steps: [sees('modules:video.completed'), press('modules:continue')],
+    shows: 'modules:notSaved',
+    expects: refused,
+  },
+  {
+    name: 'module-not-opened',
+    mock: null,
+    learner: 'sam',
+    place: { address: paths.module('recipe') },
+    shows: 'modules:notOpened',
+  },
+  {
+    name: 'module-unknown-type',
+    mock: 'error-view',
+    learner: 'unknown-type',
+    place: lesson(video),
+    shows: 'modules:error.notHere',
+  },
+  {
+    name: 'quiz',
+    mock: 'quiz-wrong',
+    learner: 'lucia',
+    place: lesson(quiz),
+    shows: 'modules:quiz.choose',
+  },
+  {
+    name: 'quiz-checking',
+    mock: 'quiz-wrong',
+    learner: 'lucia',
+    place: lesson(quiz),
+    before: [holds('/api/quiz/answers')],
+    steps: [answer(quiz, 0, 'wrong')],
+    shows: 'modules:quiz.checking',
+  },
+  {
+    name: 'quiz-wrong',
+    mock: 'quiz-wrong',
+    learner: 'lucia',
+    place: lesson(quiz),
+    before: [ownClock],
+    steps: [
+      sees('modules:quiz.choose'),
+      stopClock,
+      answer(quiz, 0, 'wrong'),
+      passUntil('modules:quiz.wrongOption'),
+    ],
+    shows: 'modules:quiz.almostThere',
+  },
+  {
+    name: 'quiz-right',
+    mock: 'quiz-right',
+    learner: 'lucia',
+    place: lesson(quiz),
+    steps: [answer(quiz, 0, 'right')],
+    shows: 'modules:quiz.wellDone',
+  },
+  {
+    name: 'quiz-answer-failed',
+    mock: 'quiz-wrong',
+    learner: 'answers-fail',
+    place: lesson(quiz),
+    steps: [answer(quiz, 0, 'right')],
+    shows: 'modules:quiz.error.answer',
+    expects: refused,
+  },
+  {
+    name: 'quiz-saving',
+    mock: 'quiz-right',
+    learner: 'lucia',
+    place: lesson(quiz),
+    before: [holds('/api/subskill/update-state')],
+    steps: [answer(quiz, 0, 'right'), press('modules:continue')],
+    shows: 'modules:saving',
+  },
+  {
+    name: 'quiz-saving-failed',
+    mock: 'quiz-right',
+    learner: 'saving-fails',
+    // One that they have not completed before: that is not saved again.
+    place: lesson(openQuiz),
+    steps: [answer(openQuiz, 0, 'right'), press('modules:continue')],
+    shows: 'modules:quiz.error.state',
+    expects: refused,
+  },
+  failingQuiz('quiz-fails', 'modules:quiz.error.questions'),
+  failingQuiz('quiz-broken', 'modules:quiz.error.title'),
+  failingQuiz('quiz-empty', 'modules:quiz.error.empty'),
+  {
+    name: 'rating-empty',
+    mock: 'lesson-rating',
+    learner: 'sam',
+    place: rating,
+    shows: 'lesson-rating:prompt',
+  },
+  {
+    name: 'rating-chosen',
+    mock: 'lesson-rating',
+    learner: 'sam',
+    place: rating,
+    steps: [rate(4)],
+    shows: 'lesson-rating:helpfulness.phrases.4',
+  },
+  {
+    name: 'rating-failed',
+    mock: 'lesson-rating',
+    learner: 'saving-fails',
+    place: rating,
+    steps: [rate(4), press('lesson-rating:submit')],
+    shows: 'lesson-rating:notSent',
+    expects: refused,
+  },
+]

@@ -1,0 +1,146 @@
+import { paths } from '@/config/paths'
+import type { BannerHost } from '@tests/fixtures/full-build'
+import { landingTexts } from '../../e2e/support/texts'
+import type { ScreenState, Step } from '../screen-state'
+import { answers, goOffline, hasInstead, lacks, press, reads, sees } from '../steps'
+
+/** The landing, a panel and a map under the banner of an environment. */
+const underBanner = (host: BannerHost, banner: 'DEVELOP' | 'STAGING'): ScreenState[] => {
+  const base = { host, mock: 'banner-develop', shows: () => banner }
+  const name = `banner-${banner.toLowerCase()}`
+  return [
+    { ...base, name: `${name}-landing`, place: { address: paths.landing } },
+    {
+      ...base,
+      name: `${name}-sign-in`,
+      place: { address: paths.signIn },
+      steps: [sees('auth:signIn.title')],
+    },
+    {
+      ...base,
+      name: `${name}-map`,
+      learner: 'sam',
+      place: { address: paths.skillMap },
+      steps: [sees('skill-map:title')],
+    },
+  ]
+}
+
+const survey = { mock: 'feedback-page', full: true, place: { address: paths.feedback } } as const
+
+/** In the survey's frame. */
+const sendsSurvey: Step = async ({ page, hand }) => {
+  const form = page.frameLocator('iframe')
+  await form.locator('textarea').first().fill('…')
+  await hand.press(form.locator('button'))
+}
+const surveyIsThere: Step = ({ page }) =>
+  page.frameLocator('iframe').locator('textarea').first().waitFor()
+
+/** The landing, and what the frame of the app says when something is the matter. */
+export const shellStates: readonly ScreenState[] = [
+  {
+    name: 'landing',
+    mock: 'landing',
+    place: { address: paths.landing },
+    shows: ({ language }) => landingTexts[language].title,
+  },
+  {
+    name: 'landing-signed-in',
+    mock: 'landing',
+    learner: 'sam',
+    place: { address: paths.landing },
+    shows: ({ language }) => landingTexts[language].continueLearning,
+  },
+  {
+    name: 'landing-links',
+    mock: 'landing',
+    full: true,
+    place: { address: paths.landing },
+    shows: ({ language }) => landingTexts[language].privacy,
+  },
+  ...underBanner('app-dev', 'DEVELOP'),
+  ...underBanner('app-stg', 'STAGING'),
+  {
+    name: 'menu',
+    mock: 'side-menu',
+    full: true,
+    learner: 'sam',
+    place: { address: paths.skillMap },
+    steps: [sees('skill-map:title'), press('common:shell.menu')],
+    shows: ({ t }) => t('side-menu:greeting', { name: 'sam.r' }),
+  },
+  {
+    name: 'menu-default-name',
+    mock: 'side-menu',
+    learner: 'no-username',
+    place: { address: paths.skillSelection },
+    steps: [sees('skill-selection:title'), press('common:shell.menu')],
+    shows: ({ t }) => t('side-menu:greeting', { name: t('common:defaultUserName') }),
+  },
+  { ...survey, name: 'feedback', steps: [surveyIsThere], shows: 'survey:title' },
+  {
+    name: 'feedback-not-set-up',
+    mock: 'feedback-page',
+    place: survey.place,
+    shows: 'survey:missing.title',
+  },
+  {
+    ...survey,
+    name: 'feedback-blocked',
+    before: [answers('/survey/form.js', 404, {})],
+    shows: 'survey:blocked.title',
+    expects: /Failed to load resource|Refused to execute/,
+  },
+  {
+    ...survey,
+    name: 'feedback-not-sent',
+    before: [answers('/survey/answers', 500, {})],
+    steps: [sendsSurvey],
+    shows: 'survey:failed.title',
+    expects: /Failed to load resource/,
+  },
+  { ...survey, name: 'feedback-sent', steps: [sendsSurvey], shows: 'survey:thanks.title' },
+  {
+    name: 'offline-strip',
+    mock: 'offline-notice',
+    learner: 'sam',
+    place: { address: paths.learningPath, state: { skillId: 11 } },
+    steps: [sees('learning-path:introduction.title'), goOffline],
+    shows: 'common:ui.offline.strip',
+  },
+  {
+    name: 'crash',
+    mock: 'error-view',
+    learner: 'sam',
+    place: { address: paths.skillMap },
+    before: [hasInstead('SkillMapScreen', 'export default () => { throw new Error("broken") }')],
+    shows: 'common:ui.crash.what',
+    expects: /broken/,
+  },
+  {
+    name: 'crash-new-version',
+    mock: 'error-view',
+    learner: 'sam',
+    place: { address: paths.skillMap },
+    before: [lacks('SkillMapScreen')],
+    shows: 'common:ui.crash.newVersion',
+    expects: /SkillMapScreen/,
+  },
+  {
+    name: 'boot-failed',
+    mock: null,
+    place: { address: paths.signIn },
+    before: [lacks('start')],
+    shows: ({ language }) => landingTexts[language].failed,
+    expects: /start-/,
+  },
+  {
+    name: 'settings-missing',
+    mock: null,
+    place: { address: paths.signIn },
+    before: [reads('http://127.0.0.1:4717', '')],
+    shows: ({ language }) => landingTexts[language].badSettings,
+    expects: /Missing or malformed settings/,
+  },
+]
