@@ -1,19 +1,39 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { curriculum } from './curriculum'
 import { clipFileName } from './file-names'
 import { KindSchema } from './schema'
+import { skillFiles, skillFolders } from './skill-files'
 import { textsIn } from './texts-in'
 
-const folder = join(import.meta.dirname, 'clips')
+const files = skillFiles('clips')
 const subSkills = curriculum.skills.flatMap((skill) => skill.subSkills)
 const modules = subSkills.flatMap((subSkill) => subSkill.modules)
 const questions = modules.flatMap((module) => (module.type === 'quiz' ? module.questions : []))
 const options = questions.flatMap((question) => question.options)
 const clips = modules.flatMap((module) => (module.type === 'video' ? [module.clip] : []))
 const clipFiles = clips.flatMap((clip) => [clipFileName(clip, 'en'), clipFileName(clip, 'es')])
-const bytes = (file: string) => statSync(join(folder, file)).size
+/** The names of a skill's clips and help pages, as its folder's skill.json gives them. */
+function namedIn(folder: string): string[] {
+  const json = readFileSync(join(folder, 'skill.json'), 'utf8')
+  const clips = [...json.matchAll(/"clip": "([^"]+)"/g)].flatMap(([, clip = '']) => [
+    `clips/${clipFileName(clip, 'en')}`,
+    `clips/${clipFileName(clip, 'es')}`,
+  ])
+  const help = [...json.matchAll(/"help": "([^"]+)"/g)].map(([, name = '']) => `help/${name}.json`)
+  return [...new Set([...clips, ...help])].toSorted()
+}
+
+/** What lies in these rooms of a skill's folder. */
+function filesIn(folder: string, rooms: readonly string[]): string[] {
+  const there = readdirSync(folder).filter((name) => rooms.includes(name))
+  return there
+    .flatMap((room) => readdirSync(join(folder, room)).map((name) => `${room}/${name}`))
+    .toSorted()
+}
+
+const bytes = (name: string) => statSync(files.get(name) ?? '').size
 
 describe('the curriculum', () => {
   it('begins with one skill of each of the three first categories', () => {
@@ -119,10 +139,18 @@ describe('every quiz', () => {
   })
 })
 
+describe('the folder of a skill', () => {
+  it.each(skillFolders.map((folder) => [basename(folder), folder] as const))(
+    'holds the clips and help pages that it names, and no others: %s',
+    (_, folder) => {
+      expect(filesIn(folder, ['clips', 'help'])).toEqual(namedIn(folder))
+    },
+  )
+})
+
 describe('every clip', () => {
   it('is there in both languages, and no other file is', () => {
-    expect(clipFiles.filter((file) => !existsSync(join(folder, file)))).toEqual([])
-    expect(readdirSync(folder).toSorted()).toEqual(clipFiles.toSorted())
+    expect([...files.keys()].toSorted()).toEqual(clipFiles.toSorted())
   })
 
   it('is small enough for a slow connection', () => {

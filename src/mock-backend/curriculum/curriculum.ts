@@ -6,7 +6,7 @@ const skillFiles = import.meta.glob('./skills/*/skill.json', {
   import: 'default',
   eager: true,
 })
-const helpFiles = import.meta.glob('./help/*.json', { import: 'default', eager: true })
+const helpFiles = import.meta.glob('./skills/*/help/*.json', { import: 'default', eager: true })
 
 const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.'))
 

@@ -1,11 +1,11 @@
 import type { Language } from './texts'
 
-/** The file name in `clips/` of a video module's clip. */
+/** The name, in its skill's `clips/`, of a video module's clip. */
 export function clipFileName(clip: string, language: Language): string {
   return `${clip}.${language}.mp4`
 }
 
-/** The file name in `sheets/` of what a pdf or practice module shows. */
+/** The name, in its skill's `sheets/`, of what a pdf or practice module shows. */
 export function sheetFileName(moduleId: number, language: Language): string {
   return `${moduleId}.${language}.pdf`
 }

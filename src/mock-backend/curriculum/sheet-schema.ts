@@ -42,7 +42,7 @@ const SectionSchema = v.strictObject({
   blocks: v.pipe(v.array(BlockSchema), v.minLength(1, 'A section is empty')),
 })
 
-/** What a pdf says, in reading order; `make-sheets/` lays it out. */
+/** What a pdf says, in reading order; src/build/curriculum/sheets lays it out. */
 export const SheetSchema = v.strictObject({
   title: LocalizedSchema,
   sections: v.pipe(v.array(SectionSchema), v.minLength(1, 'A sheet is empty')),

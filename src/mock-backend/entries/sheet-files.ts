@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { skillFiles } from '../curriculum/skill-files'
 
-const folder = join(import.meta.dirname, '../curriculum/sheets')
+const sheets = skillFiles('sheets')
 
 /** The base64 of a sheet, from its file. Rejects where there is none: `npm run make:sheets` makes them. */
-export function readSheet(fileName: string): Promise<string> {
-  return readFile(join(folder, fileName), 'base64')
+export async function readSheet(fileName: string): Promise<string> {
+  const file = sheets.get(fileName)
+  if (file === undefined) throw new Error(`There is no sheet ${fileName}`)
+  return readFile(file, 'base64')
 }

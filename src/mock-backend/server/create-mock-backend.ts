@@ -14,8 +14,8 @@ import type { Answer, LateAnswer } from './http-answers'
 import { late, refusal, toResponse } from './http-answers'
 import { readRequest } from './read-request'
 import { judge } from './rules'
-import type { Keeper } from './store'
-import { memoryKeeper } from './store'
+import type { Store } from './store'
+import { memoryStore } from './store'
 
 export type MockBackendOptions = {
   /** Where the calls go: the handlers match this address and nothing else. No slash at the end. */
@@ -24,7 +24,7 @@ export type MockBackendOptions = {
   /** The database before the first call. */
   seed?: () => Database
   /** How the database is kept between calls; in memory unless given. */
-  keeper?: Keeper
+  store?: Store
   /** Every answer comes so much later, in milliseconds. */
   latencyMs?: number
   /** The clock, in epoch milliseconds. */
@@ -47,7 +47,7 @@ export type MockBackend = {
   /** Puts everything back to the seed. */
   reset: () => Promise<void>
   /** Works on the tables directly, for tests that prepare or look. */
-  work: Keeper
+  work: Store
 }
 
 const passTime = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
@@ -58,7 +58,7 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
   const clipUrl = options.clipUrl ?? ((name) => `${baseUrl}/clips/${name}`)
   const helpUrl = options.helpUrl ?? ((name) => `${baseUrl}/help/${name}`)
   const seed = options.seed ?? (() => seedDatabase(content, now()))
-  const work = options.keeper ?? memoryKeeper(seed)
+  const work = options.store ?? memoryStore(seed)
 
   async function respond(endpoint: Endpoint, request: Request): Promise<Response> {
     const read = await readRequest(request)

@@ -1,6 +1,6 @@
 import type { Module, Skill } from '../curriculum/schema'
 /**
- * The tables of the stand-in. They hold plain JSON only, so that a door can keep them anywhere.
+ * The tables of the stand-in. They hold plain JSON only, so that an entry can store them anywhere.
  * E-mails are lower case. A revoked token is a token that is not in the table.
  */
 import { modulesOf } from './content'

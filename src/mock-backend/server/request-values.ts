@@ -16,7 +16,7 @@ export function isEmail(value: unknown): value is string {
   return typeof value === 'string' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim())
 }
 
-/** Eight characters or more, with a digit and an uppercase letter (specification §5). */
+/** Eight characters or more, with a digit and an uppercase letter (rules.md#passwords). */
 export function isStrongPassword(value: unknown): value is string {
   return typeof value === 'string' && value.length >= 8 && /\d/.test(value) && /\p{Lu}/u.test(value)
 }

@@ -1,7 +1,7 @@
 type Row = { value: unknown }
 
 /**
- * As much of IndexedDB as the keeper uses: one table, transactions one after another, values copied in and
+ * As much of IndexedDB as the store uses: one table, transactions one after another, values copied in and
  * out, and an aborted transaction leaves no trace. `closeAll` does what a browser does when it clears storage.
  */
 export function smallIndexedDb(): { open: () => unknown; closeAll: () => void } {

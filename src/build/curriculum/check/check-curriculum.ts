@@ -1,5 +1,5 @@
-import { curriculum } from '../../../mock-backend/curriculum/curriculum'
-import { textsIn } from '../../../mock-backend/curriculum/texts-in'
+import { curriculum } from '@/mock-backend/curriculum/curriculum'
+import { textsIn } from '@/mock-backend/curriculum/texts-in'
 import { isGradeFive, measure } from './readability'
 
 const longest = 12

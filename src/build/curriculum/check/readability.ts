@@ -1,4 +1,4 @@
-import type { Language } from '../../../mock-backend/curriculum/texts'
+import type { Language } from '@/mock-backend/curriculum/texts'
 
 /** How hard a text is to read. `score`: see `measure`. */
 export type Readability = { score: number; longestSentence: number }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { curriculum } from '../../../mock-backend/curriculum/curriculum'
+import { curriculum } from '@/mock-backend/curriculum/curriculum'
 import { readClips } from './clips'
 import { pictures } from './pictures/pictures'
 import { drawAt, inTurn, move, secondsFor, slide, turn } from './scene'
 
 const clips = readClips()
-const scenes = Object.values(clips).flat()
+const scenes = clips.flatMap((clip) => clip.scenes)
 const used = scenes.map((scene) => scene.picture)
 
 describe('the clips', () => {
@@ -15,14 +15,14 @@ describe('the clips', () => {
         modules.flatMap((module) => (module.type === 'video' ? [module.clip] : [])),
       ),
     )
-    expect(Object.keys(clips).toSorted()).toEqual(videos.toSorted())
+    expect(clips.map(({ name }) => name).toSorted()).toEqual(videos.toSorted())
   })
 
   it('have a picture of their own for every scene', () => {
     expect(used.toSorted()).toEqual(Object.keys(pictures).toSorted())
   })
 
-  it.each(Object.entries(clips))('%s lasts 12 to 20 seconds in both languages', (_, parts) => {
+  it.each(clips)('$name lasts 12 to 20 seconds in both languages', ({ scenes: parts }) => {
     for (const language of ['en', 'es'] as const) {
       const seconds = parts.reduce((sum, { text }) => sum + secondsFor(text[language]), 0)
       expect(seconds).toBeGreaterThanOrEqual(12)
@@ -38,7 +38,7 @@ describe('the clips', () => {
   })
 
   it('show something from the first frame on', () => {
-    const first = Object.values(clips).map(([scene]) => pictures[scene?.picture ?? '']?.[0])
+    const first = clips.map((clip) => pictures[clip.scenes[0]?.picture ?? '']?.[0])
     expect(first.filter((layer) => !layer || layer.fades)).toEqual([])
   })
 

@@ -1,20 +1,24 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import * as v from 'valibot'
-import { LocalizedSchema } from '../../../mock-backend/curriculum/texts'
-
-const SKILLS = 'src/mock-backend/curriculum/skills'
+import { skillFolders } from '@/mock-backend/curriculum/skill-files'
+import { LocalizedSchema } from '@/mock-backend/curriculum/texts'
 
 /** A picture (its name in `pictures/`) and what stands above it. */
 const SceneSchema = v.strictObject({ picture: v.string(), text: LocalizedSchema })
 const ClipsSchema = v.record(v.string(), v.array(SceneSchema))
 
 export type Scene = v.InferOutput<typeof SceneSchema>
+/** `folder` is where its files go. */
+export type Clip = { name: string; folder: string; scenes: Scene[] }
 
-/** The scenes of every clip of every skill, by the clip's name. */
-export function readClips(): Record<string, Scene[]> {
-  const files = readdirSync(SKILLS)
-    .map((skill) => `${SKILLS}/${skill}/clips.json`)
-    .filter((file) => existsSync(file))
-  const clips = files.map((file) => v.parse(ClipsSchema, JSON.parse(readFileSync(file, 'utf8'))))
-  return Object.assign({}, ...clips)
+/** The clips of every skill. */
+export function readClips(): Clip[] {
+  return skillFolders
+    .map((skill) => ({ file: join(skill, 'clips.json'), folder: join(skill, 'clips') }))
+    .filter(({ file }) => existsSync(file))
+    .flatMap(({ file, folder }) => {
+      const clips = v.parse(ClipsSchema, JSON.parse(readFileSync(file, 'utf8')))
+      return Object.entries(clips).map(([name, scenes]) => ({ name, folder, scenes }))
+    })
 }

@@ -1,14 +1,12 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { clipFileName } from '../../../mock-backend/curriculum/file-names'
-import type { Language } from '../../../mock-backend/curriculum/texts'
-import { readClips, type Scene } from './clips'
+import { clipFileName } from '@/mock-backend/curriculum/file-names'
+import type { Language } from '@/mock-backend/curriculum/texts'
+import { readClips, type Clip, type Scene } from './clips'
 import { encode, FRAMES_PER_SECOND, type Frame } from './encode'
 import { pictures } from './pictures/pictures'
 import { drawAt, secondsFor, type Picture } from './scene'
 import { drawFrame, openStage, type Stage } from './stage'
-
-const OUTPUT = 'src/mock-backend/curriculum/clips'
 
 function pictureOf(scene: Scene): Picture {
   const picture = pictures[scene.picture]
@@ -32,34 +30,26 @@ async function drawScene(stage: Stage, scene: Scene, language: Language): Promis
   return frames
 }
 
-async function writeFilm(scenes: readonly Frame[][], name: string): Promise<void> {
-  const file = join(OUTPUT, name)
-  await encode(scenes.flat(), file)
-  console.log(name, Math.round(statSync(file).size / 1000), 'kB')
-}
-
-async function makeFilm(
-  stage: Stage,
-  clip: string,
-  scenes: Scene[],
-  language: Language,
-): Promise<void> {
+async function makeFilm(stage: Stage, clip: Clip, language: Language): Promise<void> {
   const drawn: Frame[][] = []
-  for (const scene of scenes) drawn.push(await drawScene(stage, scene, language))
-  await writeFilm(drawn, clipFileName(clip, language))
+  for (const scene of clip.scenes) drawn.push(await drawScene(stage, scene, language))
+  mkdirSync(clip.folder, { recursive: true })
+  const file = join(clip.folder, clipFileName(clip.name, language))
+  await encode(drawn.flat(), file)
+  console.log(file, Math.round(statSync(file).size / 1000), 'kB')
 }
 
 /** The last frame of each scene as PNG, to look at before a film is made. */
 async function makeStills(
   stage: Stage,
-  base: string,
-  scenes: Scene[],
+  clip: Clip,
   language: Language,
+  folder: string,
 ): Promise<void> {
-  for (const [i, scene] of scenes.entries()) {
+  for (const [i, scene] of clip.scenes.entries()) {
     const words = scene.text[language]
     const png = await drawFrame(stage, words, drawAt(pictureOf(scene), secondsFor(words)))
-    writeFileSync(`${base}.${language}-${i + 1}.png`, png)
+    writeFileSync(join(folder, `${clip.name}.${language}-${i + 1}.png`), png)
   }
 }
 
@@ -71,11 +61,11 @@ export async function main(args: string[]): Promise<void> {
   if (stills !== undefined) mkdirSync(stills, { recursive: true })
   const stage = await openStage()
   try {
-    for (const [clip, scenes] of Object.entries(readClips())) {
-      if (only !== undefined && clip !== only) continue
+    for (const clip of readClips()) {
+      if (only !== undefined && clip.name !== only) continue
       for (const language of ['en', 'es'] as const) {
-        if (stills === undefined) await makeFilm(stage, clip, scenes, language)
-        else await makeStills(stage, join(stills, clip), scenes, language)
+        if (stills === undefined) await makeFilm(stage, clip, language)
+        else await makeStills(stage, clip, language, stills)
       }
     }
   } finally {

@@ -1,21 +1,28 @@
-import { curriculum } from '../../../mock-backend/curriculum/curriculum'
-import { sheetFileName } from '../../../mock-backend/curriculum/file-names'
-import type { Skill } from '../../../mock-backend/curriculum/schema'
-import type { Sheet } from '../../../mock-backend/curriculum/sheet-schema'
-import type { Language } from '../../../mock-backend/curriculum/texts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sheetFileName } from '@/mock-backend/curriculum/file-names'
+import { parsed } from '@/mock-backend/curriculum/parsed'
+import { SkillSchema, type Module } from '@/mock-backend/curriculum/schema'
+import type { Sheet } from '@/mock-backend/curriculum/sheet-schema'
+import { skillFolders } from '@/mock-backend/curriculum/skill-files'
+import type { Language } from '@/mock-backend/curriculum/texts'
 
-export type SheetFile = { moduleId: number; name: string; sheet: Sheet; language: Language }
+/** `path` is where the pdf goes. */
+export type SheetFile = { name: string; path: string; sheet: Sheet; language: Language }
 
 /** Every pdf that the skills need: one for each language of each pdf and practice module. */
-export function sheetFiles(skills: readonly Skill[] = curriculum.skills): SheetFile[] {
-  const modules = skills.flatMap(({ subSkills }) => subSkills.flatMap((one) => one.modules))
-  return modules.flatMap((module) => {
-    if (module.type !== 'pdf' && module.type !== 'practice') return []
-    return (['en', 'es'] as const).map((language) => ({
-      moduleId: module.id,
-      name: sheetFileName(module.id, language),
-      sheet: module.sheet,
-      language,
-    }))
+export function sheetFiles(): SheetFile[] {
+  return skillFolders.flatMap((folder) => {
+    const file = join(folder, 'skill.json')
+    const { subSkills } = parsed(SkillSchema, JSON.parse(readFileSync(file, 'utf8')), file)
+    return subSkills.flatMap(({ modules }) => modules.flatMap((module) => sheetsOf(module, folder)))
+  })
+}
+
+function sheetsOf(module: Module, folder: string): SheetFile[] {
+  if (module.type !== 'pdf' && module.type !== 'practice') return []
+  return (['en', 'es'] as const).map((language) => {
+    const name = sheetFileName(module.id, language)
+    return { name, path: join(folder, 'sheets', name), sheet: module.sheet, language }
   })
 }

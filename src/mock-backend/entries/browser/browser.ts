@@ -5,10 +5,10 @@ import { seedDatabase } from '../../seed/seed'
 import type { ResetMail } from '../../server/call'
 import { createMockBackend } from '../../server/create-mock-backend'
 import type { Database } from '../../server/db'
-import type { Keeper } from '../../server/store'
-import { memoryKeeper } from '../../server/store'
+import type { Store } from '../../server/store'
+import { memoryStore } from '../../server/store'
 import { fetchBase64 } from './fetch-base64'
-import { indexedDbKeeper } from './indexed-db-store'
+import { indexedDbStore } from './indexed-db-store'
 
 export type BrowserBackend = {
   /** Whom one may be, and the password of them all. */
@@ -32,7 +32,7 @@ const stayAwakeMs = 2000
 /** Where the build put the clips and the sheets, by file name. */
 const files: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(
-    import.meta.glob<string>(['../../curriculum/clips/*.mp4', '../../curriculum/sheets/*.pdf'], {
+    import.meta.glob<string>('../../curriculum/skills/*/{clips,sheets}/*.{mp4,pdf}', {
       query: '?url',
       import: 'default',
       eager: true,
@@ -51,7 +51,7 @@ export async function startBrowserBackend(options: BrowserBackendOptions): Promi
     baseUrl,
     latencyMs,
     seed,
-    keeper: await keeperOfThisBrowser(seed),
+    store: await storeOfThisBrowser(seed),
     clipUrl: (name) => addressOf(files[name] ?? `/clips/${name}`),
     helpUrl: (name) => addressOf(`/help/${name}`),
     sheetData: (name) => fetchBase64(files[name] ?? `/sheets/${name}`),
@@ -74,12 +74,12 @@ export async function startBrowserBackend(options: BrowserBackendOptions): Promi
 const addressOf = (path: string) => new URL(path, window.location.origin).href
 
 /** IndexedDB; memory where the browser gives none (some private windows), for this tab and visit only. */
-async function keeperOfThisBrowser(seed: () => Database): Promise<Keeper> {
+async function storeOfThisBrowser(seed: () => Database): Promise<Store> {
   try {
-    return await indexedDbKeeper(databaseName, seed)
+    return await indexedDbStore(databaseName, seed)
   } catch {
     console.info('Norte demo: this browser keeps nothing, so a reload starts afresh.')
-    return memoryKeeper(seed)
+    return memoryStore(seed)
   }
 }
 

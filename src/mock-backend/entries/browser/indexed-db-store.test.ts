@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Database } from '../../server/db'
 import { newAccount } from '../../server/db'
 import { smallIndexedDb } from '../../testing/small-indexed-db'
-import { indexedDbKeeper } from './indexed-db-store'
+import { indexedDbStore } from './indexed-db-store'
 
 const seed = (): Database => ({ accounts: [], sessions: [], resetTokens: [] })
-const openTab = () => indexedDbKeeper('test', seed)
+const openTab = () => indexedDbStore('test', seed)
 const add = (name: string) => (db: Database) =>
   void db.accounts.push(newAccount(`${name}@example.com`, null))
 const names = (db: Database) => db.accounts.map(({ email }) => email.split('@')[0])

@@ -1,5 +1,5 @@
 import type { Database } from '../../server/db'
-import type { Keeper } from '../../server/store'
+import type { Store } from '../../server/store'
 
 const table = 'state'
 const row = 'database'
@@ -12,7 +12,7 @@ const version = 2
  * reads, works and writes; the browser runs such transactions one after another, also across tabs.
  * Rejects when the browser gives no IndexedDB.
  */
-export async function indexedDbKeeper(name: string, seed: () => Database): Promise<Keeper> {
+export async function indexedDbStore(name: string, seed: () => Database): Promise<Store> {
   let connection = await connect(name)
   return async (work) => {
     // The browser may close a connection, when its storage is cleared for example.
@@ -56,13 +56,13 @@ function transact<Result>(
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
     const transaction = idb.transaction(table, 'readwrite')
-    const store = transaction.objectStore(table)
-    const reading: IDBRequest<Database | undefined> = store.get(row)
+    const rows = transaction.objectStore(table)
+    const reading: IDBRequest<Database | undefined> = rows.get(row)
     reading.onsuccess = () => {
       try {
         const db = reading.result ?? seed()
         const result = work(db)
-        store.put(db, row)
+        rows.put(db, row)
         transaction.oncomplete = () => {
           resolve(result)
         }

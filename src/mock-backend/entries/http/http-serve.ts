@@ -1,15 +1,13 @@
 import type { HttpHandler } from 'msw'
 import { getResponse } from 'msw'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import { helpFiles } from '../../help/help-files'
 import { refusal, toResponse } from '../../server/http-answers'
-import { sendClip } from '../clip-files'
+import { sendClip } from './clip-files'
 import { answerSurvey } from './survey-files'
 
 const largestBody = 100_000
 const help = helpFiles()
-const clipFolder = join(import.meta.dirname, '../../curriculum/clips')
 
 /** What a page of another origin may send, and nothing more: one extra header fails its preflight. */
 const preflight = {
@@ -30,7 +28,7 @@ export async function serve(
   if (method === 'OPTIONS') {
     response.writeHead(204, preflight).end()
   } else if (path.startsWith('/clips/') && (method === 'GET' || method === 'HEAD')) {
-    await sendClip(clipFolder, path.slice('/clips/'.length), request, response)
+    await sendClip(path.slice('/clips/'.length), request, response)
   } else if (path.startsWith('/help/') && (method === 'GET' || method === 'HEAD')) {
     sendHelp(path.slice('/help/'.length), response)
   } else if (path.startsWith('/survey/')) {

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { skillFiles } from '../../curriculum/skill-files'
 import type { ResetMail } from '../../server/call'
 import { surveyScriptNames } from '../../survey/survey-script-names'
 import type { HttpBackend } from './http'
@@ -112,9 +113,8 @@ test('a preflight allows the four headers of the contract and no others', async 
 })
 
 describe('clips', () => {
-  const folder = new URL('../../curriculum/clips/', import.meta.url)
-  const [name = ''] = readdirSync(folder).filter((file) => file.endsWith('.mp4'))
-  const bytes = readFileSync(new URL(name, folder))
+  const [[name, file] = ['', '']] = skillFiles('clips')
+  const bytes = readFileSync(file)
   const get = (range?: string) =>
     fetch(`${server.url}/clips/${name}`, range === undefined ? {} : { headers: { range } })
 

@@ -1,26 +1,27 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { skillFiles } from '../../curriculum/skill-files'
+
+const clips = skillFiles('clips')
 
 /**
  * Sends one clip, whole or the range that was asked for, as players in all browsers need it.
- * Answers 404 where the folder has no such clip, and 416 for a range outside it.
+ * Answers 404 where there is no such clip, and 416 for a range outside it.
  */
 export async function sendClip(
-  folder: string,
   name: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const file = join(folder, name)
-  const size = /^[\w-]+(\.[\w-]+)*\.mp4$/.test(name) ? await sizeOf(file) : null
-  if (size === null) {
+  const file = clips.get(name)
+  if (file === undefined) {
     response.writeHead(404, { 'content-type': 'application/json' })
     response.end(JSON.stringify({ message: 'Clip not found' }))
     return
   }
+  const { size } = await stat(file)
   const range = readRange(request.headers.range, size)
   if (range === 'outside') {
     response.writeHead(416, { 'content-range': `bytes */${size}` }).end()
@@ -35,11 +36,6 @@ export async function sendClip(
   })
   if (request.method === 'HEAD') response.end()
   else await pipeline(createReadStream(file, { start, end }), response)
-}
-
-async function sizeOf(file: string): Promise<number | null> {
-  const found = await stat(file).catch(() => null)
-  return found?.isFile() ? found.size : null
 }
 
 /**
