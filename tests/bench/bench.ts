@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright-core'
 import { launchBrowser } from '@/build/browser'
-import { openStand, type Stand } from '@tests/fixtures/stand'
+import { openTestHost, type TestHost } from '@tests/fixtures/browser/test-host'
 import { chartNames, runChart, serveChartPage, type ChartName, type ChartRun } from './charts'
 import { slowDownBy } from './cpu'
 import { interactions, pressToPaint, shortest } from './interactions'
@@ -23,8 +23,8 @@ async function inTurn<Name extends string, Run>(
   return results
 }
 
-async function benchLoads(browser: Browser, stand: Stand, runs: number): Promise<string> {
-  const results = await inTurn(routes, runs, (name) => coldLoad(browser, stand, name))
+async function benchLoads(browser: Browser, testHost: TestHost, runs: number): Promise<string> {
+  const results = await inTurn(routes, runs, (name) => coldLoad(browser, testHost, name))
   const rows = [...results].map(([name, loads]) => {
     const load = medians(loads)
     const { ready, firstPaint, script, layout, task, requests, bytes } = load
@@ -73,12 +73,16 @@ async function benchCharts(browser: Browser, runs: number): Promise<string> {
   }
 }
 
-async function benchInteractions(browser: Browser, stand: Stand, runs: number): Promise<string> {
+async function benchInteractions(
+  browser: Browser,
+  testHost: TestHost,
+  runs: number,
+): Promise<string> {
   const rows: string[][] = []
   for (const interaction of interactions) {
     const times: number[] = []
     for (let run = 0; run < runs; run += 1) {
-      times.push(await pressToPaint(browser, stand, interaction))
+      times.push(await pressToPaint(browser, testHost, interaction))
     }
     const middle = median(times)
     rows.push([interaction.name, middle < shortest ? `< ${shortest}` : whole(middle)])
@@ -97,15 +101,15 @@ export async function main(args: readonly string[]): Promise<void> {
   })
   const runs = Number(values.runs)
   if (!(runs >= 1)) throw new Error(`--runs ${values.runs}: give a number from 1`)
-  const stand = await openStand({ reuse: values['no-build'] })
+  const testHost = await openTestHost({ reuse: values['no-build'] })
   const browser = await launchBrowser()
   try {
     console.log(`The middle of ${runs} runs; processor ${slowDownBy} times slower; times in ms.\n`)
-    console.log(`${await benchLoads(browser, stand, runs)}\n`)
+    console.log(`${await benchLoads(browser, testHost, runs)}\n`)
     console.log(`${await benchCharts(browser, runs)}\n`)
-    console.log(await benchInteractions(browser, stand, runs))
+    console.log(await benchInteractions(browser, testHost, runs))
   } finally {
     await browser.close()
-    await stand.close()
+    await testHost.close()
   }
 }

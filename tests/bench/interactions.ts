@@ -1,16 +1,16 @@
 import type { Browser } from 'playwright-core'
-import type { Stand } from '@tests/fixtures/stand'
+import type { TestHost } from '@tests/fixtures/browser/test-host'
 import { openState } from '../pictures/open-state'
 import { contextOf, pairings } from '../pictures/pairings'
 import type { Step } from '../pictures/screen-state'
 import { stateOf } from '../pictures/states'
-import { answer, openPlace } from '../pictures/steps'
+import { answer, openAt } from '../pictures/steps'
 import { slowDown } from './cpu'
 
 /** What a learner does, and on which screen. */
 export const interactions = [
   { name: 'answer a quiz question', state: 'quiz', act: answer(1002, 0, 'wrong') },
-  { name: 'open a popover on the path', state: 'path', act: openPlace('node-2') },
+  { name: 'open a popover on the path', state: 'path', act: openAt('node-2') },
 ] as const satisfies readonly { name: string; state: string; act: Step }[]
 
 /** The browser reports nothing shorter. */
@@ -22,15 +22,15 @@ export const shortest = 16
  */
 export async function pressToPaint(
   browser: Browser,
-  stand: Stand,
+  testHost: TestHost,
   { state, act }: (typeof interactions)[number],
 ): Promise<number> {
   const [desktop] = pairings
   if (!desktop) throw new Error('There are no pairings')
   const settings = { zoom: 100, forcedColors: false, moreContrast: false }
   const context = { ...contextOf(desktop, settings), reducedMotion: 'no-preference' } as const
-  await stand.reset()
-  const opened = await openState(browser, stand, stateOf(state), {
+  await testHost.reset()
+  const opened = await openState(browser, testHost, stateOf(state), {
     ...context,
     language: desktop.language,
   })

@@ -1,6 +1,6 @@
 import { launchBrowser } from '@/build/browser'
-import { openStand } from '@tests/fixtures/stand'
-import { freePort } from '../e2e/support/free-port'
+import { freePort } from '@tests/fixtures/browser/free-port'
+import { openTestHost } from '@tests/fixtures/browser/test-host'
 import { measure, type Cost } from './measure'
 
 /** A route, the state of its screen that is measured, and the most JavaScript before it shows, in kB gzip. */
@@ -49,7 +49,7 @@ const line = (first: string, cells: readonly string[]) =>
  * it is quiet; fails where a size is over its limit. Times are of this machine: no limit is set on them.
  */
 export async function main(): Promise<void> {
-  const stand = await openStand({ reuse: false, name: 'budgets', port: await freePort() })
+  const testHost = await openTestHost({ reuse: false, name: 'budgets', port: await freePort() })
   const browser = await launchBrowser()
   const rows: Row[] = []
   console.log(
@@ -59,7 +59,7 @@ export async function main(): Promise<void> {
     ),
   )
   for (const { route, state, limit } of routes) {
-    const row = { route, limit, ...(await measure(browser, stand, state)) }
+    const row = { route, limit, ...(await measure(browser, testHost, state)) }
     rows.push(row)
     console.log(
       line(
@@ -69,7 +69,7 @@ export async function main(): Promise<void> {
     )
   }
   await browser.close()
-  await stand.close()
+  await testHost.close()
   const over = rows.filter(({ script, limit }) => script > limit)
   if (over.length > 0) {
     throw new Error(`Over the limit: ${over.map(({ route }) => route).join(', ')}`)

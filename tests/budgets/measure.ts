@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, Response } from 'playwright-core'
 import { inlineTexts } from '@/build/csp'
-import type { Stand } from '@tests/fixtures/stand'
+import type { TestHost } from '@tests/fixtures/browser/test-host'
 import { openState } from '../pictures/open-state'
 import { stateOf } from '../pictures/states'
 
@@ -72,9 +72,9 @@ function unusedShare(coverage: Coverage): number {
 }
 
 /** Loads a screen as a first visitor does, in a window of its own with nothing kept. */
-export async function measure(browser: Browser, stand: Stand, state: string): Promise<Cost> {
-  await stand.reset()
-  const opened = await openState(browser, stand, stateOf(state), {
+export async function measure(browser: Browser, testHost: TestHost, state: string): Promise<Cost> {
+  await testHost.reset()
+  const opened = await openState(browser, testHost, stateOf(state), {
     language: 'en',
     viewport: { width: 1280, height: 800 },
     serviceWorkers: 'block',
@@ -95,7 +95,7 @@ export async function measure(browser: Browser, stand: Stand, state: string): Pr
     Reflect.get(globalThis, 'seen'),
   )
   const inline = sum(
-    inlineTexts(await (await page.request.get(stand.url)).text(), 'script').map(kilobytes),
+    inlineTexts(await (await page.request.get(testHost.url)).text(), 'script').map(kilobytes),
   )
   const cost = {
     script: inline + (await sizeOf(shown, 'script')),

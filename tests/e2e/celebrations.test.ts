@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { paths } from '@/config/paths'
-import { openPlace } from './support/open-place'
-import { test } from './support/test-app'
-import { textsOf } from './support/texts'
+import { openAt } from '@tests/fixtures/browser/open-at'
+import { test } from '@tests/fixtures/browser/test-app'
+import { textsOf } from '@tests/fixtures/browser/texts'
 
 const t = textsOf('en')
 
@@ -55,7 +55,7 @@ test('Great Job moves, once, and comes to rest; its player is fetched only then'
   const { page } = opened
   const files = playersFiles(page)
   await notePictures(page)
-  await openPlace(opened, 'sam', pathOnly)
+  await openAt(opened, 'sam', pathOnly)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
   expect(files).toEqual([])
@@ -86,7 +86,7 @@ test('Great Job shows one picture, the last one, where less motion is wanted', a
   const { page } = opened
   const files = playersFiles(page)
   await notePictures(page)
-  await openPlace(opened, 'sam', justCompleted)
+  await openAt(opened, 'sam', justCompleted)
   await dialog(page).waitFor()
   await page.waitForTimeout(2000)
   expect(await picturesSeen(page)).toBe(1)
@@ -101,7 +101,7 @@ test('Great Job has its picture where the player cannot be loaded', async ({
   const { page } = opened
   await page.route(/MovingPicture/, (route) => route.abort('blockedbyclient'))
   await notePictures(page)
-  await openPlace(opened, 'sam', justCompleted)
+  await openAt(opened, 'sam', justCompleted)
   await dialog(page).waitFor()
   await expect.poll(() => problems.length).toBeGreaterThan(0)
   await page.waitForTimeout(500)

@@ -1,18 +1,17 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { curriculum } from '@/mock-backend/curriculum/curriculum'
-import { seededLearners, seedPassword } from '@/mock-backend/seed/learners'
-import { lesson } from '../pictures/lessons'
-import { expectNoAxeViolations } from './support/axe'
-import { keyboard, type Hand } from './support/hands'
-import { test, type OpenedApp } from './support/test-app'
-import { textsOf } from './support/texts'
+import { expectNoAxeViolations } from '@tests/fixtures/browser/axe'
+import { openAt } from '@tests/fixtures/browser/open-at'
+import { test, type OpenedApp } from '@tests/fixtures/browser/test-app'
+import { textsOf } from '@tests/fixtures/browser/texts'
+import { lessonLocation } from '@tests/fixtures/curriculum-lessons'
+import { keyboard, type Input } from '@tests/fixtures/journey/input'
 
 /** Seconds where the machine is idle; nobody knows how busy it is. */
 const slow = { timeout: 180_000 }
 const desktop = { locale: 'en-GB' } as const
 const phone = { locale: 'es-MX', viewport: { width: 320, height: 640 }, touch: true } as const
-const learner = seededLearners.find(({ start }) => start === 'selected')
 
 /** A challenge with help that ends a sub-skill without a rating: the path follows, and Great Job. */
 const challenge = curriculum.skills
@@ -46,21 +45,11 @@ const watchWakeLocks = (page: Page) =>
   })
 const wakeLocks = (page: Page) => page.evaluate((): unknown => Reflect.get(window, 'wakeLocks'))
 
-/** Signs in with the keyboard or a finger alike, and opens the challenge as the path would. */
-async function openChallenge({ page, url }: OpenedApp, language: 'en' | 'es') {
+/** Opens the challenge as the path would. */
+async function openChallenge(app: OpenedApp, language: 'en' | 'es') {
+  const { page } = app
   const t = textsOf(language)
-  await page.goto(`${url}/SignIn`)
-  await page.getByLabel(t('auth:signIn.email')).fill(learner?.email ?? '')
-  await page.getByLabel(t('auth:signIn.password'), { exact: true }).fill(seedPassword)
-  await page.getByRole('button', { name: t('auth:signIn.submit') }).click()
-  await page.getByRole('heading', { level: 1, name: t('skill-map:title') }).waitFor()
-  const place = lesson(id)
-  const { address, state } = typeof place === 'function' ? place(language) : place
-  await page.evaluate(
-    ([path, usr]) => window.history.replaceState({ usr, key: 'test', idx: 0 }, '', path),
-    [address, state] as const,
-  )
-  await page.reload()
+  await openAt(app, 'lucia', lessonLocation(id, language), language)
   await page.getByRole('heading', { level: 1, name: title[language] }).waitFor()
   await page.getByText(t('modules:challenge.count', { count })).waitFor()
   return t
@@ -79,13 +68,13 @@ describe('a challenge', () => {
       const { page } = app
       await watchWakeLocks(page)
       const t = await openChallenge(app, 'en')
-      const hand: Hand = keyboard(page)
+      const input: Input = keyboard(page)
       await expectNoAxeViolations(page, 'challenge, introduction')
-      await hand.press(button(page, t('modules:continue')))
+      await input.press(button(page, t('modules:continue')))
       await page.getByText(t('modules:challenge.hint')).waitFor()
       expect(await wakeLocks(page)).toEqual({ asked: 0, held: 0 })
 
-      await hand.press(button(page, t('modules:challenge.view.one')))
+      await input.press(button(page, t('modules:challenge.view.one')))
       await page.getByText(t('modules:challenge.awake')).waitFor()
       expect(await wakeLocks(page)).toEqual({ asked: 1, held: 1 })
       await expectNoAxeViolations(page, 'challenge, one step')
@@ -93,16 +82,16 @@ describe('a challenge', () => {
         await page
           .getByText(t('modules:challenge.place', { step, count }), { exact: true })
           .waitFor()
-        await hand.press(button(page, t('modules:challenge.done')))
+        await input.press(button(page, t('modules:challenge.done')))
       }
       await page.getByRole('heading', { level: 2, name: t('modules:challenge.end') }).waitFor()
       await expectNoAxeViolations(page, 'challenge, all steps done')
 
-      await hand.press(button(page, t('modules:challenge.view.all')))
+      await input.press(button(page, t('modules:challenge.view.all')))
       await page.waitForFunction(() => document.querySelectorAll('input:checked').length > 0)
       expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(count)
       expect(await wakeLocks(page)).toEqual({ asked: 1, held: 0 })
-      await hand.press(button(page, t('modules:continue')))
+      await input.press(button(page, t('modules:continue')))
       await page.getByRole('dialog', { name: t('learning-path:greatJob.title') }).waitFor()
     },
   )

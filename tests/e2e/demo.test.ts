@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 import { buildApp } from '@/build/build-app'
 import { curriculum } from '@/mock-backend/curriculum/curriculum'
-import { mouse } from './support/hands'
-import { goThrough } from './support/module-ways'
-import type { Walk } from './support/on-screen'
-import { testOn } from './support/test-app'
-import { textsOf } from './support/texts'
-import { openSkill, signIn, startStep } from './support/walk'
+import { testOn } from '@tests/fixtures/browser/test-app'
+import { textsOf } from '@tests/fixtures/browser/texts'
+import { mouse } from '@tests/fixtures/journey/input'
+import type { Journey } from '@tests/fixtures/journey/journey'
+import { doModule } from '@tests/fixtures/journey/modules'
+import { openSkill, signIn, startStep } from '@tests/fixtures/journey/steps'
 
 const test = testOn(() => ({
   folder: buildApp('demo', 'e2e-demo'),
@@ -25,12 +25,18 @@ test(
   async ({ openApp }) => {
     const { page, url } = await openApp({ serviceWorker: true })
     const t = textsOf('en')
-    const walk: Walk = { page, language: 'en', hand: mouse(page), look: async () => {}, hurry: 4 }
+    const journey: Journey = {
+      page,
+      language: 'en',
+      input: mouse(page),
+      check: async () => {},
+      playbackRate: 4,
+    }
     await page.goto(`${url}/SignIn`)
-    await signIn(walk)
-    await openSkill(walk, skill)
-    await startStep(walk, step)
-    await goThrough(walk, video)
+    await signIn(journey)
+    await openSkill(journey, skill)
+    await startStep(journey, step)
+    await doModule(journey, video)
     await page.getByRole('group', { name: t('modules:quiz.options') }).waitFor()
 
     await page.goto(`${url}/skillmap`)
@@ -41,7 +47,7 @@ test(
     await started.waitFor()
 
     await page.goto(`${url}/SignIn?start-afresh`)
-    await signIn(walk)
+    await signIn(journey)
     await page.getByRole('heading', { level: 1, name: t('skill-map:title') }).waitFor()
     await page
       .getByRole('button', { name: t('skill-map:spoken.notStarted') })

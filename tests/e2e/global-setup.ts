@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { ensureBrowser } from '@/build/browser'
 import { buildApp } from '@/build/build-app'
-import { freePort } from './support/free-port'
+import { freePort } from '@tests/fixtures/browser/free-port'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** Once for all browser tests: a browser is there, and the production build that they walk through. */
+/** Once for all browser tests: a browser is there, and the production build that they use. */
 export async function setup(project: TestProject): Promise<void> {
   ensureBrowser()
   // The build is told of it before anything listens there.

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { expectNoAxeViolations } from './support/axe'
-import { test, type Visitor } from './support/test-app'
-import { landingTexts, textsOf } from './support/texts'
+import { expectNoAxeViolations } from '@tests/fixtures/browser/axe'
+import { test, type Visitor } from '@tests/fixtures/browser/test-app'
+import { landingTexts, textsOf } from '@tests/fixtures/browser/texts'
 
 /** How much the page moved by itself so far; 0 when nothing did. */
 const layoutShift = (page: Page) =>

@@ -2,15 +2,15 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import type { Language } from '@/i18n/languages'
 import { seedPassword } from '@/mock-backend/seed/learners'
-import { optionOf } from '../pictures/lessons'
+import { expectNoAxeViolations } from '@tests/fixtures/browser/axe'
+import { openAt, type AppLocation } from '@tests/fixtures/browser/open-at'
+import { test, type OpenedApp, type Visitor } from '@tests/fixtures/browser/test-app'
+import { textsOf } from '@tests/fixtures/browser/texts'
+import { optionOf } from '@tests/fixtures/curriculum-lessons'
+import { lessonLocation } from '@tests/fixtures/curriculum-lessons'
+import { keyboard, mouse, touch, type Input } from '@tests/fixtures/journey/input'
 import type { Visit } from '../pictures/screen-state'
 import { answer, rate, watchToTheEnd } from '../pictures/steps'
-import { expectNoAxeViolations } from './support/axe'
-import { keyboard, mouse, touch, type Hand } from './support/hands'
-import { lessonPlace } from './support/lesson-places'
-import { openPlace, type PlaceInApp } from './support/open-place'
-import { test, type OpenedApp, type Visitor } from './support/test-app'
-import { textsOf } from './support/texts'
 
 const video = 1001
 const quiz = 1002
@@ -18,20 +18,20 @@ const questions = 4
 const desktop = { viewport: { width: 1280, height: 800 } } as const
 const phone = { viewport: { width: 390, height: 844 }, touch: true } as const
 
-const visitOf = (page: Page, language: Language = 'en', handOf: (page: Page) => Hand = mouse) => {
-  const visit: Visit = { page, language, t: textsOf(language), hand: handOf(page) }
+const visitOf = (page: Page, language: Language = 'en', inputOf: (page: Page) => Input = mouse) => {
+  const visit: Visit = { page, language, t: textsOf(language), input: inputOf(page) }
   return visit
 }
 
 async function visitLesson(
   opened: OpenedApp,
   learner: string,
-  place: PlaceInApp,
+  at: AppLocation,
   language: Language = 'en',
-  handOf: (page: Page) => Hand = mouse,
+  inputOf: (page: Page) => Input = mouse,
 ): Promise<Visit> {
-  await openPlace(opened, learner, place, language)
-  return visitOf(opened.page, language, handOf)
+  await openAt(opened, learner, at, language)
+  return visitOf(opened.page, language, inputOf)
 }
 
 const continueButton = ({ page, t }: Visit) =>
@@ -45,44 +45,44 @@ const atQuestion = (visit: Visit, question: number) =>
 const secondOf = ({ page }: Visit) =>
   page.locator('video').evaluate((element: HTMLVideoElement) => element.currentTime)
 
-type Walker = {
+type Variant = {
   who: string
   visitor: Visitor
   language: Language
-  handOf: (page: Page) => Hand
+  inputOf: (page: Page) => Input
 }
 
-/** The ways that the walk through the whole app does not take (walk.test.ts). */
-const walkers: readonly Walker[] = [
-  { who: 'in Spanish by keyboard alone', visitor: desktop, language: 'es', handOf: keyboard },
-  { who: 'in English on a phone', visitor: phone, language: 'en', handOf: touch },
+/** The ways that the journey to the trophy does not take. */
+const variants: readonly Variant[] = [
+  { who: 'in Spanish by keyboard alone', visitor: desktop, language: 'es', inputOf: keyboard },
+  { who: 'in English on a phone', visitor: phone, language: 'en', inputOf: touch },
 ]
 
 describe('a video and its quiz', () => {
-  test.for(walkers.map((walker) => [walker.who, walker] as const))(
+  test.for(variants.map((variant) => [variant.who, variant] as const))(
     '%s',
     { timeout: 120_000 },
-    async ([, { visitor, language, handOf }], { openApp }) => {
+    async ([, { visitor, language, inputOf }], { openApp }) => {
       const opened = await openApp(visitor)
       const visit = await visitLesson(
         opened,
         'lucia',
-        lessonPlace(video, language),
+        lessonLocation(video, language),
         language,
-        handOf,
+        inputOf,
       )
-      const { page, t, hand } = visit
+      const { page, t, input } = visit
       await sees(visit, t('modules:video.watch'))
       await page.locator('video').waitFor()
-      await hand.play(page.locator('video'))
+      await input.play(page.locator('video'))
       await watchToTheEnd(visit)
       await sees(visit, t('modules:video.watched'))
-      await hand.press(continueButton(visit))
+      await input.press(continueButton(visit))
       for (let question = 0; question < questions; question += 1) {
         await atQuestion(visit, question + 1)
         await answer(quiz, question, 'right')(visit)
         await sees(visit, t('modules:quiz.wellDone'))
-        await hand.press(continueButton(visit))
+        await input.press(continueButton(visit))
       }
       await page.getByRole('dialog', { name: t('learning-path:greatJob.title') }).waitFor()
     },
@@ -93,7 +93,7 @@ describe('a learner who comes back', () => {
   test('finds the video where they were: after a reload, and in the other language', async ({
     openApp,
   }) => {
-    const visit = await visitLesson(await openApp(), 'lucia', lessonPlace(video))
+    const visit = await visitLesson(await openApp(), 'lucia', lessonLocation(video))
     const { page } = visit
     const clip = page.locator('video')
     await clip.waitFor()
@@ -120,10 +120,10 @@ describe('a learner who comes back', () => {
     openApp,
     problems,
   }) => {
-    const visit = await visitLesson(await openApp(), 'lucia', lessonPlace(quiz))
-    const { page, t, hand } = visit
+    const visit = await visitLesson(await openApp(), 'lucia', lessonLocation(quiz))
+    const { page, t, input } = visit
     await answer(quiz, 0, 'right')(visit)
-    await hand.press(continueButton(visit))
+    await input.press(continueButton(visit))
     await atQuestion(visit, 2)
     await page.reload()
     await atQuestion(visit, 2)
@@ -156,8 +156,8 @@ describe('a learner who comes back', () => {
     openApp,
     problems,
   }) => {
-    const visit = await visitLesson(await openApp(), 'lucia', lessonPlace(quiz))
-    const { page, t, hand } = visit
+    const visit = await visitLesson(await openApp(), 'lucia', lessonLocation(quiz))
+    const { page, t, input } = visit
     await atQuestion(visit, 1)
     await page.context().setOffline(true)
     await answer(quiz, 0, 'right')(visit)
@@ -167,10 +167,10 @@ describe('a learner who comes back', () => {
     await answer(quiz, 0, 'right')(visit)
     await sees(visit, t('modules:quiz.wellDone'))
     await page.context().setOffline(true)
-    await hand.press(continueButton(visit))
+    await input.press(continueButton(visit))
     await sees(visit, t('modules:quiz.error.state'))
     await page.context().setOffline(false)
-    await hand.press(continueButton(visit))
+    await input.press(continueButton(visit))
     await atQuestion(visit, 2)
     const offline = /ERR_INTERNET_DISCONNECTED/
     expect(problems.filter((problem) => !offline.test(problem))).toEqual([])
@@ -180,7 +180,7 @@ describe('a learner who comes back', () => {
 
 type Trouble = {
   learner: string
-  place: PlaceInApp
+  at: AppLocation
   act?: (visit: Visit) => Promise<unknown>
   says: string
 }
@@ -191,38 +191,38 @@ const rating = {
   state: { skillId: 11, subSkillId: 103, completedModule: 'Cut safely' },
 }
 const troubles: readonly Trouble[] = [
-  { learner: 'no-clip', place: lessonPlace(video), says: 'common:ui.video.failed' },
+  { learner: 'no-clip', at: lessonLocation(video), says: 'common:ui.video.failed' },
   {
     learner: 'saving-fails',
-    place: lessonPlace(video),
+    at: lessonLocation(video),
     act: async (visit) => {
       await sees(visit, visit.t('modules:video.completed'))
-      await visit.hand.press(continueButton(visit))
+      await visit.input.press(continueButton(visit))
     },
     says: 'modules:notSaved',
   },
-  { learner: 'quiz-broken', place: lessonPlace(quiz), says: 'modules:quiz.error.title' },
-  { learner: 'quiz-empty', place: lessonPlace(quiz), says: 'modules:quiz.error.empty' },
+  { learner: 'quiz-broken', at: lessonLocation(quiz), says: 'modules:quiz.error.title' },
+  { learner: 'quiz-empty', at: lessonLocation(quiz), says: 'modules:quiz.error.empty' },
   {
     learner: 'question-no-id',
-    place: lessonPlace(quiz),
+    at: lessonLocation(quiz),
     act: answerFirst,
     says: 'modules:quiz.error.parameters',
   },
   {
     learner: 'answers-fail',
-    place: lessonPlace(quiz),
+    at: lessonLocation(quiz),
     act: answerFirst,
     says: 'modules:quiz.error.answer',
   },
   {
     learner: 'unknown-type',
-    place: lessonPlace(video),
+    at: lessonLocation(video),
     says: 'modules:error.notHere',
   },
   {
     learner: 'saving-fails',
-    place: rating,
+    at: rating,
     act: async (visit) => {
       await rate(4)(visit)
       await visit.page.getByRole('button', { name: visit.t('lesson-rating:submit') }).click()
@@ -234,8 +234,8 @@ const troubles: readonly Trouble[] = [
 describe('what goes wrong is said, and axe finds nothing there', () => {
   test.for(troubles.map((trouble) => [trouble.learner, trouble.says, trouble] as const))(
     '%s: %s',
-    async ([, , { learner, place, act, says }], { openApp, problems }) => {
-      const visit = await visitLesson(await openApp(), learner, place)
+    async ([, , { learner, at, act, says }], { openApp, problems }) => {
+      const visit = await visitLesson(await openApp(), learner, at)
       await act?.(visit)
       await sees(visit, visit.t(says))
       await expectNoAxeViolations(visit.page, `${learner}, ${says}`)
@@ -249,13 +249,13 @@ describe('what goes wrong is said, and axe finds nothing there', () => {
     openApp,
     problems,
   }) => {
-    const visit = await visitLesson(await openApp(), 'lucia', lessonPlace(quiz))
-    const { page, t, hand } = visit
+    const visit = await visitLesson(await openApp(), 'lucia', lessonLocation(quiz))
+    const { page, t, input } = visit
     await answerFirst(visit)
-    await hand.press(continueButton(visit))
+    await input.press(continueButton(visit))
     await answer(quiz, 1, 'right')(visit)
     await page.route('**/api/subskill/update-state', (route) => route.abort())
-    await hand.press(continueButton(visit))
+    await input.press(continueButton(visit))
     await sees(visit, t('modules:quiz.error.state'))
     await expectNoAxeViolations(page, 'a quiz whose state was not saved')
     await page.unroute('**/api/subskill/update-state')

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { paths } from '@/config/paths'
+import { expectNoAxeViolations } from '@tests/fixtures/browser/axe'
+import { openAt } from '@tests/fixtures/browser/open-at'
+import { test, type OpenedApp, type Visitor } from '@tests/fixtures/browser/test-app'
+import { textsOf } from '@tests/fixtures/browser/texts'
 import { overflowIn } from '../pictures/overflow'
-import { expectNoAxeViolations } from './support/axe'
-import { openPlace } from './support/open-place'
-import { test, type OpenedApp, type Visitor } from './support/test-app'
-import { textsOf } from './support/texts'
 
 const desktop: Visitor = { viewport: { width: 1280, height: 800 } }
 const phone: Visitor = { viewport: { width: 390, height: 844 }, touch: true, locale: 'es-MX' }
@@ -79,7 +79,7 @@ describe('the skill map on a desktop', () => {
   test('is a chart of buttons in the order of Tab, with nothing to drag', async ({ openApp }) => {
     const app = await openApp(desktop)
     const { page } = app
-    await openPlace(app, 'sam', map)
+    await openAt(app, 'sam', map)
     const chart = page.getByRole('group', { name: t('skill-map:chart') })
     const first = chart.getByRole('button').first()
     await first.waitFor()
@@ -126,7 +126,7 @@ describe('the learning path on a desktop', () => {
   test('goes by Tab from place to place, and Esc leads back out of each', async ({ openApp }) => {
     const app = await openApp(desktop)
     const { page } = app
-    await openPlace(app, 'sam', soup)
+    await openAt(app, 'sam', soup)
     const chart = page.getByRole('group', { name: /^Your path/ })
     await chart.getByRole('button').first().waitFor()
     await expectNoAxeViolations(page, 'learning path')
@@ -145,7 +145,7 @@ describe('the learning path on a desktop', () => {
 
   test('has its trophy when all is done', async ({ openApp }) => {
     const app = await openApp(desktop)
-    await openPlace(app, 'omar', soup)
+    await openAt(app, 'omar', soup)
     await app.page.locator('#completed-node').waitFor()
     await lookAtPopovers(app.page, ['completed-node'])
   })
@@ -157,7 +157,7 @@ describe('on a phone', () => {
   }) => {
     const app = await openApp(phone)
     const { page } = app
-    await openPlace(app, 'lucia', map, 'es')
+    await openAt(app, 'lucia', map, 'es')
     const budget = page.getByRole('button', { name: /^Hacer un presupuesto/ })
     await budget.waitFor()
     await expectNoAxeViolations(page, 'skill map on a phone')
@@ -216,7 +216,7 @@ describe('for eyes that need more', () => {
       const { page } = app
       const width = visitor.viewport?.width ?? 0
       await set?.(app)
-      await openPlace(app, 'sam', map, 'es')
+      await openAt(app, 'sam', map, 'es')
       await page.getByRole('button', { name: /^Hacer un presupuesto/ }).waitFor()
       expect(await page.evaluate(overflowIn, width)).toEqual([])
       expect(await page.evaluate(brokenWords)).toEqual([])
@@ -234,7 +234,7 @@ describe('for eyes that need more', () => {
     const app = await openApp({ ...desktop, colorScheme: 'dark' })
     const { page } = app
     await page.emulateMedia({ forcedColors: 'active', contrast: 'more', reducedMotion: 'reduce' })
-    await openPlace(app, 'omar', map)
+    await openAt(app, 'omar', map)
     await page.getByRole('button', { name: /^Make a budget/ }).waitFor()
     await expectNoAxeViolations(page, 'skill map in forced colours')
     await page.emulateMedia({ forcedColors: 'none' })

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { forgive, test } from './support/outages'
-import { textsOf } from './support/texts'
+import { forgive, test } from '@tests/fixtures/browser/outages'
+import { textsOf } from '@tests/fixtures/browser/texts'
 
 const t = textsOf('en')
 const gone = /status of 404|Failed to fetch dynamically imported module/

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { expectNoAxeViolations } from './support/axe'
-import { mouse } from './support/hands'
-import type { Walk } from './support/on-screen'
-import { forgive, test } from './support/outages'
-import { textsOf } from './support/texts'
-import { signIn } from './support/walk'
+import { expectNoAxeViolations } from '@tests/fixtures/browser/axe'
+import { forgive, test } from '@tests/fixtures/browser/outages'
+import { textsOf } from '@tests/fixtures/browser/texts'
+import { mouse } from '@tests/fixtures/journey/input'
+import type { Journey } from '@tests/fixtures/journey/journey'
+import { signIn } from '@tests/fixtures/journey/steps'
 
 const t = textsOf('en')
 const unanswered = /ERR_CONNECTION_REFUSED|ERR_FAILED|ERR_INTERNET_DISCONNECTED/
@@ -16,10 +16,10 @@ const heading = (page: Page, name: string) =>
 
 /** Signs in, sees the map, and waits until the browser has kept the app. */
 async function visitOnce(page: Page, url: string): Promise<void> {
-  const walk: Walk = { page, language: 'en', hand: mouse(page), look: async () => {} }
+  const journey: Journey = { page, language: 'en', input: mouse(page), check: async () => {} }
   await page.goto(`${url}/SignIn`)
   await page.getByLabel(t('auth:signIn.rememberMe')).check()
-  await signIn(walk)
+  await signIn(journey)
   await heading(page, t('skill-map:title')).waitFor()
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready

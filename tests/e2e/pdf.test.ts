@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { expectNoAxeViolations } from './support/axe'
-import { keyboard } from './support/hands'
-import { countPdfBlobs, ink, openLesson, type Lesson } from './support/lesson-page'
-import { pages, pdf, test, wordsOf } from './support/pdf-lessons'
-import type { Visitor } from './support/test-app'
+import { expectNoAxeViolations } from '@tests/fixtures/browser/axe'
+import { countPdfBlobs, ink, openLesson, type Lesson } from '@tests/fixtures/browser/lesson-page'
+import { pages, pdf, test, wordsOf } from '@tests/fixtures/browser/pdf-lessons'
+import type { Visitor } from '@tests/fixtures/browser/test-app'
+import { keyboard } from '@tests/fixtures/journey/input'
 
 const phone: Visitor = { viewport: { width: 390, height: 600 }, touch: true }
 const list: Lesson = { id: 1003, type: 'pdf', title: 'List' }

@@ -3,13 +3,13 @@ import { describe, expect, inject } from 'vitest'
 import { buildApp } from '@/build/build-app'
 import { serveBuild } from '@/build/static-server'
 import { startHttpBackend } from '@/mock-backend/entries/http/http'
-import { seedPassword } from '@/mock-backend/seed/learners'
 import en from '@locales/en/qa.json'
 import es from '@locales/es/qa.json'
-import { onHost } from '@tests/fixtures/full-build'
-import { expectNoAxeViolations } from './support/axe'
-import { test as base } from './support/test-app'
-import { textsOf } from './support/texts'
+import { expectNoAxeViolations } from '@tests/fixtures/browser/axe'
+import { onHost } from '@tests/fixtures/browser/full-build'
+import { signInOn } from '@tests/fixtures/browser/sign-in-on'
+import { test as base } from '@tests/fixtures/browser/test-app'
+import { textsOf } from '@tests/fixtures/browser/texts'
 
 let folder: string | undefined
 
@@ -27,16 +27,7 @@ const test = base.extend({
   },
 })
 
-const sam = 'sam@example.com'
 const t = textsOf('en')
-
-async function signIn(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/SignIn`)
-  await page.getByLabel(t('auth:signIn.email')).fill(sam)
-  await page.getByLabel(t('auth:signIn.password'), { exact: true }).fill(seedPassword)
-  await page.keyboard.press('Enter')
-  await page.getByRole('heading', { level: 1, name: t('skill-map:title') }).waitFor()
-}
 
 async function openPanel(page: Page, texts = en) {
   await page.keyboard.press('Alt+Shift+Q')
@@ -54,7 +45,7 @@ describe('the QA panel', () => {
     async ({ openApp }) => {
       const { page, url } = await openApp()
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: url })
-      await signIn(page, url)
+      await signInOn({ page, url }, 'sam')
       const stored = await page.evaluate(() => Object.keys(localStorage).sort())
 
       const panel = await openPanel(page)

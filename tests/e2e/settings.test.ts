@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
 import { buildApp } from '@/build/build-app'
-import { expectNoAxeViolations } from './support/axe'
-import { testOn } from './support/test-app'
-import { landingTexts } from './support/texts'
+import { expectNoAxeViolations } from '@tests/fixtures/browser/axe'
+import { testOn } from '@tests/fixtures/browser/test-app'
+import { landingTexts } from '@tests/fixtures/browser/texts'
 
 const buildWith = (apiBaseUrl: string) => () => ({
   folder: buildApp('main', 'e2e-settings', { VITE_API_BASE_URL: apiBaseUrl }),

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { seedPassword } from '@/mock-backend/seed/learners'
-import { expectNoAxeViolations } from './support/axe'
-import { keyboard } from './support/hands'
-import type { Visitor } from './support/test-app'
-import { textsOf } from './support/texts'
-import { answerForGoogle, test } from './support/ways-in'
+import { expectNoAxeViolations } from '@tests/fixtures/browser/axe'
+import { answerForGoogle, test } from '@tests/fixtures/browser/full-app'
+import { signInOn } from '@tests/fixtures/browser/sign-in-on'
+import type { Visitor } from '@tests/fixtures/browser/test-app'
+import { textsOf } from '@tests/fixtures/browser/texts'
+import { keyboard } from '@tests/fixtures/journey/input'
 
 const desktop: Visitor = { viewport: { width: 1280, height: 800 } }
 const lowPhone: Visitor = {
@@ -18,14 +18,10 @@ const lowPhone: Visitor = {
 const languageOf = ({ locale }: Visitor) => (locale === 'es-MX' ? 'es' : 'en')
 
 async function signIn(page: Page, url: string, visitor: Visitor) {
-  const t = textsOf(languageOf(visitor))
+  const language = languageOf(visitor)
   await answerForGoogle(page, 'empty')
-  await page.goto(`${url}/SignIn`)
-  await page.getByLabel(t('auth:signIn.email')).fill('sam@example.com')
-  await page.getByLabel(t('auth:signIn.password'), { exact: true }).fill(seedPassword)
-  await page.keyboard.press('Enter')
-  await page.getByRole('heading', { level: 1, name: t('skill-map:title') }).waitFor()
-  return t
+  await signInOn({ page, url }, 'sam', language)
+  return textsOf(language)
 }
 
 /** Whether what has the focus is in the menu, seen as whoever reads the screen sees it. */

@@ -1,9 +1,9 @@
 import axe from 'axe-core'
 import type { Frame, Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
-import { expectNoAxeViolations } from './support/axe'
-import { textsOf } from './support/texts'
-import { test } from './support/ways-in'
+import { expectNoAxeViolations } from '@tests/fixtures/browser/axe'
+import { test } from '@tests/fixtures/browser/full-app'
+import { textsOf } from '@tests/fixtures/browser/texts'
 
 const en = textsOf('en')
 const form = (page: Page) => page.frameLocator('iframe[src^="/survey/"]')

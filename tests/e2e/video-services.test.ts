@@ -1,12 +1,16 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import type { Language } from '@/i18n/languages'
-import { expectNoAxeViolations } from './support/axe'
-import { lessonPlace } from './support/lesson-places'
-import { openPlace } from './support/open-place'
-import { test as base } from './support/test-app'
-import { textsOf } from './support/texts'
-import { answerForServices, refusedVideo, serviceHosts } from './support/video-services'
+import { expectNoAxeViolations } from '@tests/fixtures/browser/axe'
+import { openAt } from '@tests/fixtures/browser/open-at'
+import { test as base } from '@tests/fixtures/browser/test-app'
+import { textsOf } from '@tests/fixtures/browser/texts'
+import {
+  answerForServices,
+  refusedVideo,
+  serviceHosts,
+} from '@tests/fixtures/browser/video-services'
+import { lessonLocation } from '@tests/fixtures/curriculum-lessons'
 
 const test = base.extend({
   app: async ({ app }, lend) => lend({ ...app, alsoKnown: serviceHosts }),
@@ -40,7 +44,7 @@ describe('a lesson whose video is on YouTube or Vimeo', () => {
       const { page } = opened
       await answerForServices(page.context())
       await videoIsAt(page, address)
-      await openPlace(opened, 'lucia', lessonPlace(lesson))
+      await openAt(opened, 'lucia', lessonLocation(lesson))
       await play(page).waitFor()
       await captions(page, 'en').waitFor()
       expect((await addressOf(page)).searchParams.get('autoplay')).toBeNull()
@@ -60,7 +64,7 @@ describe('a lesson whose video is on YouTube or Vimeo', () => {
     const { page } = opened
     await answerForServices(page.context())
     await videoIsAt(page, 'https://www.youtube.com/watch?v=abcdefghijk')
-    await openPlace(opened, 'lucia', lessonPlace(lesson))
+    await openAt(opened, 'lucia', lessonLocation(lesson))
     await play(page).click()
     const kept = () =>
       page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('videoPlace_')))
@@ -78,7 +82,7 @@ describe('a lesson whose video is on YouTube or Vimeo', () => {
     const { page } = opened
     await answerForServices(page.context())
     await videoIsAt(page, `https://www.youtube.com/watch?v=${refusedVideo}`)
-    await openPlace(opened, 'lucia', lessonPlace(lesson))
+    await openAt(opened, 'lucia', lessonLocation(lesson))
     await page.getByText(t('common:ui.video.failed')).waitFor()
     const elsewhere = page.getByRole('link', { name: t('common:ui.video.open') })
     expect(await elsewhere.getAttribute('href')).toContain(refusedVideo)
@@ -97,7 +101,7 @@ describe('a lesson whose video is on YouTube or Vimeo', () => {
     const { page } = opened
     await answerForServices(page.context(), 'blocked')
     await videoIsAt(page, 'https://youtu.be/abcdefghijk')
-    await openPlace(opened, 'lucia', lessonPlace(lesson))
+    await openAt(opened, 'lucia', lessonLocation(lesson))
     await page.getByText(t('common:ui.video.slow')).waitFor()
     await page.getByRole('link', { name: t('common:ui.video.open') }).waitFor()
     expect(problems.length).toBeGreaterThan(0)

@@ -2,8 +2,8 @@ import { inject } from 'vitest'
 import { compressBuild } from '@/build/hosting/compress'
 import { writeHostFiles } from '@/build/hosting/host-files'
 import { startHttpBackend } from '@/mock-backend/entries/http/http'
-import { freePort } from '../e2e/support/free-port'
-import { test as base } from '../e2e/support/test-app'
+import { freePort } from '@tests/fixtures/browser/free-port'
+import { test as base } from '@tests/fixtures/browser/test-app'
 import { serveBehindNginx } from './nginx'
 
 let made: Promise<string> | undefined

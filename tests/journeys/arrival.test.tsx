@@ -1,19 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { aliases } from '@/app/routes'
 import { paths } from '@/config/paths'
 import { backend, renderApp } from '@tests/fixtures/render-app'
-
-async function signIn(user: UserEvent, email: string) {
-  const field = await screen.findByLabelText('E-mail')
-  await user.clear(field)
-  await user.paste(email)
-  await user.click(screen.getByLabelText('Password'))
-  await user.paste('Norte2026')
-  await user.click(screen.getByRole('button', { name: 'Sign in' }))
-}
+import { signIn } from '@tests/fixtures/sign-in'
 
 const arriveAt = (path: string) =>
   waitFor(() => expect(window.location.pathname).toBe(aliases[path] ?? path))

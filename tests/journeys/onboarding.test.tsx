@@ -21,7 +21,7 @@ async function start(learner = kim, options: Partial<Parameters<typeof renderApp
 }
 
 /** Answers the steps before `step`, which is then on the page. */
-async function walkTo(user: UserEvent, step: 1 | 2 | 3 | 4, username = 'kim.27') {
+async function goTo(user: UserEvent, step: 1 | 2 | 3 | 4, username = 'kim.27') {
   await user.click(await screen.findByRole('radio', { name: '18–24' }))
   await user.click(screen.getByRole('radio', { name: 'Female' }))
   await next(user)
@@ -44,7 +44,7 @@ describe('the way through the wizard', () => {
   it('sends the profile as the contract says, and goes on to the skills', async () => {
     localStorage.setItem('isNewUser', 'true')
     const { user } = await start()
-    await walkTo(user, 4)
+    await goTo(user, 4)
     await heading('Is this right?')
     await press(user, 'Finish')
     await screen.findByRole('button', { name: 'Saved' })
@@ -94,7 +94,7 @@ describe('the way through the wizard', () => {
     const { user } = await start()
     await heading('First, a little about you')
     expect(progress()).toHaveAttribute('aria-valuenow', '20')
-    await walkTo(user, 1)
+    await goTo(user, 1)
     expect(await heading('How much support do you want?')).toHaveFocus()
     expect(progress()).toHaveAttribute('aria-valuenow', '40')
     await user.click(screen.getByRole('radio', { name: 'Guided' }))
@@ -114,7 +114,7 @@ describe('the way through the wizard', () => {
 
   it('goes back one step at a time, and keeps the answers', async () => {
     const { user } = await start()
-    await walkTo(user, 4)
+    await goTo(user, 4)
     for (const title of [
       'What do you want to work on?',
       'Choose a username',
@@ -151,7 +151,7 @@ describe('a press on Next with something missing', () => {
 
   it('asks for a journey', async () => {
     const { user } = await start()
-    await walkTo(user, 1)
+    await goTo(user, 1)
     await next(user)
     expect(screen.getByText('Choose one of the three.')).toBeVisible()
     expect(screen.getByRole('radio', { name: 'Independent' })).toHaveFocus()
@@ -163,7 +163,7 @@ describe('a press on Next with something missing', () => {
     ['kim!', 'This cannot be in a username: !'],
   ])('refuses the username %j', async (name, sentence) => {
     const { user } = await start()
-    await walkTo(user, 2)
+    await goTo(user, 2)
     if (name) await user.type(usernameField(), name)
     await next(user)
     expect(usernameField()).toHaveFocus()
@@ -172,7 +172,7 @@ describe('a press on Next with something missing', () => {
 
   it("asks for a goal, and for Other's text", async () => {
     const { user } = await start()
-    await walkTo(user, 3)
+    await goTo(user, 3)
     await screen.findByRole('checkbox', { name: 'Other' })
     await next(user)
     expect(screen.getByText('Choose at least one goal.')).toBeVisible()
@@ -187,7 +187,7 @@ describe('a press on Next with something missing', () => {
 describe('the username', () => {
   it('stops at 20 characters, and says so', async () => {
     const { user } = await start()
-    await walkTo(user, 2)
+    await goTo(user, 2)
     await user.type(usernameField(), 'a'.repeat(25))
     expect(usernameField()).toHaveValue('a'.repeat(20))
     expect(screen.getByText('20 of 20 characters')).toBeVisible()
@@ -196,7 +196,7 @@ describe('the username', () => {
 
   it('says which letters are not allowed, and offers Maria for María', async () => {
     const { user } = await start()
-    await walkTo(user, 2)
+    await goTo(user, 2)
     await user.type(usernameField(), 'María')
     expect(screen.getByText('This cannot be in a username: í')).toBeVisible()
     await press(user, 'Use Maria')
@@ -207,7 +207,7 @@ describe('the username', () => {
 
   it('is taken: back to its step with everything kept, and another one is saved', async () => {
     const { user } = await start()
-    await walkTo(user, 4, 'sam.r')
+    await goTo(user, 4, 'sam.r')
     await press(user, 'Finish')
     expect(await screen.findByText(/^Username already exists\./)).toBeVisible()
     expect(usernameField()).toHaveFocus()
@@ -234,7 +234,7 @@ describe('the username', () => {
 describe('the goals', () => {
   it('lose the text of Other with its tick', async () => {
     const { user } = await start()
-    await walkTo(user, 4)
+    await goTo(user, 4)
     await press(user, 'Back')
     await user.click(await screen.findByRole('checkbox', { name: 'Other' }))
     expect(screen.queryByRole('textbox')).toBeNull()
@@ -250,7 +250,7 @@ describe('the goals', () => {
       ),
     )
     const { user } = await start()
-    await walkTo(user, 3)
+    await goTo(user, 3)
     expect(await screen.findByText(/We could not load the goals/)).toBeVisible()
     await next(user)
     expect(screen.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(
@@ -263,7 +263,7 @@ describe('the goals', () => {
 
   it('stay ticked when the language changes', async () => {
     const { user } = await start()
-    await walkTo(user, 4)
+    await goTo(user, 4)
     await press(user, 'Back')
     await press(user, /Español/)
     expect(await screen.findByRole('checkbox', { name: 'Conectar con los demás' })).toBeChecked()
@@ -276,7 +276,7 @@ describe('the goals', () => {
 describe('the summary', () => {
   it('shows every answer in words, each with the way back to it', async () => {
     const { user } = await start()
-    await walkTo(user, 4)
+    await goTo(user, 4)
     await heading('Is this right?')
     for (const answer of [
       '18–24',
@@ -301,7 +301,7 @@ describe('a profile that cannot be saved', () => {
       http.post('*/onboarding/complete-profile', () => HttpResponse.error(), { once: true }),
     )
     const { user } = await start()
-    await walkTo(user, 4)
+    await goTo(user, 4)
     await press(user, 'Finish')
     const sentence = await screen.findByText('An error occurred while saving your profile')
     expect(sentence.closest('[role=alert]')).toHaveTextContent(
@@ -313,7 +313,7 @@ describe('a profile that cannot be saved', () => {
 
   it('because of the server is said too', async () => {
     const { user } = await start('profile-fails@example.com')
-    await walkTo(user, 4)
+    await goTo(user, 4)
     await press(user, 'Finish')
     expect(await screen.findByText('An error occurred while saving your profile')).toBeVisible()
     expect(screen.getByText('kim.27')).toBeVisible()
@@ -321,7 +321,7 @@ describe('a profile that cannot be saved', () => {
 
   it('because of a text with 401 signs out, and keeps the answers for the same learner', async () => {
     const { user } = await start('profile-401@example.com')
-    await walkTo(user, 4)
+    await goTo(user, 4)
     await press(user, 'Finish')
     await heading('Sign in')
     expect(window.location.pathname).toBe(paths.signIn)
@@ -337,7 +337,7 @@ describe('a profile that cannot be saved', () => {
 
   it('because of a refused token signs out', async () => {
     const { user } = await start()
-    await walkTo(user, 4)
+    await goTo(user, 4)
     await backend.work((db) => {
       db.sessions = []
     })
@@ -348,7 +348,7 @@ describe('a profile that cannot be saved', () => {
 
   it('is sent once however often Finish is pressed', async () => {
     const { user } = await start()
-    await walkTo(user, 4)
+    await goTo(user, 4)
     await user.tripleClick(screen.getByRole('button', { name: 'Finish' }))
     await waitFor(() => expect(window.location.pathname).not.toMatch(/lifegoals/i))
     expect(backend.requestsTo(profileCall)).toHaveLength(1)
@@ -358,7 +358,7 @@ describe('a profile that cannot be saved', () => {
 describe('a reload in the middle', () => {
   it('loses nothing', async () => {
     const { user, unmount } = await start()
-    await walkTo(user, 2)
+    await goTo(user, 2)
     await user.type(usernameField(), 'ki')
     unmount()
     await start()
@@ -370,7 +370,7 @@ describe('a reload in the middle', () => {
 
   it('comes back to the summary', async () => {
     const { user, unmount } = await start()
-    await walkTo(user, 4)
+    await goTo(user, 4)
     unmount()
     await start()
     expect(await heading('Is this right?')).toBeVisible()
@@ -379,7 +379,7 @@ describe('a reload in the middle', () => {
 
   it('finds nothing after signing out', async () => {
     const { user } = await start()
-    await walkTo(user, 1)
+    await goTo(user, 1)
     await press(user, 'Log out')
     await heading('Sign in')
     expect(Object.keys(localStorage).filter((key) => key.startsWith('wizard_'))).toEqual([])

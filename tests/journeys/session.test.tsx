@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { quizPosition } from '@/features/modules/quiz/quiz-position'
 import { backend, renderApp } from '@tests/fixtures/render-app'
+import { signIn } from '@tests/fixtures/sign-in'
 
 const sam = 'sam@example.com'
 const lucia = 'lucia@example.com'
@@ -13,13 +13,6 @@ const path = { path: '/learningpath', state: { skillId: 11 }, learner: sam }
 const mapHeading = () => screen.findByRole('heading', { name: 'Your skill map' })
 const pathHeading = () => screen.findByRole('heading', { name: 'Cook a simple recipe' })
 const signInHeading = () => screen.findByRole('heading', { name: 'Sign in' })
-
-async function signIn(user: UserEvent, email: string) {
-  await user.clear(await screen.findByLabelText('E-mail'))
-  await user.type(screen.getByLabelText('E-mail'), email)
-  await user.type(screen.getByLabelText('Password'), 'Norte2026')
-  await user.click(screen.getByRole('button', { name: 'Sign in' }))
-}
 
 /** What this tab notices of what another one stored. */
 async function inAnotherTab(store: () => Promise<void> | void) {

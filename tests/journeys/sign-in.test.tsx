@@ -1,16 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { backend, renderApp } from '@tests/fixtures/render-app'
-
-async function signIn(user: UserEvent, email: string, password = 'Norte2026') {
-  await user.clear(await screen.findByLabelText('E-mail'))
-  await user.type(screen.getByLabelText('E-mail'), email)
-  await user.clear(screen.getByLabelText('Password'))
-  await user.type(screen.getByLabelText('Password'), password)
-  await user.click(screen.getByRole('button', { name: 'Sign in' }))
-}
+import { signIn } from '@tests/fixtures/sign-in'
 
 const mapHeading = () => screen.findByRole('heading', { name: 'Your skill map' })
 

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from 'playwright-core'
 import type { Language } from '@/i18n/languages'
 
-/** One of the four ways each screen is looked at: a window, a colour scheme, a language, a hand. */
+/** One of the four ways each screen is looked at: a window, a colour scheme, a language, a input. */
 export type Pairing = {
   /** As in `--pairing 2`, and in the pictures' names. */
   number: number

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import type { Language } from '@/i18n/languages'
-import type { BannerHost } from '@tests/fixtures/full-build'
-import type { Hand } from '../e2e/support/hands'
-import type { textsOf } from '../e2e/support/texts'
+import type { BannerHost } from '@tests/fixtures/browser/full-build'
+import type { AppLocation } from '@tests/fixtures/browser/open-at'
+import type { textsOf } from '@tests/fixtures/browser/texts'
+import type { Input } from '@tests/fixtures/journey/input'
 
 /** A visit to a screen, as the steps to a state see it. */
 export type Visit = {
@@ -10,7 +11,7 @@ export type Visit = {
   language: Language
   /** The real texts by `namespace:key`. */
   t: ReturnType<typeof textsOf>
-  hand: Hand
+  input: Input
 }
 
 export type Step = (visit: Visit) => Promise<unknown>
@@ -21,9 +22,6 @@ export type Words = string | ((visit: Pick<Visit, 'language' | 't'>) => string)
 export function say(words: Words, visit: Pick<Visit, 'language' | 't'>): string {
   return typeof words === 'string' ? visit.t(words) : words(visit)
 }
-
-/** An address, and the history's state there. */
-export type Place = { address: string; state?: unknown }
 
 /** A screen in one of its states, and how to get there. */
 export type ScreenState = {
@@ -37,7 +35,7 @@ export type ScreenState = {
   host?: BannerHost
   /** Who is signed in: a learner or sentinel of the stand-in backend, by the name before the @. */
   learner?: string
-  place: Place | ((language: Language) => Place)
+  at: AppLocation | ((language: Language) => AppLocation)
   /** What else the browser keeps: local storage, by key. */
   keeps?: Record<string, string>
   /** What is prepared before the page loads. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { launchBrowser } from '@/build/browser'
-import { openStand, type Stand } from '@tests/fixtures/stand'
+import { openTestHost, type TestHost } from '@tests/fixtures/browser/test-host'
 import { isWanted, readOptions, type Options } from './options'
 import { pairings, pairingWords, pictureName } from './pairings'
 import { picturePage } from './picture-page'
@@ -16,19 +16,19 @@ const readmeLimit = 250_000
 /** Takes all pictures that were asked for. Returns what is wrong, by the picture's file name. */
 async function takeAll(
   browser: Browser,
-  stand: Stand,
+  testHost: TestHost,
   options: Options,
 ): Promise<Map<string, string[]>> {
   const { settings, windowOnly } = options
   const found = new Map<string, string[]>()
   for (const state of states.filter((one) => isWanted(one, options))) {
-    await stand.reset()
+    await testHost.reset()
     // A state's four visits disturb nobody: what they do, they do alike.
     await Promise.all(
       options.pairings.map(async (pairing) => {
         const name = pictureName(state.name, pairing, settings)
         const shot = { state, pairing, settings, file: join(folder, name), windowOnly }
-        found.set(name, await takePicture(browser, stand, shot))
+        found.set(name, await takePicture(browser, testHost, shot))
       }),
     )
     for (const pairing of options.pairings) {
@@ -56,12 +56,16 @@ function writePage(options: Options, found: ReadonlyMap<string, string[]>): void
   writeFileSync(join(folder, 'index.html'), picturePage(rows))
 }
 
-async function takeReadmePicture(browser: Browser, stand: Stand, options: Options): Promise<void> {
+async function takeReadmePicture(
+  browser: Browser,
+  testHost: TestHost,
+  options: Options,
+): Promise<void> {
   const [pairing] = pairings
   if (!pairing) return
   const { settings } = options
-  await stand.reset()
-  const problems = await takePicture(browser, stand, {
+  await testHost.reset()
+  const problems = await takePicture(browser, testHost, {
     state: stateOf('map'),
     pairing,
     settings,
@@ -78,14 +82,14 @@ async function takeReadmePicture(browser: Browser, stand: Stand, options: Option
 export async function main(args: readonly string[]): Promise<void> {
   const options = readOptions(args)
   mkdirSync(folder, { recursive: true })
-  const stand = await openStand({ reuse: options.reuseBuild })
+  const testHost = await openTestHost({ reuse: options.reuseBuild })
   const browser = await launchBrowser()
   try {
     if (options.readme) {
-      await takeReadmePicture(browser, stand, options)
+      await takeReadmePicture(browser, testHost, options)
       return
     }
-    const found = await takeAll(browser, stand, options)
+    const found = await takeAll(browser, testHost, options)
     writePage(options, found)
     const wrong = [...found].filter(([, problems]) => problems.length > 0)
     console.log(`\n${found.size} pictures: ${join(folder, 'index.html')}`)
@@ -95,6 +99,6 @@ export async function main(args: readonly string[]): Promise<void> {
     process.exitCode = 1
   } finally {
     await browser.close()
-    await stand.close()
+    await testHost.close()
   }
 }

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
+import { optionOf } from '@tests/fixtures/curriculum-lessons'
 import { googleHost, googleScriptText } from '@tests/fixtures/google-stand-in'
-import { optionOf } from './lessons'
 import { say, type Step, type Visit, type Words } from './screen-state'
 
 // Before the page loads ---------------------------------------------------------------------------
@@ -110,7 +110,7 @@ const named = (visit: Visit, words: Words): Locator => {
 
 /** Presses the button or link of this name, or chooses it. */
 export function press(words: Words): Step {
-  return (visit) => visit.hand.press(named(visit, words))
+  return (visit) => visit.input.press(named(visit, words))
 }
 
 /** Waits until the screen says so. */
@@ -124,12 +124,12 @@ export function write(label: Words, text: string): Step {
 }
 
 /** Opens a place of the learning path: `node-0` is the introduction, `completed-node` the trophy. */
-export function openPlace(id: string): Step {
-  return async ({ page, hand }) => {
+export function openAt(id: string): Step {
+  return async ({ page, input }) => {
     const place = page.locator(`#${id}`)
     // The focus brings a place that lies outside the window into it.
     await place.focus()
-    await hand.press(place)
+    await input.press(place)
   }
 }
 
@@ -140,10 +140,10 @@ export function answer(quiz: number, question: number, kind: 'right' | 'wrong'):
 
 /** Gives both questions of the rating so many stars. */
 export function rate(stars: number): Step {
-  return async ({ page, hand }) => {
+  return async ({ page, input }) => {
     for (const question of [0, 1]) {
       const scale = page.getByRole('radiogroup').nth(question)
-      await hand.press(scale.locator('label').nth(stars - 1))
+      await input.press(scale.locator('label').nth(stars - 1))
     }
   }
 }

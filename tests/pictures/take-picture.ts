@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import type { Stand } from '@tests/fixtures/stand'
+import type { TestHost } from '@tests/fixtures/browser/test-host'
 import { openState, type OpenedState } from './open-state'
 import { overflowIn } from './overflow'
 import { contextOf, windowOf, type Pairing, type Settings } from './pairings'
@@ -15,10 +15,14 @@ export type Shot = {
 }
 
 /** Takes a picture of a screen in one of its states, and returns what is wrong there. */
-export async function takePicture(browser: Browser, stand: Stand, shot: Shot): Promise<string[]> {
+export async function takePicture(
+  browser: Browser,
+  testHost: TestHost,
+  shot: Shot,
+): Promise<string[]> {
   const { state, pairing, settings, file, windowOnly } = shot
   const { language } = pairing
-  const opened = await openState(browser, stand, state, {
+  const opened = await openState(browser, testHost, state, {
     ...contextOf(pairing, settings),
     language,
   })

@@ -24,13 +24,13 @@ export const authStates: readonly ScreenState[] = [
   {
     name: 'sign-in',
     mock: 'sign-in',
-    place: { address: paths.signIn },
+    at: { address: paths.signIn },
     shows: 'auth:signIn.title',
   },
   {
     name: 'sign-in-required',
     mock: 'sign-in',
-    place: { address: paths.skillMap },
+    at: { address: paths.skillMap },
     shows: 'auth:signIn.reason.required',
   },
   {
@@ -38,7 +38,7 @@ export const authStates: readonly ScreenState[] = [
     mock: 'sign-in',
     learner: 'sam',
     keeps: { expiresAt: '2020-01-01T00:00:00.000Z' },
-    place: { address: paths.skillMap },
+    at: { address: paths.skillMap },
     shows: 'auth:signIn.reason.expired',
   },
   {
@@ -46,20 +46,20 @@ export const authStates: readonly ScreenState[] = [
     mock: 'sign-in',
     learner: 'sam',
     keeps: { expiresAt: 'some day' },
-    place: { address: paths.skillMap },
+    at: { address: paths.skillMap },
     shows: 'auth:signIn.reason.unreadable',
   },
   {
     name: 'sign-in-field-missing',
     mock: 'sign-in-error',
-    place: { address: paths.signIn },
+    at: { address: paths.signIn },
     steps: [press('auth:signIn.submit')],
     shows: 'auth:fieldError.emailRequired',
   },
   {
     name: 'sign-in-error',
     mock: 'sign-in-error',
-    place: { address: paths.signIn },
+    at: { address: paths.signIn },
     steps: signIn('sam', 'Wrong2026'),
     shows: 'auth:signIn.error.credentials',
     expects: refused,
@@ -67,7 +67,7 @@ export const authStates: readonly ScreenState[] = [
   {
     name: 'sign-in-failed',
     mock: 'sign-in-error',
-    place: { address: paths.signIn },
+    at: { address: paths.signIn },
     steps: signIn('server-error'),
     shows: 'errors:server',
     expects: refused,
@@ -75,14 +75,14 @@ export const authStates: readonly ScreenState[] = [
   {
     name: 'sign-in-unreadable-answer',
     mock: 'sign-in-error',
-    place: { address: paths.signIn },
+    at: { address: paths.signIn },
     steps: signIn('html'),
     shows: 'auth:signIn.error.invalidResponse',
   },
   {
     name: 'sign-in-no-answer',
     mock: 'sign-in-error',
-    place: { address: paths.signIn },
+    at: { address: paths.signIn },
     steps: signIn('no-answer'),
     shows: 'errors:noResponse',
     expects: /Failed to load resource|ERR_EMPTY_RESPONSE/,
@@ -90,7 +90,7 @@ export const authStates: readonly ScreenState[] = [
   {
     name: 'sign-in-busy',
     mock: 'sign-in',
-    place: { address: paths.signIn },
+    at: { address: paths.signIn },
     before: [ownClock, holds('/auth/validate_user')],
     steps: [...signIn('sam'), sees('auth:signIn.busy'), pass(9)],
     shows: 'auth:wait',
@@ -98,7 +98,7 @@ export const authStates: readonly ScreenState[] = [
   {
     name: 'sign-in-registered',
     mock: 'sign-in',
-    place: { address: paths.signUp },
+    at: { address: paths.signUp },
     steps: signUp('new@example.com', seedPassword),
     before: [answers('/auth/register', 200, {})],
     shows: 'auth:signIn.reason.registered',
@@ -106,7 +106,7 @@ export const authStates: readonly ScreenState[] = [
   {
     name: 'sign-in-keeps-nothing',
     mock: 'sign-in',
-    place: { address: paths.signIn },
+    at: { address: paths.signIn },
     before: [keepsNothing],
     shows: 'auth:notKept.title',
   },
@@ -114,20 +114,20 @@ export const authStates: readonly ScreenState[] = [
   {
     name: 'sign-up',
     mock: 'sign-up-errors',
-    place: { address: paths.signUp },
+    at: { address: paths.signUp },
     shows: 'auth:signUp.title',
   },
   {
     name: 'sign-up-errors',
     mock: 'sign-up-errors',
-    place: { address: paths.signUp },
+    at: { address: paths.signUp },
     steps: signUp('sam', 'norte', 'norte2026'),
     shows: 'auth:fieldError.emailInvalid',
   },
   {
     name: 'sign-up-email-taken',
     mock: 'sign-up-errors',
-    place: { address: paths.signUp },
+    at: { address: paths.signUp },
     steps: signUp('sam@example.com', seedPassword),
     shows: 'auth:signUp.error.emailExists',
     expects: refused,
@@ -135,7 +135,7 @@ export const authStates: readonly ScreenState[] = [
   {
     name: 'sign-up-failed',
     mock: 'sign-up-errors',
-    place: { address: paths.signUp },
+    at: { address: paths.signUp },
     steps: signUp('server-error@example.com', seedPassword),
     shows: 'auth:signUp.error.taken',
     expects: refused,
@@ -143,7 +143,7 @@ export const authStates: readonly ScreenState[] = [
   {
     name: 'sign-up-no-answer',
     mock: 'sign-up-errors',
-    place: { address: paths.signUp },
+    at: { address: paths.signUp },
     steps: signUp('no-answer@example.com', seedPassword),
     shows: 'errors:noResponse',
     expects: /Failed to load resource|ERR_EMPTY_RESPONSE/,

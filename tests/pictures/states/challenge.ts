@@ -1,4 +1,4 @@
-import { lesson } from '../lessons'
+import { lessonLocation } from '@tests/fixtures/curriculum-lessons'
 import type { ScreenState, Step, Words } from '../screen-state'
 import { answers, holds, ownClock, pass, press, sees, stopClock } from '../steps'
 
@@ -13,8 +13,9 @@ const oneAtATime = [...toSteps, press('modules:challenge.view.one')]
 
 /** Ticks so many steps of the list. */
 function tick(count: number): Step {
-  return async ({ page, hand }) => {
-    for (let step = 0; step < count; step += 1) await hand.press(page.locator('li label').nth(step))
+  return async ({ page, input }) => {
+    for (let step = 0; step < count; step += 1)
+      await input.press(page.locator('li label').nth(step))
   }
 }
 
@@ -40,14 +41,14 @@ export const challengeStates: readonly ScreenState[] = [
     name: 'challenge-intro',
     mock: 'challenge-intro',
     learner: 'sam',
-    place: lesson(laundry),
+    at: (language) => lessonLocation(laundry, language),
     shows: ({ t }) => t('modules:challenge.count', { count: 5 }),
   },
   {
     name: 'challenge-steps',
     mock: 'challenge-steps',
     learner: 'sam',
-    place: lesson(laundry),
+    at: (language) => lessonLocation(laundry, language),
     steps: [...toSteps, tick(2)],
     shows: progress(2),
   },
@@ -55,7 +56,7 @@ export const challengeStates: readonly ScreenState[] = [
     name: 'challenge-help-tapped',
     mock: 'challenge-steps',
     learner: 'sam',
-    place: lesson(laundry),
+    at: (language) => lessonLocation(laundry, language),
     before: [ownClock],
     steps: [...toSteps, sees('modules:challenge.hint'), stopClock, tapHelp],
     shows: 'modules:challenge.tapAgain',
@@ -64,7 +65,7 @@ export const challengeStates: readonly ScreenState[] = [
     name: 'challenge-steps-done',
     mock: 'challenge-steps',
     learner: 'sam',
-    place: lesson(laundry),
+    at: (language) => lessonLocation(laundry, language),
     steps: [...toSteps, tick(5)],
     shows: 'modules:challenge.allDone',
   },
@@ -72,7 +73,7 @@ export const challengeStates: readonly ScreenState[] = [
     name: 'challenge-one-step',
     mock: null,
     learner: 'sam',
-    place: lesson(laundry),
+    at: (language) => lessonLocation(laundry, language),
     steps: [...oneAtATime, press('modules:challenge.done')],
     shows: ({ t }) => t('modules:challenge.place', { step: 2, count: 5 }),
   },
@@ -80,7 +81,7 @@ export const challengeStates: readonly ScreenState[] = [
     name: 'challenge-one-step-back',
     mock: null,
     learner: 'sam',
-    place: lesson(laundry),
+    at: (language) => lessonLocation(laundry, language),
     steps: [...oneAtATime, press('modules:challenge.done'), press('modules:challenge.previous')],
     shows: ({ t }) => t('modules:challenge.placeDone', { step: 1, count: 5 }),
   },
@@ -88,7 +89,7 @@ export const challengeStates: readonly ScreenState[] = [
     name: 'challenge-one-step-end',
     mock: null,
     learner: 'sam',
-    place: lesson(laundry),
+    at: (language) => lessonLocation(laundry, language),
     steps: [...toSteps, tick(5), press('modules:challenge.view.one')],
     shows: 'modules:challenge.end',
   },
@@ -96,7 +97,7 @@ export const challengeStates: readonly ScreenState[] = [
     name: 'challenge-no-steps',
     mock: null,
     learner: 'no-steps',
-    place: lesson(laundry),
+    at: (language) => lessonLocation(laundry, language),
     steps: [sees('modules:challenge.noSteps'), press('modules:continue')],
     shows: 'modules:challenge.nothingToDo',
   },
@@ -104,7 +105,7 @@ export const challengeStates: readonly ScreenState[] = [
     name: 'challenge-saving',
     mock: 'challenge-steps',
     learner: 'sam',
-    place: lesson(laundry),
+    at: (language) => lessonLocation(laundry, language),
     before: [holds('/api/subskill/update-state')],
     steps: [...toSteps, tick(5), press('modules:continue')],
     shows: 'modules:saving',
@@ -113,7 +114,7 @@ export const challengeStates: readonly ScreenState[] = [
     name: 'challenge-not-saved',
     mock: 'challenge-steps',
     learner: 'saving-fails',
-    place: lesson(laundry),
+    at: (language) => lessonLocation(laundry, language),
     steps: [...toSteps, tick(5), press('modules:continue')],
     shows: 'modules:notSaved',
     expects: refused,
@@ -122,7 +123,7 @@ export const challengeStates: readonly ScreenState[] = [
     name: 'challenge-failed',
     mock: 'error-view',
     learner: 'content-fails',
-    place: lesson(laundry),
+    at: (language) => lessonLocation(laundry, language),
     before: [ownClock],
     steps: [pass(10)],
     shows: 'modules:challenge.error.title',
@@ -132,7 +133,7 @@ export const challengeStates: readonly ScreenState[] = [
     name: 'challenge-long-words',
     mock: 'challenge-steps',
     learner: 'sam',
-    place: lesson(laundry),
+    at: (language) => lessonLocation(laundry, language),
     before: [
       answers('/api/challenge-subskill', 200, {
         title: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze',

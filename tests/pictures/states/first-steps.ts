@@ -14,7 +14,7 @@ const answers = {
 /** The wizard at a step, as a draft in the browser. */
 const at = (step: number, change: Partial<typeof answers> = {}, name = 'kim') => ({
   learner: name,
-  place: { address: paths.lifeGoals },
+  at: { address: paths.lifeGoals },
   keeps: {
     [`wizard_${name}@example.com`]: JSON.stringify({
       version: 1,
@@ -35,7 +35,7 @@ export const firstStepsStates: readonly ScreenState[] = [
     name: 'onboarding-0-missing',
     mock: 'onboarding-0',
     learner: 'kim',
-    place: { address: paths.lifeGoals },
+    at: { address: paths.lifeGoals },
     steps: [press('onboarding:next')],
     shows: 'onboarding:about.ageMissing',
   },
@@ -77,14 +77,14 @@ export const firstStepsStates: readonly ScreenState[] = [
     name: 'selection',
     mock: 'skill-selection',
     learner: 'sam',
-    place: selection,
+    at: selection,
     shows: 'skill-selection:title',
   },
   {
     name: 'selection-nothing',
     mock: 'skill-selection',
     learner: 'noor',
-    place: selection,
+    at: selection,
     keeps: nothingTicked,
     steps: [press('skill-selection:save')],
     shows: 'skill-selection:chooseOne',
@@ -93,7 +93,7 @@ export const firstStepsStates: readonly ScreenState[] = [
     name: 'selection-error',
     mock: 'skill-selection',
     learner: 'selection-fails',
-    place: selection,
+    at: selection,
     steps: [press('skill-selection:save')],
     shows: 'skill-selection:dashboard.errors.savingSkills',
     expects: /Failed to load resource/,

@@ -23,7 +23,7 @@ export const withGoogle = (screen: 'sign-in' | 'sign-up'): ScreenState[] => {
   const base = {
     mock: isSignIn ? 'sign-in' : 'sign-up-errors',
     full: true,
-    place: { address: isSignIn ? paths.signIn : paths.signUp },
+    at: { address: isSignIn ? paths.signIn : paths.signUp },
   } as const
   return [
     { ...base, name: `${screen}-google`, before: [hasGoogle], shows: button },

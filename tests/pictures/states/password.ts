@@ -15,27 +15,27 @@ const newPassword = (password: string, again = password): Step[] => [
   write('auth:resetPassword.confirmPassword', again),
 ]
 
-const resetPlace = (token: string) => ({ address: `${paths.resetPassword}?token=${token}` })
+const resetLink = (token: string) => ({ address: `${paths.resetPassword}?token=${token}` })
 
 /** A forgotten password, and a new one. */
 export const passwordStates: readonly ScreenState[] = [
   {
     name: 'forgot-password',
     mock: 'sign-in',
-    place: { address: paths.forgotPassword },
+    at: { address: paths.forgotPassword },
     shows: 'auth:forgotPassword.title',
   },
   {
     name: 'forgot-password-sent',
     mock: 'sign-in',
-    place: { address: paths.forgotPassword },
+    at: { address: paths.forgotPassword },
     steps: askForLink('sam'),
     shows: 'auth:forgotPassword.sent',
   },
   {
     name: 'forgot-password-failed',
     mock: 'sign-in-error',
-    place: { address: paths.forgotPassword },
+    at: { address: paths.forgotPassword },
     steps: askForLink('mail-fails'),
     shows: 'auth:forgotPassword.failed',
     expects: refused,
@@ -43,28 +43,28 @@ export const passwordStates: readonly ScreenState[] = [
   {
     name: 'reset-password',
     mock: 'reset-password',
-    place: resetPlace(seededResetTokens.live),
+    at: resetLink(seededResetTokens.live),
     steps: newPassword('norte2026', ''),
     shows: 'auth:checklist.done',
   },
   {
     name: 'reset-password-errors',
     mock: 'reset-password',
-    place: resetPlace(seededResetTokens.live),
+    at: resetLink(seededResetTokens.live),
     steps: [...newPassword('Norte2027', 'Norte2028'), press('auth:resetPassword.submit')],
     shows: 'auth:fieldError.confirmPasswordMatch',
   },
   {
     name: 'reset-password-checking',
     mock: 'reset-password',
-    place: resetPlace(seededResetTokens.live),
+    at: resetLink(seededResetTokens.live),
     before: [holds('/auth/validate_reset_token')],
     shows: 'auth:resetPassword.checking',
   },
   {
     name: 'reset-password-checking-slow',
     mock: 'reset-password',
-    place: resetPlace(seededResetTokens.live),
+    at: resetLink(seededResetTokens.live),
     before: [ownClock, holds('/auth/validate_reset_token')],
     steps: [sees('auth:resetPassword.title'), pass(9)],
     shows: 'common:ui.tryAgain',
@@ -72,7 +72,7 @@ export const passwordStates: readonly ScreenState[] = [
   {
     name: 'reset-password-not-checked',
     mock: 'reset-password',
-    place: resetPlace(seededResetTokens.live),
+    at: resetLink(seededResetTokens.live),
     before: [ownClock, answers('/auth/validate_reset_token', 500, {})],
     steps: [sees('auth:resetPassword.title'), pass(10)],
     shows: 'auth:resetPassword.retry',
@@ -81,7 +81,7 @@ export const passwordStates: readonly ScreenState[] = [
   {
     name: 'reset-password-failed',
     mock: 'reset-password',
-    place: resetPlace(seededResetTokens.live),
+    at: resetLink(seededResetTokens.live),
     before: [answers('/auth/reset_password', 500, {})],
     steps: [...newPassword('Norte2027', 'Norte2027'), press('auth:resetPassword.submit')],
     shows: 'auth:resetPassword.failed',
@@ -90,7 +90,7 @@ export const passwordStates: readonly ScreenState[] = [
   {
     name: 'reset-password-saved',
     mock: 'reset-password',
-    place: resetPlace(seededResetTokens.live),
+    at: resetLink(seededResetTokens.live),
     before: [
       ownClock,
       answers('/auth/reset_password', 200, { message: 'Password reset successful.' }),
@@ -106,14 +106,14 @@ export const passwordStates: readonly ScreenState[] = [
   {
     name: 'reset-password-link-past',
     mock: 'reset-password',
-    place: resetPlace(seededResetTokens.past),
+    at: resetLink(seededResetTokens.past),
     shows: 'auth:resetPassword.invalid',
     expects: refused,
   },
   {
     name: 'reset-password-link-missing',
     mock: 'reset-password',
-    place: { address: paths.resetPassword },
+    at: { address: paths.resetPassword },
     shows: 'auth:resetPassword.missing',
   },
 ]

@@ -1,16 +1,17 @@
 import { paths } from '@/config/paths'
-import { moduleTitle, stepTitle } from '../lessons'
-import type { Place, ScreenState } from '../screen-state'
-import { holds, openPlace, ownClock, pass, press, sees } from '../steps'
+import type { AppLocation } from '@tests/fixtures/browser/open-at'
+import { moduleTitle, stepTitle } from '@tests/fixtures/curriculum-lessons'
+import type { ScreenState } from '../screen-state'
+import { holds, openAt, ownClock, pass, press, sees } from '../steps'
 
 const cooking = 11
 const budget = 21
 
-const path = (skillId: number): Place => ({ address: paths.learningPath, state: { skillId } })
+const path = (skillId: number): AppLocation => ({ address: paths.learningPath, state: { skillId } })
 
 /** The path as a learner comes to it from a module that is done now. */
 const justCompleted =
-  (skillId: number, moduleId: number): ScreenState['place'] =>
+  (skillId: number, moduleId: number): ScreenState['at'] =>
   (language) => ({
     address: paths.learningPath,
     state: {
@@ -27,68 +28,68 @@ export const pathStates: readonly ScreenState[] = [
     name: 'path',
     mock: 'learning-path',
     learner: 'sam',
-    place: path(cooking),
+    at: path(cooking),
     shows: 'learning-path:introduction.title',
   },
   {
     name: 'path-not-started',
     mock: 'learning-path',
     learner: 'lucia',
-    place: path(budget),
+    at: path(budget),
     shows: 'learning-path:state.start',
   },
   {
     name: 'path-complete',
     mock: 'learning-path-complete',
     learner: 'omar',
-    place: path(cooking),
+    at: path(cooking),
     shows: 'learning-path:state.unlocked',
   },
   {
     name: 'path-introduction',
     mock: 'learning-path-sheet',
     learner: 'lucia',
-    place: path(cooking),
-    steps: [openPlace('node-0')],
+    at: path(cooking),
+    steps: [openAt('node-0')],
     shows: ({ t }) => t('learning-path:introduction.how', { count: 6 }),
   },
   {
     name: 'path-step',
     mock: 'learning-path-sheet',
     learner: 'sam',
-    place: path(cooking),
-    steps: [openPlace('node-2')],
+    at: path(cooking),
+    steps: [openAt('node-2')],
     shows: 'learning-path:step.start',
   },
   {
     name: 'path-locked',
     mock: 'learning-path-sheet',
     learner: 'sam',
-    place: path(cooking),
-    steps: [openPlace('node-4')],
+    at: path(cooking),
+    steps: [openAt('node-4')],
     shows: ({ t, language }) => t('learning-path:step.locked', { title: stepTitle(103)[language] }),
   },
   {
     name: 'path-trophy-locked',
     mock: 'learning-path-sheet',
     learner: 'sam',
-    place: path(cooking),
-    steps: [openPlace('completed-node')],
+    at: path(cooking),
+    steps: [openAt('completed-node')],
     shows: 'learning-path:trophy.locked',
   },
   {
     name: 'path-trophy-open',
     mock: 'learning-path-sheet',
     learner: 'omar',
-    place: path(cooking),
-    steps: [openPlace('completed-node')],
+    at: path(cooking),
+    steps: [openAt('completed-node')],
     shows: 'learning-path:trophy.unlocked',
   },
   {
     name: 'path-list',
     mock: 'skill-map-list',
     learner: 'sam',
-    place: path(cooking),
+    at: path(cooking),
     steps: [press('common:ui.view.list')],
     shows: ({ language }) => `2. ${stepTitle(102)[language]}`,
   },
@@ -96,15 +97,15 @@ export const pathStates: readonly ScreenState[] = [
     name: 'path-list-step',
     mock: 'learning-path-sheet',
     learner: 'sam',
-    place: path(cooking),
-    steps: [press('common:ui.view.list'), openPlace('node-2')],
+    at: path(cooking),
+    steps: [press('common:ui.view.list'), openAt('node-2')],
     shows: 'learning-path:step.start',
   },
   {
     name: 'path-loading',
     mock: 'loading-view',
     learner: 'sam',
-    place: path(cooking),
+    at: path(cooking),
     before: [holds('/api/subskills')],
     shows: 'learning-path:loading',
   },
@@ -112,7 +113,7 @@ export const pathStates: readonly ScreenState[] = [
     name: 'path-error',
     mock: 'error-view',
     learner: 'path-fails',
-    place: path(cooking),
+    at: path(cooking),
     before: [ownClock],
     steps: [pass(10)],
     shows: ({ t }) => `${t('errors:server')}. ${t('learning-path:failed')}`,
@@ -122,21 +123,21 @@ export const pathStates: readonly ScreenState[] = [
     name: 'path-empty',
     mock: 'skill-map',
     learner: 'no-subskills',
-    place: path(cooking),
+    at: path(cooking),
     shows: 'learning-path:noSubskills',
   },
   {
     name: 'great-job',
     mock: 'great-job-modal',
     learner: 'sam',
-    place: justCompleted(cooking, 1003),
+    at: justCompleted(cooking, 1003),
     shows: 'learning-path:greatJob.title',
   },
   {
     name: 'trophy',
     mock: 'trophy-modal',
     learner: 'omar',
-    place: justCompleted(cooking, 1012),
+    at: justCompleted(cooking, 1012),
     steps: [sees('learning-path:greatJob.title'), press('learning-path:greatJob.continue')],
     shows: 'learning-path:pathDone.title',
   },

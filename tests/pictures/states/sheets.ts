@@ -1,4 +1,4 @@
-import { lesson } from '../lessons'
+import { lessonLocation } from '@tests/fixtures/curriculum-lessons'
 import type { ScreenState, Step, Words } from '../screen-state'
 import { answers, press, sees } from '../steps'
 
@@ -22,10 +22,10 @@ const firstPage: Words = ({ t }) => t('common:ui.pdf.page', { page: 1, pages: ''
 /** The first page is there, not only its controls. */
 const drawn: Step = ({ page }) => page.locator('canvas').first().waitFor()
 
-const pdf = (name: string, more: Omit<ScreenState, 'name' | 'mock' | 'place'>): ScreenState => ({
+const pdf = (name: string, more: Omit<ScreenState, 'name' | 'mock' | 'at'>): ScreenState => ({
   name,
   mock: 'pdf',
-  place: lesson(sheet),
+  at: (language) => lessonLocation(sheet, language),
   before: [showsNoPdf],
   ...more,
 })
@@ -50,7 +50,7 @@ export const sheetStates: readonly ScreenState[] = [
     name: 'resource-unlocked',
     mock: 'congratulations-popup',
     learner: 'lucia',
-    place: lesson(followedSheet),
+    at: (language) => lessonLocation(followedSheet, language),
     before: [showsNoPdf],
     steps: [drawn, press('modules:continue')],
     shows: 'modules:unlocked.title',
@@ -59,14 +59,14 @@ export const sheetStates: readonly ScreenState[] = [
     name: 'practice-intro',
     mock: 'practice-intro',
     learner: 'sam',
-    place: lesson(practice),
+    at: (language) => lessonLocation(practice, language),
     shows: 'modules:practice.slowly',
   },
   {
     name: 'practice-exercises',
     mock: 'practice-exercises',
     learner: 'sam',
-    place: lesson(practice),
+    at: (language) => lessonLocation(practice, language),
     before: [showsNoPdf],
     steps: [...toExercises, drawn],
     shows: firstPage,
@@ -75,7 +75,7 @@ export const sheetStates: readonly ScreenState[] = [
     name: 'practice-well-done',
     mock: 'great-job-modal',
     learner: 'sam',
-    place: lesson(practice),
+    at: (language) => lessonLocation(practice, language),
     before: [showsNoPdf],
     steps: [...toExercises, drawn, press('modules:practice.complete')],
     shows: 'modules:practice.done',

@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths'
-import type { BannerHost } from '@tests/fixtures/full-build'
-import { landingTexts } from '../../e2e/support/texts'
+import type { BannerHost } from '@tests/fixtures/browser/full-build'
+import { landingTexts } from '@tests/fixtures/browser/texts'
 import type { ScreenState, Step } from '../screen-state'
 import { answers, goOffline, hasInstead, lacks, press, reads, sees } from '../steps'
 
@@ -9,30 +9,30 @@ const underBanner = (host: BannerHost, banner: 'DEVELOP' | 'STAGING'): ScreenSta
   const base = { host, mock: 'banner-develop', shows: () => banner }
   const name = `banner-${banner.toLowerCase()}`
   return [
-    { ...base, name: `${name}-landing`, place: { address: paths.landing } },
+    { ...base, name: `${name}-landing`, at: { address: paths.landing } },
     {
       ...base,
       name: `${name}-sign-in`,
-      place: { address: paths.signIn },
+      at: { address: paths.signIn },
       steps: [sees('auth:signIn.title')],
     },
     {
       ...base,
       name: `${name}-map`,
       learner: 'sam',
-      place: { address: paths.skillMap },
+      at: { address: paths.skillMap },
       steps: [sees('skill-map:title')],
     },
   ]
 }
 
-const survey = { mock: 'feedback-page', full: true, place: { address: paths.feedback } } as const
+const survey = { mock: 'feedback-page', full: true, at: { address: paths.feedback } } as const
 
 /** In the survey's frame. */
-const sendsSurvey: Step = async ({ page, hand }) => {
+const sendsSurvey: Step = async ({ page, input }) => {
   const form = page.frameLocator('iframe')
   await form.locator('textarea').first().fill('…')
-  await hand.press(form.locator('button'))
+  await input.press(form.locator('button'))
 }
 const surveyIsThere: Step = ({ page }) =>
   page.frameLocator('iframe').locator('textarea').first().waitFor()
@@ -42,21 +42,21 @@ export const shellStates: readonly ScreenState[] = [
   {
     name: 'landing',
     mock: 'landing',
-    place: { address: paths.landing },
+    at: { address: paths.landing },
     shows: ({ language }) => landingTexts[language].title,
   },
   {
     name: 'landing-signed-in',
     mock: 'landing',
     learner: 'sam',
-    place: { address: paths.landing },
+    at: { address: paths.landing },
     shows: ({ language }) => landingTexts[language].continueLearning,
   },
   {
     name: 'landing-links',
     mock: 'landing',
     full: true,
-    place: { address: paths.landing },
+    at: { address: paths.landing },
     shows: ({ language }) => landingTexts[language].privacy,
   },
   ...underBanner('app-dev', 'DEVELOP'),
@@ -66,7 +66,7 @@ export const shellStates: readonly ScreenState[] = [
     mock: 'side-menu',
     full: true,
     learner: 'sam',
-    place: { address: paths.skillMap },
+    at: { address: paths.skillMap },
     steps: [sees('skill-map:title'), press('common:shell.menu')],
     shows: ({ t }) => t('side-menu:greeting', { name: 'sam.r' }),
   },
@@ -74,7 +74,7 @@ export const shellStates: readonly ScreenState[] = [
     name: 'menu-default-name',
     mock: 'side-menu',
     learner: 'no-username',
-    place: { address: paths.skillSelection },
+    at: { address: paths.skillSelection },
     steps: [sees('skill-selection:title'), press('common:shell.menu')],
     shows: ({ t }) => t('side-menu:greeting', { name: t('common:defaultUserName') }),
   },
@@ -82,7 +82,7 @@ export const shellStates: readonly ScreenState[] = [
   {
     name: 'feedback-not-set-up',
     mock: 'feedback-page',
-    place: survey.place,
+    at: survey.at,
     shows: 'survey:missing.title',
   },
   {
@@ -105,7 +105,7 @@ export const shellStates: readonly ScreenState[] = [
     name: 'offline-strip',
     mock: 'offline-notice',
     learner: 'sam',
-    place: { address: paths.learningPath, state: { skillId: 11 } },
+    at: { address: paths.learningPath, state: { skillId: 11 } },
     steps: [sees('learning-path:introduction.title'), goOffline],
     shows: 'common:ui.offline.strip',
   },
@@ -113,7 +113,7 @@ export const shellStates: readonly ScreenState[] = [
     name: 'crash',
     mock: 'error-view',
     learner: 'sam',
-    place: { address: paths.skillMap },
+    at: { address: paths.skillMap },
     before: [hasInstead('SkillMapScreen', 'export default () => { throw new Error("broken") }')],
     shows: 'common:ui.crash.what',
     expects: /broken/,
@@ -122,7 +122,7 @@ export const shellStates: readonly ScreenState[] = [
     name: 'crash-new-version',
     mock: 'error-view',
     learner: 'sam',
-    place: { address: paths.skillMap },
+    at: { address: paths.skillMap },
     before: [lacks('SkillMapScreen')],
     shows: 'common:ui.crash.newVersion',
     expects: /SkillMapScreen/,
@@ -130,7 +130,7 @@ export const shellStates: readonly ScreenState[] = [
   {
     name: 'boot-failed',
     mock: null,
-    place: { address: paths.signIn },
+    at: { address: paths.signIn },
     before: [lacks('start')],
     shows: ({ language }) => landingTexts[language].failed,
     expects: /start-/,
@@ -138,7 +138,7 @@ export const shellStates: readonly ScreenState[] = [
   {
     name: 'settings-missing',
     mock: null,
-    place: { address: paths.signIn },
+    at: { address: paths.signIn },
     before: [reads('http://127.0.0.1:4717', '')],
     shows: ({ language }) => landingTexts[language].badSettings,
     expects: /Missing or malformed settings/,

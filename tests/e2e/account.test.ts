@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { onHost, siteLinks } from '@tests/fixtures/full-build'
+import { expectNoAxeViolations } from '@tests/fixtures/browser/axe'
+import { answerForGoogle, test } from '@tests/fixtures/browser/full-app'
+import { onHost, siteLinks } from '@tests/fixtures/browser/full-build'
+import { textsOf } from '@tests/fixtures/browser/texts'
 import { googleCredential } from '@tests/fixtures/google-stand-in'
-import { expectNoAxeViolations } from './support/axe'
-import { keyboard, touch } from './support/hands'
-import { textsOf } from './support/texts'
-import { answerForGoogle, test } from './support/ways-in'
+import { keyboard, touch } from '@tests/fixtures/journey/input'
 
 const en = textsOf('en')
 const es = textsOf('es')

@@ -1,6 +1,6 @@
-import { eyesOn } from '../e2e/support/eyes'
-import { walkToTheTrophy } from '../e2e/support/full-walk'
-import { mouse } from '../e2e/support/hands'
+import { mouse } from '@tests/fixtures/journey/input'
+import { screenCheck } from '@tests/fixtures/journey/screen-check'
+import { goToTheTrophy } from '@tests/fixtures/journey/to-the-trophy'
 import { test } from './hosted-app'
 
 test(
@@ -9,12 +9,12 @@ test(
   async ({ openApp }) => {
     const { page, url } = await openApp()
     await page.goto(url)
-    await walkToTheTrophy({
+    await goToTheTrophy({
       page,
       language: 'en',
-      hand: mouse(page),
-      look: eyesOn(page, 'behind nginx'),
-      hurry: 8,
+      input: mouse(page),
+      check: screenCheck(page, 'behind nginx'),
+      playbackRate: 8,
     })
   },
 )

@@ -1,0 +1,13 @@
+import { startVitest } from 'vitest/node'
+import { recordsFolder, recordsKey } from '@tests/fixtures/journey/recording'
+
+/** `npm run journey`: goes to the trophy and records each screen. A word picks those whose name holds it. */
+export async function main([word]: readonly string[]): Promise<void> {
+  process.env[recordsKey] = 'yes'
+  await startVitest('test', ['tests/e2e/to-the-trophy.test.ts'], {
+    project: ['e2e'],
+    watch: false,
+    ...(word !== undefined && { testNamePattern: word }),
+  })
+  console.log(`The pictures are in ${recordsFolder}, each journey with its index.html.`)
+}
