@@ -11,7 +11,7 @@ export function useUserName(): string | null | undefined {
 }
 
 /**
- * Under which name things are kept for this learner (contract, 'the user key'): the e-mail that
+ * Under which name things are kept for this learner (contract.md#user-key): the e-mail that
  * signed in, else the username; undefined while neither is known, and then nothing is kept.
  */
 export function useUserKey(): string | undefined {

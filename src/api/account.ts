@@ -61,7 +61,7 @@ export function getUserName(): Promise<string | null> {
 
 export type Registration = { email: string; password: string }
 
-/** POST /auth/register; the name is the part of the e-mail before the @ (specification §3). */
+/** POST /auth/register; the name is the part of the e-mail before the @ (rules.md#sign-up). */
 export async function postRegister({ email, password }: Registration): Promise<void> {
   const name = email.split('@')[0] ?? ''
   await call({
@@ -140,7 +140,7 @@ export async function getResetTokenIsValid(resetToken: string): Promise<boolean>
 
 export type PasswordReset = { token: string; newPassword: string; confirmPassword: string }
 
-/** POST /auth/reset_password. A 2xx answer with another message is a failure (contract, Account). */
+/** POST /auth/reset_password. A 2xx answer with another message is a failure (contract.md#account). */
 export async function postResetPassword(reset: PasswordReset): Promise<void> {
   const answer = await call({
     method: 'POST',

@@ -57,7 +57,7 @@ const subSkill = v.pipe(
 
 type ModuleAlone = v.InferOutput<typeof moduleAlone>
 export type LearningModule = ModuleAlone & {
-  /** What comes after it where it has no next sibling (contract, Modules). */
+  /** What comes after it where it has no next sibling (contract.md#content-ids). */
   nextModule: (ModuleAlone & { nextModule: null }) | null
 }
 export type SubSkill = v.InferOutput<typeof subSkill>
@@ -67,7 +67,7 @@ function toStatus(status: string): ModuleStatus {
   return status === 'completed' || status === 'in_progress' ? status : 'not_started'
 }
 
-/** Feedback 'exists' when it is not null, not false and not empty (contract, Learning). */
+/** Feedback 'exists' when it is not null, not false and not empty (contract.md#learning). */
 function exists(feedback: unknown): boolean {
   if (feedback === null || feedback === undefined || feedback === false || feedback === '') {
     return false
@@ -92,7 +92,7 @@ export const learningPathSnapshot = (skillId: Id | null, language: string) => ({
   schema: learningPath,
 })
 
-/** GET /api/subskills. A skill id that is no number is refused before any request (§5). */
+/** GET /api/subskills. A skill id that is no number is refused before any request (rules.md#learning-path). */
 export async function getLearningPath(skillId: Id | null | undefined): Promise<LearningPath> {
   const skill = required('skill', typeof skillId === 'number' ? skillId : null)
   return call({

@@ -74,7 +74,7 @@ const pdf = v.object({
   ),
 })
 
-/** GET /api/pdf/retrieve; an answer without pdf_data is an error (specification §5). */
+/** GET /api/pdf/retrieve; an answer without pdf_data is an error (contract.md#learning). */
 export async function getPdf(contentId: Id | null): Promise<{ data: string; title: string }> {
   return call({
     method: 'GET',
@@ -114,7 +114,7 @@ export async function getPractice(contentId: Id | null): Promise<Practice> {
   })
 }
 
-/** A step is a text with an optional link, or the bare text itself (contract). */
+/** A step is a text with an optional link, or the bare text itself (contract.md#learning). */
 const step = v.union([
   v.pipe(
     v.string(),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { acknowledgement, id, list, text } from './transport/answer-schemas'
 import { call, type Id } from './transport/call'
 
-/** What the profile may hold; these English values are sent in both languages (contract). */
+/** What the profile may hold; these English values are sent in both languages (contract.md#onboarding). */
 export const ageRanges = ['Under 18', '18-24', '25-34', '35-49', '50-74', '75+'] as const
 export const genders = ['Male', 'Female', 'Other'] as const
 export const supportLevels = ['independent', 'guided', 'supported'] as const

@@ -3,7 +3,7 @@ import { useLanguage } from '@/i18n/useLanguage'
 import { getSkillCategories, getSkillMap, postSelectedSkills, skillMapSnapshot } from './skills'
 import { useReadWithSnapshot } from './transport/useReadWithSnapshot'
 
-/** Answers are kept by language: the server words them (contract). */
+/** Answers are kept by language: the server words them (contract.md#requests). */
 export const skillKeys = {
   all: ['skill-map'] as const,
   map: (language: string) => [...skillKeys.all, language] as const,

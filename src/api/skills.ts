@@ -56,7 +56,7 @@ export function getSkillMap(): Promise<SkillMapEntry[]> {
   })
 }
 
-/** Ids, or whole skills: the backend may send either (contract). */
+/** Ids, or whole skills: the backend may send either (contract.md#selection). */
 const skillIds = list(
   v.union([
     id,
@@ -79,7 +79,7 @@ const skillCategories = v.pipe(
   }),
   v.transform(({ data, hasSkillsForUser }) => ({
     categories: v.parse(list(skillCategory), data),
-    /** False on the first visit: skills linked to a goal are then preselected (§4). */
+    /** False on the first visit: skills linked to a goal are then preselected (rules.md#skill-selection). */
     hasSkillsForUser,
   })),
 )

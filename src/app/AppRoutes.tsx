@@ -8,7 +8,7 @@ import { aliases, loadLayout, screens } from './routes'
 
 const AppLayout = lazy(() => loadScreen(loadLayout))
 
-/** Draws the route table; any address outside it leads to the landing (specification §2). */
+/** Draws the route table; any address outside it leads to the landing (rules.md#routes). */
 export function AppRoutes() {
   return (
     <Suspense fallback={null}>

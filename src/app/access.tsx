@@ -5,7 +5,7 @@ import { session } from '@/learner/session'
 import { useSessionStatus } from '@/learner/useSessionStatus'
 
 /**
- * The guard (specification §2): without a session it leads to /SignIn, replacing the history entry,
+ * The guard (rules.md#routes): without a session it leads to /SignIn, replacing the history entry,
  * and tells that screen why and where the learner was.
  */
 export function SignedIn({ children }: { children: ReactNode }) {

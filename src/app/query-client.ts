@@ -6,7 +6,7 @@ const longestDelay = 30_000
 
 /**
  * Reads are asked again 3 times, with growing pauses up to 30 s, when waiting may help; a definite
- * refusal is shown at once. Writes are sent once and never later by themselves (contract, 'retries').
+ * refusal is shown at once. Writes are sent once and never later by themselves (contract.md#retries).
  */
 export function makeQueryClient(): QueryClient {
   // It believes in a network until told otherwise; the news may have come before it listened.

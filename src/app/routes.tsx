@@ -6,7 +6,7 @@ import { loadScreen } from './load-screen'
 
 type ScreenFile = { default: ComponentType }
 
-/** A row of the route table of specification §2. Addresses match in any case. */
+/** A row of the route table (rules.md#routes). Addresses match in any case. */
 export type Route = {
   path: string
   access: 'public' | 'signed-in'

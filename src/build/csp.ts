@@ -71,7 +71,7 @@ export function contentSecurityPolicy(html: string, apiBaseUrl: string, hasGoogl
     // A lesson's video is an address in server data: any https host, and the backend's own even
     // where that is plain http (a developer's machine). Never plain http elsewhere.
     'media-src': ["'self'", 'blob:', 'https:', api],
-    // Pdf lessons show data: and blob: documents (contract, Modules); the rest are video players.
+    // Pdf lessons show data: and blob: documents (rules.md#pdf); the rest are video players.
     'frame-src': [
       "'self'",
       'data:',

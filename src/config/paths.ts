@@ -1,4 +1,4 @@
-/** Every address of the app. Links and redirects are built here and nowhere else (specification §2). */
+/** Every address of the app. Links and redirects are built here and nowhere else (rules.md#routes). */
 export const paths = {
   landing: '/',
   signUp: '/SignUp',

@@ -1,4 +1,4 @@
-/** The languages of the interface; English is the default and the fallback (specification §1). */
+/** The languages of the interface; English is the default and the fallback (rules.md#languages). */
 export const languages = ['en', 'es'] as const
 export type Language = (typeof languages)[number]
 

@@ -51,5 +51,5 @@ const es: Texts = {
   survey: esSurvey,
 }
 
-/** Both languages, bundled (specification §1). The landing's texts are built into index.html. */
+/** Both languages, bundled (rules.md#languages). The landing's texts are built into index.html. */
 export const resources = { en, es }

@@ -7,7 +7,7 @@ const newUserKey = 'isNewUser'
 const same = (one: string | null, other: string | undefined) =>
   one?.trim().toLowerCase() === other?.trim().toLowerCase()
 
-/** The e-mail to start with: the one just registered, else the last one used (specification §2). */
+/** The e-mail to start with: the one just registered, else the last one used (rules.md#sign-in). */
 export function rememberedEmail(): string {
   return storage.local.get(registeredEmailKey) ?? storage.local.get(lastEmailKey) ?? ''
 }
@@ -27,13 +27,13 @@ export function rememberSignIn(email: string): void {
   }
 }
 
-/** A new user counts as one only when the registered e-mail is the one that signs in (contract). */
+/** A new user counts as one only when the registered e-mail is the one that signs in (contract.md#new-users). */
 export function isNewUser(email: string | undefined): boolean {
   if (email === undefined || storage.local.get(newUserKey) !== 'true') return false
   return same(storage.local.get(registeredEmailKey), email)
 }
 
-/** The profile is there: nobody is new any more (contract, 'who is a new user'). */
+/** The profile is there: nobody is new any more (contract.md#new-users). */
 export function forgetNewUser(): void {
   storage.local.remove(newUserKey)
 }

@@ -2,7 +2,7 @@ import { storage } from '@/lib/storage'
 
 const key = 'currentSkillId'
 
-/** The skill whose path was open last: where a path without a skill goes on (specification §3). */
+/** The skill whose path was open last: where a path without a skill goes on (contract.md#stored-names). */
 export const currentSkill = {
   get(): number | null {
     const stored = storage.local.get(key)

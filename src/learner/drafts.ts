@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { storage } from '@/lib/storage'
 
-/** Until its learner signs out, or for 30 days, signed in or not (contract, 'clear storage'). */
+/** Until its learner signs out, or for 30 days, signed in or not (contract.md#stored-names). */
 type DraftLife = 'until-sign-out' | 'thirty-days'
 
 export const thirtyDaysMs = 30 * 24 * 60 * 60 * 1000

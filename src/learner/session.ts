@@ -2,7 +2,7 @@ import { removeDraftsAtSignOut } from '@/learner/drafts'
 import { storage, type StorageArea } from '@/lib/storage'
 
 /**
- * The learner's session, kept outside React (specification §3): in local storage when Remember me is
+ * The learner's session, kept outside React (contract.md#session): in local storage when Remember me is
  * on, else in session storage. An access token alone is a session; the rest is optional beside it.
  */
 export type Session = {
@@ -154,7 +154,7 @@ export const session = {
     changed()
   },
 
-  /** Forgets the tokens: what the sign-in screen does on load and after a failure (§2). */
+  /** Forgets the tokens: what the sign-in screen does on load and after a failure (rules.md#sign-in). */
   clearToken(): void {
     removeTokens()
     changed()
@@ -186,7 +186,7 @@ export const session = {
     return lastUserKey
   },
 
-  /** Under which name things are kept for this learner (contract, 'the user key'). */
+  /** Under which name things are kept for this learner (contract.md#user-key). */
   userKey(): string | undefined {
     return read('userKey')
   },

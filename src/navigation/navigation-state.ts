@@ -4,9 +4,9 @@ import { id, text, webAddress } from '@/api/transport/answer-schemas'
 import type { Id } from '@/api/transport/call'
 
 /**
- * What travels in the history's state between the screens of a learning path (specification §2;
- * contract, 'what travels in the navigation state'). A history may hold anything, old versions of
- * this app included, so it is parsed like an answer.
+ * What travels in the history's state between the screens of a learning path
+ * (rules.md#module-host). A history may hold anything, old versions of this app included, so it is
+ * parsed like an answer.
  */
 export type PathState = {
   skillId: Id | null

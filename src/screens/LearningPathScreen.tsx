@@ -11,7 +11,7 @@ export default function LearningPathScreen() {
   const pathState = readPathState(useLocation().state)
   const skillId = pathState.skillId ?? currentSkill.get()
 
-  // A path that is opened without a skill goes on with the last one (specification §3).
+  // A path that is opened without a skill goes on with the last one (rules.md#learning-path).
   useEffect(() => {
     if (typeof skillId === 'number') currentSkill.set(skillId)
   }, [skillId])

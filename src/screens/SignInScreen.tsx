@@ -14,7 +14,7 @@ export default function SignInScreen() {
   const arrive = useArrival(state)
   useDocumentTitle(t('signIn.title'))
 
-  // "On load the stored access token is cleared" (specification §2).
+  // Loading the screen removes the stored access token (rules.md#sign-in).
   useLayoutEffect(() => session.clearToken(), [])
 
   return <SignInPanel reason={state.reason} onAdmitted={arrive} />

@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths'
 import type { ModuleState } from '@/navigation/navigation-state'
 
-/** Where a module is shown: a challenge at its own address, any other under its node type (§2). */
+/** Where a module is shown: a challenge at its own address, any other under its node type (rules.md#routes). */
 export function moduleAddress({ module }: ModuleState): string {
   return module.type === 'challenge' ? paths.challenge : paths.module(module.nodeType)
 }

@@ -19,7 +19,7 @@ import { errorText } from '@/api/transport/error-text'
 import { session } from '@/learner/session'
 import { contractCalls, type ContractCall } from '@tests/fixtures/contract-calls'
 
-/** The error catalogue of specification §8, for every call of the contract. */
+/** The error catalogue (rules.md#errors), for every call of the contract. */
 
 const server = setupServer()
 let sent = 0

@@ -27,7 +27,7 @@ export function say(words: Words, visit: Pick<Visit, 'language' | 't'>): string 
 export type ScreenState = {
   /** The name of its pictures. */
   name: string
-  /** The mock of the design language that it belongs to; null where there is none. */
+  /** The drawing that it was designed after; null where there is none. */
   mock: string | null
   /** The build with every optional setting: Google's button, links to other sites. */
   full?: true

@@ -3,7 +3,7 @@ import type { Id } from './call'
 
 /** The shapes that tolerate odd data: what is missing or of the wrong type gets a plain default. */
 
-/** A number; digits in a text become one, any other non-empty text stays (contract: 'ids'). */
+/** A number; digits in a text become one, any other non-empty text stays (contract.md#when-the-backend-differs). */
 export const id = v.pipe(
   v.union([v.pipe(v.number(), v.finite()), v.pipe(v.string(), v.trim(), v.minLength(1))]),
   v.transform((value): Id => {

@@ -1,4 +1,4 @@
-/** What went wrong with a call, as the app tells it apart (specification §8). */
+/** What went wrong with a call, as the app tells it apart (rules.md#errors). */
 export type ApiErrorKind =
   | 'bad-request'
   | 'unauthorized'
@@ -54,7 +54,7 @@ const kinds: Partial<Record<number, ApiErrorKind>> = {
   500: 'server',
 }
 
-/** The kind of an HTTP refusal; statuses that §8 does not name are 'unexpected'. */
+/** The kind of an HTTP refusal; statuses without a sentence of their own are 'unexpected' (rules.md#errors). */
 export function kindOfStatus(status: number): ApiErrorKind {
   return kinds[status] ?? 'unexpected'
 }

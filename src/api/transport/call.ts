@@ -49,7 +49,7 @@ export async function call<T>(asked: Call<T>): Promise<T> {
   return result.output
 }
 
-/** The value, or an ApiError 'missing-id' before any request is sent (specification §5, §8). */
+/** The value, or an ApiError 'missing-id' before any request is sent (rules.md#errors). */
 export function required<T>(name: IdName, value: T | null | undefined): T {
   if (value === null || value === undefined || value === '') {
     throw new ApiError('missing-id', { missing: name })

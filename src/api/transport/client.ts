@@ -13,7 +13,7 @@ declare module 'axios' {
 
 /**
  * The one door to the REST backend. Paths are relative and stay so: an absolute address is never
- * followed, so the token goes to the base address only. No timeout (specification §7).
+ * followed, so the token goes to the base address only. No timeout (contract.md#requests).
  */
 export const client = axios.create({
   headers: { Accept: 'application/json' },
@@ -32,7 +32,7 @@ function addHeaders(config: InternalAxiosRequestConfig): InternalAxiosRequestCon
   return config
 }
 
-/** A refused token ends the session, except on the /auth calls (contract, 'the end of a session'). */
+/** A refused token ends the session, except on the /auth calls (contract.md#session). */
 function endSessionIfRefused(error: AxiosError): void {
   const path = error.config?.url ?? ''
   if (error.response?.status !== 401 || !/^\/(api|onboarding)\//.test(path)) return
@@ -41,7 +41,7 @@ function endSessionIfRefused(error: AxiosError): void {
   if (sent === `Bearer ${session.token()}`) session.end('expired')
 }
 
-/** Every failure becomes one ApiError (specification §8); an aborted call stays what it is. */
+/** Every failure becomes one ApiError (rules.md#errors); an aborted call stays what it is. */
 function toApiError(error: unknown): unknown {
   if (error instanceof ApiError || axios.isCancel(error)) return error
   if (!isAxiosError(error)) return new ApiError('setup', { cause: error })

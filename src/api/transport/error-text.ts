@@ -25,10 +25,10 @@ const sentences: Record<Exclude<ApiErrorKind, 'missing-id'>, SentenceKey> = {
   'invalid-answer': 'unexpected',
 }
 
-/** These kinds show the server's own message where it sent one (specification §8). */
+/** These kinds show the server's own message where it sent one (rules.md#errors). */
 const spoken: readonly ApiErrorKind[] = ['bad-request', 'unexpected']
 
-/** The sentence for a failed call, in the interface language (specification §8). */
+/** The sentence for a failed call, in the interface language (rules.md#errors). */
 export function errorText(t: TFunction<'errors'>, error: unknown): string {
   if (!(error instanceof ApiError)) return t('unexpected')
   if (error.kind === 'missing-id') return t(`missingId.${error.missing ?? 'module'}`)

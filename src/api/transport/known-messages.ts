@@ -1,4 +1,4 @@
-/** The messages of the server that the app acts on (specification §7, §8). */
+/** The messages of the server that the app acts on (contract.md#known-messages). */
 export type KnownMessage =
   | 'Email already exists'
   | 'Username already exists'
@@ -6,7 +6,7 @@ export type KnownMessage =
   | 'Password reset successful.'
   | 'Token is valid.'
 
-/** Compared trimmed and case-blind (contract, 'known server messages'). */
+/** Compared trimmed and case-blind (contract.md#known-messages). */
 export function isKnownMessage(message: string | undefined, known: KnownMessage): boolean {
   return message?.trim().toLowerCase() === known.toLowerCase()
 }

@@ -14,7 +14,7 @@ const momentsToLook = [
 ] as const
 
 /**
- * Notices what other tabs do to the session (contract, 'several tabs'). Signing out elsewhere is the
+ * Notices what other tabs do to the session (contract.md#several-tabs). Signing out elsewhere is the
  * guard's matter; signing in elsewhere takes a waiting sign-in screen along; another learner gets
  * their own map. Gives a number that grows when nothing of what is on the screen may stay.
  */

@@ -28,7 +28,7 @@ const path = v.object({
 
 export type FoundModule = { type: string; contentId: Id; status: unknown; subSkillId: Id }
 
-/** The modules of a path with the id that the calls take (contract, Learning); none in a broken answer. */
+/** The modules of a path with the id that the calls take (contract.md#content-ids); none in a broken answer. */
 export function modulesOf(answer: unknown): FoundModule[] {
   const { success, output } = v.safeParse(path, answer)
   if (!success) return []

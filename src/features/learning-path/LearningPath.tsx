@@ -25,7 +25,7 @@ type LearningPathProps = {
   clearFlags: () => void
 }
 
-/** The learning path screen (specification §2): loads the path of a skill, and shows it. */
+/** The learning path screen (rules.md#learning-path): loads the path of a skill, and shows it. */
 export function LearningPath(props: LearningPathProps) {
   const { skillId, pathState, onOpenModule, onBackToMap, clearFlags } = props
   const { t } = useTranslation('learning-path')

@@ -1,6 +1,6 @@
 import { namedKind, type Kind } from '@/art/kinds/kinds'
 
-/** How the words of a name begin, in both languages, without accents (contract, 'node kind'). */
+/** How the words of a name begin, in both languages, without accents (rules.md#node-kinds). */
 const wordStarts: readonly (readonly [Kind, RegExp])[] = [
   ['introduction', /\bintro/],
   ['budget', /\b(budget|money|presupuesto|dinero)/],

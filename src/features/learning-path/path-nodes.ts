@@ -20,7 +20,7 @@ type NodeBase = {
   index: number
   id: string
   state: NodeState
-  /** Locked by the rules: no Start and no links, whatever its state shows (specification §4). */
+  /** Locked by the rules: no Start and no links, whatever its state shows (rules.md#unlocking). */
   disabled: boolean
   /** Where the learner's boat is. */
   isCurrent: boolean
@@ -74,7 +74,7 @@ function stepState(step: SubSkill, disabled: boolean): NodeState {
 
 /**
  * The nodes of a path in order: `node-0` is the introduction, `node-1` to `node-n` the sub-skills,
- * `completed-node` the trophy (specification §2 and §4).
+ * `completed-node` the trophy (rules.md#learning-path).
  */
 export function pathNodes({ skillName, subSkills }: LearningPath): PathNodes {
   const currentIndex = findCurrent(subSkills)

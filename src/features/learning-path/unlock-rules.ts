@@ -1,9 +1,6 @@
 import type { LearningModule, SubSkill } from '@/api/learning'
 
-/**
- * Which steps of a path and which modules of a step are open (specification §4; contract, 'a
- * sub-skill without modules' and 'locks inside a sub-skill').
- */
+/** Which steps of a path and which modules of a step are open (rules.md#unlocking). */
 
 export const hasLessons = (step: SubSkill) => step.modules.length > 0
 

@@ -16,7 +16,7 @@ export type CelebrationStage = 'none' | 'great-job' | 'after-great-job' | 'troph
 
 /**
  * After a completion 'Great Job!' shows, once. When it is closed and the whole path is done, the
- * trophy follows after 500 ms, once per skill (specification §4 and §9).
+ * trophy follows after 500 ms, once per skill (rules.md#celebrations).
  */
 export function useCelebration({
   skillId,

@@ -21,7 +21,7 @@ type LessonRatingProps = {
   onClose: () => void
 }
 
-/** 'Rate This Lesson' (specification §2): two questions, five stars each. */
+/** 'Rate This Lesson' (rules.md#ratings): two questions, five stars each. */
 export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRatingProps) {
   const { t } = useTranslation('lesson-rating')
   const hintId = useId()

@@ -7,7 +7,7 @@ import { Column } from '@/ui/layout/Column'
 type ModuleFrameProps = {
   header: ReactNode
   children: ReactNode
-  /** The words of the way back; a lesson says 'Go Back', a quiz 'Back' (specification §2). */
+  /** The words of the way back; a lesson says 'Go Back', a quiz 'Back'. */
   backLabel: string
   onBack: () => void
   /** The words of the way on: 'Continue', unless the lesson has its own. */

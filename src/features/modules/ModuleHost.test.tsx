@@ -153,7 +153,7 @@ describe('the module host without a module', () => {
     expect(onBack).toHaveBeenCalledExactlyOnceWith(null)
   })
 
-  it('says in the words of the specification where a quiz is found', () => {
+  it('says where a quiz is found, in the agreed words', () => {
     vi.useFakeTimers()
     renderHost(null, '/learningpath/quiz')
     act(() => void vi.advanceTimersByTime(5000))

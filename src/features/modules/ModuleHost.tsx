@@ -30,7 +30,7 @@ type ModuleHostProps = {
   onBack: (skillId: number | null) => void
 }
 
-/** The screen of a module (specification §2, module host): its place on the path and its view. */
+/** The screen of a module (rules.md#module-host): its place on the path and its view. */
 export function ModuleHost(props: ModuleHostProps) {
   const { moduleState, isHere, onRestore, onGo, onBack } = props
   if (!moduleState) {

@@ -8,7 +8,7 @@ import { Button } from '@/ui/controls/Button'
 import { Loading } from '@/ui/states/Loading'
 import styles from './ModuleWaiting.module.css'
 
-/** After so long the spinner is joined by a way on (contract, 'module host without data'). */
+/** After so long the spinner is joined by a way on (rules.md#module-host). */
 const wayOnAfterMs = 5000
 
 type ModuleWaitingProps = {
@@ -19,7 +19,7 @@ type ModuleWaitingProps = {
 }
 
 /**
- * Nothing says which lesson to show: a spinner (specification §2). The learner's last place is
+ * Nothing says which lesson to show: a spinner (rules.md#module-host). The learner's last place is
  * restored where it fits the address; else a way to the path soon joins the spinner.
  */
 export function ModuleWaiting({ isHere, onRestore, onBack }: ModuleWaitingProps) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Note } from '@/ui/controls/Note'
 import type { ProfileFailure } from './profile-failure'
 
-/** Why the profile is not saved, and what to do (specification §8, Onboarding). */
+/** Why the profile is not saved, and what to do (rules.md#wizard). */
 export function FinishFailure({ failure }: { failure: ProfileFailure }) {
   const { t } = useTranslation('onboarding')
   // These two are told where the learner is sent: beside the username, and on the sign-in screen.

@@ -19,7 +19,7 @@ import { percentOf, profileOf, steps } from './wizard-steps'
 
 const goalsNoteId = 'onboarding-goals-note'
 
-/** Five short steps from age to summary (specification §2). `onSaved`: the profile is there. */
+/** Five short steps from age to summary (rules.md#wizard). `onSaved`: the profile is there. */
 export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
   const { t } = useTranslation('onboarding')
   const lifeGoals = useLifeGoals()

@@ -8,11 +8,11 @@ import type { Picture } from '@/ui/icons/picture'
 type Journey = {
   ship: Ship
   art: Picture
-  /** The part of the drawing that a narrow card shows (design language §3). */
+  /** The part of the drawing that a narrow card shows (design.md#layout). */
   narrowViewBox: string
 }
 
-/** The three journeys and their ships (specification §2, step 1). */
+/** The three journeys and their ships (rules.md#wizard). */
 export const journeys: Record<Profile['supportLevel'], Journey> = {
   independent: { ship: 'row-boat', art: RowBoat, narrowViewBox: '38 20 166 130' },
   guided: { ship: 'yacht', art: Yacht, narrowViewBox: '40 4 172 146' },

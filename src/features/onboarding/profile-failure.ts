@@ -1,7 +1,7 @@
 import { ApiError } from '@/api/transport/api-error'
 import { isKnownMessage } from '@/api/transport/known-messages'
 
-/** Why the profile was not saved, as the wizard acts on it (specification §8, Onboarding). */
+/** Why the profile was not saved, as the wizard acts on it (rules.md#wizard). */
 export type ProfileFailure = 'taken' | 'signed-out' | 'no-response' | 'other'
 
 export function profileFailure(error: unknown): ProfileFailure {

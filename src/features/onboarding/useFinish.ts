@@ -9,7 +9,7 @@ import { journeys } from './journeys'
 import { profileFailure } from './profile-failure'
 import { wizardDraft } from './wizard-draft'
 
-/** How long 'Saved' stands before the page moves (specification §9). */
+/** How long 'Saved' stands before the page moves (rules.md#timing). */
 const pause = 100
 
 type Options = { onTaken: (username: string) => void; onSaved: () => void }

@@ -37,7 +37,7 @@ export function useWizard(goals: readonly LifeGoal[]) {
 
   const goTo = (next: number) => show({ step: next, answers }, {}, titleId)
 
-  /** What is edited loses its complaint (specification §5). */
+  /** What is edited loses its complaint (rules.md#wizard). */
   const answer = (change: Partial<Answers>) => {
     const kept = Object.entries(problems).filter(([field]) => !(field in change))
     show({ step, answers: { ...answers, ...change } }, Object.fromEntries(kept))

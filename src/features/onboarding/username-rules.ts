@@ -1,4 +1,4 @@
-/** Limits of a username (specification §9); the input stops at the longest. */
+/** Limits of a username (rules.md#usernames); the input stops at the longest. */
 export const shortest = 3
 export const longest = 20
 
@@ -6,7 +6,7 @@ export type UsernameProblem = 'required' | 'length' | 'format'
 
 const forbidden = /[^A-Za-z0-9._-]/gu
 
-/** What is wrong with a username (specification §5); undefined if nothing is. */
+/** What is wrong with a username (rules.md#usernames); undefined if nothing is. */
 export function usernameProblem(name: string): UsernameProblem | undefined {
   if (name.trim() === '') return 'required'
   if (forbiddenCharacters(name).length > 0) return 'format'

@@ -21,7 +21,7 @@ export const noAnswers: Answers = {
   customGoal: '',
 }
 
-/** The goal that needs a text of the learner's own: 'Other' or 'Otro', in any case (contract). */
+/** The goal that needs a text of the learner's own: 'Other' or 'Otro', in any case (rules.md#wizard). */
 export function isOtherGoal({ name }: LifeGoal): boolean {
   return ['other', 'otro'].includes(name.trim().toLowerCase())
 }
@@ -31,7 +31,7 @@ export function tickedGoals(answers: Answers, goals: readonly LifeGoal[]): LifeG
   return goals.filter(({ id }) => answers.goals.includes(id))
 }
 
-/** Ticks or unticks a goal; without 'Other' its text goes (specification §5). */
+/** Ticks or unticks a goal; without 'Other' its text goes (rules.md#wizard). */
 export function withGoal(answers: Answers, goal: LifeGoal, ticked: boolean): Answers {
   const others = answers.goals.filter((id) => id !== goal.id)
   return {

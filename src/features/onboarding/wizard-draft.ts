@@ -25,7 +25,7 @@ const draft = v.object({
 })
 
 const kept = draftsOf('wizard', 'until-sign-out', draft)
-/** For a learner without a user key: kept for this visit, in this tab (contract). */
+/** For a learner without a user key: kept for this visit, in this tab (contract.md#user-key). */
 const visitKey = 'wizard_'
 
 function readVisit(): WizardDraft | undefined {

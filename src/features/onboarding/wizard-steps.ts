@@ -2,7 +2,7 @@ import type { LifeGoal, Profile } from '@/api/onboarding'
 import { usernameProblem, type UsernameProblem } from './username-rules'
 import { isOtherGoal, tickedGoals, type Answers } from './wizard-answers'
 
-/** The five steps, 0 to 4 (specification §2). */
+/** The five steps, 0 to 4 (rules.md#wizard). */
 export const steps = ['about', 'journey', 'username', 'goals', 'summary'] as const
 
 export type Field = keyof Answers
@@ -27,7 +27,7 @@ export function percentOf(step: number): number {
   return ((step + 1) / steps.length) * 100
 }
 
-/** What Next of a step asks for (specification §5); empty when it may go on. */
+/** What Next of a step asks for (rules.md#wizard); empty when it may go on. */
 export function stepProblems(step: number, answers: Answers, known: Known): Problems {
   const problems = allProblems(answers, known)
   const fields = Object.keys(stepOfField) as Field[]
@@ -57,7 +57,7 @@ export function firstOpenStep(answers: Answers, known: Known): number {
   return open === -1 ? steps.length - 1 : open
 }
 
-/** What is sent (contract, complete-profile); undefined while an answer is missing. */
+/** What is sent (contract.md#onboarding); undefined while an answer is missing. */
 export function profileOf(answers: Answers, known: Known): Profile | undefined {
   const { ageRange, gender, supportLevel, username } = answers
   if (ageRange === null || gender === null || supportLevel === null) return undefined

@@ -20,7 +20,7 @@ type SideMenuProps = {
   loggingOut: boolean
 }
 
-/** The menu of a signed-in learner (specification §2, Side menu); open as long as it is drawn. */
+/** The menu of a signed-in learner (rules.md#side-menu); open as long as it is drawn. */
 export function SideMenu({ onClose, onLogOut, loggingOut }: SideMenuProps) {
   const { t } = useTranslation('side-menu')
   const { t: tCommon } = useTranslation()

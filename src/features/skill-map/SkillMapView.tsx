@@ -21,7 +21,7 @@ type SkillMapViewProps = {
   focusCategoryId?: string | undefined
 }
 
-/** The learner's skills, as a map or as a list (specification §2, skill map). */
+/** The learner's skills, as a map or as a list (rules.md#skill-map). */
 export function SkillMapView(props: SkillMapViewProps) {
   const { entries, userName, userKey, onOpenSkill } = props
   const [view, chooseView] = useMapOrList('skillMapView')

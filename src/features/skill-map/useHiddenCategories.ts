@@ -9,7 +9,7 @@ type Options = {
   categoryIds: readonly string[]
 }
 
-/** Which categories are closed, and the way to open or close one (specification §2, skill map). */
+/** Which categories are closed, and the way to open or close one (rules.md#skill-map). */
 export function useHiddenCategories({ userKey, focusCategoryId, categoryIds }: Options) {
   const begin = () => {
     const hidden: HiddenCategories =

@@ -9,7 +9,7 @@ import { Loading } from '@/ui/states/Loading'
 import { offeredSkills } from './selection-rules'
 import { SkillSelectionForm } from './SkillSelectionForm'
 
-/** The skill selection (specification §2), or why there is nothing to choose from. */
+/** The skill selection (rules.md#skill-selection), or why there is nothing to choose from. */
 export function SkillSelection({ onSaved }: { onSaved: () => void }) {
   const { t } = useTranslation('skill-selection')
   const { t: tErrors } = useTranslation('errors')

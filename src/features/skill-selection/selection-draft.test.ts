@@ -12,7 +12,7 @@ test('a draft may be empty, and what is no id is left out', () => {
 })
 
 describe('a kept draft', () => {
-  test('has the names that the specification gives', () => {
+  test('has the agreed names', () => {
     selectionDraft.keep([11, 21], [1, 2])
     expect(localStorage.getItem('selectedSkills')).toBe('[11,21]')
     expect(localStorage.getItem('selectedOptions')).toBe('[1,2]')

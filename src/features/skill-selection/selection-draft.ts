@@ -1,7 +1,7 @@
 import type { Id } from '@/api/transport/call'
 import { storage } from '@/lib/storage'
 
-/** The names that the specification gives to what is ticked (§9, contract): skills, categories. */
+/** The agreed names of what is ticked (contract.md#stored-names): skills, categories. */
 const skillsKey = 'selectedSkills'
 const categoriesKey = 'selectedOptions'
 

@@ -8,7 +8,7 @@ export function offeredSkills(categories: readonly SkillCategory[]): Id[] {
 
 /**
  * What is ticked at the start: the draft, if there is one; else what the server has; and on the
- * first visit the skills linked to a goal (specification §4). Only skills that are on the page.
+ * first visit the skills linked to a goal (rules.md#skill-selection). Only skills that are on the page.
  */
 export function startingSelection(
   { categories, hasSkillsForUser }: SkillCategories,
@@ -33,7 +33,7 @@ export function chosenCount({ skills }: SkillCategory, selection: readonly Id[])
   return skills.filter(({ id }) => selection.includes(id)).length
 }
 
-/** A category counts as selected if any of its skills is ticked (specification §5). */
+/** A category counts as selected if any of its skills is ticked (rules.md#skill-selection). */
 export function selectedCategories(
   categories: readonly SkillCategory[],
   selection: readonly Id[],

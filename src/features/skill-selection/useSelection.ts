@@ -5,7 +5,7 @@ import type { Id } from '@/api/transport/call'
 import { selectionDraft } from './selection-draft'
 import { selectedCategories, startingSelection, withSkill } from './selection-rules'
 
-/** Why the last press saved nothing; the last two are sentences of specification §8. */
+/** Why the last press saved nothing; the last two have agreed words (rules.md#skill-selection). */
 export type SaveProblem = 'none' | 'savingCategories' | 'savingSkills'
 
 /** What is ticked, kept as a draft until it is saved. */

@@ -9,7 +9,7 @@ import { Column } from '@/ui/layout/Column'
 import styles from './Survey.module.css'
 import { SurveyForm } from './SurveyForm'
 
-/** The survey in a card (specification §2, /feedback), for everyone; the way back is always there. */
+/** The survey in a card (rules.md#survey), for everyone; the way back is always there. */
 export function Survey() {
   const { t } = useTranslation('survey')
   const signedIn = useSessionStatus().kind === 'active'

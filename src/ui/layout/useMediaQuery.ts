@@ -13,7 +13,7 @@ function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
 }
 
-/** Room for the wide layouts; portrait layouts otherwise (design tokens, breakpoints.md). */
+/** Room for the wide layouts; portrait layouts otherwise (`breakpoints` in tokens.json). */
 export const useWide = () => useMediaQuery('(min-width: 768px)')
 
 /** The learner has asked their device for less motion. */

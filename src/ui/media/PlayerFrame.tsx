@@ -29,7 +29,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
   // The player sets both again whenever it is drawn: the learner's choice must be what it sets.
   const [volume, setVolume] = useState(1)
   const [playbackRate, setPlaybackRate] = useState(1)
-  // The player is drawn a moment after it says that it loads (specification §9, 1500 ms).
+  // The player is drawn a moment after it says that it loads.
   const covered = !useElapsed(timing.videoLoaderHide, started)
   // A video service that cannot be reached reports nothing at all.
   const slow = useElapsed(timing.slowHintAfter, !loaded) && !loaded

@@ -16,7 +16,7 @@ type ErrorViewProps = {
   serverMessage?: string | undefined
 }
 
-/** Something could not be shown (specification §2, the error view). */
+/** Something could not be shown: what failed, what to do, and the ways on. */
 export function ErrorView({ what, level, onRetry, retrying, back, serverMessage }: ErrorViewProps) {
   const { t } = useTranslation()
   return (

@@ -1,7 +1,7 @@
 /**
- * The two taps of the map and of a step's help (specification §2; contract, 'second tap'). A first
- * tap by touch arms a target and shows its tooltip; once armed it stays so until another one is
- * tapped. Anything but touch acts at once: keyboard, mouse, pen and screen readers.
+ * The two taps of the map and of a step's help (rules.md#touch). A first tap by touch arms a target
+ * and shows its tooltip; once armed it stays so until another one is tapped. Anything but touch acts
+ * at once: keyboard, mouse, pen and screen readers.
  */
 export type Arming = {
   /** The target that the next tap acts on. */
@@ -46,7 +46,7 @@ export class TouchArming {
   #timer: ReturnType<typeof setTimeout> | undefined
   readonly #listeners = new Set<() => void>()
 
-  /** A tooltip stays for so many milliseconds (specification §9). */
+  /** A tooltip stays for so many milliseconds (rules.md#timing). */
   constructor(tooltipMs: number) {
     this.#tooltipMs = tooltipMs
   }

@@ -10,7 +10,7 @@ type AuthPanelProps = {
   children: ReactNode
   /** What may join the panel while it is used. */
   below?: ReactNode
-  /** 400 by 500 at 1280 px (specification §9); else as high as its content. */
+  /** 400 by 500 at 1280 px (rules.md#sizes); else as high as its content. */
   fixed?: boolean
 }
 

@@ -1,6 +1,6 @@
 export type EmailProblem = 'emailRequired' | 'emailInvalid'
 
-/** The basic pattern of an e-mail (specification §5): something, an @, and a host with a dot. */
+/** The basic pattern of an e-mail (rules.md#e-mails): something, an @, and a host with a dot. */
 const pattern = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
 
 /** What is wrong with an e-mail; blanks around it do not count. */

@@ -18,7 +18,7 @@ type ForgotPasswordPanelProps = {
   startEmail: string
 }
 
-/** Asks for a mail with a reset link (specification §2, Forgot password). */
+/** Asks for a mail with a reset link (rules.md#forgot-password). */
 export function ForgotPasswordPanel({ startEmail }: ForgotPasswordPanelProps) {
   const { t } = useTranslation('auth')
   const [email, setEmail] = useState(startEmail)
@@ -80,7 +80,7 @@ export function ForgotPasswordPanel({ startEmail }: ForgotPasswordPanelProps) {
   )
 }
 
-/** The server's own message if it sent one (contract, 'a failure of forgot-password'). */
+/** The server's own message if it sent one (rules.md#forgot-password). */
 function Failure({ error }: { error: unknown }) {
   const { t } = useTranslation('auth')
   const { kind, serverMessage } = error instanceof ApiError ? error : {}

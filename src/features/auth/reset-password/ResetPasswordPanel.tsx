@@ -12,7 +12,7 @@ import { resetAdvice } from './reset-advice'
 import { ResetPasswordForm } from './ResetPasswordForm'
 import { useTimedMove } from './useTimedMove'
 
-/** A new password for the token of a mail (specification §2, Reset password). */
+/** A new password for the token of a mail (rules.md#reset-password). */
 export function ResetPasswordPanel({ token }: { token: string | undefined }) {
   const { t } = useTranslation('auth')
   return (

@@ -1,4 +1,4 @@
-/** A shorter last segment is a word of the address, not a token (specification §9). */
+/** A shorter last segment is a word of the address, not a token (rules.md#reset-password). */
 const shortestInPath = 32
 
 function decoded(segment: string): string {
@@ -11,7 +11,7 @@ function decoded(segment: string): string {
 
 /**
  * The reset token of an address: the query parameter `token`, else the last segment of the path if
- * it is long enough; a slash at the end is ignored (specification §2, Reset password).
+ * it is long enough; a slash at the end is ignored (rules.md#reset-password).
  */
 export function readResetToken({ pathname, search }: { pathname: string; search: string }) {
   // No token holds a blank: it is a plus sign that nobody escaped.

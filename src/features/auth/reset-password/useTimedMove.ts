@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-/** How long a message stands before the page moves (specification §9). */
+/** How long a message stands before the page moves (rules.md#timing). */
 const pause = 3000
 
 /** Moves to `path` after the pause, while `active`; the learner may be gone before by a link. */

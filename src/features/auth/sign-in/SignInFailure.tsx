@@ -13,7 +13,7 @@ const adviceFor = {
 
 type SignInFailureProps = { problem: SignInProblem; error: unknown }
 
-/** Why the sign-in failed and what to do (specification §8, Sign-in). */
+/** Why the sign-in failed and what to do (rules.md#errors). */
 export function SignInFailure({ problem, error }: SignInFailureProps) {
   const { t } = useTranslation('auth')
   const { t: tErrors } = useTranslation('errors')

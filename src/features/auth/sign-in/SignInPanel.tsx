@@ -28,7 +28,7 @@ type SignInPanelProps = {
   onAdmitted: (admission: Admission) => Promise<void>
 }
 
-/** Sign-in by e-mail and password, or with Google (specification §2). Entries stay after a failure. */
+/** Sign-in by e-mail and password, or with Google (rules.md#sign-in). Entries stay after a failure. */
 export function SignInPanel({ reason, onAdmitted }: SignInPanelProps) {
   const { t } = useTranslation('auth')
   const [email, setEmail] = useState(rememberedEmail)

@@ -9,7 +9,7 @@ export type Arrival = {
   onboardCompleted: boolean
 }
 
-/** Where a learner goes after sign-in (specification §2). The map's own screen says why it failed. */
+/** Where a learner goes after sign-in (rules.md#after-sign-in). The map's own screen says why it failed. */
 export function destinationOf({ isNewUser, map, onboardCompleted }: Arrival): string {
   if (isNewUser) return paths.lifeGoals
   if (map !== 'empty') return paths.skillMap

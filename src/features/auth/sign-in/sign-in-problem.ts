@@ -3,10 +3,10 @@ import { ApiError } from '@/api/transport/api-error'
 /** Which of the two calls of a sign-in failed. */
 export type SignInStep = 'validate' | 'check'
 
-/** What the learner is told; 'other' stands for the sentence of the general mapping (§8). */
+/** What the learner is told; 'other' stands for the sentence of the general mapping (rules.md#errors). */
 export type SignInProblem = 'credentials' | 'failed' | 'invalidResponse' | 'noResponse' | 'other'
 
-/** The sentence for a failed sign-in (specification §8, Sign-in). */
+/** The sentence for a failed sign-in (rules.md#errors). */
 export function signInProblem(step: SignInStep, error: unknown): SignInProblem {
   if (!(error instanceof ApiError)) return 'failed'
   if (error.kind === 'no-response') return 'noResponse'

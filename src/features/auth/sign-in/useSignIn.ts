@@ -9,7 +9,7 @@ type Entry = { email: string; password: string; remember: boolean }
 
 /**
  * Signs in by e-mail and password: one request at a time, the session kept only when both calls
- * went well, and no token left behind by a failure (specification §2).
+ * went well, and no token left behind by a failure (rules.md#sign-in).
  */
 export function useSignIn(onAdmitted: (admission: Admission) => Promise<void>) {
   const { send, ...state } = useSending<{ problem: SignInProblem; error: unknown }>()

@@ -8,7 +8,7 @@ const longestWait = 2000
 
 /**
  * Signs out: revokes the token, clears what belongs to the learner and goes to /SignIn, even if the
- * revocation fails or hangs (specification §2, Logout).
+ * revocation fails or hangs (rules.md#sign-out).
  */
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate()
@@ -16,7 +16,7 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     const token = session.token()
     if (token !== undefined) {
-      // A failed revocation is not the learner's concern (specification §8).
+      // A failed revocation is not the learner's concern (rules.md#sign-out).
       await postRevokeToken(token, AbortSignal.timeout(longestWait)).catch(() => {})
     }
     session.end('signed-out')

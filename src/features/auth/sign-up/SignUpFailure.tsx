@@ -5,7 +5,7 @@ import type { SignUpProblem } from './sign-up-problem'
 
 type SignUpFailureProps = { problem: SignUpProblem; error: unknown }
 
-/** Why there is no account yet and what to do (specification §8, Sign-up). */
+/** Why there is no account yet and what to do (rules.md#errors). */
 export function SignUpFailure({ problem, error }: SignUpFailureProps) {
   const { t } = useTranslation('auth')
   const { t: tErrors } = useTranslation('errors')

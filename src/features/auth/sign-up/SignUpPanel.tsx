@@ -27,12 +27,12 @@ type SignUpPanelProps = {
   onAdmitted: (admission: Admission) => Promise<void>
 }
 
-/** Sign-up by e-mail and password, or with Google (specification §2). Entries stay after a failure. */
+/** Sign-up by e-mail and password, or with Google (rules.md#sign-up). Entries stay after a failure. */
 export function SignUpPanel({ onRegistered, onAdmitted }: SignUpPanelProps) {
   const { t } = useTranslation('auth')
   const form = useCheckedForm({ initial: empty, check: signUpProblems })
   const { signUp, busy, failure, forgetFailure } = useSignUp(onRegistered)
-  // There is no Remember me here: the session lasts for this visit (contract).
+  // There is no Remember me here: the session lasts for this visit (contract.md#session).
   const google = useGoogleSignIn(false, onAdmitted)
 
   const edit = (field: keyof typeof empty) => (value: string) => {

@@ -1,10 +1,10 @@
 import { ApiError } from '@/api/transport/api-error'
 import { isKnownMessage } from '@/api/transport/known-messages'
 
-/** What the learner is told; 'other' stands for the sentence of the general mapping (§8). */
+/** What the learner is told; 'other' stands for the sentence of the general mapping (rules.md#errors). */
 export type SignUpProblem = 'emailExists' | 'taken' | 'noResponse' | 'other'
 
-/** The sentence for a registration that failed (specification §8, Sign-up). */
+/** The sentence for a registration that failed (rules.md#errors). */
 export function signUpProblem(error: unknown): SignUpProblem {
   if (!(error instanceof ApiError)) return 'other'
   if (error.kind === 'no-response') return 'noResponse'

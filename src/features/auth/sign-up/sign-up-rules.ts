@@ -8,7 +8,7 @@ import {
 export type SignUpEntry = NewPassword & { email: string }
 export type SignUpProblems = Partial<Record<keyof SignUpEntry, EmailProblem | NewPasswordProblem>>
 
-/** What is wrong with an entry, by field (specification §5, Sign-up); empty if nothing is. */
+/** What is wrong with an entry, by field (rules.md#sign-up); empty if nothing is. */
 export function signUpProblems(entry: SignUpEntry): SignUpProblems {
   const email = emailProblem(entry.email)
   return { ...(email !== undefined && { email }), ...newPasswordProblems(entry) }

@@ -5,7 +5,7 @@ import { signUpProblem, type SignUpProblem } from './sign-up-problem'
 
 type Entry = { email: string; password: string }
 
-/** Registers an account, and keeps for the sign-in who it is (specification §2, Sign-up). */
+/** Registers an account, and keeps for the sign-in who it is (rules.md#sign-up). */
 export function useSignUp(onRegistered: () => void) {
   const { send, ...state } = useSending<{ problem: SignUpProblem; error: unknown }>()
 

@@ -48,7 +48,7 @@ export function PathNodeButton({ node, words, isOpen, onPress, ref }: PathNodeBu
 type DiscNode = Exclude<PathNode, { type: 'completion' }>
 
 function Disc({ node }: { node: DiscNode }) {
-  // Dark blue when done or open, muted when it is shut (specification §4).
+  // Dark blue when done or open, muted when it is shut (design.md#colours).
   const isMuted = node.state === 'locked'
   return (
     <span className={isMuted ? `${styles.disc} ${styles.locked}` : styles.disc}>

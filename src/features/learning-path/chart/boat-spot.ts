@@ -19,7 +19,7 @@ const narrow = { width: 174, height: 48 }
 const harboured = { wide: 60, portrait: 48, apart: 46, below: -6 }
 
 /**
- * Up and left of the node (design language §5, 'Boat'), up and right at the first node, which has
+ * Up and left of the node (design.md#boat), up and right at the first node, which has
  * the page's heading on its left, and at the left edge of the chart. On a phone it stands above the node.
  */
 export function boatSpot({ spot, atTrophy, ...room }: BoatInput): BoatSpot {

@@ -2,7 +2,7 @@ import { snakeMeasures, type Room, type SnakeMeasures } from './snake-measures'
 
 /**
  * Where the nodes of a path stand: a snake of rows of growing length, each row starting under the end
- * of the one before and running the other way (specification §2; design language §5, 'Path').
+ * of the one before and running the other way (rules.md#learning-path, design.md#path).
  * All lengths are in px; a node's point is the centre of its disc.
  */
 

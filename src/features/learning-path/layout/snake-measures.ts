@@ -7,7 +7,7 @@ export type Room = {
   textScale?: number
 }
 
-/** The sizes of the path's drawing, in px (design language §4 and §5, 'Path'). */
+/** The sizes of the path's drawing, in px (design.md#path). */
 export type SnakeMeasures = {
   /** How many nodes the first row has; each row after it has one more. */
   firstRow: number

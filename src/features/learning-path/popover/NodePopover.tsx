@@ -18,7 +18,7 @@ type NodePopoverProps = {
   onOpenNode: (node: PathNode) => void
 }
 
-/** More about one place on the path (specification §2, 'Node popovers'). */
+/** More about one place on the path (rules.md#popovers). */
 export function NodePopover({ node, open, onClose, ...details }: NodePopoverProps) {
   const titleId = useId()
   return (

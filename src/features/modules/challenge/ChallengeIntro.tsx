@@ -16,7 +16,7 @@ type ChallengeIntroProps = {
   onContinue: () => void
 }
 
-/** What a challenge is about, before its steps (specification §2). */
+/** What a challenge is about, before its steps (rules.md#challenge). */
 export function ChallengeIntro(props: ChallengeIntroProps) {
   const { heading, header, title, parentTitle, description, ticked, onBack, onContinue } = props
   const { t } = useTranslation('modules')

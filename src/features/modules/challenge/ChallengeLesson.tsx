@@ -8,7 +8,7 @@ import { LessonError } from '../LessonError'
 import type { ModuleViewProps } from '../module-view'
 import { ChallengeRun } from './ChallengeRun'
 
-/** A challenge: its steps to do in real life, or why they cannot be shown (specification §2). */
+/** A challenge: its steps to do in real life, or why they cannot be shown (rules.md#challenge). */
 export function ChallengeLesson(props: ModuleViewProps) {
   const { module, onPassedOver, onBack } = props
   const { t } = useTranslation('modules')

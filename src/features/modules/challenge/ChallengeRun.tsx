@@ -9,7 +9,7 @@ import { useTicks } from './useTicks'
 
 export type ChallengeRunProps = ModuleViewProps & { challenge: Challenge }
 
-/** The two pages of a challenge (specification §4): its introduction, then its steps. */
+/** The two pages of a challenge (rules.md#challenge): its introduction, then its steps. */
 export function ChallengeRun(props: ChallengeRunProps) {
   const { module, challenge, header, onBack, onCompleted } = props
   const [page, setPage] = useState<'intro' | 'steps'>('intro')

@@ -11,7 +11,7 @@ import { OneStep } from './OneStep'
 import { openSteps, type Ticked } from './step-rules'
 import { StepList } from './StepList'
 
-/** How long the bubble of a first tap on a help stays, in milliseconds (specification §9). */
+/** How long the bubble of a first tap on a help stays, in milliseconds (rules.md#timing). */
 const tooltipMs = 3000
 
 type ChallengeStepsProps = {

@@ -42,7 +42,7 @@ export function findPlace(
 }
 
 /**
- * The completion handler's decision (specification §4): the next sibling, finished or not; after the
+ * The completion handler's decision (rules.md#completion): the next sibling, finished or not; after the
  * last one the rating, where the parent sub-skill has a feedback; else the module that this one names
  * as the next; else the path. A module that is not on the path counts as the last of its list.
  */

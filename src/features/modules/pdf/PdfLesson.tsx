@@ -12,7 +12,7 @@ import { usePdfPlace } from '../usePdfPlace'
 import styles from './PdfLesson.module.css'
 import { UnlockedDialog } from './UnlockedDialog'
 
-/** A page to read (specification §2, Pdf). The way on is always open. */
+/** A page to read (rules.md#pdf). The way on is always open. */
 export function PdfLesson({ module, header, ahead, onCompleted, onBack }: ModuleViewProps) {
   const { t } = useTranslation('modules')
   const pdf = usePdf(module.contentId)

@@ -16,7 +16,7 @@ type UnlockedDialogProps = {
   onClose: () => void
 }
 
-/** A page was read and something opens after it (contract, "'resource unlocks' popup of a pdf"). */
+/** A page was read and something opens after it (rules.md#pdf). */
 export function UnlockedDialog({
   open,
   next,

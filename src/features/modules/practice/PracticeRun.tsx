@@ -14,7 +14,7 @@ type PracticeRunProps = ModuleViewProps & {
   isRetrying: boolean
 }
 
-/** The two steps of a practice (specification §2): what it is about, then the sheet and the goal. */
+/** The two steps of a practice (rules.md#practice): what it is about, then the sheet and the goal. */
 export function PracticeRun({ practice, onRetry, isRetrying, ...props }: PracticeRunProps) {
   const { module, header, ahead, onCompleted, onBack } = props
   const { t } = useTranslation('modules')

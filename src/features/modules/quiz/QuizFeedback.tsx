@@ -36,7 +36,7 @@ export function QuizFeedback({ phase, note }: Pick<QuizProgress, 'phase' | 'note
   }
 }
 
-/** Retry reloads the page, at the same question (specification §8). */
+/** Retry reloads the page, at the same question (rules.md#errors). */
 function FailureNote({ title, what }: { title: string; what: string }) {
   const { t } = useTranslation('modules')
   return (

@@ -7,7 +7,7 @@ import type { ModuleViewProps } from '../module-view'
 import { askable, loadFailure } from './quiz-rules'
 import { QuizRun } from './QuizRun'
 
-/** A quiz: its questions, or why there are none (contract, "the quiz's errors"). */
+/** A quiz: its questions, or why there are none (rules.md#errors). */
 export function QuizLesson(props: ModuleViewProps) {
   const { t } = useTranslation('modules')
   if (props.module.contentId !== null) return <LoadedQuiz {...props} />

@@ -51,7 +51,7 @@ function MarkShape({ mark }: { mark: OptionMark }): ReactNode {
   return null
 }
 
-/** Arrow keys move between the answers and never choose one (contract, Modules). */
+/** Arrow keys move between the answers and never choose one (rules.md#quiz). */
 function moveBetweenOptions(event: KeyboardEvent<HTMLButtonElement>): void {
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
   if (step === undefined) return

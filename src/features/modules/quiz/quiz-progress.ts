@@ -1,4 +1,4 @@
-/** How long a wrong answer stays marked, in milliseconds (specification §9). */
+/** How long a wrong answer stays marked, in milliseconds (rules.md#timing). */
 export const wrongAnswerMs = 2000
 
 /** The one note under the options: what the last try or the last save came to. */
@@ -38,7 +38,7 @@ export function startAt(question: number): QuizProgress {
 }
 
 /**
- * A quiz as it goes on (specification §4). An event that does not belong to the phase changes
+ * A quiz as it goes on (rules.md#quiz). An event that does not belong to the phase changes
  * nothing: a second tap while an answer is on its way, or a late answer.
  */
 export function quizProgress(progress: QuizProgress, event: QuizEvent): QuizProgress {

@@ -13,9 +13,9 @@ export function optionLetter(index: number): string {
 }
 
 /**
- * What Continue saves after a right answer (specification §4): 'completed' on the last question,
+ * What Continue saves after a right answer (rules.md#quiz): 'completed' on the last question,
  * else 'in_progress'. A quiz that is completed already saves nothing, so that doing it again locks
- * nothing (contract, Modules).
+ * nothing.
  */
 export function stateToSave(
   question: number,

@@ -24,7 +24,7 @@ type SkillMapChartProps = {
 // The lines are drawn with the sea: two paths for all of them.
 const noEdges: never[] = []
 
-/** How long the bubble of a first tap stays, in milliseconds (specification §9). */
+/** How long the bubble of a first tap stays, in milliseconds (rules.md#timing). */
 const tooltipMs = 1000
 
 /** The chart: the learner's harbour, the islands of the categories, their skills. */

@@ -6,7 +6,7 @@ const celebrated = new Set<Skill['id']>()
 
 /**
  * Whether a finished skill is celebrated now: once per visit, when it is first seen finished, be it
- * at once or when fresh progress arrives (specification §2, 'celebration animation').
+ * at once or when fresh progress arrives (rules.md#skill-map).
  */
 export function useCelebration({ id, progress }: Skill): boolean {
   const [celebrates, setCelebrates] = useState(false)

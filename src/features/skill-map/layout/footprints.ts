@@ -2,7 +2,7 @@ import { textWidth, wrapText, type WrappedText } from '@/ui/chart/text-size'
 import type { Footprint } from './boxes'
 
 /**
- * The room of the three kinds of node (design language §5). Labels are never cut: one that is too
+ * The room of the three kinds of node (design.md#map). Labels are never cut: one that is too
  * long for its width makes the node wider, then higher.
  */
 export type TextSize = {

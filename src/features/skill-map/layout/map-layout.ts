@@ -32,7 +32,7 @@ const offsets = [
   .map((degrees) => degrees * degree)
 
 /**
- * The chart of wide windows (design language §5). The categories lie on an ellipse round the
+ * The chart of wide windows (design.md#map). The categories lie on an ellipse round the
  * harbour, the skills of each at the first free spot outwards of it: where all of it fits, at the
  * first one in sight without moving the chart. Closed categories are placed with all their skills
  * too, so that nothing moves when one is opened. Nothing overlaps.

@@ -1,9 +1,9 @@
-/** The four first places round the harbour: top, right, bottom, left (specification §2). */
+/** The four first places round the harbour: top, right, bottom, left (rules.md#map-slots). */
 export const fourSlots = 4
 
 /**
  * The slot of each category, clockwise from the top. Ids 1 to 4 take the slots top, right, bottom
- * and left; any other id, or one that is taken, the next free slot (contract, map).
+ * and left; any other id, or one that is taken, the next free slot (rules.md#map-slots).
  */
 export function slotsOf(categoryIds: readonly (number | string)[]): number[] {
   const taken = new Set<number>()

@@ -29,7 +29,7 @@ const firstLeg = 24
 const swing = 56
 
 /**
- * The chart of narrow windows (design language §5): one winding route from the harbour down, the
+ * The chart of narrow windows (design.md#map): one winding route from the harbour down, the
  * islands left and right in turn, the skills in columns on the free side. Rows grow with their
  * labels: nothing overlaps as long as no footprint is wider than `portraitWidths` says. The
  * categories are given in slot order; a closed one gets no positions for its skills.

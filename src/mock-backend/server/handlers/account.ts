@@ -1,4 +1,4 @@
-/** Contract, "Account": registration, sign-in, sign-out, a forgotten password, the learner's details. */
+/** The account (contract.md#account): registration, sign-in, sign-out, a forgotten password, the learner's details. */
 import { open, signedIn } from '../call'
 import { findAccount, newAccount, openReset, openSession } from '../db'
 import { googleEmail } from '../google-credential'

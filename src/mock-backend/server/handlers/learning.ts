@@ -1,5 +1,5 @@
 import type { Module } from '../../curriculum/schema'
-/** Contract, "Learning": the path of a skill, what a learner has done on it, and the rating of a lesson. */
+/** Learning (contract.md#learning): the path of a skill, what a learner has done on it, and the rating of a lesson. */
 import type { SignedInCall } from '../call'
 import { signedIn } from '../call'
 import { findModule, findSkill, findSubSkill } from '../content'

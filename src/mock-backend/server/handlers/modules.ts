@@ -1,5 +1,5 @@
 import type { Module, Step } from '../../curriculum/schema'
-/** Contract, "Learning": the content of each kind of module, and the check of a quiz answer. */
+/** Lessons (contract.md#learning): the content of each kind of module, and the check of a quiz answer. */
 import type { CallName, Endpoint, SignedInCall } from '../call'
 import { signedIn } from '../call'
 import { findModule } from '../content'

@@ -1,4 +1,4 @@
-/** Contract, "Onboarding": the life goals and the learner's profile. */
+/** Onboarding (contract.md#onboarding): the life goals and the learner's profile. */
 import { signedIn } from '../call'
 import type { Profile } from '../db'
 import { usernameIsTaken } from '../db'

@@ -1,5 +1,5 @@
 import type { Category, Skill } from '../../curriculum/schema'
-/** Contract, "selection": the categories, the learner's skills, and the map of them. */
+/** Selection (contract.md#selection): the categories, the learner's skills, and the map of them. */
 import type { SignedInCall } from '../call'
 import { signedIn } from '../call'
 import { progressOf } from '../db'

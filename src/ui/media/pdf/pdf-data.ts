@@ -15,7 +15,7 @@ export type Pdf = {
 const longestDataAddress = 2_000_000
 
 /**
- * Reads `pdf_data` (contract, 'pdf data'): an address `data:application/pdf` or `blob:`, or base64 with
+ * Reads `pdf_data` (rules.md#pdf): an address `data:application/pdf` or `blob:`, or base64 with
  * any white space. Rejects for anything else, and where what is in it is no pdf.
  */
 export async function readPdf(data: string): Promise<Pdf> {
