@@ -45,7 +45,7 @@ describe('the learning path', () => {
       state: soup,
       learner: 'sam@example.com',
     })
-    await user.click(await screen.findByRole('link', { name: 'Skill map' }))
+    await user.click(await screen.findByRole('link', { name: 'Back to the skill map' }))
     expect(await screen.findByRole('heading', { name: 'Your skill map' })).toBeVisible()
   })
 
@@ -80,7 +80,7 @@ describe('a path that cannot be shown', () => {
     expect(problem()).toHaveTextContent(
       "You don't have permission to access this resource. We could not load your path. Nothing is lost.",
     )
-    expect(screen.getByRole('link', { name: 'Back to skill map' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Back to the skill map' })).toHaveAttribute(
       'href',
       '/skillmap',
     )
@@ -115,7 +115,7 @@ describe('a path that cannot be shown', () => {
     await renderApp({ path: '/learningpath', state, learner: 'sam@example.com' })
     await heading('Something went wrong')
     expect(problem()).toHaveTextContent('Invalid skillId')
-    expect(screen.getByRole('link', { name: 'Back to skill map' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to the skill map' })).toBeVisible()
   })
 
   it('goes on with the skill of before where the history names none', async () => {
@@ -167,7 +167,7 @@ describe('after a lesson', () => {
     const trophy = await screen.findByRole('dialog', { name: 'Well done!' }, { timeout: 3000 })
     expect(trophy).toHaveTextContent("You've completed the Make a budget skill.")
     expect(localStorage.getItem('trophyModal_21')).not.toBeNull()
-    await user.click(within(trophy).getByRole('button', { name: 'Back to skill map' }))
+    await user.click(within(trophy).getByRole('button', { name: 'Back to the skill map' }))
     await at('/skillmap')
   })
 

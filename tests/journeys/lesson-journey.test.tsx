@@ -168,7 +168,7 @@ describe('a lesson', () => {
     await user.click(await screen.findByRole('button', { name: 'Back' }))
     await screen.findByRole('heading', { name: 'Cook a simple recipe' })
     expect(screen.getByRole('button', { name: /^Read the recipe\W+In progress/ })).toBeVisible()
-    await user.click(screen.getByRole('link', { name: 'Skill map' }))
+    await user.click(screen.getByRole('link', { name: 'Back to the skill map' }))
     await screen.findByRole('heading', { name: 'Your skill map' })
     expect(screen.getByRole('button', { name: /^Cook a simple recipe, \d+ percent/ })).toBeVisible()
   })

@@ -112,7 +112,7 @@ describe('the QA panel', () => {
     expect(strip).toHaveTextContent('QA: 401. Calls fail on purpose.')
 
     await user.click(screen.getByRole('button', { name: 'Menu' }))
-    await user.click(screen.getByRole('link', { name: 'Skill-Selection' }))
+    await user.click(screen.getByRole('link', { name: 'Skill selection' }))
     await screen.findByRole('heading', { name: 'Sign in' })
     expect(backend.requestsTo('GET /api/skill-categories')).toHaveLength(0)
     expect(strip).toBeVisible()

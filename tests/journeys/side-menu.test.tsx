@@ -51,13 +51,13 @@ describe('the side menu', () => {
     const { menu } = await openOn()
     const sections = within(menu).getAllByRole('heading', { level: 3 })
     expect(sections.map(({ textContent }) => textContent)).toEqual(['Learning', 'Community'])
-    expect(link('SkillMap')).toHaveAttribute('aria-current', 'page')
-    expect(link('Skill-Selection')).not.toHaveAttribute('aria-current')
+    expect(link('Skill map')).toHaveAttribute('aria-current', 'page')
+    expect(link('Skill selection')).not.toHaveAttribute('aria-current')
     expect(link('Feedback')).toHaveAttribute('href', '/feedback')
   })
 
   it.each([
-    ['Skill-Selection', '/skill-selection', 'Choose your skills'],
+    ['Skill selection', '/skill-selection', 'Choose your skills'],
     ['Feedback', '/feedback', 'Feedback'],
   ])('leads by %s to %s and is gone there', async (name, path, heading) => {
     const { user } = await openOn()
@@ -69,9 +69,9 @@ describe('the side menu', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('leads by SkillMap to the map', async () => {
+  it('leads by Skill map to the map', async () => {
     const { user } = await openOn('/feedback')
-    await user.click(link('SkillMap'))
+    await user.click(link('Skill map'))
     await waitFor(async () =>
       expect(await screen.findByRole('heading', { name: 'Your skill map' })).toHaveFocus(),
     )
@@ -80,7 +80,7 @@ describe('the side menu', () => {
 
   it('stays on the screen that is open already, and closes', async () => {
     const { user } = await openOn()
-    await user.click(link('SkillMap'))
+    await user.click(link('Skill map'))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(await menuButton()).toHaveFocus()
   })
@@ -114,7 +114,7 @@ describe('the side menu', () => {
 
   it('closes by the Back key of the browser', async () => {
     const { user } = await openOn('/feedback')
-    await user.click(link('Skill-Selection'))
+    await user.click(link('Skill selection'))
     await screen.findByRole('heading', { name: 'Choose your skills' })
     await openMenu(user)
     act(() => window.history.back())

@@ -122,7 +122,7 @@ describe('the guard', () => {
     await backend.work((db) => {
       db.sessions = []
     })
-    await user.click(screen.getByRole('link', { name: 'Skill map' }))
+    await user.click(screen.getByRole('link', { name: 'Back to the skill map' }))
     expect(await screen.findByText('Your session has expired. Please sign in again.')).toBeVisible()
     await signIn(user, 'sam@example.com')
     await mapHeading()

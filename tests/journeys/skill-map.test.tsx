@@ -115,7 +115,7 @@ describe('going on with a lesson', () => {
     const state = { skillId: 11, module: video }
     const { user } = await renderApp({ path: '/learningpath/knowledge', learner: sam, state })
     await user.click(await screen.findByRole('button', { name: 'Go Back' }))
-    await user.click(await screen.findByRole('link', { name: 'Skill map' }))
+    await user.click(await screen.findByRole('link', { name: 'Back to the skill map' }))
     await user.pointer({ keys: '[TouchA]', target: await goOn(video.title) })
     await at('/learningpath/knowledge')
     expect(historyState()).toMatchObject({ skillId: 11, module: { id: 1003 } })

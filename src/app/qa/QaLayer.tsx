@@ -1,6 +1,7 @@
 import i18next from 'i18next'
 import { StrictMode, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
+import { themePictures } from '@/art/theme-pictures'
 import { QaPanel } from '@/features/qa/QaPanel'
 import { QaStrip } from '@/features/qa/QaStrip'
 import { startI18n } from '@/i18n/i18n'
@@ -47,7 +48,7 @@ export function mountQaLayer(): QaLayerDoor {
   document.body.prepend(place)
   createRoot(place).render(
     <StrictMode>
-      <ThemeRoot>
+      <ThemeRoot pictures={themePictures}>
         <QaLayer />
       </ThemeRoot>
     </StrictMode>,

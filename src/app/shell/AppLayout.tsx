@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
+import { themePictures } from '@/art/theme-pictures'
 import { announce } from '@/ui/feedback/live-region'
 import { LiveRegion } from '@/ui/feedback/LiveRegion'
 import { Toasts } from '@/ui/feedback/Toasts'
@@ -22,7 +23,7 @@ import { useSessionEnd } from './useSessionEnd'
 export function AppLayout() {
   const takeovers = useOtherTabs()
   return (
-    <ThemeRoot>
+    <ThemeRoot pictures={themePictures}>
       <LearnersApp key={takeovers} />
     </ThemeRoot>
   )

@@ -1,5 +1,4 @@
 import styles from './colours.module.css'
-import type { Shape } from './drawing'
 
 export type Colour =
   | 'navy'
@@ -28,8 +27,11 @@ export type Colour =
   | 'aheadEdge'
   | 'goldEdge'
 
+/** Of a shape: its colour, and where it is a line, how wide and whether it is dotted. */
+export type Painted = { colour: Colour; line?: number; dotted?: boolean }
+
 /** The classes that paint a shape: colours follow light and dark, in the still and the moving picture. */
-export function classesOf({ colour, line, dotted }: Shape): string {
+export function classesOf({ colour, line, dotted }: Painted): string {
   const kind = line === undefined ? styles.area : styles.line
   return [styles[colour], kind, dotted ? styles.dotted : ''].filter(Boolean).join(' ')
 }

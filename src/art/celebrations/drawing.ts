@@ -1,9 +1,9 @@
-import type { Colour } from './colours'
+import type { Painted } from './colours'
 
 export type Point = readonly [x: number, y: number]
 
 /** An area, or a line of that width. The path is in absolute M, L, C and Z only. */
-export type Shape = { path: string; colour: Colour; line?: number; dotted?: boolean }
+export type Shape = Painted & { path: string }
 
 /** How a piece comes to where it rests; whatever is not named does not change. Times in ms. */
 export type Entrance = {

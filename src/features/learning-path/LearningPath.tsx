@@ -74,7 +74,7 @@ function PathError({ error, onRetry }: { error: Error; onRetry: () => void }) {
     <ErrorView
       what={`${message} ${t('failed')}`}
       onRetry={onRetry}
-      back={{ to: paths.skillMap, label: t('toMap') }}
+      back={{ to: paths.skillMap, label: t('backToMap') }}
     />
   )
 }

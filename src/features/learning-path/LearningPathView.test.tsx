@@ -57,7 +57,10 @@ describe('the page', () => {
     render(view(soup))
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Make soup')
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 of 4 steps done')
-    expect(screen.getByRole('link', { name: 'Skill map' })).toHaveAttribute('href', '/skillmap')
+    expect(screen.getByRole('link', { name: 'Back to the skill map' })).toHaveAttribute(
+      'href',
+      '/skillmap',
+    )
   })
 
   test('has its places as buttons in path order, each with its state in words', () => {
@@ -304,7 +307,7 @@ describe('after a lesson', () => {
     expect(trophy).toHaveTextContent("You've completed the Make soup skill.")
     expect(trophy).toHaveTextContent("You've completed the learning path!")
     expect(localStorage.getItem('trophyModal_11')).not.toBeNull()
-    fireEvent.click(screen.getByRole('button', { name: 'Back to skill map' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Back to the skill map' }))
     expect(onBackToMap).toHaveBeenCalled()
 
     unmount()

@@ -23,7 +23,7 @@ export function TrophyDialog({ open, skillName, onClose, onBackToMap }: TrophyDi
       art={<Celebration of="trophy" className={styles.cup} />}
       action={
         <Button wide onClick={onBackToMap}>
-          {t('toMap')}
+          {t('backToMap')}
         </Button>
       }
     >

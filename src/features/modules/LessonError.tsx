@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/controls/Button'
-import StateError from '@/ui/states/pictures/state-error.svg?component'
 import { StateView } from '@/ui/states/StateView'
 
 type LessonErrorProps = {
@@ -18,7 +17,7 @@ export function LessonError({ title, what, onRetry, isRetrying, onBack }: Lesson
   const { t } = useTranslation('modules')
   return (
     <StateView
-      art={StateError}
+      art="error"
       role="alert"
       title={title}
       actions={

@@ -6,13 +6,20 @@ import { timing } from '../theme/tokens.json'
 import { OpenElsewhere } from './OpenElsewhere'
 import { playerOptions, resume, serviceOf, tellYoutube } from './player-options'
 import { useElapsed } from './useElapsed'
-import type { VideoPlayerProps } from './VideoPlayer'
 import styles from './VideoPlayer.module.css'
 
 const ReactPlayer = lazy(() => import('react-player'))
 
-type PlayerFrameProps = Omit<VideoPlayerProps, 'src' | 'onError'> & {
+export type PlayerFrameProps = {
   src: string
+  title: string
+  /** The language of the interface, for captions and the player's own words. */
+  language: string
+  /** How far the learner was, in seconds: asked whenever a player is set up. It never starts by itself. */
+  startAt?: () => number
+  /** How far the learner is, in seconds, a few times a second while it plays. */
+  onTime?: (seconds: number) => void
+  onEnded: () => void
   onError: () => void
 }
 

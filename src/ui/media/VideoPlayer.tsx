@@ -5,20 +5,12 @@ import { Note } from '../controls/Note'
 import { OpenElsewhere } from './OpenElsewhere'
 import { playableAddress } from './playable-address'
 import { serviceOf } from './player-options'
-import { PlayerFrame } from './PlayerFrame'
+import { PlayerFrame, type PlayerFrameProps } from './PlayerFrame'
 import styles from './VideoPlayer.module.css'
 
-export type VideoPlayerProps = {
+export type VideoPlayerProps = Omit<PlayerFrameProps, 'src' | 'onError'> & {
   /** The address that the server gave. */
   src: string | null
-  title: string
-  /** The language of the interface, for captions and the player's own words. */
-  language: string
-  /** How far the learner was, in seconds: asked whenever a player is set up. It never starts by itself. */
-  startAt?: () => number
-  /** How far the learner is, in seconds, a few times a second while it plays. */
-  onTime?: (seconds: number) => void
-  onEnded: () => void
   onError?: () => void
 }
 

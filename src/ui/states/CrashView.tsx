@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../controls/Button'
 import { isMissingFile, mayReload } from './missing-file'
 import { OfflineView } from './OfflineView'
-import StateError from './pictures/state-error.svg?component'
 import { StateView } from './StateView'
 import { useOnline } from './useOnline'
 
@@ -34,7 +33,7 @@ export function CrashView({ error, home = '/', reload = reloadPage }: CrashViewP
   if (isMissing && !online) return <OfflineView />
   return (
     <StateView
-      art={StateError}
+      art="error"
       role="alert"
       title={t('ui.error.title')}
       actions={

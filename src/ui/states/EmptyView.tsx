@@ -1,5 +1,4 @@
 import { Button } from '../controls/Button'
-import StateEmpty from './pictures/state-empty.svg?component'
 import { StateView } from './StateView'
 
 type EmptyViewProps = {
@@ -14,7 +13,7 @@ type EmptyViewProps = {
 export function EmptyView({ title, text, level, action }: EmptyViewProps) {
   return (
     <StateView
-      art={StateEmpty}
+      art="empty"
       title={title}
       level={level}
       actions={

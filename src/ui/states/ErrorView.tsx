@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../controls/Button'
-import StateError from './pictures/state-error.svg?component'
 import { StateView } from './StateView'
 
 type ErrorViewProps = {
@@ -21,7 +20,7 @@ export function ErrorView({ what, level, onRetry, retrying, back, serverMessage 
   const { t } = useTranslation()
   return (
     <StateView
-      art={StateError}
+      art="error"
       role="alert"
       title={t('ui.error.title')}
       level={level}

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import LogoMark from '@/ui/states/pictures/compass-mark.svg?component'
 import { Button } from '../controls/Button'
+import { PicturesContext } from '../theme/pictures'
 import { timing } from '../theme/tokens.json'
 import styles from './Loading.module.css'
 
@@ -63,13 +63,14 @@ export function Loading({ label, onRetry, inPanel = false }: LoadingProps) {
 }
 
 function Ring() {
+  const Mark = use(PicturesContext)?.mark
   return (
     <div className={styles.ring}>
       <svg viewBox="0 0 148 148" fill="none" strokeWidth="9" aria-hidden="true">
         <circle cx="74" cy="74" r="69" className={styles.track} />
         <circle cx="74" cy="74" r="69" className={styles.value} strokeDasharray="108 999" />
       </svg>
-      <LogoMark className={styles.mark} />
+      {Mark && <Mark className={styles.mark} />}
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../controls/Button'
-import StateOffline from './pictures/state-offline.svg?component'
 import { StateView } from './StateView'
 
 type OfflineViewProps = {
@@ -14,7 +13,7 @@ export function OfflineView({ onRetry, level }: OfflineViewProps) {
   const { t } = useTranslation()
   return (
     <StateView
-      art={StateOffline}
+      art="offline"
       role="alert"
       title={t('ui.offline.title')}
       level={level}

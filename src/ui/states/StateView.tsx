@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
-import CompassRose from '@/ui/states/pictures/compass-rose.svg?component'
-import type { Picture } from '../icons/picture'
+import { use, type ReactNode } from 'react'
+import { PicturesContext, type ThemePictures } from '../theme/pictures'
 import styles from './StateView.module.css'
 
 type StateViewProps = {
-  art: Picture
+  /** Which of the theme's pictures stands above the words. */
+  art: keyof ThemePictures['states']
   title: string
   /** 1 where the view is the whole page, 2 where the page keeps its own heading. */
   level?: 1 | 2 | undefined
@@ -19,7 +19,7 @@ type StateViewProps = {
 
 /** The page when there is nothing else to show: a picture, a heading, a sentence, a way on. */
 export function StateView({
-  art: Art,
+  art,
   title,
   level = 1,
   children,
@@ -27,12 +27,15 @@ export function StateView({
   detail,
   role,
 }: StateViewProps) {
+  const pictures = use(PicturesContext)
+  const Backdrop = pictures?.backdrop
+  const Art = pictures?.states[art]
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <div className={styles.scene}>
-      <CompassRose className={styles.rose} data-decoration="" />
+      {Backdrop && <Backdrop className={styles.rose} data-decoration="" />}
       <div className={styles.content}>
-        <Art className={styles.art} />
+        {Art && <Art className={styles.art} />}
         <div role={role}>
           <Heading className={styles.title}>{title}</Heading>
           <p className={styles.text}>{children}</p>

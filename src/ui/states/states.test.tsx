@@ -69,7 +69,7 @@ test('an error says what failed, what to do, what the server said, and shows two
         what="We could not load your path. Nothing is lost."
         serverMessage="<b>Boom</b>"
         onRetry={retry}
-        back={{ to: '/skillmap', label: 'Back to skill map' }}
+        back={{ to: '/skillmap', label: 'Back to the skill map' }}
       />
     </MemoryRouter>,
   )
@@ -78,7 +78,7 @@ test('an error says what failed, what to do, what the server said, and shows two
   )
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Something went wrong')
   expect(screen.getByText('Message from the server: <b>Boom</b>')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Back to skill map' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Back to the skill map' })).toHaveAttribute(
     'href',
     '/skillmap',
   )

@@ -38,22 +38,9 @@ const artVariables = [
   '--nt-marker-wave:var(--path-route)',
 ]
 
-/** The mark and the landing's picture at night; by day the values inside the files hold. */
-const nightArtVariables = [
-  '--nt-mark-light:#8CCBF2',
-  '--nt-coral:#F08A62',
-  '--nt-coral-light:#FFC2A6',
-  '--nt-h-sky1:#0A1826',
-  '--nt-h-sky2:#1C4063',
-  '--nt-h-sun:#F3E3B3',
-  '--nt-h-far:#234C6E',
-  '--nt-h1:#1E4A70',
-  '--nt-h2:#1A4265',
-  '--nt-h3:#163A5A',
-  '--nt-h4:#12304C',
-  '--nt-h5:#0D253C',
-  '--nt-h-gull:#BCCDDC',
-]
+/** The colours of the mark and the landing's picture; by day most of the values inside the files hold. */
+const pictureVariables = (colours: Record<string, string>) =>
+  Object.entries(colours).map(([name, value]) => `--nt-${name}:${value}`)
 
 const moreContrastVariables = [
   '--text-secondary:var(--text-primary)',
@@ -75,7 +62,7 @@ const when = (query: string, variables: string[]) => `@media(${query}){${root(va
  * type from 768 px on. It stands in the page's own inline style, so that nothing flashes.
  */
 export function tokenStyles(): string {
-  const { color, elevation } = tokens
+  const { color, elevation, pictures } = tokens
   return [
     root([
       'color-scheme:light dark',
@@ -84,12 +71,13 @@ export function tokenStyles(): string {
       ...colourVariables(color.light),
       ...elevationVariables(elevation.light),
       ...artVariables,
+      ...pictureVariables(pictures.day),
     ]),
     when('min-width:768px', typeVariables('desktop')),
     when('prefers-color-scheme:dark', [
       ...colourVariables(color.dark),
       ...elevationVariables(elevation.dark),
-      ...nightArtVariables,
+      ...pictureVariables(pictures.night),
     ]),
     when('prefers-contrast:more', moreContrastVariables),
   ].join('\n')

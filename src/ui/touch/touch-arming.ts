@@ -1,5 +1,5 @@
 /**
- * The two taps of the map and of a step's help (rules.md#touch). A first tap by touch arms a target
+ * The two taps of what is easily hit by mistake (rules.md#touch). A first tap by touch arms a target
  * and shows its tooltip; once armed it stays so until another one is tapped. Anything but touch acts
  * at once: keyboard, mouse, pen and screen readers.
  */

@@ -2,6 +2,7 @@ import i18next from 'i18next'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
+import { themePictures } from '@/art/theme-pictures'
 import { LearningPathView } from '@/features/learning-path/LearningPathView'
 import { SkillMapView } from '@/features/skill-map/SkillMapView'
 import { startI18n } from '@/i18n/i18n'
@@ -14,7 +15,7 @@ const full = { display: 'flex', flexDirection: 'column', height: '100vh' } as co
 
 function AppMap() {
   return (
-    <ThemeRoot>
+    <ThemeRoot pictures={themePictures}>
       <SkillMapView entries={bigMap} userName="sam.r" userKey={undefined} onOpenSkill={() => {}} />
     </ThemeRoot>
   )
@@ -22,7 +23,7 @@ function AppMap() {
 
 function AppPath() {
   return (
-    <ThemeRoot>
+    <ThemeRoot pictures={themePictures}>
       <MemoryRouter>
         <LearningPathView
           skillId={11}

@@ -1,6 +1,6 @@
 import { useEffect, useId, type ReactNode } from 'react'
 import { loadClient } from '@/api/transport/call'
-import CompassRose from '@/ui/states/pictures/compass-rose.svg?component'
+import CompassRose from '@/art/brand/compass-rose.svg?component'
 import styles from './AuthPanel.module.css'
 
 type AuthPanelProps = {
