@@ -1,8 +1,4 @@
 import type { Module, Skill } from '../curriculum/schema'
-/**
- * The tables of the stand-in. They hold plain JSON only, so that an entry can store them anywhere.
- * E-mails are lower case. A revoked token is a token that is not in the table.
- */
 import { modulesOf } from './content'
 
 export type ModuleState = 'in_progress' | 'completed'
@@ -46,6 +42,10 @@ export type Session = {
 
 export type ResetToken = { token: string; email: string; expiresAt: number }
 
+/**
+ * The tables of the stand-in. They hold plain JSON only, so that an entry can store them anywhere.
+ * E-mails are lower case. A revoked token is a token that is not in the table.
+ */
 export type Database = { accounts: Account[]; sessions: Session[]; resetTokens: ResetToken[] }
 
 export function newAccount(email: string, password: string | null): Account {

@@ -1,4 +1,3 @@
-/** The account (contract.md#account): registration, sign-in, sign-out, a forgotten password, the learner's details. */
 import { open, signedIn } from '../call'
 import { findAccount, newAccount, openReset, openSession } from '../db'
 import { googleEmail } from '../google-credential'
@@ -9,6 +8,7 @@ const hour = 3_600_000
 const weakPassword =
   'Password must be at least 8 characters with at least one number and one uppercase letter'
 
+/** Registration, sign-in, sign-out, a forgotten password, the learner's details (contract.md#account). */
 export const accountEndpoints = [
   open('POST /auth/register', ({ db, body: { email, password, name } }) => {
     if (!isEmail(email) || !isText(name)) return refusal(400, 'A valid email and name are required')

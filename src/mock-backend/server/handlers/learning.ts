@@ -1,5 +1,4 @@
 import type { Module } from '../../curriculum/schema'
-/** Learning (contract.md#learning): the path of a skill, what a learner has done on it, and the rating of a lesson. */
 import type { SignedInCall } from '../call'
 import { signedIn } from '../call'
 import { findModule, findSkill, findSubSkill } from '../content'
@@ -7,6 +6,7 @@ import { stateOf } from '../db'
 import { ok, refusal } from '../http-answers'
 import { isWhole, queryId } from '../request-values'
 
+/** The path of a skill, what a learner has done on it, and the rating of a lesson (contract.md#learning). */
 export const learningEndpoints = [
   signedIn('GET /api/subskills', (call) => {
     const id = queryId(call.query, 'skillId')

@@ -1,5 +1,4 @@
 import type { Module, Step } from '../../curriculum/schema'
-/** Lessons (contract.md#learning): the content of each kind of module, and the check of a quiz answer. */
 import type { CallName, Endpoint, SignedInCall } from '../call'
 import { signedIn } from '../call'
 import { findModule } from '../content'
@@ -8,6 +7,7 @@ import type { Answer, LateAnswer } from '../http-answers'
 import { late, ok, refusal } from '../http-answers'
 import { isWhole, queryId } from '../request-values'
 
+/** The content of each kind of module, and the check of a quiz answer (contract.md#learning). */
 export const moduleEndpoints = [
   moduleContent('GET /api/knowledge-subskill', 'video', ({ language, account, clipUrl }, module) =>
     ok({

@@ -1,4 +1,3 @@
-/** Onboarding (contract.md#onboarding): the life goals and the learner's profile. */
 import { signedIn } from '../call'
 import type { Profile } from '../db'
 import { usernameIsTaken } from '../db'
@@ -16,6 +15,7 @@ const ageRanges = ['Under 18', '18-24', '25-34', '35-49', '50-74', '75+']
 const genders = ['Male', 'Female', 'Other']
 const supportLevels = ['independent', 'guided', 'supported']
 
+/** The life goals and the learner's profile (contract.md#onboarding). */
 export const onboardingEndpoints = [
   signedIn('GET /onboarding/life-goals', ({ language }) =>
     ok({ data: lifeGoals.map(({ id, name }) => ({ id, name: name[language] })) }),

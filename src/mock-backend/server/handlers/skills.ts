@@ -1,5 +1,4 @@
 import type { Category, Skill } from '../../curriculum/schema'
-/** Selection (contract.md#selection): the categories, the learner's skills, and the map of them. */
 import type { SignedInCall } from '../call'
 import { signedIn } from '../call'
 import { progressOf } from '../db'
@@ -9,6 +8,7 @@ import { isListOfWhole } from '../request-values'
 /** Which life goal a category serves, by category id. */
 const goalOfCategory: Readonly<Record<number, number>> = { 1: 3, 2: 2, 3: 1, 4: 3 }
 
+/** The categories, the learner's skills, and the map of them (contract.md#selection). */
 export const skillEndpoints = [
   signedIn('GET /api/skill-categories', (call) => {
     const { content, account } = call
