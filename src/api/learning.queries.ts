@@ -6,6 +6,7 @@ import {
   postLessonRating,
   postModuleState,
   withModuleState,
+  type LearningModule,
   type LearningPath,
 } from './learning'
 import { skillKeys } from './skills.queries'
@@ -32,21 +33,17 @@ export function useLearningPath(skillId: Id | null, { isWanted = true } = {}) {
   })
 }
 
+type ModuleSave = { module: LearningModule; state: 'in_progress' | 'completed' }
+
 /** Saves that a module is in progress or completed; path and map then show it at once. */
 export function useSaveModuleState() {
   const queryClient = useQueryClient()
   return useSingleMutation({
-    mutationFn: ({
-      contentId,
-      state,
-    }: {
-      contentId: Id | null
-      state: 'in_progress' | 'completed'
-    }) => postModuleState(contentId, state),
-    onSuccess: (_saved, { contentId, state }) => {
+    mutationFn: ({ module, state }: ModuleSave) => postModuleState(module.contentId, state),
+    onSuccess: (_saved, { module, state }) => {
       queryClient.setQueriesData<LearningPath>(
         { queryKey: learningKeys.all },
-        (path) => path && withModuleState(path, contentId, state),
+        (path) => path && withModuleState(path, module, state),
       )
       // The server's own word follows; the learner goes on without waiting for it.
       void queryClient.invalidateQueries({ queryKey: learningKeys.all })

@@ -9,16 +9,40 @@ const statuses = (changed: typeof path) =>
   changed.subSkills.flatMap(({ modules }) => modules.map(({ status }) => status))
 
 describe('a path after a module was saved', () => {
-  it('shows the new state of that module, known by its content id', () => {
-    expect(statuses(withModuleState(path, 20, 'in_progress'))).toEqual(['completed', 'in_progress'])
-    expect(statuses(withModuleState(path, 20, 'completed'))).toEqual(['completed', 'completed'])
+  it('shows the new state of that module, and of no other', () => {
+    expect(statuses(withModuleState(path, open, 'in_progress'))).toEqual([
+      'completed',
+      'in_progress',
+    ])
+    expect(statuses(withModuleState(path, open, 'completed'))).toEqual(['completed', 'completed'])
   })
 
   it('never takes back what is completed', () => {
-    expect(statuses(withModuleState(path, 1, 'in_progress'))).toEqual(['completed', 'not_started'])
+    expect(statuses(withModuleState(path, done, 'in_progress'))).toEqual([
+      'completed',
+      'not_started',
+    ])
+  })
+
+  it.each([
+    ['of another type', { type: 'quiz' as const }],
+    ['of another sub-skill', { parentSubSkillId: 102 }],
+  ])('leaves a module %s alone that has the same id', (_which, fields) => {
+    const twin = aModule({ id: 2, parentSubSkillId: 101 })
+    const other = { ...twin, ...fields }
+    const both = aPath([aSubSkill({ id: 101, modules: [twin, other] })])
+    expect(statuses(withModuleState(both, other, 'completed'))).toEqual([
+      'not_started',
+      'completed',
+    ])
+  })
+
+  it('knows a module also where that was only named as the next, without its sub-skill', () => {
+    const known = aPath([aSubSkill({ modules: [aModule({ id: 2, parentSubSkillId: 101 })] })])
+    expect(statuses(withModuleState(known, aModule({ id: 2 }), 'completed'))).toEqual(['completed'])
   })
 
   it('stays as it is for a module that is not on it', () => {
-    expect(withModuleState(path, 9, 'completed')).toEqual(path)
+    expect(withModuleState(path, aModule({ id: 9 }), 'completed')).toEqual(path)
   })
 })

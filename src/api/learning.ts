@@ -23,6 +23,8 @@ const moduleAlone = v.pipe(
     ...rest,
     /** What the module calls take as `subskill_id`; null in a broken answer. */
     contentId: subskill_id ?? rest.id,
+    /** The sub-skill that it is part of; null for one that is only named as the next. */
+    parentSubSkillId: null as Id | null,
     type: moduleTypes.find((known) => known === type.toLowerCase()) ?? null,
     status: toStatus(status),
     nodeType: node_type || 'knowledge',
@@ -48,8 +50,9 @@ const subSkill = v.pipe(
     node_type: v.optional(text, ''),
     modules: v.optional(list(learningModule), []),
   }),
-  v.transform(({ feedback, node_type, ...rest }) => ({
+  v.transform(({ feedback, node_type, modules, ...rest }) => ({
     ...rest,
+    modules: modules.map((module): LearningModule => ({ ...module, parentSubSkillId: rest.id })),
     hasFeedback: exists(feedback),
     nodeType: node_type,
   })),
@@ -104,20 +107,27 @@ export async function getLearningPath(skillId: Id | null | undefined): Promise<L
   })
 }
 
-/** Content ids may repeat among siblings in a broken answer, so the module's own id goes first. */
+/** Ids may repeat between sub-skills and types (contract.md#content-ids). */
 export function isSameModule(a: LearningModule, b: LearningModule): boolean {
+  if (a.type !== b.type || !mayHaveSameParent(a, b)) return false
   if (a.id !== null && b.id !== null) return a.id === b.id
   return a.contentId !== null && a.contentId === b.contentId
+}
+
+/** A module that is only named as the next of another does not know its sub-skill. */
+function mayHaveSameParent(a: LearningModule, b: LearningModule): boolean {
+  const [one, other] = [a.parentSubSkillId, b.parentSubSkillId]
+  return one === null || other === null || one === other
 }
 
 /** The path after a state was saved. What is completed stays so, as on the server. */
 export function withModuleState(
   path: LearningPath,
-  contentId: Id | null,
+  saved: LearningModule,
   state: 'in_progress' | 'completed',
 ): LearningPath {
   const changed = (module: LearningModule) =>
-    module.contentId === contentId && module.status !== 'completed'
+    isSameModule(module, saved) && module.status !== 'completed'
       ? { ...module, status: state }
       : module
   const subSkills = path.subSkills.map((subSkill) => ({

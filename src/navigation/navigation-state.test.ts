@@ -33,6 +33,7 @@ describe('readModuleState', () => {
     module: {
       id: 1001,
       contentId: 1001,
+      parentSubSkillId: 101,
       type: 'video',
       status: 'in_progress',
       title: 'Tools',

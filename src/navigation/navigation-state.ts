@@ -35,6 +35,7 @@ const pathState = v.object({
 const moduleFields = {
   id: nullableId,
   contentId: nullableId,
+  parentSubSkillId: nullableId,
   type: v.fallback(v.nullable(v.picklist(moduleTypes)), null),
   status: v.fallback(v.picklist(['completed', 'in_progress', 'not_started']), 'not_started'),
   title: text,

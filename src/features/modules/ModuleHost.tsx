@@ -39,7 +39,7 @@ export function ModuleHost(props: ModuleHostProps) {
   const { skillId, module } = moduleState
   return (
     <OpenModule
-      key={`${skillId} ${module.id} ${module.contentId}`}
+      key={`${skillId} ${module.parentSubSkillId} ${module.type} ${module.id} ${module.contentId}`}
       current={moduleState}
       onGo={(step, replace) => onGo(skillId, step, replace)}
       onBack={() => onBack(skillId)}

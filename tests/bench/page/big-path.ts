@@ -10,6 +10,7 @@ function moduleOf(id: number, status: LearningModule['status']): LearningModule 
   return {
     id,
     contentId: id,
+    parentSubSkillId: null,
     type: 'video',
     status,
     title: `Lesson ${id}`,

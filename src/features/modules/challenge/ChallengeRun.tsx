@@ -15,7 +15,7 @@ export function ChallengeRun(props: ChallengeRunProps) {
   const [page, setPage] = useState<'intro' | 'steps'>('intro')
   const heading = useHeadingFocus(page)
   const ticks = useTicks(module.contentId, challenge.steps.length)
-  const { isSaving, complete } = useCompletion(module.contentId, () => {
+  const { isSaving, complete } = useCompletion(module, () => {
     ticks.forget()
     onCompleted()
   })

@@ -28,7 +28,7 @@ export function useCelebratedCompletion({ module, ahead, onCompleted, notSaved }
     setSaved({ ahead })
     setOpen(true)
   }
-  const { isSaving, complete } = useCompletion(module.contentId, onSaved, notSaved)
+  const { isSaving, complete } = useCompletion(module, onSaved, notSaved)
 
   return {
     isSaving: isLeaving || (isSaving && !saved),

@@ -71,7 +71,7 @@ export function useQuiz(
     const state = stateToSave(index, questions.length, module.status)
     if (state === null) return moveOn()
     save.mutate(
-      { contentId, state },
+      { module, state },
       { onSuccess: moveOn, onError: () => dispatch({ type: 'save-failed' }) },
     )
   }

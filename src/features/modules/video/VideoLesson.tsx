@@ -23,7 +23,7 @@ export function VideoLesson({ module, header, onCompleted, onBack }: ModuleViewP
   const video = useVideo(module.contentId)
   const startOver = useStartOver()
   const { isWatched, markWatched, forget } = useWatched(module.contentId)
-  const { isSaving, complete } = useCompletion(module.contentId, () => {
+  const { isSaving, complete } = useCompletion(module, () => {
     forget()
     onCompleted()
   })
