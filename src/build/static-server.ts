@@ -2,7 +2,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
 import { securityHeaders, surveyHeaders } from './hosting/security-headers'
-import { surveyFrameFile, surveyFrameOf } from './survey-frame.ts'
+import { surveyFrameFile, surveyFrameOf } from './plugins/survey-frame.ts'
 
 const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -1,4 +1,4 @@
-// Written in by src/build/build-id.ts.
+// Written in by src/build/plugins/build-id.ts.
 declare const __BUILD_ID__: string
 
 /** Which build this is: the app's version and the commit, such as `0.1.0 1a2b3c4`. */

@@ -1,7 +1,7 @@
 /**
  * The offline shell: keeps the files that draw the app's first screens, so that it opens without a
  * network. Same-origin files only: no answer of the backend, nothing of a learner, ever comes here.
- * Built by src/build/offline-shell.ts, which fills in the two names below; the demo has another worker.
+ * Built by src/build/plugins/offline-shell.ts, which fills in the two names below; the demo has another worker.
  */
 declare const __SHELL_VERSION__: string
 /** The addresses of the shell's files, index.html not among them. */

@@ -2,9 +2,9 @@ import react from '@vitejs/plugin-react'
 import { resolve } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { build } from 'vite'
-import { landing } from '@/build/landing'
+import { landing } from '@/build/plugins/landing'
+import { svgComponents } from '@/build/plugins/svg-component'
 import { serveBuild, type StaticServer } from '@/build/static-server'
-import { svgComponents } from '@/build/svg-component'
 import { slowDown, type CpuLine } from './cpu'
 
 /** The app's charts, each beside React Flow as it comes with the same nodes. */

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, Response } from 'playwright-core'
-import { inlineTexts } from '@/build/csp'
+import { inlineTexts } from '@/build/hosting/csp'
 import type { TestHost } from '@tests/fixtures/browser/test-host'
 import { openState } from '../pictures/open-state'
 import { stateOf } from '../pictures/states'

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { surveyFrameFile, surveyFrameOf } from '../survey-frame.ts'
+import { surveyFrameFile, surveyFrameOf } from '../plugins/survey-frame.ts'
 import { securityHeaders, surveyHeaders } from './security-headers'
 
 type Headers = Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, surveyPolicy } from '../csp'
+import { contentSecurityPolicy, surveyPolicy } from './csp'
 
 /** What the headers of a build depend on: its page, and its settings. */
 export type HeaderSource = { html: string; apiBaseUrl: string; hasGoogle?: boolean }

@@ -5,8 +5,8 @@ import { useCompleteProfile } from '@/api/onboarding.queries'
 import { paths } from '@/config/paths'
 import { keepLearnersShip } from '@/learner/learners-ship'
 import { session } from '@/learner/session'
-import { journeys } from './journeys'
 import { profileFailure } from './profile-failure'
+import { journeys } from './steps/journeys'
 import { wizardDraft } from './wizard-draft'
 
 /** How long 'Saved' stands before the page moves (rules.md#timing). */

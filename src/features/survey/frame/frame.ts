@@ -1,5 +1,5 @@
 // What runs in the survey's own document, before and around its scripts. Built into
-// survey/frame.html as a plain inline script (src/build/survey-frame.ts), so it imports nothing.
+// survey/frame.html as a plain inline script (src/build/plugins/survey-frame.ts), so it imports nothing.
 {
   type News = { state: 'ready' | 'blocked' | 'sending' | 'sent' | 'failed' } | { height: number }
   const form = document.forms[0]

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { normalizePath, type Plugin, type Rolldown } from 'vite'
 
 const fileName = 'sw.js'
-const source = fileURLToPath(new URL('../service-worker/service-worker.ts', import.meta.url))
+const source = fileURLToPath(new URL('../../service-worker/service-worker.ts', import.meta.url))
 
 /** The files of the app that draw what can be seen without a network. */
 const beginnings =

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LifeGoal } from '@/api/onboarding'
 import { Button } from '@/ui/controls/Button'
+import { isOtherGoal, tickedGoals, type Answers } from '../wizard-answers'
 import { journeys } from './journeys'
 import styles from './SummaryStep.module.css'
-import { isOtherGoal, tickedGoals, type Answers } from './wizard-answers'
 
 type SummaryStepProps = {
   answers: Answers

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { surveyOf } from './survey-frame.ts'
+import { surveyOf } from '../plugins/survey-frame.ts'
 
 /** Styles that libraries write into the page themselves. They change when those libraries change. */
 export const libraryStyleHashes = {

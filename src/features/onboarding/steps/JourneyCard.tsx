@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { Profile } from '@/api/onboarding'
 import { ChoiceInput } from '@/ui/form/ChoiceInput'
 import { useWide } from '@/ui/layout/useMediaQuery'
+import { fieldId } from '../useWizard'
 import styles from './JourneyCard.module.css'
 import { journeys } from './journeys'
-import { fieldId } from './useWizard'
 
 type JourneyCardProps = {
   level: Profile['supportLevel']

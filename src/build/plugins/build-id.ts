@@ -12,7 +12,7 @@ function commit(): string {
 
 export function makeBuildId(): string {
   const { version }: { version: string } = JSON.parse(
-    readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+    readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
   )
   return `${version} ${commit()}`
 }

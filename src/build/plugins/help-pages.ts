@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { runnerImport, type Plugin } from 'vite'
 
-type HelpFiles = typeof import('../mock-backend/help/help-files.ts')
+type HelpFiles = typeof import('../../mock-backend/help/help-files.ts')
 
-const maker = fileURLToPath(new URL('../mock-backend/help/help-files.ts', import.meta.url))
+const maker = fileURLToPath(new URL('../../mock-backend/help/help-files.ts', import.meta.url))
 
 /** Gives the demo the help pages that challenges link to, and no other mode. */
 export function helpPages(): Plugin {

@@ -5,11 +5,11 @@ import { FieldMessage } from '@/ui/form/FieldMessage'
 import { TextField } from '@/ui/form/TextField'
 import { ErrorView } from '@/ui/states/ErrorView'
 import { Loading } from '@/ui/states/Loading'
+import { fieldId, titleId } from '../useWizard'
+import { isOtherGoal, tickedGoals, withGoal } from '../wizard-answers'
 import { GoalCard } from './GoalCard'
 import styles from './GoalsStep.module.css'
 import type { StepProps } from './step-props'
-import { fieldId, titleId } from './useWizard'
-import { isOtherGoal, tickedGoals, withGoal } from './wizard-answers'
 
 type GoalsStepProps = StepProps & {
   goals: readonly LifeGoal[]

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/controls/Button'
 import { TextField } from '@/ui/form/TextField'
-import type { StepProps } from './step-props'
 import {
   forbiddenCharacters,
   longest,
   numberedUsername,
   shortest,
   usernameSuggestion,
-} from './username-rules'
+} from '../username-rules'
+import { fieldId } from '../useWizard'
+import type { Problem } from '../wizard-steps'
+import type { StepProps } from './step-props'
 import styles from './UsernameStep.module.css'
-import { fieldId } from './useWizard'
-import type { Problem } from './wizard-steps'
 
 /** Step 2: the username. What it may not hold is said while it is typed. */
 export function UsernameStep({ answers, problems, answer }: StepProps) {

@@ -2,10 +2,10 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { supportLevels } from '@/api/onboarding'
 import { FieldMessage } from '@/ui/form/FieldMessage'
+import { fieldId, titleId } from '../useWizard'
 import { JourneyCard } from './JourneyCard'
 import styles from './JourneyStep.module.css'
 import type { StepProps } from './step-props'
-import { fieldId, titleId } from './useWizard'
 
 /** Step 1: how much support, shown as three journeys with their ships. */
 export function JourneyStep({ answers, problems, answer }: StepProps) {

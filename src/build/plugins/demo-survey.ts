@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Connect, Plugin } from 'vite'
-import { surveyScriptNames } from '../mock-backend/survey/survey-script-names.ts'
+import { surveyScriptNames } from '../../mock-backend/survey/survey-script-names.ts'
 
-const folder = new URL('../mock-backend/survey/', import.meta.url)
+const folder = new URL('../../mock-backend/survey/', import.meta.url)
 const source = (name: string) => readFileSync(new URL(name, folder), 'utf8')
 
 /** Takes the answers, as the form service would, and forgets them. */

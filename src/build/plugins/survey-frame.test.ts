@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { surveyPolicy } from './csp'
-import { nginxHeaders, staticHostHeaders } from './hosting/host-files'
-import { surveyHeaders } from './hosting/security-headers'
+import { surveyPolicy } from '../hosting/csp'
+import { nginxHeaders, staticHostHeaders } from '../hosting/host-files'
+import { surveyHeaders } from '../hosting/security-headers'
 import { surveyFrame, surveyOf } from './survey-frame'
 
 const settings = {

@@ -1,5 +1,5 @@
-import type { Answers } from './wizard-answers'
-import type { Problems } from './wizard-steps'
+import type { Answers } from '../wizard-answers'
+import type { Problems } from '../wizard-steps'
 
 /** What each step gets: the answers, what is missing, and the way to answer. */
 export type StepProps = {

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transformWithOxc, type Plugin } from 'vite'
-import { readSurvey, type SurveySettings } from '../config/survey-settings.ts'
-import { tokenStyles } from '../ui/theme/token-variables.ts'
+import { readSurvey, type SurveySettings } from '../../config/survey-settings.ts'
+import { tokenStyles } from '../../ui/theme/token-variables.ts'
 
 /** Where the survey's document is in a build; src/features/survey shows it in its frame. */
 export const surveyFrameFile = 'survey/frame.html'
 
 const source = (name: string) =>
-  readFileSync(new URL(`../features/survey/frame/${name}`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../../features/survey/frame/${name}`, import.meta.url), 'utf8')
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { tokenStyles } from '../ui/theme/token-variables.ts'
+import { tokenStyles } from '../../ui/theme/token-variables.ts'
 
 const file = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
 type Words = Record<string, string>
 const words = (language: string): Words =>
-  JSON.parse(file(`../../locales/${language}/landing.json`))
+  JSON.parse(file(`../../../locales/${language}/landing.json`))
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
@@ -57,7 +57,7 @@ export function fillLanding(html: string, { en, es, art, settings = {} }: Conten
 
 /** The words and drawings of the landing, read from their files. */
 export function landingContent(): Omit<Content, 'settings'> {
-  return { en: words('en'), es: words('es'), art: (name) => file(`../${name}.svg`) }
+  return { en: words('en'), es: words('es'), art: (name) => file(`../../${name}.svg`) }
 }
 
 /** Builds the landing page into index.html, so that it paints before any script file arrives. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { ageRanges, genders } from '@/api/onboarding'
+import { fieldId } from '../useWizard'
 import { OptionGroup } from './OptionGroup'
 import type { StepProps } from './step-props'
-import { fieldId } from './useWizard'
 
 /** Step 0: age group and gender. */
 export function AboutStep({ answers, problems, answer }: StepProps) {

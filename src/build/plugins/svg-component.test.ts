@@ -32,7 +32,7 @@ test.each([
   expect(() => svgComponent(svg)).toThrow(reason)
 })
 
-const pictures = import.meta.glob<string>('../{art,ui}/**/*.svg', {
+const pictures = import.meta.glob<string>('../../{art,ui}/**/*.svg', {
   query: '?raw',
   import: 'default',
   eager: true,
