@@ -1,11 +1,13 @@
 import type { HttpHandler } from 'msw'
 import { http } from 'msw'
+import type { Crooked } from '../crooked/crooked-rows'
+import { crookedness } from '../crooked/crookedness'
 import { curriculum } from '../curriculum/curriculum'
 import { clipFileName, helpFileName, sheetFileName } from '../curriculum/file-names'
 import { seedDatabase } from '../seed/seed'
 import { sentinels } from '../sentinels/sentinels'
 import type { Call, Endpoint, ResetMail } from './call'
-import { liveSession } from './call'
+import { liveSession, nameOf } from './call'
 import { callerOf } from './caller'
 import type { Content } from './content'
 import type { Database } from './db'
@@ -35,6 +37,8 @@ export type MockBackendOptions = {
   helpUrl?: (fileName: string) => string
   /** The base64 of a file of `curriculum/sheets`. */
   sheetData: (fileName: string) => Promise<string>
+  /** In which ways the answers differ from the contract: all at once, or some by name; straight unless given. */
+  crooked?: Crooked
   /** Called when a reset link is "sent". */
   onResetMail?: (mail: ResetMail) => void
   /** How the time of a late answer passes. */
@@ -59,6 +63,7 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
   const helpUrl = options.helpUrl ?? ((name) => `${baseUrl}/help/${name}`)
   const seed = options.seed ?? (() => seedDatabase(content, now()))
   const work = options.store ?? memoryStore(seed)
+  const { take, bend } = crookedness(options.crooked ?? [])
 
   async function respond(endpoint: Endpoint, request: Request): Promise<Response> {
     const read = await readRequest(request)
@@ -66,6 +71,7 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
     const { answer, waitMs } = await work((db) => {
       const call: Call = {
         ...read,
+        body: take(read.body),
         db,
         content,
         now: now(),
@@ -77,7 +83,8 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
       return answerTo(endpoint, call)
     })
     if (latencyMs + waitMs > 0) await wait(latencyMs + waitMs)
-    return toResponse(answer.kind === 'late' ? await answer.make() : answer)
+    const straight = answer.kind === 'late' ? await answer.make() : answer
+    return toResponse(bend(straight, { ...read, call: nameOf(endpoint), baseUrl }))
   }
 
   return {

@@ -9,7 +9,7 @@ type Received = { status: number; body: unknown }
 
 export type ApiCaller = {
   backend: MockBackend
-  /** Makes one call, `GET /api/subskills?skillId=11`, and reads its JSON. */
+  /** Makes one call, `GET /api/subskills?skillId=11`, and reads its JSON, or its text where it is none. */
   call: (name: string, sent?: Sent) => Promise<Received>
   /** Signs in by the contract's call and gives the access token. */
   signIn: (email: string, password?: string) => Promise<string>
@@ -41,7 +41,7 @@ export function apiCaller(options: Partial<MockBackendOptions> = {}): ApiCaller 
     })
     const response = await getResponse(backend.handlers, request)
     if (!response) throw new Error(`The stand-in has no call ${name}`)
-    return { status: response.status, body: await response.json() }
+    return { status: response.status, body: jsonOrText(await response.text()) }
   }
 
   return {
@@ -53,5 +53,13 @@ export function apiCaller(options: Partial<MockBackendOptions> = {}): ApiCaller 
       })
       return Object(body)['access_token']
     },
+  }
+}
+
+function jsonOrText(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
   }
 }

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { createServer } from 'node:http'
 import { parseArgs } from 'node:util'
+import type { Crooked } from '../../crooked/crooked-rows'
 import { seededLearners, seedPassword } from '../../seed/learners'
 import type { ResetMail } from '../../server/call'
 import type { Content } from '../../server/content'
@@ -25,6 +26,8 @@ export type HttpBackendOptions = {
   content?: Content
   /** The base64 of a sheet by its file name; the files of the curriculum unless given. */
   sheetData?: (fileName: string) => Promise<string>
+  /** In which ways the answers differ from the contract; straight unless given. */
+  crooked?: Crooked
   onResetMail?: (mail: ResetMail) => void
 }
 
@@ -68,18 +71,23 @@ function listen(server: Server, port: number): Promise<string> {
   })
 }
 
-/** `npm run backend -- --port 4700 --latency 300`. Runs until it is stopped. */
+/**
+ * `npm run backend -- --port 4700 --latency 300 --crooked envelope-data ids-as-text`. Runs until it is stopped.
+ */
 export async function main(args: readonly string[]): Promise<void> {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     args: [...args],
+    allowPositionals: true,
     options: {
       port: { type: 'string', default: '4700' },
       latency: { type: 'string', default: '0' },
+      crooked: { type: 'boolean', default: false },
     },
   })
   const { url } = await startHttpBackend({
     port: Number(values.port),
     latencyMs: Number(values.latency),
+    ...(values.crooked && { crooked: positionals.length > 0 ? positionals : 'all' }),
     onResetMail: ({ to, path, origin }) => {
       console.log(`Reset link for ${to}: ${origin ?? ''}${path}`)
     },

@@ -1,0 +1,26 @@
+import type { Asked } from './row'
+
+/** Where the list of a call stands; a challenge is more than its steps, so that it may lack them. */
+const listKeys: Readonly<Record<string, string>> = {
+  'GET /onboarding/life-goals': 'data',
+  'GET /api/skill-categories': 'data',
+  'GET /api/skill-map/with-selection': 'skill-map',
+  'GET /api/subskills': 'subskills',
+  'GET /api/quiz/questions': 'questions',
+}
+
+export const listKeyOf = ({ call }: Asked): string | undefined => listKeys[call]
+
+/** The calls that write: all that the app wants to know is whether it was done. */
+const writes = [
+  'POST /auth/register',
+  'POST /auth/revoke-token',
+  'POST /auth/forgot_password',
+  'POST /auth/reset_password',
+  'POST /onboarding/complete-profile',
+  'POST /api/user/selected-skills',
+  'POST /api/subskill/update-state',
+  'POST /api/submit_feedback',
+]
+
+export const isWrite = ({ call }: Asked): boolean => writes.includes(call)

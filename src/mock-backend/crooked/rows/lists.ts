@@ -1,0 +1,53 @@
+import { listKeyOf } from '../calls'
+import { isObject, mapFields, mapLists } from '../json'
+import { bodyRow, type CrookedRow } from '../row'
+
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0
+
+const again = { name: 'Again', title: 'Again', text: 'Again' }
+
+/** The first item once more, under other words; an entry of the map has the id of its category. A list without ids stays. */
+function withFirstAgain(list: readonly unknown[]): readonly unknown[] {
+  const [first] = list
+  if (typeof first === 'number') return [...list, first]
+  if (!isObject(first)) return list
+  if ('id' in first) return [...list, { ...first, ...again }]
+  const { category } = first
+  return isObject(category) ? [...list, { ...first, category: { ...category, ...again } }] : list
+}
+
+/** The answer without its list; undefined where it has none. */
+function withoutList(body: unknown, key: string | undefined): unknown {
+  if (key === undefined || !isObject(body) || !(key in body)) return undefined
+  return Object.fromEntries(Object.entries(body).filter(([name]) => name !== key))
+}
+
+export const listRows: readonly CrookedRow[] = [
+  bodyRow('same-id-twice', 'the first item of every list once more, at its end', (body) =>
+    mapLists(body, withFirstAgain),
+  ),
+  bodyRow('bad-items', '`null` before and `true` after the items of every list', (body) =>
+    mapLists(body, (list) => (list.length > 0 ? [null, ...list, true] : list)),
+  ),
+  bodyRow(
+    'empty-list-null',
+    '`null` for every empty list',
+    (body) => mapFields(body, (name, value) => [[name, isEmptyList(value) ? null : value]]),
+    { family: 'empty list' },
+  ),
+  bodyRow(
+    'empty-list-missing',
+    'no field for an empty list inside an item',
+    (body, asked) =>
+      mapFields(body, (name, value) =>
+        isEmptyList(value) && name !== listKeyOf(asked) ? [] : [[name, value]],
+      ),
+    { family: 'empty list' },
+  ),
+  bodyRow(
+    'list-nowhere',
+    'an answer without its list',
+    (body, asked) => withoutList(body, listKeyOf(asked)) ?? body,
+    { meaning: 'failure' },
+  ),
+]
