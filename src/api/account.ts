@@ -3,6 +3,7 @@ import { toTime } from '@/learner/session'
 import { acknowledgement, text } from './transport/answer-schemas'
 import { ApiError } from './transport/api-error'
 import { call } from './transport/call'
+import { expected } from './transport/expected-answer'
 import { isKnownMessage } from './transport/known-messages'
 
 type Credentials = { username: string; password: string }
@@ -14,6 +15,7 @@ export function postValidateUser(credentials: Credentials): Promise<string | und
     path: '/auth/validate_user',
     bearer: 'none',
     body: credentials,
+    expects: expected.accessToken,
     answer: v.pipe(
       v.object({ access_token: v.fallback(v.optional(v.string()), undefined) }),
       v.transform(({ access_token }) => access_token?.trim() || undefined),
@@ -28,6 +30,7 @@ export function postUserCheck(credentials: Credentials, token: string): Promise<
     path: '/auth/user-check',
     bearer: { token },
     body: credentials,
+    expects: expected.onboardCompleted,
     answer: v.pipe(
       v.object({ onboard_completed: v.fallback(v.boolean(), false) }),
       v.transform((answer) => answer.onboard_completed),
@@ -43,6 +46,7 @@ export async function postRevokeToken(token: string, signal: AbortSignal): Promi
     bearer: { token },
     body: { token },
     signal,
+    expects: expected.saved,
     answer: acknowledgement,
   })
 }
@@ -52,6 +56,7 @@ export function getUserName(): Promise<string | null> {
   return call({
     method: 'GET',
     path: '/api/user/details',
+    expects: expected.userDetails,
     answer: v.pipe(
       v.object({ user: v.fallback(v.nullish(v.object({ username: text })), null) }),
       v.transform((answer) => answer.user?.username || null),
@@ -69,6 +74,7 @@ export async function postRegister({ email, password }: Registration): Promise<v
     path: '/auth/register',
     bearer: 'none',
     body: { email, password, name },
+    expects: expected.saved,
     answer: acknowledgement,
   })
 }
@@ -99,12 +105,18 @@ export function postGoogleLogin(credential: string): Promise<GoogleSession> {
     path: '/auth/google-login',
     bearer: 'none',
     body: { token: credential },
+    expects: expected.accessToken,
     answer: googleSession,
   })
 }
 
 const message = v.pipe(
   v.object({ message: text }),
+  v.transform((answer) => answer.message),
+)
+
+const someMessage = v.pipe(
+  v.object({ message: v.pipe(v.string(), v.trim(), v.nonEmpty()) }),
   v.transform((answer) => answer.message),
 )
 
@@ -115,6 +127,7 @@ export async function postForgotPassword(email: string): Promise<void> {
     path: '/auth/forgot_password',
     bearer: 'none',
     body: { email },
+    expects: expected.saved,
     answer: acknowledgement,
   })
 }
@@ -129,6 +142,7 @@ export async function getResetTokenIsValid(resetToken: string): Promise<boolean>
       method: 'GET',
       path: '/auth/validate_reset_token',
       bearer: { token: resetToken },
+      expects: expected.resetTokenMessage,
       answer: v.fallback(message, ''),
     })
     return isKnownMessage(answer, 'Token is valid.')
@@ -151,9 +165,17 @@ export async function postResetPassword(reset: PasswordReset): Promise<void> {
       new_password: reset.newPassword,
       confirm_password: reset.confirmPassword,
     },
-    answer: v.fallback(message, ''),
+    expects: expected.savedPassword,
+    // An empty answer is a success; one with other words, or with none among other things, is none.
+    answer: v.union([
+      v.pipe(
+        v.strictObject({}),
+        v.transform(() => null),
+      ),
+      someMessage,
+    ]),
   })
-  if (!isKnownMessage(answer, 'Password reset successful.')) {
-    throw new ApiError('unexpected', answer === '' ? {} : { serverMessage: answer })
+  if (answer !== null && !isKnownMessage(answer, 'Password reset successful.')) {
+    throw new ApiError('refused', { serverMessage: answer })
   }
 }

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { currentLanguage } from '@/i18n/i18n'
 import { acknowledgement, id, list, text, webAddress } from './transport/answer-schemas'
-import { call, required, type Id } from './transport/call'
+import { ApiError } from './transport/api-error'
+import { call, isSameId, required, type Id } from './transport/call'
+import { expected } from './transport/expected-answer'
+import { isKnownMessage } from './transport/known-messages'
 
 export const moduleTypes = ['video', 'quiz', 'pdf', 'practice', 'challenge'] as const
 export type ModuleType = (typeof moduleTypes)[number]
@@ -81,12 +84,9 @@ function exists(feedback: unknown): boolean {
 const learningPath = v.pipe(
   v.object({
     skill_name: v.optional(text, ''),
-    subskills: v.nullish(v.array(v.unknown())),
+    subskills: list(subSkill),
   }),
-  v.transform((answer) => ({
-    skillName: answer.skill_name,
-    subSkills: v.parse(list(subSkill), answer.subskills),
-  })),
+  v.transform((answer) => ({ skillName: answer.skill_name, subSkills: answer.subskills })),
 )
 
 /** The path of a skill as it was seen last, in the language of its words. */
@@ -102,22 +102,28 @@ export async function getLearningPath(skillId: Id | null | undefined): Promise<L
     method: 'GET',
     path: '/api/subskills',
     query: { skillId: skill },
+    expects: expected.learningPath,
     answer: learningPath,
     keepAs: learningPathSnapshot(skill, currentLanguage()).name,
   })
 }
 
+/** The server's own word that a skill has no sub-skills, with whatever status it comes. */
+export function isNoSubSkills(error: unknown): boolean {
+  return error instanceof ApiError && isKnownMessage(error.serverMessage, 'No subskills found')
+}
+
 /** Ids may repeat between sub-skills and types (contract.md#content-ids). */
 export function isSameModule(a: LearningModule, b: LearningModule): boolean {
   if (a.type !== b.type || !mayHaveSameParent(a, b)) return false
-  if (a.id !== null && b.id !== null) return a.id === b.id
-  return a.contentId !== null && a.contentId === b.contentId
+  if (a.id !== null && b.id !== null) return isSameId(a.id, b.id)
+  return a.contentId !== null && b.contentId !== null && isSameId(a.contentId, b.contentId)
 }
 
 /** A module that is only named as the next of another does not know its sub-skill. */
 function mayHaveSameParent(a: LearningModule, b: LearningModule): boolean {
   const [one, other] = [a.parentSubSkillId, b.parentSubSkillId]
-  return one === null || other === null || one === other
+  return one === null || other === null || isSameId(one, other)
 }
 
 /** The path after a state was saved. What is completed stays so, as on the server. */
@@ -137,17 +143,23 @@ export function withModuleState(
   return { ...path, subSkills }
 }
 
-/** POST /api/subskill/update-state, with the module's content id. */
+/**
+ * POST /api/subskill/update-state, with the module's content id. Throws 'refused' where the answer
+ * names another state than the one that was sent: it is not saved. 'completed' is never less than
+ * what was sent: a backend keeps it when a finished module is done again.
+ */
 export async function postModuleState(
   contentId: Id | null,
   state: 'in_progress' | 'completed',
 ): Promise<void> {
-  await call({
+  const { updatedState } = await call({
     method: 'POST',
     path: '/api/subskill/update-state',
     body: { subskill_id: required('subskill', contentId), state: required('state', state) },
-    answer: acknowledgement,
+    expects: expected.savedState,
+    answer: v.object({ updatedState: v.optional(text, state) }),
   })
+  if (updatedState !== state && updatedState !== 'completed') throw new ApiError('refused')
 }
 
 export type LessonRating = {
@@ -169,6 +181,7 @@ export async function postLessonRating(rating: LessonRating): Promise<void> {
       confidence_rating: rating.confidence,
       comment: '',
     },
+    expects: expected.saved,
     answer: acknowledgement,
   })
 }

@@ -1,8 +1,16 @@
 import * as v from 'valibot'
 import { id, list, text, webAddress } from './transport/answer-schemas'
 import { call, required, type Id } from './transport/call'
+import { expected } from './transport/expected-answer'
 
-const video = v.object({ title: v.optional(text, ''), videoUrl: v.optional(webAddress, null) })
+const video = v.pipe(
+  v.object({
+    title: v.optional(text, ''),
+    videoUrl: v.optional(webAddress, null),
+    status: v.optional(text, ''),
+  }),
+  v.transform(({ status, ...rest }) => ({ ...rest, completed: status === 'completed' })),
+)
 
 const optionalId = v.optional(v.fallback(v.nullable(id), null), null)
 
@@ -22,6 +30,7 @@ export async function getVideo(contentId: Id | null): Promise<Video> {
     method: 'GET',
     path: '/api/knowledge-subskill',
     query: { subskill_id: required('module', contentId) },
+    expects: expected.video,
     answer: video,
   })
 }
@@ -32,15 +41,10 @@ export async function getQuizQuestions(contentId: Id | null): Promise<QuizQuesti
     method: 'GET',
     path: '/api/quiz/questions',
     query: { subskill_id: required('subskill', contentId) },
+    expects: expected.quizQuestions,
     answer: v.pipe(
-      v.union([
-        v.array(v.unknown()),
-        v.pipe(
-          v.object({ questions: v.nullable(v.array(v.unknown())) }),
-          v.transform((answer) => answer.questions),
-        ),
-      ]),
-      list(question),
+      v.object({ questions: list(question) }),
+      v.transform((answer) => answer.questions),
     ),
   })
 }
@@ -58,6 +62,7 @@ export async function postQuizAnswer(answer: QuizAnswer | null): Promise<boolean
       questionId: required('question', questionId),
       selectedOptionId: required('selectedOption', selectedOptionId),
     },
+    expects: expected.quizResult,
     answer: v.pipe(
       v.object({ isCorrect: v.boolean() }),
       v.transform(({ isCorrect }) => isCorrect),
@@ -80,6 +85,7 @@ export async function getPdf(contentId: Id | null): Promise<{ data: string; titl
     method: 'GET',
     path: '/api/pdf/retrieve',
     query: { subskill_id: required('pdf', contentId) },
+    expects: expected.pdf,
     answer: v.pipe(
       pdf,
       v.transform(({ pdf_data, title }) => ({ data: pdf_data, title })),
@@ -110,6 +116,7 @@ export async function getPractice(contentId: Id | null): Promise<Practice> {
     method: 'GET',
     path: '/api/practice-subskill',
     query: { subskill_id: required('module', contentId) },
+    expects: expected.practice,
     answer: practice,
   })
 }
@@ -143,6 +150,7 @@ export async function getChallenge(contentId: Id | null): Promise<Challenge> {
     method: 'GET',
     path: '/api/challenge-subskill',
     query: { subskill_id: required('module', contentId) },
+    expects: expected.challenge,
     answer: challenge,
   })
 }

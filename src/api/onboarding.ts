@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { acknowledgement, id, list, text } from './transport/answer-schemas'
 import { call, type Id } from './transport/call'
+import { expected } from './transport/expected-answer'
 
 /** What the profile may hold; these English values are sent in both languages (contract.md#onboarding). */
 export const ageRanges = ['Under 18', '18-24', '25-34', '35-49', '50-74', '75+'] as const
@@ -15,10 +16,10 @@ export function getLifeGoals(): Promise<LifeGoal[]> {
   return call({
     method: 'GET',
     path: '/onboarding/life-goals',
+    expects: expected.lifeGoals,
     answer: v.pipe(
-      v.object({ data: v.nullable(v.array(v.unknown())) }),
+      v.object({ data: list(lifeGoal) }),
       v.transform((answer) => answer.data),
-      list(lifeGoal),
     ),
   })
 }
@@ -46,6 +47,7 @@ export async function postProfile(profile: Profile): Promise<void> {
       goals: profile.goals,
       custom_goal: profile.customGoal,
     },
+    expects: expected.saved,
     answer: acknowledgement,
   })
 }

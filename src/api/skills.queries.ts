@@ -43,13 +43,12 @@ export function useSkillCategories() {
   })
 }
 
-/** Saves the chosen skills. The answer says whether they are saved; map and choice are then others. */
+/** Saves the chosen skills; map and choice are then others. */
 export function useSaveSelectedSkills() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: postSelectedSkills,
-    onSuccess: (isSaved) => {
-      if (!isSaved) return
+    onSuccess: () => {
       // What is kept shows other skills: better to wait for the new ones than to see those first.
       queryClient.removeQueries({ queryKey: skillKeys.all })
       void queryClient.invalidateQueries({ queryKey: categoriesKey })

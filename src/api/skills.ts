@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { currentLanguage } from '@/i18n/i18n'
-import { id, list, percent, text } from './transport/answer-schemas'
+import { acknowledgement, id, list, percent, text } from './transport/answer-schemas'
 import { call, type Id } from './transport/call'
+import { expected } from './transport/expected-answer'
 
 const category = v.object({
   id,
@@ -35,9 +36,8 @@ export type Skill = v.InferOutput<typeof skill>
 export type SkillMapEntry = v.InferOutput<typeof skillMapEntry>
 
 const skillMap = v.pipe(
-  v.object({ 'skill-map': v.nullable(v.array(v.unknown())) }),
+  v.object({ 'skill-map': list(skillMapEntry) }),
   v.transform((answer) => answer['skill-map']),
-  list(skillMapEntry),
 )
 
 /** The last map of the learner, in the language of its words. */
@@ -51,6 +51,7 @@ export function getSkillMap(): Promise<SkillMapEntry[]> {
   return call({
     method: 'GET',
     path: '/api/skill-map/with-selection',
+    expects: expected.skillMap,
     answer: skillMap,
     keepAs: skillMapSnapshot(currentLanguage()).name,
   })
@@ -74,13 +75,18 @@ const skillCategory = v.intersect([
 
 const skillCategories = v.pipe(
   v.object({
-    data: v.nullable(v.array(v.unknown())),
-    hasSkillsForUser: v.fallback(v.boolean(), false),
+    data: list(skillCategory),
+    hasSkillsForUser: v.fallback(v.optional(v.boolean()), undefined),
   }),
   v.transform(({ data, hasSkillsForUser }) => ({
-    categories: v.parse(list(skillCategory), data),
-    /** False on the first visit: skills linked to a goal are then preselected (rules.md#skill-selection). */
-    hasSkillsForUser,
+    categories: data,
+    /**
+     * False on the first visit: skills linked to a goal are then preselected
+     * (rules.md#skill-selection). Where the backend does
+     * not say it, somebody who has chosen skills is not new.
+     */
+    hasSkillsForUser:
+      hasSkillsForUser ?? data.some(({ selectedSkills }) => selectedSkills.length > 0),
   })),
 )
 
@@ -89,18 +95,21 @@ export type SkillCategories = v.InferOutput<typeof skillCategories>
 
 /** GET /api/skill-categories: every skill there is, and those that the learner has chosen. */
 export function getSkillCategories(): Promise<SkillCategories> {
-  return call({ method: 'GET', path: '/api/skill-categories', answer: skillCategories })
+  return call({
+    method: 'GET',
+    path: '/api/skill-categories',
+    expects: expected.skillCategories,
+    answer: skillCategories,
+  })
 }
 
-/** POST /api/user/selected-skills: false when the server says that it did not save. */
-export function postSelectedSkills(skills: Id[]): Promise<boolean> {
-  return call({
+/** POST /api/user/selected-skills. An answer that says `success: false` throws 'refused'. */
+export async function postSelectedSkills(skills: Id[]): Promise<void> {
+  await call({
     method: 'POST',
     path: '/api/user/selected-skills',
     body: { skills },
-    answer: v.pipe(
-      v.object({ success: v.fallback(v.boolean(), true) }),
-      v.transform((answer) => answer.success),
-    ),
+    expects: expected.savedSelection,
+    answer: acknowledgement,
   })
 }

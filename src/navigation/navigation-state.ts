@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { moduleTypes, type LearningModule } from '@/api/learning'
-import { id, text, webAddress } from '@/api/transport/answer-schemas'
+import { id, numericId, text, webAddress } from '@/api/transport/answer-schemas'
 import type { Id } from '@/api/transport/call'
 
 /**
@@ -26,7 +26,7 @@ const flag = v.fallback(v.boolean(), false)
 const nullableId = v.fallback(v.nullable(id), null)
 
 const pathState = v.object({
-  skillId: nullableId,
+  skillId: v.fallback(v.nullable(numericId), null),
   fromModule: flag,
   justCompleted: flag,
   completedModule: v.fallback(v.nullable(v.string()), null),
@@ -46,12 +46,12 @@ const moduleFields = {
 const nextModule = v.object({ ...moduleFields, nextModule: v.fallback(v.null(), null) })
 
 const moduleState = v.object({
-  skillId: v.pipe(id, v.number()),
+  skillId: v.pipe(numericId, v.number()),
   module: v.object({ ...moduleFields, nextModule: v.fallback(v.nullable(nextModule), null) }),
 })
 
 const ratingState = v.object({
-  skillId: v.pipe(id, v.number()),
+  skillId: v.pipe(numericId, v.number()),
   subSkillId: id,
   completedModule: text,
 })

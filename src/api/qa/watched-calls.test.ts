@@ -38,6 +38,7 @@ const read = (signal?: AbortSignal) =>
     method: 'GET',
     path: '/api/subskills',
     query: { skillId: 11, who: 'sam@example.com' },
+    expects: { fields: [] },
     answer: v.unknown(),
     ...(signal && { signal }),
   })
@@ -50,6 +51,7 @@ describe('the log', () => {
       method: 'POST',
       path: '/auth/x',
       body: { email: 'sam@example.com', password: 'Norte2026' },
+      expects: { fields: [] },
       answer: v.unknown(),
     })
     await read()

@@ -1,14 +1,23 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { acknowledgement, id, list, percent, text, webAddress } from './answer-schemas'
+import { acknowledgement, id, list, numericId, percent, text, webAddress } from './answer-schemas'
 
 describe('id', () => {
+  it.each([
+    [7, 7],
+    ['7', '7'],
+    [' 7 ', '7'],
+    ['a7', 'a7'],
+  ])('keeps %j as it came', (value, expected) => expect(v.parse(id, value)).toBe(expected))
+
   it.each([
     [7, 7],
     ['7', 7],
     [' 7 ', 7],
     ['a7', 'a7'],
-  ])('reads %j as %j', (value, expected) => expect(v.parse(id, value)).toBe(expected))
+  ])('reads %j as %j where a number is wanted', (value, expected) => {
+    expect(v.parse(numericId, value)).toBe(expected)
+  })
 
   it.each([null, undefined, '', ' ', Number.NaN, {}, true])('refuses %j', (value) => {
     expect(v.safeParse(id, value).success).toBe(false)
@@ -54,7 +63,7 @@ describe('list', () => {
   it('leaves out what cannot be read', () => {
     expect(v.parse(list(v.object({ id })), [{ id: 1 }, null, { id: '' }, { id: '2' }])).toEqual([
       { id: 1 },
-      { id: 2 },
+      { id: '2' },
     ])
   })
 

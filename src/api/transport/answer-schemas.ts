@@ -3,9 +3,15 @@ import type { Id } from './call'
 
 /** The shapes that tolerate odd data: what is missing or of the wrong type gets a plain default. */
 
-/** A number; digits in a text become one, any other non-empty text stays (contract.md#when-the-backend-differs). */
-export const id = v.pipe(
-  v.union([v.pipe(v.number(), v.finite()), v.pipe(v.string(), v.trim(), v.minLength(1))]),
+/** A number or a text, sent back as it came; two of them are compared by `isSameId` (contract.md#when-the-backend-differs). */
+export const id = v.union([
+  v.pipe(v.number(), v.finite()),
+  v.pipe(v.string(), v.trim(), v.minLength(1)),
+])
+
+/** An id that travels in an address or is kept as a number: digits in a text become one. */
+export const numericId = v.pipe(
+  id,
   v.transform((value): Id => {
     return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value
   }),

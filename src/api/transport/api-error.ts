@@ -12,6 +12,8 @@ export type ApiErrorKind =
   | 'missing-id'
   /** The answer came, but not in the shape of the contract. */
   | 'invalid-answer'
+  /** A 2xx answer that says itself that nothing was done. */
+  | 'refused'
 
 export const idNames = [
   'quiz',
@@ -62,9 +64,15 @@ export function kindOfStatus(status: number): ApiErrorKind {
 /** The server's message from an error body: `message`, or `error` or `detail`; undefined if none. */
 export function serverMessageOf(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined
-  const candidates = ['message', 'error', 'detail'].map((key) => Reflect.get(body, key))
+  const candidates: unknown[] = ['message', 'error', 'detail'].map((key) => Reflect.get(body, key))
   const message = candidates.find((value) => typeof value === 'string' && value.trim() !== '')
-  return typeof message === 'string' ? message.trim().slice(0, 300) : undefined
+  if (typeof message === 'string') return message.trim().slice(0, 300)
+  // Some backends put the message one step further in: {"error": {"message": "…"}}.
+  const inner = candidates.find((value) => typeof value === 'object' && value !== null)
+  const innerMessage: unknown = inner && Reflect.get(inner, 'message')
+  return typeof innerMessage === 'string' && innerMessage.trim() !== ''
+    ? innerMessage.trim().slice(0, 300)
+    : undefined
 }
 
 /** True when waiting and asking again may help: no answer, or a passing trouble of the server. */

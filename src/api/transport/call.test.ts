@@ -8,6 +8,6 @@ vi.mock('./client', () => {
 
 it('says that there is no answer when the client itself cannot be fetched', async () => {
   await expect(
-    call({ method: 'GET', path: '/api/something', answer: v.unknown() }),
+    call({ method: 'GET', path: '/api/something', expects: { fields: [] }, answer: v.unknown() }),
   ).rejects.toMatchObject({ kind: 'no-response' })
 })

@@ -1,14 +1,20 @@
 import type { AxiosRequestConfig } from 'axios'
 import * as v from 'valibot'
+import { env } from '@/config/env'
 import { keeperOf } from '@/learner/last-seen'
+import { noteDifferences } from './answer-differences'
 import { ApiError, type IdName } from './api-error'
 import type { client } from './client'
+import type { ExpectedAnswer } from './expected-answer'
+import { readAnswer } from './read-answer'
 
 type Call<T> = Pick<AxiosRequestConfig, 'bearer' | 'signal'> & {
   method: 'GET' | 'POST'
   path: `/${string}`
   query?: Record<string, Id>
   body?: Record<string, unknown>
+  /** By what the answer is recognised, before the schema reads it (read-answer.ts). */
+  expects: ExpectedAnswer
   answer: v.GenericSchema<unknown, T>
   /** A read that can be seen without a network later: the name of its snapshot. */
   keepAs?: string
@@ -16,6 +22,12 @@ type Call<T> = Pick<AxiosRequestConfig, 'bearer' | 'signal'> & {
 
 /** An id as the contract sends it: a number, or a text where it is not one. */
 export type Id = number | string
+
+/** Ids are compared as texts: a backend may send 7 in one answer and "7" in another. */
+export const isSameId = (one: Id, other: Id) => String(one) === String(other)
+
+/** Whether an id is among others. */
+export const hasId = (ids: readonly Id[], wanted: Id) => ids.some((one) => isSameId(one, wanted))
 
 /** The client is fetched with the first call, or ahead of it: a form can be read without it. */
 export const loadClient = () => import('./client')
@@ -30,7 +42,7 @@ async function theClient(): Promise<typeof client> {
 
 /** Sends one call and parses its answer at the edge. Throws ApiError. */
 export async function call<T>(asked: Call<T>): Promise<T> {
-  const { method, path, query, body, answer, keepAs, ...rest } = asked
+  const { method, path, query, body, expects, answer, keepAs, ...rest } = asked
   const keep = keepAs === undefined ? undefined : keeperOf(keepAs)
   const response = await (
     await theClient()
@@ -41,11 +53,13 @@ export async function call<T>(asked: Call<T>): Promise<T> {
     ...(body && { data: body }),
     ...rest,
   })
-  const result = v.safeParse(answer, response.data)
+  const { value, differences } = readAnswer(response.data, expects, env().apiBaseUrl)
+  if (differences.length > 0) noteDifferences({ method, path, differences })
+  const result = v.safeParse(answer, value)
   if (!result.success) {
     throw new ApiError('invalid-answer', { status: response.status, cause: result.issues })
   }
-  keep?.(response.data)
+  keep?.(value)
   return result.output
 }
 

@@ -29,7 +29,7 @@ afterAll(() => server.close())
 const answerWith = (response: () => Response) => server.use(http.all(/.*/, () => response()))
 
 const getSomething = (path: `/${string}` = '/api/something') =>
-  call({ method: 'GET', path, answer: v.object({ ok: v.boolean() }) })
+  call({ method: 'GET', path, expects: { fields: [] }, answer: v.object({ ok: v.boolean() }) })
 
 const failureOf = (promise: Promise<unknown>) =>
   promise.then(
@@ -43,7 +43,13 @@ describe('what a call sends', () => {
   it('carries the token, the language and nothing that would complicate CORS', async () => {
     chooseLanguage('es')
     answerWith(() => HttpResponse.json({ ok: true }))
-    await call({ method: 'POST', path: '/api/x', body: { a: 1 }, answer: v.unknown() })
+    await call({
+      method: 'POST',
+      path: '/api/x',
+      body: { a: 1 },
+      expects: { fields: [] },
+      answer: v.unknown(),
+    })
     const headers = Object.fromEntries(seen[0]?.headers ?? [])
     expect(headers).toMatchObject({
       authorization: 'Bearer secret',
@@ -65,7 +71,13 @@ describe('what a call sends', () => {
 
   it('carries no token where the contract has none', async () => {
     answerWith(() => HttpResponse.json({ ok: true }))
-    await call({ method: 'POST', path: '/auth/x', bearer: 'none', answer: v.unknown() })
+    await call({
+      method: 'POST',
+      path: '/auth/x',
+      bearer: 'none',
+      expects: { fields: [] },
+      answer: v.unknown(),
+    })
     expect(seen[0]?.headers.has('authorization')).toBe(false)
   })
 

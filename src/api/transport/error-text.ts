@@ -23,10 +23,11 @@ const sentences: Record<Exclude<ApiErrorKind, 'missing-id'>, SentenceKey> = {
   setup: 'setup',
   'missing-token': 'missingToken',
   'invalid-answer': 'unexpected',
+  refused: 'unexpected',
 }
 
 /** These kinds show the server's own message where it sent one (rules.md#errors). */
-const spoken: readonly ApiErrorKind[] = ['bad-request', 'unexpected']
+const spoken: readonly ApiErrorKind[] = ['bad-request', 'unexpected', 'refused']
 
 /** The sentence for a failed call, in the interface language (rules.md#errors). */
 export function errorText(t: TFunction<'errors'>, error: unknown): string {

@@ -5,6 +5,7 @@ export type KnownMessage =
   | 'Password reset email sent'
   | 'Password reset successful.'
   | 'Token is valid.'
+  | 'No subskills found'
 
 /** Compared trimmed and case-blind (contract.md#known-messages). */
 export function isKnownMessage(message: string | undefined, known: KnownMessage): boolean {

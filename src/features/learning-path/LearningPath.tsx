@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LearningModule } from '@/api/learning'
+import { isNoSubSkills } from '@/api/learning'
 import { useLearningPath } from '@/api/learning.queries'
 import type { Id } from '@/api/transport/call'
 import { errorText } from '@/api/transport/error-text'
@@ -35,7 +36,7 @@ export function LearningPath(props: LearningPathProps) {
 
   // A module that does not know its skill leads back to the map; so does a skill without sub-skills.
   const isLost = typeof skillId !== 'number' && pathState.fromModule
-  const isEmpty = data?.subSkills.length === 0
+  const isEmpty = data?.subSkills.length === 0 || isNoSubSkills(error)
 
   const leave = useEffectEvent(() => {
     if (isEmpty) showToast({ kind: 'info', text: t('noSubskills') })

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLearningPath, useRateLesson } from '@/api/learning.queries'
-import type { Id } from '@/api/transport/call'
+import { isSameId, type Id } from '@/api/transport/call'
 import { Button } from '@/ui/controls/Button'
 import { showToast } from '@/ui/feedback/toasts'
 import { ActionBar } from '@/ui/layout/ActionBar'
@@ -30,7 +30,7 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
   const { helpfulness, confidence } = ratings
   const send = useRateLesson()
   const path = useLearningPath(skillId)
-  const lesson = path.data?.subSkills.find(({ id }) => id === subSkillId)?.title
+  const lesson = path.data?.subSkills.find(({ id }) => isSameId(id, subSkillId))?.title
   const toGo = ratingsToGo([helpfulness, confidence])
 
   const submit = () => {

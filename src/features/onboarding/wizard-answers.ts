@@ -1,5 +1,5 @@
 import type { LifeGoal, Profile } from '@/api/onboarding'
-import type { Id } from '@/api/transport/call'
+import { hasId, isSameId, type Id } from '@/api/transport/call'
 
 /** What the learner has answered so far; null where they have not chosen. */
 export type Answers = {
@@ -28,12 +28,12 @@ export function isOtherGoal({ name }: LifeGoal): boolean {
 
 /** The goals of the server's list that are ticked. */
 export function tickedGoals(answers: Answers, goals: readonly LifeGoal[]): LifeGoal[] {
-  return goals.filter(({ id }) => answers.goals.includes(id))
+  return goals.filter(({ id }) => hasId(answers.goals, id))
 }
 
 /** Ticks or unticks a goal; without 'Other' its text goes (rules.md#wizard). */
 export function withGoal(answers: Answers, goal: LifeGoal, ticked: boolean): Answers {
-  const others = answers.goals.filter((id) => id !== goal.id)
+  const others = answers.goals.filter((id) => !isSameId(id, goal.id))
   return {
     ...answers,
     goals: ticked ? [...others, goal.id] : others,

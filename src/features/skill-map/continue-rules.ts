@@ -1,5 +1,6 @@
 import { isSameModule, type LearningPath } from '@/api/learning'
 import type { SkillMapEntry } from '@/api/skills'
+import { isSameId } from '@/api/transport/call'
 import type { ModuleState } from '@/navigation/navigation-state'
 
 /**
@@ -13,7 +14,7 @@ export function whereToGoOn(
   map: readonly SkillMapEntry[],
 ): ModuleState | null {
   const { skillId } = last
-  if (!map.some(({ skills }) => skills.some(({ id }) => id === skillId))) return null
+  if (!map.some(({ skills }) => skills.some(({ id }) => isSameId(id, skillId)))) return null
   if (path === undefined) return last.module.status === 'completed' ? null : last
 
   const open = path.subSkills

@@ -1,9 +1,10 @@
 import type { SkillCategories, SkillCategory } from '@/api/skills'
-import type { Id } from '@/api/transport/call'
+import { hasId, isSameId, type Id } from '@/api/transport/call'
 
 /** The ids of all skills that can be chosen, once each, in the order of the page. */
 export function offeredSkills(categories: readonly SkillCategory[]): Id[] {
-  return [...new Set(categories.flatMap(({ skills }) => skills.map(({ id }) => id)))]
+  const ids = categories.flatMap(({ skills }) => skills.map(({ id }) => id))
+  return [...new Map(ids.map((id) => [String(id), id])).values()]
 }
 
 /**
@@ -19,18 +20,18 @@ export function startingSelection(
     .flatMap(({ skills }) => skills)
     .filter(({ isLinkedToGoal }) => isLinkedToGoal && !hasSkillsForUser)
     .map(({ id }) => id)
-  const wanted = new Set(draft ?? [...saved, ...linked])
-  return offeredSkills(categories).filter((id) => wanted.has(id))
+  const wanted = new Set((draft ?? [...saved, ...linked]).map(String))
+  return offeredSkills(categories).filter((id) => wanted.has(String(id)))
 }
 
 export function withSkill(selection: readonly Id[], skillId: Id, ticked: boolean): Id[] {
-  const others = selection.filter((id) => id !== skillId)
+  const others = selection.filter((id) => !isSameId(id, skillId))
   return ticked ? [...others, skillId] : others
 }
 
 /** How many skills of a category are ticked. */
 export function chosenCount({ skills }: SkillCategory, selection: readonly Id[]): number {
-  return skills.filter(({ id }) => selection.includes(id)).length
+  return skills.filter(({ id }) => hasId(selection, id)).length
 }
 
 /** A category counts as selected if any of its skills is ticked (rules.md#skill-selection). */

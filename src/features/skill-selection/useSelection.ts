@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { SkillCategories } from '@/api/skills'
 import { useSaveSelectedSkills } from '@/api/skills.queries'
+import { ApiError } from '@/api/transport/api-error'
 import type { Id } from '@/api/transport/call'
 import { selectionDraft } from './selection-draft'
 import { selectedCategories, startingSelection, withSkill } from './selection-rules'
@@ -12,7 +13,7 @@ export type SaveProblem = 'none' | 'savingCategories' | 'savingSkills'
 export function useSelection(offer: SkillCategories, onSaved: () => void) {
   const [edited, setEdited] = useState(selectionDraft.read)
   const [problem, setProblem] = useState<SaveProblem>()
-  const { mutateAsync, isPending, isSuccess, data: isSaved } = useSaveSelectedSkills()
+  const { mutateAsync, isPending, isSuccess } = useSaveSelectedSkills()
   const selection = startingSelection(offer, edited)
 
   const tick = (skillId: Id, ticked: boolean) => {
@@ -29,17 +30,15 @@ export function useSelection(offer: SkillCategories, onSaved: () => void) {
     }
     setProblem(undefined)
     try {
-      if (await mutateAsync(selection)) {
-        selectionDraft.remove()
-        onSaved()
-      } else {
-        setProblem('savingCategories')
-      }
-    } catch {
-      setProblem('savingSkills')
+      await mutateAsync(selection)
+      selectionDraft.remove()
+      onSaved()
+    } catch (error) {
+      const isRefused = error instanceof ApiError && error.kind === 'refused'
+      setProblem(isRefused ? 'savingCategories' : 'savingSkills')
     }
   }
 
-  const busy = isPending || (isSuccess && isSaved)
+  const busy = isPending || isSuccess
   return { selection, tick, save, busy, problem }
 }

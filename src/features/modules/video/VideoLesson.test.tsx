@@ -54,7 +54,7 @@ function renderVideo(fields: Parameters<typeof aModule>[0] = {}) {
 beforeEach(() => {
   vi.mocked(requests.getVideo)
     .mockReset()
-    .mockResolvedValue({ title: 'Tools in your kitchen', videoUrl: clip })
+    .mockResolvedValue({ title: 'Tools in your kitchen', videoUrl: clip, completed: false })
   vi.mocked(learning.postModuleState).mockReset().mockResolvedValue()
 })
 
@@ -195,7 +195,7 @@ describe('the address of a video', () => {
   })
 
   it('is the one of the path where its own call has none', async () => {
-    vi.mocked(requests.getVideo).mockResolvedValue({ title: '', videoUrl: null })
+    vi.mocked(requests.getVideo).mockResolvedValue({ title: '', videoUrl: null, completed: false })
     renderVideo({ videoUrl: own, title: 'From the path' })
     expect(await screen.findByText(`Watch ${own} to the end`)).toBeVisible()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('From the path')

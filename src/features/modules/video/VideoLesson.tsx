@@ -46,7 +46,8 @@ export function VideoLesson({ module, header, onCompleted, onBack }: ModuleViewP
   }
 
   const title = video.data?.title || module.title
-  const isCompleted = module.status === 'completed'
+  // Either call may say it (contract.md#when-the-backend-differs).
+  const isCompleted = module.status === 'completed' || video.data?.completed === true
 
   return (
     <ModuleFrame

@@ -1,4 +1,5 @@
 import type { Skill, SkillMapEntry } from '@/api/skills'
+import { isSameId } from '@/api/transport/call'
 
 /** So many finished skills may all have their moving picture; more at once would be a noise. */
 const fewAtOnce = 3
@@ -16,6 +17,8 @@ export function skillsWithPicture(
     .filter(({ progress }) => progress >= 100)
     .map(({ id }) => id)
   return new Set(
-    finished.length <= fewAtOnce ? finished : finished.filter((id) => id === lastSkillId),
+    finished.length <= fewAtOnce
+      ? finished
+      : finished.filter((id) => lastSkillId !== null && isSameId(id, lastSkillId)),
   )
 }

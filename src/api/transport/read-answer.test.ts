@@ -1,0 +1,341 @@
+import { describe, expect, it, test } from 'vitest'
+import { ApiError } from './api-error'
+import { expected } from './expected-answer'
+import { readAnswer } from './read-answer'
+
+const base = 'https://api.norte.example/v1'
+const path = {
+  skill_name: 'Cook',
+  subskills: [{ id: 101, title: 'Read', modules: [{ id: 1, type: 'video', status: 'completed' }] }],
+}
+
+const read = (answer: unknown, of: keyof typeof expected) => readAnswer(answer, expected[of], base)
+const valueOf = (answer: unknown, of: keyof typeof expected) => read(answer, of).value
+const placesOf = (answer: unknown, of: keyof typeof expected) =>
+  read(answer, of).differences.map(({ place, came }) => `${place}: ${came}`)
+
+function failure(answer: unknown, of: keyof typeof expected): ApiError {
+  try {
+    read(answer, of)
+  } catch (error) {
+    if (error instanceof ApiError) return error
+  }
+  throw new Error('It was accepted')
+}
+
+describe('an answer as the contract has it', () => {
+  it.each([
+    [path, 'learningPath'],
+    [{ 'skill-map': [] }, 'skillMap'],
+    [{ data: [{ id: 1, name: 'Other' }] }, 'lifeGoals'],
+    [{ data: [], hasSkillsForUser: false }, 'skillCategories'],
+    [{ success: true }, 'savedSelection'],
+    [{ user: { username: null } }, 'userDetails'],
+    [{ steps: ['Buy milk', { text: 'Pay' }], title: '' }, 'challenge'],
+    [{ error: null, access_token: 'a' }, 'accessToken'],
+  ] as const)('is passed on as it is, without a note: %j', (answer, of) => {
+    expect(read(answer, of)).toEqual({ value: answer, differences: [] })
+  })
+
+  it('may be the bare list of questions', () => {
+    expect(read([{ id: 5 }], 'quizQuestions')).toEqual({
+      value: { questions: [{ id: 5 }] },
+      differences: [],
+    })
+  })
+})
+
+describe('an envelope', () => {
+  it.each(['data', 'result', 'results', 'payload', 'response', 'body', 'Data'])(
+    'called "%s" is opened, and noted',
+    (key) => {
+      expect(valueOf({ [key]: path }, 'learningPath')).toEqual(path)
+      expect(placesOf({ [key]: path }, 'learningPath')).toEqual([`: inside "${key}"`])
+    },
+  )
+
+  it('is opened also where it says beside it that all went well', () => {
+    const video = { title: 'Knife', videoUrl: 'https://a.example/b.mp4' }
+    expect(valueOf({ status: 'success', message: 'OK', data: video }, 'video')).toEqual(video)
+    expect(valueOf({ success: 1, data: { access_token: 'a' } }, 'accessToken')).toMatchObject({
+      access_token: 'a',
+    })
+  })
+
+  it('inside which the list stands bare is opened', () => {
+    expect(valueOf({ result: path.subskills }, 'learningPath')).toEqual({
+      subskills: path.subskills,
+    })
+    expect(valueOf({ data: { data: [{ id: 1 }] } }, 'lifeGoals')).toEqual({ data: [{ id: 1 }] })
+  })
+
+  it('round the list alone is opened, and what stands beside it stays', () => {
+    const { skill_name, subskills } = path
+    expect(valueOf({ skill_name, data: subskills }, 'learningPath')).toMatchObject(path)
+    expect(valueOf({ skill_name, subskills: { data: subskills } }, 'learningPath')).toEqual(path)
+    expect(
+      valueOf({ hasSkillsForUser: true, data: { data: [{ id: 1 }] } }, 'skillCategories'),
+    ).toEqual({ hasSkillsForUser: true, data: [{ id: 1 }] })
+  })
+
+  it('that nobody knows is not opened', () => {
+    expect(failure({ items: path }, 'learningPath').kind).toBe('invalid-answer')
+  })
+})
+
+describe('a list', () => {
+  it('that comes bare is the list', () => {
+    expect(valueOf(path.subskills, 'learningPath')).toEqual({ subskills: path.subskills })
+    expect(placesOf([], 'skillMap')).toEqual([': a bare list'])
+  })
+
+  it.each(['skill_map', 'skillMap', 'SkillMap', 'skill-map'])('may be called %s', (key) => {
+    expect(valueOf({ [key]: [] }, 'skillMap')).toEqual({ 'skill-map': [] })
+  })
+
+  it.each([['subSkills'], ['sub_skills'], ['SUBSKILLS']])('may be called %s', (key) => {
+    expect(valueOf({ [key]: [] }, 'learningPath')).toEqual({ subskills: [] })
+  })
+
+  it('that is null is empty', () => {
+    expect(valueOf({ 'skill-map': null }, 'skillMap')).toEqual({ 'skill-map': [] })
+    expect(placesOf({ subskills: [{ id: 1, modules: null }] }, 'learningPath')).toEqual([
+      'subskills.0.modules: as null',
+    ])
+  })
+
+  it.each([
+    [{}],
+    [{ skill_name: 'Cook' }],
+    [{ message: 'Hello' }],
+    ['a text'],
+    [7],
+    [null],
+    [{ subskills: 'x' }],
+  ])('that is nowhere in %j is an error, never an empty list', (answer) =>
+    expect(failure(answer, 'learningPath').kind).toBe('invalid-answer'),
+  )
+
+  it("keeps the server's words where the list is nowhere", () => {
+    expect(failure({ message: 'No subskills found' }, 'learningPath').serverMessage).toBe(
+      'No subskills found',
+    )
+  })
+
+  it('leaves out the items that cannot be read, and only those', () => {
+    const answer = { subskills: [null, { id: 1 }, 'x', { title: 'no id' }, { id: '2' }] }
+    expect(valueOf(answer, 'learningPath')).toEqual({ subskills: [{ id: 1 }, { id: '2' }] })
+    expect(placesOf(answer, 'learningPath')).toEqual([
+      'subskills.0: an item that cannot be read',
+      'subskills.2: an item that cannot be read',
+      'subskills.3: an item that cannot be read',
+    ])
+  })
+
+  it('holds an id once: the first one counts, however it is written', () => {
+    const answer = {
+      data: [
+        { id: 1, name: 'a' },
+        { id: '1', name: 'b' },
+      ],
+    }
+    expect(valueOf(answer, 'lifeGoals')).toEqual({ data: [{ id: 1, name: 'a' }] })
+  })
+
+  it('may hold the same id for modules of two types', () => {
+    const modules = [
+      { id: 1, type: 'video' },
+      { id: 1, type: 'quiz' },
+      { id: 1, type: 'quiz' },
+    ]
+    expect(valueOf({ subskills: [{ id: 1, modules }] }, 'learningPath')).toEqual({
+      subskills: [{ id: 1, modules: modules.slice(0, 2) }],
+    })
+  })
+
+  it('keeps modules, questions and options without an id: their own screens say what is wrong', () => {
+    const answer = { questions: [{ options: [{}, {}] }, {}] }
+    expect(valueOf(answer, 'quizQuestions')).toEqual(answer)
+  })
+
+  it('takes bare ids of chosen skills', () => {
+    const answer = { data: [{ id: 1, selectedSkills: [11, '12', { id: 13 }, null, 11] }] }
+    expect(valueOf(answer, 'skillCategories')).toEqual({
+      data: [{ id: 1, selectedSkills: [11, '12', { id: 13 }] }],
+    })
+  })
+})
+
+describe('a bare text', () => {
+  it('among options is the words of one without id', () => {
+    expect(valueOf({ questions: [{ id: 1, options: ['Yes'] }] }, 'quizQuestions')).toEqual({
+      questions: [{ id: 1, options: [{ text: 'Yes' }] }],
+    })
+  })
+
+  it('among goals is a goal, sent back as it came', () => {
+    expect(valueOf({ data: ['Other'] }, 'lifeGoals')).toEqual({
+      data: [{ id: 'Other', name: 'Other' }],
+    })
+  })
+
+  it('is no category', () => {
+    expect(valueOf({ data: ['Cooking'] }, 'skillCategories')).toEqual({ data: [] })
+  })
+})
+
+describe('a field', () => {
+  it.each([
+    [{ is_correct: true }, 'quizResult', { isCorrect: true }],
+    [{ video_url: 'https://a.example/b' }, 'video', { videoUrl: 'https://a.example/b' }],
+    [{ accessToken: 'a', expiresAt: 5 }, 'accessToken', { access_token: 'a', expires_at: 5 }],
+    [{ pdfData: 'JVBE' }, 'pdf', { pdf_data: 'JVBE' }],
+    [
+      { data: [], has_skills_for_user: false },
+      'skillCategories',
+      { data: [], hasSkillsForUser: false },
+    ],
+  ] as const)('may be in snake_case or camelCase: %j', (answer, of, value) => {
+    expect(valueOf(answer, of)).toEqual(value)
+    expect(placesOf(answer, of)).not.toEqual([])
+  })
+
+  it("in the contract's own spelling goes before another one", () => {
+    expect(valueOf({ is_correct: false, isCorrect: true }, 'quizResult')).toEqual({
+      isCorrect: true,
+    })
+  })
+
+  it('that nobody knows stays as it is', () => {
+    expect(valueOf({ pdf_data: 'a', page_count: 3 }, 'pdf')).toEqual({
+      pdf_data: 'a',
+      page_count: 3,
+    })
+  })
+
+  it('cannot reach the prototype of an object', () => {
+    const value = valueOf(JSON.parse('{"pdf_data":"a","__proto__":{"success":false}}'), 'pdf')
+    expect(Object.getPrototypeOf(value)).toBe(Object.prototype)
+  })
+})
+
+describe('a value', () => {
+  it.each([true, 1, '1', 'true', 'True', ' yes ', 'YES'])('%j is yes', (isCorrect) => {
+    expect(valueOf({ isCorrect }, 'quizResult')).toEqual({ isCorrect: true })
+  })
+
+  it.each([false, 0, '0', 'false', 'False', 'no'])('%j is no', (isCorrect) => {
+    expect(valueOf({ isCorrect }, 'quizResult')).toEqual({ isCorrect: false })
+  })
+
+  it.each(['maybe', 2, null, '', {}])('%j is neither', (isCorrect) => {
+    expect(valueOf({ isCorrect }, 'quizResult')).toEqual({ isCorrect })
+  })
+
+  it.each([
+    ['Completed', 'completed'],
+    ['COMPLETED', 'completed'],
+    ['In Progress', 'in_progress'],
+    ['in-progress', 'in_progress'],
+    ['IN_PROGRESS', 'in_progress'],
+    ['inProgress', 'in_progress'],
+    ['not completed', 'not completed'],
+    ['done', 'done'],
+    [null, null],
+  ])('status %j is %j', (status, value) => {
+    const modules = [{ id: 1, type: 'pdf', status }]
+    expect(valueOf({ subskills: [{ id: 1, modules }] }, 'learningPath')).toEqual({
+      subskills: [{ id: 1, modules: [{ id: 1, type: 'pdf', status: value }] }],
+    })
+  })
+
+  it('is noted without more than forty letters of it', () => {
+    const status = `Completed${' '.repeat(200)}`
+    const [note = ''] = placesOf({ steps: [], title: 'a', status }, 'challenge')
+    expect(note.length).toBeLessThan(60)
+  })
+
+  it('progress may be a number in a text', () => {
+    expect(
+      valueOf(
+        { 'skill-map': [{ category: { id: 1 }, selectedSkills: [{ id: 1, progress: '40' }] }] },
+        'skillMap',
+      ),
+    ).toEqual({ 'skill-map': [{ category: { id: 1 }, selectedSkills: [{ id: 1, progress: 40 }] }] })
+  })
+})
+
+describe('the address of a video', () => {
+  it.each([
+    ['https://a.example/b.mp4', 'https://a.example/b.mp4'],
+    ['//cdn.example/b.mp4', 'https://cdn.example/b.mp4'],
+    ['www.youtube.com/watch?v=1', 'https://www.youtube.com/watch?v=1'],
+    ['youtu.be/abc', 'https://youtu.be/abc'],
+    ['/clips/b.mp4', 'https://api.norte.example/clips/b.mp4'],
+    ['clips/b.mp4', 'https://api.norte.example/v1/clips/b.mp4'],
+    ['b.mp4', 'https://api.norte.example/v1/b.mp4'],
+    ['javascript:alert(1)', 'javascript:alert(1)'],
+    ['', ''],
+  ])('%j is read as %j', (videoUrl, value) => {
+    expect(valueOf({ title: '', videoUrl }, 'video')).toEqual({ title: '', videoUrl: value })
+  })
+})
+
+describe('an answer to a write', () => {
+  it.each([
+    [undefined],
+    [null],
+    [''],
+    [true],
+    [1],
+    ['true'],
+    ['OK'],
+    ['Saved.'],
+    ['Password reset successful'],
+    [{}],
+  ])('%j says that it is saved', (answer) => expect(() => read(answer, 'saved')).not.toThrow())
+
+  it.each([false, 0, 'no', { success: false }, { success: 'False' }, { data: { success: 0 } }])(
+    '%j says that it is not',
+    (answer) => expect(failure(answer, 'savedSelection').kind).toBe('refused'),
+  )
+
+  it.each([
+    '<!doctype html><p>Sign in to the network</p>',
+    'Error',
+    'Save failed',
+    'Fatal error: out of memory in /var/www',
+    'x'.repeat(80),
+    7,
+  ])('%j says nothing that can be trusted', (answer) => {
+    expect(failure(answer, 'saved').kind).toBe('invalid-answer')
+  })
+
+  it('keeps the state that it names, inside an envelope too', () => {
+    expect(valueOf({ updated_state: 'In Progress' }, 'savedState')).toEqual({
+      updatedState: 'in_progress',
+    })
+    expect(valueOf({ status: 'ok', data: { updatedState: 'completed' } }, 'savedState')).toEqual({
+      updatedState: 'completed',
+    })
+  })
+})
+
+describe('a failure that comes as a success', () => {
+  test.each([
+    [{ success: false, message: 'Not now' }, 'skillMap', 'Not now'],
+    [{ error: 'Not now' }, 'accessToken', 'Not now'],
+    [{ error: { message: 'Not now' } }, 'video', 'Not now'],
+    [{ success: false, 'skill-map': [] }, 'skillMap', undefined],
+    [{ error: 'Not now' }, 'saved', 'Not now'],
+    [{ data: null, error: 'Not now' }, 'savedState', 'Not now'],
+  ] as const)('%j is one, with its message', (answer, of, message) => {
+    expect(failure(answer, of)).toMatchObject({ kind: 'refused', serverMessage: message })
+  })
+
+  it.each([
+    [{ error: 'Deprecated', 'skill-map': [] }, 'skillMap'],
+    [{ error: false, success: true }, 'savedSelection'],
+    [{ error: '', message: 'Saved' }, 'saved'],
+  ] as const)('%j is none', (answer, of) => expect(() => read(answer, of)).not.toThrow())
+})
