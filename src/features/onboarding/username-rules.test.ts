@@ -59,6 +59,10 @@ describe('the username that is offered instead', () => {
     ['sam!', 'sam'],
     ['Groß', 'Gross'],
     ['Łukasz Æ', 'Lukasz.Ae'],
+    ['Paweł', 'Pawel'],
+    ['Sæunn Œ œ', 'Saeunn.Oe.oe'],
+    ['Søren Ø', 'Soren.O'],
+    ['Jo   Ann', 'Jo.Ann'],
     ['ß'.repeat(20), 's'.repeat(20)],
   ])('%j: %s', (name, suggestion) => {
     expect(usernameSuggestion(name)).toBe(suggestion)

@@ -57,11 +57,15 @@ export function firstOpenStep(answers: Answers, known: Known): number {
   return open === -1 ? steps.length - 1 : open
 }
 
+type FullAnswers = Answers & Pick<Profile, 'ageRange' | 'gender' | 'supportLevel'>
+
+const areFull = (answers: Answers, known: Known): answers is FullAnswers =>
+  firstOpenStep(answers, known) === steps.length - 1
+
 /** What is sent (contract.md#onboarding); undefined while an answer is missing. */
 export function profileOf(answers: Answers, known: Known): Profile | undefined {
+  if (!areFull(answers, known)) return undefined
   const { ageRange, gender, supportLevel, username } = answers
-  if (ageRange === null || gender === null || supportLevel === null) return undefined
-  if (firstOpenStep(answers, known) < steps.length - 1) return undefined
   const ticked = tickedGoals(answers, known.goals)
   return {
     ageRange,

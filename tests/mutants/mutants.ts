@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { breakFile, fetchStryker, type Survivor } from './stryker'
+import { targets, type Target } from './targets'
+
+type Known = Omit<Survivor, 'line'> & { why: string }
+
+/** Breaks that no test can notice, or none needs to, each with the reason. */
+const known: readonly Known[] = JSON.parse(readFileSync('tests/mutants/survivors.json', 'utf8'))
+
+const isSame = (one: Known, { file, code, becomes }: Survivor) =>
+  one.file === file && one.code === code && one.becomes === becomes
+
+/** Tries one file; gives the lines of what is wrong, none if all is well. */
+function tryFile(target: Target): string[] {
+  const { noticed, all, survivors } = breakFile(target)
+  const percent = all === 0 ? 100 : (100 * noticed) / all
+  console.log(`${target.file}: ${noticed} of ${all} noticed, ${percent.toFixed(1)} %`)
+  const unknown = survivors.filter((one) => !known.some((other) => isSame(other, one)))
+  const gone = known.filter(
+    (one) => one.file === target.file && !survivors.some((other) => isSame(one, other)),
+  )
+  return [
+    ...(percent < target.reach ? [`${target.file}: below ${target.reach} %`] : []),
+    ...unknown.map(
+      ({ file, line, code, becomes }) => `${file}:${line}: nobody notices\n  ${code}\n→ ${becomes}`,
+    ),
+    ...gone.map(({ code }) => `${target.file}: is noticed now, strike it from the list: ${code}`),
+  ]
+}
+
+/**
+ * Breaks the code on purpose, one place at a time, and sees whether its own tests notice. The words
+ * choose files by their paths: `npm run mutants -- username quiz`.
+ */
+export function main(words: readonly string[]): void {
+  fetchStryker()
+  const chosen = targets.filter(
+    ({ file }) => words.length === 0 || words.some((word) => file.includes(word)),
+  )
+  const wrong = chosen.flatMap(tryFile)
+  console.log(wrong.join('\n'))
+  if (wrong.length > 0) process.exitCode = 1
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config'
+import app from '../../vite.config.ts'
+
+const { MUTANTS_TESTS = '', MUTANTS_ENVIRONMENT: environment = 'node' } = process.env
+
+/** The tests of one file, as `npm run mutants` runs them again for each break. */
+export default defineConfig({
+  plugins: app.plugins ?? [],
+  resolve: app.resolve ?? {},
+  test: {
+    env: app.test?.env ?? {},
+    include: MUTANTS_TESTS.split(','),
+    environment,
+    setupFiles: environment === 'jsdom' ? ['tests/setup.ts'] : [],
+  },
+})
