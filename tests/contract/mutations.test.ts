@@ -36,6 +36,7 @@ const isWebAddress = matches(/^https?:\/\//i)
 const rules: Record<string, (value: unknown) => boolean> = {
   id: (value) => value === null || isId(value),
   contentId: (value) => value === null || isId(value),
+  parentSubSkillId: (value) => value === null || isId(value),
   selectedSkills: (value) => Array.isArray(value) && value.every(isId),
   progress: (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 100,
   videoUrl: isWebAddress,
