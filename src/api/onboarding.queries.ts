@@ -1,19 +1,20 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLanguage } from '@/i18n/useLanguage'
-import { accountKeys } from './account.queries'
+import { userNameQuery } from './account.queries'
 import { getLifeGoals, postProfile } from './onboarding'
+import { useRead } from './transport/useRead'
 
 /** The goals to choose from; in another language the same ones stay until their names are here. */
-export function useLifeGoals() {
-  const language = useLanguage()
-  return useQuery({
+export const lifeGoalsQuery = (language: string) =>
+  queryOptions({
     queryKey: ['life-goals', language],
-    queryFn: getLifeGoals,
+    queryFn: ({ signal }) => getLifeGoals({ signal }),
     placeholderData: keepPreviousData,
     // What is ticked refers to this list: it does not change under the learner's hand.
     staleTime: Infinity,
   })
-}
+
+export const useLifeGoals = () => useRead(lifeGoalsQuery(useLanguage()))
 
 /** Saves the profile; the learner's name is then another one. */
 export function useCompleteProfile() {
@@ -21,7 +22,7 @@ export function useCompleteProfile() {
   return useMutation({
     mutationFn: postProfile,
     onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: accountKeys.userName })
+      void queryClient.invalidateQueries(userNameQuery)
     },
   })
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { useLifeGoals } from '@/api/onboarding.queries'
-import { useStartOver } from '@/api/transport/useStartOver'
 import { Button } from '@/ui/controls/Button'
 import { RouteBar } from '@/ui/controls/RouteBar'
 import { ActionBar } from '@/ui/layout/ActionBar'
@@ -23,7 +22,6 @@ const goalsNoteId = 'onboarding-goals-note'
 export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
   const { t } = useTranslation('onboarding')
   const lifeGoals = useLifeGoals()
-  const startOver = useStartOver()
   const goals = lifeGoals.data ?? []
   const wizard = useWizard(goals)
   const { finish, busy, saved, failure, forgetFailure } = useFinish({
@@ -66,13 +64,7 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
         {name === 'journey' && <JourneyStep {...{ answers, problems, answer }} />}
         {name === 'username' && <UsernameStep {...{ answers, problems, answer }} />}
         {name === 'goals' && (
-          <GoalsStep
-            {...{ answers, problems, answer, goals }}
-            failed={lifeGoals.isError || lifeGoals.data?.length === 0}
-            loading={lifeGoals.isFetching}
-            onRetry={() => void lifeGoals.refetch()}
-            onStartOver={startOver}
-          />
+          <GoalsStep {...{ answers, problems, answer, goals }} read={lifeGoals} />
         )}
         {name === 'summary' && (
           <SummaryStep
