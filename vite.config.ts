@@ -5,6 +5,7 @@ import { buildId } from './src/build/plugins/build-id.ts'
 import { demoSurvey } from './src/build/plugins/demo-survey.ts'
 import { helpPages } from './src/build/plugins/help-pages.ts'
 import { landing } from './src/build/plugins/landing.ts'
+import { ownLocales, type Locale } from './src/build/plugins/locales.ts'
 import { mswWorker } from './src/build/plugins/msw-worker.ts'
 import { notices } from './src/build/plugins/notices.ts'
 import { offlineShell } from './src/build/plugins/offline-shell.ts'
@@ -13,79 +14,83 @@ import { svgComponents } from './src/build/plugins/svg-component.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-export default defineConfig({
-  plugins: [
-    landing(),
-    buildId(),
-    svgComponents(),
-    react(),
-    mswWorker(),
-    helpPages(),
-    survey(),
-    demoSurvey(),
-    notices(),
-    offlineShell(),
-  ],
-  resolve: {
-    alias: {
-      '@': folder('./src'),
-      '@locales': folder('./locales'),
-      '@tests': folder('./tests'),
-    },
-  },
-  // Lottie's package holds builds that use eval; the one we ship does not, and the policy forbids it.
-  build: { rolldownOptions: { checks: { eval: false } } },
-  test: {
-    env: { VITE_API_BASE_URL: 'https://api.test.example' },
-    // A core left idle would double the time of a run on the two that CI has.
-    maxWorkers: '100%',
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'app',
-          environment: 'jsdom',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/{journeys,contract}/**/*.test.{ts,tsx}'],
-          exclude: ['src/build/**', 'src/mock-backend/**'],
-          setupFiles: ['tests/setup.ts'],
-          // Whole screens in a simulated browser, on a machine that may be busy.
-          testTimeout: 30_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'repository',
-          environment: 'node',
-          include: ['{src/{build,mock-backend},tests/{conventions,pictures,bench}}/**/*.test.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'e2e',
-          environment: 'node',
-          include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['tests/e2e/global-setup.ts'],
-          // After all others and one at a time: they need the whole machine and one backend's port.
-          fileParallelism: false,
-          sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'hosting',
-          environment: 'node',
-          include: ['tests/hosting/**/*.test.ts'],
-          globalSetup: ['tests/e2e/global-setup.ts'],
-          fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
+/** The build for these languages. */
+export const configOf = (locales: readonly Locale[]) =>
+  defineConfig({
+    plugins: [
+      landing(locales),
+      buildId(),
+      svgComponents(),
+      react(),
+      mswWorker(),
+      helpPages(),
+      survey(),
+      demoSurvey(),
+      notices(),
+      offlineShell(),
     ],
-  },
-})
+    resolve: {
+      alias: {
+        '@': folder('./src'),
+        '@locales': folder('./locales'),
+        '@tests': folder('./tests'),
+      },
+    },
+    // Lottie's package holds builds that use eval; the one we ship does not, and the policy forbids it.
+    build: { rolldownOptions: { checks: { eval: false } } },
+    test: {
+      env: { VITE_API_BASE_URL: 'https://api.test.example' },
+      // A core left idle would double the time of a run on the two that CI has.
+      maxWorkers: '100%',
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'app',
+            environment: 'jsdom',
+            include: ['src/**/*.test.{ts,tsx}', 'tests/{journeys,contract}/**/*.test.{ts,tsx}'],
+            exclude: ['src/build/**', 'src/mock-backend/**'],
+            setupFiles: ['tests/setup.ts'],
+            // Whole screens in a simulated browser, on a machine that may be busy.
+            testTimeout: 30_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'repository',
+            environment: 'node',
+            include: ['{src/{build,mock-backend},tests/{conventions,pictures,bench}}/**/*.test.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'e2e',
+            environment: 'node',
+            include: ['tests/e2e/**/*.test.ts'],
+            globalSetup: ['tests/e2e/global-setup.ts'],
+            // After all others and one at a time: they need the whole machine and one backend's port.
+            fileParallelism: false,
+            sequence: { groupOrder: 1 },
+            testTimeout: 60_000,
+            hookTimeout: 120_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'hosting',
+            environment: 'node',
+            include: ['tests/hosting/**/*.test.ts'],
+            globalSetup: ['tests/e2e/global-setup.ts'],
+            fileParallelism: false,
+            testTimeout: 60_000,
+            hookTimeout: 120_000,
+          },
+        },
+      ],
+    },
+  })
+
+export default configOf(ownLocales())

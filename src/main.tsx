@@ -1,5 +1,6 @@
 import { showFailure } from '@/app/boot-failure'
 import { chooseLandingLanguage, listenOnLanding, showView } from '@/app/landing/landing'
+import { whenQuiet } from '@/lib/when-quiet'
 
 const loadApp = () => import('@/app/start')
 
@@ -22,4 +23,4 @@ listenOnLanding({
 
 if (document.documentElement.dataset.view === 'app') void start()
 // On the landing the app waits: its files are fetched once the page is quiet.
-else window.addEventListener('load', () => setTimeout(() => void loadApp().catch(() => {}), 1500))
+else whenQuiet(() => void loadApp().catch(() => {}))

@@ -1,10 +1,12 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { startI18n } from '@/i18n/i18n'
+import { fetchOtherTexts, startI18n } from '@/i18n/i18n'
 import '@tests/fixtures/browser-stand-ins'
 
-startI18n()
+await startI18n()
+// So that a switch is done when it was asked for.
+await fetchOtherTexts()
 
 // A busy machine is no defect: what is awaited may take its time.
 configure({ asyncUtilTimeout: 5000 })

@@ -1,7 +1,8 @@
 import { createRoot } from 'react-dom/client'
 import { env } from '@/config/env'
-import { startI18n } from '@/i18n/i18n'
+import { fetchOtherTexts, startI18n } from '@/i18n/i18n'
 import { removeOldDrafts } from '@/learner/drafts'
+import { whenQuiet } from '@/lib/when-quiet'
 import { App } from './App'
 import { preloadRoute } from './routes'
 import { registerOfflineShell } from './updates/register-offline-shell'
@@ -18,15 +19,16 @@ export async function startApp(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   const { apiBaseUrl } = env()
-  startI18n()
   removeOldDrafts()
   preloadRoute(window.location.pathname)
+  await startI18n()
   // Written out here: only then can a build see that it is no demo, and leave the stand-in out.
   const demo =
     import.meta.env.MODE === 'demo'
       ? await (await import('./demo/demo')).startDemo(apiBaseUrl)
       : null
   createRoot(root).render(<App demo={demo} menuExtra={await qa} />)
+  whenQuiet(() => void fetchOtherTexts())
   // The demo's own worker stands in for the backend; a development server has none.
   if (import.meta.env.PROD && import.meta.env.MODE !== 'demo') registerOfflineShell()
 }

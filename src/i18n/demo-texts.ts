@@ -1,11 +1,17 @@
 import i18next from 'i18next'
-import en from '@locales/en/demo.json'
-import es from '@locales/es/demo.json'
+import type demo from '@locales/en/demo.json'
+import { languageCodes } from './language-rules'
 
-export type DemoTexts = typeof en
+export type DemoTexts = typeof demo
+
+const files = import.meta.glob<DemoTexts>('../../locales/*/demo.json', {
+  eager: true,
+  import: 'default',
+})
 
 /** Adds the texts of the demo, which no other build holds. */
 export function addDemoTexts(): void {
-  i18next.addResourceBundle('en', 'demo', en)
-  i18next.addResourceBundle('es', 'demo', es satisfies DemoTexts)
+  for (const code of languageCodes()) {
+    i18next.addResourceBundle(code, 'demo', files[`../../locales/${code}/demo.json`])
+  }
 }

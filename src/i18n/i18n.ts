@@ -2,49 +2,94 @@ import i18next from 'i18next'
 import LanguageDetector from 'i18next-browser-languagedetector'
 import { initReactI18next } from 'react-i18next'
 import { storage } from '@/lib/storage'
-import { languageKey, languages, toLanguage, type Language } from './languages'
-import { resources } from './resources'
+import { languageCodes, toLanguage } from './language-rules'
+import { defaultLanguage, languageKey, type Language } from './languages'
+import { loadTexts } from './texts'
 
-const detector = new LanguageDetector()
-detector.addDetector({
-  name: 'choice',
-  lookup: () => storage.local.get(languageKey) ?? undefined,
-})
+/** The cached choice, else the browser's language if it is ours, else the default. */
+function preferredLanguage(): Language {
+  const detector = new LanguageDetector(null, {
+    order: ['choice', 'navigator'],
+    caches: [],
+    convertDetectedLanguage: toLanguage,
+  })
+  detector.addDetector({
+    name: 'choice',
+    lookup: () => storage.local.get(languageKey) ?? undefined,
+  })
+  const [found] = [detector.detect()].flat()
+  return toLanguage(found)
+}
 
-/** Starts the texts: the cached choice, else the browser's language if it is ours, else English. */
-export function startI18n(): void {
-  if (i18next.isInitialized) {
-    // Somebody else needed them first; the choice may be another by now.
-    void i18next.changeLanguage()
-    return
+/** Fetches the texts of a language unless they are here. */
+async function addTexts(language: Language): Promise<void> {
+  if (hasTexts(language)) return
+  for (const [part, texts] of Object.entries(await loadTexts(language))) {
+    i18next.addResourceBundle(language, part, texts)
   }
-  void i18next
-    .use(detector)
-    .use(initReactI18next)
-    .init({
-      resources,
-      fallbackLng: 'en',
-      supportedLngs: languages,
-      nonExplicitSupportedLngs: true,
-      load: 'languageOnly',
-      defaultNS: 'common',
-      // The texts are bundled: the first render already has them.
-      initAsync: false,
-      interpolation: { escapeValue: false },
-      detection: { order: ['choice', 'navigator'], caches: [] },
-    })
-  document.documentElement.lang = currentLanguage()
+}
+
+const hasTexts = (language: Language) => i18next.hasResourceBundle(language, 'common')
+
+/** The first of these whose texts can be had: without a network that may be another than the wish. */
+async function firstToBeHad(wanted: readonly Language[]): Promise<Language> {
+  const [language, ...others] = wanted
+  if (language === undefined) throw new Error('There are no languages')
+  try {
+    await addTexts(language)
+    return language
+  } catch (error) {
+    if (others.length === 0) throw error
+    return firstToBeHad(others)
+  }
+}
+
+function initialize(): void {
+  void i18next.use(initReactI18next).init({
+    resources: {},
+    fallbackLng: defaultLanguage,
+    supportedLngs: languageCodes(),
+    defaultNS: 'common',
+    // Only what is in memory is ever shown: the first render already has its texts.
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  })
   i18next.on('languageChanged', () => {
     document.documentElement.lang = currentLanguage()
   })
 }
 
-export function currentLanguage(): Language {
-  return toLanguage(i18next.resolvedLanguage)
+/** Starts the texts in the learner's language. */
+export async function startI18n(): Promise<void> {
+  if (!i18next.isInitialized) initialize()
+  const preferred = preferredLanguage()
+  const others = languageCodes().filter((code) => code !== preferred)
+  await i18next.changeLanguage(await firstToBeHad([preferred, ...others]))
 }
 
-/** Switches the interface and keeps the choice. Nothing reloads and nothing typed is lost. */
-export function chooseLanguage(language: Language): void {
-  storage.local.set(languageKey, language)
-  void i18next.changeLanguage(language)
+export function currentLanguage(): Language {
+  return toLanguage(i18next.language)
+}
+
+/** Fetches the texts of the other languages, so that a switch needs no network. */
+export async function fetchOtherTexts(): Promise<void> {
+  await Promise.allSettled(languageCodes().map(addTexts))
+}
+
+let latest: Language | undefined
+
+/**
+ * Switches the interface and keeps the choice. Nothing reloads and nothing typed is lost. At once where
+ * the texts are here, else when they come; `fail` is told where they do not.
+ */
+export function chooseLanguage(language: Language, fail: () => void = () => {}): void {
+  latest = language
+  const apply = () => {
+    // Whoever pressed again meanwhile wants the other one.
+    if (latest !== language) return
+    storage.local.set(languageKey, language)
+    void i18next.changeLanguage(language)
+  }
+  if (hasTexts(language)) apply()
+  else addTexts(language).then(apply, fail)
 }

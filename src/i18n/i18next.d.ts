@@ -1,7 +1,7 @@
 import 'i18next'
+import type { Texts } from '@locales/en/texts'
 import type { DemoTexts } from './demo-texts'
 import type { QaTexts } from './qa-texts'
-import type { Texts } from './resources'
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -1,11 +1,17 @@
 import i18next from 'i18next'
-import en from '@locales/en/qa.json'
-import es from '@locales/es/qa.json'
+import type qa from '@locales/en/qa.json'
+import { languageCodes } from './language-rules'
 
-export type QaTexts = typeof en
+export type QaTexts = typeof qa
+
+const files = import.meta.glob<QaTexts>('../../locales/*/qa.json', {
+  eager: true,
+  import: 'default',
+})
 
 /** Adds the texts of the QA panel, which no build for learners holds. */
 export function addQaTexts(): void {
-  i18next.addResourceBundle('en', 'qa', en)
-  i18next.addResourceBundle('es', 'qa', es satisfies QaTexts)
+  for (const code of languageCodes()) {
+    i18next.addResourceBundle(code, 'qa', files[`../../locales/${code}/qa.json`])
+  }
 }

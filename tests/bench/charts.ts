@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { build } from 'vite'
 import { landing } from '@/build/plugins/landing'
+import { ownLocales } from '@/build/plugins/locales'
 import { svgComponents } from '@/build/plugins/svg-component'
 import { serveBuild, type StaticServer } from '@/build/static-server'
 import { slowDown, type CpuLine } from './cpu'
@@ -27,7 +28,7 @@ export async function serveChartPage(): Promise<StaticServer> {
     root: 'tests/bench/page',
     mode: 'production',
     logLevel: 'error',
-    plugins: [landing(), svgComponents(), react()],
+    plugins: [landing(ownLocales()), svgComponents(), react()],
     resolve: { alias: { '@': resolve('src'), '@locales': resolve('locales') } },
     build: { outDir: folder, emptyOutDir: true },
   })

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Visitor } from 'vite'
 import { describe, expect, test } from 'vitest'
-import { languages } from '@/i18n/languages'
+import { languageCodes } from '@/i18n/language-rules'
+import { partsOf } from '@tests/fixtures/locale-parts'
 import { productFiles, type SourceFile } from './support/source-files'
 
 type Texts = Map<string, string>
@@ -13,35 +14,46 @@ function textsOf(language: string): Texts {
     if (typeof value === 'string') texts.set(key, value)
     else for (const [name, inner] of Object.entries(value ?? {})) add(`${key}.${name}`, inner)
   }
-  for (const file of readdirSync(`locales/${language}`)) {
-    const content: object = JSON.parse(readFileSync(`locales/${language}/${file}`, 'utf8'))
-    const namespace = file.replace('.json', '')
+  for (const [namespace, content] of Object.entries(partsOf(language))) {
     for (const [name, value] of Object.entries(content)) add(`${namespace}:${name}`, value)
   }
   return texts
 }
 
-const [english, spanish] = languages.map(textsOf) as [Texts, Texts]
+const english = textsOf('en')
+const spanish = textsOf('es')
+const others = languageCodes().filter((code) => code !== 'en')
+/** Languages have different plural forms: only what they are forms of must be the same. */
+const keysOf = (texts: Texts) =>
+  [...new Set([...texts.keys()].map((key) => key.replace(plural, '')))].sort()
+const plural = /_(zero|one|two|few|many|other)$/
+
 const variables = (text = '') => [...text.matchAll(/\{\{\s*[\w.]+/g)].map(String).sort()
 
 describe('the texts', () => {
-  test('have the same files in both languages', () => {
-    expect(readdirSync('locales/es').sort()).toEqual(readdirSync('locales/en').sort())
+  test('are in a folder for each language, and in no other', () => {
+    const folders = readdirSync('locales').filter((name) => !name.includes('.'))
+    expect(folders.sort()).toEqual([...languageCodes()].sort())
   })
 
-  test('have the same keys in both languages', () => {
-    expect([...spanish.keys()].sort()).toEqual([...english.keys()].sort())
+  test.each(others)('have the same files in %s as in English', (code) => {
+    expect(readdirSync(`locales/${code}`).sort()).toEqual(readdirSync('locales/en').sort())
   })
 
-  test('have the same variables in both languages', () => {
+  test.each(others)('have the same keys in %s as in English', (code) => {
+    expect(keysOf(textsOf(code))).toEqual(keysOf(english))
+  })
+
+  test.each(others)('have the same variables in %s as in English', (code) => {
+    const texts = textsOf(code)
     const different = [...english].filter(
-      ([key, text]) => variables(text).join() !== variables(spanish.get(key)).join(),
+      ([key, text]) => variables(text).join() !== variables(texts.get(key) ?? text).join(),
     )
     expect(different.map(([key]) => key)).toEqual([])
   })
 
-  test('are never empty', () => {
-    const empty = [...english, ...spanish].filter(([, text]) => text.trim() === '')
+  test.each(languageCodes())('are never empty in %s', (code) => {
+    const empty = [...textsOf(code)].filter(([, text]) => text.trim() === '')
     expect(empty.map(([key]) => key)).toEqual([])
   })
 
@@ -81,7 +93,7 @@ test('every text is used', () => {
   const page = readFileSync('index.html', 'utf8')
   const unused = [...english.keys()].filter((key) => {
     // Plural forms and the entries of a list are asked for by the name before them.
-    const full = key.replace(/_(zero|one|two|few|many|other)$|\.\d+$/, '')
+    const full = key.replace(plural, '').replace(/\.\d+$/, '')
     const [namespace, short = ''] = full.split(':')
     if (namespace === 'landing' && page.includes(`{{${short}}}`)) return false
     const names = [full, short, key, key.slice(key.indexOf(':') + 1)]

@@ -37,7 +37,7 @@ describe('the landing page', () => {
         return route.fulfill({ status: 200, contentType: 'text/javascript', body: '' })
       })
       await page.goto(url)
-      const texts = landingTexts[language]
+      const texts = landingTexts(language)
       await page.getByRole('heading', { level: 1, name: texts.title }).waitFor()
       await page.getByText(texts.lead).waitFor()
       await page.getByRole('link', { name: texts.getStarted }).waitFor()
@@ -57,8 +57,8 @@ describe('the landing page', () => {
   }) => {
     const { page, url } = await openApp({ javaScript: false })
     await page.goto(url)
-    await page.getByRole('heading', { level: 1, name: landingTexts.en.title }).waitFor()
-    const start = page.getByRole('link', { name: landingTexts.en.getStarted })
+    await page.getByRole('heading', { level: 1, name: landingTexts('en').title }).waitFor()
+    const start = page.getByRole('link', { name: landingTexts('en').getStarted })
     expect(await start.getAttribute('href')).toBe('/SignIn')
   })
 
@@ -68,7 +68,7 @@ describe('the landing page', () => {
       const { page, url } = await openApp(visitor)
       await page.goto(url)
       await page.waitForLoadState('networkidle')
-      await page.getByRole('heading', { level: 1, name: landingTexts[language].title }).waitFor()
+      await page.getByRole('heading', { level: 1, name: landingTexts(language).title }).waitFor()
       expect(await layoutShift(page)).toBe(0)
       await expectNoAxeViolations(page, 'the landing page')
     },
@@ -78,9 +78,9 @@ describe('the landing page', () => {
     const { page, url } = await openApp({ locale: 'en-GB' })
     await page.goto(url)
     await page.getByRole('button', { name: 'Español' }).click()
-    await page.getByRole('heading', { name: landingTexts.es.title }).waitFor()
+    await page.getByRole('heading', { name: landingTexts('es').title }).waitFor()
     await page.reload()
-    await page.getByRole('heading', { name: landingTexts.es.title }).waitFor()
+    await page.getByRole('heading', { name: landingTexts('es').title }).waitFor()
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('es')
   })
 

@@ -19,7 +19,7 @@ describe.each([
       const { page, url } = await openApp()
       await page.goto(`${url}/SignIn`)
       const alert = page.getByRole('alert')
-      await alert.getByText(landingTexts.en.badSettings).waitFor()
+      await alert.getByText(landingTexts('en').badSettings).waitFor()
       expect(await alert.innerText()).toContain('VITE_API_BASE_URL')
       await expectNoAxeViolations(page, 'the message about settings')
     },

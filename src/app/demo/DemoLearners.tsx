@@ -6,7 +6,10 @@ import { Button } from '@/ui/controls/Button'
 import { showToast } from '@/ui/feedback/toasts'
 import styles from './DemoLearners.module.css'
 
-export type DemoLearner = { email: string; about: Record<Language, string> }
+/** The stand-in backend need not know every language of the interface. */
+type LearnerWords = { en: string } & Partial<Record<Language, string>>
+
+export type DemoLearner = { email: string; about: LearnerWords }
 
 type DemoLearnersProps = {
   learners: readonly DemoLearner[]
@@ -43,7 +46,7 @@ export function DemoLearners({ learners, onChoose, startAfresh }: DemoLearnersPr
         {learners.map((learner) => (
           <li key={learner.email}>
             <button type="button" className={styles.learner} onClick={() => onChoose(learner)}>
-              {learner.about[language]}
+              {learner.about[language] ?? learner.about.en}
             </button>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { nextLanguage, toLanguage } from '@/i18n/language-rules'
 import { languageKey, type Language } from '@/i18n/languages'
 import { storage } from '@/lib/storage'
 
@@ -47,7 +48,7 @@ export function listenOnLanding(first: LandingHost): void {
       host?.go(link.pathname)
     }
     if (target?.closest('[data-other-language]')) {
-      host?.chooseLanguage(document.documentElement.lang === 'es' ? 'en' : 'es')
+      host?.chooseLanguage(nextLanguage(toLanguage(document.documentElement.lang)))
     }
   })
 }

@@ -39,9 +39,9 @@ function QaLayer() {
 }
 
 /** Draws strip and panel above whatever the page shows: the landing, the app, or its failure. */
-export function mountQaLayer(): QaLayerDoor {
+export async function mountQaLayer(): Promise<QaLayerDoor> {
   // On the landing the app may not have begun.
-  if (!i18next.isInitialized) startI18n()
+  if (!i18next.isInitialized) await startI18n()
   addQaTexts()
   const place = document.createElement('div')
   place.id = 'qa'

@@ -3,11 +3,10 @@ import { Link } from 'react-router-dom'
 import Mark from '@/art/brand/compass-mark.svg?component'
 import Wordmark from '@/art/brand/logo-wordmark.svg?component'
 import { paths } from '@/config/paths'
-import { chooseLanguage } from '@/i18n/i18n'
-import { useLanguage } from '@/i18n/useLanguage'
 import { useSessionStatus } from '@/learner/useSessionStatus'
 import { Icon } from '@/ui/icons/Icon'
 import { SkipLink } from '@/ui/layout/SkipLink'
+import { useLanguageSwitch } from '@/ui/layout/useLanguageSwitch'
 import styles from './Header.module.css'
 import { MenuButton } from './MenuButton'
 import { useLogOut } from './useLogOut'
@@ -37,19 +36,18 @@ export function Header() {
 }
 
 function LanguageButton() {
-  const { t } = useTranslation()
-  const other = useLanguage() === 'es' ? 'en' : 'es'
+  const { code, name, short, switchLanguage } = useLanguageSwitch()
   return (
     <button
       type="button"
       className={styles.button}
-      lang={other}
-      aria-label={`${t('shell.switchLanguage')}, ${t('shell.switchLanguageShort')}`}
-      onClick={() => chooseLanguage(other)}
+      lang={code}
+      aria-label={`${name}, ${short}`}
+      onClick={switchLanguage}
     >
       <Icon name="globe" className={styles.wideOnly} />
-      <span className={styles.wideOnly}>{t('shell.switchLanguage')}</span>
-      <span className={styles.narrowOnly}>{t('shell.switchLanguageShort')}</span>
+      <span className={styles.wideOnly}>{name}</span>
+      <span className={styles.narrowOnly}>{short}</span>
     </button>
   )
 }

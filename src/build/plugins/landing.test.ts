@@ -1,37 +1,62 @@
 import { expect, test } from 'vitest'
-import { fillLanding } from './landing'
+import { fillLanding, languageStyles } from './landing'
+import type { Words } from './locales'
 
 const art = (name: string) => `<svg id="${name}"></svg>`
 
-test('puts both languages in the page, each marked as what it is', () => {
-  expect(
-    fillLanding('<h1>{{title}}</h1>', { en: { title: 'Hello' }, es: { title: 'Hola' }, art }),
-  ).toBe('<h1><span data-in="en">Hello</span><span data-in="es">Hola</span></h1>')
+const inTwo = (english: Words, spanish: Words) => [
+  { code: 'en', name: 'English', landing: english },
+  { code: 'es', name: 'Español', landing: spanish },
+]
+const inThree = (words: Words) => [
+  ...inTwo(words, words),
+  { code: 'pt', name: 'Português', landing: words },
+]
+
+test('puts every language in the page, each marked as what it is', () => {
+  const locales = inTwo({ title: 'Hello' }, { title: 'Hola' })
+  expect(fillLanding('<h1>{{title}}</h1>', { locales, art })).toBe(
+    '<h1><span data-in="en">Hello</span><span data-in="es">Hola</span></h1>',
+  )
+})
+
+test('offers the next language by its own name, and after the last the first', () => {
+  expect(fillLanding('{{otherLanguage}}', { locales: inThree({}), art })).toBe(
+    '<span data-in="en" lang="es">Español</span><span data-in="es" lang="pt">Português</span><span data-in="pt" lang="en">English</span>',
+  )
+})
+
+test('tells the first script the languages and the default one', () => {
+  const script = fillLanding("/({{codes}})/ '{{default}}'", { locales: inThree({}), art })
+  expect(script).toBe("/(en|es|pt)/ 'en'")
+})
+
+test('shows the words of one language at a time', () => {
+  expect(languageStyles(inTwo({}, {}))).toBe(
+    'html[lang=en] [data-in]:not([data-in=en]),html[lang=es] [data-in]:not([data-in=es]){display:none}',
+  )
 })
 
 test('takes texts as text', () => {
-  const page = fillLanding('{{title}}', {
-    en: { title: '<b> & "c"' },
-    es: { title: 'x' },
-    art,
-  })
-  expect(page).toContain('&lt;b> &amp; &quot;c&quot;')
+  const locales = inTwo({ title: '<b> & "c"' }, { title: 'x' })
+  expect(fillLanding('{{title}}', { locales, art })).toContain('&lt;b> &amp; &quot;c&quot;')
 })
 
 test('draws pictures hidden from assistive technology', () => {
-  expect(fillLanding('{{art:icons/globe}}', { en: {}, es: {}, art })).toBe(
+  expect(fillLanding('{{art:icons/globe}}', { locales: inTwo({}, {}), art })).toBe(
     '<svg aria-hidden="true" focusable="false" id="icons/globe"></svg>',
   )
 })
 
 test('names a text that is missing', () => {
-  expect(() => fillLanding('{{title}}', { en: { title: 'Hello' }, es: {}, art })).toThrow('"title"')
+  const locales = inTwo({ title: 'Hello' }, {})
+  expect(() => fillLanding('{{title}}', { locales, art })).toThrow('"title"')
 })
 
 const link = '<p><a href="{{link:VITE_HELP_URL}}" target="_blank"\n>{{help}}</a\n></p>'
 const texts = { help: 'Help' }
 const withHelp = (VITE_HELP_URL?: string) =>
-  fillLanding(link, { en: texts, es: texts, art, settings: { VITE_HELP_URL } })
+  fillLanding(link, { locales: inTwo(texts, texts), art, settings: { VITE_HELP_URL } })
 
 test('links to a page whose address is set, and takes the address as text', () => {
   const page = withHelp('https://help.example.org/?a=1&b="')

@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { tokenStyles } from '../../ui/theme/token-variables.ts'
+import type { Locale, Words } from './locales.ts'
 
 const file = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
-
-type Words = Record<string, string>
-const words = (language: string): Words =>
-  JSON.parse(file(`../../../locales/${language}/landing.json`))
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
@@ -18,8 +15,8 @@ function pick(from: Words, key: string): string {
 }
 
 type Content = {
-  en: Words
-  es: Words
+  /** The languages, the default one first. */
+  locales: readonly Locale[]
   /** The drawing of this name, as SVG. */
   art: (name: string) => string
   /** The settings of the build; the addresses of links are among them. */
@@ -38,30 +35,52 @@ function fillLinks(html: string, settings: Readonly<Record<string, unknown>>): s
   )
 }
 
+/** The same words in every language; the page shows those of its own. */
+const inEach = (locales: readonly Locale[], words: (locale: Locale) => string) =>
+  locales.map((one) => `<span data-in="${one.code}">${words(one)}</span>`).join('')
+
+/** In each language the name of the one that the switch leads to. */
+function otherLanguage(locales: readonly Locale[]): string {
+  return locales
+    .map((locale, index) => {
+      const next = locales[index + 1] ?? locales[0] ?? locale
+      return `<span data-in="${locale.code}" lang="${next.code}">${escape(next.name)}</span>`
+    })
+    .join('')
+}
+
+/** Hides the words of every language but the page's. */
+export function languageStyles(locales: readonly Locale[]): string {
+  const others = locales.map(({ code }) => `html[lang=${code}] [data-in]:not([data-in=${code}])`)
+  return `${others.join(',')}{display:none}`
+}
+
 /**
- * Fills index.html: `{{key}}` with both languages, `{{art:name}}` with a drawing, `{{link:SETTING}}`
- * with the address that the setting holds, and the tokens.
+ * Fills index.html: `{{key}}` with every language, `{{art:name}}` with a drawing, `{{link:SETTING}}`
+ * with the address that the setting holds, and the languages and tokens.
  */
-export function fillLanding(html: string, { en, es, art, settings = {} }: Content): string {
+export function fillLanding(html: string, { locales, art, settings = {} }: Content): string {
   const hidden = (svg: string) => svg.replace('<svg', '<svg aria-hidden="true" focusable="false"')
+  const [first] = locales
+  if (!first) throw new Error('The landing needs a language')
   return fillLinks(html, settings)
     .replace('/*{{tokens}}*/', tokenStyles)
-    .replace('content="{{description}}"', () => `content="${pick(en, 'description')}"`)
+    .replace('/*{{languages}}*/', () => languageStyles(locales))
+    .replace('{{codes}}', () => locales.map(({ code }) => code).join('|'))
+    .replace('{{default}}', () => first.code)
+    .replace('{{otherLanguage}}', () => otherLanguage(locales))
+    .replace('content="{{description}}"', () => `content="${pick(first.landing, 'description')}"`)
     .replaceAll(/\{\{art:([\w/-]+)\}\}/g, (_, name: string) => hidden(art(name).trim()))
-    .replaceAll(
-      /\{\{(\w+)\}\}/g,
-      (_, key: string) =>
-        `<span data-in="en">${pick(en, key)}</span><span data-in="es">${pick(es, key)}</span>`,
+    .replaceAll(/\{\{(\w+)\}\}/g, (_, key: string) =>
+      inEach(locales, ({ landing: words }) => pick(words, key)),
     )
 }
 
-/** The words and drawings of the landing, read from their files. */
-export function landingContent(): Omit<Content, 'settings'> {
-  return { en: words('en'), es: words('es'), art: (name) => file(`../../${name}.svg`) }
-}
+/** A drawing of src, by its path without the ending. */
+export const artOf = (name: string): string => file(`../../${name}.svg`)
 
 /** Builds the landing page into index.html, so that it paints before any script file arrives. */
-export function landing(): Plugin {
+export function landing(locales: readonly Locale[]): Plugin {
   let settings: Record<string, unknown> = {}
   return {
     name: 'landing',
@@ -70,7 +89,7 @@ export function landing(): Plugin {
     },
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) => fillLanding(html, { ...landingContent(), settings }),
+      handler: (html) => fillLanding(html, { locales, art: artOf, settings }),
     },
   }
 }

@@ -5,11 +5,10 @@ import Wordmark from '@/art/brand/logo-wordmark.svg?component'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { siteLinks } from '@/config/site-links'
-import { chooseLanguage } from '@/i18n/i18n'
-import { useLanguage } from '@/i18n/useLanguage'
 import { ExternalLink } from '@/ui/controls/ExternalLink'
 import { CloseButton } from '@/ui/feedback/CloseButton'
 import { Drawer } from '@/ui/feedback/Drawer'
+import { useLanguageSwitch } from '@/ui/layout/useLanguageSwitch'
 import { MenuExtraContext } from './menu-extra'
 import { MenuAction, MenuExternalLink, MenuLink } from './MenuItem'
 import styles from './SideMenu.module.css'
@@ -25,7 +24,7 @@ export function SideMenu({ onClose, onLogOut, loggingOut }: SideMenuProps) {
   const { t } = useTranslation('side-menu')
   const { t: tCommon } = useTranslation()
   const titleId = useId()
-  const other = useLanguage() === 'es' ? 'en' : 'es'
+  const other = useLanguageSwitch()
   const name = useUserName() ?? tCommon('defaultUserName')
   const { communityUrl } = env()
   const extra = use(MenuExtraContext)
@@ -68,9 +67,9 @@ export function SideMenu({ onClose, onLogOut, loggingOut }: SideMenuProps) {
           )}
           <MenuAction
             icon="globe"
-            label={tCommon('shell.switchLanguage')}
-            lang={other}
-            onClick={() => chooseLanguage(other)}
+            label={other.name}
+            lang={other.code}
+            onClick={other.switchLanguage}
           />
           <MenuAction
             icon="logout"

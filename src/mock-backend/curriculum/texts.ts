@@ -11,5 +11,7 @@ export const SlugSchema = v.pipe(
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A file name has small letters, digits and hyphens only'),
 )
 
-export type Language = 'en' | 'es'
+/** The languages of the lessons. In any other a learner reads the first. */
+export const contentLanguages = ['en', 'es'] as const
+export type Language = (typeof contentLanguages)[number]
 export type Localized = v.InferOutput<typeof LocalizedSchema>

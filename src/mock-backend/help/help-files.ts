@@ -4,6 +4,7 @@ import { helpFileName } from '../curriculum/file-names'
 import { parsed } from '../curriculum/parsed'
 import { HelpSchema } from '../curriculum/schema'
 import { skillFiles } from '../curriculum/skill-files'
+import { contentLanguages } from '../curriculum/texts'
 import { helpPage } from './help-page'
 
 const styles = join(import.meta.dirname, 'help.css')
@@ -13,7 +14,7 @@ export function helpFiles(): Map<string, string> {
   const pages = [...skillFiles('help')].flatMap(([name, path]) => {
     const help = parsed(HelpSchema, JSON.parse(readFileSync(path, 'utf8')), name)
     const slug = basename(name, '.json')
-    return (['en', 'es'] as const).map((language): [string, string] => [
+    return contentLanguages.map((language): [string, string] => [
       helpFileName(slug, language),
       helpPage(help, language),
     ])

@@ -1,4 +1,4 @@
-import type { Language } from '../curriculum/texts'
+import { contentLanguages, type Language } from '../curriculum/texts'
 
 export type ReadRequest = {
   language: Language
@@ -21,9 +21,13 @@ export async function readRequest(request: Request): Promise<ReadRequest | null>
   }
 }
 
-/** Spanish when it comes first (`es`, `es-MX,en;q=0.5`), else English. */
+/** The language that comes first (`es`, `es-MX,en;q=0.5`), if there are lessons in it. */
 function languageOf(header: string | null): Language {
-  return /^\s*es\b/i.test(header ?? '') ? 'es' : 'en'
+  const [first] = (header ?? '')
+    .trim()
+    .toLowerCase()
+    .split(/[^a-z]/)
+  return contentLanguages.find((code) => code === first) ?? contentLanguages[0]
 }
 
 function parseObject(text: string): Record<string, unknown> | null {

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { formatMoment } from '@/i18n/formats'
+import { useLanguage } from '@/i18n/useLanguage'
 import { Strip } from './Strip'
 
 type SnapshotStripProps = {
@@ -10,13 +12,13 @@ type SnapshotStripProps = {
 
 /** Says that the screen shows what was there last time, what works now, and that it goes on by itself. */
 export function SnapshotStrip({ what, at }: SnapshotStripProps) {
-  const { t, i18n } = useTranslation()
-  const style = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' })
+  const { t } = useTranslation()
+  const language = useLanguage()
   return (
     <div role="status">
       {at !== undefined && (
         <Strip tone="info" icon="info" title={t('ui.snapshot.title', { what })}>
-          {t('ui.snapshot.text', { when: style.format(at) })}
+          {t('ui.snapshot.text', { when: formatMoment(language, at) })}
         </Strip>
       )}
     </div>

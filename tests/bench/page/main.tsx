@@ -44,7 +44,7 @@ function AppPath() {
   )
 }
 
-startI18n()
+await startI18n()
 const map = bareMap()
 const path = barePath(i18next.getFixedT(null, 'learning-path'))
 const middle = { x: innerWidth / 2, y: innerHeight / 2, zoom: 0.9 }

@@ -5,7 +5,7 @@ import { parsed } from '@/mock-backend/curriculum/parsed'
 import { SkillSchema, type Module } from '@/mock-backend/curriculum/schema'
 import type { Sheet } from '@/mock-backend/curriculum/sheet-schema'
 import { skillFolders } from '@/mock-backend/curriculum/skill-files'
-import type { Language } from '@/mock-backend/curriculum/texts'
+import { contentLanguages, type Language } from '@/mock-backend/curriculum/texts'
 
 /** `path` is where the pdf goes. */
 export type SheetFile = { name: string; path: string; sheet: Sheet; language: Language }
@@ -21,7 +21,7 @@ export function sheetFiles(): SheetFile[] {
 
 function sheetsOf(module: Module, folder: string): SheetFile[] {
   if (module.type !== 'pdf' && module.type !== 'practice') return []
-  return (['en', 'es'] as const).map((language) => {
+  return contentLanguages.map((language) => {
     const name = sheetFileName(module.id, language)
     return { name, path: join(folder, 'sheets', name), sheet: module.sheet, language }
   })

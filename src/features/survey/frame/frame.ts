@@ -52,10 +52,17 @@
     }
   }
 
+  // The app names one of its own languages; anything that is no code is none of them.
+  const speak = (code: unknown) => {
+    const isCode = typeof code === 'string' && /^[a-z]{2,3}$/.test(code)
+    if (isCode) page.lang = code
+    return isCode
+  }
+
   // Opened by itself, or with the app's origin, it stays empty: the scripts of others run only where
   // they cannot read what the app keeps.
   if (form && parent !== window && self.origin === 'null') {
-    page.lang = location.hash === '#es' ? 'es' : 'en'
+    speak(location.hash.slice(1))
 
     // A survey that sends by itself says so by preventing the event.
     addEventListener('submit', (event) => {
@@ -65,10 +72,7 @@
     })
     addEventListener('message', ({ source, data }) => {
       if (source !== parent) return
-      if (data?.language === 'en' || data?.language === 'es') {
-        page.lang = data.language
-        dispatchEvent(new Event('languagechange'))
-      }
+      if (speak(data?.language)) dispatchEvent(new Event('languagechange'))
       if (data?.send === true) form.requestSubmit()
     })
     tellHeight()

@@ -1,0 +1,26 @@
+import type { Texts } from '../en/texts'
+import auth from './auth.json'
+import common from './common.json'
+import errors from './errors.json'
+import learningPath from './learning-path.json'
+import lessonRating from './lesson-rating.json'
+import modules from './modules.json'
+import onboarding from './onboarding.json'
+import sideMenu from './side-menu.json'
+import skillMap from './skill-map.json'
+import skillSelection from './skill-selection.json'
+import survey from './survey.json'
+
+export const texts: Texts = {
+  auth,
+  common,
+  errors,
+  'learning-path': learningPath,
+  'lesson-rating': lessonRating,
+  modules,
+  onboarding,
+  'side-menu': sideMenu,
+  'skill-map': skillMap,
+  'skill-selection': skillSelection,
+  survey,
+}

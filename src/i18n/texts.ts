@@ -1,0 +1,11 @@
+import type { Texts } from '@locales/en/texts'
+import type { Language } from './languages'
+
+const files = import.meta.glob<Texts>('../../locales/*/texts.ts', { import: 'texts' })
+
+/** Fetches the texts of a language: one file for each, so that a learner waits for one only. */
+export async function loadTexts(language: Language): Promise<Texts> {
+  const load = files[`../../locales/${language}/texts.ts`]
+  if (!load) throw new Error(`There is no locales/${language}/texts.ts`)
+  return load()
+}

@@ -1,0 +1,8 @@
+const quietMs = 1500
+
+/** Runs once the page has loaded and a moment has passed: for what may be needed later. */
+export function whenQuiet(act: () => void): void {
+  const wait = () => setTimeout(act, quietMs)
+  if (document.readyState === 'complete') wait()
+  else window.addEventListener('load', wait, { once: true })
+}
