@@ -7,7 +7,7 @@ const top = readdirSync('.', { withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ name }) => name)
 
-const all = [...top, ...['src', 'tests', '.ci'].flatMap(filesBelow)]
+const all = [...top, ...['src', 'tests', 'locales', '.ci'].flatMap(filesBelow)]
 const written = /\.(tsx?|mjs|css|html|md|yml)$|^\.env/
 const texts = new Map(
   all
