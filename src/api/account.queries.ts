@@ -1,29 +1,13 @@
-import { queryOptions } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { session } from '@/learner/session'
 import { getResetTokenIsValid, getUserName } from './account'
-import { useRead } from './transport/useRead'
 
-/** The learner's username; null where the server has none. */
-export const userNameQuery = queryOptions({
-  queryKey: ['user-name'],
-  queryFn: ({ signal }) => getUserName({ signal }),
-  staleTime: Infinity,
-})
+export const accountKeys = { userName: ['user-name'] as const }
 
-/** Whether a reset token can still be used; asked once, so that a form never goes while it is filled. */
-export const resetTokenQuery = (token: string) =>
-  queryOptions({
-    queryKey: ['reset-token', token],
-    queryFn: ({ signal }) => getResetTokenIsValid(token, { signal }),
-    staleTime: Infinity,
-    // A token works once: the next visit asks again.
-    gcTime: 0,
-    refetchOnReconnect: false,
-  })
-
-/** Undefined while it is not known, null where the server has none. */
+/** The learner's username; undefined while it is not known, null where the server has none. */
 export function useUserName(): string | null | undefined {
-  return useRead(userNameQuery).data
+  return useQuery({ queryKey: accountKeys.userName, queryFn: getUserName, staleTime: Infinity })
+    .data
 }
 
 /**
@@ -35,4 +19,14 @@ export function useUserKey(): string | undefined {
   return session.userKey() ?? userName ?? undefined
 }
 
-export const useResetTokenIsValid = (token: string) => useRead(resetTokenQuery(token))
+/** Whether a reset token can still be used; asked once, so that a form never goes while it is filled. */
+export function useResetTokenIsValid(token: string) {
+  return useQuery({
+    queryKey: ['reset-token', token],
+    queryFn: () => getResetTokenIsValid(token),
+    staleTime: Infinity,
+    // A token works once: the next visit asks again.
+    gcTime: 0,
+    refetchOnReconnect: false,
+  })
+}

@@ -1,4 +1,4 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useLanguage } from '@/i18n/useLanguage'
 import {
   getLearningPath,
@@ -11,34 +11,26 @@ import {
 } from './learning'
 import { skillKeys } from './skills.queries'
 import type { Id } from './transport/call'
-import { useRead } from './transport/useRead'
-import { useSingleMutation } from './transport/useSingleMutation'
+import { useReadWithSnapshot } from './transport/useReadWithSnapshot'
+import { useWrite } from './transport/useWrite'
 
-const pathsKey = ['learning-path'] as const
+const learningKeys = {
+  all: ['learning-path'] as const,
+  path: (skillId: Id | null, language: string) => [...learningKeys.all, skillId, language] as const,
+}
 
 /**
  * The path of a skill; an id that is no number fails with 'missing-id' and sends nothing. Without a
  * network the path as the learner last saw it in this browser.
  */
-export function learningPathQuery(skillId: Id | null, language: string) {
-  const snapshot = learningPathSnapshot(skillId, language)
-  const options = queryOptions({
-    queryKey: [...pathsKey, skillId, language],
-    queryFn: ({ signal }) => getLearningPath(skillId, { signal, keepAs: snapshot.name }),
-  })
-  return { ...options, snapshot }
-}
-
-/** Nothing is asked where it is not wanted. */
 export function useLearningPath(skillId: Id | null, { isWanted = true } = {}) {
-  return useRead({ ...learningPathQuery(skillId, useLanguage()), enabled: isWanted })
-}
-
-/** Asks for the path of a skill, or joins who has asked. Throws where it does not come. */
-export function useAskForLearningPath(skillId: Id | null) {
-  const queryClient = useQueryClient()
   const language = useLanguage()
-  return () => queryClient.fetchQuery(learningPathQuery(skillId, language))
+  return useReadWithSnapshot({
+    queryKey: learningKeys.path(skillId, language),
+    queryFn: () => getLearningPath(skillId),
+    snapshot: learningPathSnapshot(skillId, language),
+    enabled: isWanted,
+  })
 }
 
 type ModuleSave = { module: LearningModule; state: 'in_progress' | 'completed' }
@@ -46,22 +38,25 @@ type ModuleSave = { module: LearningModule; state: 'in_progress' | 'completed' }
 /** Saves that a module is in progress or completed; path and map then show it at once. */
 export function useSaveModuleState() {
   const queryClient = useQueryClient()
-  return useSingleMutation({
-    mutationFn: ({ module, state }: ModuleSave) => postModuleState(module.contentId, state),
-    onSuccess: (_saved, { module, state }) => {
+  return useWrite({
+    send: ({ module, state }: ModuleSave, signal) =>
+      postModuleState(module.contentId, state, signal),
+    notSaved: 'lesson',
+    isHarmlessTwice: true,
+    onSaved: (_answer, { module, state }) => {
       queryClient.setQueriesData<LearningPath>(
-        { queryKey: pathsKey },
+        { queryKey: learningKeys.all },
         (path) => path && withModuleState(path, module, state),
       )
       // The server's own word follows; the learner goes on without waiting for it.
-      void queryClient.invalidateQueries({ queryKey: pathsKey })
+      void queryClient.invalidateQueries({ queryKey: learningKeys.all })
       // The map's too, at once: it does not show the old progress first.
       const refetchType = state === 'completed' ? 'all' : 'active'
-      void queryClient.invalidateQueries({ queryKey: skillKeys.maps, refetchType })
+      void queryClient.invalidateQueries({ queryKey: skillKeys.all, refetchType })
     },
   })
 }
 
 export function useRateLesson() {
-  return useSingleMutation({ mutationFn: postLessonRating })
+  return useWrite({ send: postLessonRating, notSaved: 'rating' })
 }

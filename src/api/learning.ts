@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { currentLanguage } from '@/i18n/i18n'
 import { acknowledgement, id, list, text, webAddress } from './transport/answer-schemas'
 import { ApiError } from './transport/api-error'
-import { call, isSameId, required, type Id, type Reading } from './transport/call'
+import { call, isSameId, required, type Id } from './transport/call'
 import { expected } from './transport/expected-answer'
 import { isKnownMessage } from './transport/known-messages'
 
@@ -95,18 +96,15 @@ export const learningPathSnapshot = (skillId: Id | null, language: string) => ({
 })
 
 /** GET /api/subskills. A skill id that is no number is refused before any request (rules.md#learning-path). */
-export async function getLearningPath(
-  skillId: Id | null | undefined,
-  reading: Reading = {},
-): Promise<LearningPath> {
+export async function getLearningPath(skillId: Id | null | undefined): Promise<LearningPath> {
   const skill = required('skill', typeof skillId === 'number' ? skillId : null)
   return call({
-    ...reading,
     method: 'GET',
     path: '/api/subskills',
     query: { skillId: skill },
     expects: expected.learningPath,
     answer: learningPath,
+    keepAs: learningPathSnapshot(skill, currentLanguage()).name,
   })
 }
 
@@ -153,11 +151,13 @@ export function withModuleState(
 export async function postModuleState(
   contentId: Id | null,
   state: 'in_progress' | 'completed',
+  signal?: AbortSignal,
 ): Promise<void> {
   const { updatedState } = await call({
     method: 'POST',
     path: '/api/subskill/update-state',
     body: { subskill_id: required('subskill', contentId), state: required('state', state) },
+    ...(signal && { signal }),
     expects: expected.savedState,
     answer: v.object({ updatedState: v.optional(text, state) }),
   })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { id, list, text, webAddress } from './transport/answer-schemas'
-import { call, required, type Id, type Reading } from './transport/call'
+import { call, required, type Id } from './transport/call'
 import { expected } from './transport/expected-answer'
 
 const video = v.pipe(
@@ -25,9 +25,8 @@ export type Video = v.InferOutput<typeof video>
 export type QuizQuestion = v.InferOutput<typeof question>
 
 /** GET /api/knowledge-subskill. */
-export async function getVideo(contentId: Id | null, reading: Reading = {}): Promise<Video> {
+export async function getVideo(contentId: Id | null): Promise<Video> {
   return call({
-    ...reading,
     method: 'GET',
     path: '/api/knowledge-subskill',
     query: { subskill_id: required('module', contentId) },
@@ -37,12 +36,8 @@ export async function getVideo(contentId: Id | null, reading: Reading = {}): Pro
 }
 
 /** GET /api/quiz/questions: an object with the questions, or the bare list. */
-export async function getQuizQuestions(
-  contentId: Id | null,
-  reading: Reading = {},
-): Promise<QuizQuestion[]> {
+export async function getQuizQuestions(contentId: Id | null): Promise<QuizQuestion[]> {
   return call({
-    ...reading,
     method: 'GET',
     path: '/api/quiz/questions',
     query: { subskill_id: required('subskill', contentId) },
@@ -57,7 +52,10 @@ export async function getQuizQuestions(
 export type QuizAnswer = { quizId: Id | null; questionId: Id | null; selectedOptionId: Id | null }
 
 /** POST /api/quiz/answers: whether the chosen option is right. */
-export async function postQuizAnswer(answer: QuizAnswer | null): Promise<boolean> {
+export async function postQuizAnswer(
+  answer: QuizAnswer | null,
+  signal?: AbortSignal,
+): Promise<boolean> {
   const { quizId, questionId, selectedOptionId } = required('answer', answer)
   return call({
     method: 'POST',
@@ -67,6 +65,7 @@ export async function postQuizAnswer(answer: QuizAnswer | null): Promise<boolean
       questionId: required('question', questionId),
       selectedOptionId: required('selectedOption', selectedOptionId),
     },
+    ...(signal && { signal }),
     expects: expected.quizResult,
     answer: v.pipe(
       v.object({ isCorrect: v.boolean() }),
@@ -75,31 +74,26 @@ export async function postQuizAnswer(answer: QuizAnswer | null): Promise<boolean
   })
 }
 
-const pdf = v.pipe(
-  v.object({
-    pdf_data: v.pipe(v.string(), v.trim(), v.minLength(1)),
-    title: v.pipe(
-      v.optional(text, ''),
-      v.transform((title) => title || 'Document.pdf'),
-    ),
-  }),
-  v.transform(({ pdf_data, title }) => ({
-    /** Base64, or a `data:` or `blob:` address. */
-    data: pdf_data,
-    title,
-  })),
-)
-export type Pdf = v.InferOutput<typeof pdf>
+const pdf = v.object({
+  /** Base64, or a `data:` or `blob:` address. */
+  pdf_data: v.pipe(v.string(), v.trim(), v.minLength(1)),
+  title: v.pipe(
+    v.optional(text, ''),
+    v.transform((title) => title || 'Document.pdf'),
+  ),
+})
 
 /** GET /api/pdf/retrieve; an answer without pdf_data is an error (contract.md#learning). */
-export async function getPdf(contentId: Id | null, reading: Reading = {}): Promise<Pdf> {
+export async function getPdf(contentId: Id | null): Promise<{ data: string; title: string }> {
   return call({
-    ...reading,
     method: 'GET',
     path: '/api/pdf/retrieve',
     query: { subskill_id: required('pdf', contentId) },
     expects: expected.pdf,
-    answer: pdf,
+    answer: v.pipe(
+      pdf,
+      v.transform(({ pdf_data, title }) => ({ data: pdf_data, title })),
+    ),
   })
 }
 
@@ -121,9 +115,8 @@ const practice = v.pipe(
 export type Practice = v.InferOutput<typeof practice>
 
 /** GET /api/practice-subskill. */
-export async function getPractice(contentId: Id | null, reading: Reading = {}): Promise<Practice> {
+export async function getPractice(contentId: Id | null): Promise<Practice> {
   return call({
-    ...reading,
     method: 'GET',
     path: '/api/practice-subskill',
     query: { subskill_id: required('module', contentId) },
@@ -156,12 +149,8 @@ const challenge = v.pipe(
 export type Challenge = v.InferOutput<typeof challenge>
 
 /** GET /api/challenge-subskill. */
-export async function getChallenge(
-  contentId: Id | null,
-  reading: Reading = {},
-): Promise<Challenge> {
+export async function getChallenge(contentId: Id | null): Promise<Challenge> {
   return call({
-    ...reading,
     method: 'GET',
     path: '/api/challenge-subskill',
     query: { subskill_id: required('module', contentId) },

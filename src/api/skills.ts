@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { currentLanguage } from '@/i18n/i18n'
 import { acknowledgement, id, list, percent, text } from './transport/answer-schemas'
-import { call, type Id, type Reading } from './transport/call'
+import { call, type Id } from './transport/call'
 import { expected } from './transport/expected-answer'
 
 const category = v.object({
@@ -46,13 +47,13 @@ export const skillMapSnapshot = (language: string) => ({
 })
 
 /** GET /api/skill-map/with-selection: the learner's categories, each with the chosen skills. */
-export function getSkillMap(reading: Reading = {}): Promise<SkillMapEntry[]> {
+export function getSkillMap(): Promise<SkillMapEntry[]> {
   return call({
-    ...reading,
     method: 'GET',
     path: '/api/skill-map/with-selection',
     expects: expected.skillMap,
     answer: skillMap,
+    keepAs: skillMapSnapshot(currentLanguage()).name,
   })
 }
 
@@ -93,9 +94,8 @@ export type SkillCategory = v.InferOutput<typeof skillCategory>
 export type SkillCategories = v.InferOutput<typeof skillCategories>
 
 /** GET /api/skill-categories: every skill there is, and those that the learner has chosen. */
-export function getSkillCategories(reading: Reading = {}): Promise<SkillCategories> {
+export function getSkillCategories(): Promise<SkillCategories> {
   return call({
-    ...reading,
     method: 'GET',
     path: '/api/skill-categories',
     expects: expected.skillCategories,
@@ -104,11 +104,12 @@ export function getSkillCategories(reading: Reading = {}): Promise<SkillCategori
 }
 
 /** POST /api/user/selected-skills. An answer that says `success: false` throws 'refused'. */
-export async function postSelectedSkills(skills: Id[]): Promise<void> {
+export async function postSelectedSkills(skills: Id[], signal?: AbortSignal): Promise<void> {
   await call({
     method: 'POST',
     path: '/api/user/selected-skills',
     body: { skills },
+    ...(signal && { signal }),
     expects: expected.savedSelection,
     answer: acknowledgement,
   })

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useLifeGoals } from '@/api/onboarding.queries'
+import { useStartOver } from '@/api/transport/useStartOver'
 import { Button } from '@/ui/controls/Button'
 import { RouteBar } from '@/ui/controls/RouteBar'
+import { WriteNote } from '@/ui/feedback/WriteNote'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Column } from '@/ui/layout/Column'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
@@ -22,9 +24,10 @@ const goalsNoteId = 'onboarding-goals-note'
 export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
   const { t } = useTranslation('onboarding')
   const lifeGoals = useLifeGoals()
+  const startOver = useStartOver()
   const goals = lifeGoals.data ?? []
   const wizard = useWizard(goals)
-  const { finish, busy, saved, failure, forgetFailure } = useFinish({
+  const { finish, write, failure } = useFinish({
     onTaken: wizard.refuseUsername,
     onSaved,
   })
@@ -35,13 +38,13 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
   useDocumentTitle(t(`${name}.title`))
 
   const leave = (move: () => void) => () => {
-    if (busy || saved) return
-    forgetFailure()
+    if (write.isBusy || write.isSaved) return
+    write.forget()
     move()
   }
   const submit = () => {
     const profile = profileOf(answers, { goals })
-    if (profile) void finish(profile)
+    if (profile) finish(profile)
   }
 
   return (
@@ -64,7 +67,13 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
         {name === 'journey' && <JourneyStep {...{ answers, problems, answer }} />}
         {name === 'username' && <UsernameStep {...{ answers, problems, answer }} />}
         {name === 'goals' && (
-          <GoalsStep {...{ answers, problems, answer, goals }} read={lifeGoals} />
+          <GoalsStep
+            {...{ answers, problems, answer, goals }}
+            failed={lifeGoals.isError || lifeGoals.data?.length === 0}
+            loading={lifeGoals.isFetching}
+            onRetry={() => void lifeGoals.refetch()}
+            onStartOver={startOver}
+          />
         )}
         {name === 'summary' && (
           <SummaryStep
@@ -79,7 +88,9 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
           waitsForGoals ? (
             <p id={goalsNoteId}>{t('goals.waiting')}</p>
           ) : (
-            name === 'summary' && failure && <FinishFailure failure={failure} />
+            name === 'summary' && (
+              <WriteNote write={write}>{failure && <FinishFailure failure={failure} />}</WriteNote>
+            )
           )
         }
         secondary={
@@ -93,9 +104,9 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
         {name === 'summary' ? (
           <Button
             endIcon="check"
-            busy={busy}
+            busy={write.isBusy}
             busyLabel={t('saving')}
-            done={saved ? t('saved') : undefined}
+            done={write.isSaved ? t('saved') : undefined}
             onClick={submit}
           >
             {t('finish')}

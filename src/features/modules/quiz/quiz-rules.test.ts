@@ -42,12 +42,8 @@ describe('stateToSave', () => {
 describe('the failures of a quiz', () => {
   it('tell an answer of the wrong shape from a failed call', () => {
     expect(loadFailure(new ApiError('invalid-answer'))).toBe('shape')
-    expect(loadFailure(new ApiError('server', { status: 500 }))).toBeUndefined()
-    expect(loadFailure(new Error('?'))).toBeUndefined()
-  })
-
-  it('tell a quiz without an id, which can never be asked for', () => {
-    expect(loadFailure(new ApiError('missing-id', { missing: 'subskill' }))).toBe('configuration')
+    expect(loadFailure(new ApiError('server', { status: 500 }))).toBe('questions')
+    expect(loadFailure(new Error('?'))).toBe('questions')
   })
 
   it('tell a missing id from an answer that did not arrive', () => {

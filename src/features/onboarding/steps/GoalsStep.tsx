@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LifeGoal } from '@/api/onboarding'
-import type { ReadState } from '@/api/transport/useRead'
 import { FieldMessage } from '@/ui/form/FieldMessage'
 import { TextField } from '@/ui/form/TextField'
 import { ErrorView } from '@/ui/states/ErrorView'
@@ -14,8 +13,11 @@ import type { StepProps } from './step-props'
 
 type GoalsStepProps = StepProps & {
   goals: readonly LifeGoal[]
-  /** How far the list of the server is. */
-  read: ReadState<LifeGoal[]>
+  failed: boolean
+  loading: boolean
+  onRetry: () => void
+  /** Drops a request that hangs and sends a new one. */
+  onStartOver: () => void
 }
 
 /** Step 3: the life goals of the server, one or more; 'Other' asks for a text. */
@@ -25,11 +27,14 @@ export function GoalsStep(props: GoalsStepProps) {
   const messageId = useId()
 
   if (goals.length === 0) {
-    const { error, data, isRetrying, retry } = props.read
-    const isWaiting = error === null && data === undefined
-    if (isWaiting) return <Loading label={t('goals.loading')} onRetry={retry} />
+    if (!props.failed) return <Loading label={t('goals.loading')} onRetry={props.onStartOver} />
     return (
-      <ErrorView level={2} what={t('goals.loadFailed')} onRetry={retry} isRetrying={isRetrying} />
+      <ErrorView
+        level={2}
+        what={t('goals.loadFailed')}
+        onRetry={props.onRetry}
+        retrying={props.loading}
+      />
     )
   }
 
