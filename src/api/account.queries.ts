@@ -1,13 +1,29 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { session } from '@/learner/session'
 import { getResetTokenIsValid, getUserName } from './account'
+import { useRead } from './transport/useRead'
 
-export const accountKeys = { userName: ['user-name'] as const }
+/** The learner's username; null where the server has none. */
+export const userNameQuery = queryOptions({
+  queryKey: ['user-name'],
+  queryFn: ({ signal }) => getUserName({ signal }),
+  staleTime: Infinity,
+})
 
-/** The learner's username; undefined while it is not known, null where the server has none. */
+/** Whether a reset token can still be used; asked once, so that a form never goes while it is filled. */
+export const resetTokenQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['reset-token', token],
+    queryFn: ({ signal }) => getResetTokenIsValid(token, { signal }),
+    staleTime: Infinity,
+    // A token works once: the next visit asks again.
+    gcTime: 0,
+    refetchOnReconnect: false,
+  })
+
+/** Undefined while it is not known, null where the server has none. */
 export function useUserName(): string | null | undefined {
-  return useQuery({ queryKey: accountKeys.userName, queryFn: getUserName, staleTime: Infinity })
-    .data
+  return useRead(userNameQuery).data
 }
 
 /**
@@ -19,14 +35,4 @@ export function useUserKey(): string | undefined {
   return session.userKey() ?? userName ?? undefined
 }
 
-/** Whether a reset token can still be used; asked once, so that a form never goes while it is filled. */
-export function useResetTokenIsValid(token: string) {
-  return useQuery({
-    queryKey: ['reset-token', token],
-    queryFn: () => getResetTokenIsValid(token),
-    staleTime: Infinity,
-    // A token works once: the next visit asks again.
-    gcTime: 0,
-    refetchOnReconnect: false,
-  })
-}
+export const useResetTokenIsValid = (token: string) => useRead(resetTokenQuery(token))

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { toTime } from '@/learner/session'
 import { acknowledgement, text } from './transport/answer-schemas'
 import { ApiError } from './transport/api-error'
-import { call } from './transport/call'
+import { call, type Reading } from './transport/call'
 import { expected } from './transport/expected-answer'
 import { isKnownMessage } from './transport/known-messages'
 
@@ -51,9 +51,10 @@ export async function postRevokeToken(token: string, signal: AbortSignal): Promi
   })
 }
 
-/** GET /api/user/details: the username, or undefined where the server knows none. */
-export function getUserName(): Promise<string | null> {
+/** GET /api/user/details: the username, or null where the server knows none. */
+export function getUserName(reading: Reading = {}): Promise<string | null> {
   return call({
+    ...reading,
     method: 'GET',
     path: '/api/user/details',
     expects: expected.userDetails,
@@ -136,9 +137,13 @@ export async function postForgotPassword(email: string): Promise<void> {
  * GET /auth/validate_reset_token: whether the token can still be used. A refusal or any other message
  * means that it cannot; no answer, or trouble of the server, says nothing about it and throws.
  */
-export async function getResetTokenIsValid(resetToken: string): Promise<boolean> {
+export async function getResetTokenIsValid(
+  resetToken: string,
+  reading: Reading = {},
+): Promise<boolean> {
   try {
     const answer = await call({
+      ...reading,
       method: 'GET',
       path: '/auth/validate_reset_token',
       bearer: { token: resetToken },

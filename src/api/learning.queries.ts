@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useLanguage } from '@/i18n/useLanguage'
 import {
   getLearningPath,
@@ -11,26 +11,34 @@ import {
 } from './learning'
 import { skillKeys } from './skills.queries'
 import type { Id } from './transport/call'
-import { useReadWithSnapshot } from './transport/useReadWithSnapshot'
+import { useRead } from './transport/useRead'
 import { useWrite } from './transport/useWrite'
 
-const learningKeys = {
-  all: ['learning-path'] as const,
-  path: (skillId: Id | null, language: string) => [...learningKeys.all, skillId, language] as const,
-}
+const pathsKey = ['learning-path'] as const
 
 /**
  * The path of a skill; an id that is no number fails with 'missing-id' and sends nothing. Without a
  * network the path as the learner last saw it in this browser.
  */
-export function useLearningPath(skillId: Id | null, { isWanted = true } = {}) {
-  const language = useLanguage()
-  return useReadWithSnapshot({
-    queryKey: learningKeys.path(skillId, language),
-    queryFn: () => getLearningPath(skillId),
-    snapshot: learningPathSnapshot(skillId, language),
-    enabled: isWanted,
+export function learningPathQuery(skillId: Id | null, language: string) {
+  const snapshot = learningPathSnapshot(skillId, language)
+  const options = queryOptions({
+    queryKey: [...pathsKey, skillId, language],
+    queryFn: ({ signal }) => getLearningPath(skillId, { signal, keepAs: snapshot.name }),
   })
+  return { ...options, snapshot }
+}
+
+/** Nothing is asked where it is not wanted. */
+export function useLearningPath(skillId: Id | null, { isWanted = true } = {}) {
+  return useRead({ ...learningPathQuery(skillId, useLanguage()), enabled: isWanted })
+}
+
+/** Asks for the path of a skill, or joins who has asked. Throws where it does not come. */
+export function useAskForLearningPath(skillId: Id | null) {
+  const queryClient = useQueryClient()
+  const language = useLanguage()
+  return () => queryClient.fetchQuery(learningPathQuery(skillId, language))
 }
 
 type ModuleSave = { module: LearningModule; state: 'in_progress' | 'completed' }
@@ -45,14 +53,14 @@ export function useSaveModuleState() {
     isHarmlessTwice: true,
     onSaved: (_answer, { module, state }) => {
       queryClient.setQueriesData<LearningPath>(
-        { queryKey: learningKeys.all },
+        { queryKey: pathsKey },
         (path) => path && withModuleState(path, module, state),
       )
       // The server's own word follows; the learner goes on without waiting for it.
-      void queryClient.invalidateQueries({ queryKey: learningKeys.all })
+      void queryClient.invalidateQueries({ queryKey: pathsKey })
       // The map's too, at once: it does not show the old progress first.
       const refetchType = state === 'completed' ? 'all' : 'active'
-      void queryClient.invalidateQueries({ queryKey: skillKeys.all, refetchType })
+      void queryClient.invalidateQueries({ queryKey: skillKeys.maps, refetchType })
     },
   })
 }

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import { currentLanguage } from '@/i18n/i18n'
 import { acknowledgement, id, list, text, webAddress } from './transport/answer-schemas'
 import { ApiError } from './transport/api-error'
-import { call, isSameId, required, type Id } from './transport/call'
+import { call, isSameId, required, type Id, type Reading } from './transport/call'
 import { expected } from './transport/expected-answer'
 import { isKnownMessage } from './transport/known-messages'
 
@@ -96,15 +95,18 @@ export const learningPathSnapshot = (skillId: Id | null, language: string) => ({
 })
 
 /** GET /api/subskills. A skill id that is no number is refused before any request (rules.md#learning-path). */
-export async function getLearningPath(skillId: Id | null | undefined): Promise<LearningPath> {
+export async function getLearningPath(
+  skillId: Id | null | undefined,
+  reading: Reading = {},
+): Promise<LearningPath> {
   const skill = required('skill', typeof skillId === 'number' ? skillId : null)
   return call({
+    ...reading,
     method: 'GET',
     path: '/api/subskills',
     query: { skillId: skill },
     expects: expected.learningPath,
     answer: learningPath,
-    keepAs: learningPathSnapshot(skill, currentLanguage()).name,
   })
 }
 

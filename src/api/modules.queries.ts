@@ -1,5 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { useLanguage } from '@/i18n/useLanguage'
+import type { ModuleType } from './learning'
 import {
   getChallenge,
   getPdf,
@@ -7,71 +8,56 @@ import {
   getQuizQuestions,
   getVideo,
   postQuizAnswer,
+  type Challenge,
+  type Pdf,
+  type Practice,
+  type QuizQuestion,
+  type Video,
 } from './modules'
-import type { Id } from './transport/call'
+import type { Id, Reading } from './transport/call'
+import { useRead } from './transport/useRead'
 import { useWrite } from './transport/useWrite'
 
-const moduleKeys = {
-  video: (contentId: Id | null, language: string) => ['video', contentId, language] as const,
-  quiz: (contentId: Id | null, language: string) => ['quiz', contentId, language] as const,
-  challenge: (contentId: Id | null, language: string) =>
-    ['challenge', contentId, language] as const,
-  pdf: (contentId: Id | null, language: string) => ['pdf', contentId, language] as const,
-  practice: (contentId: Id | null, language: string) => ['practice', contentId, language] as const,
+/** What each kind of lesson brings. */
+export type Lessons = {
+  video: Video
+  quiz: QuizQuestion[]
+  pdf: Pdf
+  practice: Practice
+  challenge: Challenge
 }
 
-export function useVideo(contentId: Id | null) {
-  const language = useLanguage()
-  return useQuery({
-    queryKey: moduleKeys.video(contentId, language),
-    queryFn: () => getVideo(contentId),
-    // A switch of language leaves what is on the screen until the other words are there.
-    placeholderData: keepPreviousData,
-  })
-}
-
-export function useQuizQuestions(contentId: Id | null) {
-  const language = useLanguage()
-  return useQuery({
-    queryKey: moduleKeys.quiz(contentId, language),
-    queryFn: () => getQuizQuestions(contentId),
-    placeholderData: keepPreviousData,
-  })
-}
-
-export function useChallenge(contentId: Id | null) {
-  const language = useLanguage()
-  return useQuery({
-    queryKey: moduleKeys.challenge(contentId, language),
-    queryFn: () => getChallenge(contentId),
-    placeholderData: keepPreviousData,
-  })
+/** How each is asked for; a missing kind does not compile. */
+const requests: {
+  [Kind in ModuleType]: (contentId: Id | null, reading: Reading) => Promise<Lessons[Kind]>
+} = {
+  video: getVideo,
+  quiz: getQuizQuestions,
+  pdf: getPdf,
+  practice: getPractice,
+  challenge: getChallenge,
 }
 
 /** A sheet may weigh several MB: what was fetched once is not fetched again while it is in use. */
-const sheetOptions = {
-  staleTime: Infinity,
-  // Only what did not come before comes when the network is back.
-  refetchOnReconnect: true,
-  placeholderData: keepPreviousData,
-}
+const heavy: readonly ModuleType[] = ['pdf', 'practice']
 
-export function usePdf(contentId: Id | null) {
-  const language = useLanguage()
-  return useQuery({
-    queryKey: moduleKeys.pdf(contentId, language),
-    queryFn: () => getPdf(contentId),
-    ...sheetOptions,
+/** A lesson of any kind. A switch of language leaves it on the screen until the other words are there. */
+export function lessonQuery<Kind extends ModuleType>(
+  kind: Kind,
+  contentId: Id | null,
+  language: string,
+) {
+  return queryOptions({
+    queryKey: ['lesson', kind, contentId, language],
+    queryFn: ({ signal }) => requests[kind](contentId, { signal }),
+    placeholderData: keepPreviousData,
+    // Of what is heavy, only what did not come before comes when the network is back.
+    ...(heavy.includes(kind) && { staleTime: Infinity, refetchOnReconnect: true }),
   })
 }
 
-export function usePractice(contentId: Id | null) {
-  const language = useLanguage()
-  return useQuery({
-    queryKey: moduleKeys.practice(contentId, language),
-    queryFn: () => getPractice(contentId),
-    ...sheetOptions,
-  })
+export function useLesson<Kind extends ModuleType>(kind: Kind, contentId: Id | null) {
+  return useRead(lessonQuery(kind, contentId, useLanguage()))
 }
 
 export function useAnswerQuestion() {

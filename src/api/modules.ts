@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { id, list, text, webAddress } from './transport/answer-schemas'
-import { call, required, type Id } from './transport/call'
+import { call, required, type Id, type Reading } from './transport/call'
 import { expected } from './transport/expected-answer'
 
 const video = v.pipe(
@@ -25,8 +25,9 @@ export type Video = v.InferOutput<typeof video>
 export type QuizQuestion = v.InferOutput<typeof question>
 
 /** GET /api/knowledge-subskill. */
-export async function getVideo(contentId: Id | null): Promise<Video> {
+export async function getVideo(contentId: Id | null, reading: Reading = {}): Promise<Video> {
   return call({
+    ...reading,
     method: 'GET',
     path: '/api/knowledge-subskill',
     query: { subskill_id: required('module', contentId) },
@@ -36,8 +37,12 @@ export async function getVideo(contentId: Id | null): Promise<Video> {
 }
 
 /** GET /api/quiz/questions: an object with the questions, or the bare list. */
-export async function getQuizQuestions(contentId: Id | null): Promise<QuizQuestion[]> {
+export async function getQuizQuestions(
+  contentId: Id | null,
+  reading: Reading = {},
+): Promise<QuizQuestion[]> {
   return call({
+    ...reading,
     method: 'GET',
     path: '/api/quiz/questions',
     query: { subskill_id: required('subskill', contentId) },
@@ -74,26 +79,31 @@ export async function postQuizAnswer(
   })
 }
 
-const pdf = v.object({
-  /** Base64, or a `data:` or `blob:` address. */
-  pdf_data: v.pipe(v.string(), v.trim(), v.minLength(1)),
-  title: v.pipe(
-    v.optional(text, ''),
-    v.transform((title) => title || 'Document.pdf'),
-  ),
-})
+const pdf = v.pipe(
+  v.object({
+    pdf_data: v.pipe(v.string(), v.trim(), v.minLength(1)),
+    title: v.pipe(
+      v.optional(text, ''),
+      v.transform((title) => title || 'Document.pdf'),
+    ),
+  }),
+  v.transform(({ pdf_data, title }) => ({
+    /** Base64, or a `data:` or `blob:` address. */
+    data: pdf_data,
+    title,
+  })),
+)
+export type Pdf = v.InferOutput<typeof pdf>
 
 /** GET /api/pdf/retrieve; an answer without pdf_data is an error (contract.md#learning). */
-export async function getPdf(contentId: Id | null): Promise<{ data: string; title: string }> {
+export async function getPdf(contentId: Id | null, reading: Reading = {}): Promise<Pdf> {
   return call({
+    ...reading,
     method: 'GET',
     path: '/api/pdf/retrieve',
     query: { subskill_id: required('pdf', contentId) },
     expects: expected.pdf,
-    answer: v.pipe(
-      pdf,
-      v.transform(({ pdf_data, title }) => ({ data: pdf_data, title })),
-    ),
+    answer: pdf,
   })
 }
 
@@ -115,8 +125,9 @@ const practice = v.pipe(
 export type Practice = v.InferOutput<typeof practice>
 
 /** GET /api/practice-subskill. */
-export async function getPractice(contentId: Id | null): Promise<Practice> {
+export async function getPractice(contentId: Id | null, reading: Reading = {}): Promise<Practice> {
   return call({
+    ...reading,
     method: 'GET',
     path: '/api/practice-subskill',
     query: { subskill_id: required('module', contentId) },
@@ -149,8 +160,12 @@ const challenge = v.pipe(
 export type Challenge = v.InferOutput<typeof challenge>
 
 /** GET /api/challenge-subskill. */
-export async function getChallenge(contentId: Id | null): Promise<Challenge> {
+export async function getChallenge(
+  contentId: Id | null,
+  reading: Reading = {},
+): Promise<Challenge> {
   return call({
+    ...reading,
     method: 'GET',
     path: '/api/challenge-subskill',
     query: { subskill_id: required('module', contentId) },

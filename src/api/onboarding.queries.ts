@@ -1,20 +1,21 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useLanguage } from '@/i18n/useLanguage'
-import { accountKeys } from './account.queries'
+import { userNameQuery } from './account.queries'
 import { getLifeGoals, postProfile, type Profile } from './onboarding'
+import { useRead } from './transport/useRead'
 import { useWrite } from './transport/useWrite'
 
 /** The goals to choose from; in another language the same ones stay until their names are here. */
-export function useLifeGoals() {
-  const language = useLanguage()
-  return useQuery({
+export const lifeGoalsQuery = (language: string) =>
+  queryOptions({
     queryKey: ['life-goals', language],
-    queryFn: getLifeGoals,
+    queryFn: ({ signal }) => getLifeGoals({ signal }),
     placeholderData: keepPreviousData,
     // What is ticked refers to this list: it does not change under the learner's hand.
     staleTime: Infinity,
   })
-}
+
+export const useLifeGoals = () => useRead(lifeGoalsQuery(useLanguage()))
 
 /** Saves the profile; the learner's name is then another one. `onSaved`: also if they have left. */
 export function useCompleteProfile(onSaved: (profile: Profile) => void) {
@@ -24,7 +25,7 @@ export function useCompleteProfile(onSaved: (profile: Profile) => void) {
     notSaved: 'profile',
     onSaved: (_answer, profile) => {
       onSaved(profile)
-      void queryClient.invalidateQueries({ queryKey: accountKeys.userName })
+      void queryClient.invalidateQueries(userNameQuery)
     },
   })
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { acknowledgement, id, list, text } from './transport/answer-schemas'
-import { call, type Id } from './transport/call'
+import { call, type Id, type Reading } from './transport/call'
 import { expected } from './transport/expected-answer'
 
 /** What the profile may hold; these English values are sent in both languages (contract.md#onboarding). */
@@ -12,8 +12,9 @@ const lifeGoal = v.object({ id, name: text })
 export type LifeGoal = v.InferOutput<typeof lifeGoal>
 
 /** GET /onboarding/life-goals. */
-export function getLifeGoals(): Promise<LifeGoal[]> {
+export function getLifeGoals(reading: Reading = {}): Promise<LifeGoal[]> {
   return call({
+    ...reading,
     method: 'GET',
     path: '/onboarding/life-goals',
     expects: expected.lifeGoals,

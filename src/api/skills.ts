@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { currentLanguage } from '@/i18n/i18n'
 import { acknowledgement, id, list, percent, text } from './transport/answer-schemas'
-import { call, type Id } from './transport/call'
+import { call, type Id, type Reading } from './transport/call'
 import { expected } from './transport/expected-answer'
 
 const category = v.object({
@@ -47,13 +46,13 @@ export const skillMapSnapshot = (language: string) => ({
 })
 
 /** GET /api/skill-map/with-selection: the learner's categories, each with the chosen skills. */
-export function getSkillMap(): Promise<SkillMapEntry[]> {
+export function getSkillMap(reading: Reading = {}): Promise<SkillMapEntry[]> {
   return call({
+    ...reading,
     method: 'GET',
     path: '/api/skill-map/with-selection',
     expects: expected.skillMap,
     answer: skillMap,
-    keepAs: skillMapSnapshot(currentLanguage()).name,
   })
 }
 
@@ -94,8 +93,9 @@ export type SkillCategory = v.InferOutput<typeof skillCategory>
 export type SkillCategories = v.InferOutput<typeof skillCategories>
 
 /** GET /api/skill-categories: every skill there is, and those that the learner has chosen. */
-export function getSkillCategories(): Promise<SkillCategories> {
+export function getSkillCategories(reading: Reading = {}): Promise<SkillCategories> {
   return call({
+    ...reading,
     method: 'GET',
     path: '/api/skill-categories',
     expects: expected.skillCategories,

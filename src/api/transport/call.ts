@@ -8,6 +8,9 @@ import type { client } from './client'
 import type { ExpectedAnswer } from './expected-answer'
 import { readAnswer } from './read-answer'
 
+/** What a read may be given: how to drop it, and the name under which its answer is kept. */
+export type Reading = { signal?: AbortSignal; keepAs?: string }
+
 type Call<T> = Pick<AxiosRequestConfig, 'bearer' | 'signal'> & {
   method: 'GET' | 'POST'
   path: `/${string}`

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUserKey } from '@/api/account.queries'
-import { useLearningPath } from '@/api/learning.queries'
+import { useAskForLearningPath, useLearningPath } from '@/api/learning.queries'
 import { keepLastPlace } from '@/navigation/last-lesson'
 import type { ModuleState } from '@/navigation/navigation-state'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
@@ -57,6 +57,7 @@ function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
   const { t } = useTranslation('modules')
   const userKey = useUserKey()
   const path = useLearningPath(current.skillId)
+  const askForPath = useAskForLearningPath(current.skillId)
   const place = findPlace(path.data, current.module)
   const module = place?.module ?? current.module
   useDocumentTitle(module.title)
@@ -72,7 +73,7 @@ function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
   }
 
   // The siblings say where to go: after a reload they may still be on their way.
-  const siblings = async () => path.data ?? (await path.refetch()).data
+  const siblings = async () => path.data ?? (await askForPath().catch(() => undefined))
   const goOn = async () => {
     // Until the path is known again, nobody is sent back to what they have finished.
     keepLastPlace(userKey, { ...current, module: { ...module, status: 'completed' } })

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { useLifeGoals } from '@/api/onboarding.queries'
-import { useStartOver } from '@/api/transport/useStartOver'
 import { Button } from '@/ui/controls/Button'
 import { RouteBar } from '@/ui/controls/RouteBar'
 import { WriteNote } from '@/ui/feedback/WriteNote'
@@ -24,7 +23,6 @@ const goalsNoteId = 'onboarding-goals-note'
 export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
   const { t } = useTranslation('onboarding')
   const lifeGoals = useLifeGoals()
-  const startOver = useStartOver()
   const goals = lifeGoals.data ?? []
   const wizard = useWizard(goals)
   const { finish, write, failure } = useFinish({
@@ -67,13 +65,7 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
         {name === 'journey' && <JourneyStep {...{ answers, problems, answer }} />}
         {name === 'username' && <UsernameStep {...{ answers, problems, answer }} />}
         {name === 'goals' && (
-          <GoalsStep
-            {...{ answers, problems, answer, goals }}
-            failed={lifeGoals.isError || lifeGoals.data?.length === 0}
-            loading={lifeGoals.isFetching}
-            onRetry={() => void lifeGoals.refetch()}
-            onStartOver={startOver}
-          />
+          <GoalsStep {...{ answers, problems, answer, goals }} read={lifeGoals} />
         )}
         {name === 'summary' && (
           <SummaryStep

@@ -8,7 +8,7 @@ type ErrorViewProps = {
   level?: 1 | 2
   onRetry?: () => void
   /** While the next attempt runs. */
-  retrying?: boolean
+  isRetrying?: boolean
   /** The way back, so that nobody is stuck. */
   back?: { to: string; label: string }
   /** What the server said, word for word, as small print. */
@@ -16,7 +16,14 @@ type ErrorViewProps = {
 }
 
 /** Something could not be shown: what failed, what to do, and the ways on. */
-export function ErrorView({ what, level, onRetry, retrying, back, serverMessage }: ErrorViewProps) {
+export function ErrorView({
+  what,
+  level,
+  onRetry,
+  isRetrying,
+  back,
+  serverMessage,
+}: ErrorViewProps) {
   const { t } = useTranslation()
   return (
     <StateView
@@ -27,7 +34,7 @@ export function ErrorView({ what, level, onRetry, retrying, back, serverMessage 
       actions={
         <>
           {onRetry && (
-            <Button onClick={onRetry} busy={retrying ?? false} endIcon="retry">
+            <Button onClick={onRetry} busy={isRetrying ?? false} endIcon="retry">
               {t('ui.error.retry')}
             </Button>
           )}

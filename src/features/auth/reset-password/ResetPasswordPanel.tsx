@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useResetTokenIsValid } from '@/api/account.queries'
-import { useStartOver } from '@/api/transport/useStartOver'
 import { paths } from '@/config/paths'
 import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
@@ -38,10 +37,9 @@ function NoToken() {
 function WithToken({ token }: { token: string }) {
   const { t } = useTranslation('auth')
   const check = useResetTokenIsValid(token)
-  const startOver = useStartOver()
 
-  if (check.isFetching) {
-    return <Loading inPanel label={t('resetPassword.checking')} onRetry={startOver} />
+  if (check.isRetrying) {
+    return <Loading inPanel label={t('resetPassword.checking')} onRetry={check.retry} />
   }
   if (check.data === true) return <ResetPasswordForm token={token} />
   if (check.data === false) {
@@ -59,7 +57,7 @@ function WithToken({ token }: { token: string }) {
       <Note kind="error" role="alert" title={t('resetPassword.failed')}>
         {t(resetAdvice(check.error))}
       </Note>
-      <Button wide endIcon="retry" onClick={() => void check.refetch()}>
+      <Button wide endIcon="retry" onClick={check.retry}>
         {t('resetPassword.retry')}
       </Button>
     </>

@@ -300,11 +300,14 @@ describe('when something fails in a quiz', () => {
     },
   )
 
-  it('asks for nothing when the quiz has no id', () => {
+  it('says that the quiz has no id, and offers no other try: that cannot help', async () => {
+    vi.mocked(requests.getQuizQuestions).mockRejectedValue(
+      new ApiError('missing-id', { missing: 'subskill' }),
+    )
     renderQuiz(aModule({ id: null, type: 'quiz' }))
     expect(
-      screen.getByRole('heading', { name: 'Quiz configuration error - Invalid data' }),
+      await screen.findByRole('heading', { name: 'Quiz configuration error - Invalid data' }),
     ).toBeVisible()
-    expect(requests.getQuizQuestions).not.toHaveBeenCalled()
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
   })
 })

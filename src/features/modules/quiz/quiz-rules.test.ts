@@ -42,8 +42,12 @@ describe('stateToSave', () => {
 describe('the failures of a quiz', () => {
   it('tell an answer of the wrong shape from a failed call', () => {
     expect(loadFailure(new ApiError('invalid-answer'))).toBe('shape')
-    expect(loadFailure(new ApiError('server', { status: 500 }))).toBe('questions')
-    expect(loadFailure(new Error('?'))).toBe('questions')
+    expect(loadFailure(new ApiError('server', { status: 500 }))).toBeUndefined()
+    expect(loadFailure(new Error('?'))).toBeUndefined()
+  })
+
+  it('tell a quiz without an id, which can never be asked for', () => {
+    expect(loadFailure(new ApiError('missing-id', { missing: 'subskill' }))).toBe('configuration')
   })
 
   it('tell a missing id from an answer that did not arrive', () => {

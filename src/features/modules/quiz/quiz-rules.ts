@@ -26,9 +26,11 @@ export function stateToSave(
   return question + 1 >= questions ? 'completed' : 'in_progress'
 }
 
-/** Why the questions could not be shown: the call failed, or its answer had the wrong shape. */
-export function loadFailure(error: unknown): 'questions' | 'shape' {
-  return error instanceof ApiError && error.kind === 'invalid-answer' ? 'shape' : 'questions'
+/** Why the questions could not be shown, where it is not simply that the call failed. */
+export function loadFailure(error: unknown): 'configuration' | 'shape' | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  if (error.kind === 'missing-id') return 'configuration'
+  return error.kind === 'invalid-answer' ? 'shape' : undefined
 }
 
 /** Why an answer could not be sent: the question or the option has no id, or the call failed. */

@@ -216,8 +216,11 @@ describe('a video that cannot be loaded', () => {
   })
 
   it('says that it has no id, and offers no other try: that cannot help', async () => {
+    vi.mocked(requests.getVideo).mockRejectedValue(
+      new ApiError('missing-id', { missing: 'module' }),
+    )
     const { onBack } = renderVideo({ id: null })
-    expect(screen.getByRole('heading', { name: 'Error loading module' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Error loading module' })).toBeVisible()
     expect(screen.getByText(/^No module ID provided\. Go back to your path/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Go Back' }))

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LifeGoal } from '@/api/onboarding'
+import type { ReadState } from '@/api/transport/useRead'
 import { FieldMessage } from '@/ui/form/FieldMessage'
 import { TextField } from '@/ui/form/TextField'
 import { ErrorView } from '@/ui/states/ErrorView'
@@ -13,11 +14,8 @@ import type { StepProps } from './step-props'
 
 type GoalsStepProps = StepProps & {
   goals: readonly LifeGoal[]
-  failed: boolean
-  loading: boolean
-  onRetry: () => void
-  /** Drops a request that hangs and sends a new one. */
-  onStartOver: () => void
+  /** How far the list of the server is. */
+  read: ReadState<LifeGoal[]>
 }
 
 /** Step 3: the life goals of the server, one or more; 'Other' asks for a text. */
@@ -27,14 +25,11 @@ export function GoalsStep(props: GoalsStepProps) {
   const messageId = useId()
 
   if (goals.length === 0) {
-    if (!props.failed) return <Loading label={t('goals.loading')} onRetry={props.onStartOver} />
+    const { error, data, isRetrying, retry } = props.read
+    const isWaiting = error === null && data === undefined
+    if (isWaiting) return <Loading label={t('goals.loading')} onRetry={retry} />
     return (
-      <ErrorView
-        level={2}
-        what={t('goals.loadFailed')}
-        onRetry={props.onRetry}
-        retrying={props.loading}
-      />
+      <ErrorView level={2} what={t('goals.loadFailed')} onRetry={retry} isRetrying={isRetrying} />
     )
   }
 

@@ -1,0 +1,80 @@
+import { QueryClient, QueryClientProvider, queryOptions } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useRead } from './useRead'
+
+/** A read whose answers the test gives, one for each time that it is asked. */
+function anOpenRead() {
+  const asked: { signal: AbortSignal; answer: (data: string) => void; fail: () => void }[] = []
+  const options = queryOptions({
+    queryKey: ['open'],
+    queryFn: ({ signal }) =>
+      new Promise<string>((answer, reject) => {
+        asked.push({ signal, answer, fail: () => reject(new Error('No')) })
+      }),
+  })
+  return { asked, options }
+}
+
+let client: QueryClient
+beforeEach(() => {
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+})
+
+function read({ options }: ReturnType<typeof anOpenRead>) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  )
+  return renderHook(() => useRead(options), { wrapper })
+}
+
+describe('a read', () => {
+  it('that hangs is dropped by another try, which asks anew', async () => {
+    const open = anOpenRead()
+    const { result } = read(open)
+    act(() => result.current.retry())
+    await waitFor(() => expect(open.asked).toHaveLength(2))
+    expect(open.asked.map(({ signal }) => signal.aborted)).toEqual([true, false])
+    act(() => open.asked[1]?.answer('there'))
+    await waitFor(() => expect(result.current.data).toBe('there'))
+  })
+
+  it('never has two requests on their way, however often another try is asked for', async () => {
+    const open = anOpenRead()
+    const { result } = read(open)
+    for (let times = 0; times < 5; times += 1) act(() => result.current.retry())
+    await waitFor(() => expect(open.asked.length).toBeGreaterThan(1))
+    expect(open.asked.filter(({ signal }) => !signal.aborted)).toHaveLength(1)
+  })
+
+  it('is dropped when nobody waits for it any more', () => {
+    const open = anOpenRead()
+    const { unmount } = read(open)
+    unmount()
+    expect(open.asked.map(({ signal }) => signal.aborted)).toEqual([true])
+  })
+
+  it('that failed waits again, without its error, when it is tried again', async () => {
+    const open = anOpenRead()
+    const { result } = read(open)
+    act(() => open.asked[0]?.fail())
+    await waitFor(() => expect(result.current.error).not.toBeNull())
+    act(() => result.current.retry())
+    await waitFor(() => expect(result.current.error).toBeNull())
+    expect(open.asked).toHaveLength(2)
+  })
+
+  it('keeps on the screen what came before while it is tried again', async () => {
+    const open = anOpenRead()
+    const { result } = read(open)
+    act(() => open.asked[0]?.answer('old'))
+    await waitFor(() => expect(result.current.data).toBe('old'))
+    act(() => result.current.retry())
+    await waitFor(() => expect(result.current.isRetrying).toBe(true))
+    expect(result.current.data).toBe('old')
+    act(() => open.asked[1]?.answer('new'))
+    await waitFor(() => expect(result.current.data).toBe('new'))
+    expect(result.current.isRetrying).toBe(false)
+  })
+})

@@ -1,0 +1,69 @@
+import {
+  useQuery,
+  useQueryClient,
+  type QueryKey,
+  type UseQueryOptions,
+} from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type * as v from 'valibot'
+import { readSnapshot } from '@/learner/last-seen'
+import { ApiError } from './api-error'
+
+/** Without an answer a read with a kept copy is tried again by itself: it comes back with the network. */
+const retryMs = 15_000
+
+/** What a factory of an area gives: the key, the function, how long the answer is good, its kept copy. */
+export type Read<T, Key extends QueryKey> = UseQueryOptions<T, Error, T, Key> & {
+  /** Under which name its last answer is kept in this browser, and how it is read. */
+  snapshot?: { name: string; schema: v.GenericSchema<unknown, T> }
+}
+
+/** What a read has come to. */
+export type ReadState<T> = {
+  data: T | undefined
+  /** When the kept answer came that stands in for the backend's own word; undefined where none does. */
+  snapshotAt: number | undefined
+  error: Error | null
+  isRetrying: boolean
+  retry: () => void
+}
+
+const isUnanswered = (error: Error | null) =>
+  error instanceof ApiError && error.kind === 'no-response'
+
+/** THE way to ask the backend. Leaving the screen, like Try again, drops the request that is on its way. */
+export function useRead<T, Key extends QueryKey>({
+  snapshot,
+  ...options
+}: Read<T, Key>): ReadState<T> {
+  const queryClient = useQueryClient()
+  const { data, error, isFetching, failureReason, refetch } = useQuery({
+    ...options,
+    refetchInterval: ({ state }) => (snapshot && isUnanswered(state.error) ? retryMs : false),
+  })
+  const { name, schema } = snapshot ?? {}
+  const isNeeded = data === undefined && isUnanswered(failureReason ?? error)
+  const copy = useMemo(
+    () => (isNeeded && name !== undefined && schema ? readSnapshot(name, schema) : null),
+    [isNeeded, name, schema],
+  )
+
+  return {
+    data: data ?? copy?.data,
+    snapshotAt: copy?.at,
+    error,
+    /** The next attempt runs while the answer, or the failure, of the last one is on the screen. */
+    isRetrying: isFetching,
+    // A plain refetch of what never came would join the request that hangs; whatever else the screen
+    // waits for hangs with it.
+    retry: () => {
+      if (data !== undefined) void refetch()
+      else {
+        void queryClient.resetQueries({
+          type: 'active',
+          predicate: ({ state }) => state.data === undefined,
+        })
+      }
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ModuleType } from '@/api/learning'
+import { useLesson, type Lessons } from '@/api/modules.queries'
+import { ApiError } from '@/api/transport/api-error'
+import { errorText } from '@/api/transport/error-text'
+import type { ReadState } from '@/api/transport/useRead'
+import { Loading } from '@/ui/states/Loading'
+import { LessonError } from './LessonError'
+import type { ModuleViewProps } from './module-view'
+
+type LessonQueryProps<Kind extends ModuleType> = Pick<ModuleViewProps, 'module' | 'onBack'> & {
+  kind: Kind
+  /** What stands around the waiting, where the lesson shows something of itself already. */
+  waiting?: (loading: ReactNode) => ReactNode
+  /** What the lesson says of a failure that it has words of its own for. */
+  failed?: (error: Error) => { title: string; what: string } | undefined
+  children: (
+    lesson: Lessons[Kind],
+    read: Pick<ReadState<unknown>, 'retry' | 'isRetrying'>,
+  ) => ReactNode
+}
+
+/** THE loader of lessons: it waits, says what failed and how to go on, and gives what came. */
+export function LessonQuery<Kind extends ModuleType>(props: LessonQueryProps<Kind>) {
+  const { module, onBack, waiting, failed, children } = props
+  const { t } = useTranslation('modules')
+  const { t: tErrors } = useTranslation('errors')
+  const kind: ModuleType = props.kind
+  const { data, error, retry, isRetrying } = useLesson(props.kind, module.contentId)
+
+  if (data !== undefined) return children(data, { retry, isRetrying })
+  if (error === null) {
+    const loading = <Loading label={t(`${kind}.loading`)} onRetry={retry} />
+    return waiting ? waiting(loading) : loading
+  }
+  // Without its id a lesson can never be asked for.
+  const isHopeless = error instanceof ApiError && error.kind === 'missing-id'
+  const words = failed?.(error) ?? {
+    title: t(`${kind}.failed.title`),
+    what: isHopeless
+      ? `${errorText(tErrors, error)}. ${t('error.noId')}`
+      : t(`${kind}.failed.hint`),
+  }
+  return (
+    <LessonError {...words} onBack={onBack} {...(!isHopeless && { onRetry: retry, isRetrying })} />
+  )
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import type { Pdf } from '@/api/modules'
+import { pdfFileName } from '@/ui/media/pdf/pdf-file-name'
+import { PdfViewer } from '@/ui/media/pdf/PdfViewer'
+import { useCelebratedCompletion } from '../completion/useCelebratedCompletion'
+import type { ModuleViewProps } from '../module-view'
+import { ModuleFrame } from '../ModuleFrame'
+import { usePdfPlace } from '../usePdfPlace'
+import styles from './PdfPage.module.css'
+import { UnlockedDialog } from './UnlockedDialog'
+
+type PdfPageProps = ModuleViewProps & { pdf: Pdf; onRetry: () => void; isRetrying: boolean }
+
+/** A page to read. The way on is always open. */
+export function PdfPage(props: PdfPageProps) {
+  const { module, pdf, header, ahead, onCompleted, onBack } = props
+  const { t } = useTranslation('modules')
+  const keptPlace = usePdfPlace(module.contentId)
+  const completion = useCelebratedCompletion({ module, ahead, onCompleted })
+  const fileName = pdfFileName(pdf.title)
+  const title = module.title || fileName.replace(/\.pdf$/, '')
+
+  return (
+    <ModuleFrame
+      header={header}
+      backLabel={t('goBack')}
+      onBack={onBack}
+      isSaving={completion.isSaving}
+      write={completion.write}
+      onContinue={completion.complete}
+    >
+      <h1>{title}</h1>
+      {module.description !== '' && <p className={styles.about}>{module.description}</p>}
+      <p role="status" className={styles.hint}>
+        {completion.isFinished ? t('finished') : t('pdf.read')}
+      </p>
+      <PdfViewer
+        {...keptPlace}
+        data={pdf.data}
+        title={title}
+        fileName={fileName}
+        onRetry={props.onRetry}
+        isRetrying={props.isRetrying}
+      />
+      <UnlockedDialog {...completion.popup} next={ahead?.next ?? null} />
+    </ModuleFrame>
+  )
+}

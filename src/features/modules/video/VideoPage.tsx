@@ -1,0 +1,74 @@
+import { useId, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Video } from '@/api/modules'
+import { useLanguage } from '@/i18n/useLanguage'
+import { Icon } from '@/ui/icons/Icon'
+import { VideoPlayer } from '@/ui/media/VideoPlayer'
+import { useCompletion } from '../completion/useCompletion'
+import type { ModuleViewProps } from '../module-view'
+import { ModuleFrame } from '../ModuleFrame'
+import { useVideoPlace } from './useVideoPlace'
+import { useWatched } from './useWatched'
+import styles from './VideoPage.module.css'
+
+type VideoPageProps = ModuleViewProps & {
+  /** Null while it is on its way; then `loading` stands in its place. */
+  video: Video | null
+  loading?: ReactNode
+}
+
+/** A video to watch to its end: only then, or when it was completed before, the way on is open. */
+export function VideoPage(props: VideoPageProps) {
+  const { module, video, loading, header, onCompleted, onBack } = props
+  const { t } = useTranslation('modules')
+  const language = useLanguage()
+  const noteId = useId()
+  const { isWatched, markWatched, forget } = useWatched(module.contentId)
+  const { write, isSaving, complete } = useCompletion(module, () => {
+    forget()
+    onCompleted()
+  })
+  const place = useVideoPlace(module.contentId)
+  const title = video?.title || module.title
+  // Either call may say it (contract.md#when-the-backend-differs).
+  const isCompleted = module.status === 'completed' || video?.completed === true
+
+  return (
+    <ModuleFrame
+      header={header}
+      backLabel={t('goBack')}
+      onBack={onBack}
+      locked={!isWatched && !isCompleted}
+      reason={noteId}
+      isSaving={isSaving}
+      write={write}
+      onContinue={complete}
+    >
+      <h1>{title}</h1>
+      <div className={video ? styles.player : styles.loading}>
+        {video ? (
+          <VideoPlayer
+            src={video.videoUrl ?? module.videoUrl}
+            title={title}
+            language={language}
+            startAt={place.read}
+            onTime={place.keep}
+            onEnded={() => {
+              markWatched()
+              place.forget()
+            }}
+          />
+        ) : (
+          loading
+        )}
+      </div>
+      <p id={noteId} role="status" className={styles.note}>
+        <Icon name={isWatched || isCompleted ? 'check' : 'info'} />
+        <span>
+          {isWatched ? t('video.watched') : isCompleted ? t('video.completed') : t('video.watch')}
+        </span>
+      </p>
+      {module.description !== '' && <p className={styles.description}>{module.description}</p>}
+    </ModuleFrame>
+  )
+}
