@@ -74,6 +74,7 @@ export async function postRegister({ email, password }: Registration): Promise<v
     method: 'POST',
     path: '/auth/register',
     bearer: 'none',
+    language: 'en',
     body: { email, password, name },
     expects: expected.saved,
     answer: acknowledgement,
@@ -147,6 +148,7 @@ export async function getResetTokenIsValid(
       method: 'GET',
       path: '/auth/validate_reset_token',
       bearer: { token: resetToken },
+      language: 'en',
       expects: expected.resetTokenMessage,
       answer: v.fallback(message, ''),
     })
@@ -165,6 +167,7 @@ export async function postResetPassword(reset: PasswordReset): Promise<void> {
     method: 'POST',
     path: '/auth/reset_password',
     bearer: 'none',
+    language: 'en',
     body: {
       token: reset.token,
       new_password: reset.newPassword,

@@ -12,7 +12,7 @@ import {
 import { skillKeys } from './skills.queries'
 import type { Id } from './transport/call'
 import { useRead } from './transport/useRead'
-import { useWrite } from './transport/useWrite'
+import { useSingleMutation } from './transport/useSingleMutation'
 
 const pathsKey = ['learning-path'] as const
 
@@ -46,12 +46,9 @@ type ModuleSave = { module: LearningModule; state: 'in_progress' | 'completed' }
 /** Saves that a module is in progress or completed; path and map then show it at once. */
 export function useSaveModuleState() {
   const queryClient = useQueryClient()
-  return useWrite({
-    send: ({ module, state }: ModuleSave, signal) =>
-      postModuleState(module.contentId, state, signal),
-    notSaved: 'lesson',
-    isHarmlessTwice: true,
-    onSaved: (_answer, { module, state }) => {
+  return useSingleMutation({
+    mutationFn: ({ module, state }: ModuleSave) => postModuleState(module.contentId, state),
+    onSuccess: (_saved, { module, state }) => {
       queryClient.setQueriesData<LearningPath>(
         { queryKey: pathsKey },
         (path) => path && withModuleState(path, module, state),
@@ -66,5 +63,5 @@ export function useSaveModuleState() {
 }
 
 export function useRateLesson() {
-  return useWrite({ send: postLessonRating, notSaved: 'rating' })
+  return useSingleMutation({ mutationFn: postLessonRating })
 }

@@ -24,7 +24,7 @@ const moduleAlone = v.pipe(
   v.transform(({ subskill_id, type, status, node_type, ...rest }) => ({
     ...rest,
     /** What the module calls take as `subskill_id`; null in a broken answer. */
-    contentId: subskill_id ?? rest.id,
+    contentId: rest.id ?? subskill_id,
     /** The sub-skill that it is part of; null for one that is only named as the next. */
     parentSubSkillId: null as Id | null,
     type: moduleTypes.find((known) => known === type.toLowerCase()) ?? null,
@@ -153,13 +153,11 @@ export function withModuleState(
 export async function postModuleState(
   contentId: Id | null,
   state: 'in_progress' | 'completed',
-  signal?: AbortSignal,
 ): Promise<void> {
   const { updatedState } = await call({
     method: 'POST',
     path: '/api/subskill/update-state',
     body: { subskill_id: required('subskill', contentId), state: required('state', state) },
-    ...(signal && { signal }),
     expects: expected.savedState,
     answer: v.object({ updatedState: v.optional(text, state) }),
   })

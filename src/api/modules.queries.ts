@@ -16,7 +16,7 @@ import {
 } from './modules'
 import type { Id, Reading } from './transport/call'
 import { useRead } from './transport/useRead'
-import { useWrite } from './transport/useWrite'
+import { useSingleMutation } from './transport/useSingleMutation'
 
 /** What each kind of lesson brings. */
 export type Lessons = {
@@ -61,5 +61,5 @@ export function useLesson<Kind extends ModuleType>(kind: Kind, contentId: Id | n
 }
 
 export function useAnswerQuestion() {
-  return useWrite({ send: postQuizAnswer, notSaved: 'answer', isHarmlessTwice: true })
+  return useSingleMutation({ mutationFn: postQuizAnswer })
 }

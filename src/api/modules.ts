@@ -57,10 +57,7 @@ export async function getQuizQuestions(
 export type QuizAnswer = { quizId: Id | null; questionId: Id | null; selectedOptionId: Id | null }
 
 /** POST /api/quiz/answers: whether the chosen option is right. */
-export async function postQuizAnswer(
-  answer: QuizAnswer | null,
-  signal?: AbortSignal,
-): Promise<boolean> {
+export async function postQuizAnswer(answer: QuizAnswer | null): Promise<boolean> {
   const { quizId, questionId, selectedOptionId } = required('answer', answer)
   return call({
     method: 'POST',
@@ -70,7 +67,6 @@ export async function postQuizAnswer(
       questionId: required('question', questionId),
       selectedOptionId: required('selectedOption', selectedOptionId),
     },
-    ...(signal && { signal }),
     expects: expected.quizResult,
     answer: v.pipe(
       v.object({ isCorrect: v.boolean() }),

@@ -1,9 +1,8 @@
-import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLanguage } from '@/i18n/useLanguage'
 import { userNameQuery } from './account.queries'
-import { getLifeGoals, postProfile, type Profile } from './onboarding'
+import { getLifeGoals, postProfile } from './onboarding'
 import { useRead } from './transport/useRead'
-import { useWrite } from './transport/useWrite'
 
 /** The goals to choose from; in another language the same ones stay until their names are here. */
 export const lifeGoalsQuery = (language: string) =>
@@ -17,14 +16,12 @@ export const lifeGoalsQuery = (language: string) =>
 
 export const useLifeGoals = () => useRead(lifeGoalsQuery(useLanguage()))
 
-/** Saves the profile; the learner's name is then another one. `onSaved`: also if they have left. */
-export function useCompleteProfile(onSaved: (profile: Profile) => void) {
+/** Saves the profile; the learner's name is then another one. */
+export function useCompleteProfile() {
   const queryClient = useQueryClient()
-  return useWrite({
-    send: postProfile,
-    notSaved: 'profile',
-    onSaved: (_answer, profile) => {
-      onSaved(profile)
+  return useMutation({
+    mutationFn: postProfile,
+    onSuccess: () => {
       void queryClient.invalidateQueries(userNameQuery)
     },
   })

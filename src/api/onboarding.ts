@@ -40,6 +40,7 @@ export async function postProfile(profile: Profile): Promise<void> {
   await call({
     method: 'POST',
     path: '/onboarding/complete-profile',
+    language: 'en',
     body: {
       age_range: profile.ageRange,
       gender: profile.gender,

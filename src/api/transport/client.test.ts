@@ -60,6 +60,14 @@ describe('what a call sends', () => {
     expect(Object.keys(headers).filter((name) => name.startsWith('x-'))).toEqual([])
   })
 
+  it('asks in English where the app acts on the words of the answer', async () => {
+    chooseLanguage('es')
+    answerWith(() => HttpResponse.json({ ok: true }))
+    const nobody = { expects: { fields: [] }, answer: v.unknown() }
+    await call({ method: 'POST', path: '/auth/x', bearer: 'none', language: 'en', ...nobody })
+    expect(seen[0]?.headers.get('accept-language')).toBe('en')
+  })
+
   it.each(['https://elsewhere.example/api/x', '//elsewhere.example/api/x'])(
     'never leaves the base address, even for %s',
     async (url) => {

@@ -8,6 +8,8 @@ declare module 'axios' {
   interface AxiosRequestConfig {
     /** Whose token the call carries: the session's, none, or the given one (a reset token). */
     bearer?: 'session' | 'none' | { token: string }
+    /** English for a call whose answer the app acts on and nobody reads; else the interface language. */
+    language?: 'en'
   }
 }
 
@@ -23,7 +25,7 @@ export const client = axios.create({
 
 function addHeaders(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
   config.baseURL = env().apiBaseUrl
-  config.headers.set('Accept-Language', currentLanguage())
+  config.headers.set('Accept-Language', config.language ?? currentLanguage())
   const bearer = config.bearer ?? 'session'
   if (bearer === 'none') return config
   const token = bearer === 'session' ? session.token() : bearer.token

@@ -7,6 +7,8 @@ export type ExpectedAnswer = {
   fields: readonly string[]
   /** The field that holds the list of the answer. */
   list?: string
+  /** Without its list the answer is still one. */
+  mayLackList?: boolean
   /** The contract itself allows the bare list. */
   mayBeBare?: boolean
   /** What a bare text among the items of the list stands for. */
@@ -37,7 +39,7 @@ export const expected = {
   quizResult: object('isCorrect'),
   pdf: object('pdf_data'),
   practice: object('pdf_data', 'objective_description', 'description', 'title'),
-  challenge: object('steps', 'description', 'title'),
+  challenge: { ...list('steps', 'description', 'title'), mayLackList: true },
   saved: saved(),
   savedSelection: saved('success'),
   savedState: saved('updatedState'),

@@ -7,7 +7,14 @@ export type KnownMessage =
   | 'Token is valid.'
   | 'No subskills found'
 
-/** Compared trimmed and case-blind (contract.md#known-messages). */
+/** The words alone, each between two spaces. */
+const words = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim()} `
+
+/** Whether it says this, in any case, spacing and punctuation, alone or in a longer sentence (contract.md#known-messages). */
 export function isKnownMessage(message: string | undefined, known: KnownMessage): boolean {
-  return message?.trim().toLowerCase() === known.toLowerCase()
+  return words(message ?? '').includes(words(known))
 }

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { useLifeGoals } from '@/api/onboarding.queries'
 import { Button } from '@/ui/controls/Button'
 import { RouteBar } from '@/ui/controls/RouteBar'
-import { WriteNote } from '@/ui/feedback/WriteNote'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Column } from '@/ui/layout/Column'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
@@ -25,7 +24,7 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
   const lifeGoals = useLifeGoals()
   const goals = lifeGoals.data ?? []
   const wizard = useWizard(goals)
-  const { finish, write, failure } = useFinish({
+  const { finish, busy, saved, failure, forgetFailure } = useFinish({
     onTaken: wizard.refuseUsername,
     onSaved,
   })
@@ -36,13 +35,13 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
   useDocumentTitle(t(`${name}.title`))
 
   const leave = (move: () => void) => () => {
-    if (write.isBusy || write.isSaved) return
-    write.forget()
+    if (busy || saved) return
+    forgetFailure()
     move()
   }
   const submit = () => {
     const profile = profileOf(answers, { goals })
-    if (profile) finish(profile)
+    if (profile) void finish(profile)
   }
 
   return (
@@ -80,9 +79,7 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
           waitsForGoals ? (
             <p id={goalsNoteId}>{t('goals.waiting')}</p>
           ) : (
-            name === 'summary' && (
-              <WriteNote write={write}>{failure && <FinishFailure failure={failure} />}</WriteNote>
-            )
+            name === 'summary' && failure && <FinishFailure failure={failure} />
           )
         }
         secondary={
@@ -96,9 +93,9 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
         {name === 'summary' ? (
           <Button
             endIcon="check"
-            busy={write.isBusy}
+            busy={busy}
             busyLabel={t('saving')}
-            done={write.isSaved ? t('saved') : undefined}
+            done={saved ? t('saved') : undefined}
             onClick={submit}
           >
             {t('finish')}

@@ -1,3 +1,4 @@
+import { isObject } from './json'
 import type { Asked } from './row'
 
 /** Where the list of a call stands; a challenge is more than its steps, so that it may lack them. */
@@ -23,4 +24,13 @@ const writes = [
   'POST /api/submit_feedback',
 ]
 
+/** What a write answers that did nothing cannot be said in another way. */
+const isDone = (body: unknown, { body: sent }: Asked): boolean =>
+  !isObject(body) ||
+  (body['success'] !== false && (body['updatedState'] ?? sent['state']) === sent['state'])
+
 export const isWrite = ({ call }: Asked): boolean => writes.includes(call)
+
+/** Whether the answer says that something was written. */
+export const isWritten = (body: unknown, asked: Asked): boolean =>
+  isWrite(asked) && isDone(body, asked)

@@ -28,10 +28,9 @@ export function useCelebratedCompletion({ module, ahead, onCompleted, notSaved }
     setSaved({ ahead })
     setOpen(true)
   }
-  const { write, isSaving, complete } = useCompletion(module, onSaved, notSaved)
+  const { isSaving, complete } = useCompletion(module, onSaved, notSaved)
 
   return {
-    write,
     isSaving: isLeaving || (isSaving && !saved),
     isFinished: wasCompleted || saved !== null,
     finishesSkill: saved?.ahead?.finishesSkill ?? false,

@@ -11,15 +11,14 @@ export function useCompletion(module: LearningModule, onSaved: () => void, notSa
   const { t } = useTranslation('modules')
   const save = useSaveModuleState()
   return {
-    write: save,
     /** True to the end once it is saved: the next screen is on its way. */
-    isSaving: save.isBusy || save.isSaved,
+    isSaving: save.isPending || save.isSuccess,
     complete: () =>
-      save.send(
+      save.mutate(
         { module, state: 'completed' },
         {
-          onSaved,
-          onFailed: () => showToast({ kind: 'error', text: notSaved ?? t('notSaved') }),
+          onSuccess: onSaved,
+          onError: () => showToast({ kind: 'error', text: notSaved ?? t('notSaved') }),
         },
       ),
   }

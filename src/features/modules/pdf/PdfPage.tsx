@@ -26,7 +26,6 @@ export function PdfPage(props: PdfPageProps) {
       backLabel={t('goBack')}
       onBack={onBack}
       isSaving={completion.isSaving}
-      write={completion.write}
       onContinue={completion.complete}
     >
       <h1>{title}</h1>

@@ -41,15 +41,15 @@ export function useQuiz(
   const choose = (option: number) => {
     if (phase !== 'asking' || !question) return
     dispatch({ type: 'chosen', option })
-    answer.send(
+    answer.mutate(
       {
         quizId: contentId,
         questionId: question.id,
         selectedOptionId: question.options[option]?.id ?? null,
       },
       {
-        onSaved: (isCorrect) => dispatch({ type: 'checked', isCorrect }),
-        onFailed: (error) => dispatch({ type: 'check-failed', note: answerFailure(error) }),
+        onSuccess: (isCorrect) => dispatch({ type: 'checked', isCorrect }),
+        onError: (error) => dispatch({ type: 'check-failed', note: answerFailure(error) }),
       },
     )
   }
@@ -70,12 +70,11 @@ export function useQuiz(
     dispatch({ type: 'continued' })
     const state = stateToSave(index, questions.length, module.status)
     if (state === null) return moveOn()
-    save.send(
+    save.mutate(
       { module, state },
-      { onSaved: moveOn, onFailed: () => dispatch({ type: 'save-failed' }) },
+      { onSuccess: moveOn, onError: () => dispatch({ type: 'save-failed' }) },
     )
   }
 
-  const write = phase === 'checking' ? answer : save
-  return { ...progress, index, question, choose, goOn, write }
+  return { ...progress, index, question, choose, goOn }
 }

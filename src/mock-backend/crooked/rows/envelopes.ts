@@ -31,7 +31,7 @@ export const envelopeRows: readonly CrookedRow[] = [
   bodyRow(
     'envelope-beside-success',
     'the body inside `data`, beside `success: true`',
-    (body) => ({ success: true, data: body }),
+    (body) => (isObject(body) && body['success'] === false ? body : { success: true, data: body }),
     { family: 'envelope' },
   ),
   ...envelopes.map((name) =>

@@ -1,4 +1,4 @@
-import { isObject, mapFields, mapValues } from '../json'
+import { isObject, mapFields, mapLists, mapValues } from '../json'
 import { bodyRow, type CrookedRow } from '../row'
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
@@ -65,10 +65,18 @@ export const extraFieldRows: readonly CrookedRow[] = [
   bodyRow('unknown-fields', 'a field that nobody asked for in every object', (body) =>
     withUnknown(body),
   ),
-  bodyRow('icon-for-icon-type', '`icon` for `iconType`', (body) =>
-    mapFields(body, (name, value) => [[name === 'iconType' ? 'icon' : name, value]]),
+  bodyRow('icon-for-icon-type', '`icon` for the `iconType` of a skill', (body) =>
+    mapLists(body, (list, name) =>
+      ['skills', 'selectedSkills'].includes(name) ? list.map(withIcon) : list,
+    ),
   ),
 ]
+
+function withIcon(skill: unknown): unknown {
+  if (!isObject(skill)) return skill
+  const { iconType, ...rest } = skill
+  return { ...rest, icon: iconType }
+}
 
 function withParentInModules(subSkill: unknown): unknown {
   if (!isObject(subSkill) || !Array.isArray(subSkill['modules'])) return subSkill

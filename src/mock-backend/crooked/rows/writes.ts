@@ -1,39 +1,23 @@
-import { plain, nothing, page } from '../../server/http-answers'
-import { isWrite } from '../calls'
+import { nothing, ok, page, plain, type Answer } from '../../server/http-answers'
+import { isWrite, isWritten } from '../calls'
 import { isObject } from '../json'
 import { answerRow, bodyRow, type CrookedRow } from '../row'
 
 const reason = 'The disk is full'
-const turns = { family: 'write' }
 const failure = { meaning: 'failure' } as const
+
+const said = (name: string, about: string, instead: Answer) =>
+  answerRow(name, about, (answer, asked) => (isWritten(answer.body, asked) ? instead : answer), {
+    family: 'write',
+  })
 
 /** What is said of a write that was done. */
 export const writeRows: readonly CrookedRow[] = [
-  answerRow(
-    'write-204',
-    'status 204 and no body',
-    (answer, asked) => (isWrite(asked) ? nothing(204) : answer),
-    turns,
-  ),
-  answerRow(
-    'write-empty',
-    'status 200 and an empty body',
-    (answer, asked) => (isWrite(asked) ? plain('') : answer),
-    turns,
-  ),
-  bodyRow('write-true', 'a bare `true`', (body, asked) => (isWrite(asked) ? true : body), turns),
-  bodyRow(
-    'write-json-word',
-    'the JSON text "OK"',
-    (body, asked) => (isWrite(asked) ? 'OK' : body),
-    turns,
-  ),
-  answerRow(
-    'write-word',
-    'the plain word OK, which is no JSON',
-    (answer, asked) => (isWrite(asked) ? plain('OK') : answer),
-    turns,
-  ),
+  said('write-204', 'status 204 and no body', nothing(204)),
+  said('write-empty', 'status 200 and an empty body', plain('')),
+  said('write-true', 'a bare `true`', ok(true)),
+  said('write-json-word', 'the JSON text "OK"', ok('OK')),
+  said('write-word', 'the plain word OK, which is no JSON', plain('OK')),
 ]
 
 /** What comes in a 2xx answer and means that it was not done. */

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { isKnownMessage } from './known-messages'
+
+test.each([
+  'Token is valid.',
+  'token is valid',
+  ' TOKEN  IS\nVALID! ',
+  'Success: the reset token is valid, go on.',
+])('is known in other spelling or in a longer sentence: %j', (message) => {
+  expect(isKnownMessage(message, 'Token is valid.')).toBe(true)
+})
+
+test.each([
+  undefined,
+  '',
+  'Token is invalid.',
+  'Token is validated.',
+  'The token was valid.',
+  'El token es válido.',
+])('is not known where other words are said: %j', (message) => {
+  expect(isKnownMessage(message, 'Token is valid.')).toBe(false)
+})
