@@ -28,7 +28,7 @@ const worker = self as unknown as WorkerScope
 const prefix = 'norte-'
 const ownCache = prefix + __SHELL_VERSION__
 /** Tabs of the version before may still need its files. */
-const keptVersions = 2
+const cachedVersions = 2
 /** Longer than this nobody waits for a page that is here already. */
 const patience = 4000
 
@@ -44,23 +44,25 @@ async function install(): Promise<void> {
 
 async function removeOldVersions(): Promise<void> {
   const versions = (await caches.keys()).filter((name) => name.startsWith(prefix))
-  const old = versions.filter((name) => name !== ownCache).slice(0, -(keptVersions - 1))
+  const old = versions.filter((name) => name !== ownCache).slice(0, -(cachedVersions - 1))
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-/** The host's page; the kept one when there is no answer, or none soon enough. */
+/** The host's page; the cached one when there is no answer, or none soon enough. */
 async function answerNavigation(request: Request): Promise<Response> {
   const fresh = fetch(request)
-  const kept = await (await caches.open(ownCache)).match(page)
-  if (!kept) return fresh
-  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(kept.clone()), patience))
-  return Promise.race([fresh.catch(() => kept), late])
+  const cached = await (await caches.open(ownCache)).match(page)
+  if (!cached) return fresh
+  const late = new Promise<Response>((resolve) =>
+    setTimeout(() => resolve(cached.clone()), patience),
+  )
+  return Promise.race([fresh.catch(() => cached), late])
 }
 
 /** A file with a hash in its name never changes: what was fetched once is kept with this version. */
 async function answerAsset(request: Request): Promise<Response> {
-  const kept = await caches.match(request)
-  if (kept) return kept
+  const cached = await caches.match(request)
+  if (cached) return cached
   const fresh = await fetch(request)
   if (fresh.status === 200) await (await caches.open(ownCache)).put(request, fresh.clone())
   return fresh

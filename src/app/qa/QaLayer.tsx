@@ -9,7 +9,7 @@ import { addQaTexts } from '@/i18n/qa-texts'
 import { ThemeRoot } from '@/ui/theme/ThemeRoot'
 import { screenAddress } from '../screen-address'
 
-export type QaLayerDoor = { openPanel: () => void }
+export type QaControls = { openPanel: () => void }
 
 let isOpen = false
 const listeners = new Set<() => void>()
@@ -39,14 +39,14 @@ function QaLayer() {
 }
 
 /** Draws strip and panel above whatever the page shows: the landing, the app, or its failure. */
-export async function mountQaLayer(): Promise<QaLayerDoor> {
+export async function mountQaLayer(): Promise<QaControls> {
   // On the landing the app may not have begun.
   if (!i18next.isInitialized) await startI18n()
   addQaTexts()
-  const place = document.createElement('div')
-  place.id = 'qa'
-  document.body.prepend(place)
-  createRoot(place).render(
+  const container = document.createElement('div')
+  container.id = 'qa'
+  document.body.prepend(container)
+  createRoot(container).render(
     <StrictMode>
       <ThemeRoot pictures={themePictures}>
         <QaLayer />

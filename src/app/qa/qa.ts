@@ -1,19 +1,19 @@
 import { failureSwitch } from '@/api/qa/failure-switch'
 import { watchCalls } from '@/api/qa/watched-calls'
 import type { MenuExtra } from '@/features/side-menu/menu-extra'
-import type { QaLayerDoor } from './QaLayer'
+import type { QaControls } from './QaLayer'
 
-let layer: Promise<QaLayerDoor> | undefined
+let layer: Promise<QaControls> | undefined
 
 /** Fetched when it is first needed; where that fails, the next press tries again. */
-function withLayer(use: (door: QaLayerDoor) => void): void {
+function withLayer(use: (qa: QaControls) => void): void {
   layer ??= import('./QaLayer').then(({ mountQaLayer }) => mountQaLayer())
   layer.then(use, () => {
     layer = undefined
   })
 }
 
-const openPanel = () => withLayer((door) => door.openPanel())
+const openPanel = () => withLayer((qa) => qa.openPanel())
 
 // The name is the same in every language; the texts of the panel are not here yet.
 const menuEntry: MenuExtra = { icon: 'help', label: 'QA', onChoose: openPanel }

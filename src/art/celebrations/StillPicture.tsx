@@ -16,7 +16,7 @@ export function StillPicture({ drawing, className }: StillPictureProps) {
       focusable="false"
     >
       {pieces.map((piece, index) => (
-        <g key={index} transform={placeOf(piece)}>
+        <g key={index} transform={transformOf(piece)}>
           {piece.shapes.map((shape, part) => (
             <path key={part} d={shape.path} strokeWidth={shape.line} className={classesOf(shape)} />
           ))}
@@ -26,6 +26,6 @@ export function StillPicture({ drawing, className }: StillPictureProps) {
   )
 }
 
-function placeOf({ origin = [0, 0], at = origin, size = 1, turn = 0 }: Piece): string {
+function transformOf({ origin = [0, 0], at = origin, size = 1, turn = 0 }: Piece): string {
   return `translate(${at.join(' ')}) rotate(${turn}) scale(${size}) translate(${-origin[0]} ${-origin[1]})`
 }

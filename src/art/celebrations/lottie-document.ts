@@ -41,7 +41,7 @@ function group(shape: Shape, pen: object[]) {
     shape.line === undefined
       ? { ty: 'fl', r: 1, ...paint(shape) }
       : { ty: 'st', w: fixed(shape.line), lc: 2, lj: 2, ...paint(shape) }
-  const placed = {
+  const transform = {
     ty: 'tr',
     p: fixed([0, 0]),
     a: fixed([0, 0]),
@@ -49,7 +49,7 @@ function group(shape: Shape, pen: object[]) {
     r: fixed(0),
     o: fixed(100),
   }
-  return { ty: 'gr', it: [...outlines, ...pen, painted, placed] }
+  return { ty: 'gr', it: [...outlines, ...pen, painted, transform] }
 }
 
 const plus = ([x, y]: Point, [dx, dy]: Point = [0, 0]): Point => [x + dx, y + dy]

@@ -4,7 +4,7 @@ const colours = ['sun', 'blue', 'leaf', 'coral', 'base'] as const
 const square = 'M-5 -5L5 -5L5 5L-5 5Z'
 
 /** Where the bits come to rest in a picture of 440 by 188: at the sides, clear of what is between. */
-const places: readonly Point[] = [
+const points: readonly Point[] = [
   [48, 18],
   [101, 144],
   [35, 124],
@@ -28,7 +28,7 @@ const places: readonly Point[] = [
 ]
 
 /** Twenty bits of paper that fall and lie still, within 900 ms. */
-export const paper: readonly Piece[] = places.map((at, index) => ({
+export const paper: readonly Piece[] = points.map((at, index) => ({
   shapes: [
     { path: index % 3 === 0 ? circle(0, 0, 5) : square, colour: colours[index % 5] ?? 'sun' },
   ],

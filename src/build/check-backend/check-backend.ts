@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { loadEnv } from 'vite'
 import { isMode } from '../build-app'
+import { checkCalls, type Account } from './check-calls'
 import type { Finding } from './probe'
-import { walkContract, type Account } from './walk'
 
 const usage = `npm run check:backend -- --env staging [--write] [--origin https://app-stg.example]
 with NORTE_CHECK_EMAIL and NORTE_CHECK_PASSWORD of a test account that has chosen skills.`
@@ -45,7 +45,7 @@ export async function main(args: readonly string[]): Promise<void> {
   )
   console.log(`${baseUrl} for a page of ${values.origin}\n`)
   const host = { baseUrl, origin: values.origin }
-  const findings = await walkContract(host, accountOf(process.env), { write: values.write })
+  const findings = await checkCalls(host, accountOf(process.env), { write: values.write })
   console.log(report(findings))
   const count = (wanted: Finding['verdict']) =>
     findings.filter(({ verdict }) => verdict === wanted).length

@@ -9,7 +9,7 @@ export function QaStrip() {
   const { t } = useTranslation('qa')
   const failure = useSyncExternalStore(failureSwitch.subscribe, failureSwitch.current)
   return (
-    <aside aria-label={t('title')} hidden={failure === undefined} className={styles.place}>
+    <aside aria-label={t('title')} hidden={failure === undefined} className={styles.container}>
       <div role="status">
         {failure !== undefined && (
           <Strip

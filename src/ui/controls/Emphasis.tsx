@@ -1,5 +1,5 @@
 /** Stands for the name while the sentence is put together; no text holds it. */
-const place = '\u0000'
+const marker = '\u0000'
 
 type EmphasisProps = {
   /** The sentence, given the name. */
@@ -9,7 +9,7 @@ type EmphasisProps = {
 
 /** A sentence with a name in bold. The name comes from the server and is only ever text. */
 export function Emphasis({ sentence, name }: EmphasisProps) {
-  const [before, after] = sentence(place).split(place)
+  const [before, after] = sentence(marker).split(marker)
   return (
     <>
       {before}

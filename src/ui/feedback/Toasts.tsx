@@ -12,7 +12,7 @@ export function Toasts() {
   const toast = useToast()
   const card = toast && <ToastCard key={toast.id} toast={toast} />
   return (
-    <div className={styles.place}>
+    <div className={styles.container}>
       <div role="status">{toast?.kind !== 'error' && card}</div>
       <div role="alert">{toast?.kind === 'error' && card}</div>
     </div>

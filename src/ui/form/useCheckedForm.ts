@@ -24,8 +24,8 @@ export function useCheckedForm<Field extends string, Problem extends string>({
   const remaining = (next: Record<Field, string>, edited: Field) => {
     const now = check(next)
     const fields = Object.keys(problems) as Field[]
-    const kept = fields.filter((field) => field !== edited && now[field] === problems[field])
-    return Object.fromEntries(kept.map((field) => [field, problems[field]])) as typeof problems
+    const remaining = fields.filter((field) => field !== edited && now[field] === problems[field])
+    return Object.fromEntries(remaining.map((field) => [field, problems[field]])) as typeof problems
   }
 
   const edit = (field: Field) => (value: string) => {

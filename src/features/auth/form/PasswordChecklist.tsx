@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/ui/icons/Icon'
-import { keepsRule, passwordRules } from './password-rules'
+import { meetsRule, passwordRules } from './password-rules'
 import styles from './PasswordChecklist.module.css'
 
 type PasswordChecklistProps = { password: string; id: string }
@@ -11,12 +11,12 @@ export function PasswordChecklist({ password, id }: PasswordChecklistProps) {
   return (
     <ul id={id} className={styles.list} aria-label={t('checklist.label')} aria-live="polite">
       {passwordRules.map((rule) => {
-        const kept = keepsRule(rule, password)
+        const isMet = meetsRule(rule, password)
         return (
-          <li key={rule} className={kept ? styles.kept : undefined} aria-atomic="true">
-            <span className={styles.mark}>{kept && <Icon name="check" size={20} />}</span>
+          <li key={rule} className={isMet ? styles.met : undefined} aria-atomic="true">
+            <span className={styles.mark}>{isMet && <Icon name="check" size={20} />}</span>
             <span>{t(`checklist.rule.${rule}`)}</span>{' '}
-            <span className={styles.state}>{t(kept ? 'checklist.done' : 'checklist.notYet')}</span>
+            <span className={styles.state}>{t(isMet ? 'checklist.done' : 'checklist.notYet')}</span>
           </li>
         )
       })}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { keepsRule, newPasswordProblems, passwordProblem, passwordRules } from './password-rules'
+import { meetsRule, newPasswordProblems, passwordProblem, passwordRules } from './password-rules'
 
 describe('passwordProblem', () => {
   it.each([
@@ -17,11 +17,11 @@ describe('passwordProblem', () => {
     expect(passwordProblem(password)).toBe(problem)
   })
 
-  it('has nothing to say exactly when every rule is kept', () => {
+  it('has nothing to say exactly when every rule is met', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 12 }), (password) => {
-        const kept = passwordRules.every((rule) => keepsRule(rule, password))
-        expect(passwordProblem(password) === undefined).toBe(kept)
+        const allMet = passwordRules.every((rule) => meetsRule(rule, password))
+        expect(passwordProblem(password) === undefined).toBe(allMet)
       }),
     )
   })

@@ -8,8 +8,8 @@ const tests: Record<PasswordRule, (password: string) => boolean> = {
   uppercase: (password) => /\p{Lu}/u.test(password),
 }
 
-/** Whether the password keeps one rule. */
-export function keepsRule(rule: PasswordRule, password: string): boolean {
+/** Whether the password meets one rule. */
+export function meetsRule(rule: PasswordRule, password: string): boolean {
   return tests[rule](password)
 }
 
@@ -21,9 +21,9 @@ export type PasswordProblem =
 
 /** The one thing to say about a password: its length first, then what is missing in it. */
 export function passwordProblem(password: string): PasswordProblem | undefined {
-  if (!keepsRule('length', password)) return 'passwordLength'
-  const hasNumber = keepsRule('number', password)
-  const hasUppercase = keepsRule('uppercase', password)
+  if (!meetsRule('length', password)) return 'passwordLength'
+  const hasNumber = meetsRule('number', password)
+  const hasUppercase = meetsRule('uppercase', password)
   if (hasNumber && hasUppercase) return undefined
   if (hasNumber) return 'passwordUppercase'
   return hasUppercase ? 'passwordNumber' : 'passwordComplexity'

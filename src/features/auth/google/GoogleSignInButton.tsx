@@ -32,12 +32,12 @@ function GoogleButton({ google, text, clientId, locale }: GoogleButtonProps) {
   const { t } = useTranslation('auth')
   const [script, setScript] = useState<'loading' | 'ready' | 'failed'>('loading')
   const isSlow = useLater(script === 'loading', timing.slowHintAfter)
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
 
   // Google draws between 200 and 400 px.
   useLayoutEffect(() => {
-    setWidth(Math.min(400, Math.max(200, place.current?.clientWidth ?? 0)))
+    setWidth(Math.min(400, Math.max(200, container.current?.clientWidth ?? 0)))
   }, [])
 
   const message = google.busy
@@ -53,7 +53,7 @@ function GoogleButton({ google, text, clientId, locale }: GoogleButtonProps) {
       onScriptLoadSuccess={() => setScript(hasGoogle() ? 'ready' : 'failed')}
       onScriptLoadError={() => setScript('failed')}
     >
-      <div ref={place} className={styles.place}>
+      <div ref={container} className={styles.container}>
         {script === 'ready' && (
           <div hidden={google.busy}>
             <GoogleLogin

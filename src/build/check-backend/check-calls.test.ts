@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startHttpBackend, type HttpBackend } from '@/mock-backend/entries/http/http'
 import { smallContent, smallSheet } from '@/mock-backend/testing/small-content'
 import { report } from './check-backend'
+import { checkCalls } from './check-calls'
 import type { Finding } from './probe'
-import { walkContract } from './walk'
 
 const origin = 'https://app-stg.norte.example'
 let backend: HttpBackend
@@ -17,7 +17,7 @@ afterAll(() => backend.close())
 
 function check(learner: string, { write = false, baseUrl = backend.url } = {}): Promise<Finding[]> {
   const account = { email: `${learner}@example.com`, password: 'Norte2026' }
-  return walkContract({ baseUrl, origin }, account, { write })
+  return checkCalls({ baseUrl, origin }, account, { write })
 }
 
 const calls = (findings: readonly Finding[], verdict: Finding['verdict']) =>

@@ -17,11 +17,11 @@ const moduleCalls = {
 } as const
 
 /**
- * Walks through the calls of the contract against a host, with an account that has chosen skills. It
+ * Tries the calls of the contract against a host, with an account that has chosen skills. It
  * signs in and reads; with `write` it also sends what changes nothing that is not there already, a
  * rating and a reset mail, and ends its session. Returns a finding for each call, in their order.
  */
-export async function walkContract(
+export async function checkCalls(
   host: Host,
   account: Account,
   { write }: { write: boolean },
@@ -102,7 +102,7 @@ export async function walkContract(
     if (type === 'quiz') quiz = body
   }
 
-  if (write) await walkWrites({ account, token, skills, modules, quiz, tell, skip })
+  if (write) await checkWrites({ account, token, skills, modules, quiz, tell, skip })
   else skip('the calls that write', 'they are sent with --write')
   return findings
 }
@@ -120,7 +120,7 @@ type Writes = {
 }
 
 /** The calls that change something, with what is there already wherever that can be. */
-async function walkWrites(known: Writes): Promise<void> {
+async function checkWrites(known: Writes): Promise<void> {
   const { account, token, skills, modules, quiz, tell, skip } = known
   const send = (path: string, body: Record<string, unknown>, shape: v.GenericSchema) =>
     tell({ method: 'POST', path, token, body, shape })
