@@ -12,7 +12,7 @@ import {
 import { skillKeys } from './skills.queries'
 import type { Id } from './transport/call'
 import { useRead } from './transport/useRead'
-import { useSingleMutation } from './transport/useSingleMutation'
+import { useWrite } from './transport/useWrite'
 
 const pathsKey = ['learning-path'] as const
 
@@ -46,9 +46,12 @@ type ModuleSave = { module: LearningModule; state: 'in_progress' | 'completed' }
 /** Saves that a module is in progress or completed; path and map then show it at once. */
 export function useSaveModuleState() {
   const queryClient = useQueryClient()
-  return useSingleMutation({
-    mutationFn: ({ module, state }: ModuleSave) => postModuleState(module.contentId, state),
-    onSuccess: (_saved, { module, state }) => {
+  return useWrite({
+    send: ({ module, state }: ModuleSave, signal) =>
+      postModuleState(module.contentId, state, signal),
+    notSaved: 'lesson',
+    isHarmlessTwice: true,
+    onSaved: (_answer, { module, state }) => {
       queryClient.setQueriesData<LearningPath>(
         { queryKey: pathsKey },
         (path) => path && withModuleState(path, module, state),
@@ -63,5 +66,5 @@ export function useSaveModuleState() {
 }
 
 export function useRateLesson() {
-  return useSingleMutation({ mutationFn: postLessonRating })
+  return useWrite({ send: postLessonRating, notSaved: 'rating' })
 }

@@ -153,11 +153,13 @@ export function withModuleState(
 export async function postModuleState(
   contentId: Id | null,
   state: 'in_progress' | 'completed',
+  signal?: AbortSignal,
 ): Promise<void> {
   const { updatedState } = await call({
     method: 'POST',
     path: '/api/subskill/update-state',
     body: { subskill_id: required('subskill', contentId), state: required('state', state) },
+    ...(signal && { signal }),
     expects: expected.savedState,
     answer: v.object({ updatedState: v.optional(text, state) }),
   })

@@ -16,7 +16,7 @@ import {
 } from './modules'
 import type { Id, Reading } from './transport/call'
 import { useRead } from './transport/useRead'
-import { useSingleMutation } from './transport/useSingleMutation'
+import { useWrite } from './transport/useWrite'
 
 /** What each kind of lesson brings. */
 export type Lessons = {
@@ -61,5 +61,5 @@ export function useLesson<Kind extends ModuleType>(kind: Kind, contentId: Id | n
 }
 
 export function useAnswerQuestion() {
-  return useSingleMutation({ mutationFn: postQuizAnswer })
+  return useWrite({ send: postQuizAnswer, notSaved: 'answer', isHarmlessTwice: true })
 }

@@ -57,7 +57,10 @@ export async function getQuizQuestions(
 export type QuizAnswer = { quizId: Id | null; questionId: Id | null; selectedOptionId: Id | null }
 
 /** POST /api/quiz/answers: whether the chosen option is right. */
-export async function postQuizAnswer(answer: QuizAnswer | null): Promise<boolean> {
+export async function postQuizAnswer(
+  answer: QuizAnswer | null,
+  signal?: AbortSignal,
+): Promise<boolean> {
   const { quizId, questionId, selectedOptionId } = required('answer', answer)
   return call({
     method: 'POST',
@@ -67,6 +70,7 @@ export async function postQuizAnswer(answer: QuizAnswer | null): Promise<boolean
       questionId: required('question', questionId),
       selectedOptionId: required('selectedOption', selectedOptionId),
     },
+    ...(signal && { signal }),
     expects: expected.quizResult,
     answer: v.pipe(
       v.object({ isCorrect: v.boolean() }),

@@ -1,8 +1,9 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useLanguage } from '@/i18n/useLanguage'
 import { userNameQuery } from './account.queries'
-import { getLifeGoals, postProfile } from './onboarding'
+import { getLifeGoals, postProfile, type Profile } from './onboarding'
 import { useRead } from './transport/useRead'
+import { useWrite } from './transport/useWrite'
 
 /** The goals to choose from; in another language the same ones stay until their names are here. */
 export const lifeGoalsQuery = (language: string) =>
@@ -16,12 +17,14 @@ export const lifeGoalsQuery = (language: string) =>
 
 export const useLifeGoals = () => useRead(lifeGoalsQuery(useLanguage()))
 
-/** Saves the profile; the learner's name is then another one. */
-export function useCompleteProfile() {
+/** Saves the profile; the learner's name is then another one. `onSaved`: also if they have left. */
+export function useCompleteProfile(onSaved: (profile: Profile) => void) {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: postProfile,
-    onSuccess: () => {
+  return useWrite({
+    send: postProfile,
+    notSaved: 'profile',
+    onSaved: (_answer, profile) => {
+      onSaved(profile)
       void queryClient.invalidateQueries(userNameQuery)
     },
   })

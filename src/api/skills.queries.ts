@@ -1,7 +1,8 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useLanguage } from '@/i18n/useLanguage'
 import { getSkillCategories, getSkillMap, postSelectedSkills, skillMapSnapshot } from './skills'
 import { useRead } from './transport/useRead'
+import { useWrite } from './transport/useWrite'
 
 /** Answers are kept by language: the server words them (contract.md#requests). */
 export const skillKeys = { maps: ['skill-map'], categories: ['skill-categories'] } as const
@@ -34,12 +35,15 @@ export function useAskForSkillMap() {
   return () => queryClient.fetchQuery({ ...skillMapQuery(language), retry: false })
 }
 
-/** Saves the chosen skills; map and choice are then others. */
-export function useSaveSelectedSkills() {
+/** Saves the chosen skills; map and choice are then others. `onSaved`: also if the learner has left. */
+export function useSaveSelectedSkills(onSaved: () => void) {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: postSelectedSkills,
-    onSuccess: () => {
+  return useWrite({
+    send: postSelectedSkills,
+    notSaved: 'skills',
+    isHarmlessTwice: true,
+    onSaved: () => {
+      onSaved()
       // What is kept shows other skills: better to wait for the new ones than to see those first.
       queryClient.removeQueries({ queryKey: skillKeys.maps })
       void queryClient.invalidateQueries({ queryKey: skillKeys.categories })

@@ -104,11 +104,12 @@ export function getSkillCategories(reading: Reading = {}): Promise<SkillCategori
 }
 
 /** POST /api/user/selected-skills. An answer that says `success: false` throws 'refused'. */
-export async function postSelectedSkills(skills: Id[]): Promise<void> {
+export async function postSelectedSkills(skills: Id[], signal?: AbortSignal): Promise<void> {
   await call({
     method: 'POST',
     path: '/api/user/selected-skills',
     body: { skills },
+    ...(signal && { signal }),
     expects: expected.savedSelection,
     answer: acknowledgement,
   })

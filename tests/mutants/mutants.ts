@@ -10,6 +10,8 @@ const known: readonly Known[] = JSON.parse(readFileSync('tests/mutants/survivors
 const isSame = (one: Known, { file, code, becomes }: Survivor) =>
   one.file === file && one.code === code && one.becomes === becomes
 
+const firstLine = (code: string) => code.replace(/\n[\s\S]*/, ' …')
+
 /** Tries one file; gives the lines of what is wrong, none if all is well. */
 function tryFile(target: Target): string[] {
   const { noticed, all, survivors } = breakFile(target)
@@ -22,9 +24,12 @@ function tryFile(target: Target): string[] {
   return [
     ...(percent < target.reach ? [`${target.file}: below ${target.reach} %`] : []),
     ...unknown.map(
-      ({ file, line, code, becomes }) => `${file}:${line}: nobody notices\n  ${code}\n→ ${becomes}`,
+      ({ file, line, code, becomes }) =>
+        `${file}:${line}: nobody notices\n  ${firstLine(code)}\n→ ${firstLine(becomes)}`,
     ),
-    ...gone.map(({ code }) => `${target.file}: is noticed now, strike it from the list: ${code}`),
+    ...gone.map(
+      ({ code }) => `${target.file}: is noticed now, strike it from the list: ${firstLine(code)}`,
+    ),
   ]
 }
 

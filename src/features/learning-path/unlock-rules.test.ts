@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { step } from '@tests/fixtures/path-steps'
 import {
   blockingStep,
+  countDone,
   countSteps,
   isPathDone,
   isStepDone,
@@ -27,6 +28,11 @@ describe('a step', () => {
   test('without modules is never done and never started', () => {
     expect(isStepDone(step('Step', ''))).toBe(false)
     expect(isStepStarted(step('Step', ''))).toBe(false)
+  })
+
+  test('counts the modules that are completed, and no others', () => {
+    expect(countDone(step('Step', 'dpdn'))).toBe(2)
+    expect(countDone(step('Step', ''))).toBe(0)
   })
 
   test('is started when a module is in progress or completed', () => {

@@ -4,6 +4,7 @@ import { useLearningPath, useRateLesson } from '@/api/learning.queries'
 import { isSameId, type Id } from '@/api/transport/call'
 import { Button } from '@/ui/controls/Button'
 import { showToast } from '@/ui/feedback/toasts'
+import { WriteNote } from '@/ui/feedback/WriteNote'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Column } from '@/ui/layout/Column'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
@@ -28,21 +29,21 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
   useDocumentTitle(t('title'))
   const { ratings, rate, forget } = useRatings(subSkillId)
   const { helpfulness, confidence } = ratings
-  const send = useRateLesson()
+  const write = useRateLesson()
   const path = useLearningPath(skillId)
   const lesson = path.data?.subSkills.find(({ id }) => isSameId(id, subSkillId))?.title
   const toGo = ratingsToGo([helpfulness, confidence])
 
   const submit = () => {
     if (!helpfulness || !confidence) return
-    send.mutate(
+    write.send(
       { subSkillId, helpfulness, confidence },
       {
-        onSuccess: () => {
+        onSaved: () => {
           forget()
           onDone()
         },
-        onError: () => showToast({ kind: 'error', text: t('notSent') }),
+        onFailed: () => showToast({ kind: 'error', text: t('notSent') }),
       },
     )
   }
@@ -69,6 +70,7 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
         />
       </Column>
       <ActionBar
+        note={<WriteNote write={write} />}
         secondary={
           <p id={hintId} className={styles.hint}>
             {toGo > 0 && t('missing', { count: toGo })}
@@ -78,7 +80,7 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
         <Button
           locked={toGo > 0}
           reason={hintId}
-          busy={send.isPending || send.isSuccess}
+          busy={write.isBusy || write.isSaved}
           busyLabel={t('sending')}
           onClick={submit}
         >

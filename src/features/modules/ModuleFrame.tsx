@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/controls/Button'
+import { WriteNote, type Write } from '@/ui/feedback/WriteNote'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Column } from '@/ui/layout/Column'
 
@@ -16,6 +17,8 @@ type ModuleFrameProps = {
   locked?: boolean
   reason?: string
   isSaving?: boolean
+  /** What saves it, for what is said above the buttons when that takes long. */
+  write?: Write
   onContinue: () => void
 }
 
@@ -29,6 +32,7 @@ export function ModuleFrame({
   locked = false,
   reason,
   isSaving = false,
+  write,
   onContinue,
 }: ModuleFrameProps) {
   const { t } = useTranslation('modules')
@@ -39,6 +43,7 @@ export function ModuleFrame({
         {children}
       </Column>
       <ActionBar
+        note={write && <WriteNote write={write} />}
         secondary={
           <Button variant="secondary" onClick={onBack}>
             {backLabel}

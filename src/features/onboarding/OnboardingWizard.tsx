@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLifeGoals } from '@/api/onboarding.queries'
 import { Button } from '@/ui/controls/Button'
 import { RouteBar } from '@/ui/controls/RouteBar'
+import { WriteNote } from '@/ui/feedback/WriteNote'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Column } from '@/ui/layout/Column'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
@@ -24,7 +25,7 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
   const lifeGoals = useLifeGoals()
   const goals = lifeGoals.data ?? []
   const wizard = useWizard(goals)
-  const { finish, busy, saved, failure, forgetFailure } = useFinish({
+  const { finish, write, failure } = useFinish({
     onTaken: wizard.refuseUsername,
     onSaved,
   })
@@ -35,13 +36,13 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
   useDocumentTitle(t(`${name}.title`))
 
   const leave = (move: () => void) => () => {
-    if (busy || saved) return
-    forgetFailure()
+    if (write.isBusy || write.isSaved) return
+    write.forget()
     move()
   }
   const submit = () => {
     const profile = profileOf(answers, { goals })
-    if (profile) void finish(profile)
+    if (profile) finish(profile)
   }
 
   return (
@@ -79,7 +80,9 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
           waitsForGoals ? (
             <p id={goalsNoteId}>{t('goals.waiting')}</p>
           ) : (
-            name === 'summary' && failure && <FinishFailure failure={failure} />
+            name === 'summary' && (
+              <WriteNote write={write}>{failure && <FinishFailure failure={failure} />}</WriteNote>
+            )
           )
         }
         secondary={
@@ -93,9 +96,9 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
         {name === 'summary' ? (
           <Button
             endIcon="check"
-            busy={busy}
+            busy={write.isBusy}
             busyLabel={t('saving')}
-            done={saved ? t('saved') : undefined}
+            done={write.isSaved ? t('saved') : undefined}
             onClick={submit}
           >
             {t('finish')}

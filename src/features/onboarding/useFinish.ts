@@ -14,38 +14,33 @@ const pause = 100
 
 type Options = { onTaken: (username: string) => void; onSaved: () => void }
 
-/** Saves the profile once, however often it is asked to, keeps the learner's ship, and goes on. */
+/** Saves the profile, keeps the learner's ship, and goes on. */
 export function useFinish({ onTaken, onSaved }: Options) {
   const navigate = useNavigate()
-  const { mutateAsync, isPending, isSuccess, error, reset } = useCompleteProfile()
-
-  useEffect(() => {
-    if (!isSuccess) return undefined
-    const timer = setTimeout(() => void navigate(paths.skillSelection, { replace: true }), pause)
-    return () => clearTimeout(timer)
-  }, [isSuccess, navigate])
-
-  const finish = async (profile: Profile) => {
-    if (isPending || isSuccess) return
-    try {
-      await mutateAsync(profile)
-    } catch (reason) {
-      const failure = profileFailure(reason)
-      if (failure === 'taken') onTaken(profile.username)
-      // The draft waits for the same learner; the guard leads to sign-in and says why.
-      if (failure === 'signed-out' && session.token() !== undefined) session.end('expired')
-      return
-    }
-    keepLearnersShip(session.userKey() ?? profile.username, journeys[profile.supportLevel].ship)
+  const write = useCompleteProfile(({ username, supportLevel }) => {
+    keepLearnersShip(session.userKey() ?? username, journeys[supportLevel].ship)
     wizardDraft.remove()
     onSaved()
+  })
+  const { isSaved, error } = write
+
+  useEffect(() => {
+    if (!isSaved) return undefined
+    const timer = setTimeout(() => void navigate(paths.skillSelection, { replace: true }), pause)
+    return () => clearTimeout(timer)
+  }, [isSaved, navigate])
+
+  const finish = (profile: Profile) => {
+    if (isSaved) return
+    write.send(profile, {
+      onFailed: (reason) => {
+        const failure = profileFailure(reason)
+        if (failure === 'taken') onTaken(profile.username)
+        // The draft waits for the same learner; the guard leads to sign-in and says why.
+        if (failure === 'signed-out' && session.token() !== undefined) session.end('expired')
+      },
+    })
   }
 
-  return {
-    finish,
-    busy: isPending,
-    saved: isSuccess,
-    failure: error === null ? undefined : profileFailure(error),
-    forgetFailure: reset,
-  }
+  return { finish, write, failure: error === null ? undefined : profileFailure(error) }
 }

@@ -4,20 +4,18 @@ import type { SkillMapEntry } from '@/api/skills'
 import { aModule, aPath, aSubSkill } from '@tests/fixtures/lesson-data'
 import { whereToGoOn } from './continue-rules'
 
+const aSkill = (id: number) => ({
+  id,
+  name: `Skill ${id}`,
+  description: '',
+  iconType: 'recipe',
+  isLinkedToGoal: false,
+  progress: 20,
+})
+const aCategory = (id: number, name: string) => ({ id, name, color: null, iconType: 'cooking' })
 const map: SkillMapEntry[] = [
-  {
-    category: { id: 1, name: 'Cooking', color: null, iconType: 'cooking' },
-    skills: [
-      {
-        id: 11,
-        name: 'Cook a simple recipe',
-        description: '',
-        iconType: 'recipe',
-        isLinkedToGoal: false,
-        progress: 20,
-      },
-    ],
-  },
+  { category: aCategory(1, 'Cooking'), skills: [aSkill(11), aSkill(12)] },
+  { category: aCategory(2, 'Money'), skills: [aSkill(22)] },
 ]
 
 /** Modules 1, 2, 3 … of a path with two modules to a step, from their states. */
@@ -44,6 +42,10 @@ describe('where a learner goes on', () => {
   test('at the next one when that is completed, in the next step too', () => {
     expect(goOn(lastAt(1), pathOf('completed', 'not_started', 'not_started'))).toBe(2)
     expect(goOn(lastAt(2), pathOf('completed', 'completed', 'not_started'))).toBe(3)
+  })
+
+  test('at theirs when an earlier one is open too', () => {
+    expect(goOn(lastAt(3), pathOf('completed', 'not_started', 'in_progress'))).toBe(3)
   })
 
   test('at the first open one after looking at an old one again', () => {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { SkillCategories } from '@/api/skills'
 import { Button } from '@/ui/controls/Button'
+import { WriteNote } from '@/ui/feedback/WriteNote'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Column } from '@/ui/layout/Column'
 import { CategoryCard } from './CategoryCard'
@@ -16,7 +17,7 @@ type SkillSelectionFormProps = { offer: SkillCategories; onSaved: () => void }
 export function SkillSelectionForm({ offer, onSaved }: SkillSelectionFormProps) {
   const { t } = useTranslation('skill-selection')
   const { categories } = offer
-  const { selection, tick, save, busy, problem } = useSelection(offer, onSaved)
+  const { selection, tick, save, write, problem } = useSelection(offer, onSaved)
   const { rowRef, place, onScroll, goTo } = useCardRow()
 
   return (
@@ -44,14 +45,20 @@ export function SkillSelectionForm({ offer, onSaved }: SkillSelectionFormProps) 
       </Column>
       <ActionBar
         width="wide"
-        note={problem && <SaveProblemNote problem={problem} />}
+        note={
+          problem === 'none' ? (
+            <SaveProblemNote problem={problem} />
+          ) : (
+            <WriteNote write={write}>{problem && <SaveProblemNote problem={problem} />}</WriteNote>
+          )
+        }
         secondary={
           <p role="status" className={styles.count}>
             {t('chosen', { count: selection.length })}
           </p>
         }
       >
-        <Button busy={busy} busyLabel={t('saving')} onClick={() => void save()}>
+        <Button busy={write.isBusy || write.isSaved} busyLabel={t('saving')} onClick={save}>
           {t('save')}
         </Button>
       </ActionBar>

@@ -12,33 +12,33 @@ export type SaveProblem = 'none' | 'savingCategories' | 'savingSkills'
 /** What is ticked, kept as a draft until it is saved. */
 export function useSelection(offer: SkillCategories, onSaved: () => void) {
   const [edited, setEdited] = useState(selectionDraft.read)
-  const [problem, setProblem] = useState<SaveProblem>()
-  const { mutateAsync, isPending, isSuccess } = useSaveSelectedSkills()
+  const [isEmpty, setEmpty] = useState(false)
+  const write = useSaveSelectedSkills(() => selectionDraft.remove())
   const selection = startingSelection(offer, edited)
+
+  const forgetProblem = () => {
+    setEmpty(false)
+    write.forget()
+  }
 
   const tick = (skillId: Id, ticked: boolean) => {
     const next = withSkill(selection, skillId, ticked)
     setEdited(next)
-    setProblem(undefined)
+    forgetProblem()
     selectionDraft.keep(next, selectedCategories(offer.categories, next))
   }
 
-  const save = async () => {
-    if (selection.length === 0) {
-      setProblem('none')
-      return
-    }
-    setProblem(undefined)
-    try {
-      await mutateAsync(selection)
-      selectionDraft.remove()
-      onSaved()
-    } catch (error) {
-      const isRefused = error instanceof ApiError && error.kind === 'refused'
-      setProblem(isRefused ? 'savingCategories' : 'savingSkills')
-    }
+  const save = () => {
+    forgetProblem()
+    if (selection.length === 0) setEmpty(true)
+    else write.send(selection, { onSaved })
   }
 
-  const busy = isPending || isSuccess
-  return { selection, tick, save, busy, problem }
+  return { selection, tick, save, write, problem: isEmpty ? 'none' : saveProblem(write.error) }
+}
+
+function saveProblem(error: Error | null): SaveProblem | undefined {
+  if (error === null) return undefined
+  const isRefused = error instanceof ApiError && error.kind === 'refused'
+  return isRefused ? 'savingCategories' : 'savingSkills'
 }

@@ -36,7 +36,7 @@ describe('the rows', () => {
 
   test('are none without nodes', () => {
     expect(snakeRows([], 2, 5)).toEqual([])
-    expect(layout(0)).toMatchObject({ spots: [], edges: [] })
+    expect(layout(0)).toEqual({ spots: [], edges: [], height: 56 })
   })
 
   test.each([
@@ -102,12 +102,11 @@ describe('a phone drawing', () => {
 })
 
 describe('the handles', () => {
-  const handles = layout(6).spots.map(
-    ({ handles: { target, source } }) => `${target ?? '-'} ${source ?? '-'}`,
-  )
-
   test('face each other in a row, and share a side at a turn', () => {
-    expect(handles).toEqual([
+    const sides = layout(6).spots.map(
+      ({ handles: { target, source } }) => `${target ?? '-'} ${source ?? '-'}`,
+    )
+    expect(sides).toEqual([
       '- right',
       'left right',
       'right left',

@@ -15,7 +15,7 @@ export function ChallengeRun(props: ChallengeRunProps) {
   const [page, setPage] = useState<'intro' | 'steps'>('intro')
   const heading = useHeadingFocus(page)
   const ticks = useTicks(module.contentId, challenge.steps.length)
-  const { isSaving, complete } = useCompletion(module, () => {
+  const { write, isSaving, complete } = useCompletion(module, () => {
     ticks.forget()
     onCompleted()
   })
@@ -41,6 +41,7 @@ export function ChallengeRun(props: ChallengeRunProps) {
       ticked={ticks.ticked}
       onTick={ticks.tick}
       isSaving={isSaving}
+      write={write}
       onBack={() => setPage('intro')}
       onContinue={complete}
     />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Challenge } from '@/api/modules'
 import { SegmentedSwitch } from '@/ui/controls/SegmentedSwitch'
 import { announce } from '@/ui/feedback/live-region'
+import type { Write } from '@/ui/feedback/WriteNote'
 import { useRememberedView } from '@/ui/layout/useRememberedView'
 import { TouchArming } from '@/ui/touch/touch-arming'
 import { ModuleFrame } from '../ModuleFrame'
@@ -22,6 +23,7 @@ type ChallengeStepsProps = {
   ticked: Ticked
   onTick: (step: number, isDone: boolean) => void
   isSaving: boolean
+  write: Write
   onBack: () => void
   onContinue: () => void
 }
@@ -51,6 +53,7 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
       locked={open.length > 0}
       reason={reasonId}
       isSaving={isSaving}
+      write={props.write}
       onContinue={onContinue}
     >
       <h1 ref={heading} tabIndex={-1}>

@@ -28,9 +28,10 @@ export function useCelebratedCompletion({ module, ahead, onCompleted, notSaved }
     setSaved({ ahead })
     setOpen(true)
   }
-  const { isSaving, complete } = useCompletion(module, onSaved, notSaved)
+  const { write, isSaving, complete } = useCompletion(module, onSaved, notSaved)
 
   return {
+    write,
     isSaving: isLeaving || (isSaving && !saved),
     isFinished: wasCompleted || saved !== null,
     finishesSkill: saved?.ahead?.finishesSkill ?? false,

@@ -11,14 +11,15 @@ export function useCompletion(module: LearningModule, onSaved: () => void, notSa
   const { t } = useTranslation('modules')
   const save = useSaveModuleState()
   return {
+    write: save,
     /** True to the end once it is saved: the next screen is on its way. */
-    isSaving: save.isPending || save.isSuccess,
+    isSaving: save.isBusy || save.isSaved,
     complete: () =>
-      save.mutate(
+      save.send(
         { module, state: 'completed' },
         {
-          onSuccess: onSaved,
-          onError: () => showToast({ kind: 'error', text: notSaved ?? t('notSaved') }),
+          onSaved,
+          onFailed: () => showToast({ kind: 'error', text: notSaved ?? t('notSaved') }),
         },
       ),
   }

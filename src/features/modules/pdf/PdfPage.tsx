@@ -26,6 +26,7 @@ export function PdfPage(props: PdfPageProps) {
       backLabel={t('goBack')}
       onBack={onBack}
       isSaving={completion.isSaving}
+      write={completion.write}
       onContinue={completion.complete}
     >
       <h1>{title}</h1>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Id } from '@/api/transport/call'
 import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
+import type { Write } from '@/ui/feedback/WriteNote'
 import { pdfFileName } from '@/ui/media/pdf/pdf-file-name'
 import { PdfViewer } from '@/ui/media/pdf/PdfViewer'
 import { ModuleFrame } from '../ModuleFrame'
@@ -22,6 +23,7 @@ type PracticeExercisesProps = {
   isRetrying: boolean
   isFinished: boolean
   isSaving: boolean
+  write: Write
   onIntro: () => void
   onBack: () => void
   onComplete: () => void
@@ -43,6 +45,7 @@ export function PracticeExercises(props: PracticeExercisesProps) {
       onBack={props.onBack}
       continueLabel={isFinished ? t('continue') : t('practice.complete')}
       isSaving={isSaving}
+      write={props.write}
       onContinue={props.onComplete}
     >
       <Button

@@ -54,6 +54,7 @@ export function PracticeRun({ practice, onRetry, isRetrying, ...props }: Practic
         isRetrying={isRetrying}
         isFinished={completion.isFinished}
         isSaving={completion.isSaving}
+        write={completion.write}
         onIntro={() => goTo('intro')}
         onComplete={completion.complete}
       />

@@ -146,14 +146,18 @@ describe('a quiz', () => {
     const { onCompleted } = renderQuiz()
     await userEvent.click(await screen.findByRole('button', { name: /A wooden spoon/ }))
     await userEvent.click(continueButton())
-    expect(learning.postModuleState).toHaveBeenLastCalledWith(1002, 'in_progress')
+    expect(learning.postModuleState).toHaveBeenLastCalledWith(
+      1002,
+      'in_progress',
+      expect.anything(),
+    )
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What holds hot soup?')
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     expect(isLocked(continueButton())).toBe(true)
 
     await userEvent.click(option(/A pot/))
     await userEvent.click(continueButton())
-    expect(learning.postModuleState).toHaveBeenLastCalledWith(1002, 'completed')
+    expect(learning.postModuleState).toHaveBeenLastCalledWith(1002, 'completed', expect.anything())
     expect(onCompleted).toHaveBeenCalledOnce()
     expect(isLocked(continueButton())).toBe(true)
   })

@@ -29,6 +29,7 @@ export function QuizRun({ module, questions, header, onCompleted, onBack }: Quiz
       locked={quiz.phase !== 'right' && quiz.phase !== 'saving'}
       reason={feedbackId}
       isSaving={quiz.phase === 'saving'}
+      write={quiz.write}
       onContinue={quiz.goOn}
     >
       <p className={styles.position}>

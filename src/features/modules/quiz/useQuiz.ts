@@ -41,15 +41,15 @@ export function useQuiz(
   const choose = (option: number) => {
     if (phase !== 'asking' || !question) return
     dispatch({ type: 'chosen', option })
-    answer.mutate(
+    answer.send(
       {
         quizId: contentId,
         questionId: question.id,
         selectedOptionId: question.options[option]?.id ?? null,
       },
       {
-        onSuccess: (isCorrect) => dispatch({ type: 'checked', isCorrect }),
-        onError: (error) => dispatch({ type: 'check-failed', note: answerFailure(error) }),
+        onSaved: (isCorrect) => dispatch({ type: 'checked', isCorrect }),
+        onFailed: (error) => dispatch({ type: 'check-failed', note: answerFailure(error) }),
       },
     )
   }
@@ -70,11 +70,12 @@ export function useQuiz(
     dispatch({ type: 'continued' })
     const state = stateToSave(index, questions.length, module.status)
     if (state === null) return moveOn()
-    save.mutate(
+    save.send(
       { module, state },
-      { onSuccess: moveOn, onError: () => dispatch({ type: 'save-failed' }) },
+      { onSaved: moveOn, onFailed: () => dispatch({ type: 'save-failed' }) },
     )
   }
 
-  return { ...progress, index, question, choose, goOn }
+  const write = phase === 'checking' ? answer : save
+  return { ...progress, index, question, choose, goOn, write }
 }

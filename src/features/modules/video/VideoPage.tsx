@@ -24,7 +24,7 @@ export function VideoPage(props: VideoPageProps) {
   const language = useLanguage()
   const noteId = useId()
   const { isWatched, markWatched, forget } = useWatched(module.contentId)
-  const { isSaving, complete } = useCompletion(module, () => {
+  const { write, isSaving, complete } = useCompletion(module, () => {
     forget()
     onCompleted()
   })
@@ -41,6 +41,7 @@ export function VideoPage(props: VideoPageProps) {
       locked={!isWatched && !isCompleted}
       reason={noteId}
       isSaving={isSaving}
+      write={write}
       onContinue={complete}
     >
       <h1>{title}</h1>

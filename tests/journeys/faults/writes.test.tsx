@@ -1,0 +1,73 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { delay, http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { clearToasts } from '@/ui/feedback/toasts'
+import { aModule } from '@tests/fixtures/lesson-data'
+import { backend, renderApp } from '@tests/fixtures/render-app'
+
+const learner = 'sam@example.com'
+const slow = 'This takes longer than usual. Your internet may be slow.'
+const saveState = '/api/subskill/update-state'
+const saveSkills = '/api/user/selected-skills'
+
+beforeEach(() => clearToasts())
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+const button = (name: string) => screen.findByRole('button', { name })
+const press = async (user: UserEvent, name: string) => user.click(await button(name))
+const openPdf = (language: 'en' | 'es' = 'en') =>
+  renderApp({
+    path: '/learningpath/knowledge',
+    state: { skillId: 11, module: aModule({ id: 1014, type: 'pdf' }) },
+    learner,
+    language,
+  })
+
+describe('a write that takes long', () => {
+  // The clock goes on by itself, and can be set forward.
+  beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
+  afterEach(() => vi.useRealTimers())
+
+  it('says so after 8 seconds, and another try saves a lesson', async () => {
+    backend.use(http.post(`*${saveState}`, () => delay('infinite'), { once: true }))
+    const { user } = await openPdf()
+    await press(user, 'Continue')
+    await waitFor(() => expect(backend.requestsTo(`POST ${saveState}`)).toHaveLength(1))
+    expect(screen.queryByText(slow)).toBeNull()
+    await pass(8000)
+    expect(screen.getByText(slow)).toBeVisible()
+    await press(user, 'Try again')
+    expect(await screen.findByRole('dialog', { name: 'Congratulations!' })).toBeVisible()
+    expect(backend.requestsTo(`POST ${saveState}`)).toHaveLength(2)
+    expect(screen.queryByText(slow)).toBeNull()
+  })
+
+  it('says so beside the chosen skills too', async () => {
+    backend.use(http.post(`*${saveSkills}`, () => delay('infinite'), { once: true }))
+    const { user } = await renderApp({ path: '/skill-selection', learner })
+    await press(user, 'Save and continue')
+    await pass(8000)
+    expect(screen.getByText(slow)).toBeVisible()
+    await press(user, 'Try again')
+    expect(await screen.findByRole('heading', { name: 'Your skill map' })).toBeVisible()
+  })
+})
+
+describe('a learner who has left before the answer', () => {
+  it.each([
+    ['en', 'Continue', 'Go Back', 'Your lesson is not saved. Open it again and go on from there.'],
+    ['es', 'Continuar', 'Regresar', 'Tu lección no se guardó. Ábrela otra vez y sigue desde ahí.'],
+  ] as const)('is told that the lesson is not saved (%s)', async (language, go, back, sentence) => {
+    let answer: (response: Response) => void = () => {}
+    const answered = new Promise<Response>((resolve) => (answer = resolve))
+    backend.use(http.post(`*${saveState}`, () => answered))
+    const { user } = await openPdf(language)
+    await press(user, go)
+    await waitFor(() => expect(backend.requestsTo(`POST ${saveState}`)).toHaveLength(1))
+    await press(user, back)
+    await waitFor(() => expect(screen.queryByRole('button', { name: back })).toBeNull())
+    answer(HttpResponse.json({ message: 'no' }, { status: 500 }))
+    expect(await screen.findByText(sentence)).toBeVisible()
+  })
+})
