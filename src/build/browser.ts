@@ -99,8 +99,12 @@ export function ensureBrowser(): string {
   )
 }
 
-/** Starts a browser without a window that talks to nobody but the pages under test. */
-export function launchBrowser(): Promise<Browser> {
+/**
+ * Starts a browser without a window that talks to nobody but the pages under test. `hosts`: which names it
+ * finds at which ports of this machine.
+ */
+export function launchBrowser(hosts: Readonly<Record<string, number>> = {}): Promise<Browser> {
+  const rules = Object.entries(hosts).map(([name, port]) => `MAP ${name} 127.0.0.1:${port}`)
   return chromium.launch({
     executablePath: ensureBrowser(),
     args: [
@@ -110,6 +114,7 @@ export function launchBrowser(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      `--host-resolver-rules=${rules.join(', ')}`,
       // A browser refuses its sandbox to root: containers and CI machines.
       ...(isRoot ? ['--no-sandbox'] : []),
     ],

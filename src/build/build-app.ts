@@ -1,21 +1,42 @@
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
+import { hashOfInputs } from './build-inputs'
 
 export const modes = ['develop', 'staging', 'main', 'demo'] as const
 export type Mode = (typeof modes)[number]
 export const isMode = (name: string): name is Mode => modes.some((mode) => mode === name)
 
 /**
- * Builds the app as `npm run build:{mode}` does, with these settings in place of the mode's file,
- * and returns the folder. In a process of its own, so that nothing of the caller leaks into it.
+ * Builds the app as `npm run build:{mode}` does, with these settings in place of the mode's file, and
+ * returns the folder: the one that is there, if nothing has changed that a build is made of. Nobody may
+ * write into it.
  */
-export function buildApp(mode: Mode, name: string, settings: Record<string, string> = {}): string {
-  return buildInto(resolve('.cache/builds', name), mode, settings)
+export function buildApp(mode: Mode, settings: Record<string, string> = {}): string {
+  const id = createHash('sha256').update(JSON.stringify(settings)).digest('hex').slice(0, 8)
+  const folder = resolve('.cache/builds', `${mode}-${id}`)
+  const stamp = `${folder}.inputs`
+  const inputs = hashOfInputs()
+  const isThere = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs
+  if (isThere()) return folder
+  // Two may build the same at once, beside each other; the first that is ready is taken.
+  const fresh = buildInto(`${folder}.${process.pid}`, mode, settings)
+  if (isThere()) {
+    rmSync(fresh, { recursive: true })
+    return folder
+  }
+  rmSync(folder, { recursive: true, force: true })
+  renameSync(fresh, folder)
+  writeFileSync(stamp, inputs)
+  return folder
 }
 
-/** The same into this folder, whatever was there before. */
+/**
+ * The same into this folder, whatever was there before. In a process of its own, so that nothing of the
+ * caller leaks into it.
+ */
 export function buildInto(folder: string, mode: Mode, settings: Record<string, string>): string {
   rmSync(folder, { recursive: true, force: true })
   const vite = join(createRequire(import.meta.url).resolve('vite/package.json'), '../bin/vite.js')

@@ -72,7 +72,7 @@ function defectsOf(mode: Mode, files: readonly BuiltFile[]): string[] {
 /** Builds every mode and looks into the builds: npm run check:builds. */
 export function main(): void {
   const defects = modes.flatMap((mode) => {
-    const files = readBuild(buildApp(mode, mode))
+    const files = readBuild(buildApp(mode))
     console.log(`${mode}: ${files.length} files`)
     return defectsOf(mode, files)
   })

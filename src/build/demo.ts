@@ -8,7 +8,7 @@ import { buildApp } from './build-app'
  */
 export async function main(): Promise<void> {
   console.log('Norte is being built. This takes about ten seconds.')
-  const outDir = buildApp('demo', 'start')
+  const outDir = buildApp('demo')
   // Where the port is taken, the next free one.
   const server = await preview({
     mode: 'demo',

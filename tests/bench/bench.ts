@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright-core'
-import { launchBrowser } from '@/build/browser'
 import { openTestHost, type TestHost } from '@tests/fixtures/browser/test-host'
 import { chartNames, runChart, serveChartPage, type ChartName, type ChartRun } from './charts'
 import { slowDownBy } from './cpu'
@@ -23,8 +22,8 @@ async function inTurn<Name extends string, Run>(
   return results
 }
 
-async function benchLoads(browser: Browser, testHost: TestHost, runs: number): Promise<string> {
-  const results = await inTurn(routes, runs, (name) => coldLoad(browser, testHost, name))
+async function benchLoads(testHost: TestHost, runs: number): Promise<string> {
+  const results = await inTurn(routes, runs, (name) => coldLoad(testHost, name))
   const rows = [...results].map(([name, loads]) => {
     const load = medians(loads)
     const { ready, firstPaint, script, layout, task, requests, bytes } = load
@@ -73,16 +72,12 @@ async function benchCharts(browser: Browser, runs: number): Promise<string> {
   }
 }
 
-async function benchInteractions(
-  browser: Browser,
-  testHost: TestHost,
-  runs: number,
-): Promise<string> {
+async function benchInteractions(testHost: TestHost, runs: number): Promise<string> {
   const rows: string[][] = []
   for (const interaction of interactions) {
     const times: number[] = []
     for (let run = 0; run < runs; run += 1) {
-      times.push(await pressToPaint(browser, testHost, interaction))
+      times.push(await pressToPaint(testHost, interaction))
     }
     const middle = median(times)
     rows.push([interaction.name, middle < shortest ? `< ${shortest}` : whole(middle)])
@@ -90,26 +85,23 @@ async function benchInteractions(
   return table(['press to next paint', 'ms'], rows)
 }
 
-/** `npm run bench -- --runs 5 --no-build`: what screens and charts cost. Prints tables; no test. */
+/** `npm run bench -- --runs 5`: what screens and charts cost. Prints tables; no test. */
 export async function main(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
     options: {
       runs: { type: 'string', default: '3' },
-      'no-build': { type: 'boolean', default: false },
     },
   })
   const runs = Number(values.runs)
   if (!(runs >= 1)) throw new Error(`--runs ${values.runs}: give a number from 1`)
-  const testHost = await openTestHost({ reuse: values['no-build'] })
-  const browser = await launchBrowser()
+  const testHost = await openTestHost()
   try {
     console.log(`The middle of ${runs} runs; processor ${slowDownBy} times slower; times in ms.\n`)
-    console.log(`${await benchLoads(browser, testHost, runs)}\n`)
-    console.log(`${await benchCharts(browser, runs)}\n`)
-    console.log(await benchInteractions(browser, testHost, runs))
+    console.log(`${await benchLoads(testHost, runs)}\n`)
+    console.log(`${await benchCharts(testHost.browser, runs)}\n`)
+    console.log(await benchInteractions(testHost, runs))
   } finally {
-    await browser.close()
     await testHost.close()
   }
 }

@@ -1,4 +1,3 @@
-import type { Browser } from 'playwright-core'
 import type { TestHost } from '@tests/fixtures/browser/test-host'
 import { openState } from '../pictures/open-state'
 import { contextOf, pairings } from '../pictures/pairings'
@@ -21,7 +20,6 @@ export const shortest = 16
  * on a slowed processor. The browser rounds to 8 ms; 0 stands for less than it reports.
  */
 export async function pressToPaint(
-  browser: Browser,
   testHost: TestHost,
   { state, act }: (typeof interactions)[number],
 ): Promise<number> {
@@ -29,8 +27,8 @@ export async function pressToPaint(
   if (!desktop) throw new Error('There are no pairings')
   const settings = { zoom: 100, forcedColors: false, moreContrast: false }
   const context = { ...contextOf(desktop, settings), reducedMotion: 'no-preference' } as const
-  await testHost.reset()
-  const opened = await openState(browser, testHost, stateOf(state), {
+  await testHost.backend.reset()
+  const opened = await openState(testHost, stateOf(state), {
     ...context,
     language: desktop.language,
   })

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Browser, Response } from 'playwright-core'
+import type { Response } from 'playwright-core'
 import type { TestHost } from '@tests/fixtures/browser/test-host'
 import { openState } from '../pictures/open-state'
 import { contextOf, pairings } from '../pictures/pairings'
@@ -47,11 +47,11 @@ async function bytesOf(response: Response): Promise<number> {
 }
 
 /** Loads a screen on a phone that has never been here. */
-export async function coldLoad(browser: Browser, testHost: TestHost, name: string): Promise<Load> {
+export async function coldLoad(testHost: TestHost, name: string): Promise<Load> {
   const phone = pairings.find(({ touch, language }) => touch && language === 'en')
   if (!phone) throw new Error('No pairing is an English phone')
-  await testHost.reset()
-  const opened = await openState(browser, testHost, stateOf(name), {
+  await testHost.backend.reset()
+  const opened = await openState(testHost, stateOf(name), {
     ...contextOf(phone, plain),
     language: phone.language,
   })

@@ -1,5 +1,3 @@
-import { launchBrowser } from '@/build/browser'
-import { freePort } from '@tests/fixtures/browser/free-port'
 import { openTestHost } from '@tests/fixtures/browser/test-host'
 import { measure, type Cost } from './measure'
 
@@ -49,8 +47,7 @@ const line = (first: string, cells: readonly string[]) =>
  * it is quiet; fails where a size is over its limit. Times are of this machine: no limit is set on them.
  */
 export async function main(): Promise<void> {
-  const testHost = await openTestHost({ reuse: false, name: 'budgets', port: await freePort() })
-  const browser = await launchBrowser()
+  const testHost = await openTestHost()
   const rows: Row[] = []
   console.log(
     line(
@@ -59,7 +56,7 @@ export async function main(): Promise<void> {
     ),
   )
   for (const { route, state, limit } of routes) {
-    const row = { route, limit, ...(await measure(browser, testHost, state)) }
+    const row = { route, limit, ...(await measure(testHost, state)) }
     rows.push(row)
     console.log(
       line(
@@ -68,7 +65,6 @@ export async function main(): Promise<void> {
       ),
     )
   }
-  await browser.close()
   await testHost.close()
   const over = rows.filter(({ script, limit }) => script > limit)
   if (over.length > 0) {

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Browser, Response } from 'playwright-core'
+import type { Response } from 'playwright-core'
 import { inlineTexts } from '@/build/hosting/csp'
 import type { TestHost } from '@tests/fixtures/browser/test-host'
 import { openState } from '../pictures/open-state'
@@ -72,9 +72,9 @@ function unusedShare(coverage: Coverage): number {
 }
 
 /** Loads a screen as a first visitor does, in a window of its own with nothing kept. */
-export async function measure(browser: Browser, testHost: TestHost, state: string): Promise<Cost> {
-  await testHost.reset()
-  const opened = await openState(browser, testHost, stateOf(state), {
+export async function measure(testHost: TestHost, state: string): Promise<Cost> {
+  await testHost.backend.reset()
+  const opened = await openState(testHost, stateOf(state), {
     language: 'en',
     viewport: { width: 1280, height: 800 },
     serviceWorkers: 'block',

@@ -9,7 +9,7 @@ import { doModule } from '@tests/fixtures/journey/modules'
 import { openSkill, signIn, startStep } from '@tests/fixtures/journey/steps'
 
 const test = testOn(() => ({
-  folder: buildApp('demo', 'e2e-demo'),
+  folder: buildApp('demo'),
   apiBaseUrl: 'https://api.demo.norte.example',
 }))
 

@@ -1,29 +1,24 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, inject } from 'vitest'
+import { describe, expect } from 'vitest'
 import { buildApp } from '@/build/build-app'
 import { serveBuild } from '@/build/static-server'
-import { startHttpBackend } from '@/mock-backend/entries/http/http'
 import en from '@locales/en/qa.json'
 import es from '@locales/es/qa.json'
+import { apiBaseUrl } from '@tests/fixtures/browser/api-address'
 import { expectNoAxeViolations } from '@tests/fixtures/browser/axe'
 import { onHost } from '@tests/fixtures/browser/full-build'
 import { signInOn } from '@tests/fixtures/browser/sign-in-on'
 import { test as base } from '@tests/fixtures/browser/test-app'
 import { textsOf } from '@tests/fixtures/browser/texts'
 
-let folder: string | undefined
-
 /** `test` with a build for QA, on the host of staging. */
 const test = base.extend({
   // oxlint-disable-next-line no-empty-pattern
   app: async ({}, lend) => {
-    const apiBaseUrl = inject('apiBaseUrl')
-    folder ??= buildApp('staging', 'e2e-qa', { VITE_API_BASE_URL: apiBaseUrl })
-    const backend = await startHttpBackend({ port: Number(new URL(apiBaseUrl).port) })
+    const folder = buildApp('staging', { VITE_API_BASE_URL: apiBaseUrl })
     const server = await serveBuild({ folder, apiBaseUrl })
-    await lend({ url: onHost(server.url, 'app-stg'), apiBaseUrl, alsoKnown: [server.url] })
+    await lend({ url: onHost(server.url, 'app-stg'), alsoKnown: [server.url] })
     await server.close()
-    await backend.close()
   },
 })
 

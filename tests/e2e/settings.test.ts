@@ -5,7 +5,7 @@ import { testOn } from '@tests/fixtures/browser/test-app'
 import { landingTexts } from '@tests/fixtures/browser/texts'
 
 const buildWith = (apiBaseUrl: string) => () => ({
-  folder: buildApp('main', 'e2e-settings', { VITE_API_BASE_URL: apiBaseUrl }),
+  folder: buildApp('main', { VITE_API_BASE_URL: apiBaseUrl }),
   apiBaseUrl: 'https://api.norte.example',
 })
 

@@ -1,6 +1,7 @@
 import axe from 'axe-core'
 import type { Frame, Page } from 'playwright-core'
-import { describe, expect, inject } from 'vitest'
+import { describe, expect } from 'vitest'
+import { apiBaseUrl } from '@tests/fixtures/browser/api-address'
 import { expectNoAxeViolations } from '@tests/fixtures/browser/axe'
 import { test } from '@tests/fixtures/browser/full-app'
 import { textsOf } from '@tests/fixtures/browser/texts'
@@ -77,7 +78,7 @@ describe('the survey', () => {
           () => false,
           () => true,
         ),
-      `${inject('apiBaseUrl')}/api/user/details`,
+      `${apiBaseUrl}/api/user/details`,
     )
     expect(isRefused).toBe(true)
     // What the policy refuses is told in the console: that is what this test asked for.

@@ -1,6 +1,7 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import type { Language } from '@/i18n/languages'
 import { languageKey } from '@/i18n/languages'
+import { apiBaseUrl } from '@tests/fixtures/browser/api-address'
 import { onHost } from '@tests/fixtures/browser/full-build'
 import { watchForProblems } from '@tests/fixtures/browser/problems'
 import type { TestHost } from '@tests/fixtures/browser/test-host'
@@ -16,7 +17,7 @@ const patience = 15_000
 async function storedFor(testHost: TestHost, { learner, keeps }: ScreenState, language: Language) {
   const email = `${learner}@example.com`
   const session = learner && {
-    accessToken: await tokenFor(testHost.apiBaseUrl, email),
+    accessToken: await tokenFor(testHost.backend.url, email),
     userKey: email,
   }
   return Object.entries({ [languageKey]: language, ...session, ...keeps }).map(([name, value]) => ({
@@ -40,7 +41,6 @@ export type OpenedState = {
 
 /** A fresh browser window before a screen. */
 export async function openState(
-  browser: Browser,
   testHost: TestHost,
   state: ScreenState,
   options: BrowserContextOptions & { language: Language },
@@ -49,13 +49,13 @@ export async function openState(
   const localStorage = await storedFor(testHost, state, language)
   const address = state.full ? await testHost.fullUrl() : testHost.url
   const url = state.host ? onHost(address, state.host) : address
-  const context = await browser.newContext({
+  const context = await testHost.browser.newContext({
     ...contextOptions,
     storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
   })
   context.setDefaultTimeout(patience)
   const problems: string[] = []
-  await watchForProblems(context, [url, testHost.apiBaseUrl, googleHost], problems)
+  await watchForProblems(context, [url, apiBaseUrl, googleHost], problems)
   const page = await context.newPage()
   const location = typeof state.at === 'function' ? state.at(language) : state.at
   await page.addInitScript((usr) => {

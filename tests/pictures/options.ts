@@ -11,7 +11,6 @@ export type Options = {
   settings: Settings
   /** The window as it is, without what lies below its edge. */
   windowOnly: boolean
-  reuseBuild: boolean
   readme: boolean
 }
 
@@ -27,7 +26,6 @@ export function readOptions(args: readonly string[]): Options {
       'forced-colors': { type: 'boolean', default: false },
       'more-contrast': { type: 'boolean', default: false },
       window: { type: 'boolean', default: false },
-      'no-build': { type: 'boolean', default: false },
       readme: { type: 'boolean', default: false },
     },
   })
@@ -41,7 +39,6 @@ export function readOptions(args: readonly string[]): Options {
       moreContrast: values['more-contrast'],
     },
     windowOnly: values.window,
-    reuseBuild: values['no-build'],
     readme: values.readme,
   }
 }

@@ -1,7 +1,5 @@
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
-import { launchBrowser } from '@/build/browser'
 import { openTestHost, type TestHost } from '@tests/fixtures/browser/test-host'
 import { isWanted, readOptions, type Options } from './options'
 import { pairings, pairingWords, pictureName } from './pairings'
@@ -14,21 +12,17 @@ const readmePicture = 'tests/pictures/skill-map.png'
 const readmeLimit = 250_000
 
 /** Takes all pictures that were asked for. Returns what is wrong, by the picture's file name. */
-async function takeAll(
-  browser: Browser,
-  testHost: TestHost,
-  options: Options,
-): Promise<Map<string, string[]>> {
+async function takeAll(testHost: TestHost, options: Options): Promise<Map<string, string[]>> {
   const { settings, windowOnly } = options
   const found = new Map<string, string[]>()
   for (const state of states.filter((one) => isWanted(one, options))) {
-    await testHost.reset()
+    await testHost.backend.reset()
     // A state's four visits disturb nobody: what they do, they do alike.
     await Promise.all(
       options.pairings.map(async (pairing) => {
         const name = pictureName(state.name, pairing, settings)
         const shot = { state, pairing, settings, file: join(folder, name), windowOnly }
-        found.set(name, await takePicture(browser, testHost, shot))
+        found.set(name, await takePicture(testHost, shot))
       }),
     )
     for (const pairing of options.pairings) {
@@ -56,16 +50,12 @@ function writePage(options: Options, found: ReadonlyMap<string, string[]>): void
   writeFileSync(join(folder, 'index.html'), picturePage(rows))
 }
 
-async function takeReadmePicture(
-  browser: Browser,
-  testHost: TestHost,
-  options: Options,
-): Promise<void> {
+async function takeReadmePicture(testHost: TestHost, options: Options): Promise<void> {
   const [pairing] = pairings
   if (!pairing) return
   const { settings } = options
-  await testHost.reset()
-  const problems = await takePicture(browser, testHost, {
+  await testHost.backend.reset()
+  const problems = await takePicture(testHost, {
     state: stateOf('map'),
     pairing,
     settings,
@@ -82,14 +72,13 @@ async function takeReadmePicture(
 export async function main(args: readonly string[]): Promise<void> {
   const options = readOptions(args)
   mkdirSync(folder, { recursive: true })
-  const testHost = await openTestHost({ reuse: options.reuseBuild })
-  const browser = await launchBrowser()
+  const testHost = await openTestHost()
   try {
     if (options.readme) {
-      await takeReadmePicture(browser, testHost, options)
+      await takeReadmePicture(testHost, options)
       return
     }
-    const found = await takeAll(browser, testHost, options)
+    const found = await takeAll(testHost, options)
     writePage(options, found)
     const wrong = [...found].filter(([, problems]) => problems.length > 0)
     console.log(`\n${found.size} pictures: ${join(folder, 'index.html')}`)
@@ -98,7 +87,6 @@ export async function main(args: readonly string[]): Promise<void> {
     for (const [name, problems] of wrong) console.log([name, ...problems].join('\n    '))
     process.exitCode = 1
   } finally {
-    await browser.close()
     await testHost.close()
   }
 }

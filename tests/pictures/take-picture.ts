@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import type { TestHost } from '@tests/fixtures/browser/test-host'
 import { openState, type OpenedState } from './open-state'
 import { overflowIn } from './overflow'
@@ -15,14 +15,10 @@ export type Shot = {
 }
 
 /** Takes a picture of a screen in one of its states, and returns what is wrong there. */
-export async function takePicture(
-  browser: Browser,
-  testHost: TestHost,
-  shot: Shot,
-): Promise<string[]> {
+export async function takePicture(testHost: TestHost, shot: Shot): Promise<string[]> {
   const { state, pairing, settings, file, windowOnly } = shot
   const { language } = pairing
-  const opened = await openState(browser, testHost, state, {
+  const opened = await openState(testHost, state, {
     ...contextOf(pairing, settings),
     language,
   })

@@ -1,4 +1,5 @@
 import { paths } from '@/config/paths'
+import { apiBaseUrl } from '@tests/fixtures/browser/api-address'
 import type { BannerHost } from '@tests/fixtures/browser/full-build'
 import { landingTexts } from '@tests/fixtures/browser/texts'
 import type { ScreenState, Step } from '../screen-state'
@@ -139,7 +140,7 @@ export const shellStates: readonly ScreenState[] = [
     name: 'settings-missing',
     mock: null,
     at: { address: paths.signIn },
-    before: [reads('http://127.0.0.1:4717', '')],
+    before: [reads(apiBaseUrl, '')],
     shows: ({ language }) => landingTexts(language).badSettings,
     expects: /Missing or malformed settings/,
   },

@@ -5,6 +5,7 @@ import type { Crooked } from '../../crooked/crooked-rows'
 import { seededLearners, seedPassword } from '../../seed/learners'
 import type { ResetMail } from '../../server/call'
 import type { Content } from '../../server/content'
+import type { MockBackend } from '../../server/create-mock-backend'
 import { createMockBackend } from '../../server/create-mock-backend'
 import { refusal, toResponse } from '../../server/http-answers'
 import { readSheet } from '../sheet-files'
@@ -15,12 +16,16 @@ export type HttpBackend = {
   url: string
   /** Puts everything back to the seed. */
   reset: () => Promise<void>
+  /** Works on the tables, to prepare a state or to look at one. */
+  work: MockBackend['work']
   close: () => Promise<void>
 }
 
 export type HttpBackendOptions = {
   /** 0, the default, takes any free port. */
   port?: number
+  /** The address that clients know, where that is not its own. */
+  publicUrl?: string
   latencyMs?: number
   /** What is taught; the curriculum unless given. */
   content?: Content
@@ -35,12 +40,13 @@ const host = '127.0.0.1'
 
 /** The backend as a real HTTP server on this machine's loopback address. Rejects when the port is taken. */
 export async function startHttpBackend(options: HttpBackendOptions = {}): Promise<HttpBackend> {
-  const { port = 0, ...backendOptions } = options
+  const { port = 0, publicUrl, ...backendOptions } = options
   const server = createServer()
   const url = await listen(server, port)
-  const backend = createMockBackend({ baseUrl: url, sheetData: readSheet, ...backendOptions })
+  const baseUrl = publicUrl ?? url
+  const backend = createMockBackend({ baseUrl, sheetData: readSheet, ...backendOptions })
   server.on('request', (request, response) => {
-    serve(backend.handlers, url, request, response).catch(() => {
+    serve(backend.handlers, baseUrl, request, response).catch(() => {
       // A caller that went away, or a defect of ours: the server goes on either way.
       if (response.headersSent) response.destroy()
       else void send(response, toResponse(refusal(500, 'Internal server error')))
@@ -49,6 +55,7 @@ export async function startHttpBackend(options: HttpBackendOptions = {}): Promis
   return {
     url,
     reset: backend.reset,
+    work: backend.work,
     close: () =>
       new Promise((resolve) => {
         server.close(() => {
