@@ -11,6 +11,7 @@ import { notices } from './src/build/plugins/notices.ts'
 import { offlineShell } from './src/build/plugins/offline-shell.ts'
 import { survey } from './src/build/plugins/survey-frame.ts'
 import { svgComponents } from './src/build/plugins/svg-component.ts'
+import { projects } from './tests/projects.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -42,54 +43,7 @@ export const configOf = (locales: readonly Locale[]) =>
       env: { VITE_API_BASE_URL: 'https://api.test.example' },
       // A core left idle would double the time of a run on the two that CI has.
       maxWorkers: '100%',
-      projects: [
-        {
-          extends: true,
-          test: {
-            name: 'app',
-            environment: 'jsdom',
-            include: ['src/**/*.test.{ts,tsx}', 'tests/{journeys,contract}/**/*.test.{ts,tsx}'],
-            exclude: ['src/build/**', 'src/mock-backend/**'],
-            setupFiles: ['tests/setup.ts'],
-            // Whole screens in a simulated browser, on a machine that may be busy.
-            testTimeout: 30_000,
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'repository',
-            environment: 'node',
-            include: ['{src/{build,mock-backend},tests/{conventions,pictures,bench}}/**/*.test.ts'],
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'e2e',
-            environment: 'node',
-            include: ['tests/e2e/**/*.test.ts'],
-            globalSetup: ['tests/e2e/global-setup.ts'],
-            // After all others and one at a time: they need the whole machine and one backend's port.
-            fileParallelism: false,
-            sequence: { groupOrder: 1 },
-            testTimeout: 60_000,
-            hookTimeout: 120_000,
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'hosting',
-            environment: 'node',
-            include: ['tests/hosting/**/*.test.ts'],
-            globalSetup: ['tests/e2e/global-setup.ts'],
-            fileParallelism: false,
-            testTimeout: 60_000,
-            hookTimeout: 120_000,
-          },
-        },
-      ],
+      projects,
     },
   })
 

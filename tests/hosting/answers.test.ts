@@ -19,7 +19,7 @@ function ask(url: string, accept = ''): Promise<Answer> {
 
 /** The address of the largest file of this kind: one that is worth compressing. */
 function assetEndingWith(end: string): string {
-  const folder = `${inject('mainBuild')}/assets`
+  const folder = `${inject('hostedBuild')}/assets`
   const [largest] = readdirSync(folder)
     .filter((file) => file.endsWith(end))
     .sort((a, b) => statSync(`${folder}/${b}`).size - statSync(`${folder}/${a}`).size)

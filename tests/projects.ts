@@ -1,0 +1,65 @@
+import { testsThatReplaceModules } from './fixtures/replaces-modules.ts'
+
+/**
+ * The tests of a folder in a simulated browser, as two projects: most files share the modules that they
+ * load, which saves half the time; those that replace modules have their own.
+ */
+function inSimulatedBrowser(
+  folder: string,
+  options: { name: string; setupFiles: string[]; exclude?: string[] },
+) {
+  const { name, setupFiles, exclude = [] } = options
+  const replacing = testsThatReplaceModules(folder)
+  const include = [`${folder}/**/*.test.{ts,tsx}`]
+  // Whole screens, on a machine that may be busy.
+  const test = { environment: 'jsdom', setupFiles, testTimeout: 30_000 }
+  return [
+    {
+      extends: true as const,
+      test: { ...test, name, include, exclude: [...exclude, ...replacing], isolate: false },
+    },
+    {
+      extends: true as const,
+      test: { ...test, name: `${name}, own modules`, include: replacing, exclude },
+    },
+  ]
+}
+
+/** Tests that open pages in a real browser. */
+const inBrowser = (name: string, ...globalSetup: string[]) => ({
+  extends: true as const,
+  test: {
+    name,
+    environment: 'node',
+    include: [`tests/${name}/**/*.test.ts`],
+    globalSetup: ['tests/e2e/global-setup.ts', ...globalSetup],
+    // After all others: pages wait, and need the machine then.
+    sequence: { groupOrder: 1 },
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+})
+
+/** Who runs which tests how: `npx vitest --project <name>`. */
+export const projects = [
+  ...inSimulatedBrowser('src', {
+    name: 'app',
+    setupFiles: ['tests/setup.ts'],
+    exclude: ['src/build/**', 'src/mock-backend/**'],
+  }),
+  ...inSimulatedBrowser('tests/contract', { name: 'contract', setupFiles: ['tests/setup.ts'] }),
+  ...inSimulatedBrowser('tests/journeys', {
+    name: 'journeys',
+    setupFiles: ['tests/setup.ts', 'tests/journeys/setup.ts'],
+  }),
+  {
+    extends: true as const,
+    test: {
+      name: 'repository',
+      environment: 'node',
+      include: ['{src/{build,mock-backend},tests/{conventions,pictures,bench}}/**/*.test.ts'],
+    },
+  },
+  inBrowser('e2e'),
+  inBrowser('hosting', 'tests/hosting/global-setup.ts'),
+]
