@@ -33,6 +33,7 @@ const inBrowser = (name: string, ...globalSetup: string[]) => ({
     environment: 'node',
     include: [`tests/${name}/**/*.test.ts`],
     globalSetup: ['tests/e2e/global-setup.ts', ...globalSetup],
+    isolate: false,
     // After all others: pages wait, and need the machine then.
     sequence: { groupOrder: 1 },
     testTimeout: 60_000,
@@ -57,6 +58,7 @@ export const projects = [
     test: {
       name: 'repository',
       environment: 'node',
+      isolate: false,
       include: ['{src/{build,mock-backend},tests/{conventions,pictures,bench}}/**/*.test.ts'],
     },
   },

@@ -11,8 +11,10 @@ await fetchOtherTexts()
 // A busy machine is no defect: what is awaited may take its time.
 configure({ asyncUtilTimeout: 5000 })
 
-// A console error or warning is a defect: it fails the test that made it.
+// A console error or warning is a defect: it fails the test that made it. Nothing is left of the test before.
 beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
   for (const method of ['error', 'warn'] as const) {
     vi.spyOn(console, method).mockImplementation((...details: unknown[]) => {
       throw new Error(`console.${method}: ${details.map(String).join(' ')}`)
@@ -23,6 +25,4 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
-  localStorage.clear()
-  sessionStorage.clear()
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeBuildId } from './build-id'
+import { makeBuildId } from './plugins/build-id'
 
 const folders = ['src', 'locales', 'public']
 const files = /^(index\.html|vite\.config\.ts|tsconfig\.json|package(-lock)?\.json|\.env.*)$/
