@@ -5,9 +5,9 @@ import { nodeExtent } from '@/features/learning-path/chart/node-extents'
 import { snakeLayout } from '@/features/learning-path/layout/snake-layout'
 import { nodeWords } from '@/features/learning-path/node-words'
 import { pathNodes } from '@/features/learning-path/path-nodes'
-import { frameAt } from '@/features/skill-map/chart/map-nodes'
 import { measureChart } from '@/features/skill-map/layout/chart-measures'
-import { placeWide } from '@/features/skill-map/layout/chart-places'
+import { mapLayout } from '@/features/skill-map/layout/map-layout'
+import { frameOf, type Placed } from '@/ui/chart/geometry'
 import 'reactflow/dist/style.css'
 import { bigMap } from './big-map'
 import { bigPath } from './big-path'
@@ -21,24 +21,18 @@ type Elements = { nodes: Node[]; edges: Edge[] }
 /** The map's lines are two drawings under its nodes, so the bare map has none to draw. */
 export function bareMap(): Elements {
   const words = { you: 'You', count: (count: number) => `show ${count}`, progress: String }
-  const chart = measureChart(bigMap, words, { portraitWidth: null, textScale: 1 })
-  const places = placeWide(chart)
-  const nodes: Node[] = [
-    { id: 'harbour', data: { label: 'You' }, ...frameAt(places.harbour, chart.harbour) },
-  ]
-  for (const [index, { nodeId, entry, footprint, skills }] of chart.categories.entries()) {
-    const placed = places.categories[index]
-    if (!placed) continue
-    const data = { label: entry.category.name }
-    nodes.push({ id: nodeId, data, ...frameAt(placed.position, footprint) })
-    for (const [at, skill] of skills.entries()) {
-      const point = placed.skills[at]
-      if (!point) continue
-      const label = entry.skills[at]?.name
-      nodes.push({ id: skill.nodeId, data: { label }, ...frameAt(point, skill.footprint) })
-    }
-  }
-  return { nodes, edges: [] }
+  const measured = measureChart(bigMap, words, { portraitWidth: null, textScale: 1 })
+  const { harbour, groups } = mapLayout(measured.harbour, measured.groups)
+  const nodeOf = (id: string, label: string, item: Placed) => ({
+    id,
+    data: { label },
+    ...frameOf(item),
+  })
+  const nodes = groups.flatMap(({ category, skills }) => [
+    nodeOf(category.id, category.entry.category.name, category),
+    ...skills.map((skill) => nodeOf(skill.id, skill.skill.name, skill)),
+  ])
+  return { nodes: [nodeOf('harbour', 'You', harbour), ...nodes], edges: [] }
 }
 
 export function barePath(t: TFunction<'learning-path'>): Elements {

@@ -10,7 +10,7 @@ import type { LabelFootprint } from '../layout/footprints'
 import styles from './MapNode.module.css'
 
 export type CategoryNodeData = {
-  nodeId: string
+  id: string
   category: Category
   skillCount: number
   isOpen: boolean
@@ -21,10 +21,10 @@ export type CategoryNodeData = {
 
 /** A category on the chart: an island that shows or hides its skills. */
 export function CategoryNode(props: CategoryNodeData) {
-  const { nodeId, category, skillCount, isOpen, footprint, arming, onToggle } = props
+  const { id, category, skillCount, isOpen, footprint, arming, onToggle } = props
   const { t } = useTranslation('skill-map')
   const toggle = () => onToggle(String(category.id))
-  const { handlers, showsTooltip } = useTouchArming(arming, nodeId, toggle)
+  const { handlers, showsTooltip } = useTouchArming(arming, id, toggle)
   const tooltipId = useId()
 
   return (

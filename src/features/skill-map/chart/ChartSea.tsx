@@ -1,7 +1,7 @@
 import { ViewportPortal } from 'reactflow'
 import Shoal from '@/art/islands/shoal.svg?component'
-import type { Point } from '../layout/boxes'
-import type { Sea } from '../layout/chart-places'
+import type { Point } from '@/ui/chart/geometry'
+import type { Sea } from '../layout/sea'
 import styles from './ChartSea.module.css'
 
 type ChartSeaProps = Sea & { islands: readonly Point[]; shoalSize: number }

@@ -36,23 +36,24 @@ export function SkillMapChart(props: SkillMapChartProps) {
   const [scale] = useState(textScale)
   const [arming] = useState(() => new TouchArming(tooltipMs))
   const portraitWidth = isWide ? null : width
-  const { chart, places, sea, nodes } = useChart({
+  const { chart, sea, nodes } = useChart({
     ...shown,
     portraitWidth,
     textScale: scale,
     arming,
   })
 
-  const islands = places.categories.map(({ position }) => position)
-  const focused = chart.categories.findIndex(({ categoryId }) => categoryId === focusCategoryId)
+  const categories = chart.groups.map(({ category }) => category)
+  const focused = categories.find(({ categoryId }) => categoryId === focusCategoryId)
+  const islands = categories.map(({ position }) => position)
   const canvas = { nodes, edges: noEdges, nodeTypes, ariaLabel: t('chart') }
   return (
     <div ref={frame} className={styles.chart}>
       {isWide ? (
         <FlowCanvas
           {...canvas}
-          centre={places.harbour}
-          beginAt={islands[focused]}
+          centre={chart.harbour.position}
+          beginAt={focused?.position}
           backdrop={
             <>
               <CompassRose className={styles.rose} data-decoration="" />

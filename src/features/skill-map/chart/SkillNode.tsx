@@ -21,7 +21,7 @@ const SkillCelebration = lazy(() =>
 )
 
 export type SkillNodeData = {
-  nodeId: string
+  id: string
   skill: Skill
   categoryName: string
   footprint: LabelFootprint
@@ -33,10 +33,10 @@ export type SkillNodeData = {
 
 /** A skill on the chart: its disc, its name, and how far the learner is. */
 export function SkillNode(props: SkillNodeData) {
-  const { nodeId, skill, categoryName, footprint, hasPicture, arming, onOpen } = props
+  const { id, skill, categoryName, footprint, hasPicture, arming, onOpen } = props
   const { t } = useTranslation('skill-map')
   const words = useProgressWords()
-  const { handlers, showsTooltip } = useTouchArming(arming, nodeId, () => onOpen(skill))
+  const { handlers, showsTooltip } = useTouchArming(arming, id, () => onOpen(skill))
   const tooltipId = useId()
   const celebrates = useCelebration(skill)
 

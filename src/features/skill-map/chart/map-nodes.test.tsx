@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { frameAt, nodeTypes } from './map-nodes'
+import { nodeTypes } from './map-nodes'
 
 test('a node that only moves does not render again', () => {
   const rendered = vi.fn<() => string>(() => 'You · sam.r')
@@ -18,12 +18,4 @@ test('a node that only moves does not render again', () => {
 
   rerender(<Harbour data={{ label: 'You · lucia' }} />)
   expect(screen.getByText('You · lucia')).toBeVisible()
-})
-
-test('the frame of a node is round its circle and its label', () => {
-  expect(frameAt({ x: 0, y: 0 }, { width: 140, above: 30, below: 92 })).toEqual({
-    position: { x: -70, y: -30 },
-    width: 140,
-    height: 122,
-  })
 })

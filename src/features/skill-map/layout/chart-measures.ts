@@ -1,12 +1,5 @@
 import type { SkillMapEntry } from '@/api/skills'
-import type { Footprint } from './boxes'
-import {
-  categoryFootprint,
-  harbourFootprint,
-  skillFootprint,
-  textSizes,
-  type LabelFootprint,
-} from './footprints'
+import { categoryFootprint, harbourFootprint, skillFootprint, textSizes } from './footprints'
 import { inSlotOrder } from './map-slots'
 import { portraitColumns, portraitWidths, type SkillColumns } from './portrait-layout'
 
@@ -24,53 +17,38 @@ export type ChartRoom = {
   textScale: number
 }
 
-export type MeasuredSkill = { nodeId: string; footprint: LabelFootprint }
-export type MeasuredCategory = {
-  /** Unlike the server's ids, no two of these are the same. */
-  nodeId: string
-  /** The server's id as a text: what is remembered of a closed category. */
-  categoryId: string
-  slot: number
-  entry: SkillMapEntry
-  footprint: LabelFootprint
-  skills: MeasuredSkill[]
-}
-export type MeasuredChart = {
-  harbour: Footprint
-  columns: SkillColumns
-  categories: MeasuredCategory[]
-}
-
 /** What is on the chart, in the order of the slots, and how large each thing is with its words. */
 export function measureChart(
   entries: readonly SkillMapEntry[],
   words: ChartWords,
   room: ChartRoom,
-): MeasuredChart {
+) {
   const size = textSizes(room.portraitWidth !== null, room.textScale)
   const widths = labelWidths(room)
-  const categories = inSlotOrder(entries, ({ category }) => category.id)
 
-  return {
-    harbour: harbourFootprint(words.you, size, widths.harbour),
-    columns: columnsOf(room),
-    categories: categories.map(({ thing: entry, slot }) => ({
-      nodeId: `category-${slot}`,
-      categoryId: String(entry.category.id),
+  // The ids are the chart's own: unlike the server's, no two of them are the same.
+  const groups = inSlotOrder(entries, ({ category }) => category.id).map(
+    ({ thing: entry, slot }) => ({
       slot,
-      entry,
-      footprint: categoryFootprint(
-        // The pill of a closed island holds the longer words: opening it moves nothing.
-        { name: entry.category.name, count: words.count(entry.skills.length) },
-        size,
-        widths.pill,
-      ),
-      skills: entry.skills.map(({ name, progress }, index) => ({
-        nodeId: `skill-${slot}-${index}`,
-        footprint: skillFootprint({ name, status: words.progress(progress) }, size, widths.skill),
-      })),
-    })),
-  }
+      category: {
+        id: `category-${slot}`,
+        entry,
+        footprint: categoryFootprint(
+          // The pill of a closed island holds the longer words: opening it moves nothing.
+          { name: entry.category.name, count: words.count(entry.skills.length) },
+          size,
+          widths.pill,
+        ),
+      },
+      skills: entry.skills.map((skill, index) => {
+        const label = { name: skill.name, status: words.progress(skill.progress) }
+        const id = `skill-${slot}-${index}`
+        return { id, skill, footprint: skillFootprint(label, size, widths.skill) }
+      }),
+    }),
+  )
+  const harbour = { label: words.you, footprint: harbourFootprint(words.you, size, widths.harbour) }
+  return { harbour, columns: columnsOf(room), groups }
 }
 
 const wideLabels = {

@@ -1,5 +1,5 @@
+import type { Footprint } from '@/ui/chart/geometry'
 import { textWidth, wrapText, type WrappedText } from '@/ui/chart/text-size'
-import type { Footprint } from './boxes'
 
 /**
  * The room of the three kinds of node (design.md#map). Labels are never cut: one that is too

@@ -1,42 +1,32 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { firstOverlap } from '@tests/fixtures/random-charts'
-import { boxAt, boundsOf, type Footprint } from './boxes'
-import {
-  portraitColumns,
-  portraitLayout,
-  portraitWidths,
-  type PortraitCategory,
-  type SkillColumns,
-} from './portrait-layout'
+import { boundsOf, type Sized } from '@/ui/chart/geometry'
+import { boxesOf, firstOverlap } from '@tests/fixtures/random-charts'
+import type { Group } from './chart-items'
+import { portraitColumns, portraitLayout, portraitWidths } from './portrait-layout'
 
-const harbour: Footprint = { width: 150, above: 68, below: 114 }
-const island: Footprint = { width: 150, above: 44, below: 90 }
-const skill: Footprint = { width: 112, above: 30, below: 92 }
+const harbour: Sized = { footprint: { width: 150, above: 68, below: 114 } }
+const island: Sized = { footprint: { width: 150, above: 44, below: 90 } }
+const skill: Sized = { footprint: { width: 112, above: 30, below: 92 } }
 
-const open = (count: number, footprint = skill): PortraitCategory => ({
-  footprint: island,
-  isOpen: true,
-  skills: Array.from({ length: count }, () => footprint),
+const open = (count: number, item = skill): Group<Sized, Sized> => ({
+  slot: 0,
+  category: island,
+  skills: Array.from({ length: count }, () => item),
 })
-const closed = (count: number): PortraitCategory => ({ ...open(count), isOpen: false })
+const closed = open(0)
 
-const lay = (...categories: PortraitCategory[]) => portraitLayout(390, 2, harbour, categories)
-
-function boxesOf(width: number, columns: SkillColumns, categories: PortraitCategory[]) {
-  const layout = portraitLayout(width, columns, harbour, categories)
-  const boxes = [
-    boxAt(layout.harbour, harbour),
-    ...layout.categories.flatMap(({ position, skills }, index) => {
-      const category = categories[index]
-      if (!category) throw new Error('A category was made up')
-      return [
-        boxAt(position, category.footprint),
-        ...skills.map((point, at) => boxAt(point, category.skills[at] ?? skill)),
-      ]
-    }),
-  ]
-  return { boxes, height: layout.height }
+/** Only where things are, to be read at a glance. */
+function lay(...groups: Group<Sized, Sized>[]) {
+  const placed = portraitLayout({ width: 390, columns: 2 }, harbour, groups)
+  return {
+    harbour: placed.harbour.position,
+    height: placed.height,
+    categories: placed.groups.map(({ category, skills }) => ({
+      position: category.position,
+      skills: skills.map(({ position }) => position),
+    })),
+  }
 }
 
 describe('the winding route', () => {
@@ -72,25 +62,19 @@ describe('the winding route', () => {
   })
 
   test('a row is as high as its longest label, and only that row', () => {
-    const long = { ...skill, below: 160 }
-    const category = { ...open(0), skills: [skill, long, skill, skill, skill] }
-    const [placed] = lay(category).categories
+    const long = { footprint: { ...skill.footprint, below: 160 } }
+    const group = { ...open(0), skills: [skill, long, skill, skill, skill] }
+    const [placed] = lay(group).categories
     const first = placed?.position.y ?? 0
     expect(placed?.skills.map(({ y }) => y - first)).toEqual([0, 0, 196, 196, 324])
   })
 })
 
-describe('a closed category', () => {
-  test('takes no room for its skills and gives them no place', () => {
-    const { categories, height } = lay(closed(9), open(1))
-    expect(categories[0]?.skills).toEqual([])
-    expect((categories[1]?.position.y ?? 0) - (categories[0]?.position.y ?? 0)).toBe(190)
-    expect(height).toBeLessThan(lay(open(9), open(1)).height)
-  })
-
-  test('looks the same as one without skills', () => {
-    expect(lay(closed(4), open(2))).toEqual(lay(open(0), open(2)))
-  })
+test('a category without skills, as a closed one is, takes little room', () => {
+  const { categories, height } = lay(closed, open(1))
+  expect(categories[0]?.skills).toEqual([])
+  expect((categories[1]?.position.y ?? 0) - (categories[0]?.position.y ?? 0)).toBe(190)
+  expect(height).toBeLessThan(lay(open(9), open(1)).height)
 })
 
 describe('columns and widths', () => {
@@ -106,11 +90,11 @@ describe('columns and widths', () => {
   })
 
   test('one column is as wide as can be, and stands under the island', () => {
-    const { categories } = portraitLayout(280, 1, harbour, [open(2), open(1)])
-    expect(categories[0]?.skills.map(({ x }) => x)).toEqual([179, 179])
-    expect(categories[1]?.skills.map(({ x }) => x)).toEqual([101])
-    for (const { position, skills } of categories) {
-      expect(skills[0]?.y).toBeGreaterThan(position.y + 80)
+    const { groups } = portraitLayout({ width: 280, columns: 1 }, harbour, [open(2), open(1)])
+    expect(groups[0]?.skills.map(({ position }) => position.x)).toEqual([179, 179])
+    expect(groups[1]?.skills.map(({ position }) => position.x)).toEqual([101])
+    for (const { category, skills } of groups) {
+      expect(skills[0]?.position.y).toBeGreaterThan(category.position.y + 80)
     }
   })
 })
@@ -126,26 +110,29 @@ describe('whatever the data', () => {
       .record({ width: fc.integer({ min: 240, max: 767 }), columns: fc.constantFrom(1, 2) })
       .chain(({ width, columns }) => {
         const widths = portraitWidths(width, columns)
-        const footprint = (most: number, above: number) =>
-          fc.record<Footprint>({
-            width: fc.integer({ min: Math.min(60, most), max: most }),
-            above: fc.constant(above),
-            below: fc.integer({ min: 50, max: 400 }),
+        const item = (most: number, above: number) =>
+          fc.record({
+            footprint: fc.record({
+              width: fc.integer({ min: Math.min(60, most), max: most }),
+              above: fc.constant(above),
+              below: fc.integer({ min: 50, max: 400 }),
+            }),
           })
-        const category = fc.record<PortraitCategory>({
-          footprint: footprint(widths.pill, 44),
-          isOpen: fc.boolean(),
-          skills: fc.array(footprint(widths.skill, 30), { maxLength: 15 }),
+        const group = fc.record({
+          slot: fc.constant(0),
+          category: item(widths.pill, 44),
+          skills: fc.array(item(widths.skill, 30), { maxLength: 15 }),
         })
         return fc.record({
           width: fc.constant(width),
           columns: fc.constant(columns),
-          categories: fc.array(category, { maxLength: 12 }),
+          groups: fc.array(group, { maxLength: 12 }),
         })
       })
     fc.assert(
-      fc.property(cases, ({ width, columns, categories }) => {
-        const { boxes, height } = boxesOf(width, columns, categories)
+      fc.property(cases, ({ width, columns, groups }) => {
+        const { height, ...chart } = portraitLayout({ width, columns }, harbour, groups)
+        const boxes = boxesOf(chart)
         expect(firstOverlap(boxes)).toBeUndefined()
         const bounds = boundsOf(boxes)
         expect(bounds.left).toBeGreaterThanOrEqual(0)

@@ -1,17 +1,5 @@
-import type { Footprint, Point } from './boxes'
-import type { PlacedCategory } from './map-layout'
-
-export type PortraitCategory = {
-  footprint: Footprint
-  isOpen: boolean
-  skills: readonly Footprint[]
-}
-
-export type PortraitLayout = {
-  harbour: Point
-  categories: PlacedCategory[]
-  height: number
-}
+import type { Point, Sized } from '@/ui/chart/geometry'
+import type { Group, PlacedChart, PlacedGroup } from './chart-items'
 
 /** Where the columns stand, as shares of the width, seen from the island's side. */
 const islandShares = { 1: 0.27, 2: 0.2 } as const
@@ -29,48 +17,52 @@ const firstLeg = 24
 const swing = 56
 
 /**
- * The chart of narrow windows (design.md#map): one winding route from the harbour down, the
- * islands left and right in turn, the skills in columns on the free side. Rows grow with their
- * labels: nothing overlaps as long as no footprint is wider than `portraitWidths` says. The
- * categories are given in slot order; a closed one gets no positions for its skills.
+ * The chart of narrow windows (design.md#map): one winding route from the harbour down, the islands
+ * left and right in turn, the skills in columns on the free side. Rows grow with their labels:
+ * nothing overlaps as long as no footprint is wider than `portraitWidths` says. The groups are given
+ * in slot order.
  */
-export function portraitLayout(
-  width: number,
-  columns: SkillColumns,
-  harbour: Footprint,
-  categories: readonly PortraitCategory[],
-): PortraitLayout {
-  const harbourPosition = { x: Math.round(width / 2), y: top + harbour.above }
-  let y = harbourPosition.y + harbour.below + firstLeg
+export function portraitLayout<Harbour extends Sized, Category extends Sized, Skill extends Sized>(
+  { width, columns }: { width: number; columns: SkillColumns },
+  harbour: Harbour,
+  groups: readonly Group<Category, Skill>[],
+): PlacedChart<Harbour, PlacedGroup<Category, Skill>> & { height: number } {
+  const { above, below } = harbour.footprint
+  const position = { x: Math.round(width / 2), y: top + above }
+  let y = position.y + below + firstLeg
 
-  const placed = categories.map(({ footprint, isOpen, skills }, index): PlacedCategory => {
+  const placed = groups.map(({ slot, category, skills }, index) => {
     const at = (share: number) => Math.round(width * (index % 2 === 0 ? share : 1 - share))
-    const position = { x: at(islandShares[columns]), y: y + footprint.above }
+    const room = category.footprint
+    const island = { x: at(islandShares[columns]), y: y + room.above }
     // Where one column has to do, it is as wide as can be and begins under the island's pill.
-    const below = columns === 1 ? footprint.below + gap + (skills[0]?.above ?? 0) : 0
-    const rows = placeRows(isOpen ? skills : [], columns, position.y + below, at)
-    const block = rows.points.length === 0 ? closedBlock : below + rows.height + betweenBlocks
-    y += Math.max(block, footprint.above + footprint.below + swing)
-    return { position, skills: rows.points }
+    const lower = columns === 1 ? room.below + gap + (skills[0]?.footprint.above ?? 0) : 0
+    const rows = placeRows(skills, columns, island.y + lower, at)
+    const block = skills.length === 0 ? closedBlock : lower + rows.height + betweenBlocks
+    y += Math.max(block, room.above + room.below + swing)
+    return { slot, category: { ...category, position: island }, skills: rows.skills }
   })
 
-  return { harbour: harbourPosition, categories: placed, height: Math.ceil(y) }
+  return { harbour: { ...harbour, position }, groups: placed, height: Math.ceil(y) }
 }
 
-function placeRows(
-  skills: readonly Footprint[],
+function placeRows<Skill extends Sized>(
+  skills: readonly Skill[],
   columns: SkillColumns,
   firstY: number,
   at: (share: number) => number,
 ) {
-  const points: Point[] = []
+  const placed: (Skill & { position: Point })[] = []
   let y = firstY
   for (let index = 0; index < skills.length; index += columns) {
     const inRow = skills.slice(index, index + columns)
-    inRow.forEach((_, column) => points.push({ x: at(skillShares[columns][column] ?? 0.5), y }))
-    y += Math.max(row, ...inRow.map(({ above, below }) => above + below + gap))
+    for (const [column, skill] of inRow.entries()) {
+      placed.push({ ...skill, position: { x: at(skillShares[columns][column] ?? 0.5), y } })
+    }
+    const heights = inRow.map(({ footprint: { above, below } }) => above + below + gap)
+    y += Math.max(row, ...heights)
   }
-  return { points, height: y - firstY }
+  return { skills: placed, height: y - firstY }
 }
 
 /** Two columns of skills where they are wide enough to read; `textScale` 2 is text of double size. */

@@ -1,8 +1,24 @@
 import { describe, expect, test } from 'vitest'
+import type { Placed, Point } from '@/ui/chart/geometry'
 import { portraitLines, wideLines } from './route-lines'
 
 const numbersOf = (d: string) => (d.match(/-?\d+(\.\d+)?/g) ?? []).map(Number)
 const lines = (d: string) => d.split('M').filter(Boolean)
+
+const at = (x: number, y: number): Placed => ({
+  footprint: { width: 140, above: 30, below: 92 },
+  position: { x, y },
+})
+type Positions = { position: Point; skills: Point[] }
+const group = ({ position, skills }: Positions) => ({
+  slot: 0,
+  category: at(position.x, position.y),
+  skills: skills.map(({ x, y }) => at(x, y)),
+})
+const chart = (harbour: Point, ...groups: Positions[]) => ({
+  harbour: at(harbour.x, harbour.y),
+  groups: groups.map(group),
+})
 const harbour = { x: 0, y: 0 }
 
 describe('the lines of the wide chart', () => {
@@ -10,7 +26,7 @@ describe('the lines of the wide chart', () => {
     { position: { x: 0, y: -235 }, skills: [{ x: 176, y: -263 }] },
     { position: { x: 330, y: 0 }, skills: [] },
   ]
-  const { route, toSkills } = wideLines(harbour, placed)
+  const { route, toSkills } = wideLines(chart(harbour, ...placed))
 
   test('lead from the harbour to every island, and from an island to each of its skills', () => {
     expect(lines(route)).toHaveLength(2)
@@ -29,13 +45,13 @@ describe('the lines of the wide chart', () => {
     const right = { position: { x: 330, y: 0 }, skills: [{ x: 361, y: -158 }] }
     const left = { position: { x: -330, y: 0 }, skills: [{ x: -361, y: -158 }] }
     const controlOf = (category: typeof right) =>
-      numbersOf(wideLines(harbour, [category]).toSkills)[2] ?? 0
+      numbersOf(wideLines(chart(harbour, category)).toSkills)[2] ?? 0
     expect(controlOf(right)).toBeLessThan(361 - 70)
     expect(controlOf(left)).toBeGreaterThan(-361 + 70)
   })
 
   test('are none on an empty chart', () => {
-    expect(wideLines(harbour, [])).toEqual({ route: '', toSkills: '' })
+    expect(wideLines(chart(harbour))).toEqual({ route: '', toSkills: '' })
   })
 })
 
@@ -51,7 +67,7 @@ describe('the lines of the winding chart', () => {
     },
     { position: { x: 312, y: 590 }, skills: [{ x: 179, y: 590 }] },
   ]
-  const { route, toSkills } = portraitLines({ x: 195, y: 84 }, placed, 390)
+  const { route, toSkills } = portraitLines(chart({ x: 195, y: 84 }, ...placed), 390)
 
   test('go on from island to island, each leg where the last one ended', () => {
     const [first = '', second = ''] = lines(route)
@@ -81,7 +97,7 @@ describe('the lines of the winding chart', () => {
   test('share one trunk however many rows there are', () => {
     const rows = [250, 378, 506, 634].map((y) => ({ x: 211, y }))
     const category = { position: { x: 78, y: 250 }, skills: rows }
-    const [, first = '', ...later] = lines(portraitLines(harbour, [category], 390).toSkills)
+    const [, first = '', ...later] = lines(portraitLines(chart(harbour, category), 390).toSkills)
     expect(first).toMatch(/^78 250C/)
     expect(later).toEqual(['152 334V462Q152 506 211 506', '152 462V590Q152 634 211 634'])
   })
@@ -89,7 +105,9 @@ describe('the lines of the winding chart', () => {
   test('go down outside of the labels where all skills stand below their island', () => {
     const island = { x: 105, y: 250 }
     const skills = [400, 560].map((y) => ({ x: 250, y }))
-    const [first = ''] = lines(portraitLines(harbour, [{ position: island, skills }], 390).toSkills)
+    const [first = ''] = lines(
+      portraitLines(chart(harbour, { position: island, skills }), 390).toSkills,
+    )
     const [, , laneX = 0] = numbersOf(first)
     expect(laneX).toBeGreaterThan(10)
     expect(laneX).toBeLessThan(250 - 0.33 * 390)
@@ -97,7 +115,7 @@ describe('the lines of the winding chart', () => {
 
   test('mirror for islands on the right', () => {
     const far = { position: { x: 312, y: 250 }, skills: [250, 378].map((y) => ({ x: 179, y })) }
-    const [, trunk = ''] = lines(portraitLines(harbour, [far], 390).toSkills)
+    const [, trunk = ''] = lines(portraitLines(chart(harbour, far), 390).toSkills)
     const [, , laneX = 0] = numbersOf(trunk)
     expect(laneX).toBeLessThan(312 - 70)
     expect(laneX).toBeGreaterThan(179 + 50)

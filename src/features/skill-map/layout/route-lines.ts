@@ -1,5 +1,5 @@
-import type { Point } from './boxes'
-import type { PlacedCategory } from './map-layout'
+import type { Point } from '@/ui/chart/geometry'
+import type { PlacedChart } from './chart-items'
 
 /**
  * The lines of the chart as the `d` of two SVG paths: the dotted route from the harbour to the
@@ -8,10 +8,10 @@ import type { PlacedCategory } from './map-layout'
  */
 export type RouteLines = { route: string; toSkills: string }
 
-export function wideLines(harbour: Point, categories: readonly PlacedCategory[]): RouteLines {
-  const route = categories.map(({ position }) => bend(harbour, position, 0.12))
-  const toSkills = categories.flatMap(({ position, skills }) =>
-    skills.map((skill) => toSkill(position, skill)),
+export function wideLines({ harbour, groups }: PlacedChart): RouteLines {
+  const route = groups.map(({ category }) => bend(harbour.position, category.position, 0.12))
+  const toSkills = groups.flatMap(({ category, skills }) =>
+    skills.map((skill) => toSkill(category.position, skill.position)),
   )
   return { route: route.join(''), toSkills: toSkills.join('') }
 }
@@ -34,19 +34,21 @@ function toSkill(island: Point, skill: Point): string {
   return `M${island.x} ${island.y}Q${skill.x + side * 110} ${skill.y + 80} ${skill.x} ${skill.y}`
 }
 
-export function portraitLines(
-  harbour: Point,
-  categories: readonly PlacedCategory[],
-  width: number,
-): RouteLines {
+export function portraitLines({ harbour, groups }: PlacedChart, width: number): RouteLines {
   // The route leaves from under the pill with the learner's name.
-  let from = { x: harbour.x, y: harbour.y + 90 }
-  const route = categories.map(({ position }) => {
+  let from = { x: harbour.position.x, y: harbour.position.y + 90 }
+  const route = groups.map(({ category: { position } }) => {
     const leg = swing(from, position)
     from = position
     return leg
   })
-  const toSkills = categories.map(({ position, skills }) => rowLines(position, skills, width))
+  const toSkills = groups.map(({ category, skills }) =>
+    rowLines(
+      category.position,
+      skills.map(({ position }) => position),
+      width,
+    ),
+  )
   return { route: route.join(''), toSkills: toSkills.join('') }
 }
 

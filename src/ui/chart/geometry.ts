@@ -1,4 +1,4 @@
-/** Plain geometry of the chart, in CSS pixels; y grows downwards. */
+/** Plain geometry of a chart, in CSS pixels; y grows downwards. */
 export type Point = { x: number; y: number }
 export type Box = { left: number; top: number; right: number; bottom: number }
 
@@ -8,8 +8,20 @@ export type Box = { left: number; top: number; right: number; bottom: number }
  */
 export type Footprint = { width: number; above: number; below: number }
 
+/** An item of a chart that knows how much room it takes; and one that knows where it stands, too. */
+export type Sized = { footprint: Footprint }
+export type Placed<Item extends Sized = Sized> = Item & { position: Point }
+
 export function boxAt({ x, y }: Point, { width, above, below }: Footprint): Box {
   return { left: x - width / 2, top: y - above, right: x + width / 2, bottom: y + below }
+}
+
+export const boxOf = ({ position, footprint }: Placed): Box => boxAt(position, footprint)
+
+/** An item as React Flow takes it: its upper left corner and its size. */
+export function frameOf(item: Placed) {
+  const { left, top, right, bottom } = boxOf(item)
+  return { position: { x: left, y: top }, width: right - left, height: bottom - top }
 }
 
 /** True when less than `gap` pixels lie between the two boxes. */
@@ -41,47 +53,4 @@ export function boundsOf(boxes: readonly Box[]): Box {
     bounds.bottom = Math.max(bounds.bottom, box.bottom)
   }
   return boxes.length === 0 ? { left: 0, top: 0, right: 0, bottom: 0 } : bounds
-}
-
-const cell = 160
-/** More cells than any chart has in one column, so that a pair of cell numbers is one key. */
-const columns = 1 << 20
-
-/**
- * The boxes that are taken, filed by the cells of a grid: asking whether a spot is free looks at its
- * neighbours only, so a chart of 1,000 skills is placed about as fast as its first twenty.
- */
-export class BoxIndex {
-  readonly #cells = new Map<number, Box[]>()
-  readonly #gap: number
-
-  constructor(gap: number) {
-    this.#gap = gap
-  }
-
-  add(box: Box): void {
-    for (const key of this.#keys(box, 0)) {
-      const boxes = this.#cells.get(key)
-      if (boxes) boxes.push(box)
-      else this.#cells.set(key, [box])
-    }
-  }
-
-  isFree(box: Box): boolean {
-    return this.#keys(box, this.#gap).every((key) => {
-      return !this.#cells.get(key)?.some((taken) => overlaps(taken, box, this.#gap))
-    })
-  }
-
-  #keys(box: Box, gap: number): number[] {
-    const keys: number[] = []
-    const lastColumn = Math.floor((box.right + gap) / cell)
-    const lastRow = Math.floor((box.bottom + gap) / cell)
-    for (let column = Math.floor((box.left - gap) / cell); column <= lastColumn; column += 1) {
-      for (let row = Math.floor((box.top - gap) / cell); row <= lastRow; row += 1) {
-        keys.push(column * columns + row)
-      }
-    }
-    return keys
-  }
 }

@@ -1,0 +1,90 @@
+import type { Skill } from '@/api/skills'
+import { frameOf, type Sized } from '@/ui/chart/geometry'
+import type { TouchArming } from '@/ui/touch/touch-arming'
+import type { PlacedChart, PlacedGroup } from '../layout/chart-items'
+import type { measureChart } from '../layout/chart-measures'
+import type { CategoryNodeData } from './CategoryNode'
+import { skillsWithPicture } from './celebration-rules'
+import type { HarbourNodeData } from './HarbourNode'
+import type { MapNode } from './map-nodes'
+import type { SkillNodeData } from './SkillNode'
+
+type Handlers = {
+  arming: TouchArming
+  onToggle: (categoryId: string) => void
+  onOpenSkill: (skill: Skill) => void
+}
+
+type Measured = ReturnType<typeof measureChart>
+
+/** What a category shows, open and closed. */
+type CategoryItem = Sized & {
+  id: string
+  categoryId: string
+  open: CategoryNodeData
+  closed: CategoryNodeData
+}
+type SkillItem = Sized & { id: string; data: SkillNodeData }
+
+/**
+ * The items of the chart with what their nodes show. That changes with the chart only: opening a
+ * category leaves the others alone.
+ */
+export function chartItems(
+  { harbour, groups }: Measured,
+  lastSkillId: number | null,
+  { arming, onToggle, onOpenSkill }: Handlers,
+) {
+  const withPicture = skillsWithPicture(
+    groups.map(({ category }) => category.entry),
+    lastSkillId,
+  )
+  return {
+    harbour: { footprint: harbour.footprint, data: { label: harbour.label } },
+    groups: groups.map(({ slot, category: { id, entry, footprint }, skills }) => {
+      const { category } = entry
+      const skillCount = entry.skills.length
+      const shared = { id, category, skillCount, footprint, arming, onToggle }
+      return {
+        slot,
+        category: {
+          id,
+          categoryId: String(category.id),
+          footprint,
+          open: { ...shared, isOpen: true },
+          closed: { ...shared, isOpen: false },
+        },
+        skills: skills.map((item) => {
+          const hasPicture = withPicture.has(item.skill.id)
+          const categoryName = category.name
+          const data = { ...item, categoryName, hasPicture, arming, onOpen: onOpenSkill }
+          return { id: item.id, footprint: item.footprint, data }
+        }),
+      }
+    }),
+  }
+}
+
+type HarbourItem = Sized & { data: HarbourNodeData }
+type Chart = PlacedChart<HarbourItem, PlacedGroup<CategoryItem, SkillItem>>
+
+/** The nodes for React Flow, in the order of the Tab key. */
+export function mapNodes(
+  { harbour, groups }: Chart,
+  isOpen: (categoryId: string) => boolean,
+): MapNode[] {
+  return [
+    { id: 'harbour', type: 'harbour', data: harbour.data, ...frameOf(harbour) },
+    ...groups.flatMap(({ category, skills }): MapNode[] => [
+      {
+        id: category.id,
+        type: 'category',
+        data: isOpen(category.categoryId) ? category.open : category.closed,
+        ...frameOf(category),
+      },
+      ...skills.map((skill): MapNode => {
+        return { id: skill.id, type: 'skill', data: skill.data, ...frameOf(skill) }
+      }),
+    ]),
+  ]
+}

@@ -1,0 +1,65 @@
+import { BoxIndex } from '@/ui/chart/box-index'
+import { boundsOf, boxAt, boxOf, type Box, type Placed, type Point } from '@/ui/chart/geometry'
+import type { PlacedChart } from './chart-items'
+import { portraitLines, wideLines, type RouteLines } from './route-lines'
+
+/** The water under the nodes, as it is seen now. */
+export type Sea = { bounds: Box; lines: RouteLines; waves: Point[] }
+
+/** All that has a position on the chart, in the order of the Tab key. */
+export const itemsOf = ({ harbour, groups }: PlacedChart): Placed[] => [
+  harbour,
+  ...groups.flatMap(({ category, skills }) => [category, ...skills]),
+]
+
+/** The sea of the wide chart. It spans the closed categories too: nothing moves when one is opened. */
+export function wideSea(all: PlacedChart, shown: PlacedChart): Sea {
+  const boxes = itemsOf(all).map(boxOf)
+  const bounds = boundsOf(boxes)
+  return { bounds, lines: wideLines(shown), waves: openWater(bounds, boxes) }
+}
+
+export function portraitSea(chart: PlacedChart, size: { width: number; height: number }): Sea {
+  const bounds = { left: 0, top: 0, right: size.width, bottom: size.height }
+  return {
+    bounds,
+    lines: portraitLines(chart, size.width),
+    waves: openWater(bounds, [...itemsOf(chart).map(boxOf), ...routeBoxes(chart)]),
+  }
+}
+
+/** The strips of the winding route, so that no wave mark lies on it. */
+function routeBoxes({ harbour, groups }: PlacedChart): Box[] {
+  let from = harbour.position
+  return groups.map(({ category: { position } }) => {
+    const leg = {
+      left: Math.min(from.x, position.x),
+      top: from.y,
+      right: Math.max(from.x, position.x),
+      bottom: position.y,
+    }
+    from = position
+    return leg
+  })
+}
+
+const wave = { width: 72, above: 20, below: 20 }
+const mostWaves = 5
+const triedSpots = 40
+
+/** A few wave marks on water where no node lies, spread by the golden ratio: never in rows. */
+function openWater({ left, top, right, bottom }: Box, boxes: readonly Box[]): Point[] {
+  const taken = new BoxIndex(24)
+  for (const box of boxes) taken.add(box)
+  const waves: Point[] = []
+  for (let spot = 1; spot <= triedSpots && waves.length < mostWaves; spot += 1) {
+    const x = Math.round(left + (right - left) * ((spot * 0.618034) % 1))
+    const y = Math.round(top + (bottom - top) * ((spot * 0.7548777) % 1))
+    const box = boxAt({ x, y }, wave)
+    if (taken.isFree(box)) {
+      taken.add(box)
+      waves.push({ x, y })
+    }
+  }
+  return waves
+}
