@@ -23,7 +23,10 @@ const moduleAlone = v.pipe(
   }),
   v.transform(({ subskill_id, type, status, node_type, ...rest }) => ({
     ...rest,
-    /** What the module calls take as `subskill_id`; null in a broken answer. */
+    /**
+     * What the module calls take as `subskill_id`: its own id. A backend may mean the parent by the
+     * other one (contract.md#content-ids). Null in a broken answer.
+     */
     contentId: rest.id ?? subskill_id,
     /** The sub-skill that it is part of; null for one that is only named as the next. */
     parentSubSkillId: null as Id | null,
@@ -71,6 +74,9 @@ export type LearningPath = { skillName: string; subSkills: SubSkill[] }
 function toStatus(status: string): ModuleStatus {
   return status === 'completed' || status === 'in_progress' ? status : 'not_started'
 }
+
+/** One of unknown type cannot be shown here, so it never counts (rules.md#unlocking). */
+export const countsAsLesson = (module: LearningModule) => module.type !== null
 
 /** Feedback 'exists' when it is not null, not false and not empty (contract.md#learning). */
 function exists(feedback: unknown): boolean {

@@ -15,10 +15,13 @@ export function moduleTitle(t: PathTexts, { title, type }: ModuleEntry['module']
   return title || t(`module.type.${type ?? 'unknown'}`)
 }
 
-function stepStatus(t: PathTexts, { state, entries, doneModules }: StepNode): string {
+function stepStatus(
+  t: PathTexts,
+  { state, entries, doneModules, countedModules }: StepNode,
+): string {
   if (entries.length === 0) return t('state.empty')
   if (state !== 'in-progress' || doneModules === 0) return t(`state.${state}`)
-  return t('state.percent', { percent: Math.round((100 * doneModules) / entries.length) })
+  return t('state.percent', { percent: Math.round((100 * doneModules) / countedModules) })
 }
 
 function trophyStatus(t: PathTexts, isLocked: boolean, total: number): string {

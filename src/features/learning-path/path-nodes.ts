@@ -4,6 +4,7 @@ import { nodeKind } from './node-kind-rules'
 import {
   blockingStep,
   countDone,
+  countLessons,
   countSteps,
   hasLessons,
   isPathDone,
@@ -38,6 +39,8 @@ export type StepNode = NodeBase & {
   kind: Kind
   entries: ModuleEntry[]
   doneModules: number
+  /** How many can be done: those of unknown type do not count. */
+  countedModules: number
   /** The step to finish first, when this one is locked. */
   blockedBy: { step: number; title: string } | null
 }
@@ -105,6 +108,7 @@ export function pathNodes({ skillName, subSkills }: LearningPath): PathNodes {
       disabled,
       entries: moduleEntries(step.modules, disabled),
       doneModules: countDone(step),
+      countedModules: countLessons(step),
       blockedBy: blocker && { step: subSkills.indexOf(blocker) + 1, title: blocker.title },
     }
   })

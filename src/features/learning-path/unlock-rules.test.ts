@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { aModule } from '@tests/fixtures/lesson-data'
 import { step } from '@tests/fixtures/path-steps'
 import {
   blockingStep,
@@ -39,6 +40,34 @@ describe('a step', () => {
     expect(isStepStarted(step('Step', 'np'))).toBe(true)
     expect(isStepStarted(step('Step', 'dn'))).toBe(true)
     expect(isStepStarted(step('Step', 'nn'))).toBe(false)
+  })
+})
+
+describe('a module of unknown type', () => {
+  const withUnknown = (modules: string) => {
+    const { modules: known, ...rest } = step('Step', modules)
+    return { ...rest, modules: [...known, ...step('Strange', 'n').modules.map(asUnknown)] }
+  }
+  const asUnknown = <M extends { type: unknown }>(module: M) => ({ ...module, type: null })
+
+  test('never keeps a step from being done, nor the path', () => {
+    expect(isStepDone(withUnknown('dd'))).toBe(true)
+    expect(isPathDone([withUnknown('dd')])).toBe(true)
+    expect(blockingStep([withUnknown('d'), step('Next', 'n')], 1)).toBeNull()
+  })
+
+  test('alone is no lesson: the step is as one without modules', () => {
+    expect(countSteps([withUnknown(''), step('Next', 'd')])).toEqual({ done: 1, total: 1 })
+    expect(isStepDone(withUnknown(''))).toBe(false)
+  })
+
+  test('never locks what comes after it, and is never the next one', () => {
+    const [first, second] = step('Step', 'dn').modules
+    const between = [first, asUnknown(aModule({ id: 9 })), second].filter(
+      (one) => one !== undefined,
+    )
+    const shown = moduleEntries(between, false).map(({ state }) => state)
+    expect(shown).toEqual(['done', 'not-started', 'next'])
   })
 })
 

@@ -1,19 +1,24 @@
-import type { LearningModule, SubSkill } from '@/api/learning'
+import { countsAsLesson, type LearningModule, type SubSkill } from '@/api/learning'
 
 /** Which steps of a path and which modules of a step are open (rules.md#unlocking). */
 
-export const hasLessons = (step: SubSkill) => step.modules.length > 0
+const lessonsOf = (step: SubSkill) => step.modules.filter(countsAsLesson)
+
+export const countLessons = (step: SubSkill) => lessonsOf(step).length
+
+export const hasLessons = (step: SubSkill) => countLessons(step) > 0
 
 const isModuleDone = (module: LearningModule) => module.status === 'completed'
 
-export const countDone = (step: SubSkill) => step.modules.filter(isModuleDone).length
+export const countDone = (step: SubSkill) => lessonsOf(step).filter(isModuleDone).length
 
 /** Done means: it has modules, and all of them are completed. */
-export const isStepDone = (step: SubSkill) => hasLessons(step) && step.modules.every(isModuleDone)
+export const isStepDone = (step: SubSkill) =>
+  hasLessons(step) && lessonsOf(step).every(isModuleDone)
 
 /** Started means: some module is in progress or completed. */
 export const isStepStarted = (step: SubSkill) =>
-  step.modules.some((module) => module.status !== 'not_started')
+  lessonsOf(step).some((module) => module.status !== 'not_started')
 
 /**
  * The step that must be finished before this one opens, or null when it is open. Steps without
@@ -49,12 +54,12 @@ export function moduleEntries(
   modules: readonly LearningModule[],
   isStepLocked: boolean,
 ): ModuleEntry[] {
-  const nextIndex = modules.findIndex((module) => !isModuleDone(module))
+  const nextIndex = modules.findIndex((module) => countsAsLesson(module) && !isModuleDone(module))
   return modules.map((module, index) => {
     if (isStepLocked) return { module, state: 'locked', blockedBy: null }
     if (isModuleDone(module)) return { module, state: 'done', blockedBy: null }
     if (module.status === 'in_progress') return { module, state: 'in-progress', blockedBy: null }
-    const before = modules[index - 1]
+    const before = modules.slice(0, index).findLast(countsAsLesson)
     if (before !== undefined && !isModuleDone(before)) {
       return { module, state: 'locked', blockedBy: before }
     }

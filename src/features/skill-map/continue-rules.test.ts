@@ -73,4 +73,10 @@ describe('where a learner goes on', () => {
     expect(goOn(lastAt(2))).toBe(2)
     expect(goOn(lastAt(2, 'completed'))).toBeNull()
   })
+
+  test('passes over what cannot be shown', () => {
+    const unknown = aModule({ id: 2, type: null })
+    const path = aPath([aSubSkill({ modules: [aModule({ id: 1, status: 'completed' }), unknown] })])
+    expect(goOn(lastAt(1, 'completed'), path)).toBeNull()
+  })
 })

@@ -1,4 +1,4 @@
-import { isSameModule, type LearningPath } from '@/api/learning'
+import { countsAsLesson, isSameModule, type LearningPath } from '@/api/learning'
 import type { SkillMapEntry } from '@/api/skills'
 import { isSameId } from '@/api/transport/call'
 import type { ModuleState } from '@/navigation/navigation-state'
@@ -19,7 +19,7 @@ export function whereToGoOn(
 
   const open = path.subSkills
     .flatMap(({ modules }) => modules)
-    .filter(({ status }) => status !== 'completed')
+    .filter((module) => countsAsLesson(module) && module.status !== 'completed')
   const module = open.find((candidate) => isSameModule(candidate, last.module)) ?? open[0]
   return module ? { skillId, module } : null
 }

@@ -53,7 +53,7 @@ function Disc({ node }: { node: DiscNode }) {
   return (
     <span className={isMuted ? `${styles.disc} ${styles.locked}` : styles.disc}>
       {node.type === 'module' && node.state === 'in-progress' && (
-        <ProgressRing part={node.doneModules / node.entries.length} className={styles.ring} />
+        <ProgressRing part={node.doneModules / node.countedModules} className={styles.ring} />
       )}
       <KindIcon
         kind={node.type === 'introduction' ? 'introduction' : node.kind}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { LearningModule } from '@/api/learning'
+import { countsAsLesson, type LearningModule } from '@/api/learning'
 import { Button } from '@/ui/controls/Button'
 import { Icon } from '@/ui/icons/Icon'
 import { stepTitle } from '../node-words'
@@ -16,7 +16,8 @@ type StepDetailsProps = {
 /** A step: what it is about, then its modules and Start, or what must be finished first. */
 export function StepDetails({ titleId, node, onOpenModule }: StepDetailsProps) {
   const { t } = useTranslation('learning-path')
-  const first = node.entries[0]?.module
+  const { module: first } =
+    node.entries.find(({ module }) => countsAsLesson(module)) ?? node.entries[0] ?? {}
   return (
     <>
       <h2 id={titleId} className={styles.title}>

@@ -86,6 +86,29 @@ describe('nextStep', () => {
     expect(nextStep(path, pdf).kind).toBe('path')
   })
 
+  it('passes a module that cannot be shown, and asks for the rating where only such come', () => {
+    const unknown = aModule({ id: 1009, type: null })
+    const between = aPath([{ ...tools, modules: [video, unknown, pdf], hasFeedback: true }])
+    expect(nextStep(between, video)).toEqual({ kind: 'module', module: pdf })
+    const behind = aPath([{ ...tools, modules: [video, pdf, unknown], hasFeedback: true }])
+    expect(nextStep(behind, pdf).kind).toBe('rating')
+  })
+
+  it('goes back to the path where a module names itself, or two name each other', () => {
+    const itself = { ...pdf, nextModule: { ...pdf, nextModule: null } }
+    expect(nextStep(aPath([{ ...tools, modules: [itself] }]), itself).kind).toBe('path')
+    expect(nextStep(undefined, itself).kind).toBe('path')
+
+    const there = { ...pdf, nextModule: { ...other, nextModule: null } }
+    const back = { ...other, nextModule: { ...pdf, nextModule: null } }
+    const circle = aPath([
+      { ...tools, modules: [{ ...there, status: 'completed' }] },
+      { ...cutting, modules: [back] },
+    ])
+    expect(nextStep(circle, there)).toMatchObject({ kind: 'module', module: { id: 1101 } })
+    expect(nextStep(circle, back).kind).toBe('path')
+  })
+
   it('goes back to the path for a module that is not on it, or when the path is unknown', () => {
     const stranger = aModule({ id: 9, title: 'Stranger' })
     const back = { kind: 'path', completedModule: 'Stranger' }
@@ -127,6 +150,12 @@ describe('lookAhead', () => {
   it('does not see it again for a skill that was complete before', () => {
     const complete = aPath([{ ...tools, modules: [done(video), done(quiz)] }])
     expect(lookAhead(complete, done(quiz))?.finishesSkill).toBe(false)
+  })
+
+  it('does not wait for a module that cannot be shown', () => {
+    const unknown = aModule({ id: 1009, type: null })
+    const last = aPath([{ ...tools, modules: [done(video), quiz, unknown] }])
+    expect(lookAhead(last, quiz)?.finishesSkill).toBe(true)
   })
 
   it('does not take another open module for this one', () => {

@@ -1,4 +1,10 @@
-import { isSameModule, type LearningModule, type LearningPath, type SubSkill } from '@/api/learning'
+import {
+  countsAsLesson,
+  isSameModule,
+  type LearningModule,
+  type LearningPath,
+  type SubSkill,
+} from '@/api/learning'
 import type { Id } from '@/api/transport/call'
 
 /** Where a module stands on its path. */
@@ -49,33 +55,40 @@ export function findPlace(
 export function nextStep(path: LearningPath | undefined, completed: LearningModule): NextStep {
   const place = findPlace(path, completed)
   const completedModule = completed.title
-  const isLast = place?.subSkill.modules[place.part] === undefined
-  if (isLast && place?.subSkill.hasFeedback) {
+  const sibling = nextSibling(place)
+  if (!sibling && place?.subSkill.hasFeedback) {
     return { kind: 'rating', subSkillId: place.subSkill.id, completedModule }
   }
-  const module = nextModule(place, completed)
+  const module = sibling ?? namedNext(path, completed)
   return module ? { kind: 'module', module } : { kind: 'path', completedModule }
 }
 
 /**
- * Where a module leads that was completed before and is passed over: to its next one, else to the
- * path. Nothing was completed now, so no rating is asked for and nothing is celebrated. A module
- * that is named as the next leads on only while it is unfinished: two that name each other are no way.
+ * Where a learner goes on from a module that they do not complete now: one that is done already, or
+ * that cannot be shown. To its next one, else to the path: no rating, nothing to celebrate.
  */
-export function stepPast(path: LearningPath | undefined, completed: LearningModule): NextStep {
-  const place = findPlace(path, completed)
-  const next = nextModule(place, completed)
-  const isSibling = next !== null && next === place?.subSkill.modules[place.part]
-  const status = next && (findPlace(path, next)?.module ?? next).status
-  return next && (isSibling || status !== 'completed')
-    ? { kind: 'module', module: next }
-    : { kind: 'path', completedModule: null }
+export function stepPast(path: LearningPath | undefined, left: LearningModule): NextStep {
+  const module = nextSibling(findPlace(path, left)) ?? namedNext(path, left)
+  return module ? { kind: 'module', module } : { kind: 'path', completedModule: null }
 }
 
-/** The next sibling, finished or not, else the module that this one names as the next. */
-function nextModule(place: ModulePlace | null, module: LearningModule): LearningModule | null {
-  const sibling = place?.subSkill.modules[place.part]
-  return sibling ?? place?.module.nextModule ?? module.nextModule
+/** The next one of its list, finished or not. What cannot be shown is no way on. */
+function nextSibling(place: ModulePlace | null): LearningModule | undefined {
+  return place?.subSkill.modules.slice(place.part).find(countsAsLesson)
+}
+
+/**
+ * The module that this one names as the next, while it is unfinished: one that names itself, or two
+ * that name each other, are no way.
+ */
+function namedNext(
+  path: LearningPath | undefined,
+  module: LearningModule,
+): LearningModule | undefined {
+  const named = findPlace(path, module)?.module.nextModule ?? module.nextModule
+  if (!named || !countsAsLesson(named) || isSameModule(named, module)) return undefined
+  const known = findPlace(path, named)?.module ?? named
+  return known.status === 'completed' ? undefined : known
 }
 
 /** What lies ahead of a module that is not saved as completed yet; null while the path is unknown. */
@@ -84,7 +97,7 @@ export function lookAhead(path: LearningPath | undefined, module: LearningModule
   const step = nextStep(path, module)
   const open = path.subSkills
     .flatMap((subSkill) => subSkill.modules)
-    .filter((candidate) => candidate.status !== 'completed')
+    .filter((candidate) => countsAsLesson(candidate) && candidate.status !== 'completed')
   return {
     next: step.kind === 'module' ? step.module : null,
     finishesSkill: open.length === 1 && open.every((candidate) => isSameModule(candidate, module)),
