@@ -12,6 +12,7 @@ it.each([
   'sam@example',
   'sam@example.',
   'sam @example.com',
+  'sam@example.com or so',
   'a@b@c.de',
 ])('does not take %s', (email) => {
   expect(emailProblem(email)).toBe('emailInvalid')

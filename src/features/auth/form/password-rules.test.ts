@@ -29,7 +29,8 @@ describe('passwordProblem', () => {
 
 describe('newPasswordProblems', () => {
   it('finds nothing wrong with a good password written twice', () => {
-    expect(newPasswordProblems({ password: 'Norte2026', confirmPassword: 'Norte2026' })).toEqual({})
+    const good = { password: 'Norte2026', confirmPassword: 'Norte2026' }
+    expect(newPasswordProblems(good)).toStrictEqual({})
   })
 
   it.each(['', 'norte2026', 'Norte2026 '])('minds that "%s" is another one', (confirmPassword) => {

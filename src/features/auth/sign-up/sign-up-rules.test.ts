@@ -4,7 +4,7 @@ import { signUpProblems } from './sign-up-rules'
 const good = { email: 'new@example.com', password: 'Norte2026', confirmPassword: 'Norte2026' }
 
 it('finds nothing wrong with a good entry', () => {
-  expect(signUpProblems(good)).toEqual({})
+  expect(signUpProblems(good)).toStrictEqual({})
 })
 
 it('asks for the e-mail and the password of an empty form', () => {
@@ -20,5 +20,5 @@ it.each([
   [{ password: 'nortenorte', confirmPassword: 'nortenorte' }, { password: 'passwordComplexity' }],
   [{ confirmPassword: 'Norte2027' }, { confirmPassword: 'confirmPasswordMatch' }],
 ])('finds in %j: %j', (change, problems) => {
-  expect(signUpProblems({ ...good, ...change })).toEqual(problems)
+  expect(signUpProblems({ ...good, ...change })).toStrictEqual(problems)
 })

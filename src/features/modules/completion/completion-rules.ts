@@ -95,11 +95,11 @@ function namedNext(
 export function lookAhead(path: LearningPath | undefined, module: LearningModule): Ahead | null {
   if (!path) return null
   const step = nextStep(path, module)
-  const open = path.subSkills
+  const [last, ...others] = path.subSkills
     .flatMap((subSkill) => subSkill.modules)
     .filter((candidate) => countsAsLesson(candidate) && candidate.status !== 'completed')
   return {
     next: step.kind === 'module' ? step.module : null,
-    finishesSkill: open.length === 1 && open.every((candidate) => isSameModule(candidate, module)),
+    finishesSkill: last !== undefined && others.length === 0 && isSameModule(last, module),
   }
 }

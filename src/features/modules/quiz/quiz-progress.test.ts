@@ -72,6 +72,7 @@ describe('the progress of a quiz', () => {
     for (const late of [right, wrong, answerFailed, markEnded, saved, saveFailed]) {
       expect(after(late)).toEqual(startAt(1))
     }
+    expect(after(chosen, right, markEnded).phase).toBe('right')
   })
 
   it('goes on at the kept question, also when that is known a moment late', () => {
