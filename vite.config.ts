@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { buildTargets } from './src/build/browser-floor/floor.ts'
 import { buildId } from './src/build/plugins/build-id.ts'
 import { demoSurvey } from './src/build/plugins/demo-survey.ts'
 import { helpPages } from './src/build/plugins/help-pages.ts'
@@ -38,7 +39,7 @@ export const configOf = (locales: readonly Locale[]) =>
       },
     },
     // Lottie's package holds builds that use eval; the one we ship does not, and the policy forbids it.
-    build: { rolldownOptions: { checks: { eval: false } } },
+    build: { target: buildTargets, rolldownOptions: { checks: { eval: false } } },
     test: {
       env: { VITE_API_BASE_URL: 'https://api.test.example' },
       // A core left idle would double the time of a run on the two that CI has.

@@ -14,7 +14,7 @@ export function SkillChoice({ skill, ticked, onTick }: SkillChoiceProps) {
   const nameId = useId()
   const aboutId = useId()
   return (
-    <label htmlFor={inputId} className={styles.row}>
+    <label htmlFor={inputId} className={styles.row} data-chosen={ticked || undefined}>
       <ChoiceInput
         id={inputId}
         type="checkbox"

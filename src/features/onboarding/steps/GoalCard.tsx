@@ -16,7 +16,7 @@ type GoalCardProps = {
 /** A life goal as a card with a picture; the whole card is the target. */
 export function GoalCard({ goal, inputId, ticked, onTick, messageId }: GoalCardProps) {
   return (
-    <label htmlFor={inputId} className={styles.card}>
+    <label htmlFor={inputId} className={styles.card} data-chosen={ticked || undefined}>
       <IslandArt iconType={goalIsland(goal.name)} className={styles.picture} />
       <span className={styles.name}>{goal.name}</span>
       <ChoiceInput

@@ -22,7 +22,7 @@ export function JourneyCard({ level, id, chosen, onChoose, messageId }: JourneyC
   const { art: Art, narrowViewBox } = journeys[level]
   const narrow = { viewBox: narrowViewBox, preserveAspectRatio: 'xMidYMax meet' }
   return (
-    <label htmlFor={id} className={styles.card}>
+    <label htmlFor={id} className={styles.card} data-chosen={chosen || undefined}>
       <span className={styles.picture}>
         <Art {...(isWide ? {} : narrow)} />
       </span>

@@ -38,7 +38,7 @@ export function OptionGroup<Value extends string>({
       </legend>
       <div className={styles.options}>
         {options.map(({ value, label }, index) => (
-          <label key={value} className={styles.option}>
+          <label key={value} className={styles.option} data-chosen={value === chosen || undefined}>
             <ChoiceInput
               type="radio"
               id={index === 0 ? firstId : undefined}

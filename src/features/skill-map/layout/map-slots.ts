@@ -28,7 +28,6 @@ export function slotsOf(categoryIds: readonly (number | string)[]): number[] {
 /** The things in the order of their slots: the order in which the map, the list and Tab go. */
 export function inSlotOrder<T>(things: readonly T[], idOf: (thing: T) => number | string) {
   const slots = slotsOf(things.map(idOf))
-  return things
-    .map((thing, index) => ({ thing, slot: slots[index] ?? index }))
-    .toSorted((a, b) => a.slot - b.slot)
+  const placed = things.map((thing, index) => ({ thing, slot: slots[index] ?? index }))
+  return placed.sort((a, b) => a.slot - b.slot)
 }

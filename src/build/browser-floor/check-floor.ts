@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildApp } from '../build-app'
+import { carefulFiles, exceptions } from './exceptions'
+import { newerCalls, newerStyles, type Newer } from './find-newer'
+import { newerFeatures } from './newer-features'
+
+type Finding = Newer & { file: string; code: string }
+
+const allFiles = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+
+const styleSheets = (html: string) =>
+  [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css).join('\n')
+
+/** What the build of a folder uses that a browser of the floor lacks, exceptions included. */
+export function findNewer(folder: string): Finding[] {
+  const features = newerFeatures()
+  return allFiles(folder).flatMap((file) => {
+    const code = /\.(m?js|css|html)$/.test(file) ? readFileSync(file, 'utf8') : ''
+    const found = carefulFiles.some(({ what }) => what.test(code))
+      ? []
+      : /\.m?js$/.test(file)
+        ? newerCalls(code, features)
+        : newerStyles(file.endsWith('.html') ? styleSheets(code) : code, features)
+    return found.map((one) => ({ ...one, file, code }))
+  })
+}
+
+/** Says which functions and styles of the build for learners are beyond the floor: npm run check:floor. */
+export function main(): void {
+  const found = findNewer(buildApp('main', 'main'))
+  const unknown = found.filter(({ name }) => !(name in exceptions))
+  const unused = Object.keys(exceptions).filter((name) => !found.some((one) => one.name === name))
+  const lines = [
+    ...unknown.map(({ name, missing, file, code, at }) => {
+      const around = code.slice(Math.max(0, at - 30), at + 50).replaceAll(/\s+/g, ' ')
+      return `${name} is missing in ${missing.join(', ')}\n    ${file}: …${around}…`
+    }),
+    ...unused.map((name) => `The exception ${name} is not needed any more.`),
+  ]
+  if (lines.length > 0) throw new Error(lines.join('\n'))
+  console.log(`Nothing but ${Object.keys(exceptions).length} exceptions is beyond the floor.`)
+}

@@ -1,0 +1,41 @@
+/** Files that bring what an older browser misses, or ask for it themselves before they use it. */
+export const carefulFiles: readonly { what: RegExp; why: string }[] = [
+  {
+    what: /core-js/,
+    why: 'pdf.js comes in its form for older browsers, which fills in what they miss',
+  },
+  {
+    what: /\bMediaSource\b[\s\S]*\bMediaKeys\b/,
+    why: 'players of streams ask the browser for all they use',
+  },
+]
+
+/**
+ * What the build uses beyond the floor, by name, and why an older browser is as well off without it.
+ */
+export const exceptions: Readonly<Record<string, string>> = {
+  // Names that are newer on some web interface, and are methods of our own or of a library here.
+  error: 'console.error and the like',
+  pause: 'a player, an animation',
+  use: 'axios, React and i18next',
+  toArray: "axios's own",
+  resize: "Lottie's own",
+  selection: '::selection has its colour elsewhere too; without it the browser colours by itself',
+  // Asked for before it is used.
+  exitPictureInPicture: 'the player asks first',
+  startViewTransition: "React's own transitions, which the app does not use",
+  OffscreenCanvas: 'Lottie takes it only where there is no document',
+  escape: 'CSS.escape, which is old; the newer one is RegExp.escape',
+  'AbortSignal.timeout': 'signing out goes on without it',
+  // Styles that only make a good page better.
+  'text-wrap': 'lines are broken less evenly',
+  'hyphenate-limit-chars': 'long words are divided less well; none is cut',
+  'text-size-adjust': 'WebKit knows it under its prefix',
+  'forced-color-adjust': 'Safari has no forced colours',
+  'scrollbar-gutter': 'the page moves by the width of a scrollbar',
+  'scrollbar-width': 'a scrollbar is wider',
+  'overscroll-behavior': 'a page behind a list scrolls on',
+  'starting-style': 'the menu is there at once',
+  has: 'what needs it has another way beside it; elsewhere it only tidies up',
+  '-webkit-tap-highlight-color': "the colour of a phone's own tap",
+}
