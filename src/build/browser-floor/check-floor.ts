@@ -31,7 +31,7 @@ export function findNewer(folder: string): Finding[] {
 
 /** Says which functions and styles of the build for learners are beyond the floor: npm run check:floor. */
 export function main(): void {
-  const found = findNewer(buildApp('main', 'main'))
+  const found = findNewer(buildApp('main'))
   const unknown = found.filter(({ name }) => !(name in exceptions))
   const unused = Object.keys(exceptions).filter((name) => !found.some((one) => one.name === name))
   const lines = [
