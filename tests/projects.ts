@@ -59,7 +59,9 @@ export const projects = [
       name: 'repository',
       environment: 'node',
       isolate: false,
-      include: ['{src/{build,mock-backend},tests/{conventions,pictures,bench}}/**/*.test.ts'],
+      include: [
+        '{src/{build,mock-backend},tests/{conventions,pictures,pseudo-language,bench}}/**/*.test.ts',
+      ],
     },
   },
   inBrowser('e2e'),

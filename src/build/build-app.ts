@@ -9,20 +9,29 @@ export const modes = ['develop', 'staging', 'main', 'demo'] as const
 export type Mode = (typeof modes)[number]
 export const isMode = (name: string): name is Mode => modes.some((mode) => mode === name)
 
+const appConfig = 'vite.config.ts'
+
 /**
  * Builds the app as `npm run build:{mode}` does, with these settings in place of the mode's file, and
  * returns the folder: the one that is there, if nothing has changed that a build is made of. Nobody may
  * write into it.
  */
-export function buildApp(mode: Mode, settings: Record<string, string> = {}): string {
-  const id = createHash('sha256').update(JSON.stringify(settings)).digest('hex').slice(0, 8)
+export function buildApp(
+  mode: Mode,
+  settings: Record<string, string> = {},
+  config = appConfig,
+): string {
+  const id = createHash('sha256')
+    .update(JSON.stringify([settings, config]))
+    .digest('hex')
+    .slice(0, 8)
   const folder = resolve('.cache/builds', `${mode}-${id}`)
   const stamp = `${folder}.inputs`
   const inputs = hashOfInputs()
   const isThere = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs
   if (isThere()) return folder
   // Two may build the same at once, beside each other; the first that is ready is taken.
-  const fresh = buildInto(`${folder}.${process.pid}`, mode, settings)
+  const fresh = buildInto(`${folder}.${process.pid}`, mode, settings, config)
   if (isThere()) {
     rmSync(fresh, { recursive: true })
     return folder
@@ -37,13 +46,19 @@ export function buildApp(mode: Mode, settings: Record<string, string> = {}): str
  * The same into this folder, whatever was there before. In a process of its own, so that nothing of the
  * caller leaks into it.
  */
-export function buildInto(folder: string, mode: Mode, settings: Record<string, string>): string {
+export function buildInto(
+  folder: string,
+  mode: Mode,
+  settings: Record<string, string>,
+  config = appConfig,
+): string {
   rmSync(folder, { recursive: true, force: true })
   const vite = join(createRequire(import.meta.url).resolve('vite/package.json'), '../bin/vite.js')
   const env = Object.entries(process.env).filter(([key]) => !/^(NODE_ENV$|VITE)/.test(key))
+  const into = ['--outDir', folder, '--emptyOutDir']
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [vite, 'build', '--mode', mode, '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'],
+    [vite, 'build', ...`--config ${config} --mode ${mode} --logLevel warn`.split(' '), ...into],
     { env: { ...Object.fromEntries(env), ...settings }, encoding: 'utf8' },
   )
   if (status !== 0) throw new Error(`The ${mode} build failed:\n${stdout}\n${stderr}`)

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeBuildId } from './plugins/build-id'
 
-const folders = ['src', 'locales', 'public']
+const folders = ['src', 'locales', 'public', 'tests/pseudo-language']
 const files = /^(index\.html|vite\.config\.ts|tsconfig\.json|package(-lock)?\.json|\.env.*)$/
 
 /** All that a build of the app is made of: its files, without those of the tests, and its id. */

@@ -6,6 +6,7 @@ import { curriculum } from '@/mock-backend/curriculum/curriculum'
 import { seededLearners, seedPassword } from '@/mock-backend/seed/learners'
 import demoTexts from '@locales/en/demo.json'
 import qaTexts from '@locales/en/qa.json'
+import { pseudoFacts } from '@tests/pseudo-language/pseudo-texts'
 import { buildApp, modes, type Mode } from './build-app'
 
 type BuiltFile = { path: string; content: string }
@@ -30,6 +31,9 @@ const marks: readonly string[] = [
   ...seededLearners.map(({ email }) => email),
   ...curriculum.skills.map(({ name }) => name.en),
 ]
+
+/** The language of the tests, by its name; the files are read byte by byte. */
+const pseudoMark = Buffer.from(pseudoFacts.name).toString('latin1')
 
 /** What the QA panel cannot be shipped without: in what begins with the app, and in what is loaded later. */
 const qaMarks: readonly string[] = [failureKey, qaTexts.title]
@@ -60,6 +64,7 @@ function defectsOf(mode: Mode, files: readonly BuiltFile[]): string[] {
     ...(names(addressOf(mode)) ? [] : [`the ${mode} build does not know its backend`]),
     ...foreign.map((other) => `the ${mode} build knows the backend of ${other}`),
     ...qaDefectsOf(mode, files),
+    ...findMarks(files, [pseudoMark]),
     ...(mode === 'demo'
       ? // The demo proves that the marks are the right ones to look for.
         marks
@@ -78,5 +83,6 @@ export function main(): void {
   })
   if (defects.length > 0) throw new Error(defects.join('\n'))
   console.log('No byte of the stand-in backend is in develop, staging or main.')
+  console.log('The language of the tests is in none of them.')
   console.log('The QA panel is in develop and staging, and in no other.')
 }

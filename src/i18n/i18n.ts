@@ -48,7 +48,6 @@ function initialize(): void {
   void i18next.use(initReactI18next).init({
     resources: {},
     fallbackLng: defaultLanguage,
-    supportedLngs: languageCodes(),
     defaultNS: 'common',
     // Only what is in memory is ever shown: the first render already has its texts.
     initAsync: false,

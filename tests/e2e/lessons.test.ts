@@ -19,7 +19,13 @@ const desktop = { viewport: { width: 1280, height: 800 } } as const
 const phone = { viewport: { width: 390, height: 844 }, touch: true } as const
 
 const visitOf = (page: Page, language: Language = 'en', inputOf: (page: Page) => Input = mouse) => {
-  const visit: Visit = { page, language, t: textsOf(language), input: inputOf(page) }
+  const visit: Visit = {
+    page,
+    language,
+    content: language,
+    t: textsOf(language),
+    input: inputOf(page),
+  }
   return visit
 }
 

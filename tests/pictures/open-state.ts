@@ -1,6 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import type { Language } from '@/i18n/languages'
 import { languageKey } from '@/i18n/languages'
+import { contentLanguages } from '@/mock-backend/curriculum/texts'
 import { apiBaseUrl } from '@tests/fixtures/browser/api-address'
 import { onHost } from '@tests/fixtures/browser/full-build'
 import { watchForProblems } from '@tests/fixtures/browser/problems'
@@ -57,14 +58,15 @@ export async function openState(
   const problems: string[] = []
   await watchForProblems(context, [url, apiBaseUrl, googleHost], problems)
   const page = await context.newPage()
-  const location = typeof state.at === 'function' ? state.at(language) : state.at
+  const content = contentLanguages.find((code) => code === language) ?? contentLanguages[0]
+  const location = typeof state.at === 'function' ? state.at(content) : state.at
   await page.addInitScript((usr) => {
     // As the router keeps it, and only where nothing has been kept yet.
     if (history.state === null) history.replaceState({ usr, key: 'start', idx: 0 }, '')
   }, location.state)
 
   const input = contextOptions.hasTouch ? touch(page) : mouse(page)
-  const visit: Visit = { page, language, t: textsOf(language), input }
+  const visit: Visit = { page, language, content, t: textsOf(language), input }
   return {
     context,
     page,

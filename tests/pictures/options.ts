@@ -1,4 +1,7 @@
 import { parseArgs } from 'node:util'
+import { languageCodes } from '@/i18n/language-rules'
+import type { Language } from '@/i18n/languages'
+import { pseudoLanguage } from '@tests/pseudo-language/pseudo-texts'
 import { pairings, type Pairing, type Settings } from './pairings'
 
 /** What `npm run screens -- …` was asked for. */
@@ -12,6 +15,8 @@ export type Options = {
   /** The window as it is, without what lies below its edge. */
   windowOnly: boolean
   readme: boolean
+  /** Whether the pictures are of the build with the pseudo-language. */
+  isPseudo: boolean
 }
 
 /** Reads the arguments. Throws with a sentence for people when one makes no sense. */
@@ -22,6 +27,7 @@ export function readOptions(args: readonly string[]): Options {
     options: {
       only: { type: 'string', multiple: true, default: [] },
       pairing: { type: 'string', multiple: true, default: [] },
+      language: { type: 'string' },
       zoom: { type: 'string', default: '100' },
       'forced-colors': { type: 'boolean', default: false },
       'more-contrast': { type: 'boolean', default: false },
@@ -29,10 +35,11 @@ export function readOptions(args: readonly string[]): Options {
       readme: { type: 'boolean', default: false },
     },
   })
+  const chosen = pairingsOf(values.pairing, Number(values.zoom))
   return {
     words: positionals,
     only: values.only,
-    pairings: pairingsOf(values.pairing, Number(values.zoom)),
+    pairings: values.language === undefined ? chosen : inLanguage(values.language, chosen),
     settings: {
       zoom: zoomOf(values.zoom),
       forcedColors: values['forced-colors'],
@@ -40,6 +47,7 @@ export function readOptions(args: readonly string[]): Options {
     },
     windowOnly: values.window,
     readme: values.readme,
+    isPseudo: values.language === 'pseudo',
   }
 }
 
@@ -57,6 +65,20 @@ function pairingsOf(numbers: readonly string[], zoom: number): readonly Pairing[
     if (!chosen) throw new Error(`--pairing ${number}: there are ${pairings.length}`)
     return chosen
   })
+}
+
+/** All in one language: then each width once is enough. */
+function inLanguage(name: string, chosen: readonly Pairing[]): readonly Pairing[] {
+  const language = languageNamed(name)
+  const widths = new Map(chosen.map((pairing) => [pairing.width, pairing]))
+  return [...widths.values()].map((pairing) => ({ ...pairing, language }))
+}
+
+function languageNamed(name: string): Language {
+  if (name === 'pseudo') return pseudoLanguage
+  const code = languageCodes().find((one) => one === name)
+  if (code) return code
+  throw new Error(`--language ${name}: there are ${languageCodes().join(', ')} and pseudo`)
 }
 
 /** Whether a state was asked for. */

@@ -41,11 +41,14 @@ export function pairingWords(pairing: Pairing, settings: Settings): string {
   ].join(', ')
 }
 
+const usualLanguage = (number: number) => pairings.find((one) => one.number === number)?.language
+
 /** `map.1.png`, or `map.1.zoom-400.more-contrast.png`. */
 export function pictureName(state: string, pairing: Pairing, settings: Settings): string {
   return [
     state,
     pairing.number,
+    ...(pairing.language === usualLanguage(pairing.number) ? [] : [pairing.language]),
     ...(settings.zoom === 100 ? [] : [`zoom-${settings.zoom}`]),
     ...(settings.forcedColors ? ['forced-colors'] : []),
     ...(settings.moreContrast ? ['more-contrast'] : []),
@@ -58,6 +61,9 @@ export function windowOf({ width, height }: Pairing, { zoom }: Settings) {
   return { width: Math.round((width * 100) / zoom), height: Math.round((height * 100) / zoom) }
 }
 
+/** Browsers name a country as well. */
+const countries: Partial<Record<Language, string>> = { en: 'en-GB', es: 'es-MX' }
+
 /** A browser window like that. Nothing moves in it: pictures show where things come to rest. */
 export function contextOf(pairing: Pairing, settings: Settings): BrowserContextOptions {
   const { colorScheme, language, touch } = pairing
@@ -67,7 +73,7 @@ export function contextOf(pairing: Pairing, settings: Settings): BrowserContextO
     hasTouch: touch,
     isMobile: touch,
     colorScheme,
-    locale: language === 'es' ? 'es-MX' : 'en-GB',
+    locale: countries[language] ?? language,
     reducedMotion: 'reduce',
     forcedColors: settings.forcedColors ? 'active' : 'none',
     contrast: settings.moreContrast ? 'more' : 'no-preference',

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Language } from '@/i18n/languages'
+import type { Language as ContentLanguage } from '@/mock-backend/curriculum/texts'
 import type { BannerHost } from '@tests/fixtures/browser/full-build'
 import type { AppLocation } from '@tests/fixtures/browser/open-at'
 import type { textsOf } from '@tests/fixtures/browser/texts'
@@ -9,6 +10,8 @@ import type { Input } from '@tests/fixtures/journey/input'
 export type Visit = {
   page: Page
   language: Language
+  /** The language of what the backend sends. */
+  content: ContentLanguage
   /** The real texts by `namespace:key`. */
   t: ReturnType<typeof textsOf>
   input: Input
@@ -16,10 +19,12 @@ export type Visit = {
 
 export type Step = (visit: Visit) => Promise<unknown>
 
-/** A text: `namespace:key` where it has no variables. */
-export type Words = string | ((visit: Pick<Visit, 'language' | 't'>) => string)
+type Spoken = Pick<Visit, 'language' | 'content' | 't'>
 
-export function say(words: Words, visit: Pick<Visit, 'language' | 't'>): string {
+/** A text: `namespace:key` where it has no variables. */
+export type Words = string | ((visit: Spoken) => string)
+
+export function say(words: Words, visit: Spoken): string {
   return typeof words === 'string' ? visit.t(words) : words(visit)
 }
 
@@ -35,7 +40,7 @@ export type ScreenState = {
   host?: BannerHost
   /** Who is signed in: a learner or sentinel of the stand-in backend, by the name before the @. */
   learner?: string
-  at: AppLocation | ((language: Language) => AppLocation)
+  at: AppLocation | ((content: ContentLanguage) => AppLocation)
   /** What else the browser keeps: local storage, by key. */
   keeps?: Record<string, string>
   /** What is prepared before the page loads. */

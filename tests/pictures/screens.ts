@@ -38,7 +38,7 @@ function writePage(options: Options, found: ReadonlyMap<string, string[]>): void
   const rows = states.map(({ name, mock }) => ({
     name,
     mock,
-    pictures: pairings
+    pictures: [...new Set([...pairings, ...options.pairings])]
       .map((pairing) => ({ pairing, file: pictureName(name, pairing, options.settings) }))
       .filter(({ file }) => existsSync(join(folder, file)))
       .map(({ pairing, file }) => ({
@@ -72,7 +72,9 @@ async function takeReadmePicture(testHost: TestHost, options: Options): Promise<
 export async function main(args: readonly string[]): Promise<void> {
   const options = readOptions(args)
   mkdirSync(folder, { recursive: true })
-  const testHost = await openTestHost()
+  const testHost = await openTestHost(
+    options.isPseudo ? 'tests/pseudo-language/vite.config.ts' : undefined,
+  )
   try {
     if (options.readme) {
       await takeReadmePicture(testHost, options)

@@ -135,7 +135,7 @@ export function openAt(id: string): Step {
 
 /** Chooses a right or wrong answer to a question (from 0) of a quiz. */
 export function answer(quiz: number, question: number, kind: 'right' | 'wrong'): Step {
-  return press(({ language }) => optionOf(quiz, question, kind)[language])
+  return press(({ content }) => optionOf(quiz, question, kind)[content])
 }
 
 /** Gives both questions of the rating so many stars. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { TestHost } from '@tests/fixtures/browser/test-host'
+import { brokenWords } from './broken-words'
 import { openState, type OpenedState } from './open-state'
 import { overflowIn } from './overflow'
 import { contextOf, windowOf, type Pairing, type Settings } from './pairings'
@@ -36,6 +37,7 @@ export async function takePicture(testHost: TestHost, shot: Shot): Promise<strin
     await settled(page)
     const { width } = windowOf(pairing, settings)
     found.push(...(await page.evaluate(overflowIn, width)))
+    found.push(...(await page.evaluate(brokenWords)))
     if (!windowOnly) await showAll(page)
     await page.screenshot({ path: file })
     if (isReached && !(await showsNow(opened, state))) found.push('gone when the picture was taken')

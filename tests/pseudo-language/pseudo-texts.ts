@@ -1,5 +1,13 @@
+import type { Language, LanguageFacts } from '@/i18n/languages'
+
 /** One of the codes that no real language has. */
 export const pseudoCode = 'qps'
+
+/** Its row in the list of languages. */
+export const pseudoFacts: LanguageFacts = { name: 'Psëüdö', short: 'QPS', formats: 'en' }
+
+/** The code, for what is made for the app's own languages. */
+export const pseudoLanguage = pseudoCode as string as Language
 
 const marks: Readonly<Record<string, string>> = {
   a: 'å',
@@ -19,22 +27,19 @@ const marks: Readonly<Record<string, string>> = {
 /** How much longer a text is: more than any language that the app may speak one day. */
 const factor = 1.4
 
-/** Every vowel is marked, and repeated until the word is long enough: `signïïn`. */
+const vowel = /[aeiouy]/gi
+
+/** Every vowel is marked, and repeated until the word is long enough: `sïïgn ïïn`. */
 function pseudoWord(word: string): string {
-  const wanted = Math.round(word.length * factor)
-  const vowels = [...word].filter((letter) => letter in marks).length
-  let missing = wanted - word.length
-  let left = vowels
-  return [...word]
-    .map((letter) => {
-      const mark = marks[letter]
-      if (mark === undefined) return letter
-      const extra = Math.ceil(missing / left)
-      missing -= extra
-      left -= 1
-      return mark + mark.toLowerCase().repeat(extra)
-    })
-    .join('')
+  let missing = Math.ceil(word.length * factor) - word.length
+  let left = word.match(vowel)?.length ?? 0
+  return word.replaceAll(vowel, (letter) => {
+    const extra = Math.ceil(missing / left)
+    missing -= extra
+    left -= 1
+    const mark = marks[letter] ?? letter
+    return mark + mark.toLowerCase().repeat(extra)
+  })
 }
 
 /** What stands in braces or is a tag is no word. */

@@ -2,8 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { ownLocales, type Locale } from '../../src/build/plugins/locales.ts'
 import { configOf } from '../../vite.config.ts'
-import { languages } from './languages.ts'
-import { pseudoCode, pseudoTexts } from './pseudo-texts.ts'
+import { pseudoCode, pseudoFacts, pseudoTexts } from './pseudo-texts.ts'
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
@@ -28,7 +27,7 @@ function pseudoLocale([first]: readonly Locale[]): Locale {
   if (!first) throw new Error('The pseudo-language is made from the first language')
   return {
     code: pseudoCode,
-    name: languages.qps.name,
+    name: pseudoFacts.name,
     landing: pseudoTexts(first.landing),
   }
 }

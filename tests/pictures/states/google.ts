@@ -19,7 +19,7 @@ const googleWords = {
 /** A screen with Google's button: there, slow, blocked, and closed without a choice. */
 export const withGoogle = (screen: 'sign-in' | 'sign-up'): ScreenState[] => {
   const isSignIn = screen === 'sign-in'
-  const button: Words = ({ language }) => googleWords[screen][language]
+  const button: Words = ({ content }) => googleWords[screen][content]
   const base = {
     mock: isSignIn ? 'sign-in' : 'sign-up-errors',
     full: true,

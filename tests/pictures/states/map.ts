@@ -15,15 +15,15 @@ const lastPlace = JSON.stringify({
 
 /** Every skill there is, at different points. */
 const allSkills: Step = (visit) => {
-  const { language } = visit
+  const { content } = visit
   const progress = [100, 60, 0, 20, 40]
   const entries = curriculum.categories.map(({ id, name, color, iconType }) => ({
-    category: { id, name: name[language], color, iconType },
+    category: { id, name: name[content], color, iconType },
     selectedSkills: curriculum.skills
       .filter(({ categoryId }) => categoryId === id)
       .map((skill, index) => ({
         id: skill.id,
-        name: skill.name[language],
+        name: skill.name[content],
         iconType: skill.iconType,
         progress: progress[(id + index) % progress.length],
       })),

@@ -67,7 +67,7 @@ export const pathStates: readonly ScreenState[] = [
     learner: 'sam',
     at: path(cooking),
     steps: [openAt('node-4')],
-    shows: ({ t, language }) => t('learning-path:step.locked', { title: stepTitle(103)[language] }),
+    shows: ({ t, content }) => t('learning-path:step.locked', { title: stepTitle(103)[content] }),
   },
   {
     name: 'path-trophy-locked',
@@ -91,7 +91,7 @@ export const pathStates: readonly ScreenState[] = [
     learner: 'sam',
     at: path(cooking),
     steps: [press('common:ui.view.list')],
-    shows: ({ language }) => `2. ${stepTitle(102)[language]}`,
+    shows: ({ content }) => `2. ${stepTitle(102)[content]}`,
   },
   {
     name: 'path-list-step',
