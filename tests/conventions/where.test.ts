@@ -48,7 +48,9 @@ describe('where things are', () => {
   })
 
   test('every place that the table names is there', () => {
-    const paths = [...rows.values()].flat().filter((path) => /^(src|tests|locales|SECURITY)\b/.test(path))
+    const paths = [...rows.values()]
+      .flat()
+      .filter((path) => /^(src|tests|locales|SECURITY)\b/.test(path))
     const gone = paths.filter((path) => !path.includes('<') && !existsSync(path))
     expect(paths.length).toBeGreaterThan(20)
     expect(gone).toEqual([])
