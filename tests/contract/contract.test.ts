@@ -29,37 +29,31 @@ import { seededResetTokens } from '@/mock-backend/seed/learners'
 import { smallContent, smallSheet } from '@/mock-backend/testing/small-content'
 
 /**
- * The app's own client against a real HTTP server, with the browser's own preflight: the stand-in, or
- * any host that CONTRACT_BASE_URL names (with CONTRACT_EMAIL and CONTRACT_PASSWORD of a learner who has
- * chosen skills). What cannot be tried against a foreign host without harm is tried on the stand-in only.
+ * The app's own client against a real HTTP server, with the browser's own preflight. Other hosts are for
+ * `npm run check:backend`.
  */
-const foreignHost = process.env.CONTRACT_BASE_URL
-const username = process.env.CONTRACT_EMAIL ?? 'sam@example.com'
-const password = process.env.CONTRACT_PASSWORD ?? 'Norte2026'
-// oxlint-disable-next-line vitest/no-disabled-tests, vitest/valid-title -- makes tests, is none
-const onStandIn = it.skipIf(foreignHost !== undefined)
+const username = 'sam@example.com'
+const password = 'Norte2026'
 
-let backend: HttpBackend | undefined
+let backend: HttpBackend
 let resetLinks: string[] = []
 
 beforeAll(async () => {
-  if (foreignHost === undefined) {
-    backend = await startHttpBackend({
-      content: smallContent,
-      sheetData: smallSheet,
-      onResetMail: ({ path }) => resetLinks.push(path),
-    })
-  }
-  vi.stubEnv('VITE_API_BASE_URL', foreignHost ?? backend?.url ?? '')
+  backend = await startHttpBackend({
+    content: smallContent,
+    sheetData: smallSheet,
+    onResetMail: ({ path }) => resetLinks.push(path),
+  })
+  vi.stubEnv('VITE_API_BASE_URL', backend.url)
 })
 
 beforeEach(async () => {
-  await backend?.reset()
+  await backend.reset()
   resetLinks = []
   session.end('signed-out')
 })
 
-afterAll(() => backend?.close())
+afterAll(() => backend.close())
 
 async function signIn(email = username, secret = password): Promise<string> {
   const accessToken = await postValidateUser({ username: email, password: secret })
@@ -94,7 +88,7 @@ describe('account', () => {
     expect(await postUserCheck({ username, password }, token)).toBe(true)
   })
 
-  onStandIn('POST /auth/user-check may answer a page, which is not read', async () => {
+  it('POST /auth/user-check may answer a page, which is not read', async () => {
     const credentials = { username: 'html@example.com', password }
     const token = await postValidateUser(credentials)
     await expect(postUserCheck(credentials, token ?? '')).rejects.toMatchObject({
@@ -102,11 +96,11 @@ describe('account', () => {
     })
   })
 
-  onStandIn('POST /auth/validate_user may answer without a token', async () => {
+  it('POST /auth/validate_user may answer without a token', async () => {
     expect(await postValidateUser({ username: 'no-token@example.com', password })).toBeUndefined()
   })
 
-  onStandIn('POST /auth/register makes an account once', async () => {
+  it('POST /auth/register makes an account once', async () => {
     await postRegister({ email: newEmail, password: 'Abcdefg1' })
     expect(await postValidateUser({ username: newEmail, password: 'Abcdefg1' })).toBeDefined()
     await expect(postRegister({ email: newEmail, password: 'Abcdefg1' })).rejects.toMatchObject({
@@ -114,26 +108,23 @@ describe('account', () => {
     })
   })
 
-  onStandIn(
-    'POST /auth/google-login signs in with a credential, and refuses nonsense',
-    async () => {
-      const claims = btoa(JSON.stringify({ email: username }))
-      const google = await postGoogleLogin(`e30.${claims}.x`)
-      expect(google.accessToken).toBeDefined()
-      expect(google.onboardCompleted).toBe(true)
-      expect(google.expiresAt ?? 0).toBeGreaterThan(Date.now())
-      await expect(postGoogleLogin('nonsense')).rejects.toMatchObject({ status: 401 })
-    },
-  )
+  it('POST /auth/google-login signs in with a credential, and refuses nonsense', async () => {
+    const claims = btoa(JSON.stringify({ email: username }))
+    const google = await postGoogleLogin(`e30.${claims}.x`)
+    expect(google.accessToken).toBeDefined()
+    expect(google.onboardCompleted).toBe(true)
+    expect(google.expiresAt ?? 0).toBeGreaterThan(Date.now())
+    await expect(postGoogleLogin('nonsense')).rejects.toMatchObject({ status: 401 })
+  })
 
-  onStandIn('POST /auth/revoke-token ends the token', async () => {
+  it('POST /auth/revoke-token ends the token', async () => {
     const token = await signIn()
     await postRevokeToken(token, new AbortController().signal)
     await expect(getUserName()).rejects.toMatchObject({ kind: 'unauthorized' })
     expect(session.endReason()).toBe('expired')
   })
 
-  onStandIn('the reset of a password works from the mail to the new sign-in', async () => {
+  it('the reset of a password works from the mail to the new sign-in', async () => {
     await postForgotPassword(username)
     const token = new URLSearchParams(resetLinks[0]?.split('?')[1]).get('token') ?? ''
     expect(await getResetTokenIsValid(token)).toBe(true)
@@ -143,7 +134,7 @@ describe('account', () => {
     await expect(postValidateUser({ username, password })).rejects.toMatchObject({ status: 401 })
   })
 
-  onStandIn('POST /auth/forgot_password refuses an unknown address in words', async () => {
+  it('POST /auth/forgot_password refuses an unknown address in words', async () => {
     const failure = postForgotPassword('nobody@example.com')
     await expect(failure).rejects.toMatchObject({ kind: 'not-found' })
     await expect(failure).rejects.toHaveProperty('serverMessage', expect.stringMatching(/./))
@@ -153,7 +144,7 @@ describe('account', () => {
     expect(await getResetTokenIsValid('x'.repeat(40))).toBe(false)
   })
 
-  onStandIn('POST /auth/reset_password refuses an old token', async () => {
+  it('POST /auth/reset_password refuses an old token', async () => {
     const secret = { newPassword: 'Another1', confirmPassword: 'Another1' }
     await expect(
       postResetPassword({ token: seededResetTokens.past, ...secret }),
@@ -183,18 +174,15 @@ describe('onboarding and selection', () => {
     expect(goals.every((goal) => goal.name !== '')).toBe(true)
   })
 
-  onStandIn(
-    'POST /onboarding/complete-profile finishes onboarding, once for a username',
-    async () => {
-      await signIn('kim@example.com')
-      const goals = [(await getLifeGoals())[0]?.id ?? 0]
-      await expect(postProfile({ ...profile, goals, username: 'SAM.R' })).rejects.toMatchObject({
-        serverMessage: 'Username already exists',
-      })
-      await postProfile({ ...profile, goals, username: 'kim' })
-      expect(await getUserName()).toBe('kim')
-    },
-  )
+  it('POST /onboarding/complete-profile finishes onboarding, once for a username', async () => {
+    await signIn('kim@example.com')
+    const goals = [(await getLifeGoals())[0]?.id ?? 0]
+    await expect(postProfile({ ...profile, goals, username: 'SAM.R' })).rejects.toMatchObject({
+      serverMessage: 'Username already exists',
+    })
+    await postProfile({ ...profile, goals, username: 'kim' })
+    expect(await getUserName()).toBe('kim')
+  })
 
   it('GET /api/skill-categories gives the skills and what is chosen', async () => {
     await signIn()
@@ -204,14 +192,14 @@ describe('onboarding and selection', () => {
     expect(categories.flatMap((category) => category.selectedSkills).length).toBeGreaterThan(0)
   })
 
-  onStandIn('POST /api/user/selected-skills changes the map', async () => {
+  it('POST /api/user/selected-skills changes the map', async () => {
     await signIn('noor@example.com')
     expect(await getSkillMap()).toEqual([])
     await postSelectedSkills([11])
     expect((await getSkillMap())[0]?.skills.map((skill) => skill.id)).toEqual([11])
   })
 
-  onStandIn('POST /api/user/selected-skills may answer that nothing was saved', async () => {
+  it('POST /api/user/selected-skills may answer that nothing was saved', async () => {
     await signIn('selection-refused@example.com')
     await expect(postSelectedSkills([11])).rejects.toMatchObject({ kind: 'refused' })
   })
@@ -235,7 +223,7 @@ describe('learning', () => {
     await expect(getLearningPath('abc')).rejects.toMatchObject({ missing: 'skill' })
   })
 
-  onStandIn('POST /api/subskill/update-state is seen on the path at once', async () => {
+  it('POST /api/subskill/update-state is seen on the path at once', async () => {
     await signIn('lucia@example.com')
     const contentId = await firstModule('video')
     await postModuleState(contentId, 'completed')
@@ -245,7 +233,7 @@ describe('learning', () => {
     expect(modules.find((module) => module.contentId === contentId)?.status).toBe('completed')
   })
 
-  onStandIn('POST /api/submit_feedback takes whole stars from 1 to 5', async () => {
+  it('POST /api/submit_feedback takes whole stars from 1 to 5', async () => {
     await signIn()
     const subSkillId = (await getLearningPath(await firstSkill())).subSkills[0]?.id ?? 0
     await postLessonRating({ subSkillId, helpfulness: 4, confidence: 5 })
@@ -281,21 +269,21 @@ describe('modules', () => {
     expect(verdicts.filter(Boolean)).toHaveLength(1)
   })
 
-  onStandIn('GET /api/pdf/retrieve gives base64', async () => {
+  it('GET /api/pdf/retrieve gives base64', async () => {
     await signIn()
     const pdf = await getPdf(await firstModule('pdf'))
     expect(pdf.data).toMatch(/^[A-Za-z0-9+/=]+$/)
     expect(pdf.title).not.toBe('')
   })
 
-  onStandIn('GET /api/practice-subskill gives the objective and the sheet', async () => {
+  it('GET /api/practice-subskill gives the objective and the sheet', async () => {
     await signIn()
     const practice = await getPractice(await firstModule('practice'))
     expect(practice.objective).not.toBe('')
     expect(practice.pdfData).not.toBe('')
   })
 
-  onStandIn('GET /api/challenge-subskill gives the steps, bare texts included', async () => {
+  it('GET /api/challenge-subskill gives the steps, bare texts included', async () => {
     await signIn()
     const challenge = await getChallenge(await firstModule('challenge'))
     expect(challenge.steps.length).toBeGreaterThan(0)
