@@ -3,10 +3,18 @@ import { session } from '@/learner/session'
 import { getResetTokenIsValid, getUserName } from './account'
 import { useRead } from './transport/useRead'
 
+/** Keeps the name as well, unless somebody else is signed in by now. */
+async function readUserName(signal: AbortSignal): Promise<string | null> {
+  const token = session.token()
+  const name = await getUserName({ signal })
+  if (name !== null && session.token() === token) session.nameArrived(name)
+  return name
+}
+
 /** The learner's username; null where the server has none. */
 export const userNameQuery = queryOptions({
   queryKey: ['user-name'],
-  queryFn: ({ signal }) => getUserName({ signal }),
+  queryFn: ({ signal }) => readUserName(signal),
   staleTime: Infinity,
 })
 
@@ -21,18 +29,10 @@ export const resetTokenQuery = (token: string) =>
     refetchOnReconnect: false,
   })
 
-/** Undefined while it is not known, null where the server has none. */
-export function useUserName(): string | null | undefined {
-  return useRead(userNameQuery).data
-}
-
-/**
- * Under which name things are kept for this learner (contract.md#user-key): the e-mail that
- * signed in, else the username; undefined while neither is known, and then nothing is kept.
- */
-export function useUserKey(): string | undefined {
-  const userName = useUserName()
-  return session.userKey() ?? userName ?? undefined
+/** As it was kept until the server says it again; undefined while nobody knows it, null where there is none. */
+export function useUserName({ isWanted = true } = {}): string | null | undefined {
+  const { data } = useRead({ ...userNameQuery, enabled: isWanted })
+  return data === undefined ? session.userName() : data
 }
 
 export const useResetTokenIsValid = (token: string) => useRead(resetTokenQuery(token))

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { useUserName } from '@/api/account.queries'
 import { paths } from '@/config/paths'
 import { session } from '@/learner/session'
 import { useSessionStatus } from '@/learner/useSessionStatus'
+import { useUserKey } from '@/learner/useUserKey'
 
 /**
  * The guard (rules.md#routes): without a session it leads to /SignIn, replacing the history entry,
@@ -11,6 +13,9 @@ import { useSessionStatus } from '@/learner/useSessionStatus'
 export function SignedIn({ children }: { children: ReactNode }) {
   const location = useLocation()
   const status = useSessionStatus()
+  const isUnknown = useUserKey() === undefined
+  // With a token only, their name says whose things are kept (contract.md#user-key).
+  useUserName({ isWanted: isUnknown && status.kind === 'active' })
   if (status.kind === 'active') return children
   const ended = session.endReason()
   const reason = status.kind === 'none' ? (ended ?? 'required') : status.kind

@@ -1,4 +1,5 @@
-import { isMissingFile, mayReload } from '@/ui/states/missing-file'
+import { mayReload } from '@/lib/reload-once'
+import { isMissingFile } from '@/ui/states/missing-file'
 import { isOutdated } from './updates/new-version'
 
 const reloadPage = () => window.location.reload()

@@ -1,11 +1,11 @@
 import { createRoot } from 'react-dom/client'
 import { env } from '@/config/env'
 import { fetchOtherTexts, startI18n } from '@/i18n/i18n'
-import { removeOldDrafts } from '@/learner/drafts'
 import { whenQuiet } from '@/lib/when-quiet'
 import { App } from './App'
 import { preloadRoute } from './routes'
 import { registerOfflineShell } from './updates/register-offline-shell'
+import { removeOldThings } from './updates/remove-old-things'
 
 // Written out here, as below: only then can a build see that it is none for QA, and leave the panel out.
 // It begins with this file, which the landing loads as well.
@@ -19,7 +19,7 @@ export async function startApp(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   const { apiBaseUrl } = env()
-  removeOldDrafts()
+  void removeOldThings()
   preloadRoute(window.location.pathname)
   await startI18n()
   // Written out here: only then can a build see that it is no demo, and leave the stand-in out.

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadEnv } from 'vite'
-import { failureKey } from '@/api/qa/failure-switch'
+import { qaFailure } from '@/learner/qa-stored-things'
 import { curriculum } from '@/mock-backend/curriculum/curriculum'
 import { seededLearners, seedPassword } from '@/mock-backend/seed/learners'
 import demoTexts from '@locales/en/demo.json'
@@ -36,7 +36,7 @@ const marks: readonly string[] = [
 const pseudoMark = Buffer.from(pseudoFacts.name).toString('latin1')
 
 /** What the QA panel cannot be shipped without: in what begins with the app, and in what is loaded later. */
-const qaMarks: readonly string[] = [failureKey, qaTexts.title]
+const qaMarks: readonly string[] = [qaFailure.name, qaTexts.title]
 const qaModes: readonly Mode[] = ['develop', 'staging']
 
 /** The marks of the stand-in backend in these files, each with where it is. */

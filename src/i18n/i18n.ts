@@ -1,9 +1,9 @@
 import i18next from 'i18next'
 import LanguageDetector from 'i18next-browser-languagedetector'
 import { initReactI18next } from 'react-i18next'
-import { storage } from '@/lib/storage'
+import { chosenLanguage } from './chosen-language'
 import { languageCodes, toLanguage } from './language-rules'
-import { defaultLanguage, languageKey, type Language } from './languages'
+import { defaultLanguage, type Language } from './languages'
 import { loadTexts } from './texts'
 
 /** The cached choice, else the browser's language if it is ours, else the default. */
@@ -15,7 +15,7 @@ function preferredLanguage(): Language {
   })
   detector.addDetector({
     name: 'choice',
-    lookup: () => storage.local.get(languageKey) ?? undefined,
+    lookup: chosenLanguage.read,
   })
   const [found] = [detector.detect()].flat()
   return toLanguage(found)
@@ -86,7 +86,7 @@ export function chooseLanguage(language: Language, fail: () => void = () => {}):
   const apply = () => {
     // Whoever pressed again meanwhile wants the other one.
     if (latest !== language) return
-    storage.local.set(languageKey, language)
+    chosenLanguage.keep(language)
     void i18next.changeLanguage(language)
   }
   if (hasTexts(language)) apply()

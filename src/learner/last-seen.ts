@@ -1,13 +1,7 @@
 import * as v from 'valibot'
-import { draftsOf } from '@/learner/drafts'
 import { session } from './session'
-
-/** The last answers of a read, as they came, by learner: what can be seen without a network. */
-const kept = draftsOf(
-  'lastSeen',
-  'until-sign-out',
-  v.object({ at: v.number(), answer: v.unknown() }),
-)
+import { stored } from './stored'
+import { lastSeen } from './stored-things'
 
 /** An answer from the last time that there was a network. */
 export type Snapshot<T> = {
@@ -22,8 +16,9 @@ export type Snapshot<T> = {
  */
 export function keeperOf(name: string): (answer: unknown) => void {
   const owner = session.userKey()
+  const kept = stored(lastSeen, name)
   return (answer) => {
-    if (session.userKey() === owner) kept.keep(owner, { at: Date.now(), answer }, name)
+    if (owner !== undefined) kept.keep({ at: Date.now(), answer })
   }
 }
 
@@ -32,7 +27,7 @@ export function readSnapshot<T>(
   name: string,
   schema: v.GenericSchema<unknown, T>,
 ): Snapshot<T> | null {
-  const snapshot = kept.read(session.userKey(), name)
+  const snapshot = stored(lastSeen, name).read()
   const result = v.safeParse(schema, snapshot?.answer)
   return snapshot && result.success ? { data: result.output, at: snapshot.at } : null
 }

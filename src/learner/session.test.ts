@@ -1,7 +1,7 @@
-import * as v from 'valibot'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { draftsOf } from '@/learner/drafts'
 import { session, toTime } from './session'
+import { stored } from './stored'
+import { quizPosition, wizard } from './stored-things'
 
 beforeEach(() => session.end('signed-out'))
 
@@ -73,16 +73,18 @@ describe('session', () => {
   })
 
   it('takes the drafts along that live until then, and leaves those of lessons', () => {
-    const wizard = draftsOf('wizard', 'until-sign-out', v.number())
-    const position = draftsOf('quizPosition', 'thirty-days', v.number())
-    session.start({ accessToken: 'abc', email: 'sam@example.com', remember: true })
-    wizard.keep('sam@example.com', 2)
-    position.keep('sam@example.com', 3, 1002)
+    const sam = { accessToken: 'abc', email: 'sam@example.com', remember: true }
+    const draft = { step: 2, answers: {} }
+    session.start(sam)
+    stored(wizard).keep(draft)
+    stored(quizPosition, 1002).keep(3)
     session.end('expired')
-    expect(wizard.read('sam@example.com')).toBe(2)
+    session.start(sam)
+    expect(stored(wizard).read()).toEqual(draft)
     session.end('signed-out')
-    expect(wizard.read('sam@example.com')).toBeUndefined()
-    expect(position.read('sam@example.com', 1002)).toBe(3)
+    session.start(sam)
+    expect(stored(wizard).read()).toBeUndefined()
+    expect(stored(quizPosition, 1002).read()).toBe(3)
   })
 
   it('takes only the tokens when it expires, and remembers whose it was', () => {

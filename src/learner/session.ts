@@ -1,5 +1,8 @@
-import { removeDraftsAtSignOut } from '@/learner/drafts'
-import { storage, type StorageArea } from '@/lib/storage'
+import { storage } from '@/lib/storage'
+import { presentLearner } from './present-learner'
+import { stored, storedChanged } from './stored'
+import { makeRoomFor, nameThings, removeAtSignOut, removeTokens } from './stored-life'
+import * as things from './stored-things'
 
 /**
  * The learner's session, kept outside React (contract.md#session): in local storage when Remember me is
@@ -24,36 +27,25 @@ type NewSession = Session & {
 /** What another tab did to the session of this one. */
 export type TabChange = 'started' | 'ended' | 'other-learner'
 
-const tokenKeys = ['accessToken', 'refreshToken', 'expiresAt', 'userKey'] as const
-/** Whose the things below are, while they stay after an expiry. */
-const ownerKey = 'learner'
-const learnerKeys = ['userName', 'currentSkillId', 'selectedSkills', 'selectedOptions']
-/** How the names begin of what goes with the learner: seen trophies, the wizard's draft. */
-const learnerPrefixes = ['trophyModal_', 'wizard_']
-
-/** This tab's own session goes before the one that the tabs share. */
-const areas: readonly StorageArea[] = [storage.session, storage.local]
 const listeners = new Set<() => void>()
 let endReason: EndReason | undefined
 let lastUserKey: string | undefined
 let version = 0
 
-function read(key: (typeof tokenKeys)[number]): string | undefined {
-  // What stands beside a token belongs to it, and to no token elsewhere.
-  const area = areas.find((one) => one.get('accessToken'))
-  return area?.get(key) || undefined
-}
-
 /** Who is signed in, and until when: what this tab compares when other tabs may have changed it. */
 function whoIsHere() {
-  const userKey = read('userKey')
-  return { userKey, owner: userKey ?? read('accessToken'), expiresAt: toTime(read('expiresAt')) }
+  return {
+    userKey: presentLearner.userKey(),
+    owner: presentLearner.owner(),
+    expiresAt: toTime(stored(things.expiresAt).read()),
+  }
 }
 let known = whoIsHere()
 
 function changed(): void {
   known = whoIsHere()
   version += 1
+  storedChanged()
   for (const listener of listeners) listener()
 }
 
@@ -73,26 +65,6 @@ export function toTime(value: unknown): number | undefined {
   return Number.isNaN(time) ? undefined : time
 }
 
-function removeTokens(): void {
-  for (const area of areas) for (const key of tokenKeys) area.remove(key)
-}
-
-function removeLearner(): void {
-  for (const area of areas) {
-    for (const key of [...learnerKeys, ownerKey]) area.remove(key)
-    for (const key of area.keys()) {
-      if (learnerPrefixes.some((prefix) => key.startsWith(prefix))) area.remove(key)
-    }
-  }
-}
-
-/** After an expiry the learner's things wait for the same learner; another one does not get them. */
-function makeRoomFor(userKey: string | undefined): void {
-  const owner = storage.local.get(ownerKey)
-  if (owner !== null && owner !== userKey) removeLearner()
-  if (userKey !== undefined) storage.local.set(ownerKey, userKey)
-}
-
 /** What stands in the browser now. */
 export type SessionStatus =
   | { kind: 'active'; session: Session }
@@ -101,10 +73,10 @@ export type SessionStatus =
 export const session = {
   /** Reads the stored session; changes nothing. */
   status(): SessionStatus {
-    const accessToken = read('accessToken')
-    if (accessToken === undefined) return { kind: 'none' }
-    const refreshToken = read('refreshToken')
-    const storedExpiry = read('expiresAt')
+    const accessToken = stored(things.accessToken).read()
+    if (!accessToken) return { kind: 'none' }
+    const refreshToken = stored(things.refreshToken).read()
+    const storedExpiry = stored(things.expiresAt).read() || undefined
     const expiresAt = toTime(storedExpiry)
     if (storedExpiry !== undefined && expiresAt === undefined) return { kind: 'unreadable' }
     if (expiresAt !== undefined && expiresAt <= Date.now()) return { kind: 'expired' }
@@ -128,13 +100,13 @@ export const session = {
   start({ accessToken, refreshToken, expiresAt, email, remember }: NewSession): boolean {
     removeTokens()
     const userKey = email?.trim().toLowerCase()
-    makeRoomFor(userKey)
     const area = remember ? storage.local : storage.session
-    if (refreshToken !== undefined) area.set('refreshToken', refreshToken)
-    if (expiresAt !== undefined) area.set('expiresAt', new Date(expiresAt).toISOString())
-    if (userKey !== undefined) area.set('userKey', userKey)
+    makeRoomFor(userKey, area)
+    if (refreshToken !== undefined) area.set(things.refreshToken.name, refreshToken)
+    if (expiresAt !== undefined) area.set(things.expiresAt.name, new Date(expiresAt).toISOString())
+    if (userKey !== undefined) area.set(things.userKey.name, userKey)
     // Last: other tabs see a session only when it is whole.
-    const kept = area.set('accessToken', accessToken)
+    const kept = area.set(things.accessToken.name, accessToken)
     endReason = undefined
     lastUserKey = undefined
     changed()
@@ -143,13 +115,9 @@ export const session = {
 
   /** Ends the session. Signing out clears all that belongs to the learner; an expiry does not. */
   end(reason: EndReason): void {
-    lastUserKey = reason === 'signed-out' ? undefined : read('userKey')
+    lastUserKey = reason === 'signed-out' ? undefined : presentLearner.userKey()
     removeTokens()
-    if (reason === 'signed-out') {
-      removeLearner()
-      removeDraftsAtSignOut()
-      storage.local.remove('isNewUser')
-    }
+    if (reason === 'signed-out') removeAtSignOut()
     endReason = reason
     changed()
   },
@@ -187,8 +155,23 @@ export const session = {
   },
 
   /** Under which name things are kept for this learner (contract.md#user-key). */
-  userKey(): string | undefined {
-    return read('userKey')
+  userKey(this: void): string | undefined {
+    return presentLearner.userKey()
+  },
+
+  /** How the learner is greeted until the details say it again. */
+  userName(): string | undefined {
+    return stored(things.userName).read()
+  },
+
+  /** Keeps what the details say: it greets, and without an e-mail the learner is known by it. */
+  nameArrived(name: string): void {
+    if (name === session.userName()) return
+    const wasUnknown = presentLearner.userKey() === undefined
+    stored(things.userName).keep(name)
+    const userKey = presentLearner.userKey()
+    if (wasUnknown && userKey !== undefined) nameThings(userKey)
+    changed()
   },
 
   subscribe(this: void, listener: () => void): () => void {

@@ -58,11 +58,12 @@ describe('one place per library', () => {
   })
 
   test('nothing but the api calls a server', () => {
-    // These two ask the host of the app for the app's own files; the survey's own document is no part
+    // These ask the host of the app for the app's own files; the survey's own document is no part
     // of the app, and has no session to send along.
     const others = [
       'src/service-worker/service-worker.ts',
       'src/app/updates/new-version.ts',
+      'src/app/updates/remove-old-things.ts',
       'src/features/survey/frame/frame.ts',
       // What this browser holds (blob:), and two small fonts of the app's own.
       'src/ui/media/pdf/pdf-data.ts',

@@ -1,6 +1,6 @@
+import { chosenLanguage } from '@/i18n/chosen-language'
 import { nextLanguage, toLanguage } from '@/i18n/language-rules'
-import { languageKey, type Language } from '@/i18n/languages'
-import { storage } from '@/lib/storage'
+import type { Language } from '@/i18n/languages'
 
 /** Who answers the landing's two controls: first this page itself, later the running app. */
 export type LandingHost = {
@@ -28,7 +28,7 @@ export const cameFromLanding = () => wasSeen
 
 /** Keeps and shows the other language before the texts of the app are here. */
 export function chooseLandingLanguage(language: Language): void {
-  storage.local.set(languageKey, language)
+  chosenLanguage.keep(language)
   document.documentElement.lang = language
 }
 

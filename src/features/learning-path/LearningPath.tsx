@@ -6,8 +6,7 @@ import { useLearningPath } from '@/api/learning.queries'
 import type { Id } from '@/api/transport/call'
 import { errorText } from '@/api/transport/error-text'
 import { paths } from '@/config/paths'
-import { learnersShip } from '@/learner/learners-ship'
-import { session } from '@/learner/session'
+import { useLearnersShip } from '@/learner/useLearnersShip'
 import type { PathState } from '@/navigation/navigation-state'
 import { showToast } from '@/ui/feedback/toasts'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
@@ -31,6 +30,7 @@ export function LearningPath(props: LearningPathProps) {
   const { t } = useTranslation('learning-path')
   const { t: tErrors } = useTranslation('errors')
   const path = useLearningPath(skillId)
+  const ship = useLearnersShip()
   useDocumentTitle(path.data?.skillName || t('pageTitle'))
 
   // A module that does not know its skill leads back to the map; so does a skill without sub-skills.
@@ -63,7 +63,7 @@ export function LearningPath(props: LearningPathProps) {
               skillId={skillId}
               learningPath={learningPath}
               pathState={pathState}
-              ship={learnersShip(session.userKey())}
+              ship={ship}
               onOpenModule={onOpenModule}
               onBackToMap={() => onBackToMap()}
               clearFlags={clearFlags}

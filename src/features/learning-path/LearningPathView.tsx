@@ -4,8 +4,9 @@ import type { LearningModule, LearningPath } from '@/api/learning'
 import type { Id } from '@/api/transport/call'
 import CompassRose from '@/art/brand/compass-rose.svg?component'
 import type { Ship } from '@/learner/learners-ship'
+import { learningPathView } from '@/learner/stored-things'
+import { useStored } from '@/learner/useStored'
 import type { PathState } from '@/navigation/navigation-state'
-import { useMapOrList } from '@/ui/layout/useMapOrList'
 import { focusNode } from './chart/node-elements'
 import { PathChart } from './chart/PathChart'
 import { GreatJobDialog } from './GreatJobDialog'
@@ -37,7 +38,7 @@ export function LearningPathView(props: LearningPathViewProps) {
   const path = useMemo(() => pathNodes(learningPath), [learningPath])
   const current = path.nodes[path.currentIndex]
 
-  const [view, chooseView] = useMapOrList('learningPathView')
+  const { value: view = 'map', keep: chooseView } = useStored(learningPathView)
 
   useAnnouncedSteps(path.steps)
 

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Id } from '@/api/transport/call'
+import { stored } from '@/learner/stored'
+import { trophyModal } from '@/learner/stored-things'
 import { timing } from '@/ui/theme/tokens.json'
-import { trophyMark } from './trophy-mark'
 
 type CelebrationInput = {
   skillId: Id
@@ -32,9 +33,10 @@ export function useCelebration({
   useEffect(() => forget(), [])
 
   useEffect(() => {
-    if (stage !== 'after-great-job' || !isPathDone || trophyMark.isSet(skillId)) return undefined
+    if (stage !== 'after-great-job' || !isPathDone || stored(trophyModal, skillId).read())
+      return undefined
     const timer = setTimeout(() => {
-      trophyMark.set(skillId)
+      stored(trophyModal, skillId).keep(true)
       setStage('trophy')
     }, timing.trophyDelay)
     return () => clearTimeout(timer)

@@ -2,6 +2,8 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLearningPath, useRateLesson } from '@/api/learning.queries'
 import { isSameId, type Id } from '@/api/transport/call'
+import { ratings as keptRatings } from '@/learner/stored-things'
+import { useStored } from '@/learner/useStored'
 import { Button } from '@/ui/controls/Button'
 import { showToast } from '@/ui/feedback/toasts'
 import { WriteNote } from '@/ui/feedback/WriteNote'
@@ -9,9 +11,11 @@ import { ActionBar } from '@/ui/layout/ActionBar'
 import { Column } from '@/ui/layout/Column'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
 import styles from './LessonRating.module.css'
-import { ratingsToGo } from './rating-rules'
+import { ratingsToGo, type Rating } from './rating-rules'
 import { StarRating } from './StarRating'
-import { useRatings } from './useRatings'
+
+type Ratings = { helpfulness: Rating; confidence: Rating }
+const none: Ratings = { helpfulness: null, confidence: null }
 
 type LessonRatingProps = {
   skillId: Id | null
@@ -27,12 +31,15 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
   const { t } = useTranslation('lesson-rating')
   const hintId = useId()
   useDocumentTitle(t('title'))
-  const { ratings, rate, forget } = useRatings(subSkillId)
+  const { value: ratings = none, change, forget } = useStored(keptRatings, subSkillId)
   const { helpfulness, confidence } = ratings
   const write = useRateLesson()
   const path = useLearningPath(skillId)
   const lesson = path.data?.subSkills.find(({ id }) => isSameId(id, subSkillId))?.title
   const toGo = ratingsToGo([helpfulness, confidence])
+
+  const rate = (given: Partial<Ratings>) =>
+    void change((before = none) => ({ ...before, ...given }))
 
   const submit = () => {
     if (!helpfulness || !confidence) return
@@ -61,12 +68,12 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
         <StarRating
           topic="helpfulness"
           rating={helpfulness}
-          onRate={(stars) => rate('helpfulness', stars)}
+          onRate={(stars) => rate({ helpfulness: stars })}
         />
         <StarRating
           topic="confidence"
           rating={confidence}
-          onRate={(stars) => rate('confidence', stars)}
+          onRate={(stars) => rate({ confidence: stars })}
         />
       </Column>
       <ActionBar

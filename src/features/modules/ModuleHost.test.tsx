@@ -5,10 +5,11 @@ import * as learning from '@/api/learning'
 import type { LearningModule } from '@/api/learning'
 import { ApiError } from '@/api/transport/api-error'
 import { session } from '@/learner/session'
-import { keepLastPlace } from '@/navigation/last-lesson'
+import { lastPlace } from '@/learner/stored-things'
 import type { ModuleState } from '@/navigation/navigation-state'
 import { aModule, aPath, aSubSkill } from '@tests/fixtures/lesson-data'
 import { renderLesson } from '@tests/fixtures/render-lesson'
+import { keepFor } from '@tests/fixtures/stored'
 import type { NextStep } from './completion/completion-rules'
 import type { ModuleViewProps } from './module-view'
 import { ModuleHost } from './ModuleHost'
@@ -167,7 +168,7 @@ describe('the module host without a module', () => {
   })
 
   it('restores nothing at another address, or of another learner', () => {
-    keepLastPlace('kim@example.com', { skillId: 11, module: video })
+    keepFor(lastPlace, 'kim@example.com', { skillId: 11, module: video })
     expect(renderHost(null).onRestore).not.toHaveBeenCalled()
     renderHost(video)
     expect(renderHost(null, '/learningpath/budget', false).onRestore).not.toHaveBeenCalled()

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useUserKey } from '@/api/account.queries'
 import { useAskForLearningPath, useLearningPath } from '@/api/learning.queries'
-import { keepLastPlace } from '@/navigation/last-lesson'
+import { keepLastLesson } from '@/navigation/last-lesson'
 import type { ModuleState } from '@/navigation/navigation-state'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
 import {
@@ -55,7 +54,6 @@ type OpenModuleProps = {
 
 function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
   const { t } = useTranslation('modules')
-  const userKey = useUserKey()
   const path = useLearningPath(current.skillId)
   const askForPath = useAskForLearningPath(current.skillId)
   const place = findPlace(path.data, current.module)
@@ -65,7 +63,7 @@ function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
   // Two presses on a slow device lead on once.
   const isLeaving = useRef(false)
   const [opened] = useState(current)
-  useEffect(() => keepLastPlace(userKey, opened), [userKey, opened])
+  useEffect(() => keepLastLesson(opened), [opened])
 
   const View = module.type && moduleViews[module.type]
   if (!View) {
@@ -76,7 +74,7 @@ function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
   const siblings = async () => path.data ?? (await askForPath().catch(() => undefined))
   const goOn = async () => {
     // Until the path is known again, nobody is sent back to what they have finished.
-    keepLastPlace(userKey, { ...current, module: { ...module, status: 'completed' } })
+    keepLastLesson({ ...current, module: { ...module, status: 'completed' } })
     onGo(nextStep(await siblings(), module), false)
   }
   const passOver = async () => onGo(stepPast(await siblings(), module), true)

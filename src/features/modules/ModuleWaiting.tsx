@@ -1,9 +1,8 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { useUserKey } from '@/api/account.queries'
-import { readLastPlace } from '@/navigation/last-lesson'
 import type { ModuleState } from '@/navigation/navigation-state'
+import { useLastLesson } from '@/navigation/useLastLesson'
 import { Button } from '@/ui/controls/Button'
 import { Loading } from '@/ui/states/Loading'
 import styles from './ModuleWaiting.module.css'
@@ -25,8 +24,8 @@ type ModuleWaitingProps = {
 export function ModuleWaiting({ isHere, onRestore, onBack }: ModuleWaitingProps) {
   const { t } = useTranslation('modules')
   const { nodeType = '' } = useParams()
-  const lastPlace = useLastPlace()
-  const fitting = lastPlace && isHere(lastPlace) ? lastPlace : null
+  const last = useLastLesson()
+  const fitting = last && isHere(last) ? last : null
   const restore = useEffectEvent(onRestore)
   const [isLate, setLate] = useState(false)
 
@@ -54,10 +53,4 @@ export function ModuleWaiting({ isHere, onRestore, onBack }: ModuleWaitingProps)
       </div>
     </>
   )
-}
-
-/** The module that this learner opened last, once it is known who they are. */
-function useLastPlace(): ModuleState | null {
-  const userKey = useUserKey()
-  return useMemo(() => readLastPlace(userKey), [userKey])
 }

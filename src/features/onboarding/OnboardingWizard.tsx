@@ -27,7 +27,10 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
   const wizard = useWizard(goals)
   const { finish, write, failure } = useFinish({
     onTaken: wizard.refuseUsername,
-    onSaved,
+    onSaved: () => {
+      wizard.forget()
+      onSaved()
+    },
   })
   const { step, answers, problems, answer } = wizard
   const name = steps[step] ?? 'about'

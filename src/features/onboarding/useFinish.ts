@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router-dom'
 import type { Profile } from '@/api/onboarding'
 import { useCompleteProfile } from '@/api/onboarding.queries'
 import { paths } from '@/config/paths'
-import { keepLearnersShip } from '@/learner/learners-ship'
 import { session } from '@/learner/session'
+import { stored } from '@/learner/stored'
+import { ship } from '@/learner/stored-things'
 import { profileFailure } from './profile-failure'
 import { journeys } from './steps/journeys'
-import { wizardDraft } from './wizard-draft'
 
 /** How long 'Saved' stands before the page moves (rules.md#timing). */
 const pause = 100
@@ -17,9 +17,9 @@ type Options = { onTaken: (username: string) => void; onSaved: () => void }
 /** Saves the profile, keeps the learner's ship, and goes on. */
 export function useFinish({ onTaken, onSaved }: Options) {
   const navigate = useNavigate()
-  const write = useCompleteProfile(({ username, supportLevel }) => {
-    keepLearnersShip(session.userKey() ?? username, journeys[supportLevel].ship)
-    wizardDraft.remove()
+  const learnersShip = stored(ship)
+  const write = useCompleteProfile(({ supportLevel }) => {
+    learnersShip.keep(journeys[supportLevel].ship)
     onSaved()
   })
   const { isSaved, error } = write

@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { LifeGoal } from '@/api/onboarding'
-import { noAnswers, type Answers } from './wizard-answers'
-import { wizardDraft } from './wizard-draft'
+import { wizard } from '@/learner/stored-things'
+import { useStored } from '@/learner/useStored'
+import type { Answers } from './wizard-answers'
+import { readDraft, type WizardDraft } from './wizard-draft'
 import { firstOpenStep, stepProblems, type Field, type Problems } from './wizard-steps'
 
 /** The id of what takes the focus when an answer is missing: a field, or the first of its options. */
@@ -11,7 +13,8 @@ export const titleId = 'onboarding-title'
 
 /** Where the wizard is, what is answered, and what its last Next found missing. Kept as a draft. */
 export function useWizard(goals: readonly LifeGoal[]) {
-  const [draft, setDraft] = useState(() => wizardDraft.read() ?? { step: 0, answers: noAnswers })
+  const { value, keep, forget } = useStored(wizard)
+  const draft = useMemo(() => readDraft(value), [value])
   const [problems, setProblems] = useState<Problems>({})
   const [takenName, setTakenName] = useState<string>()
   // Set in a press, carried out once its outcome is on the page.
@@ -28,9 +31,8 @@ export function useWizard(goals: readonly LifeGoal[]) {
     document.getElementById(id)?.focus()
   })
 
-  const show = (next: typeof draft, found: Problems, focusId?: string) => {
-    setDraft(next)
-    wizardDraft.keep(next)
+  const show = (next: WizardDraft, found: Problems, focusId?: string) => {
+    keep(next)
     setProblems(found)
     focusNext.current = focusId
   }
@@ -57,5 +59,16 @@ export function useWizard(goals: readonly LifeGoal[]) {
     show({ step: 2, answers }, { username: 'taken' }, fieldId('username'))
   }
 
-  return { step, answers, problems, answer, goTo, next, back: () => goTo(step - 1), refuseUsername }
+  return {
+    step,
+    answers,
+    problems,
+    answer,
+    goTo,
+    next,
+    back: () => goTo(step - 1),
+    refuseUsername,
+    /** All of it is saved: what was kept goes. */
+    forget,
+  }
 }

@@ -1,9 +1,6 @@
 import * as v from 'valibot'
 import { ageRanges, genders, supportLevels } from '@/api/onboarding'
-import { draftsOf } from '@/learner/drafts'
-import { session } from '@/learner/session'
-import { storage } from '@/lib/storage'
-import type { Answers } from './wizard-answers'
+import { noAnswers, type Answers } from './wizard-answers'
 import { steps } from './wizard-steps'
 
 /** Where the learner is in the wizard, and what they have answered. */
@@ -24,32 +21,8 @@ const draft = v.object({
   }),
 })
 
-const kept = draftsOf('wizard', 'until-sign-out', draft)
-/** For a learner without a user key: kept for this visit, in this tab (contract.md#user-key). */
-const visitKey = 'wizard_'
-
-function readVisit(): WizardDraft | undefined {
-  try {
-    const result = v.safeParse(draft, JSON.parse(storage.session.get(visitKey) ?? ''))
-    return result.success ? result.output : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** The draft of who is signed in: a reload in the middle loses nothing. It goes when they sign out. */
-export const wizardDraft = {
-  read(): WizardDraft | undefined {
-    const userKey = session.userKey()
-    return userKey === undefined ? readVisit() : kept.read(userKey)
-  },
-  keep(next: WizardDraft): void {
-    const userKey = session.userKey()
-    if (userKey === undefined) storage.session.set(visitKey, JSON.stringify(next))
-    else kept.keep(userKey, next)
-  },
-  remove(): void {
-    storage.session.remove(visitKey)
-    kept.remove(session.userKey())
-  },
+/** What the browser kept, as today's wizard knows it; else its beginning. */
+export function readDraft(kept: unknown): WizardDraft {
+  const result = v.safeParse(draft, kept)
+  return result.success ? result.output : { step: 0, answers: noAnswers }
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { resetKeys, storedKeys, type StoredKey } from '@/learner/qa-stored-keys'
 import { Button } from '@/ui/controls/Button'
-import { resetKeys, storedKeys, type StoredKey } from './stored-keys'
 import styles from './StoredKeys.module.css'
 
 /** What is stored in this browser: names and sizes, and the way to forget it. */

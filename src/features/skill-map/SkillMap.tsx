@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useUserKey, useUserName } from '@/api/account.queries'
+import { useUserName } from '@/api/account.queries'
 import type { Skill } from '@/api/skills'
 import { useSkillMap } from '@/api/skills.queries'
 import { errorText } from '@/api/transport/error-text'
@@ -26,7 +26,6 @@ export function SkillMap({ onOpenSkill, onContinue, focusCategoryId }: SkillMapP
   const { t: tErrors } = useTranslation('errors')
   const skillMap = useSkillMap()
   const userName = useUserName()
-  const userKey = useUserKey()
   const goOn = usePlaceToContinue(skillMap.data)
 
   return (
@@ -49,7 +48,6 @@ export function SkillMap({ onOpenSkill, onContinue, focusCategoryId }: SkillMapP
             <SkillMapView
               entries={entries}
               userName={userName}
-              userKey={userKey}
               goOn={goOn && <ContinueButton place={goOn} onContinue={onContinue} />}
               onOpenSkill={onOpenSkill}
               focusCategoryId={focusCategoryId}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MapOrListSwitch } from '@/ui/layout/MapOrListSwitch'
-import type { MapOrList } from '@/ui/layout/useMapOrList'
+import { MapOrListSwitch, type MapOrList } from '@/ui/layout/MapOrListSwitch'
 
 type SkillMapHeadProps = {
   className: string | undefined

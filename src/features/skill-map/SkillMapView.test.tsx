@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Skill, SkillMapEntry } from '@/api/skills'
 import { chooseLanguage } from '@/i18n/i18n'
+import { session } from '@/learner/session'
 import { SkillMapView } from './SkillMapView'
 
 const skill = (id: number, name: string, progress: number): Skill => ({
@@ -27,7 +28,7 @@ const entries: SkillMapEntry[] = [
 
 const onOpenSkill = vi.fn<(skill: Skill) => void>()
 const sam = 'sam@example.com'
-const stored = () => localStorage.getItem(`hiddenCategories_${sam}`)
+const kept = () => localStorage.getItem(`hiddenCategories_${sam}`)
 
 function show(props: Partial<Parameters<typeof SkillMapView>[0]> = {}) {
   const view = (more: typeof props) => (
@@ -35,7 +36,6 @@ function show(props: Partial<Parameters<typeof SkillMapView>[0]> = {}) {
       <SkillMapView
         entries={entries}
         userName="sam.r"
-        userKey={sam}
         onOpenSkill={onOpenSkill}
         {...props}
         {...more}
@@ -61,6 +61,7 @@ function asWideWindow() {
 
 beforeEach(() => {
   onOpenSkill.mockReset()
+  session.start({ accessToken: 'a', email: sam, remember: true })
   act(() => chooseLanguage('en'))
 })
 
@@ -189,27 +190,30 @@ describe('closed categories', () => {
   test('are remembered for the learner', async () => {
     const { unmount } = show()
     await userEvent.click(button('Finances, 2 skills'))
-    expect(stored()).toBe('["2"]')
+    expect(kept()).toBe('["2"]')
     unmount()
     show()
     expect(button('Finances, 2 skills')).toHaveAttribute('aria-expanded', 'false')
   })
 
   test('are forgotten after the visit while nobody knows who the learner is', async () => {
-    const { unmount } = show({ userKey: undefined })
+    session.start({ accessToken: 'a', remember: true })
+    const { unmount } = show()
     await userEvent.click(button('Finances, 2 skills'))
     expect(screen.queryByRole('button', { name: budget })).toBeNull()
     unmount()
     expect(Object.keys(localStorage).filter((key) => key.startsWith('hidden'))).toEqual([])
-    show({ userKey: undefined })
+    session.start({ accessToken: 'b', remember: true })
+    show()
     expect(button(budget)).toBeVisible()
   })
 
   test('are those of the learner as soon as the learner is known', () => {
-    localStorage.setItem(`hiddenCategories_${sam}`, '[1]')
-    const { update } = show({ userKey: undefined })
+    session.start({ accessToken: 'a', remember: true })
+    localStorage.setItem('hiddenCategories_sam.r', '[1]')
+    show()
     expect(button(recipe)).toBeVisible()
-    update({ userKey: sam })
+    act(() => session.nameArrived('sam.r'))
     expect(screen.queryByRole('button', { name: recipe })).toBeNull()
   })
 })
@@ -221,14 +225,14 @@ describe('the map of one category', () => {
     expect(button('Cooking, 1 skill')).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(button('Cooking, 1 skill'))
     expect(button(recipe)).toBeVisible()
-    expect(stored()).toBeNull()
+    expect(kept()).toBeNull()
   })
 
   test('opens its category even if the learner once closed it', () => {
     localStorage.setItem(`hiddenCategories_${sam}`, '["2"]')
     show({ focusCategoryId: '2' })
     expect(button(budget)).toBeVisible()
-    expect(stored()).toBe('["2"]')
+    expect(kept()).toBe('["2"]')
   })
 
   test('is the whole map when there is no such category', () => {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Skill, SkillMapEntry } from '@/api/skills'
+import { skillMapView } from '@/learner/stored-things'
+import { useStored } from '@/learner/useStored'
 import { Column } from '@/ui/layout/Column'
-import { useMapOrList } from '@/ui/layout/useMapOrList'
 import { SkillMapChart } from './chart/SkillMapChart'
 import { SkillMapList } from './list/SkillMapList'
 import { SkillMapHead } from './SkillMapHead'
@@ -12,8 +13,6 @@ type SkillMapViewProps = {
   entries: readonly SkillMapEntry[]
   /** Null or undefined: the default name. */
   userName: string | null | undefined
-  /** Under which name closed categories are kept; undefined: for this visit only. */
-  userKey: string | undefined
   onOpenSkill: (skill: Skill) => void
   /** The way to the lesson that is next. */
   goOn?: ReactNode
@@ -23,11 +22,11 @@ type SkillMapViewProps = {
 
 /** The learner's skills, as a map or as a list (rules.md#skill-map). */
 export function SkillMapView(props: SkillMapViewProps) {
-  const { entries, userName, userKey, onOpenSkill } = props
-  const [view, chooseView] = useMapOrList('skillMapView')
+  const { entries, userName, onOpenSkill } = props
+  const { value: view = 'map', keep: chooseView } = useStored(skillMapView)
   const categoryIds = entries.map(({ category }) => String(category.id))
   const focusCategoryId = categoryIds.find((id) => id === props.focusCategoryId)
-  const { hidden, toggle } = useHiddenCategories({ userKey, focusCategoryId, categoryIds })
+  const { hidden, toggle } = useHiddenCategories(focusCategoryId, categoryIds)
   const shared = { entries, hidden, onToggle: toggle, onOpenSkill }
 
   // The head has one place in both: the switch that was pressed keeps the focus.

@@ -1,39 +1,39 @@
-import { useCallback, useEffect, useState } from 'react'
-import { keepHidden, readHidden, toggled, type HiddenCategories } from './hidden-categories'
+import { useCallback, useMemo, useState } from 'react'
+import { stored } from '@/learner/stored'
+import { hiddenCategories } from '@/learner/stored-things'
+import { useStored } from '@/learner/useStored'
+import { toggled, type HiddenCategories } from './hidden-categories'
 
-type Options = {
-  /** Under which name the choice is kept; undefined: for this visit only. */
-  userKey: string | undefined
-  /** All but this category begin closed, for this visit only; what was kept stays as it is. */
-  focusCategoryId: string | undefined
-  categoryIds: readonly string[]
-}
+type Hidden = { hidden: HiddenCategories; toggle: (categoryId: string) => void }
 
-/** Which categories are closed, and the way to open or close one (rules.md#skill-map). */
-export function useHiddenCategories({ userKey, focusCategoryId, categoryIds }: Options) {
-  const begin = () => {
-    const hidden: HiddenCategories =
-      focusCategoryId === undefined
-        ? readHidden(userKey)
-        : new Set(categoryIds.filter((id) => id !== focusCategoryId))
-    return { userKey, focusCategoryId, hidden, isChoice: false }
-  }
-  const [state, setState] = useState(begin)
-  // The learner's name comes late, or the address changes under the map: it begins again for them.
-  if (state.userKey !== userKey || state.focusCategoryId !== focusCategoryId) setState(begin())
+/**
+ * Which categories are closed, and the way to open or close one (rules.md#skill-map). Where the address
+ * names a category, all others begin closed for this visit only, and what was kept stays as it is.
+ */
+export function useHiddenCategories(
+  focusCategoryId: string | undefined,
+  categoryIds: readonly string[],
+): Hidden {
+  const { value } = useStored(hiddenCategories)
+  const kept = useMemo(() => new Set(value), [value])
+  const begin = () => ({
+    focusCategoryId,
+    hidden: new Set(categoryIds.filter((id) => id !== focusCategoryId)) as HiddenCategories,
+  })
+  const [visit, setVisit] = useState(begin)
+  // The address may change under the map.
+  if (visit.focusCategoryId !== focusCategoryId) setVisit(begin())
 
-  useEffect(() => {
-    const { isChoice, hidden } = state
-    if (isChoice && state.focusCategoryId === undefined) keepHidden(state.userKey, hidden)
-  }, [state])
+  const toggle = useCallback(
+    (categoryId: string) => {
+      if (focusCategoryId === undefined) {
+        stored(hiddenCategories).change((ids) => [...toggled(new Set(ids), categoryId)])
+      } else {
+        setVisit((before) => ({ ...before, hidden: toggled(before.hidden, categoryId) }))
+      }
+    },
+    [focusCategoryId],
+  )
 
-  const toggle = useCallback((categoryId: string) => {
-    setState((before) => ({
-      ...before,
-      hidden: toggled(before.hidden, categoryId),
-      isChoice: true,
-    }))
-  }, [])
-
-  return { hidden: state.hidden, toggle }
+  return { hidden: focusCategoryId === undefined ? kept : visit.hidden, toggle }
 }

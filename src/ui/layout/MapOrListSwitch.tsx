@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { SegmentedSwitch } from '@/ui/controls/SegmentedSwitch'
-import type { MapOrList } from './useMapOrList'
+
+export type MapOrList = 'map' | 'list'
 
 type MapOrListSwitchProps = {
   /** What the two buttons decide, for those who hear it. */

@@ -1,10 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { mayReload } from '@/lib/reload-once'
 import { storage } from '@/lib/storage'
 import { CrashView } from './CrashView'
 import { ErrorBoundary } from './ErrorBoundary'
-import { isMissingFile, mayReload } from './missing-file'
+import { isMissingFile } from './missing-file'
 
 const lost = new TypeError(
   'Failed to fetch dynamically imported module: https://norte.example/assets/map-1a2b.js',

@@ -1,5 +1,3 @@
-import { storage } from '@/lib/storage'
-
 // What the browsers say when a file of the app cannot be loaded: after a new deployment the files of
 // the old one may be gone.
 const missing = [
@@ -11,15 +9,4 @@ const missing = [
 
 export function isMissingFile(error: unknown): boolean {
   return error instanceof Error && missing.some((pattern) => pattern.test(error.message))
-}
-
-const key = 'reloadedAt'
-const pause = 60_000
-
-/** True once, then not again for a minute: a page that stays broken must not reload for ever. */
-export function mayReload(now = Date.now()): boolean {
-  const last = Number(storage.session.get(key) ?? Number.NEGATIVE_INFINITY)
-  if (now - last < pause) return false
-  // Where nothing can be remembered, nothing may happen by itself.
-  return storage.session.set(key, String(now))
 }

@@ -16,7 +16,7 @@ const full = { display: 'flex', flexDirection: 'column', height: '100vh' } as co
 function AppMap() {
   return (
     <ThemeRoot pictures={themePictures}>
-      <SkillMapView entries={bigMap} userName="sam.r" userKey={undefined} onOpenSkill={() => {}} />
+      <SkillMapView entries={bigMap} userName="sam.r" onOpenSkill={() => {}} />
     </ThemeRoot>
   )
 }

@@ -1,8 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { quizPosition } from '@/features/modules/quiz/quiz-position'
+import { quizPosition } from '@/learner/stored-things'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 import { signIn } from '@tests/fixtures/sign-in'
+import { keepFor } from '@tests/fixtures/stored'
 
 const sam = 'sam@example.com'
 const lucia = 'lucia@example.com'
@@ -146,7 +147,7 @@ describe('logging out', () => {
     localStorage.setItem(`hiddenCategories_${sam}`, '["2"]')
     localStorage.setItem(`ship_${sam}`, 'cruise')
     localStorage.setItem('lastEmail', sam)
-    quizPosition.keep(sam, 2, 1004)
+    keepFor(quizPosition, sam, 2, 1004)
     await user.click(screen.getByRole('button', { name: 'Log out' }))
     await signInHeading()
     expect(Object.keys(localStorage).toSorted()).toEqual([

@@ -3,15 +3,18 @@ import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { LearningModule } from '@/api/learning'
-import { keptTicks } from '@/features/modules/challenge/useTicks'
+import { ticks } from '@/learner/stored-things'
 import { clearToasts } from '@/ui/feedback/toasts'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { backend, renderApp } from '@tests/fixtures/render-app'
+import { keepFor, keptFor } from '@tests/fixtures/stored'
 
 const learner = 'sam@example.com'
 const path = '/learningpath/challenge'
 /** The last of its sub-skill, which has no feedback: five steps, two of them with help. */
 const laundry = aModule({ id: 4010, type: 'challenge', title: 'From the path' })
+/** Under which name its ticks are kept, with the sub-skill that holds it. */
+const laundryPart = '404-challenge-4010'
 
 const open = (module: LearningModule = laundry, more: { learner?: string; path?: string } = {}) =>
   renderApp({ path, learner, state: { skillId: 41, module }, ...more })
@@ -116,11 +119,11 @@ describe('the steps of a challenge', () => {
     const { user } = await open()
     await openSteps(user)
     await tickAll(user)
-    expect(keptTicks.read(learner, 4010)).toHaveLength(5)
+    expect(keptFor(ticks, learner, laundryPart)).toHaveLength(5)
     await user.dblClick(button('Continue'))
     expect(await screen.findByText('Great Job!')).toBeVisible()
     expect(states()).toEqual([{ subskill_id: 4010, state: 'completed' }])
-    expect(keptTicks.read(learner, 4010)).toBeUndefined()
+    expect(keptFor(ticks, learner, laundryPart)).toBeUndefined()
   })
 
   it('lead to the rating where the last one of a sub-skill has a feedback', async () => {
@@ -270,7 +273,7 @@ describe('the ticks of a challenge', () => {
   })
 
   it('are each learner’s own', async () => {
-    keptTicks.keep('lucia@example.com', [0, 1], 4010)
+    keepFor(ticks, 'lucia@example.com', [0, 1], laundryPart)
     const { user } = await open()
     await openSteps(user)
     expect(ticked()).not.toContain(true)
@@ -294,12 +297,12 @@ describe('the ticks of a challenge', () => {
         return HttpResponse.json({ user: { username: 'sam.r' } })
       }),
     )
-    keptTicks.keep('sam.r', [3], 4010)
+    keepFor(ticks, 'sam.r', [3], laundryPart)
     localStorage.setItem('accessToken', await backend.tokenFor(learner))
     const { user } = await renderApp({ path, state: { skillId: 41, module: laundry } })
     await openSteps(user)
     await user.click(box(1))
-    await waitFor(() => expect(keptTicks.read('sam.r', 4010)?.toSorted()).toEqual([0, 3]))
+    await waitFor(() => expect(keptFor(ticks, 'sam.r', laundryPart)?.toSorted()).toEqual([0, 3]))
     expect(ticked()).toEqual([true, false, false, true, false])
   })
 })
@@ -359,7 +362,7 @@ describe('one step at a time', () => {
   const step = (name: RegExp) => screen.findByRole('heading', { level: 2, name })
 
   it('shows the first open step, goes on when it is done, and ends with Continue', async () => {
-    keptTicks.keep(learner, [0, 2], 4010)
+    keepFor(ticks, learner, [0, 2], laundryPart)
     const { user } = await open()
     await openSteps(user)
     await user.click(button('One at a time'))

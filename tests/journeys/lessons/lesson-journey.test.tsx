@@ -2,9 +2,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { quizPosition } from '@/features/modules/quiz/quiz-position'
+import { quizPosition } from '@/learner/stored-things'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { backend, renderApp } from '@tests/fixtures/render-app'
+import { keepFor } from '@tests/fixtures/stored'
 
 const learner = 'sam@example.com'
 const quizId = 1004
@@ -125,7 +126,7 @@ describe('a lesson', () => {
   })
 
   it('is at the same question after the session has ended in the middle', async () => {
-    quizPosition.keep(learner, 1, quizId)
+    keepFor(quizPosition, learner, 1, quizId)
     const { user } = await renderApp({ path, learner, state: { skillId: 11, module: quiz } })
     await screen.findByText(/^Question 2 of/)
     await backend.work((db) => {

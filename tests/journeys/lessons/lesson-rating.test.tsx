@@ -2,9 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { quizPosition } from '@/features/modules/quiz/quiz-position'
+import { quizPosition } from '@/learner/stored-things'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { backend, renderApp } from '@tests/fixtures/render-app'
+import { keepFor } from '@tests/fixtures/stored'
 
 const learner = 'sam@example.com'
 const path = '/learningpath/feedback'
@@ -22,7 +23,7 @@ async function rate(user: UserEvent) {
 describe('rating a lesson', () => {
   it('follows the last module of a sub-skill with a feedback, and leads to the path', async () => {
     const quiz = aModule({ id: 1006, type: 'quiz', title: 'Cut safely' })
-    quizPosition.keep(learner, 3, 1006)
+    keepFor(quizPosition, learner, 3, 1006)
     const { user } = await renderApp({
       path: '/learningpath/practice',
       learner,

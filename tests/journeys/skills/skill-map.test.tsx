@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { keepLastPlace } from '@/navigation/last-lesson'
+import { lastPlace } from '@/learner/stored-things'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { backend, renderApp } from '@tests/fixtures/render-app'
+import { keepFor } from '@tests/fixtures/stored'
 
 const sam = 'sam@example.com'
 const at = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path))
@@ -122,7 +123,7 @@ describe('going on with a lesson', () => {
   })
 
   it('names the next lesson when that one is completed', async () => {
-    keepLastPlace(sam, {
+    keepFor(lastPlace, sam, {
       skillId: 11,
       module: aModule({ id: 1001, title: 'What a recipe tells you' }),
     })
@@ -132,7 +133,7 @@ describe('going on with a lesson', () => {
   })
 
   it('is there in the list too, in Spanish', async () => {
-    keepLastPlace(sam, { skillId: 11, module: video })
+    keepFor(lastPlace, sam, { skillId: 11, module: video })
     localStorage.setItem('skillMapView', 'list')
     await renderApp({ path: '/skillmap', learner: sam, language: 'es' })
     expect(
@@ -142,7 +143,7 @@ describe('going on with a lesson', () => {
 
   it('is gone when nothing is next', async () => {
     const omar = 'omar@example.com'
-    keepLastPlace(omar, { skillId: 11, module: video })
+    keepFor(lastPlace, omar, { skillId: 11, module: video })
     await renderApp({ path: '/skillmap', learner: omar })
     await chart()
     await pathKnown()
@@ -150,7 +151,7 @@ describe('going on with a lesson', () => {
   })
 
   it('is there for its own learner only, and after signing out and in again', async () => {
-    keepLastPlace(sam, { skillId: 11, module: video })
+    keepFor(lastPlace, sam, { skillId: 11, module: video })
     const first = await renderApp({ path: '/skillmap', learner: 'lucia@example.com' })
     await chart()
     noWayOn()
@@ -163,7 +164,7 @@ describe('going on with a lesson', () => {
 
   it('works when the path does not load', async () => {
     const learner = 'path-fails@example.com'
-    keepLastPlace(learner, { skillId: 11, module: video })
+    keepFor(lastPlace, learner, { skillId: 11, module: video })
     const { user } = await renderApp({ path: '/skillmap', learner })
     await user.click(await goOn(video.title))
     await at('/learningpath/knowledge')

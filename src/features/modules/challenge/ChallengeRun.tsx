@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import type { Challenge } from '@/api/modules'
+import { ticks as tickedSteps } from '@/learner/stored-things'
+import { useStored } from '@/learner/useStored'
 import { useCompletion } from '../completion/useCompletion'
+import { lessonPart } from '../lesson-part'
 import type { ModuleViewProps } from '../module-view'
 import { useHeadingFocus } from '../useHeadingFocus'
 import { ChallengeIntro } from './ChallengeIntro'
 import { ChallengeSteps } from './ChallengeSteps'
-import { useTicks } from './useTicks'
+import { tickedOf, withTick } from './step-rules'
 
 export type ChallengeRunProps = ModuleViewProps & { challenge: Challenge }
 
@@ -14,7 +17,8 @@ export function ChallengeRun(props: ChallengeRunProps) {
   const { module, challenge, header, onBack, onCompleted } = props
   const [page, setPage] = useState<'intro' | 'steps'>('intro')
   const heading = useHeadingFocus(page)
-  const ticks = useTicks(module.contentId, challenge.steps.length)
+  const ticks = useStored(tickedSteps, lessonPart(module))
+  const ticked = tickedOf(challenge.steps.length, ticks.value ?? [])
   const { write, isSaving, complete } = useCompletion(module, () => {
     ticks.forget()
     onCompleted()
@@ -28,7 +32,7 @@ export function ChallengeRun(props: ChallengeRunProps) {
       title={title}
       parentTitle={props.parentTitle}
       description={challenge.description || module.description}
-      ticked={ticks.ticked}
+      ticked={ticked}
       onBack={onBack}
       onContinue={() => setPage('steps')}
     />
@@ -38,8 +42,8 @@ export function ChallengeRun(props: ChallengeRunProps) {
       header={header}
       title={title}
       steps={challenge.steps}
-      ticked={ticks.ticked}
-      onTick={ticks.tick}
+      ticked={ticked}
+      onTick={(step, isDone) => ticks.change((places = []) => withTick(places, step, isDone))}
       isSaving={isSaving}
       write={write}
       onBack={() => setPage('intro')}

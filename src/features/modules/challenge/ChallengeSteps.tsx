@@ -1,10 +1,11 @@
 import { useId, useState, type ReactNode, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Challenge } from '@/api/modules'
+import { challengeView } from '@/learner/stored-things'
+import { useStored } from '@/learner/useStored'
 import { SegmentedSwitch } from '@/ui/controls/SegmentedSwitch'
 import { announce } from '@/ui/feedback/live-region'
 import type { Write } from '@/ui/feedback/WriteNote'
-import { useRememberedView } from '@/ui/layout/useRememberedView'
 import { TouchArming } from '@/ui/touch/touch-arming'
 import { ModuleFrame } from '../ModuleFrame'
 import styles from './ChallengeSteps.module.css'
@@ -33,7 +34,7 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
   const { heading, header, title, steps, ticked, onTick, isSaving, onBack, onContinue } = props
   const { t } = useTranslation('modules')
   const reasonId = useId()
-  const [view, setView] = useRememberedView('challengeView', ['all', 'one'])
+  const { value: view = 'all', keep: setView } = useStored(challengeView)
   const [arming] = useState(() => new TouchArming(tooltipMs))
   const open = openSteps(ticked)
   const count = steps.length

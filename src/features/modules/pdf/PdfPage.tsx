@@ -15,7 +15,7 @@ type PdfPageProps = ModuleViewProps & { pdf: Pdf; onRetry: () => void; isRetryin
 export function PdfPage(props: PdfPageProps) {
   const { module, pdf, header, ahead, onCompleted, onBack } = props
   const { t } = useTranslation('modules')
-  const keptPlace = usePdfPlace(module.contentId)
+  const keptPlace = usePdfPlace(module)
   const completion = useCelebratedCompletion({ module, ahead, onCompleted })
   const fileName = pdfFileName(pdf.title)
   const title = module.title || fileName.replace(/\.pdf$/, '')

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useUserKey } from '@/api/account.queries'
 import type { LearningModule } from '@/api/learning'
 import { Celebration } from '@/art/celebrations/Celebration'
-import { learnersShip } from '@/learner/learners-ship'
+import { useLearnersShip } from '@/learner/useLearnersShip'
 import { Button } from '@/ui/controls/Button'
 import { Emphasis } from '@/ui/controls/Emphasis'
 import { Dialog } from '@/ui/feedback/Dialog'
@@ -25,7 +24,7 @@ export function UnlockedDialog({
   onClose,
 }: UnlockedDialogProps) {
   const { t } = useTranslation('modules')
-  const ship = learnersShip(useUserKey())
+  const ship = useLearnersShip()
   return (
     <Dialog
       open={open}

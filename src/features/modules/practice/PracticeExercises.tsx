@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Id } from '@/api/transport/call'
+import type { LearningModule } from '@/api/learning'
 import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
 import type { Write } from '@/ui/feedback/WriteNote'
@@ -13,7 +13,7 @@ import styles from './PracticeExercises.module.css'
 type PracticeExercisesProps = {
   header: ReactNode
   heading: Ref<HTMLHeadingElement>
-  contentId: Id | null
+  module: LearningModule
   title: string
   /** What to do with the sheet. */
   objective: string
@@ -36,7 +36,7 @@ type PracticeExercisesProps = {
 export function PracticeExercises(props: PracticeExercisesProps) {
   const { header, heading, title, objective, pdfData, isFinished, isSaving } = props
   const { t } = useTranslation('modules')
-  const keptPlace = usePdfPlace(props.contentId)
+  const keptPlace = usePdfPlace(props.module)
   const name = title || t('practice.title')
   return (
     <ModuleFrame

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { Practice } from '@/api/modules'
+import { practiceStep } from '@/learner/stored-things'
+import { useStored } from '@/learner/useStored'
 import { useCelebratedCompletion } from '../completion/useCelebratedCompletion'
+import { lessonPart } from '../lesson-part'
 import type { ModuleViewProps } from '../module-view'
 import { useHeadingFocus } from '../useHeadingFocus'
 import { PracticeExercises } from './PracticeExercises'
 import { PracticeIntro } from './PracticeIntro'
-import { usePracticeStep } from './usePracticeStep'
 import { WellDoneDialog } from './WellDoneDialog'
 
 type PracticeRunProps = ModuleViewProps & {
@@ -18,13 +20,14 @@ type PracticeRunProps = ModuleViewProps & {
 export function PracticeRun({ practice, onRetry, isRetrying, ...props }: PracticeRunProps) {
   const { module, header, ahead, onCompleted, onBack } = props
   const { t } = useTranslation('modules')
-  const { step, goTo, forget } = usePracticeStep(module.contentId)
+  const kept = useStored(practiceStep, lessonPart(module))
+  const step = kept.value ?? 'intro'
   const heading = useHeadingFocus(step)
   const completion = useCelebratedCompletion({
     module,
     ahead,
     onCompleted: () => {
-      forget()
+      kept.forget()
       onCompleted()
     },
     notSaved: t('practice.notSaved'),
@@ -39,7 +42,7 @@ export function PracticeRun({ practice, onRetry, isRetrying, ...props }: Practic
         description={practice.description || module.description}
         nodeType={module.nodeType}
         isFinished={completion.isFinished}
-        onContinue={() => goTo('exercises')}
+        onContinue={() => kept.keep('exercises')}
       />
     )
   }
@@ -47,7 +50,7 @@ export function PracticeRun({ practice, onRetry, isRetrying, ...props }: Practic
     <>
       <PracticeExercises
         {...shared}
-        contentId={module.contentId}
+        module={module}
         objective={practice.objective}
         pdfData={practice.pdfData}
         onRetry={onRetry}
@@ -55,7 +58,7 @@ export function PracticeRun({ practice, onRetry, isRetrying, ...props }: Practic
         isFinished={completion.isFinished}
         isSaving={completion.isSaving}
         write={completion.write}
-        onIntro={() => goTo('intro')}
+        onIntro={() => kept.keep('intro')}
         onComplete={completion.complete}
       />
       <WellDoneDialog {...completion.popup} finishesSkill={completion.finishesSkill} />

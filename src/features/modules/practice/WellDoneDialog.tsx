@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useUserKey, useUserName } from '@/api/account.queries'
+import { useUserName } from '@/api/account.queries'
 import { Celebration } from '@/art/celebrations/Celebration'
-import { learnersShip } from '@/learner/learners-ship'
+import { useLearnersShip } from '@/learner/useLearnersShip'
 import { Button } from '@/ui/controls/Button'
 import { Dialog } from '@/ui/feedback/Dialog'
 
@@ -18,7 +18,7 @@ type WellDoneDialogProps = {
 export function WellDoneDialog(props: WellDoneDialogProps) {
   const { open, finishesSkill, isLeaving, onContinue, onClose } = props
   const { t } = useTranslation(['modules', 'common'])
-  const ship = learnersShip(useUserKey())
+  const ship = useLearnersShip()
   const username = useUserName() ?? t('common:defaultUserName')
   return (
     <Dialog

@@ -6,10 +6,11 @@ import * as requests from '@/api/modules'
 import type { QuizQuestion } from '@/api/modules'
 import { ApiError } from '@/api/transport/api-error'
 import { session } from '@/learner/session'
+import { stored } from '@/learner/stored'
+import { quizPosition } from '@/learner/stored-things'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { fromHost, renderLesson } from '@tests/fixtures/render-lesson'
 import { reloadPage } from '../reload-page'
-import { quizPosition } from './quiz-position'
 import { QuizLesson } from './QuizLesson'
 
 vi.mock('@/api/modules')
@@ -38,7 +39,7 @@ const questions: QuizQuestion[] = [
 ]
 
 const quiz = aModule({ id: 1002, type: 'quiz', status: 'in_progress' })
-const positionKey = 'quizPosition_sam@example.com_1002'
+const positionKey = 'quizPosition_sam@example.com_quiz-1002'
 const option = (name: RegExp) => screen.getByRole('button', { name })
 const continueButton = () => screen.getByRole('button', { name: /^(Continue|Saving…)$/ })
 const feedback = () => screen.getByText(/./, { selector: '[role=status] b' })
@@ -227,7 +228,7 @@ describe('the place in a quiz', () => {
   })
 
   it('is the first question when the quiz has become shorter', async () => {
-    quizPosition.keep('sam@example.com', 7, 1002)
+    stored(quizPosition, 'quiz-1002').keep(7)
     renderQuiz()
     expect(await screen.findByText('Question 1 of 2')).toBeVisible()
     await userEvent.click(option(/A wooden spoon/))

@@ -1,10 +1,11 @@
 import { useEffect, useReducer } from 'react'
-import { useUserKey } from '@/api/account.queries'
 import type { LearningModule } from '@/api/learning'
 import { useSaveModuleState } from '@/api/learning.queries'
 import type { QuizQuestion } from '@/api/modules'
 import { useAnswerQuestion } from '@/api/modules.queries'
-import { quizPosition } from './quiz-position'
+import { quizPosition } from '@/learner/stored-things'
+import { useStored } from '@/learner/useStored'
+import { lessonPart } from '../lesson-part'
 import { quizProgress, startAt, wrongAnswerMs } from './quiz-progress'
 import { answerFailure, stateToSave, withinQuiz } from './quiz-rules'
 
@@ -17,20 +18,17 @@ export function useQuiz(
   questions: readonly QuizQuestion[],
   onCompleted: () => void,
 ) {
-  const userKey = useUserKey()
   const { contentId } = module
-  const [progress, dispatch] = useReducer(quizProgress, undefined, () =>
-    startAt(quizPosition.read(userKey, contentId) ?? 0),
-  )
+  const position = useStored(quizPosition, lessonPart(module))
+  const kept = position.value ?? 0
+  const [progress, dispatch] = useReducer(quizProgress, kept, startAt)
   const { phase } = progress
   const answer = useAnswerQuestion()
   const save = useSaveModuleState()
   const index = withinQuiz(progress.question, questions.length)
   const question = questions[index]
 
-  useEffect(() => {
-    dispatch({ type: 'resumed', question: quizPosition.read(userKey, contentId) ?? 0 })
-  }, [userKey, contentId])
+  useEffect(() => dispatch({ type: 'resumed', question: kept }), [kept])
 
   useEffect(() => {
     if (phase !== 'wrong') return undefined
@@ -57,10 +55,10 @@ export function useQuiz(
   const moveOn = () => {
     const next = index + 1
     if (next < questions.length) {
-      quizPosition.keep(userKey, next, contentId)
+      position.keep(next)
       dispatch({ type: 'saved', next })
     } else {
-      quizPosition.remove(userKey, contentId)
+      position.forget()
       onCompleted()
     }
   }

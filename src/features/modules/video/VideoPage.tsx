@@ -2,13 +2,15 @@ import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Video } from '@/api/modules'
 import { useLanguage } from '@/i18n/useLanguage'
+import { videoWatched } from '@/learner/stored-things'
+import { useStored } from '@/learner/useStored'
 import { Icon } from '@/ui/icons/Icon'
 import { VideoPlayer } from '@/ui/media/VideoPlayer'
 import { useCompletion } from '../completion/useCompletion'
+import { lessonPart } from '../lesson-part'
 import type { ModuleViewProps } from '../module-view'
 import { ModuleFrame } from '../ModuleFrame'
-import { useVideoPlace } from './useVideoPlace'
-import { useWatched } from './useWatched'
+import { videoPlaceOf } from './video-place'
 import styles from './VideoPage.module.css'
 
 type VideoPageProps = ModuleViewProps & {
@@ -23,12 +25,13 @@ export function VideoPage(props: VideoPageProps) {
   const { t } = useTranslation('modules')
   const language = useLanguage()
   const noteId = useId()
-  const { isWatched, markWatched, forget } = useWatched(module.contentId)
+  const watched = useStored(videoWatched, lessonPart(module))
+  const isWatched = watched.value === true
   const { write, isSaving, complete } = useCompletion(module, () => {
-    forget()
+    watched.forget()
     onCompleted()
   })
-  const place = useVideoPlace(module.contentId)
+  const place = videoPlaceOf(module)
   const title = video?.title || module.title
   // Either call may say it (contract.md#when-the-backend-differs).
   const isCompleted = module.status === 'completed' || video?.completed === true
@@ -51,10 +54,10 @@ export function VideoPage(props: VideoPageProps) {
             src={video.videoUrl ?? module.videoUrl}
             title={title}
             language={language}
-            startAt={place.read}
-            onTime={place.keep}
+            startAt={place.startAt}
+            onTime={place.onTime}
             onEnded={() => {
-              markWatched()
+              watched.keep(true)
               place.forget()
             }}
           />

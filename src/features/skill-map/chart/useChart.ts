@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Skill, SkillMapEntry } from '@/api/skills'
-import { currentSkill } from '@/learner/current-skill'
+import { stored } from '@/learner/stored'
+import { currentSkillId } from '@/learner/stored-things'
 import type { TouchArming } from '@/ui/touch/touch-arming'
 import type { HiddenCategories } from '../hidden-categories'
 import { measureChart } from '../layout/chart-measures'
@@ -68,7 +69,7 @@ function useItems(options: ChartOptions) {
     }
     const measured = measureChart(entries, words, { portraitWidth, textScale })
     const handlers = { arming, onToggle, onOpenSkill }
-    const items = chartItems(measured, currentSkill.get(), handlers)
+    const items = chartItems(measured, stored(currentSkillId).read() ?? null, handlers)
     return { ...items, columns: measured.columns }
   }, [entries, userName, portraitWidth, textScale, t, shown, arming, onToggle, onOpenSkill])
 }

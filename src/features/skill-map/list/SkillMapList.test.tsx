@@ -20,14 +20,7 @@ const entries: SkillMapEntry[] = [
 const onOpenSkill = vi.fn<(skill: Skill) => void>()
 
 const show = () =>
-  render(
-    <SkillMapView
-      entries={entries}
-      userName="sam.r"
-      userKey="sam@example.com"
-      onOpenSkill={onOpenSkill}
-    />,
-  )
+  render(<SkillMapView entries={entries} userName="sam.r" onOpenSkill={onOpenSkill} />)
 
 async function showList() {
   const view = show()

@@ -1,5 +1,5 @@
-import { failureKey } from '@/api/qa/failure-switch'
 import { storage } from '@/lib/storage'
+import { qaFailure } from './qa-stored-things'
 
 /** What is stored under one key, as QA may see it. */
 export type StoredKey = {
@@ -22,7 +22,7 @@ export function storedKeys(): StoredKey[] {
   return areas.flatMap((area) =>
     storage[area]
       .keys()
-      .filter((key) => key !== failureKey)
+      .filter((key) => key !== qaFailure.name)
       .map((key) => ({
         area,
         key,

@@ -1,6 +1,7 @@
 import { expect, it, test, vi } from 'vitest'
-import { failureSwitch } from '@/api/qa/failure-switch'
-import { nameOf, resetKeys, storedKeys } from './stored-keys'
+import { nameOf, resetKeys, storedKeys } from './qa-stored-keys'
+import { qaFailure } from './qa-stored-things'
+import { stored } from './stored'
 
 test.each([
   ['i18nextLng', 'i18nextLng'],
@@ -14,12 +15,11 @@ test.each([
 it('lists names and sizes of what both areas hold, and not the switch', () => {
   localStorage.setItem('userName', 'sölo')
   sessionStorage.setItem('accessToken', 'abc')
-  failureSwitch.choose('500')
+  stored(qaFailure).keep('500')
   expect(storedKeys()).toEqual([
     { area: 'local', key: 'userName', name: 'userName', bytes: 5 },
     { area: 'session', key: 'accessToken', name: 'accessToken', bytes: 3 },
   ])
-  failureSwitch.choose(undefined)
 })
 
 it('removes what it is given, and nothing else, and the app hears of it', () => {

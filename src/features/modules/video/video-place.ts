@@ -1,0 +1,21 @@
+import type { LearningModule } from '@/api/learning'
+import { stored } from '@/learner/stored'
+import { videoPlace } from '@/learner/stored-things'
+import { lessonPart } from '../lesson-part'
+
+/**
+ * How far a learner is in a video, for the player; nothing is drawn again while it plays. After a
+ * reload, in another language or with another try it goes on there.
+ */
+export function videoPlaceOf(module: LearningModule) {
+  const { read, keep, forget } = stored(videoPlace, lessonPart(module))
+  return {
+    startAt: () => read() ?? 0,
+    onTime: (seconds: number) => {
+      const whole = Math.floor(seconds)
+      // A player that has not begun says 0: that is no place.
+      if (whole > 0 && whole !== read()) keep(whole)
+    },
+    forget,
+  }
+}

@@ -1,0 +1,19 @@
+import { storage, type StorageArea } from '@/lib/storage'
+import { accessToken, userKey, userName } from './stored-things'
+
+/** This tab's own session goes before the one that the tabs share. */
+export const areas: readonly StorageArea[] = [storage.session, storage.local]
+
+const read = (key: string) => presentLearner.area()?.get(key) || undefined
+
+/** Who is signed in, by what stands in the browser now. */
+export const presentLearner = {
+  /** Where the session is: what stands beside its token belongs to it, and to no token elsewhere. */
+  area: () => areas.find((area) => area.get(accessToken.name)),
+
+  /** Under which name things are kept (contract.md#user-key); undefined while nobody knows it. */
+  userKey: () => read(userKey.name) ?? read(userName.name),
+
+  /** What tells two learners apart, also before their name is known. */
+  owner: () => read(userKey.name) ?? read(accessToken.name),
+}

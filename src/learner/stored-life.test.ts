@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { session } from './session'
+import { stored } from './stored'
+import { isAnythingTooOld, removeTooOld, thirtyDaysMs } from './stored-life'
+import { currentSkillId, ratings, ticks, wizard } from './stored-things'
+
+const sam = 'sam@example.com'
+const draft = { step: 2, answers: {} }
+const signIn = (email: string | undefined, remember = true) =>
+  session.start({ accessToken: 'abc', remember, ...(email !== undefined && { email }) })
+
+beforeEach(() => {
+  session.end('signed-out')
+  localStorage.clear()
+  signIn(sam)
+})
+afterEach(() => vi.useRealTimers())
+
+describe('thirty days', () => {
+  it('are 30 days and not a moment less', () => {
+    expect(thirtyDaysMs).toBe(2_592_000_000)
+    vi.useFakeTimers()
+    stored(ticks, 1005).keep([1])
+    const end = Date.now() + thirtyDaysMs
+    expect(isAnythingTooOld(end)).toBe(false)
+    removeTooOld(end)
+    expect(stored(ticks, 1005).read()).toEqual([1])
+    expect(isAnythingTooOld(end + 1)).toBe(true)
+    removeTooOld(end + 1)
+    expect(stored(ticks, 1005).read()).toBeUndefined()
+  })
+
+  it('have only begun for what comes from the future: a clock was put back', () => {
+    vi.useFakeTimers()
+    stored(ticks, 1005).keep([1])
+    vi.setSystemTime(Date.now() - 2 * thirtyDaysMs)
+    removeTooOld(Date.now())
+    expect(stored(ticks, 1005).read()).toEqual([1])
+  })
+
+  it('end for lessons only', () => {
+    stored(ticks, 1005).keep([1])
+    stored(wizard).keep(draft)
+    localStorage.setItem('i18nextLng', 'es')
+    localStorage.setItem(`hiddenCategories_${sam}`, '[1]')
+    localStorage.setItem('of-somebody-else', '{"version":1,"at":1,"value":1}')
+    const before = Object.keys(localStorage)
+    removeTooOld(Date.now() + thirtyDaysMs + 1)
+    expect(Object.keys(localStorage)).toEqual(before.filter((key) => key !== `ticks_${sam}_1005`))
+  })
+})
+
+describe('signing out', () => {
+  it('ends what is personal, and leaves the lessons', () => {
+    stored(ticks, 1005).keep([1])
+    stored(wizard).keep(draft)
+    stored(ratings, 101).keep({ helpfulness: 4, confidence: null })
+    session.end('signed-out')
+    expect(Object.keys(localStorage)).toEqual([`ticks_${sam}_1005`])
+  })
+
+  it('ends what was kept without a name', () => {
+    signIn(undefined)
+    stored(ticks, 1005).keep([1])
+    session.end('signed-out')
+    expect(sessionStorage).toHaveLength(0)
+  })
+})
+
+describe('after an expiry', () => {
+  const leave = () => {
+    stored(wizard).keep(draft)
+    stored(currentSkillId).keep(11)
+    session.end('expired')
+  }
+
+  it.each([
+    ['remembered', 'remembered', true, true],
+    ['remembered', 'not remembered', true, false],
+    ['not remembered', 'remembered', false, true],
+  ])('a %s learner finds their things again, %s', (_before, _after, before, after) => {
+    signIn(sam, before)
+    leave()
+    signIn(sam, after)
+    expect(stored(wizard).read()).toEqual(draft)
+    expect(stored(currentSkillId).read()).toBe(11)
+    const away = after ? sessionStorage : localStorage
+    expect(away.getItem(`wizard_${sam}`)).toBeNull()
+  })
+
+  it('another learner finds nothing, and nothing of the former one is left', () => {
+    leave()
+    signIn('ana@example.com')
+    expect(stored(wizard).read()).toBeUndefined()
+    expect(stored(currentSkillId).read()).toBeUndefined()
+    expect(localStorage.getItem(`wizard_${sam}`)).toBeNull()
+  })
+
+  it('nobody finds what a learner without a name left', () => {
+    signIn(undefined)
+    stored(wizard).keep(draft)
+    leave()
+    signIn(undefined)
+    expect(stored(wizard).read()).toBeUndefined()
+    expect(stored(currentSkillId).read()).toBeUndefined()
+  })
+})
+
+describe('a name that comes late', () => {
+  it('takes up what was kept without one; the ticks of both are joined', () => {
+    localStorage.setItem('ticks_sam.r_1005', ticks.toText([3]))
+    signIn(undefined)
+    stored(ticks, 1005).keep([0])
+    stored(wizard).keep(draft)
+    session.nameArrived('sam.r')
+    expect(stored(ticks, 1005).read()).toEqual([3, 0])
+    expect(stored(wizard).read()).toEqual(draft)
+    expect(Object.keys(sessionStorage)).toEqual([])
+  })
+
+  it('of a learner with an e-mail changes nothing of theirs', () => {
+    stored(wizard).keep(draft)
+    session.nameArrived('sam.r')
+    expect(session.userKey()).toBe(sam)
+    expect(stored(wizard).read()).toEqual(draft)
+  })
+})

@@ -1,0 +1,103 @@
+import { storage, type StorageArea } from '@/lib/storage'
+import { areas } from './present-learner'
+import { areaOf } from './stored'
+import { keptAt, type ThingFacts } from './stored-thing'
+import * as things from './stored-things'
+
+export const thirtyDaysMs = 30 * 24 * 60 * 60 * 1000
+
+const all: readonly ThingFacts[] = Object.values(things)
+
+/** What is stored under this key; undefined for what is not ours. */
+function thingOf(key: string): ThingFacts | undefined {
+  return all.find(({ name }) => key === name || key.startsWith(`${name}_`))
+}
+
+type StoredKey = { area: StorageArea; key: string; thing: ThingFacts }
+
+function storedKeys(from = areas): StoredKey[] {
+  return from.flatMap((area) =>
+    area.keys().flatMap((key) => {
+      const thing = thingOf(key)
+      return thing ? [{ area, key, thing }] : []
+    }),
+  )
+}
+
+function removeWhere(condition: (stored: StoredKey) => boolean, from = areas): void {
+  for (const stored of storedKeys(from)) if (condition(stored)) stored.area.remove(stored.key)
+}
+
+/** Whether a key has this learner's name in it; what waits for a name has an empty one. */
+function isUnder(userKey: string, { key, thing: { name, isUnderLearner } }: StoredKey): boolean {
+  const start = `${name}_${userKey}`
+  return isUnderLearner && (key === start || key.startsWith(`${start}_`))
+}
+
+/** What ends with the session, however that ended. */
+export function removeTokens(): void {
+  for (const area of areas) {
+    // What the learner leaves behind waits for them.
+    const userKey = area.get(things.userKey.name)
+    if (userKey) area.set(things.learner.name, userKey)
+  }
+  removeWhere(({ thing }) => thing.until === 'session-end')
+}
+
+/** What goes when somebody signs out here. */
+export function removeAtSignOut(from = areas): void {
+  removeWhere((one) => one.thing.until === 'sign-out' || isUnder('', one), from)
+}
+
+const isPersonal = ({ thing }: StoredKey) => thing.owner === 'learner' && thing.until === 'sign-out'
+
+/**
+ * What others left behind goes when a learner signs in. Their own things wait for them after an expiry,
+ * and move to where the new session will be. While their name is not known, what has a name stays.
+ */
+export function makeRoomFor(userKey: string | undefined, home: StorageArea): void {
+  for (const area of areas) {
+    const owner = area.get(things.learner.name)
+    for (const one of storedKeys([area]).filter(isPersonal)) {
+      const isNamed = one.thing.isUnderLearner && !isUnder('', one)
+      if (userKey === undefined && isNamed) continue
+      const isTheirs = isNamed ? isUnder(userKey ?? '', one) : owner !== null && owner === userKey
+      if (!isTheirs) area.remove(one.key)
+      else if (area !== home) move(one, home, one.key)
+    }
+  }
+  removeWhere((one) => isUnder('', one))
+  if (userKey !== undefined) home.set(things.learner.name, userKey)
+}
+
+function move({ area, key, thing }: StoredKey, home: StorageArea, newKey: string): void {
+  const text = area.get(key)
+  if (text !== null) home.set(newKey, thing.joined(home.get(newKey), text))
+  area.remove(key)
+}
+
+/** What was kept before anybody knew whose it is now has its learner; what others left goes. */
+export function nameThings(userKey: string): void {
+  for (const one of storedKeys([storage.session]).filter((found) => isUnder('', found))) {
+    const { key, thing } = one
+    move(one, areaOf(thing), `${thing.name}_${userKey}${key.slice(thing.name.length + 1)}`)
+  }
+  removeWhere((one) => isPersonal(one) && one.thing.isUnderLearner && !isUnder(userKey, one))
+}
+
+function isTooOld({ area, key, thing }: StoredKey, now: number): boolean {
+  if (thing.until !== 'thirty-days') return false
+  const at = keptAt(area.get(key))
+  // A time to come is a clock that was put back: the thing counts as new.
+  return at !== undefined && now - at > thirtyDaysMs
+}
+
+/** Removes what has had its thirty days, whoever's it is. */
+export function removeTooOld(now: number): void {
+  removeWhere((one) => isTooOld(one, now))
+}
+
+/** Whether anything has had its thirty days by this time. */
+export function isAnythingTooOld(now: number): boolean {
+  return storedKeys().some((one) => isTooOld(one, now))
+}

@@ -1,0 +1,176 @@
+import * as v from 'valibot'
+import { languageKey } from '@/i18n/languages'
+import { reloadKey } from '@/lib/reload-once'
+import { ships } from './learners-ship'
+import { declare } from './stored-thing'
+
+// Everything that this app stores in the browser, each thing once. The comment above a thing is its
+// sentence in the table of SECURITY.md, which `npm run make:stored-table` writes.
+
+const text = v.string()
+const mark = v.pipe(
+  text,
+  v.transform(() => true),
+)
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
+const stars = v.nullable(v.picklist([0, 1, 2, 3, 4, 5]))
+const id = v.union([v.number(), v.string()])
+/** A list with what can be read of it. */
+const listOf = <T>(item: v.GenericSchema<unknown, T>) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((items) => items.filter((one): one is T => v.is(item, one))),
+  )
+
+// The session: beside each other in local storage with "Remember me", else in session storage.
+const session = { owner: 'learner', until: 'session-end', form: 'text', schema: text } as const
+
+/** The access token: alone it is a session. */
+export const accessToken = declare('accessToken', session)
+/** The refresh token that came with it. */
+export const refreshToken = declare('refreshToken', session)
+/** When the session ends, as an ISO time. */
+export const expiresAt = declare('expiresAt', session)
+/** The e-mail that signed in, in lower case: under it the learner's things are kept. */
+export const userKey = declare('userKey', session)
+/** The learner's name, to greet them until the server says it again. */
+export const userName = declare('userName', session)
+
+// What is personal and goes when its learner signs out; it stands beside the session.
+const personal = { owner: 'learner', until: 'sign-out' } as const
+
+/** Whose the things are that wait after a session has run out. */
+export const learner = declare('learner', { ...personal, form: 'text', schema: text })
+/** The skill whose path was open last. */
+export const currentSkillId = declare('currentSkillId', {
+  ...personal,
+  form: 'text',
+  schema: v.pipe(text, v.regex(/^\d{1,15}$/), v.transform(Number)),
+})
+/** Ticked skills, until they are saved. */
+export const selectedSkills = declare('selectedSkills', {
+  ...personal,
+  form: 'json',
+  schema: listOf(id),
+})
+/** The categories of the ticked skills, until they are saved. */
+export const selectedOptions = declare('selectedOptions', {
+  ...personal,
+  form: 'json',
+  schema: listOf(id),
+})
+/** The trophy of a skill was shown; any text counts. */
+export const trophyModal = declare('trophyModal_{skillId}', {
+  ...personal,
+  form: 'text',
+  schema: mark,
+})
+/** The answers to the first questions and the step, until they are sent. */
+export const wizard = declare('wizard_{learner}', {
+  ...personal,
+  form: 'dated',
+  schema: v.object({ step: v.unknown(), answers: v.unknown() }),
+})
+/** The stars of a lesson, until they are sent. */
+export const ratings = declare('ratings_{learner}_{subSkill}', {
+  ...personal,
+  form: 'dated',
+  schema: v.object({ helpfulness: stars, confidence: stars }),
+})
+/** The last map and paths, to be seen without a network; the first to go when there is no room. */
+export const lastSeen = declare('lastSeen_{learner}_{answer}', {
+  ...personal,
+  form: 'dated',
+  schema: v.object({ at: v.number(), answer: v.unknown() }),
+  isCopy: true,
+})
+
+// How far a learner is in their lessons: nothing personal but their e-mail in the key.
+const ofLesson = { owner: 'learner', until: 'thirty-days', form: 'dated' } as const
+
+/** The lesson that was open last, to go on with. */
+export const lastPlace = declare('lastPlace_{learner}', { ...ofLesson, schema: v.unknown() })
+/** The question of a quiz, counted from 0, until the quiz is completed. */
+export const quizPosition = declare('quizPosition_{learner}_{lesson}', {
+  ...ofLesson,
+  schema: whole,
+})
+/** The ticked steps of a challenge, counted from 0, until it is completed. */
+export const ticks = declare('ticks_{learner}_{lesson}', {
+  ...ofLesson,
+  schema: v.array(whole),
+  join: (kept, newer) => [...new Set([...kept, ...newer])],
+})
+/** The page of a practice, until it is completed. */
+export const practiceStep = declare('practiceStep_{learner}_{lesson}', {
+  ...ofLesson,
+  schema: v.picklist(['intro', 'exercises']),
+})
+/** The page and zoom of a pdf. */
+export const pdfPlace = declare('pdfPlace_{learner}_{lesson}', {
+  ...ofLesson,
+  schema: v.object({ page: v.number(), zoom: v.number() }),
+})
+/** How far a video was watched, in whole seconds, until its end. */
+export const videoPlace = declare('videoPlace_{learner}_{lesson}', {
+  ...ofLesson,
+  schema: v.pipe(whole, v.minValue(1)),
+})
+/** A video was watched to its end, until that is saved. */
+export const videoWatched = declare('videoWatched_{learner}_{lesson}', {
+  ...ofLesson,
+  schema: v.literal(true),
+})
+
+// How a learner likes it.
+const choice = { owner: 'learner', until: 'never' } as const
+
+/** The categories that are closed on the map. */
+export const hiddenCategories = declare('hiddenCategories_{learner}', {
+  ...choice,
+  form: 'json',
+  schema: v.pipe(
+    v.array(id),
+    v.transform((ids) => ids.map(String)),
+  ),
+})
+/** The ship of the learner's journey. */
+export const ship = declare('ship_{learner}', {
+  ...choice,
+  form: 'text',
+  schema: v.picklist(ships),
+})
+
+// Of the browser, whoever uses it.
+const device = { owner: 'device', until: 'never', form: 'text' } as const
+const mapOrList = { ...device, schema: v.picklist(['map', 'list']) }
+
+/** The language of the interface. */
+export const language = declare(languageKey, { ...device, schema: text })
+/** The e-mail that signed in last, to fill in the form. */
+export const lastEmail = declare('lastEmail', { ...device, schema: text })
+/** The e-mail that has just signed up, until another one signs in. */
+export const registeredEmail = declare('registeredEmail', { ...device, schema: text })
+/** Somebody has just signed up here, until their first questions are answered. */
+export const isNewUser = declare('isNewUser', {
+  ...device,
+  until: 'sign-out',
+  schema: v.literal('true'),
+})
+/** The skill map as a map or as a list. */
+export const skillMapView = declare('skillMapView', mapOrList)
+/** The learning path as a map or as a list. */
+export const learningPathView = declare('learningPathView', mapOrList)
+/** The steps of a challenge all together or one at a time. */
+export const challengeView = declare('challengeView', {
+  ...device,
+  schema: v.picklist(['all', 'one']),
+})
+
+/** When the page loaded itself again after an update, so that it does not do so for ever. */
+export const reloadedAt = declare(reloadKey, {
+  owner: 'visit',
+  until: 'tab-closed',
+  form: 'text',
+  schema: text,
+})

@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { session } from './session'
+import { stored, subscribeStored } from './stored'
+import {
+  currentSkillId,
+  hiddenCategories,
+  lastEmail,
+  ratings,
+  reloadedAt,
+  ticks,
+  trophyModal,
+  wizard,
+} from './stored-things'
+
+const sam = 'sam@example.com'
+const signIn = (email: string | undefined, remember = true) =>
+  session.start({ accessToken: email ?? 'abc', remember, ...(email !== undefined && { email }) })
+
+beforeEach(() => {
+  session.end('signed-out')
+  localStorage.clear()
+})
+
+describe('a stored thing', () => {
+  it('comes back as it was kept, for the same learner and the same lesson', () => {
+    signIn(sam)
+    expect(stored(ticks, 1005).keep([0, 2])).toBe(true)
+    expect(stored(ticks, 1005).read()).toEqual([0, 2])
+    expect(stored(ticks, 1006).read()).toBeUndefined()
+    expect(localStorage.getItem(`ticks_${sam}_1005`)).not.toBeNull()
+    signIn('ana@example.com')
+    expect(stored(ticks, 1005).read()).toBeUndefined()
+  })
+
+  it('is gone when it is forgotten, under every name that it had', () => {
+    signIn(sam)
+    stored(ticks, 1005).keep([1])
+    stored(ticks, ['101-challenge-1005', 1005]).keep([2])
+    stored(ticks, ['101-challenge-1005', 1005]).forget()
+    expect(stored(ticks, ['101-challenge-1005', 1005]).read()).toBeUndefined()
+  })
+
+  it('is found under its earlier name, and kept under its present one', () => {
+    signIn(sam)
+    stored(ticks, 1005).keep([1])
+    const both = stored(ticks, ['101-challenge-1005', 1005])
+    expect(both.read()).toEqual([1])
+    both.change((places = []) => [...places, 2])
+    expect(stored(ticks, '101-challenge-1005').read()).toEqual([1, 2])
+  })
+
+  it('of an unknown lesson is neither kept nor read, and says so', () => {
+    signIn(sam)
+    expect(stored(ticks, null).keep([1])).toBe(false)
+    expect(stored(ticks, null).read()).toBeUndefined()
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('ticks'))).toEqual([])
+  })
+
+  it.each(['blocked', 'full'])(
+    'lasts for the visit when the storage is %s, and says so',
+    (state) => {
+      signIn(sam)
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException(state, state === 'full' ? 'QuotaExceededError' : 'SecurityError')
+      })
+      expect(stored(ticks, 1005).keep([1])).toBe(false)
+      expect(stored(ticks, 1005).read()).toEqual([1])
+      stored(ticks, 1005).forget()
+      expect(stored(ticks, 1005).read()).toBeUndefined()
+    },
+  )
+
+  it('changes from what another tab kept since', () => {
+    signIn(sam)
+    const here = stored(ticks, 1005)
+    here.keep([0])
+    localStorage.setItem(`ticks_${sam}_1005`, ticks.toText([0, 1]))
+    here.change((places = []) => [...places, 2])
+    expect(here.read()).toEqual([0, 1, 2])
+  })
+
+  it('that was taken up for one learner touches nothing of the next', () => {
+    signIn(sam)
+    const ofSam = stored(ticks, 1005)
+    ofSam.keep([1])
+    signIn('ana@example.com')
+    expect(ofSam.keep([0, 1, 2])).toBe(false)
+    expect(ofSam.read()).toBeUndefined()
+    expect(stored(ticks, 1005).read()).toBeUndefined()
+    ofSam.forget()
+    signIn(sam)
+    expect(stored(ticks, 1005).read()).toEqual([1])
+  })
+})
+
+describe('where a thing stands', () => {
+  const keepAll = () => {
+    stored(wizard).keep({ step: 1, answers: {} })
+    stored(ratings, 101).keep({ helpfulness: 4, confidence: null })
+    stored(currentSkillId).keep(11)
+    stored(trophyModal, 11).keep(true)
+    stored(ticks, 1005).keep([1])
+    stored(hiddenCategories).keep(['1'])
+    stored(lastEmail).keep(sam)
+    stored(reloadedAt).keep('1')
+  }
+  const personal = [`wizard_${sam}`, `ratings_${sam}_101`, 'currentSkillId', 'trophyModal_11']
+
+  it('is beside a session that is remembered', () => {
+    signIn(sam)
+    keepAll()
+    expect(Object.keys(localStorage)).toEqual(expect.arrayContaining(personal))
+    expect(Object.keys(sessionStorage)).toEqual(['reloadedAt'])
+  })
+
+  it('is the visit for what is personal when the session is not remembered', () => {
+    signIn(sam, false)
+    keepAll()
+    expect(Object.keys(sessionStorage)).toEqual(expect.arrayContaining(personal))
+    expect(Object.keys(localStorage).toSorted()).toEqual([
+      `hiddenCategories_${sam}`,
+      'lastEmail',
+      `ticks_${sam}_1005`,
+    ])
+  })
+
+  it('is the visit while nobody knows whose it is', () => {
+    signIn(undefined)
+    stored(ticks, 1005).keep([1])
+    expect(Object.keys(localStorage)).toEqual(['accessToken'])
+    expect(stored(ticks, 1005).read()).toEqual([1])
+  })
+})
+
+describe('who looks at stored things', () => {
+  it('is told of changes here and in other tabs, until they look away', () => {
+    const listener = vi.fn<() => void>()
+    const stop = subscribeStored(listener)
+    stored(lastEmail).keep(sam)
+    stored(lastEmail).forget()
+    window.dispatchEvent(new StorageEvent('storage'))
+    expect(listener).toHaveBeenCalledTimes(3)
+    stop()
+    stored(lastEmail).keep(sam)
+    window.dispatchEvent(new StorageEvent('storage'))
+    expect(listener).toHaveBeenCalledTimes(3)
+  })
+})

@@ -1,0 +1,8 @@
+import type { Ship } from './learners-ship'
+import { ship } from './stored-things'
+import { useStored } from './useStored'
+
+/** The learner's own ship; a yacht when none is known. */
+export function useLearnersShip(): Ship {
+  return useStored(ship).value ?? 'yacht'
+}
