@@ -9,6 +9,7 @@ export default defineConfig({
   resolve: app.resolve ?? {},
   test: {
     env: app.test?.env ?? {},
+    testTimeout: 30_000,
     include: MUTANTS_TESTS.split(','),
     environment,
     setupFiles: environment === 'jsdom' ? ['tests/setup.ts'] : [],

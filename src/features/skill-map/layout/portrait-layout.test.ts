@@ -81,12 +81,18 @@ describe('columns and widths', () => {
   test('there is one column where two would be too narrow to read', () => {
     expect(portraitColumns(390, 1)).toBe(2)
     expect(portraitColumns(320, 1)).toBe(2)
-    expect(portraitColumns(280, 1)).toBe(1)
+    expect(portraitColumns(300, 1)).toBe(2)
+    expect(portraitColumns(299, 1)).toBe(1)
     expect(portraitColumns(390, 2)).toBe(1)
   })
 
   test('labels are 112 wide on a common phone', () => {
     expect(portraitWidths(390, 2)).toEqual({ pill: 150, skill: 112 })
+  })
+
+  test('labels are 200 wide at most, and as wide as can be in one column', () => {
+    expect(portraitWidths(700, 2)).toEqual({ pill: 200, skill: 200 })
+    expect(portraitWidths(700, 1)).toEqual({ pill: 372, skill: 462 })
   })
 
   test('one column is as wide as can be, and stands under the island', () => {
