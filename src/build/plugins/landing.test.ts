@@ -72,3 +72,10 @@ test.each([undefined, '', 'javascript:alert(1)', 'help.example.org'])(
     expect(withHelp(address)).toBe('<p></p>')
   },
 )
+
+test('puts words in every language where the page cannot know its own', () => {
+  const locales = inTwo({ tooOld: 'Too old' }, { tooOld: 'Muy antiguo' })
+  expect(fillLanding('<p>{{each:tooOld}}</p>', { locales, art })).toBe(
+    '<p><span lang="en">Too old</span> <span lang="es">Muy antiguo</span></p>',
+  )
+})

@@ -39,6 +39,12 @@ function fillLinks(html: string, settings: Readonly<Record<string, unknown>>): s
 const inEach = (locales: readonly Locale[], words: (locale: Locale) => string) =>
   locales.map((one) => `<span data-in="${one.code}">${words(one)}</span>`).join('')
 
+/** The words in every language, one below the other: for a page that cannot know its own. */
+const inEvery = (locales: readonly Locale[], key: string) =>
+  locales
+    .map(({ code, landing: words }) => `<span lang="${code}">${pick(words, key)}</span>`)
+    .join(' ')
+
 /** In each language the name of the one that the switch leads to. */
 function otherLanguage(locales: readonly Locale[]): string {
   return locales
@@ -56,7 +62,7 @@ export function languageStyles(locales: readonly Locale[]): string {
 }
 
 /**
- * Fills index.html: `{{key}}` with every language, `{{art:name}}` with a drawing, `{{link:SETTING}}`
+ * Fills index.html: `{{key}}` with every language, of which the page shows its own, `{{each:key}}` with all, `{{art:name}}` with a drawing, `{{link:SETTING}}`
  * with the address that the setting holds, and the languages and tokens.
  */
 export function fillLanding(html: string, { locales, art, settings = {} }: Content): string {
@@ -71,6 +77,7 @@ export function fillLanding(html: string, { locales, art, settings = {} }: Conte
     .replace('{{otherLanguage}}', () => otherLanguage(locales))
     .replace('content="{{description}}"', () => `content="${pick(first.landing, 'description')}"`)
     .replaceAll(/\{\{art:([\w/-]+)\}\}/g, (_, name: string) => hidden(art(name).trim()))
+    .replaceAll(/\{\{each:(\w+)\}\}/g, (_, key: string) => inEvery(locales, key))
     .replaceAll(/\{\{(\w+)\}\}/g, (_, key: string) =>
       inEach(locales, ({ landing: words }) => pick(words, key)),
     )
