@@ -70,8 +70,11 @@ export function currentLanguage(): Language {
   return toLanguage(i18next.language)
 }
 
-/** Fetches the texts of the other languages, so that a switch needs no network. */
+/** Fetches the texts of the other languages, so that a switch needs no network: once there is one. */
 export async function fetchOtherTexts(): Promise<void> {
+  if (!navigator.onLine) {
+    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
+  }
   await Promise.allSettled(languageCodes().map(addTexts))
 }
 

@@ -56,10 +56,15 @@ export function brokenWords(): string[] {
     const bottom = Math.min(one.box.bottom, other.box.bottom)
     const least = Math.min(one.box.height, other.box.height) * 0.3
     if (right - left < 3 || bottom - top < least) return false
-    const [first, second] = document
-      .elementsFromPoint((left + right) / 2, (top + bottom) / 2)
-      .filter((element) => element === one.holder || element === other.holder)
-    return first !== undefined && second !== undefined
+    const pile = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2)
+    const places = [one, other].map(({ holder }) => pile.indexOf(holder))
+    const [upper = -1, lower = -1] = places.sort((first, second) => first - second)
+    const below = pile[lower]
+    if (upper < 0 || !below) return false
+    const isPanel = (element: Element) =>
+      !element.contains(below) &&
+      !/^rgba\(.*, 0(\.\d+)?\)$/.test(getComputedStyle(element).backgroundColor)
+    return !pile.slice(upper, lower).some(isPanel)
   }
 
   const name = ({ words }: Line) => `"${words.slice(0, 40)}"`
