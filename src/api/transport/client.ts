@@ -14,7 +14,7 @@ declare module 'axios' {
 }
 
 /**
- * The one door to the REST backend. Paths are relative and stay so: an absolute address is never
+ * The one client of the REST backend. Paths are relative and stay so: an absolute address is never
  * followed, so the token goes to the base address only. No timeout (contract.md#requests).
  */
 export const client = axios.create({

@@ -53,7 +53,7 @@ const quiet: Partial<AriaLabelConfig> = {
   'edge.a11yDescription.default': '',
 }
 
-/** The door to React Flow: a chart to look at whose nodes hold ordinary buttons and links. */
+/** All that charts share of React Flow: a chart to look at whose nodes hold ordinary buttons and links. */
 export function FlowCanvas<N extends Node, E extends Edge>(props: FlowCanvasProps<N, E>) {
   return (
     <ReactFlowProvider>

@@ -14,7 +14,7 @@ export type VideoPlayerProps = Omit<PlayerFrameProps, 'src' | 'onError'> & {
   onError?: () => void
 }
 
-/** The door to the video player: nothing plays by itself, and a video that fails says what to do. */
+/** All there is to know of the video player: nothing plays by itself, and a video that fails says what to do. */
 export function VideoPlayer(props: VideoPlayerProps) {
   const { t } = useTranslation()
   const [attempt, setAttempt] = useState(0)

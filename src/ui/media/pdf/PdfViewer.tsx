@@ -26,7 +26,7 @@ type PdfViewerProps = {
 }
 
 /**
- * The door to pdfs: at most 600x400, shown by the browser where it can, else by our own viewer; and
+ * All there is to know of showing pdfs: at most 600x400, shown by the browser where it can, else by our own viewer; and
  * always larger and to save.
  */
 export function PdfViewer({ data, onRetry, isRetrying, ...props }: PdfViewerProps) {

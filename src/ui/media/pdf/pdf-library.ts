@@ -3,7 +3,7 @@ import dingbats from 'pdfjs-dist/standard_fonts/FoxitDingbats.pfb?url'
 import symbols from 'pdfjs-dist/standard_fonts/FoxitSymbol.pfb?url'
 import { drawPage, type DrawnPage, type PageToDraw } from './reader/draw-page'
 
-/** The door to pdf.js: 440 kB. Its build for older browsers, since phones are what it is here for. */
+/** Loads pdf.js: 440 kB. Its build for older browsers, since phones are what it is here for. */
 
 export type PdfDocument = {
   pages: number
