@@ -105,7 +105,7 @@ export async function getLearningPath(
   skillId: Id | null | undefined,
   reading: Reading = {},
 ): Promise<LearningPath> {
-  const skill = required('skill', typeof skillId === 'number' ? skillId : null)
+  const skill = required('skill', /^\d+$/.test(String(skillId)) ? skillId : null)
   return call({
     ...reading,
     method: 'GET',

@@ -27,7 +27,8 @@ const writes = [
 /** What a write answers that did nothing cannot be said in another way. */
 const isDone = (body: unknown, { body: sent }: Asked): boolean =>
   !isObject(body) ||
-  (body['success'] !== false && (body['updatedState'] ?? sent['state']) === sent['state'])
+  (body['success'] !== false &&
+    ['completed', sent['state']].includes(body['updatedState'] ?? sent['state']))
 
 export const isWrite = ({ call }: Asked): boolean => writes.includes(call)
 

@@ -9,9 +9,10 @@ import { failureRows, writeRows } from './rows/writes'
 
 /**
  * Every way in which the stand-in can answer crookedly. The order is the one in which several change an answer:
- * what is inside, then how it is spelled, then what it stands in.
+ * what says that a write was done, what is inside, how it is spelled, what it stands in.
  */
 export const crookedRows: readonly CrookedRow[] = [
+  ...writeRows,
   ...extraFieldRows,
   ...messageRows,
   ...valueRows,
@@ -19,7 +20,6 @@ export const crookedRows: readonly CrookedRow[] = [
   ...listRows,
   ...fieldRows,
   ...envelopeRows,
-  ...writeRows,
   ...failureRows,
   ...ownRows,
 ]

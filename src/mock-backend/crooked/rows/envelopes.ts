@@ -21,12 +21,21 @@ function listAmongOthers(body: unknown, asked: Asked): readonly unknown[] | unde
   return Array.isArray(list) ? list : undefined
 }
 
+/** A bare `true` or a plain word stands alone. */
+const wrapped = (body: unknown, envelope: unknown) =>
+  typeof body === 'object' && body !== null ? envelope : body
+
 /** What the answer stands in. Several envelopes at once would be a guess, so they take turns. */
 export const envelopeRows: readonly CrookedRow[] = [
   ...envelopes.map((name) =>
-    bodyRow(`envelope-${name}`, `the body inside \`${name}\``, (body) => ({ [name]: body }), {
-      family: 'envelope',
-    }),
+    bodyRow(
+      `envelope-${name}`,
+      `the body inside \`${name}\``,
+      (body) => wrapped(body, { [name]: body }),
+      {
+        family: 'envelope',
+      },
+    ),
   ),
   bodyRow(
     'envelope-beside-success',

@@ -42,10 +42,10 @@ export const failureRows: readonly CrookedRow[] = [
   ),
   bodyRow(
     'state-not-saved',
-    'another `updatedState` than the one that was sent',
+    'a lesser `updatedState` than the one that was sent',
     (body, asked) =>
       isObject(body) && 'updatedState' in body
-        ? { updatedState: asked.body['state'] === 'completed' ? 'in_progress' : 'completed' }
+        ? { updatedState: asked.body['state'] === 'completed' ? 'in_progress' : 'not_started' }
         : body,
     failure,
   ),
