@@ -77,6 +77,12 @@ export const ratings = declare('ratings_{learner}_{subSkill}', {
   form: 'dated',
   schema: v.object({ helpfulness: stars, confidence: stars }),
 })
+/** The lesson to celebrate at the next return to its path: its rating was shown first. */
+export const celebration = declare('celebration_{learner}_{skillId}', {
+  ...personal,
+  form: 'dated',
+  schema: text,
+})
 /** The last map and paths, to be seen without a network; the first to go when there is no room. */
 export const lastSeen = declare('lastSeen_{learner}_{answer}', {
   ...personal,
@@ -100,6 +106,11 @@ export const ticks = declare('ticks_{learner}_{lesson}', {
   ...ofLesson,
   schema: v.array(whole),
   join: (kept, newer) => [...new Set([...kept, ...newer])],
+})
+/** A finished challenge has led on to what follows it: rating and trophy come once. */
+export const challengeLedOn = declare('challengeLedOn_{learner}_{lesson}', {
+  ...ofLesson,
+  schema: v.literal(true),
 })
 /** The page of a practice, until it is completed. */
 export const practiceStep = declare('practiceStep_{learner}_{lesson}', {

@@ -3,14 +3,20 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { LearningPath } from '@/features/learning-path/LearningPath'
 import { stored } from '@/learner/stored'
-import { currentSkillId } from '@/learner/stored-things'
+import { celebration, currentSkillId } from '@/learner/stored-things'
+import { useStored } from '@/learner/useStored'
 import { readPathState, type ModuleState } from '@/navigation/navigation-state'
 import { moduleAddress } from './module-address'
 
 export default function LearningPathScreen() {
   const navigate = useNavigate()
-  const pathState = readPathState(useLocation().state)
-  const skillId = pathState.skillId ?? stored(currentSkillId).read() ?? null
+  const given = readPathState(useLocation().state)
+  const skillId = given.skillId ?? stored(currentSkillId).read() ?? null
+  // The joy that waited while the lesson was rated.
+  const toCelebrate = useStored(celebration, skillId)
+  const completedModule = toCelebrate.value
+  const pathState =
+    completedModule === undefined ? given : { ...given, completedModule, justCompleted: true }
 
   // A path that is opened without a skill goes on with the last one (rules.md#learning-path).
   useEffect(() => {
@@ -28,7 +34,10 @@ export default function LearningPathScreen() {
         void navigate(moduleAddress(state), { state })
       }}
       onBackToMap={(options) => void navigate(paths.skillMap, options)}
-      clearFlags={() => void navigate(paths.learningPath, { replace: true, state: { skillId } })}
+      clearFlags={() => {
+        toCelebrate.forget()
+        void navigate(paths.learningPath, { replace: true, state: { skillId } })
+      }}
     />
   )
 }

@@ -10,12 +10,7 @@ export default function LessonRatingScreen() {
 
   const { skillId, subSkillId, completedModule } = rating
   const done = { skillId, completedModule, fromModule: true, justCompleted: true }
-  return (
-    <LessonRating
-      skillId={skillId}
-      subSkillId={subSkillId}
-      onClose={() => void navigate(paths.learningPath, { replace: true, state: { skillId } })}
-      onDone={() => void navigate(paths.learningPath, { replace: true, state: done })}
-    />
-  )
+  // The lesson is done, rated or not.
+  const toPath = () => void navigate(paths.learningPath, { replace: true, state: done })
+  return <LessonRating skillId={skillId} subSkillId={subSkillId} onClose={toPath} onDone={toPath} />
 }

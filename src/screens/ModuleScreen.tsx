@@ -1,6 +1,8 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { ModuleHost } from '@/features/modules/ModuleHost'
+import { stored } from '@/learner/stored'
+import { celebration } from '@/learner/stored-things'
 import { readModuleState, type ModuleState, type RatingState } from '@/navigation/navigation-state'
 import { isAtModule, moduleAddress } from './module-address'
 
@@ -23,6 +25,7 @@ export default function ModuleScreen() {
         else if (step.kind === 'rating') {
           const { subSkillId, completedModule } = step
           const state: RatingState = { skillId, subSkillId, completedModule }
+          stored(celebration, skillId).keep(completedModule)
           void navigate(paths.lessonRating, { replace: true, state })
         } else {
           const { completedModule } = step

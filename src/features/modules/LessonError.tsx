@@ -9,11 +9,20 @@ type LessonErrorProps = {
   /** Left out where trying again cannot help. */
   onRetry?: () => void
   isRetrying?: boolean
+  /** On to the next lesson, without this one. */
+  onSkip: () => void
   onBack: () => void
 }
 
-/** A lesson that cannot be shown: what is the matter, another try, and the way back. */
-export function LessonError({ title, what, onRetry, isRetrying, onBack }: LessonErrorProps) {
+/** A lesson that cannot be shown: what is the matter, another try, the way on and the way back. */
+export function LessonError({
+  title,
+  what,
+  onRetry,
+  isRetrying,
+  onSkip,
+  onBack,
+}: LessonErrorProps) {
   const { t } = useTranslation('modules')
   return (
     <StateView
@@ -27,7 +36,10 @@ export function LessonError({ title, what, onRetry, isRetrying, onBack }: Lesson
               {t('retry')}
             </Button>
           )}
-          <Button variant={onRetry ? 'secondary' : 'primary'} onClick={onBack}>
+          <Button variant={onRetry ? 'secondary' : 'primary'} onClick={onSkip}>
+            {t('skip')}
+          </Button>
+          <Button variant="secondary" onClick={onBack}>
             {t('goBack')}
           </Button>
         </>

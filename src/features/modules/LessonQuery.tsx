@@ -9,7 +9,10 @@ import { Loading } from '@/ui/states/Loading'
 import { LessonError } from './LessonError'
 import type { ModuleViewProps } from './module-view'
 
-type LessonQueryProps<Kind extends ModuleType> = Pick<ModuleViewProps, 'module' | 'onBack'> & {
+type LessonQueryProps<Kind extends ModuleType> = Pick<
+  ModuleViewProps,
+  'module' | 'onSkip' | 'onBack'
+> & {
   kind: Kind
   /** What stands around the waiting, where the lesson shows something of itself already. */
   waiting?: (loading: ReactNode) => ReactNode
@@ -23,7 +26,7 @@ type LessonQueryProps<Kind extends ModuleType> = Pick<ModuleViewProps, 'module' 
 
 /** THE loader of lessons: it waits, says what failed and how to go on, and gives what came. */
 export function LessonQuery<Kind extends ModuleType>(props: LessonQueryProps<Kind>) {
-  const { module, onBack, waiting, failed, children } = props
+  const { module, onSkip, onBack, waiting, failed, children } = props
   const { t } = useTranslation('modules')
   const { t: tErrors } = useTranslation('errors')
   const kind: ModuleType = props.kind
@@ -42,7 +45,6 @@ export function LessonQuery<Kind extends ModuleType>(props: LessonQueryProps<Kin
       ? `${errorText(tErrors, error)}. ${t('error.noId')}`
       : t(`${kind}.failed.hint`),
   }
-  return (
-    <LessonError {...words} onBack={onBack} {...(!isHopeless && { onRetry: retry, isRetrying })} />
-  )
+  const ways = { onSkip, onBack, ...(!isHopeless && { onRetry: retry, isRetrying }) }
+  return <LessonError {...words} {...ways} />
 }

@@ -34,7 +34,8 @@ function aView(kind: string) {
         </h1>
         <p>Part of {parentTitle}</p>
         <button onClick={onCompleted}>Complete</button>
-        <button onClick={onPassedOver}>Pass over</button>
+        <button onClick={() => onPassedOver(false)}>Pass over</button>
+        <button onClick={() => onPassedOver(true)}>Pass over with joy</button>
         <button onClick={onBack}>Back</button>
       </>
     )
@@ -58,8 +59,9 @@ function renderHost(module: LearningModule | null, address?: string, isHere = tr
       onBack={onBack}
     />
   )
-  const { rerender } = renderLesson(host(module), address)
-  return { onRestore, onGo, onBack, show: (other: LearningModule) => rerender(host(other)) }
+  const { rerender, unmount } = renderLesson(host(module), address)
+  const show = (other: LearningModule) => rerender(host(other))
+  return { onRestore, onGo, onBack, show, unmount }
 }
 
 beforeEach(() => {
@@ -120,6 +122,38 @@ describe('the module host', () => {
     )
   })
 
+  it('leads to the rating past a module whose rating nobody was led to yet', async () => {
+    const rated = aPath([aSubSkill({ modules: [video], hasFeedback: true })])
+    vi.mocked(learning.getLearningPath).mockResolvedValue(rated)
+    const { onGo } = renderHost(video)
+    await userEvent.click(screen.getByRole('button', { name: 'Pass over with joy' }))
+    const rating = { kind: 'rating', subSkillId: 101, completedModule: 'Tools' }
+    expect(onGo).toHaveBeenCalledExactlyOnceWith(11, rating, true)
+  })
+
+  it('moves nobody who has left before the siblings came', async () => {
+    let come = (_path: typeof path) => {}
+    vi.mocked(learning.getLearningPath).mockReturnValue(new Promise((done) => (come = done)))
+    const { onGo, unmount } = renderHost(video)
+    await userEvent.click(screen.getByRole('button', { name: 'Complete' }))
+    unmount()
+    await act(async () => come(path))
+    expect(onGo).not.toHaveBeenCalled()
+  })
+
+  it('does not wait for ever for siblings that never come', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    vi.mocked(learning.getLearningPath).mockReturnValue(new Promise(() => {}))
+    const { onGo } = renderHost({ ...video, nextModule: { ...quiz, nextModule: null } })
+    act(() => screen.getByRole('button', { name: 'Complete' }).click())
+    await act(() => vi.advanceTimersByTimeAsync(8000))
+    expect(onGo).toHaveBeenCalledExactlyOnceWith(
+      11,
+      { kind: 'module', module: expect.objectContaining({ id: 1002 }) },
+      false,
+    )
+  })
+
   it('leads back to the path of its skill', async () => {
     const { onBack } = renderHost(video)
     await userEvent.click(screen.getByRole('button', { name: 'Back' }))
@@ -138,6 +172,20 @@ describe('the module host', () => {
     expect(screen.getByRole('heading', { name: 'Error loading module' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Go Back' }))
     expect(onBack).toHaveBeenCalledExactlyOnceWith(11)
+  })
+
+  it('leads on without a module that it cannot show, and celebrates nothing', async () => {
+    const unknown = aModule({ id: 9, type: null })
+    const between = aPath([aSubSkill({ modules: [unknown, quiz], hasFeedback: true })])
+    vi.mocked(learning.getLearningPath).mockResolvedValue(between)
+    const { onGo, show } = renderHost(unknown)
+    await userEvent.click(screen.getByRole('button', { name: 'Go on without it' }))
+    expect(onGo).toHaveBeenLastCalledWith(11, { kind: 'module', module: quiz }, false)
+
+    const last = aModule({ id: 10, type: null })
+    show(last)
+    await userEvent.click(screen.getByRole('button', { name: 'Go on without it' }))
+    expect(onGo).toHaveBeenLastCalledWith(11, { kind: 'path', completedModule: null }, false)
   })
 })
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAskForLearningPath, useLearningPath } from '@/api/learning.queries'
 import { keepLastLesson } from '@/navigation/last-lesson'
@@ -11,8 +11,9 @@ import {
   stepPast,
   type NextStep,
 } from './completion/completion-rules'
+import { useLeadOn } from './completion/useLeadOn'
+import { lessonKinds } from './lesson-kinds'
 import { LessonError } from './LessonError'
-import { moduleViews } from './module-views'
 import { ModuleHeader } from './ModuleHeader'
 import { ModuleWaiting } from './ModuleWaiting'
 
@@ -60,38 +61,31 @@ function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
   const module = place?.module ?? current.module
   useDocumentTitle(module.title)
 
-  // Two presses on a slow device lead on once.
-  const isLeaving = useRef(false)
+  const lead = useLeadOn({ path: path.data, askForPath, onGo })
   const [opened] = useState(current)
   useEffect(() => keepLastLesson(opened), [opened])
 
-  const View = module.type && moduleViews[module.type]
-  if (!View) {
-    return <LessonError title={t('error.title')} what={t('error.notHere')} onBack={onBack} />
+  const onSkip = () => lead((known) => stepPast(known, module), false)
+  if (!module.type) {
+    const words = { title: t('error.title'), what: t('error.notHere') }
+    return <LessonError {...words} onSkip={onSkip} onBack={onBack} />
   }
-
-  // The siblings say where to go: after a reload they may still be on their way.
-  const siblings = async () => path.data ?? (await askForPath().catch(() => undefined))
-  const goOn = async () => {
-    // Until the path is known again, nobody is sent back to what they have finished.
-    keepLastLesson({ ...current, module: { ...module, status: 'completed' } })
-    onGo(nextStep(await siblings(), module), false)
-  }
-  const passOver = async () => onGo(stepPast(await siblings(), module), true)
-  const once = (leave: () => Promise<void>) => () => {
-    if (isLeaving.current) return
-    isLeaving.current = true
-    void leave()
-  }
-
+  const { View } = lessonKinds[module.type]
   return (
     <View
       module={module}
       parentTitle={place?.subSkill.title ?? ''}
       header={<ModuleHeader place={place} />}
       ahead={lookAhead(path.data, module)}
-      onCompleted={once(goOn)}
-      onPassedOver={once(passOver)}
+      onCompleted={() => {
+        // Until the path is known again, nobody is sent back to what they have finished.
+        keepLastLesson({ ...current, module: { ...module, status: 'completed' } })
+        lead((known) => nextStep(known, module), false)
+      }}
+      onPassedOver={(celebrates) =>
+        lead((known) => (celebrates ? nextStep : stepPast)(known, module), true)
+      }
+      onSkip={onSkip}
       onBack={onBack}
     />
   )

@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
+import { moduleTypes } from '@/api/learning'
 import type { ModuleState } from '@/navigation/navigation-state'
 import { useLastLesson } from '@/navigation/useLastLesson'
 import { Button } from '@/ui/controls/Button'
 import { Loading } from '@/ui/states/Loading'
+import { lessonKinds } from './lesson-kinds'
 import styles from './ModuleWaiting.module.css'
 
 /** After so long the spinner is joined by a way on (rules.md#module-host). */
@@ -23,7 +25,9 @@ type ModuleWaitingProps = {
  */
 export function ModuleWaiting({ isHere, onRestore, onBack }: ModuleWaitingProps) {
   const { t } = useTranslation('modules')
-  const { nodeType = '' } = useParams()
+  const { nodeType } = useParams()
+  const kind = moduleTypes.find((type) => type === nodeType)
+  const { notOpened = 'notOpened' } = kind ? lessonKinds[kind] : {}
   const last = useLastLesson()
   const fitting = last && isHere(last) ? last : null
   const restore = useEffectEvent(onRestore)
@@ -44,7 +48,7 @@ export function ModuleWaiting({ isHere, onRestore, onBack }: ModuleWaitingProps)
       <div role="status" className={styles.wayOn}>
         {isLate && (
           <>
-            <p>{nodeType === 'quiz' ? t('quiz.error.noModule') : t('notOpened')}</p>
+            <p>{t(notOpened)}</p>
             <Button variant="secondary" onClick={onBack}>
               {t('toPath')}
             </Button>

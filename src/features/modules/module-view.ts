@@ -13,7 +13,12 @@ export type ModuleViewProps = {
   ahead: Ahead | null
   /** The module is saved as completed: the host leads on. */
   onCompleted: () => void
-  /** It was completed before and is not shown again: on to the next one, in its place in the history. */
-  onPassedOver: () => void
+  /**
+   * It was completed before: on to what comes next, in its place in the history. `celebrates`: the rating
+   * and the joy over it are still to come.
+   */
+  onPassedOver: (celebrates: boolean) => void
+  /** It cannot be shown: on to the next one, and nothing is completed. */
+  onSkip: () => void
   onBack: () => void
 }

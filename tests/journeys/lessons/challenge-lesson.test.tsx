@@ -16,8 +16,10 @@ const laundry = aModule({ id: 4010, type: 'challenge', title: 'From the path' })
 /** Under which name its ticks are kept, with the sub-skill that holds it. */
 const laundryPart = '404-challenge-4010'
 
-const open = (module: LearningModule = laundry, more: { learner?: string; path?: string } = {}) =>
-  renderApp({ path, learner, state: { skillId: 41, module }, ...more })
+const open = (
+  module: LearningModule = laundry,
+  more: Partial<Parameters<typeof renderApp>[0]> = {},
+) => renderApp({ path, learner, state: { skillId: 41, module }, ...more })
 
 /** The server's challenge, changed. */
 const answers = (challenge: object) =>
@@ -320,29 +322,77 @@ describe('a challenge that was completed before', () => {
   const done = { id: 4010, type: 'challenge', status: 'completed', title: 'Load' }
   const quiz = { id: 4009, type: 'quiz', title: 'Ready?' }
 
-  it('moves on to the next module, in its place in the history, and says why', async () => {
+  const words = 'You did this challenge. Press Continue to see what comes next.'
+
+  it('says that it is done and leads to the next module, in its place in the history', async () => {
     siblings({ ...done, status: 'in_progress' }, quiz)
     answers({ title: 'Load', status: 'completed', steps: ['Wash'] })
     const before = window.history.length
-    await open()
+    const { user } = await open()
+    expect(await heading('Load')).toBeVisible()
+    expect(screen.getByText(words)).toBeVisible()
+    expect(screen.queryAllByRole('checkbox')).toEqual([])
+    await user.click(button('Continue'))
     expect(await screen.findByText(/^Question 1 of/)).toBeVisible()
-    expect(screen.getByText('You did “Load” before. Here is what comes next.')).toBeVisible()
     expect(window.history.length).toBe(before)
     expect(states()).toEqual([])
   })
 
-  it('moves on where only the path knows it', async () => {
+  it('says so in Spanish, and where only the path knows it', async () => {
     siblings(done, quiz)
-    await open({ ...laundry, status: 'completed' })
-    expect(await screen.findByText(/^Question 1 of/)).toBeVisible()
+    await open({ ...laundry, status: 'completed' }, { language: 'es' })
+    const said = 'Ya hiciste este reto. Pulsa Continuar para ver lo que sigue.'
+    expect(await screen.findByText(said)).toBeVisible()
   })
 
-  it('leads to the path after the last one: no rating, nothing celebrated', async () => {
+  it('as the last one leads to the rating, since nobody was led there, and only once', async () => {
     siblings(quiz, done)
-    await open({ ...laundry, status: 'completed' })
+    const first = await open({ ...laundry, status: 'completed' })
+    await screen.findByText(words)
+    await first.user.click(button('Continue'))
+    expect(await heading('Rate This Lesson')).toBeVisible()
+    first.unmount()
+
+    const { user } = await open({ ...laundry, status: 'completed' })
+    await screen.findByText(words)
+    await user.click(button('Continue'))
     await waitFor(() => expect(window.location.pathname).toBe('/learningpath'))
-    expect(await heading('Laundry')).toBeVisible()
-    expect(screen.queryByText('Great Job!')).toBeNull()
+  })
+
+  it('leads to no rating again where its completion did', async () => {
+    siblings(quiz, { ...done, status: 'in_progress' })
+    const first = await open()
+    await openSteps(first.user)
+    await tickAll(first.user)
+    await first.user.click(button('Continue'))
+    expect(await heading('Rate This Lesson')).toBeVisible()
+    first.unmount()
+
+    siblings(quiz, done)
+    const { user } = await open({ ...laundry, status: 'completed' })
+    await screen.findByText(words)
+    await user.click(button('Continue'))
+    await waitFor(() => expect(window.location.pathname).toBe('/learningpath'))
+  })
+
+  it('leads to the rating where the answer to its save was lost', async () => {
+    siblings(quiz, { ...done, status: 'in_progress' })
+    const save = '*/api/subskill/update-state'
+    backend.use(http.post(save, () => HttpResponse.error(), { once: true }))
+    const first = await open()
+    await openSteps(first.user)
+    await tickAll(first.user)
+    await first.user.click(button('Continue'))
+    expect(await screen.findByText(/^Not saved\./)).toBeVisible()
+    first.unmount()
+
+    // The server had saved it all the same.
+    siblings(quiz, done)
+    answers({ title: 'Load', status: 'completed', steps: ['Wash'] })
+    const { user } = await open()
+    await screen.findByText(words)
+    await user.click(button('Continue'))
+    expect(await heading('Rate This Lesson')).toBeVisible()
   })
 })
 

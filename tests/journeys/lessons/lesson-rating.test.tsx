@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { quizPosition } from '@/learner/stored-things'
+import { celebration, quizPosition } from '@/learner/stored-things'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { backend, renderApp } from '@tests/fixtures/render-app'
-import { keepFor } from '@tests/fixtures/stored'
+import { keepFor, keptFor } from '@tests/fixtures/stored'
 
 const learner = 'sam@example.com'
 const path = '/learningpath/feedback'
@@ -53,12 +53,36 @@ describe('rating a lesson', () => {
     expect(ratings()).toHaveLength(2)
   })
 
-  it('can be closed: back to the path, nothing is sent and nothing is celebrated', async () => {
-    const { user } = await renderApp({ path, learner, state })
-    await user.click(await screen.findByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(window.location.pathname).toBe('/learningpath'))
+  it('can be closed: nothing is sent, and the lesson that is done is celebrated once', async () => {
+    const first = await renderApp({ path, learner, state })
+    await first.user.click(await screen.findByRole('button', { name: 'Close' }))
+    expect(await screen.findByText('Great Job!')).toBeVisible()
+    expect(window.location.pathname).toBe('/learningpath')
+    expect(ratings()).toEqual([])
+
+    first.unmount()
+    await renderApp({ path: '/learningpath', learner, state: { skillId: 11 } })
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
     expect(screen.queryByText('Great Job!')).toBeNull()
-    expect(ratings()).toEqual([])
+  })
+
+  it('that fails leaves the joy for the return to the path', async () => {
+    backend.use(http.post('*/api/submit_feedback', () => HttpResponse.error()))
+    const { user } = await renderApp({ path, learner, state })
+    await rate(user)
+    expect(await screen.findByText(/^Not saved\./)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(await screen.findByText('Great Job!')).toBeVisible()
+  })
+
+  it('leaves the joy for the return to the path in whatever way a learner comes back', async () => {
+    keepFor(celebration, learner, 'Cut safely', 11)
+    const { user } = await renderApp({ path: '/skillmap', learner })
+    const skills = await screen.findAllByRole('button', { name: /^Cook a simple recipe/ })
+    if (!skills[0]) throw new Error('the skill is on the map')
+    await user.click(skills[0])
+    expect(await screen.findByText('Great Job!')).toBeVisible()
+    expect(screen.getByText('Cut safely')).toBeVisible()
+    await waitFor(() => expect(keptFor(celebration, learner, 11)).toBeUndefined())
   })
 })

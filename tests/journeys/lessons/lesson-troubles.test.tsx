@@ -34,6 +34,48 @@ describe('a lesson that goes wrong says what is the matter', () => {
   })
 
   it.each([
+    ['en', 'Go on without it'],
+    ['es', 'Seguir sin esta lección'],
+  ] as const)('and leads on without it, in %s, completing nothing', async (language, words) => {
+    backend.use(
+      http.get('*/api/subskills', () =>
+        HttpResponse.json({
+          subskills: [
+            {
+              id: 101,
+              modules: [
+                { id: 1, type: 'hologram' },
+                { id: 1004, type: 'quiz' },
+              ],
+            },
+          ],
+        }),
+      ),
+    )
+    const unknown = aModule({ id: 1, type: null })
+    const { user } = await renderApp({
+      path,
+      learner: 'sam@example.com',
+      language,
+      state: { skillId: 11, module: unknown },
+    })
+    await user.click(await screen.findByRole('button', { name: words }))
+    expect(await screen.findByText(right)).toBeVisible()
+    expect(backend.requestsTo('POST /api/subskill/update-state')).toEqual([])
+  })
+
+  it('by its missing id: which one, and no other try, for a pdf and a practice', async () => {
+    const lost = aModule({ id: null, contentId: null, type: 'pdf' })
+    const first = await open('sam', lost)
+    expect(await screen.findByText(/^No PDF ID provided\./)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+    first.unmount()
+    await open('sam', { ...lost, type: 'practice' })
+    expect(await screen.findByText(/^No module ID provided\./)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  })
+
+  it.each([
     ['question-no-id', 'Error: Missing parameters', 0],
     ['answers-fail', 'Error submitting answer', 1],
   ])('to %s, and the question stays', async (learner, title, answersSent) => {

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Celebration } from '@/art/celebrations/Celebration'
+import { Note } from '@/ui/controls/Note'
 import { ModuleFrame } from '../ModuleFrame'
 import styles from './ChallengeIntro.module.css'
 import { openSteps, type Ticked } from './step-rules'
@@ -12,13 +13,16 @@ type ChallengeIntroProps = {
   parentTitle: string
   description: string
   ticked: Ticked
+  /** It was completed before. */
+  isDone?: boolean
   onBack: () => void
   onContinue: () => void
 }
 
 /** What a challenge is about, before its steps (rules.md#challenge). */
 export function ChallengeIntro(props: ChallengeIntroProps) {
-  const { heading, header, title, parentTitle, description, ticked, onBack, onContinue } = props
+  const { heading, header, title, parentTitle, description, ticked, isDone, onBack, onContinue } =
+    props
   const { t } = useTranslation('modules')
   const count = ticked.length
   const done = count - openSteps(ticked).length
@@ -35,7 +39,10 @@ export function ChallengeIntro(props: ChallengeIntroProps) {
             <p>{description}</p>
             <p>{count > 0 ? t('challenge.count', { count }) : t('challenge.noSteps')}</p>
           </div>
-          {done > 0 && <p className={styles.done}>{t('challenge.progress', { done, count })}</p>}
+          {isDone && <Note kind="success" title={t('challenge.doneBefore')} />}
+          {!isDone && done > 0 && (
+            <p className={styles.done}>{t('challenge.progress', { done, count })}</p>
+          )}
         </div>
         <div className={styles.art}>
           <Celebration of="challenge" />

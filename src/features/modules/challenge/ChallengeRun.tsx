@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Challenge } from '@/api/modules'
-import { ticks as tickedSteps } from '@/learner/stored-things'
+import { stored } from '@/learner/stored'
+import { challengeLedOn, ticks as tickedSteps } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
 import { useCompletion } from '../completion/useCompletion'
 import { lessonPart } from '../lesson-part'
@@ -19,8 +20,10 @@ export function ChallengeRun(props: ChallengeRunProps) {
   const heading = useHeadingFocus(page)
   const ticks = useStored(tickedSteps, lessonPart(module))
   const ticked = tickedOf(challenge.steps.length, ticks.value ?? [])
+  const ledOn = stored(challengeLedOn, lessonPart(module))
   const { write, isSaving, complete } = useCompletion(module, () => {
     ticks.forget()
+    ledOn.keep(true)
     onCompleted()
   })
 

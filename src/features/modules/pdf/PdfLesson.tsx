@@ -5,7 +5,7 @@ import { PdfPage } from './PdfPage'
 /** A page to read, or why it cannot be shown. */
 export function PdfLesson(props: ModuleViewProps) {
   return (
-    <LessonQuery kind="pdf" module={props.module} onBack={props.onBack}>
+    <LessonQuery kind="pdf" {...props}>
       {(pdf, { retry, isRetrying }) => (
         <PdfPage {...props} pdf={pdf} onRetry={retry} isRetrying={isRetrying} />
       )}

@@ -5,7 +5,7 @@ import { PracticeRun } from './PracticeRun'
 /** A practice, or why it cannot be shown. */
 export function PracticeLesson(props: ModuleViewProps) {
   return (
-    <LessonQuery kind="practice" module={props.module} onBack={props.onBack}>
+    <LessonQuery kind="practice" {...props}>
       {(practice, { retry, isRetrying }) => (
         <PracticeRun {...props} practice={practice} onRetry={retry} isRetrying={isRetrying} />
       )}

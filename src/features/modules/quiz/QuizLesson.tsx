@@ -13,7 +13,7 @@ export function QuizLesson(props: ModuleViewProps) {
     return failure && { title: t(`quiz.error.${failure}`), what: t(`quiz.error.${failure}Hint`) }
   }
   return (
-    <LessonQuery kind="quiz" module={props.module} onBack={props.onBack} failed={failed}>
+    <LessonQuery kind="quiz" {...props} failed={failed}>
       {(all, { retry, isRetrying }) => {
         const questions = askable(all)
         if (questions.length > 0) return <QuizRun {...props} questions={questions} />
@@ -23,6 +23,7 @@ export function QuizLesson(props: ModuleViewProps) {
             what={t('quiz.error.emptyHint')}
             onRetry={retry}
             isRetrying={isRetrying}
+            onSkip={props.onSkip}
             onBack={props.onBack}
           />
         )

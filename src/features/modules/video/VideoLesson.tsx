@@ -7,8 +7,7 @@ export function VideoLesson(props: ModuleViewProps) {
   return (
     <LessonQuery
       kind="video"
-      module={props.module}
-      onBack={props.onBack}
+      {...props}
       waiting={(loading) => <VideoPage {...props} video={null} loading={loading} />}
     >
       {(video) => <VideoPage {...props} video={video} />}

@@ -1,0 +1,30 @@
+import { stored } from '@/learner/stored'
+import { challengeLedOn } from '@/learner/stored-things'
+import { lessonPart } from '../lesson-part'
+import { useHeadingFocus } from '../useHeadingFocus'
+import { ChallengeIntro } from './ChallengeIntro'
+import type { ChallengeRunProps } from './ChallengeRun'
+
+/** A challenge that was completed before says so. Its way on replaces it in the history. */
+export function DoneChallenge(props: ChallengeRunProps) {
+  const { module, challenge, onPassedOver } = props
+  const heading = useHeadingFocus('done')
+  const ledOn = stored(challengeLedOn, lessonPart(module))
+  return (
+    <ChallengeIntro
+      heading={heading}
+      header={props.header}
+      title={challenge.title || module.title}
+      parentTitle={props.parentTitle}
+      description={challenge.description || module.description}
+      ticked={challenge.steps.map(() => true)}
+      isDone
+      onBack={props.onBack}
+      onContinue={() => {
+        // Where the answer to the save was lost, nobody has been led to the rating or the trophy yet.
+        onPassedOver(ledOn.read() !== true)
+        ledOn.keep(true)
+      }}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import type { LearningPath } from '@/api/learning'
+import type { NextStep } from './completion-rules'
+
+/** Longer nobody waits for the siblings: then what the module knows by itself decides. */
+const longestWaitMs = 8000
+
+type LeadOn = {
+  path: LearningPath | undefined
+  askForPath: () => Promise<LearningPath>
+  onGo: (step: NextStep, replace: boolean) => void
+}
+
+/**
+ * Leads on from a lesson, once: two presses on a slow device do not count twice. The siblings say where
+ * to go; after a reload they may still be on their way. Who has left meanwhile is not moved any more.
+ */
+export function useLeadOn({ path, askForPath, onGo }: LeadOn) {
+  const isLeaving = useRef(false)
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+
+  const siblings = () =>
+    Promise.race([
+      askForPath().catch(() => undefined),
+      new Promise<undefined>((resolve) => {
+        setTimeout(() => resolve(undefined), longestWaitMs)
+      }),
+    ])
+
+  return async (where: (path: LearningPath | undefined) => NextStep, replace: boolean) => {
+    if (isLeaving.current) return
+    isLeaving.current = true
+    const step = where(path ?? (await siblings()))
+    if (isHere.current) onGo(step, replace)
+  }
+}
