@@ -71,7 +71,7 @@ describe('rating a lesson', () => {
     const { user } = await renderApp({ path, learner, state })
     await rate(user)
     expect(await screen.findByText(/^Not saved\./)).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Close' }))
     expect(await screen.findByText('Great Job!')).toBeVisible()
   })
 
