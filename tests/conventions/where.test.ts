@@ -26,7 +26,7 @@ const answers = {
   'an answer that is worded differently': 'src/api/transport/read-answer.ts',
   'the sentence for an error': 'locales/en/errors.json',
   'where the token is': 'src/learner/session.ts',
-  'what is stored, where and until when': 'SECURITY.md',
+  'what is stored, where and until when': 'src/learner/stored-things.ts',
   'a form and its checks': 'src/ui/form/useCheckedForm.ts',
   'where a learner goes after sign-in': 'src/features/auth/sign-in/destination-rules.ts',
   'what is locked, what comes next': 'src/features/learning-path/unlock-rules.ts',

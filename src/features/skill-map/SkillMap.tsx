@@ -10,12 +10,12 @@ import { Loaded } from '@/ui/states/Loaded'
 import { SnapshotStrip } from '@/ui/states/SnapshotStrip'
 import { ContinueButton } from './ContinueButton'
 import { SkillMapView } from './SkillMapView'
-import { usePlaceToContinue } from './usePlaceToContinue'
+import { useModuleToContinue } from './useModuleToContinue'
 
 type SkillMapProps = {
   onOpenSkill: (skill: Skill) => void
   /** Goes on with a lesson, at once. */
-  onContinue: (place: ModuleState) => void
+  onContinue: (target: ModuleState) => void
   /** The category of the address, if it names one. */
   focusCategoryId?: string | undefined
 }
@@ -26,7 +26,7 @@ export function SkillMap({ onOpenSkill, onContinue, focusCategoryId }: SkillMapP
   const { t: tErrors } = useTranslation('errors')
   const skillMap = useSkillMap()
   const userName = useUserName()
-  const goOn = usePlaceToContinue(skillMap.data)
+  const target = useModuleToContinue(skillMap.data)
 
   return (
     <Loaded
@@ -48,7 +48,7 @@ export function SkillMap({ onOpenSkill, onContinue, focusCategoryId }: SkillMapP
             <SkillMapView
               entries={entries}
               userName={userName}
-              goOn={goOn && <ContinueButton place={goOn} onContinue={onContinue} />}
+              continueButton={target && <ContinueButton target={target} onContinue={onContinue} />}
               onOpenSkill={onOpenSkill}
               focusCategoryId={focusCategoryId}
             />

@@ -6,17 +6,17 @@ type SkillMapHeadProps = {
   className: string | undefined
   view: MapOrList
   onChoose: (view: MapOrList) => void
-  goOn: ReactNode
+  continueButton: ReactNode
 }
 
 /** The heading and the switch between the map and its twin, the list. */
-export function SkillMapHead({ className, view, onChoose, goOn }: SkillMapHeadProps) {
+export function SkillMapHead({ className, view, onChoose, continueButton }: SkillMapHeadProps) {
   const { t } = useTranslation('skill-map')
   return (
     <div className={className}>
       <h1>{t('title')}</h1>
       <MapOrListSwitch label={t('showAs')} view={view} onChoose={onChoose} />
-      {goOn}
+      {continueButton}
     </div>
   )
 }

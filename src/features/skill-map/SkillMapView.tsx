@@ -15,7 +15,7 @@ type SkillMapViewProps = {
   userName: string | null | undefined
   onOpenSkill: (skill: Skill) => void
   /** The way to the lesson that is next. */
-  goOn?: ReactNode
+  continueButton?: ReactNode
   /** The category that is open and in the middle, the others closed for this visit. */
   focusCategoryId?: string | undefined
 }
@@ -36,7 +36,7 @@ export function SkillMapView(props: SkillMapViewProps) {
         className={view === 'map' ? styles.onMap : styles.onList}
         view={view}
         onChoose={chooseView}
-        goOn={props.goOn}
+        continueButton={props.continueButton}
       />
       {view === 'map' ? (
         <SkillMapChart {...shared} userName={userName} focusCategoryId={focusCategoryId} />

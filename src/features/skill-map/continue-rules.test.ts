@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ModuleStatus } from '@/api/learning'
 import type { SkillMapEntry } from '@/api/skills'
 import { aModule, aPath, aSubSkill } from '@tests/fixtures/lesson-data'
-import { whereToGoOn } from './continue-rules'
+import { moduleToContinue } from './continue-rules'
 
 const aSkill = (id: number) => ({
   id,
@@ -31,52 +31,52 @@ const lastAt = (id: number, status: ModuleStatus = 'not_started') => ({
   module: aModule({ id, status }),
 })
 
-const goOn = (last: ReturnType<typeof lastAt>, path?: ReturnType<typeof pathOf>) =>
-  whereToGoOn(last, path, map)?.module.id ?? null
+const idToContinue = (last: ReturnType<typeof lastAt>, path?: ReturnType<typeof pathOf>) =>
+  moduleToContinue(last, path, map)?.module.id ?? null
 
 describe('where a learner goes on', () => {
   test.each(['in_progress', 'not_started'] as const)('at the module that is %s', (state) => {
-    expect(goOn(lastAt(2), pathOf('completed', state, 'not_started'))).toBe(2)
+    expect(idToContinue(lastAt(2), pathOf('completed', state, 'not_started'))).toBe(2)
   })
 
   test('at the next one when that is completed, in the next step too', () => {
-    expect(goOn(lastAt(1), pathOf('completed', 'not_started', 'not_started'))).toBe(2)
-    expect(goOn(lastAt(2), pathOf('completed', 'completed', 'not_started'))).toBe(3)
+    expect(idToContinue(lastAt(1), pathOf('completed', 'not_started', 'not_started'))).toBe(2)
+    expect(idToContinue(lastAt(2), pathOf('completed', 'completed', 'not_started'))).toBe(3)
   })
 
   test('at theirs when an earlier one is open too', () => {
-    expect(goOn(lastAt(3), pathOf('completed', 'not_started', 'in_progress'))).toBe(3)
+    expect(idToContinue(lastAt(3), pathOf('completed', 'not_started', 'in_progress'))).toBe(3)
   })
 
   test('at the first open one after looking at an old one again', () => {
-    expect(goOn(lastAt(1), pathOf('completed', 'completed', 'in_progress'))).toBe(3)
+    expect(idToContinue(lastAt(1), pathOf('completed', 'completed', 'in_progress'))).toBe(3)
   })
 
   test('at the first open one when theirs has left the path', () => {
-    expect(goOn(lastAt(99), pathOf('completed', 'not_started'))).toBe(2)
+    expect(idToContinue(lastAt(99), pathOf('completed', 'not_started'))).toBe(2)
   })
 
   test('nowhere when everything is completed', () => {
-    expect(goOn(lastAt(2), pathOf('completed', 'completed'))).toBeNull()
+    expect(idToContinue(lastAt(2), pathOf('completed', 'completed'))).toBeNull()
   })
 
   test('nowhere when the skill is not on the map any more', () => {
-    expect(whereToGoOn({ ...lastAt(1), skillId: 21 }, pathOf('not_started'), map)).toBeNull()
+    expect(moduleToContinue({ ...lastAt(1), skillId: 21 }, pathOf('not_started'), map)).toBeNull()
   })
 
   test('shows the module as the path knows it now, in the language of now', () => {
     const last = { skillId: 11, module: aModule({ id: 1, title: 'Leer la receta' }) }
-    expect(whereToGoOn(last, pathOf('in_progress'), map)?.module.title).toBe('Lesson 1')
+    expect(moduleToContinue(last, pathOf('in_progress'), map)?.module.title).toBe('Lesson 1')
   })
 
   test('at the module as it was kept while the path is not known, unless it was completed', () => {
-    expect(goOn(lastAt(2))).toBe(2)
-    expect(goOn(lastAt(2, 'completed'))).toBeNull()
+    expect(idToContinue(lastAt(2))).toBe(2)
+    expect(idToContinue(lastAt(2, 'completed'))).toBeNull()
   })
 
   test('passes over what cannot be shown', () => {
     const unknown = aModule({ id: 2, type: null })
     const path = aPath([aSubSkill({ modules: [aModule({ id: 1, status: 'completed' }), unknown] })])
-    expect(goOn(lastAt(1, 'completed'), path)).toBeNull()
+    expect(idToContinue(lastAt(1, 'completed'), path)).toBeNull()
   })
 })

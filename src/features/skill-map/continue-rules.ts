@@ -8,7 +8,7 @@ import type { ModuleState } from '@/navigation/navigation-state'
  * its path that is not. Null when everything there is done, or the skill has left the map. While the
  * path is unknown, the last module as it was kept.
  */
-export function whereToGoOn(
+export function moduleToContinue(
   last: ModuleState,
   path: LearningPath | undefined,
   map: readonly SkillMapEntry[],

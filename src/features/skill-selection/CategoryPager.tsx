@@ -34,7 +34,7 @@ export function CategoryPager({ categories, current, onGo }: CategoryPagerProps)
       {arrow(current - 1, 'arrow-left', t('firstCategory'))}
       <p className={styles.words}>
         <span>{t('swipe')}</span>{' '}
-        <span className={styles.place}>
+        <span className={styles.position}>
           {t('place', { place: current + 1, total: categories.length })}
         </span>
       </p>

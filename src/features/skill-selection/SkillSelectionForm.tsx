@@ -18,7 +18,7 @@ export function SkillSelectionForm({ offer, onSaved }: SkillSelectionFormProps) 
   const { t } = useTranslation('skill-selection')
   const { categories } = offer
   const { selection, tick, save, write, problem } = useSelection(offer, onSaved)
-  const { rowRef, place, onScroll, goTo } = useCardRow()
+  const { rowRef, current, onScroll, goTo } = useCardRow()
 
   return (
     <>
@@ -40,7 +40,7 @@ export function SkillSelectionForm({ offer, onSaved }: SkillSelectionFormProps) 
           ))}
         </div>
         {categories.length > 1 && (
-          <CategoryPager categories={categories} current={place} onGo={goTo} />
+          <CategoryPager categories={categories} current={current} onGo={goTo} />
         )}
       </Column>
       <ActionBar

@@ -12,11 +12,11 @@ export function parsed<Output>(
   const result = v.safeParse(schema, data)
   if (result.success) return result.output
   throw new Error(
-    result.issues.map((issue) => `${file}: ${placeOf(issue)}${issue.message}`).join('\n'),
+    result.issues.map((issue) => `${file}: ${pathOf(issue)}${issue.message}`).join('\n'),
   )
 }
 
-function placeOf(issue: v.BaseIssue<unknown>): string {
+function pathOf(issue: v.BaseIssue<unknown>): string {
   const keys = (issue.path ?? []).map(({ key }) =>
     typeof key === 'number' ? key + 1 : String(key),
   )

@@ -15,18 +15,18 @@ export function OneStep({ steps, ticked, arming, onTick }: StepsProps) {
   const isAwake = useWakeLock()
   const [chosen, setChosen] = useState(() => nextOpenStep(ticked, -1))
   const count = steps.length
-  const place = Math.min(chosen, count)
-  const step = steps[place]
-  const isDone = ticked[place] ?? false
-  const heading = useHeadingFocus(`${place} ${isDone}`, 'into-view')
+  const index = Math.min(chosen, count)
+  const step = steps[index]
+  const isDone = ticked[index] ?? false
+  const heading = useHeadingFocus(`${index} ${isDone}`, 'into-view')
   const done = count - openSteps(ticked).length
 
   const finish = () => {
-    onTick(place, true)
+    onTick(index, true)
     setChosen(
       nextOpenStep(
-        ticked.map((was, at) => was || at === place),
-        place,
+        ticked.map((was, at) => was || at === index),
+        index,
       ),
     )
   }
@@ -39,9 +39,9 @@ export function OneStep({ steps, ticked, arming, onTick }: StepsProps) {
         words={t('challenge.progress', { done, count })}
       />
       <h2 ref={heading} tabIndex={-1} className={styles.step}>
-        <span className={styles.place}>
+        <span className={styles.status}>
           {step
-            ? t(isDone ? 'challenge.placeDone' : 'challenge.place', { step: place + 1, count })
+            ? t(isDone ? 'challenge.placeDone' : 'challenge.place', { step: index + 1, count })
             : null}
         </span>{' '}
         <span className={isDone ? styles.done : undefined}>
@@ -49,20 +49,20 @@ export function OneStep({ steps, ticked, arming, onTick }: StepsProps) {
         </span>
       </h2>
       {step?.externalResource != null && (
-        <StepHelp step={place + 1} href={step.externalResource} arming={arming} />
+        <StepHelp step={index + 1} href={step.externalResource} arming={arming} />
       )}
       <div className={styles.buttons}>
-        {place > 0 && (
-          <Button variant="secondary" onClick={() => setChosen(place - 1)}>
+        {index > 0 && (
+          <Button variant="secondary" onClick={() => setChosen(index - 1)}>
             {t('challenge.previous')}
           </Button>
         )}
         {step && isDone && (
           <>
-            <Button variant="plain" onClick={() => onTick(place, false)}>
+            <Button variant="plain" onClick={() => onTick(index, false)}>
               {t('challenge.notDone')}
             </Button>
-            <Button variant="secondary" onClick={() => setChosen(nextOpenStep(ticked, place))}>
+            <Button variant="secondary" onClick={() => setChosen(nextOpenStep(ticked, index))}>
               {t('challenge.next')}
             </Button>
           </>

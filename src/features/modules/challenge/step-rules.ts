@@ -1,18 +1,18 @@
-/** Which steps are done, by their place; the first is 0. */
+/** Which steps are done, by their index. */
 export type Ticked = readonly boolean[]
 
-/** The ticks of so many steps; the places of steps that are no longer there do not count. */
-export function tickedOf(steps: number, places: readonly number[]): Ticked {
-  return Array.from({ length: steps }, (_, step) => places.includes(step))
+/** The ticks of so many steps; the indexes of steps that are no longer there do not count. */
+export function tickedOf(steps: number, indexes: readonly number[]): Ticked {
+  return Array.from({ length: steps }, (_, step) => indexes.includes(step))
 }
 
-/** The places of the ticked steps after one of them was ticked, or its tick was taken away. */
-export function withTick(places: readonly number[], step: number, isDone: boolean): number[] {
-  const others = places.filter((place) => place !== step)
+/** The indexes of the ticked steps after one of them was ticked, or its tick was taken away. */
+export function withTick(indexes: readonly number[], step: number, isDone: boolean): number[] {
+  const others = indexes.filter((index) => index !== step)
   return isDone ? [...others, step] : others
 }
 
-/** The places of the steps that are still to do. */
+/** The indexes of the steps that are still to do. */
 export function openSteps(ticked: Ticked): number[] {
   return ticked.flatMap((isDone, step) => (isDone ? [] : [step]))
 }
