@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from './session'
 import { stored } from './stored'
 import { isAnythingTooOld, removeTooOld, thirtyDaysMs } from './stored-life'
-import { currentSkillId, ratings, ticks, wizard } from './stored-things'
+import { currentSkillId, lastSeen, ratings, ticks, wizard } from './stored-things'
 
 const sam = 'sam@example.com'
 const draft = { step: 2, answers: {} }
@@ -123,5 +123,47 @@ describe('a name that comes late', () => {
     session.nameArrived('sam.r')
     expect(session.userKey()).toBe(sam)
     expect(stored(wizard).read()).toEqual(draft)
+  })
+})
+
+describe('a browser that is full', () => {
+  /** The next thing does not fit in; what is tried then does. */
+  const fill = () =>
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    })
+  const keepCopy = () => stored(lastSeen, 'map en').keep({ at: 1, answer: [] })
+
+  it('gives up the copies first, and keeps what a learner did', () => {
+    keepCopy()
+    fill()
+    expect(stored(ticks, 1005).keep([1])).toBe(true)
+    expect(localStorage.getItem(`ticks_${sam}_1005`)).not.toBeNull()
+    expect(stored(lastSeen, 'map en').read()).toBeUndefined()
+    expect(session.token()).toBe('abc')
+  })
+
+  it('gives them up for a new session too', () => {
+    keepCopy()
+    fill()
+    expect(signIn(sam)).toBe(true)
+    expect(localStorage.getItem('accessToken')).toBe('abc')
+  })
+
+  it('says that a thing is not kept where no copy can go', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    })
+    expect(stored(ticks, 1005).keep([1])).toBe(false)
+    expect(stored(ticks, 1005).read()).toEqual([1])
+  })
+
+  it('gives up nothing where storage is blocked and not full', () => {
+    keepCopy()
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    stored(ticks, 1005).keep([1])
+    expect(localStorage.getItem(`lastSeen_${sam}_map en`)).not.toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-import { storage, type StorageArea } from '@/lib/storage'
+import { storage, whenFull, type StorageArea } from '@/lib/storage'
 import { areas } from './present-learner'
 import { areaOf } from './stored'
 import { keptAt, type ThingFacts } from './stored-thing'
@@ -101,3 +101,11 @@ export function removeTooOld(now: number): void {
 export function isAnythingTooOld(now: number): boolean {
   return storedKeys().some((one) => isTooOld(one, now))
 }
+
+/** Copies of what the server has are the first to go, before tokens and drafts. */
+function removeCopies(area: StorageArea): boolean {
+  const copies = storedKeys([area]).filter(({ thing }) => thing.isCopy)
+  for (const { key } of copies) area.remove(key)
+  return copies.length > 0
+}
+whenFull(removeCopies)

@@ -59,6 +59,12 @@ export const selectedOptions = declare('selectedOptions', {
   form: 'json',
   schema: listOf(id),
 })
+/** The skills that the server had when ticking began: an old draft gives way to a newer choice. */
+export const selectionStart = declare('selectionStart', {
+  ...personal,
+  form: 'json',
+  schema: listOf(id),
+})
 /** The trophy of a skill was shown; any text counts. */
 export const trophyModal = declare('trophyModal_{skillId}', {
   ...personal,

@@ -3,7 +3,9 @@ import type { SkillCategory } from '@/api/skills'
 import type { Id } from '@/api/transport/call'
 import {
   chosenCount,
+  isSameSelection,
   offeredSkills,
+  savedSelection,
   selectedCategories,
   startingSelection,
   withSkill,
@@ -65,6 +67,21 @@ describe('what is ticked at the start', () => {
     const gone = [category(1, [skill(11)], [99])]
     expect(startingSelection({ categories: gone, hasSkillsForUser: true }, undefined)).toEqual([])
     expect(startingSelection({ categories: gone, hasSkillsForUser: true }, [11, 99])).toEqual([11])
+  })
+})
+
+describe('what the server has', () => {
+  test('is what its categories say is selected', () => {
+    expect(savedSelection({ categories, hasSkillsForUser: true })).toEqual([12])
+  })
+
+  test.each([
+    [[], [], true],
+    [[11, 12], ['12', 11], true],
+    [[11], [11, 12], false],
+    [[11, 12], [11], false],
+  ])('%j and %j are the same: %s', (one, other, same) => {
+    expect(isSameSelection(one, other)).toBe(same)
   })
 })
 

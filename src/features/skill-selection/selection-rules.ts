@@ -7,20 +7,27 @@ export function offeredSkills(categories: readonly SkillCategory[]): Id[] {
   return [...new Map(ids.map((id) => [String(id), id])).values()]
 }
 
+/** What the server has. */
+export function savedSelection({ categories }: SkillCategories): Id[] {
+  return categories.flatMap(({ selectedSkills }) => selectedSkills)
+}
+
+/** Whether two selections are of the same skills, in whatever order. */
+export function isSameSelection(one: readonly Id[], other: readonly Id[]): boolean {
+  return one.every((id) => hasId(other, id)) && other.every((id) => hasId(one, id))
+}
+
 /**
  * What is ticked at the start: the draft, if there is one; else what the server has; and on the
  * first visit the skills linked to a goal (rules.md#skill-selection). Only skills that are on the page.
  */
-export function startingSelection(
-  { categories, hasSkillsForUser }: SkillCategories,
-  draft: readonly Id[] | undefined,
-): Id[] {
-  const saved = categories.flatMap(({ selectedSkills }) => selectedSkills)
+export function startingSelection(offer: SkillCategories, draft: readonly Id[] | undefined): Id[] {
+  const { categories, hasSkillsForUser } = offer
   const linked = categories
     .flatMap(({ skills }) => skills)
     .filter(({ isLinkedToGoal }) => isLinkedToGoal && !hasSkillsForUser)
     .map(({ id }) => id)
-  const wanted = new Set((draft ?? [...saved, ...linked]).map(String))
+  const wanted = new Set((draft ?? [...savedSelection(offer), ...linked]).map(String))
   return offeredSkills(categories).filter((id) => wanted.has(String(id)))
 }
 

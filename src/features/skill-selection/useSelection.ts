@@ -3,18 +3,18 @@ import type { SkillCategories } from '@/api/skills'
 import { useSaveSelectedSkills } from '@/api/skills.queries'
 import { ApiError } from '@/api/transport/api-error'
 import type { Id } from '@/api/transport/call'
-import { selectionDraft } from './selection-draft'
-import { selectedCategories, startingSelection, withSkill } from './selection-rules'
+import { savedSelection, selectedCategories, startingSelection, withSkill } from './selection-rules'
+import { useSelectionDraft } from './useSelectionDraft'
 
 /** Why the last press saved nothing; the last two have agreed words (rules.md#skill-selection). */
 export type SaveProblem = 'none' | 'savingCategories' | 'savingSkills'
 
 /** What is ticked, kept as a draft until it is saved. */
 export function useSelection(offer: SkillCategories, onSaved: () => void) {
-  const [edited, setEdited] = useState(selectionDraft.read)
+  const { draft, keep, forget } = useSelectionDraft(savedSelection(offer))
   const [isEmpty, setEmpty] = useState(false)
-  const write = useSaveSelectedSkills(() => selectionDraft.remove())
-  const selection = startingSelection(offer, edited)
+  const write = useSaveSelectedSkills(forget)
+  const selection = startingSelection(offer, draft)
 
   const forgetProblem = () => {
     setEmpty(false)
@@ -23,9 +23,8 @@ export function useSelection(offer: SkillCategories, onSaved: () => void) {
 
   const tick = (skillId: Id, ticked: boolean) => {
     const next = withSkill(selection, skillId, ticked)
-    setEdited(next)
     forgetProblem()
-    selectionDraft.keep(next, selectedCategories(offer.categories, next))
+    keep(next, selectedCategories(offer.categories, next))
   }
 
   const save = () => {

@@ -92,6 +92,24 @@ describe('choosing skills', () => {
     expect(screen.getByRole('heading', { name: 'Elige tus habilidades' })).toBeVisible()
   })
 
+  it('gives way to a newer choice, made elsewhere since the ticking began, and says so', async () => {
+    const learner = 'sam@example.com'
+    const { user, unmount } = await renderApp({ path, learner })
+    await heading()
+    await user.click(skill('Cook a simple recipe'))
+    unmount()
+    await backend.work((db) => {
+      for (const account of db.accounts)
+        if (account.email === learner) account.selectedSkills = [11]
+    })
+    await renderApp({ path, learner })
+    await heading()
+    expect(skill('Cook a simple recipe')).toBeChecked()
+    expect(screen.getByText('1 skill chosen')).toBeVisible()
+    expect(await screen.findByText(/^Your skills were changed in another place/)).toBeVisible()
+    expect(localStorage.getItem('selectedSkills')).toBeNull()
+  })
+
   it('sends nothing without a skill, and says so beside the button', async () => {
     await chooseGoal(4)
     const { user } = await renderApp({ path, learner: noor })

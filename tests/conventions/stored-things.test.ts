@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { sentences, storedThings, withTable } from '@/build/stored-table'
+import { productFiles } from './support/source-files'
+
+const things = Object.entries(storedThings)
+const names = things.map(([, { name }]) => name)
+
+/** Files that import this one, but for its neighbours in the folder. */
+function importersOf(target: string, neighbours: readonly string[]): string[] {
+  return productFiles
+    .filter(({ imports }) => imports.some((one) => one.target === target))
+    .map(({ path }) => path)
+    .filter((path) => !neighbours.some((start) => path.startsWith(start)))
+}
+
+describe('what is stored', () => {
+  test('is declared with a sentence that says what it is', () => {
+    const said = sentences()
+    expect(things.filter(([name]) => !said.has(name)).map(([name]) => name)).toEqual([])
+  })
+
+  test('is known by its name: no other thing begins with it', () => {
+    expect(new Set(names).size).toBe(names.length)
+    const alike = names.filter((name) => names.some((other) => other.startsWith(`${name}_`)))
+    expect(alike).toEqual([])
+  })
+
+  test('stands in SECURITY.md; `npm run make:stored-table` renews its table', () => {
+    const page = readFileSync('SECURITY.md', 'utf8')
+    expect(page).toContain('| key ')
+    expect(page).toBe(withTable(page))
+  })
+
+  test('is stored in one way: nobody goes around the declarations', () => {
+    const ways = ['src/learner/', 'src/lib/', 'src/i18n/chosen-language.ts']
+    expect(importersOf('src/lib/storage.ts', ways)).toEqual([])
+    expect(importersOf('src/i18n/chosen-language.ts', ['src/i18n/'])).toEqual([
+      'src/app/landing/landing.ts',
+    ])
+  })
+
+  test('is declared in one place', () => {
+    const declaring = productFiles.filter(({ imports }) =>
+      imports.some(({ target, typeOnly }) => target === 'src/learner/stored-thing.ts' && !typeOnly),
+    )
+    expect(declaring.map(({ path }) => path)).toEqual([
+      'src/learner/qa-stored-things.ts',
+      'src/learner/stored-life.ts',
+      'src/learner/stored-things.ts',
+    ])
+  })
+})
