@@ -30,7 +30,7 @@ type LearningPathViewProps = {
   clearFlags: () => void
 }
 
-/** The path of a skill: heading, chart, what a place holds, and the joy over what is done. */
+/** The path of a skill: heading, chart, what a node holds, and the joy over what is done. */
 export function LearningPathView(props: LearningPathViewProps) {
   const { skillId, learningPath, pathState, ship, onOpenModule, onBackToMap, clearFlags } = props
   const { skillName } = learningPath
@@ -52,7 +52,7 @@ export function LearningPathView(props: LearningPathViewProps) {
   const [completedModule] = useState(pathState.completedModule)
   const next = current && nextModule(current)
 
-  // Which place's popover was opened last: its words stay while it fades away.
+  // Which node's popover was opened last: its words stay while it fades away.
   const [shownId, setShownId] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
   const open = useCallback((node: PathNode) => {

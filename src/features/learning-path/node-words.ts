@@ -36,9 +36,9 @@ export function nodeWords(t: PathTexts, node: PathNode, steps: PathNodes['steps'
         title: t('introduction.title'),
         status: t(node.state === 'done' ? 'state.done' : 'state.start'),
       }
-    case 'module':
+    case 'step':
       return { title: stepTitle(t, node), status: stepStatus(t, node) }
-    case 'completion':
+    case 'trophy':
       return { title: t('trophy.title'), status: trophyStatus(t, node.disabled, steps.total) }
   }
 }

@@ -14,7 +14,7 @@ const states = (...modules: string[]) => build(...modules).nodes.map((node) => n
 function onlyStep(more: Parameters<typeof step>[2], modules = 'n'): StepNode {
   const { nodes } = pathNodes({ skillName: 'Skill', subSkills: [step('Wash', modules, more)] })
   const node = nodes[1]
-  if (node?.type !== 'module') throw new Error('The second node is no step')
+  if (node?.type !== 'step') throw new Error('The second node is no step')
   return node
 }
 
@@ -30,10 +30,10 @@ describe('the nodes of a path', () => {
     ])
     expect(nodes.map((node) => node.type)).toEqual([
       'introduction',
-      'module',
-      'module',
-      'module',
-      'completion',
+      'step',
+      'step',
+      'step',
+      'trophy',
     ])
     expect(nodes.map((node) => node.index)).toEqual([0, 1, 2, 3, 4])
   })
@@ -110,7 +110,7 @@ describe('a step', () => {
 
   test('locks all of its modules while it is locked', () => {
     const locked = build('n', 'nn').nodes[2]
-    expect(locked?.type === 'module' && locked.entries.map((entry) => entry.state)).toEqual([
+    expect(locked?.type === 'step' && locked.entries.map((entry) => entry.state)).toEqual([
       'locked',
       'locked',
     ])

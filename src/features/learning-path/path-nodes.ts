@@ -17,7 +17,7 @@ import {
 export type NodeState = 'open' | 'in-progress' | 'done' | 'locked'
 
 type NodeBase = {
-  /** Its place on the path, from 0. */
+  /** Its index on the path, from 0. */
   index: number
   id: string
   state: NodeState
@@ -30,7 +30,7 @@ type NodeBase = {
 export type IntroductionNode = NodeBase & { type: 'introduction' }
 
 export type StepNode = NodeBase & {
-  type: 'module'
+  type: 'step'
   /** 1 for the first step; the introduction is none. */
   step: number
   title: string
@@ -45,9 +45,9 @@ export type StepNode = NodeBase & {
   blockedBy: { step: number; title: string } | null
 }
 
-export type CompletionNode = NodeBase & { type: 'completion' }
+export type TrophyNode = NodeBase & { type: 'trophy' }
 
-export type PathNode = IntroductionNode | StepNode | CompletionNode
+export type PathNode = IntroductionNode | StepNode | TrophyNode
 
 export type PathNodes = {
   nodes: PathNode[]
@@ -98,7 +98,7 @@ export function pathNodes({ skillName, subSkills }: LearningPath): PathNodes {
     const disabled = blocker !== null
     return {
       ...base(index),
-      type: 'module',
+      type: 'step',
       id: nodeId(index),
       step: index,
       title: step.title,
@@ -114,9 +114,9 @@ export function pathNodes({ skillName, subSkills }: LearningPath): PathNodes {
   })
 
   const trophyIndex = subSkills.length + 1
-  const trophy: CompletionNode = {
+  const trophy: TrophyNode = {
     ...base(trophyIndex),
-    type: 'completion',
+    type: 'trophy',
     id: completedNodeId,
     state: isDone ? 'open' : 'locked',
     disabled: !isDone,
@@ -125,15 +125,15 @@ export function pathNodes({ skillName, subSkills }: LearningPath): PathNodes {
   return { nodes: [introduction, ...steps, trophy], currentIndex, steps: countSteps(subSkills) }
 }
 
-/** The module that is next at a place: the unfinished one that is open, if there is one. */
+/** The module that is next in a node: the unfinished one that is open, if there is one. */
 export function nextModule(node: PathNode): LearningModule | null {
-  if (node.type !== 'module') return null
+  if (node.type !== 'step') return null
   const entry = node.entries.find(({ state }) => state === 'next' || state === 'in-progress')
   return entry?.module ?? null
 }
 
 /**
- * Where the boat was before the last completion: one leg back when that opened a new place, else
+ * Where the boat was before the last completion: one leg back when that opened a new node, else
  * where it is.
  */
 export function boatBefore({ nodes, currentIndex }: PathNodes): number {

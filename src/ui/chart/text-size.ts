@@ -57,3 +57,9 @@ export function wrapText(text: string, width: number, fontSize: number): Wrapped
   }
   return { lines, dividesWord }
 }
+
+const lineHeight = 1.25
+
+/** How high a text stands in lines of a width. */
+export const textHeight = (text: string, width: number, fontSize: number): number =>
+  wrapText(text, width, fontSize).lines * fontSize * lineHeight

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { ReactFlow, type Edge, type Node } from 'reactflow'
-import { legEdges, placeNodes } from '@/features/learning-path/chart/chart-elements'
-import { nodeExtent } from '@/features/learning-path/chart/node-extents'
+import { flowNodes, legEdges, type PathItem } from '@/features/learning-path/chart/chart-elements'
+import { nodeFootprint } from '@/features/learning-path/layout/node-footprints'
 import { snakeLayout } from '@/features/learning-path/layout/snake-layout'
 import { nodeWords } from '@/features/learning-path/node-words'
 import { pathNodes } from '@/features/learning-path/path-nodes'
@@ -38,16 +38,17 @@ export function bareMap(): Elements {
 export function barePath(t: TFunction<'learning-path'>): Elements {
   const path = pathNodes(bigPath)
   const room = { width: innerWidth, portrait: false }
-  const places = path.nodes.map((node) => ({ node, words: nodeWords(t, node, path.steps) }))
-  const extents = places.map(({ node, words }) => nodeExtent(node, words, room))
-  const snake = snakeLayout({ ...room, extents })
-  const input = { places, snake, room, openId: null, onPress: () => {} }
-  const nodes = placeNodes(input).map(({ id, position, width, height, data }) => {
+  const items = path.nodes.map((node): PathItem => {
+    const words = nodeWords(t, node, path.steps)
+    return { node, words, footprint: nodeFootprint(node, words, room) }
+  })
+  const snake = snakeLayout(items, room)
+  const input = { snake, room, openId: null, onPress: () => {} }
+  const nodes = flowNodes(input).map(({ id, position, width, height, data }) => {
     const label = data.words.title
     return { id, position, data: { label }, ...(width && { width }), ...(height && { height }) }
   })
-  const ids = nodes.map(({ id }) => id)
-  const edges = legEdges(snake, ids, path.currentIndex, room)
+  const edges = legEdges(snake, path.currentIndex, room)
   return { nodes, edges: edges.map(({ id, source, target }) => ({ id, source, target })) }
 }
 

@@ -1,6 +1,6 @@
 import Waves from '@/art/brand/pattern-waves.svg?component'
 import Shoal from '@/art/islands/shoal.svg?component'
-import type { SnakeSpot } from '../layout/snake-layout'
+import type { Point } from '@/ui/chart/geometry'
 import styles from './ChartDecoration.module.css'
 
 const shoalSize = 300
@@ -14,7 +14,7 @@ const waves = [
 ] as const
 
 /** Water for the eye only: a shoal under the trophy and a few waves. */
-export function ChartDecoration({ trophy }: { trophy: SnakeSpot | undefined }) {
+export function ChartDecoration({ trophy }: { trophy: Point | undefined }) {
   return (
     <div className={styles.decoration} aria-hidden="true" data-decoration="">
       {waves.map(([left, top]) => (

@@ -4,18 +4,18 @@ import type { Ship } from '@/learner/learners-ship'
 import { FlowCanvas } from '@/ui/chart/FlowCanvas'
 import { textScale, useElementWidth } from '@/ui/layout/useElementWidth'
 import { useWide } from '@/ui/layout/useMediaQuery'
+import { nodeFootprint } from '../layout/node-footprints'
 import { snakeLayout } from '../layout/snake-layout'
 import { nodeWords } from '../node-words'
 import type { PathNode, PathNodes } from '../path-nodes'
 import { BoatMarker } from './BoatMarker'
-import { boatNode, legEdges, placeNodes } from './chart-elements'
+import { boatNode, flowNodes, legEdges, type PathItem } from './chart-elements'
 import { ChartDecoration } from './ChartDecoration'
 import { LegEdge } from './LegEdge'
-import { nodeExtent } from './node-extents'
 import styles from './PathChart.module.css'
-import { PlaceNode } from './PlaceNode'
+import { PathNodeView } from './PathNodeView'
 
-const nodeTypes = { place: PlaceNode, boat: BoatMarker }
+const nodeTypes = { 'path-node': PathNodeView, boat: BoatMarker }
 const edgeTypes = { leg: LegEdge }
 
 type PathChartProps = {
@@ -28,34 +28,34 @@ type PathChartProps = {
   onPress: (node: PathNode) => void
 }
 
-/** The path as a chart: a snake of places, the route between them and the learner's boat. */
+/** The path as a chart: a snake of nodes, the route between them and the learner's boat. */
 export function PathChart({ path, skillName, ship, boatAt, openId, onPress }: PathChartProps) {
   const { t } = useTranslation('learning-path')
   const portrait = !useWide()
-  const [place, width] = useElementWidth()
+  const [frame, width] = useElementWidth()
 
   const room = useMemo(() => ({ width, portrait, textScale: textScale() }), [width, portrait])
 
-  const { places, snake } = useMemo(() => {
-    const all = path.nodes.map((node) => ({ node, words: nodeWords(t, node, path.steps) }))
-    const extents = all.map(({ node, words }) => nodeExtent(node, words, room))
-    return { places: all, snake: snakeLayout({ ...room, extents }) }
+  const snake = useMemo(() => {
+    const items = path.nodes.map((node): PathItem => {
+      const words = nodeWords(t, node, path.steps)
+      return { node, words, footprint: nodeFootprint(node, words, room) }
+    })
+    return snakeLayout(items, room)
   }, [path, room, t])
 
-  const nodes = useMemo(
-    () => [
-      ...placeNodes({ places, snake, room, openId, onPress }),
-      ...boatNode({ snake, at: boatAt, room, ship }),
-    ],
-    [places, snake, room, openId, onPress, boatAt, ship],
+  const nodes = useMemo(() => {
+    const item = snake.items[boatAt]
+    const boat = item ? [boatNode({ item, room, ship })] : []
+    return [...flowNodes({ snake, room, openId, onPress }), ...boat]
+  }, [snake, room, openId, onPress, boatAt, ship])
+  const edges = useMemo(
+    () => legEdges(snake, path.currentIndex, room),
+    [snake, path.currentIndex, room],
   )
-  const edges = useMemo(() => {
-    const ids = places.map(({ node }) => node.id)
-    return legEdges(snake, ids, path.currentIndex, room)
-  }, [places, snake, path.currentIndex, room])
 
   return (
-    <div ref={place} className={styles.chart}>
+    <div ref={frame} className={styles.chart}>
       <FlowCanvas
         mode="static"
         height={snake.height}
@@ -64,7 +64,7 @@ export function PathChart({ path, skillName, ship, boatAt, openId, onPress }: Pa
         nodeTypes={nodeTypes}
         edgeTypes={edgeTypes}
         ariaLabel={t('chart', { skillName })}
-        backdrop={<ChartDecoration trophy={snake.spots.at(-1)} />}
+        backdrop={<ChartDecoration trophy={snake.items.at(-1)?.position} />}
       />
     </div>
   )

@@ -18,7 +18,7 @@ type PathNodeButtonProps = {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** One place on the path: a disc or the lighthouse, its name and its state in words. */
+/** One node of the path: a disc or the lighthouse, its name and its state in words. */
 export function PathNodeButton({ node, words, isOpen, onPress, ref }: PathNodeButtonProps) {
   const { t } = useTranslation('learning-path')
   return (
@@ -33,7 +33,7 @@ export function PathNodeButton({ node, words, isOpen, onPress, ref }: PathNodeBu
       onClick={onPress}
     >
       <span className={styles.picture}>
-        {node.type === 'completion' ? <Trophy isLocked={node.disabled} /> : <Disc node={node} />}
+        {node.type === 'trophy' ? <Trophy isLocked={node.disabled} /> : <Disc node={node} />}
       </span>
       <span className={styles.label}>
         {words.title}
@@ -45,14 +45,14 @@ export function PathNodeButton({ node, words, isOpen, onPress, ref }: PathNodeBu
   )
 }
 
-type DiscNode = Exclude<PathNode, { type: 'completion' }>
+type DiscNode = Exclude<PathNode, { type: 'trophy' }>
 
 function Disc({ node }: { node: DiscNode }) {
   // Dark blue when done or open, muted when it is shut (design.md#colours).
   const isMuted = node.state === 'locked'
   return (
     <span className={isMuted ? `${styles.disc} ${styles.locked}` : styles.disc}>
-      {node.type === 'module' && node.state === 'in-progress' && (
+      {node.type === 'step' && node.state === 'in-progress' && (
         <ProgressRing part={node.doneModules / node.countedModules} className={styles.ring} />
       )}
       <KindIcon

@@ -1,21 +1,26 @@
 import { Position, type Edge, type Node, type NodeHandle } from 'reactflow'
 import type { Ship } from '@/learner/learners-ship'
-import type { Side, Snake, SnakeSpot } from '../layout/snake-layout'
+import type { Footprint } from '@/ui/chart/geometry'
+import type { Side, Snake, SnakeItem } from '../layout/snake-layout'
 import { snakeMeasures, type Room } from '../layout/snake-measures'
 import type { NodeWords } from '../node-words'
 import type { PathNode } from '../path-nodes'
-import { boatSpot, type BoatSpot } from './boat-spot'
+import { boatBox, type BoatBox } from './boat-box'
 import { edgePath } from './edge-path'
 
-/** The path as React Flow takes it: places, the legs between them and the boat. */
+/** The path as React Flow takes it: its nodes, the legs between them and the boat. */
 
-export type Place = { node: PathNode; words: NodeWords }
+/** A node of the path with its words and the room that it takes. */
+export type PathItem = { node: PathNode; words: NodeWords; footprint: Footprint }
 
-export type PlaceFlowNode = Node<
-  Place & { handles: SnakeSpot['handles']; isOpen: boolean; onPress: (node: PathNode) => void },
-  'place'
+export type PathFlowNode = Node<
+  Pick<SnakeItem<PathItem>, 'node' | 'words' | 'handles'> & {
+    isOpen: boolean
+    onPress: (node: PathNode) => void
+  },
+  'path-node'
 >
-export type BoatFlowNode = Node<{ ship: Ship; words: BoatSpot['words'] }, 'boat'>
+export type BoatFlowNode = Node<{ ship: Ship; words: BoatBox['words'] }, 'boat'>
 export type LegFlowEdge = Edge<{ path: string; isSailed: boolean }, 'leg'>
 
 export const positions: Record<Side, Position> = { left: Position.Left, right: Position.Right }
@@ -24,7 +29,7 @@ export const positions: Record<Side, Position> = { left: Position.Left, right: P
  * Where the legs come in and go out, on the left or the right of the node: known before it is drawn.
  * Once it is, the library reads it again from the handles in the node.
  */
-function handlesOf({ target, source }: SnakeSpot['handles'], width: number, height: number) {
+function handlesOf({ target, source }: SnakeItem['handles'], width: number, height: number) {
   const handle = (type: NodeHandle['type'], side: Side): NodeHandle => ({
     type,
     position: positions[side],
@@ -39,82 +44,62 @@ function handlesOf({ target, source }: SnakeSpot['handles'], width: number, heig
 
 const fixed = { draggable: false, selectable: false, connectable: false } as const
 
-type PlacesInput = {
-  places: readonly Place[]
-  snake: Snake
+type NodesInput = {
+  snake: Snake<PathItem>
   room: Room
   openId: string | null
   onPress: (node: PathNode) => void
 }
 
-export function placeNodes(input: PlacesInput): PlaceFlowNode[] {
-  const { disc, label, trophy, trophyLabel } = snakeMeasures(input.room)
-  return input.places.flatMap(({ node, words }, index) => {
-    const spot = input.snake.spots[index]
-    if (spot === undefined) return []
-    const isTrophy = node.type === 'completion'
-    const width = isTrophy ? trophyLabel : label
-    const height = isTrophy ? trophy : disc
+export function flowNodes({ snake, room, openId, onPress }: NodesInput): PathFlowNode[] {
+  const { disc, trophy } = snakeMeasures(room)
+  return snake.items.map(({ node, words, footprint: { width }, position: { x, y }, handles }) => {
+    const height = node.type === 'trophy' ? trophy : disc
     return {
       ...fixed,
       id: node.id,
-      type: 'place',
-      position: { x: spot.x - width / 2, y: spot.y - height / 2 },
+      type: 'path-node',
+      position: { x: x - width / 2, y: y - height / 2 },
       width,
       height,
-      handles: handlesOf(spot.handles, width, height),
-      data: {
-        node,
-        words,
-        handles: spot.handles,
-        isOpen: node.id === input.openId,
-        onPress: input.onPress,
-      },
+      handles: handlesOf(handles, width, height),
+      data: { node, words, handles, isOpen: node.id === openId, onPress },
     }
   })
 }
 
-type BoatInput = { snake: Snake; at: number; room: Room; ship: Ship }
+type BoatInput = { item: SnakeItem<PathItem>; room: Room; ship: Ship }
 
-/** The boat beside the place where the learner is. */
-export function boatNode({ snake, at, room, ship }: BoatInput): BoatFlowNode[] {
-  const spot = snake.spots[at]
-  if (spot === undefined) return []
-  const atTrophy = at === snake.spots.length - 1
-  const { words, ...box } = boatSpot({ ...room, spot, atTrophy })
-  return [
-    {
-      ...fixed,
-      id: 'boat',
-      type: 'boat',
-      position: { x: box.x, y: box.y },
-      width: box.width,
-      height: box.height,
-      zIndex: 4,
-      data: { ship, words },
-    },
-  ]
+/** The boat beside the node where the learner is. */
+export function boatNode({ item, room, ship }: BoatInput): BoatFlowNode {
+  const { words, ...box } = boatBox({ ...room, item, atTrophy: item.node.type === 'trophy' })
+  return {
+    ...fixed,
+    id: 'boat',
+    type: 'boat',
+    position: { x: box.x, y: box.y },
+    width: box.width,
+    height: box.height,
+    zIndex: 4,
+    data: { ship, words },
+  }
 }
 
-/** The legs; those up to the current place are sailed. */
+/** The legs; those up to the current node are sailed. */
 export function legEdges(
-  { edges, spots }: Snake,
-  ids: readonly string[],
+  { edges }: Snake<PathItem>,
   currentIndex: number,
   room: Room,
 ): LegFlowEdge[] {
   const { turnDown } = snakeMeasures(room)
-  return edges.flatMap((edge) => {
-    const [from, to] = [spots[edge.from], spots[edge.to]]
-    const [source, target] = [ids[edge.from], ids[edge.to]]
-    if (!from || !to || source === undefined || target === undefined) return []
-    const path = edgePath(edge, from, to, turnDown)
+  return edges.map((edge) => {
+    const { from, to } = edge
     return {
-      id: `leg-${edge.from}`,
+      id: `leg-${from.node.index}`,
       type: 'leg',
-      source,
-      target,
-      data: { path, isSailed: edge.to <= currentIndex },
+      source: from.node.id,
+      target: to.node.id,
+      data: { path: edgePath(edge, turnDown), isSailed: to.node.index <= currentIndex },
     }
   })
 }

@@ -2,15 +2,13 @@ import { expect, test } from 'vitest'
 import { snakeLayout } from '../layout/snake-layout'
 import { edgePath } from './edge-path'
 
-const extents = Array.from({ length: 6 }, () => ({ above: 53, below: 100 }))
-const { spots, edges } = snakeLayout({ width: 1000, portrait: false, extents })
+const sized = { footprint: { width: 168, above: 53, below: 100 } }
+const { edges } = snakeLayout(Array(6).fill(sized), { width: 1000, portrait: false })
 
 const path = (index: number) => {
   const edge = edges[index]
-  const from = edge && spots[edge.from]
-  const to = edge && spots[edge.to]
-  if (!edge || !from || !to) throw new Error(`No edge ${index}`)
-  return edgePath(edge, from, to, 20)
+  if (!edge) throw new Error(`No edge ${index}`)
+  return edgePath(edge, 20)
 }
 
 test('in a row it is a straight line between the two nodes', () => {

@@ -1,4 +1,4 @@
-/** The buttons of the places carry their ids, so that popovers and the focus find them. */
+/** The buttons of the nodes carry their ids, so that popovers and the focus find them. */
 
 /** The disc or the lighthouse, to which a popover points. */
 export function nodePicture(id: string): Element | null {

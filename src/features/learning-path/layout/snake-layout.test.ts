@@ -1,30 +1,39 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { snakeLayout, snakeRows, type Extent, type SnakeInput } from './snake-layout'
-import { snakeMeasures } from './snake-measures'
+import { boxOf, overlaps, type Footprint } from '@/ui/chart/geometry'
+import { snakeLayout, snakeRows } from './snake-layout'
+import { snakeMeasures, type Room } from './snake-measures'
 
-const plain: Extent = { above: 53, below: 100 }
-const layout = (count: number, width = 1280, more: Partial<SnakeInput> = {}) =>
-  snakeLayout({ width, portrait: false, extents: Array<Extent>(count).fill(plain), ...more })
+const plain: Footprint = { width: 168, above: 53, below: 100 }
+const items = (count: number) => Array.from({ length: count }, () => ({ footprint: plain }))
+const layout = (count: number, width = 1280, more: Partial<Room> = {}) =>
+  snakeLayout(items(count), { width, portrait: false, ...more })
 const phone = (count: number, width = 390) => layout(count, width, { portrait: true })
 
-const lengths = ({ spots }: ReturnType<typeof layout>) =>
-  [...new Set(spots.map(({ row }) => row))].map(
-    (row) => spots.filter((spot) => spot.row === row).length,
+const lengths = (snake: ReturnType<typeof layout>) =>
+  [...new Set(snake.items.map(({ row }) => row))].map(
+    (row) => snake.items.filter((item) => item.row === row).length,
   )
 
-const anyExtent = fc.record({
+const anyHeights = fc.record({
   above: fc.integer({ min: 46, max: 110 }),
   below: fc.integer({ min: 60, max: 300 }),
 })
+/** Labels are as wide as the measures say; the last one is the trophy's. */
 const anySnake = fc
   .tuple(
     fc.integer({ min: 320, max: 2560 }),
-    fc.array(anyExtent, { minLength: 2, maxLength: 60 }),
+    fc.array(anyHeights, { minLength: 2, maxLength: 60 }),
     fc.constantFrom(1, 1.25, 1.5, 2, 3),
   )
-  .map(([width, extents, textScale]): SnakeInput => {
-    return { width, portrait: width < 768, textScale, extents }
+  .map(([width, heights, textScale]) => {
+    const room: Room = { width, portrait: width < 768, textScale }
+    const { label, trophyLabel } = snakeMeasures(room)
+    const list = heights.map((height, index) => {
+      const isLast = index === heights.length - 1
+      return { index, footprint: { ...height, width: isLast ? trophyLabel : label } }
+    })
+    return { room, list, snake: snakeLayout(list, room) }
   })
 
 describe('the rows', () => {
@@ -36,7 +45,7 @@ describe('the rows', () => {
 
   test('are none without nodes', () => {
     expect(snakeRows([], 2, 5)).toEqual([])
-    expect(layout(0)).toEqual({ spots: [], edges: [], height: 56 })
+    expect(layout(0)).toEqual({ items: [], edges: [], height: 56 })
   })
 
   test.each([
@@ -55,55 +64,56 @@ describe('the rows', () => {
 
   test('start under the end of the one before', () => {
     fc.assert(
-      fc.property(anySnake, (input) => {
-        const { spots, edges } = snakeLayout(input)
-        for (const edge of edges.filter(({ shape }) => shape === 'turn')) {
-          expect(spots[edge.to]?.x).toBe(spots[edge.from]?.x)
+      fc.property(anySnake, ({ snake }) => {
+        for (const { from, to } of snake.edges.filter(({ shape }) => shape === 'turn')) {
+          expect(to.position.x).toBe(from.position.x)
         }
       }),
     )
   })
 
   test('run the other way than the one before', () => {
-    const { spots, edges } = layout(9)
-    const directions = edges.map(({ from, to }) =>
-      Math.sign((spots[to]?.x ?? 0) - (spots[from]?.x ?? 0)),
+    const directions = layout(9).edges.map(({ from, to }) =>
+      Math.sign(to.position.x - from.position.x),
     )
     expect(directions).toEqual([1, 0, -1, -1, 0, 1, 1, 1])
   })
 })
 
 describe('a wide drawing', () => {
+  const columnStep = ({ edges: [first] }: ReturnType<typeof layout>) =>
+    first && first.to.position.x - first.from.position.x
+
   test('stands in the middle of the window', () => {
-    const xs = layout(9).spots.map((spot) => spot.x)
+    const xs = layout(9).items.map(({ position }) => position.x)
     expect(Math.min(...xs) + Math.max(...xs)).toBe(1280)
   })
 
   test('has 246 px between columns and 210 px between rows', () => {
-    const { spots } = layout(9)
-    expect((spots[1]?.x ?? 0) - (spots[0]?.x ?? 0)).toBe(246)
-    expect(spots.map((spot) => spot.y)).toEqual([140, 140, 350, 350, 350, 560, 560, 560, 560])
+    expect(columnStep(layout(9))).toBe(246)
+    expect(layout(9).items.map(({ position }) => position.y)).toEqual([
+      140, 140, 350, 350, 350, 560, 560, 560, 560,
+    ])
   })
 
   test('moves its columns together where the window is narrow', () => {
-    const { spots } = layout(19, 1100)
-    expect((spots[1]?.x ?? 0) - (spots[0]?.x ?? 0)).toBe(227.5)
+    expect(columnStep(layout(19, 1100))).toBe(227.5)
   })
 })
 
 describe('a phone drawing', () => {
   test('begins on the right and uses two columns, at 26 % and 74 %', () => {
-    expect(phone(5, 400).spots.map((spot) => spot.x)).toEqual([296, 296, 104, 104, 296])
+    expect(phone(5, 400).items.map(({ position }) => position.x)).toEqual([296, 296, 104, 104, 296])
   })
 
   test('has 168 px between rows', () => {
-    expect(phone(5).spots.map((spot) => spot.y)).toEqual([70, 238, 238, 406, 406])
+    expect(phone(5).items.map(({ position }) => position.y)).toEqual([70, 238, 238, 406, 406])
   })
 })
 
 describe('the handles', () => {
   test('face each other in a row, and share a side at a turn', () => {
-    const sides = layout(6).spots.map(
+    const sides = layout(6).items.map(
       ({ handles: { target, source } }) => `${target ?? '-'} ${source ?? '-'}`,
     )
     expect(sides).toEqual([
@@ -118,11 +128,10 @@ describe('the handles', () => {
 
   test('are missing only before the first and after the last node', () => {
     fc.assert(
-      fc.property(anySnake, (input) => {
-        const { spots } = snakeLayout(input)
-        for (const [index, spot] of spots.entries()) {
-          expect(spot.handles.target === null).toBe(index === 0)
-          expect(spot.handles.source === null).toBe(index === spots.length - 1)
+      fc.property(anySnake, ({ snake }) => {
+        for (const { index, handles } of snake.items) {
+          expect(handles.target === null).toBe(index === 0)
+          expect(handles.source === null).toBe(index === snake.items.length - 1)
         }
       }),
     )
@@ -132,10 +141,9 @@ describe('the handles', () => {
 describe('the edges', () => {
   test('connect each node with the next one', () => {
     fc.assert(
-      fc.property(anySnake, (input) => {
-        const { edges } = snakeLayout(input)
-        expect(edges.map(({ from, to }) => [from, to])).toEqual(
-          input.extents.slice(1).map((_, index) => [index, index + 1]),
+      fc.property(anySnake, ({ list, snake }) => {
+        expect(snake.edges.map(({ from, to }) => [from.index, to.index])).toEqual(
+          list.slice(1).map(({ index }) => [index - 1, index]),
         )
       }),
     )
@@ -155,23 +163,20 @@ describe('the edges', () => {
   })
 
   test('turn on the outside, first right, then left', () => {
-    const turns = layout(9).edges.filter((edge) => edge.shape === 'turn')
-    expect(turns).toEqual([
-      { from: 1, to: 2, shape: 'turn', side: 'right', controlOffset: 120 },
-      { from: 4, to: 5, shape: 'turn', side: 'left', controlOffset: -120 },
-    ])
+    const { edges } = layout(9)
+    expect(edges[1]).toMatchObject({ shape: 'turn', side: 'right', controlOffset: 120 })
+    expect(edges[4]).toMatchObject({ shape: 'turn', side: 'left', controlOffset: -120 })
   })
 
   test('stay inside the drawing at every turn', () => {
     fc.assert(
-      fc.property(anySnake, (input) => {
-        const { spots, edges } = snakeLayout(input)
-        for (const edge of edges) {
+      fc.property(anySnake, ({ room, snake }) => {
+        for (const edge of snake.edges) {
           if (edge.shape === 'straight') continue
           // A cubic curve with both control points at one offset reaches three quarters of it.
-          const outermost = (spots[edge.from]?.x ?? 0) + 0.75 * edge.controlOffset
+          const outermost = edge.from.position.x + 0.75 * edge.controlOffset
           expect(outermost).toBeGreaterThan(2)
-          expect(outermost).toBeLessThan(input.width - 2)
+          expect(outermost).toBeLessThan(room.width - 2)
         }
       }),
     )
@@ -180,36 +185,23 @@ describe('the edges', () => {
 
 test('nothing overlaps and nothing leaves the drawing, whatever the labels', () => {
   fc.assert(
-    fc.property(anySnake, (input) => {
-      const { label, trophyLabel } = snakeMeasures(input)
-      const { spots, height } = snakeLayout(input)
-      const boxes = spots.map(({ x, y }, index) => {
-        const { above, below } = input.extents[index] ?? plain
-        const half = (index === spots.length - 1 ? trophyLabel : label) / 2
-        return { left: x - half, right: x + half, top: y - above, bottom: y + below }
-      })
+    fc.property(anySnake, ({ room, snake }) => {
+      const boxes = snake.items.map(boxOf)
       for (const [index, box] of boxes.entries()) {
         expect(box.left).toBeGreaterThanOrEqual(0)
-        expect(box.right).toBeLessThanOrEqual(input.width)
+        expect(box.right).toBeLessThanOrEqual(room.width)
         expect(box.top).toBeGreaterThanOrEqual(0)
-        expect(box.bottom).toBeLessThan(height)
-        for (const other of boxes.slice(index + 1)) {
-          const apart =
-            box.right < other.left ||
-            other.right < box.left ||
-            box.bottom < other.top ||
-            other.bottom < box.top
-          expect(apart).toBe(true)
-        }
+        expect(box.bottom).toBeLessThan(snake.height)
+        expect(boxes.slice(index + 1).some((other) => overlaps(box, other))).toBe(false)
       }
     }),
   )
 })
 
 test('a tall label pushes the next row down, and only as far as needed', () => {
-  const tall = { above: 53, below: 220 }
-  const { spots } = layout(3, 1280, { extents: [tall, plain, plain] })
-  expect(spots[2]?.y).toBe(140 + 220 + 12 + 53)
+  const tall = { footprint: { width: 168, above: 53, below: 220 } }
+  const { items: placed } = snakeLayout([tall, ...items(2)], { width: 1280, portrait: false })
+  expect(placed[2]?.position.y).toBe(140 + 220 + 12 + 53)
 })
 
 test('the drawing ends under the last label', () => {

@@ -1,3 +1,4 @@
+import type { Placed, Sized } from '@/ui/chart/geometry'
 import { snakeMeasures, type Room, type SnakeMeasures } from './snake-measures'
 
 /**
@@ -8,29 +9,24 @@ import { snakeMeasures, type Room, type SnakeMeasures } from './snake-measures'
 
 export type Side = 'left' | 'right'
 
-/** How far a node with its label reaches above and below the centre of its disc. */
-export type Extent = { above: number; below: number }
-
-export type SnakeInput = Room & {
-  /** One for each node, in path order. */
-  extents: readonly Extent[]
-}
-
-export type SnakeSpot = {
+/** An item in its position, which is the centre of its disc. */
+export type SnakeItem<Item extends Sized = Sized> = Placed<Item> & {
   row: number
-  x: number
-  y: number
-  /** On which side the edge from the node before comes in, and the edge to the next one goes out. */
+  /** On which side the edge from the item before comes in, and the edge to the next one goes out. */
   handles: { target: Side | null; source: Side | null }
 }
 
 /** In a row an edge is straight; at a turn it is one curve on the outside, bent by the offset. */
-export type SnakeEdge = { from: number; to: number } & (
-  | { shape: 'straight' }
-  | { shape: 'turn'; side: Side; controlOffset: number }
-)
+export type SnakeEdge<Item extends Sized = Sized> = {
+  from: SnakeItem<Item>
+  to: SnakeItem<Item>
+} & ({ shape: 'straight' } | { shape: 'turn'; side: Side; controlOffset: number })
 
-export type Snake = { spots: SnakeSpot[]; edges: SnakeEdge[]; height: number }
+export type Snake<Item extends Sized = Sized> = {
+  items: SnakeItem<Item>[]
+  edges: SnakeEdge<Item>[]
+  height: number
+}
 
 /** The least distance between a label and what stands under it. */
 const rowGap = 12
@@ -48,69 +44,88 @@ export function snakeRows<T>(nodes: readonly T[], first: number, cap: number): T
   return rows
 }
 
-/** The centres of the rows: one row step apart, further where labels are tall. */
-function rowCentres(rows: readonly Extent[][], { top, rowStep }: SnakeMeasures): number[] {
-  let next = top
+type Row<Item> = { items: readonly Item[]; y: number }
+
+/** The rows with their centres: one row step apart, further where labels are tall. */
+function withCentres<Item extends Sized>(rows: readonly Item[][], measures: SnakeMeasures) {
+  let next = measures.top
   let lowest = 0
-  return rows.map((row) => {
-    const centre = Math.max(next, lowest + rowGap + Math.max(...row.map(({ above }) => above)))
-    next = centre + rowStep
-    lowest = centre + Math.max(...row.map(({ below }) => below))
-    return centre
+  return rows.map((items): Row<Item> => {
+    const room = items.map(({ footprint }) => footprint)
+    const y = Math.max(next, lowest + rowGap + Math.max(...room.map(({ above }) => above)))
+    next = y + measures.rowStep
+    lowest = y + Math.max(...room.map(({ below }) => below))
+    return { items, y }
   })
 }
 
-type Place = { row: number; column: number; heading: Side; isFirstOfRow: boolean }
+type Cell<Item> = { item: Item; row: number; column: number; y: number; heading: Side }
 
-/** Row and column of every node. The first one is in column 0; left of it they are negative. */
-function snakePlaces(rows: readonly unknown[][]): Place[] {
+/** Row and column of every item. The first one is in column 0; left of it they are negative. */
+function inCells<Item extends Sized>(rows: readonly Row<Item>[]): Cell<Item>[] {
   let column = 0
-  return rows.flatMap((nodes, row) => {
+  return rows.flatMap(({ items, y }, row) => {
     const heading = row % 2 === 0 ? 'right' : 'left'
-    return nodes.map((_, index) => {
+    return items.map((item, index): Cell<Item> => {
       if (index > 0) column += heading === 'right' ? 1 : -1
-      return { row, column, heading, isFirstOfRow: index === 0 }
+      return { item, row, column, y, heading }
     })
   })
 }
 
 /** Turns a column into its x: the snake stands in the middle; on a phone there are two columns. */
-function columnToX(places: readonly Place[], { width, portrait }: Room, measures: SnakeMeasures) {
+function columnToX(
+  cells: readonly Cell<Sized>[],
+  { width, portrait }: Room,
+  measures: SnakeMeasures,
+) {
   const { columnStep, sideRoom, inset, columns: cap } = measures
   if (portrait) return (column: number) => width * (column === 0 ? 1 - inset : inset)
-  const columns = places.map(({ column }) => column)
+  const columns = cells.map(({ column }) => column)
   const middle = (Math.min(...columns) + Math.max(...columns)) / 2
   const step = Math.min(columnStep, (width - 2 * sideRoom) / Math.max(1, cap - 1))
   return (column: number) => width / 2 + (column - middle) * step
 }
 
-export function snakeLayout({ extents, ...room }: SnakeInput): Snake {
+/** Places the items of a path, each one after the one before. */
+export function snakeLayout<Item extends Sized>(path: readonly Item[], room: Room): Snake<Item> {
   const measures = snakeMeasures(room)
-  const { firstRow, columns, bottom, turnOut } = measures
-  const rows = snakeRows(extents, firstRow, columns)
-  const centres = rowCentres(rows, measures)
-  const places = snakePlaces(rows)
-  const toX = columnToX(places, room, measures)
+  const { firstRow, columns, bottom } = measures
+  const rows = withCentres(snakeRows(path, firstRow, columns), measures)
+  const cells = inCells(rows)
+  const toX = columnToX(cells, room, measures)
 
-  const spots = places.map(({ row, column, heading }, index): SnakeSpot => ({
+  const items = cells.map(({ item, row, column, y, heading }, index): SnakeItem<Item> => ({
+    ...item,
+    position: { x: toX(column), y },
     row,
-    x: toX(column),
-    y: centres[row] ?? 0,
     // The path goes on where its row is heading, and comes in from behind. A turn stays on one side:
     // it leaves where the old row ends and comes in where the new one, heading back, starts.
     handles: {
       target: index === 0 ? null : opposite[heading],
-      source: index === places.length - 1 ? null : heading,
+      source: index === cells.length - 1 ? null : heading,
     },
   }))
 
-  const edges = places.slice(1).map(({ isFirstOfRow, heading }, from): SnakeEdge => {
-    const edge = { from, to: from + 1 }
-    if (!isFirstOfRow) return { ...edge, shape: 'straight' }
-    const side = opposite[heading]
-    return { ...edge, shape: 'turn', side, controlOffset: side === 'right' ? turnOut : -turnOut }
-  })
+  const last = rows.at(-1)
+  const lowest = Math.max(0, ...(last?.items ?? []).map(({ footprint }) => footprint.below))
+  const height = (last?.y ?? 0) + lowest + bottom
+  return { items, edges: edgesBetween(items, measures), height }
+}
 
-  const lowest = Math.max(0, ...(rows.at(-1) ?? []).map(({ below }) => below))
-  return { spots, edges, height: (centres.at(-1) ?? 0) + lowest + bottom }
+function edgesBetween<Item extends Sized>(
+  items: readonly SnakeItem<Item>[],
+  { turnOut }: SnakeMeasures,
+): SnakeEdge<Item>[] {
+  let from: SnakeItem<Item> | undefined
+  return items.flatMap((to): SnakeEdge<Item>[] => {
+    const before = from
+    from = to
+    if (!before) return []
+    const edge = { from: before, to }
+    const side = to.handles.target
+    if (before.row === to.row || side === null) return [{ ...edge, shape: 'straight' }]
+    const controlOffset = side === 'right' ? turnOut : -turnOut
+    return [{ ...edge, shape: 'turn', side, controlOffset }]
+  })
 }

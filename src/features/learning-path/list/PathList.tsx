@@ -12,7 +12,7 @@ type PathListProps = {
   onPress: (node: PathNode) => void
 }
 
-/** The chart's twin: the same places, words and actions, one under the other. */
+/** The chart's twin: the same nodes, words and actions, one under the other. */
 export function PathList({ path, openId, onPress }: PathListProps) {
   const { t } = useTranslation('learning-path')
   return (
@@ -33,7 +33,7 @@ export function PathList({ path, openId, onPress }: PathListProps) {
               <span className={styles.inside}>
                 <Mark node={node} />
                 <span className={styles.name}>
-                  {node.type === 'module' ? `${node.step}. ${title}` : title}
+                  {node.type === 'step' ? `${node.step}. ${title}` : title}
                   <VisuallyHidden>, </VisuallyHidden>
                   <span className={styles.status}>{status}</span>
                 </span>
@@ -57,10 +57,10 @@ function Mark({ node }: { node: PathNode }) {
   const badge = node.state === 'done' ? 'check' : node.state === 'locked' ? 'lock' : null
   return (
     <span className={node.state === 'locked' ? `${styles.mark} ${styles.locked}` : styles.mark}>
-      {node.type === 'completion' ? (
+      {node.type === 'trophy' ? (
         <Icon name="trophy" />
       ) : (
-        <KindIcon kind={node.type === 'module' ? node.kind : 'introduction'} />
+        <KindIcon kind={node.type === 'step' ? node.kind : 'introduction'} />
       )}
       {badge && (
         <span className={styles.badge}>

@@ -16,7 +16,7 @@ export function IntroductionDetails(props: IntroductionDetailsProps) {
   const { titleId, skillName, path, onOpenNode } = props
   const { t } = useTranslation('learning-path')
   const next = path.nodes.find(
-    (node) => node.type === 'module' && !node.disabled && node.state !== 'done' && node.entries[0],
+    (node) => node.type === 'step' && !node.disabled && node.state !== 'done' && node.entries[0],
   )
   return (
     <>
@@ -26,7 +26,7 @@ export function IntroductionDetails(props: IntroductionDetailsProps) {
       {path.steps.total > 0 && (
         <p className={styles.text}>{t('introduction.how', { count: path.steps.total })}</p>
       )}
-      {next?.type === 'module' && (
+      {next?.type === 'step' && (
         <div className={styles.action}>
           <Button wide endIcon="arrow-right" onClick={() => onOpenNode(next)}>
             {t('introduction.goToStep', { title: stepTitle(t, next) })}

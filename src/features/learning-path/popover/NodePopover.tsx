@@ -8,7 +8,7 @@ import { StepDetails } from './StepDetails'
 import { TrophyDetails } from './TrophyDetails'
 
 type NodePopoverProps = {
-  /** The place that was opened last; its words stay while the popover fades away. */
+  /** The node that was opened last; its words stay while the popover fades away. */
   node: PathNode | null
   open: boolean
   path: PathNodes
@@ -18,7 +18,7 @@ type NodePopoverProps = {
   onOpenNode: (node: PathNode) => void
 }
 
-/** More about one place on the path (rules.md#popovers). */
+/** More about one node of the path (rules.md#popovers). */
 export function NodePopover({ node, open, onClose, ...details }: NodePopoverProps) {
   const titleId = useId()
   return (
@@ -48,9 +48,9 @@ function Details({ node, titleId, path, skillName, onOpenModule, onOpenNode }: D
           onOpenNode={onOpenNode}
         />
       )
-    case 'module':
+    case 'step':
       return <StepDetails titleId={titleId} node={node} onOpenModule={onOpenModule} />
-    case 'completion':
+    case 'trophy':
       return <TrophyDetails titleId={titleId} isLocked={node.disabled} />
   }
 }

@@ -1,13 +1,13 @@
 import { memo } from 'react'
 import { Handle, type NodeProps } from 'reactflow'
-import { positions, type PlaceFlowNode } from './chart-elements'
+import { positions, type PathFlowNode } from './chart-elements'
 import { PathNodeButton } from './PathNodeButton'
-import styles from './PlaceNode.module.css'
+import styles from './PathNodeView.module.css'
 
-type PlaceNodeProps = NodeProps<PlaceFlowNode>
+type PathNodeViewProps = NodeProps<PathFlowNode>
 
-/** A place as a node of the chart: its button, and where the legs come in and go out. */
-function Place({ data: { node, words, handles, isOpen, onPress } }: PlaceNodeProps) {
+/** A node of the path on the chart: its button, and where the legs come in and go out. */
+function View({ data: { node, words, handles, isOpen, onPress } }: PathNodeViewProps) {
   return (
     <>
       <PathNodeButton node={node} words={words} isOpen={isOpen} onPress={() => onPress(node)} />
@@ -29,9 +29,9 @@ function Place({ data: { node, words, handles, isOpen, onPress } }: PlaceNodePro
   )
 }
 
-/** It renders again only when what it shows has changed, not when another place is opened. */
-export const PlaceNode = memo(
-  Place,
+/** It renders again only when what it shows has changed, not when another node is opened. */
+export const PathNodeView = memo(
+  View,
   ({ data: before }, { data: after }) =>
     before.node === after.node &&
     before.words === after.words &&

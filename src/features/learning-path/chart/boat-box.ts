@@ -1,11 +1,11 @@
-import type { SnakeSpot } from '../layout/snake-layout'
+import { boatRise } from '../layout/node-footprints'
+import type { SnakeItem } from '../layout/snake-layout'
 import { snakeMeasures, type Room } from '../layout/snake-measures'
-import { boatRise } from './node-extents'
 
-type BoatInput = Room & { spot: SnakeSpot; atTrophy: boolean }
+type BoatInput = Room & { item: SnakeItem; atTrophy: boolean }
 
 /** The box of the boat, and on which side of it the words stand; at the trophy there are none. */
-export type BoatSpot = {
+export type BoatBox = {
   x: number
   y: number
   width: number
@@ -22,23 +22,24 @@ const harboured = { wide: 60, portrait: 48, apart: 46, below: -6 }
  * Up and left of the node (design.md#boat), up and right at the first node, which has
  * the page's heading on its left, and at the left edge of the chart. On a phone it stands above the node.
  */
-export function boatSpot({ spot, atTrophy, ...room }: BoatInput): BoatSpot {
+export function boatBox({ item, atTrophy, ...room }: BoatInput): BoatBox {
+  const { handles, position: at } = item
   const { width, portrait, textScale = 1 } = room
   const scale = Math.max(1, textScale)
   if (atTrophy) {
     const size = portrait ? harboured.portrait : harboured.wide
-    const x = Math.max(4, spot.x - harboured.apart - size)
-    return { x, y: spot.y + harboured.below, width: size, height: size, words: 'none' }
+    const x = Math.max(4, at.x - harboured.apart - size)
+    return { x, y: at.y + harboured.below, width: size, height: size, words: 'none' }
   }
   if (portrait) {
     const size = Math.min(narrow.width * scale, width - 8)
-    const x = Math.min(Math.max(spot.x - size / 2, 4), width - size - 4)
-    const y = spot.y - snakeMeasures(room).ring / 2 - boatRise.portrait + 4
+    const x = Math.min(Math.max(at.x - size / 2, 4), width - size - 4)
+    const y = at.y - snakeMeasures(room).ring / 2 - boatRise.portrait + 4
     return { x, y, width: size, height: narrow.height, words: 'left' }
   }
   const size = Math.min(wide.width * scale, width / 2 - wide.fromCentre)
-  const mirrored = spot.handles.target === null || spot.x < size + wide.fromCentre
-  const x = mirrored ? spot.x + wide.fromCentre : spot.x - wide.fromCentre - size
-  const box = { x, y: spot.y - boatRise.wide + 4, width: size, height: wide.height }
+  const mirrored = handles.target === null || at.x < size + wide.fromCentre
+  const x = mirrored ? at.x + wide.fromCentre : at.x - wide.fromCentre - size
+  const box = { x, y: at.y - boatRise.wide + 4, width: size, height: wide.height }
   return { ...box, words: mirrored ? 'right' : 'left' }
 }

@@ -1,8 +1,8 @@
-import { wrapText } from '@/ui/chart/text-size'
-import type { Extent } from '../layout/snake-layout'
-import { snakeMeasures, type Room } from '../layout/snake-measures'
+import type { Footprint } from '@/ui/chart/geometry'
+import { textHeight } from '@/ui/chart/text-size'
 import type { NodeWords } from '../node-words'
 import type { PathNode } from '../path-nodes'
+import { snakeMeasures, type Room } from './snake-measures'
 
 /** Left and right inside a label, and between the disc and its label. */
 const labelPadding = 16
@@ -14,21 +14,21 @@ function labelHeight({ title, status }: NodeWords, labelWidth: number, room: Roo
   const { portrait, textScale = 1 } = room
   const width = labelWidth - labelPadding
   const titleSize = (portrait ? 15 : 16) * textScale
-  const statusSize = 15 * textScale
-  const height = (text: string, size: number) => wrapText(text, width, size).lines * size * 1.25
-  return height(title, titleSize) + height(status, statusSize)
+  return textHeight(title, width, titleSize) + textHeight(status, width, 15 * textScale)
 }
 
 /** How much room a node takes above and below its disc: ring, boat and label with it. */
-export function nodeExtent(node: PathNode, words: NodeWords, room: Room): Extent {
+export function nodeFootprint(node: PathNode, words: NodeWords, room: Room): Footprint {
   const { disc, ring, trophy, label, trophyLabel } = snakeMeasures(room)
-  const isTrophy = node.type === 'completion'
+  const isTrophy = node.type === 'trophy'
   const radius = (isTrophy ? trophy : disc) / 2
   const above = Math.max(radius, ring / 2)
   const boat = room.portrait ? ring / 2 + boatRise.portrait : boatRise.wide
+  const width = isTrophy ? trophyLabel : label
   const foot = node.state === 'in-progress' ? ring / 2 : radius
   return {
+    width,
     above: node.isCurrent && !isTrophy ? Math.max(above, boat) : above,
-    below: foot + labelGap + labelHeight(words, isTrophy ? trophyLabel : label, room),
+    below: foot + labelGap + labelHeight(words, width, room),
   }
 }
