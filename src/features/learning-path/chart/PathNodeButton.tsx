@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next'
 import TrophyLocked from '@/art/celebrations/trophy-locked.svg?component'
 import TrophyUnlocked from '@/art/celebrations/trophy-unlocked.svg?component'
 import { KindIcon } from '@/art/kinds/KindIcon'
-import { Icon } from '@/ui/icons/Icon'
+import { ProgressRing } from '@/ui/chart/ProgressRing'
+import { RoundBadge } from '@/ui/chart/RoundBadge'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import type { NodeWords } from '../node-words'
 import type { PathNode } from '../path-nodes'
 import styles from './PathNodeButton.module.css'
-import { ProgressRing } from './ProgressRing'
+import nodeStyles from '@/ui/chart/node.module.css'
 
 type PathNodeButtonProps = {
   node: PathNode
@@ -26,7 +27,7 @@ export function PathNodeButton({ node, words, isOpen, onPress, ref }: PathNodeBu
       type="button"
       ref={ref}
       id={node.id}
-      className={styles.node}
+      className={nodeStyles.node}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       aria-current={node.isCurrent ? 'step' : undefined}
@@ -35,10 +36,10 @@ export function PathNodeButton({ node, words, isOpen, onPress, ref }: PathNodeBu
       <span className={styles.picture}>
         {node.type === 'trophy' ? <Trophy isLocked={node.disabled} /> : <Disc node={node} />}
       </span>
-      <span className={styles.label}>
+      <span className={`${nodeStyles.label} ${styles.label}`}>
         {words.title}
         <VisuallyHidden>, </VisuallyHidden>
-        <span className={styles.status}>{words.status}</span>
+        <span className={nodeStyles.status}>{words.status}</span>
         {node.isCurrent && <VisuallyHidden>, {t('youAreHere')}</VisuallyHidden>}
       </span>
     </button>
@@ -53,22 +54,18 @@ function Disc({ node }: { node: DiscNode }) {
   return (
     <span className={isMuted ? `${styles.disc} ${styles.locked}` : styles.disc}>
       {node.type === 'step' && node.state === 'in-progress' && (
-        <ProgressRing part={node.doneModules / node.countedModules} className={styles.ring} />
+        <ProgressRing
+          part={node.doneModules / node.countedModules}
+          size={106}
+          line={8}
+          className={styles.ring}
+        />
       )}
       <KindIcon
         kind={node.type === 'introduction' ? 'introduction' : node.kind}
         className={styles.icon}
       />
-      {node.state === 'done' && <Badge icon="check" />}
-      {isMuted && <Badge icon="lock" />}
-    </span>
-  )
-}
-
-function Badge({ icon }: { icon: 'check' | 'lock' }) {
-  return (
-    <span className={icon === 'lock' ? `${styles.badge} ${styles.shut}` : styles.badge}>
-      <Icon name={icon} size={17} />
+      {(node.state === 'done' || node.state === 'locked') && <RoundBadge state={node.state} />}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { KindIcon } from '@/art/kinds/KindIcon'
+import { RoundBadge } from '@/ui/chart/RoundBadge'
 import { Icon } from '@/ui/icons/Icon'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { nodeWords } from '../node-words'
@@ -54,7 +55,6 @@ export function PathList({ path, openId, onPress }: PathListProps) {
 }
 
 function Mark({ node }: { node: PathNode }) {
-  const badge = node.state === 'done' ? 'check' : node.state === 'locked' ? 'lock' : null
   return (
     <span className={node.state === 'locked' ? `${styles.mark} ${styles.locked}` : styles.mark}>
       {node.type === 'trophy' ? (
@@ -62,10 +62,8 @@ function Mark({ node }: { node: PathNode }) {
       ) : (
         <KindIcon kind={node.type === 'step' ? node.kind : 'introduction'} />
       )}
-      {badge && (
-        <span className={styles.badge}>
-          <Icon name={badge} size={14} />
-        </span>
+      {(node.state === 'done' || node.state === 'locked') && (
+        <RoundBadge state={node.state} isSmall />
       )}
     </span>
   )

@@ -8,6 +8,7 @@ import type { TouchArming } from '@/ui/touch/touch-arming'
 import { useTouchArming } from '@/ui/touch/useTouchArming'
 import type { LabelFootprint } from '../layout/footprints'
 import styles from './MapNode.module.css'
+import nodeStyles from '@/ui/chart/node.module.css'
 
 export type CategoryNodeData = {
   id: string
@@ -31,7 +32,7 @@ export function CategoryNode(props: CategoryNodeData) {
     <>
       <button
         type="button"
-        className={`nopan ${styles.node}`}
+        className={`nopan ${nodeStyles.node} ${styles.twoTaps}`}
         aria-label={t('categoryName', { category: category.name, count: skillCount })}
         aria-expanded={isOpen}
         aria-describedby={showsTooltip ? tooltipId : undefined}

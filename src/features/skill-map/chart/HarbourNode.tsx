@@ -1,12 +1,13 @@
 import Harbour from '@/art/islands/harbour.svg?component'
 import styles from './MapNode.module.css'
+import nodeStyles from '@/ui/chart/node.module.css'
 
 export type HarbourNodeData = { label: string }
 
 /** The learner: the harbour from which every route starts. There is nothing to press. */
 export function HarbourNode({ label }: HarbourNodeData) {
   return (
-    <div className={styles.node}>
+    <div className={nodeStyles.node}>
       <span className={styles.harbour}>
         <Harbour className={styles.art} />
       </span>

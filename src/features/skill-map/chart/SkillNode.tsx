@@ -7,8 +7,9 @@ import { useTouchArming } from '@/ui/touch/useTouchArming'
 import type { LabelFootprint } from '../layout/footprints'
 import { useProgressWords } from '../useProgressWords'
 import styles from './MapNode.module.css'
-import { ProgressRing } from './ProgressRing'
+import { SkillDisc } from './SkillDisc'
 import { useCelebration } from './useCelebration'
+import nodeStyles from '@/ui/chart/node.module.css'
 
 type Picture = { default: ComponentType }
 
@@ -44,7 +45,7 @@ export function SkillNode(props: SkillNodeData) {
     <>
       <button
         type="button"
-        className={`nopan ${styles.node}`}
+        className={`nopan ${nodeStyles.node} ${styles.twoTaps}`}
         aria-label={t('skillName', {
           skill: skill.name,
           progress: words.spoken(skill.progress),
@@ -53,9 +54,12 @@ export function SkillNode(props: SkillNodeData) {
         aria-describedby={showsTooltip ? tooltipId : undefined}
         {...handlers}
       >
-        <ProgressRing iconType={skill.iconType} percent={skill.progress} celebrates={celebrates} />
-        <span className={styles.label} data-divides={footprint.dividesWord || undefined}>
-          {skill.name} <span className={styles.small}>{words.shown(skill.progress)}</span>
+        <SkillDisc iconType={skill.iconType} percent={skill.progress} celebrates={celebrates} />
+        <span
+          className={`${nodeStyles.label} ${styles.label}`}
+          data-divides={footprint.dividesWord || undefined}
+        >
+          {skill.name} <span className={nodeStyles.status}>{words.shown(skill.progress)}</span>
         </span>
       </button>
       {celebrates && hasPicture && (

@@ -1,4 +1,4 @@
-import { BoxIndex } from '@/ui/chart/box-index'
+import { BoxGrid } from '@/ui/chart/box-grid'
 import {
   boxOf,
   contains,
@@ -53,7 +53,7 @@ export function mapLayout<Harbour extends Sized, Category extends Sized, Skill e
 
   /** Null where a skill finds no spot. */
   const placeAll = (covered: readonly Box[], rule: Rule) => {
-    const taken = new BoxIndex(gap)
+    const taken = new BoxGrid(gap)
     for (const box of [...fixed, ...covered]) taken.add(box)
     const placed: PlacedGroup<Category, Skill>[] = []
     for (const { slot, category, outwards, skills } of islands) {

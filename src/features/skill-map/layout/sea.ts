@@ -1,4 +1,4 @@
-import { BoxIndex } from '@/ui/chart/box-index'
+import { BoxGrid } from '@/ui/chart/box-grid'
 import { boundsOf, boxAt, boxOf, type Box, type Placed, type Point } from '@/ui/chart/geometry'
 import type { PlacedChart } from './chart-items'
 import { portraitLines, wideLines, type RouteLines } from './route-lines'
@@ -49,7 +49,7 @@ const triedSpots = 40
 
 /** A few wave marks on water where no node lies, spread by the golden ratio: never in rows. */
 function openWater({ left, top, right, bottom }: Box, boxes: readonly Box[]): Point[] {
-  const taken = new BoxIndex(24)
+  const taken = new BoxGrid(24)
   for (const box of boxes) taken.add(box)
   const waves: Point[] = []
   for (let spot = 1; spot <= triedSpots && waves.length < mostWaves; spot += 1) {

@@ -1,4 +1,4 @@
-import type { BoxIndex } from '@/ui/chart/box-index'
+import type { BoxGrid } from '@/ui/chart/box-grid'
 import { boxAt, contains, type Box, type Placed, type Point, type Sized } from '@/ui/chart/geometry'
 
 /** Where a skill may be placed. */
@@ -26,7 +26,7 @@ type Island = { position: Point; outwards: number }
  * Places one skill of an island after the other, each at the first free spot seen from the island that
  * the rule allows. Null where there is none; without a view there always is one.
  */
-export function skillPlacer({ position, outwards }: Island, taken: BoxIndex, rule: Rule) {
+export function skillPlacer({ position, outwards }: Island, taken: BoxGrid, rule: Rule) {
   const { view, near, apart } = rule
   const angles: number[] = []
   const isApart = (angle: number) =>

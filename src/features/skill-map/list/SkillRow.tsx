@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Skill } from '@/api/skills'
 import { ProgressBar } from '@/ui/controls/ProgressBar'
 import { Icon } from '@/ui/icons/Icon'
-import { ProgressRing } from '../chart/ProgressRing'
+import { SkillDisc } from '../chart/SkillDisc'
 import styles from './SkillRow.module.css'
 
 type SkillRowProps = { skill: Skill; onOpen: (skill: Skill) => void }
@@ -14,7 +14,7 @@ export function SkillRow({ skill, onOpen }: SkillRowProps) {
   const action = progress <= 0 ? 'start' : progress < 100 ? 'continue' : 'open'
   return (
     <li className={styles.row}>
-      <ProgressRing iconType={iconType} percent={progress} />
+      <SkillDisc iconType={iconType} percent={progress} />
       <div className={styles.middle}>
         <h3 className={styles.name}>{name}</h3>
         <ProgressBar percent={progress} label={name} />

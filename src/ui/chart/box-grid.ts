@@ -8,7 +8,7 @@ const columns = 1 << 20
  * The boxes that are taken, filed by the cells of a grid: asking whether a spot is free looks at its
  * neighbours only, so a chart of 1,000 skills is placed about as fast as its first twenty.
  */
-export class BoxIndex {
+export class BoxGrid {
   readonly #cells = new Map<number, Box[]>()
   readonly #gap: number
 

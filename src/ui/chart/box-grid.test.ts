@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { BoxIndex } from './box-index'
+import { BoxGrid } from './box-grid'
 import { overlaps, type Box } from './geometry'
 
 const boxes = fc
@@ -21,7 +21,7 @@ describe('the index of taken boxes', () => {
   test('answers as if every box was looked at, wherever the boxes lie', () => {
     fc.assert(
       fc.property(fc.array(boxes, { maxLength: 40 }), boxes, fc.nat(20), (taken, asked, gap) => {
-        const index = new BoxIndex(gap)
+        const index = new BoxGrid(gap)
         for (const box of taken) index.add(box)
         expect(index.isFree(asked)).toBe(!taken.some((box) => overlaps(box, asked, gap)))
       }),
@@ -30,6 +30,6 @@ describe('the index of taken boxes', () => {
   })
 
   test('an empty sea is free', () => {
-    expect(new BoxIndex(4).isFree({ left: -1e6, top: 0, right: -1e6 + 10, bottom: 10 })).toBe(true)
+    expect(new BoxGrid(4).isFree({ left: -1e6, top: 0, right: -1e6 + 10, bottom: 10 })).toBe(true)
   })
 })

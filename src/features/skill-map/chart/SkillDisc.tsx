@@ -1,0 +1,30 @@
+import { KindIcon } from '@/art/kinds/KindIcon'
+import { ProgressRing } from '@/ui/chart/ProgressRing'
+import { RoundBadge } from '@/ui/chart/RoundBadge'
+import { skillKind } from '../skill-kind'
+import styles from './SkillDisc.module.css'
+
+type SkillDiscProps = {
+  iconType: string
+  /** 0 to 100. */
+  percent: number
+  /** The gold ring draws itself, once. */
+  celebrates?: boolean
+}
+
+/** A skill's disc: the icon of its kind in a ring that fills; gold with a tick when all is done. */
+export function SkillDisc({ iconType, percent, celebrates = false }: SkillDiscProps) {
+  return (
+    <span className={`${styles.disc} ${celebrates ? styles.celebrates : ''}`} aria-hidden="true">
+      <ProgressRing
+        part={percent / 100}
+        size={60}
+        line={6}
+        celebrates={celebrates}
+        className={styles.ring}
+      />
+      <KindIcon kind={skillKind(iconType)} size={26} className={styles.icon} />
+      {percent >= 100 && <RoundBadge state="done" className={styles.badge} />}
+    </span>
+  )
+}

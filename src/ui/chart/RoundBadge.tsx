@@ -1,0 +1,19 @@
+import { Icon } from '../icons/Icon'
+import styles from './RoundBadge.module.css'
+
+type RoundBadgeProps = {
+  state: 'done' | 'locked'
+  isSmall?: boolean
+  className?: string | undefined
+}
+
+/** The sign at the foot of a node: done or locked. The words beside the node say so, too. */
+export function RoundBadge({ state, isSmall = false, className = '' }: RoundBadgeProps) {
+  return (
+    <span
+      className={`${styles.badge} ${styles[state]} ${isSmall ? styles.small : ''} ${className}`}
+    >
+      <Icon name={state === 'done' ? 'check' : 'lock'} size={isSmall ? 14 : 17} />
+    </span>
+  )
+}
