@@ -1,3 +1,5 @@
+import type { DifferingAnswer } from '../transport/answer-differences'
+import { differenceLines } from './difference-lines'
 import type { Failure } from './failure-switch'
 
 /** A call as QA sees it: nothing of its body, its headers or its learner. */
@@ -12,6 +14,8 @@ export type LoggedCall = {
   ms: number
   /** The switch that was on: what came is no news about the backend. */
   failure: Failure | undefined
+  /** What was read in another way than the contract says (contract.md#when-the-backend-differs). */
+  differences: readonly string[]
 }
 
 /** How many calls are kept, in memory only. */
@@ -32,16 +36,32 @@ export function plainPath(path: string, query: Readonly<Record<string, unknown>>
   return pairs.length === 0 ? bare : `${bare}?${plain.join('&')}`
 }
 
+const isPath = (written: string, path: string) => written.split('?')[0] === path
+
+function keep(changed: readonly LoggedCall[]): void {
+  calls = changed
+  for (const listener of listeners) listener()
+}
+
 export const callLog = {
   /** The last calls that have ended, the newest first. */
   calls(this: void): readonly LoggedCall[] {
     return calls
   },
 
-  add(call: Omit<LoggedCall, 'id'>): void {
+  add(call: Omit<LoggedCall, 'id' | 'differences'>): void {
     lastId += 1
-    calls = [{ id: lastId, ...call }, ...calls].slice(0, most)
-    for (const listener of listeners) listener()
+    keep([{ id: lastId, ...call, differences: [] }, ...calls].slice(0, most))
+  },
+
+  /** Notes how the answer of the last call of this name was read. */
+  addDifferences(this: void, { method, path, differences }: DifferingAnswer): void {
+    const differing = calls.find((call) => call.method === method && isPath(call.path, path))
+    keep(
+      calls.map((call) =>
+        call === differing ? { ...call, differences: differenceLines(differences) } : call,
+      ),
+    )
   },
 
   subscribe(this: void, listener: () => void): () => void {

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from '@/learner/session'
 import { call } from '../transport/call'
+import { expected } from '../transport/expected-answer'
 import { callLog } from './call-log'
 import { slowMs } from './failing-calls'
 import { failureSwitch } from './failure-switch'
@@ -62,9 +63,27 @@ describe('the log', () => {
       outcome: 200,
       ms: expect.any(Number),
       failure: undefined,
+      differences: [],
     })
     expect(callLog.calls()[1]).toMatchObject({ method: 'POST', path: '/auth/x' })
     expect(JSON.stringify(callLog.calls())).not.toMatch(/secret-token|sam@|Norte2026/)
+  })
+
+  it('has what was read in another way than the contract says', async () => {
+    server.use(http.all(/.*/, () => HttpResponse.json({ data: { subskills: [null] } })))
+    const answer = v.unknown()
+    const path = '/api/subskills'
+    await call({
+      method: 'GET',
+      path,
+      query: { skillId: 11 },
+      expects: expected.learningPath,
+      answer,
+    })
+    expect(last()?.differences).toEqual([
+      'inside "data"',
+      'subskills.* an item that cannot be read',
+    ])
   })
 
   it.each([

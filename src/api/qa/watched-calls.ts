@@ -1,4 +1,5 @@
 import axios, { type AxiosAdapter } from 'axios'
+import { onDifference } from '../transport/answer-differences'
 import { client } from '../transport/client'
 import { callLog, plainPath, type LoggedCall } from './call-log'
 import { failureSwitch } from './failure-switch'
@@ -50,4 +51,5 @@ export function watchCalls(): void {
   const { adapter } = client.defaults
   const send: AxiosAdapter = (config) => axios.getAdapter(adapter, config)(config)
   client.defaults.adapter = withLog(withSwitch(send))
+  onDifference(callLog.addDifferences)
 }

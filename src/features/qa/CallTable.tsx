@@ -27,6 +27,7 @@ export function CallTable() {
               <tr key={call.id}>
                 <td>
                   <b>{call.method}</b> {call.path}
+                  <Differences lines={call.differences} />
                 </td>
                 <td>{outcomeWords(t, call)}</td>
                 <td>{t('calls.ms', { ms: call.ms })}</td>
@@ -36,5 +37,21 @@ export function CallTable() {
         </table>
       )}
     </section>
+  )
+}
+
+/** How the answer was read where it differs: that it was accepted, and each place. */
+function Differences({ lines }: { lines: readonly string[] }) {
+  const { t } = useTranslation('qa')
+  if (lines.length === 0) return null
+  return (
+    <details className={styles.differences}>
+      <summary>{t('calls.differs', { count: lines.length })}</summary>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -15,7 +15,15 @@ export function bugReport(t: TFunction<'qa'>, screenAddress: string): string {
   ]
   const calls = callLog
     .calls()
-    .map((call) => [call.method, call.path, outcomeWords(t, call), t('calls.ms', { ms: call.ms })])
+    .map((call) => [
+      call.method,
+      call.path,
+      outcomeWords(t, call),
+      t('calls.ms', { ms: call.ms }),
+      ...(call.differences.length > 0
+        ? [t('calls.differs', { count: call.differences.length })]
+        : []),
+    ])
   return [
     t('report.heading'),
     '',

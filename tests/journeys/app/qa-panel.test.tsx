@@ -104,6 +104,14 @@ describe('the QA panel', () => {
     expect(within(panel).getByRole('button', { name: 'Copiar informe de error' })).toBeVisible()
   })
 
+  it('says which answers were accepted although they differ, and where', async () => {
+    backend.fresh({ crooked: ['envelope-data', 'status-capitalised'] })
+    const { panel } = await openOnMap()
+    const [row] = within(panel).getAllByRole('row', { name: /GET \/api\/skill-map/ })
+    expect(row).toHaveTextContent('Accepted, differs in 1 place')
+    expect(row).toHaveTextContent('inside "data"')
+  })
+
   it('makes the next calls fail, says so on every screen, and stops', async () => {
     const { user, panel } = await openOnMap()
     await user.click(within(panel).getByRole('radio', { name: '401: session refused' }))
