@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 
 export type Target = {
   /** The file whose code is broken. */
@@ -14,8 +14,6 @@ export type Target = {
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((path) => `src/${path.replaceAll('\\', '/')}`)
   .sort()
-const testsOf = (folder: string) =>
-  sources.filter((path) => path.startsWith(`${folder}/`) && /\.test\.tsx?$/.test(path))
 
 /** Pure rules: each against the tests beside it alone. */
 const rules = sources
@@ -27,15 +25,35 @@ const rules = sources
     reach: 98,
   }))
 
-/** What speaks with the backend and what stores the learner's things: its own tests, else its folder's. */
-const edges = ['src/api/transport', 'src/learner'].flatMap((folder) =>
-  sources
-    .filter((path) => path.startsWith(`${folder}/`) && /^[^A-Z]+(?<!\.test)\.ts$/.test(path))
-    .map((file): Target => {
-      const own = file.replace('.ts', '.test.ts')
-      const tests = existsSync(own) ? [own] : testsOf(folder)
-      return { file, tests, environment: 'jsdom', reach: 90 }
-    }),
+type Edge = [folder: string, files: readonly string[], test: string, Target['environment']]
+
+/** What speaks with the backend and what stores the learner's things, and the test of each. */
+const edges = (
+  [
+    [
+      'src/api/transport',
+      ['read-answer', 'spellings', 'contract-words', 'expected-answer'],
+      'read-answer',
+      'node',
+    ],
+    ['src/api/transport', ['answer-schemas'], 'answer-schemas', 'node'],
+    ['src/api/transport', ['known-messages'], 'known-messages', 'node'],
+    ['src/api/transport', ['client', 'api-error'], 'client', 'jsdom'],
+    ['src/api/transport', ['error-text'], 'error-text', 'jsdom'],
+    ['src/learner', ['session', 'present-learner'], 'session', 'jsdom'],
+    ['src/learner', ['stored'], 'stored', 'jsdom'],
+    ['src/learner', ['stored-life'], 'stored-life', 'jsdom'],
+    ['src/learner', ['stored-thing'], 'stored-thing', 'node'],
+    ['src/learner', ['account-memory'], 'account-memory', 'jsdom'],
+    ['src/learner', ['last-seen'], 'last-seen', 'jsdom'],
+  ] satisfies Edge[]
+).flatMap(([folder, files, test, environment]) =>
+  files.map((file): Target => ({
+    file: `${folder}/${file}.ts`,
+    tests: [`${folder}/${test}.test.ts`],
+    environment,
+    reach: 90,
+  })),
 )
 
 /** Every file that is broken on purpose. */

@@ -77,6 +77,12 @@ test('a category without skills, as a closed one is, takes little room', () => {
   expect(height).toBeLessThan(lay(open(9), open(1)).height)
 })
 
+test('a closed category takes 150 px, however small its island is', () => {
+  const small = { ...closed, category: { footprint: { width: 90, above: 20, below: 30 } } }
+  const [first, second] = lay(small, small).categories
+  expect((second?.position.y ?? 0) - (first?.position.y ?? 0)).toBe(150)
+})
+
 describe('columns and widths', () => {
   test('there is one column where two would be too narrow to read', () => {
     expect(portraitColumns(390, 1)).toBe(2)
