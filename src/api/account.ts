@@ -9,10 +9,14 @@ import { isKnownMessage } from './transport/known-messages'
 type Credentials = { username: string; password: string }
 
 /** POST /auth/validate_user: the access token, or undefined when the answer holds none. */
-export function postValidateUser(credentials: Credentials): Promise<string | undefined> {
+export function postValidateUser(
+  credentials: Credentials,
+  signal?: AbortSignal,
+): Promise<string | undefined> {
   return call({
     method: 'POST',
     path: '/auth/validate_user',
+    ...(signal && { signal }),
     bearer: 'none',
     body: credentials,
     expects: expected.accessToken,
@@ -24,10 +28,15 @@ export function postValidateUser(credentials: Credentials): Promise<string | und
 }
 
 /** POST /auth/user-check, with the new token: whether onboarding is finished. */
-export function postUserCheck(credentials: Credentials, token: string): Promise<boolean> {
+export function postUserCheck(
+  credentials: Credentials,
+  token: string,
+  signal?: AbortSignal,
+): Promise<boolean> {
   return call({
     method: 'POST',
     path: '/auth/user-check',
+    ...(signal && { signal }),
     bearer: { token },
     body: credentials,
     expects: expected.onboardCompleted,
@@ -38,14 +47,14 @@ export function postUserCheck(credentials: Credentials, token: string): Promise<
   })
 }
 
-/** POST /auth/revoke-token. */
-export async function postRevokeToken(token: string, signal: AbortSignal): Promise<void> {
+/** POST /auth/revoke-token; it goes on when the learner leaves the page at once. */
+export async function postRevokeToken(token: string): Promise<void> {
   await call({
     method: 'POST',
     path: '/auth/revoke-token',
     bearer: { token },
     body: { token },
-    signal,
+    keepalive: true,
     expects: expected.saved,
     answer: acknowledgement,
   })
@@ -101,10 +110,11 @@ const googleSession = v.pipe(
 export type GoogleSession = v.InferOutput<typeof googleSession>
 
 /** POST /auth/google-login, with the credential that Google's button gave. */
-export function postGoogleLogin(credential: string): Promise<GoogleSession> {
+export function postGoogleLogin(credential: string, signal?: AbortSignal): Promise<GoogleSession> {
   return call({
     method: 'POST',
     path: '/auth/google-login',
+    ...(signal && { signal }),
     bearer: 'none',
     body: { token: credential },
     expects: expected.accessToken,
@@ -123,10 +133,11 @@ const someMessage = v.pipe(
 )
 
 /** POST /auth/forgot_password: any 2xx answer means that the mail is on its way. */
-export async function postForgotPassword(email: string): Promise<void> {
+export async function postForgotPassword(email: string, signal?: AbortSignal): Promise<void> {
   await call({
     method: 'POST',
     path: '/auth/forgot_password',
+    ...(signal && { signal }),
     bearer: 'none',
     body: { email },
     expects: expected.saved,

@@ -23,7 +23,10 @@ const nothing = () => {}
 const form = (
   <form>
     <h1>Sign up</h1>
-    <FieldErrorSummary attempt={0} errors={[{ fieldId: 'email', message: 'Write it in full.' }]} />
+    <FieldErrorSummary
+      id="problems"
+      errors={[{ fieldId: 'email', message: 'Write it in full.' }]}
+    />
     <TextField
       id="email"
       label="E-mail"

@@ -11,7 +11,7 @@ import { readAnswer } from './read-answer'
 /** What a read may be given: how to drop it, and the name under which its answer is kept. */
 export type Reading = { signal?: AbortSignal; keepAs?: string }
 
-type Call<T> = Pick<AxiosRequestConfig, 'bearer' | 'language' | 'signal'> & {
+type Call<T> = Pick<AxiosRequestConfig, 'bearer' | 'language' | 'signal' | 'keepalive'> & {
   method: 'GET' | 'POST'
   path: `/${string}`
   query?: Record<string, Id>

@@ -10,6 +10,8 @@ declare module 'axios' {
     bearer?: 'session' | 'none' | { token: string }
     /** English for a call whose answer the app acts on and nobody reads; else the interface language. */
     language?: 'en'
+    /** The call goes on when the page is left. Only `fetch` can do that. */
+    keepalive?: boolean
   }
 }
 
@@ -21,6 +23,12 @@ export const client = axios.create({
   headers: { Accept: 'application/json' },
   allowAbsoluteUrls: false,
   withXSRFToken: false,
+  adapter: (config) => {
+    if (!config.keepalive) return axios.getAdapter(axios.defaults.adapter, config)(config)
+    // Its own name would be one header too many for the backend's CORS (contract.md#requests).
+    config.headers.set('User-Agent', false)
+    return axios.getAdapter('fetch', config)({ ...config, fetchOptions: { keepalive: true } })
+  },
 })
 
 function addHeaders(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig {

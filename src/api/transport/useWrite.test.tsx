@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render, renderHook, screen } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeQueryClient } from '@/app/query-client'
 import { chooseLanguage } from '@/i18n/i18n'
@@ -180,6 +180,31 @@ describe('a learner who has left the screen', () => {
   it('hears nothing of what another one sent before', async () => {
     await leaveAndFail({}, () => session.start({ accessToken: 'another', remember: false }))
     expect(screen.queryByText(sentence)).toBeNull()
+  })
+
+  it('has left it also while the next screen is on its way', async () => {
+    render(<Toasts />)
+    let fail: (reason: Error) => void = () => {}
+    send.mockReturnValue(new Promise((_resolve, reject) => (fail = reject)))
+    const onFailed = vi.fn<() => void>()
+    function Screen() {
+      const write = useWrite({ send, notSaved: 'lesson' })
+      return <button onClick={() => write.send('first', { onFailed })}>Save</button>
+    }
+    const NextScreen = lazy(() => new Promise<never>(() => {}))
+    const screens = (hasLeft: boolean) => (
+      <QueryClientProvider client={client}>
+        <Suspense fallback="Loading">{hasLeft ? <NextScreen /> : <Screen />}</Suspense>
+      </QueryClientProvider>
+    )
+    const client = makeQueryClient()
+    const { rerender } = render(screens(false))
+    act(() => screen.getByRole('button', { name: 'Save' }).click())
+    rerender(screens(true))
+    fail(new Error('no'))
+    await drawn()
+    expect(screen.getByText(sentence)).toBeVisible()
+    expect(onFailed).not.toHaveBeenCalled()
   })
 
   it('finds what was saved meanwhile, and is moved nowhere', async () => {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { session } from '@/learner/session'
 import type errors from '@locales/en/errors.json'
 
@@ -82,7 +82,8 @@ export function useWrite<Input, Output>(write: Write<Input, Output>) {
     return () => clearTimeout(timer)
   }, [currentTry])
 
-  useEffect(() => {
+  // Whoever waits for the file of the next screen has left this one, which React only hides meanwhile.
+  useLayoutEffect(() => {
     isHere.current = true
     return () => {
       isHere.current = false
@@ -96,8 +97,12 @@ export function useWrite<Input, Output>(write: Write<Input, Output>) {
     mutate(
       { input, signal },
       {
-        onSuccess: (output) => outcome.current.onSaved?.(output),
-        onError: (reason) => outcome.current.onFailed?.(reason),
+        onSuccess: (output) => {
+          if (isHere.current) outcome.current.onSaved?.(output)
+        },
+        onError: (reason) => {
+          if (isHere.current) outcome.current.onFailed?.(reason)
+        },
         onSettled: () => {
           settled.current = true
         },

@@ -3,24 +3,23 @@ import { Link } from 'react-router-dom'
 import Mark from '@/art/brand/compass-mark.svg?component'
 import Wordmark from '@/art/brand/logo-wordmark.svg?component'
 import { paths } from '@/config/paths'
+import { useSignOut } from '@/features/auth/sign-in/useSignOut'
 import { useSessionStatus } from '@/learner/useSessionStatus'
 import { Icon } from '@/ui/icons/Icon'
 import { SkipLink } from '@/ui/layout/SkipLink'
 import { useLanguageSwitch } from '@/ui/layout/useLanguageSwitch'
 import styles from './Header.module.css'
 import { MenuButton } from './MenuButton'
-import { useLogOut } from './useLogOut'
 
 /** On every screen: the menu, the way home, the other language by its own name, and log out. */
 export function Header() {
   const { t } = useTranslation()
   const signedIn = useSessionStatus().kind === 'active'
-  const { logOut, loggingOut } = useLogOut()
 
   return (
     <header className={styles.header}>
       <SkipLink targetId="main" />
-      {signedIn && <MenuButton onLogOut={logOut} loggingOut={loggingOut} />}
+      {signedIn && <MenuButton />}
       <Link
         className={styles.logo}
         to={signedIn ? paths.skillMap : paths.landing}
@@ -30,7 +29,7 @@ export function Header() {
         <Mark className={styles.mark} />
       </Link>
       <LanguageButton />
-      {signedIn && <LogOutButton onLogOut={logOut} loggingOut={loggingOut} />}
+      {signedIn && <SignOutButton />}
     </header>
   )
 }
@@ -52,14 +51,13 @@ function LanguageButton() {
   )
 }
 
-type LogOutButtonProps = { onLogOut: () => void; loggingOut: boolean }
-
-function LogOutButton({ onLogOut, loggingOut }: LogOutButtonProps) {
+function SignOutButton() {
   const { t } = useTranslation()
+  const signOut = useSignOut()
   return (
-    <button type="button" className={styles.button} aria-disabled={loggingOut} onClick={onLogOut}>
+    <button type="button" className={styles.button} onClick={signOut}>
       <Icon name="logout" className={styles.wideOnly} />
-      {t(loggingOut ? 'shell.loggingOut' : 'shell.logOut')}
+      {t('shell.logOut')}
     </button>
   )
 }

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { useSignOut } from '@/features/auth/sign-in/useSignOut'
 import { SideMenu } from '@/features/side-menu/SideMenu'
 import { Icon } from '@/ui/icons/Icon'
 import styles from './Header.module.css'
 
-type MenuButtonProps = { onLogOut: () => void; loggingOut: boolean }
-
 /** Opens the side menu. It closes with any change of place: a choice in it, or the Back key. */
-export function MenuButton(logOut: MenuButtonProps) {
+export function MenuButton() {
   const { t } = useTranslation()
   const { key } = useLocation()
+  const signOut = useSignOut()
   const [openedAt, setOpenedAt] = useState<string>()
   const isOpen = openedAt === key
 
@@ -26,7 +26,7 @@ export function MenuButton(logOut: MenuButtonProps) {
         <Icon name="menu" className={styles.menuIcon} />
         {t('shell.menu')}
       </button>
-      {isOpen && <SideMenu {...logOut} onClose={() => setOpenedAt(undefined)} />}
+      {isOpen && <SideMenu onSignOut={signOut} onClose={() => setOpenedAt(undefined)} />}
     </>
   )
 }

@@ -26,7 +26,6 @@ export const exceptions: Readonly<Record<string, string>> = {
   startViewTransition: "React's own transitions, which the app does not use",
   OffscreenCanvas: 'Lottie takes it only where there is no document',
   escape: 'CSS.escape, which is old; the newer one is RegExp.escape',
-  'AbortSignal.timeout': 'signing out goes on without it',
   // Styles that only make a good page better.
   'text-wrap': 'lines are broken less evenly',
   'hyphenate-limit-chars': 'long words are divided less well; none is cut',

@@ -43,10 +43,10 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
     write.forget()
     move()
   }
-  const submit = () => {
-    const profile = profileOf(answers, { goals })
+  const submit = wizard.submit((entry) => {
+    const profile = profileOf(entry, { goals })
     if (profile) finish(profile)
-  }
+  })
 
   return (
     <>

@@ -27,21 +27,14 @@ export function MenuExternalLink({ icon, label, href }: ItemProps & { href: stri
 
 type MenuButtonProps = ItemProps & {
   onClick: () => void
-  busy?: boolean
   /** The language of the label where it is not the page's. */
   lang?: string
 }
 
 /** Something to do. */
-export function MenuAction({ icon, label, onClick, busy, lang }: MenuButtonProps) {
+export function MenuAction({ icon, label, onClick, lang }: MenuButtonProps) {
   return (
-    <button
-      type="button"
-      className={styles.item}
-      aria-disabled={busy || undefined}
-      lang={lang}
-      onClick={onClick}
-    >
+    <button type="button" className={styles.item} lang={lang} onClick={onClick}>
       <Icon name={icon} />
       <span>{label}</span>
     </button>

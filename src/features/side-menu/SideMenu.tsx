@@ -15,12 +15,11 @@ import styles from './SideMenu.module.css'
 
 type SideMenuProps = {
   onClose: () => void
-  onLogOut: () => void
-  loggingOut: boolean
+  onSignOut: () => void
 }
 
 /** The menu of a signed-in learner (rules.md#side-menu); open as long as it is drawn. */
-export function SideMenu({ onClose, onLogOut, loggingOut }: SideMenuProps) {
+export function SideMenu({ onClose, onSignOut }: SideMenuProps) {
   const { t } = useTranslation('side-menu')
   const { t: tCommon } = useTranslation()
   const titleId = useId()
@@ -71,12 +70,7 @@ export function SideMenu({ onClose, onLogOut, loggingOut }: SideMenuProps) {
             lang={other.code}
             onClick={other.switchLanguage}
           />
-          <MenuAction
-            icon="logout"
-            label={tCommon(loggingOut ? 'shell.loggingOut' : 'shell.logOut')}
-            busy={loggingOut}
-            onClick={onLogOut}
-          />
+          <MenuAction icon="logout" label={tCommon('shell.logOut')} onClick={onSignOut} />
           <SiteLinks />
         </div>
       </div>

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { CheckboxField } from './CheckboxField'
-import { FieldErrorSummary } from './FieldErrorSummary'
 import { PasswordField } from './PasswordField'
 import { TextField } from './TextField'
 
@@ -84,32 +83,4 @@ test('the words of a checkbox are its target', async () => {
   )
   await userEvent.click(screen.getByText('Remember me'))
   expect(change).toHaveBeenCalledWith(true)
-})
-
-function Form() {
-  const [name, setName] = useState('')
-  const [attempt, setAttempt] = useState(0)
-  const errors = name === '' ? [{ fieldId: 'name', message: 'Write your name.' }] : []
-  return (
-    <>
-      {attempt > 0 && <FieldErrorSummary errors={errors} attempt={attempt} />}
-      <TextField id="name" label="Name" value={name} onChange={setName} />
-      <button onClick={() => setAttempt(attempt + 1)}>Send</button>
-    </>
-  )
-}
-
-test('each failed attempt brings the focus to the summary, and its links lead to the fields', async () => {
-  render(<Form />)
-  const send = screen.getByRole('button', { name: 'Send' })
-  await userEvent.click(send)
-  expect(screen.getByRole('group', { name: '1 thing to fix' })).toHaveFocus()
-  await userEvent.click(send)
-  expect(screen.getByRole('group')).toHaveFocus()
-
-  await userEvent.click(screen.getByRole('link', { name: 'Write your name.' }))
-  expect(screen.getByLabelText('Name')).toHaveFocus()
-  await userEvent.keyboard('Sam')
-  expect(screen.getByLabelText('Name')).toHaveFocus()
-  expect(screen.queryByRole('group')).toBeNull()
 })

@@ -40,7 +40,7 @@ function GoogleButton({ google, text, clientId, locale }: GoogleButtonProps) {
     setWidth(Math.min(400, Math.max(200, container.current?.clientWidth ?? 0)))
   }, [])
 
-  const message = google.busy
+  const message = google.write.isBusy
     ? t('google.busy')
     : script === 'failed'
       ? t('google.failed')
@@ -55,13 +55,13 @@ function GoogleButton({ google, text, clientId, locale }: GoogleButtonProps) {
     >
       <div ref={container} className={styles.container}>
         {script === 'ready' && (
-          <div hidden={google.busy}>
+          <div hidden={google.write.isBusy}>
             <GoogleLogin
               text={text}
               width={width}
               onSuccess={({ credential }) => {
                 if (credential === undefined) google.onNoCredential()
-                else void google.signIn(credential)
+                else google.signIn(credential)
               }}
               onError={google.onNoCredential}
               click_listener={google.onAsked}

@@ -1,56 +1,74 @@
 import { useState } from 'react'
 import { postGoogleLogin } from '@/api/account'
+import { useWrite } from '@/api/transport/useWrite'
 import { session } from '@/learner/session'
-import { useSending } from '../form/useSending'
 import type { Admission } from '../sign-in/useArrival'
 import { googleEmail } from './google-email'
+
+/**
+ * What came of Google's button. `asked`: it was pressed, and nothing has come of it so far;
+ * `no-credential`: it gave nothing to sign in with.
+ */
+type Button = 'idle' | 'asked' | 'no-credential'
+
+/** What the server gives for a credential, as somebody whom it let in. */
+async function admit(credential: string, remember: boolean, signal: AbortSignal) {
+  const { accessToken, refreshToken, expiresAt, onboardCompleted } = await postGoogleLogin(
+    credential,
+    signal,
+  )
+  if (accessToken === undefined) throw new Error('The answer holds no access token')
+  const admission: Admission = {
+    session: {
+      accessToken,
+      ...(refreshToken !== undefined && { refreshToken }),
+      ...(expiresAt !== undefined && { expiresAt }),
+    },
+    email: googleEmail(credential),
+    remember,
+    onboardCompleted,
+  }
+  return admission
+}
 
 /** Signs in with what Google's button gives; a new account is made by the same call. */
 export function useGoogleSignIn(
   remember: boolean,
   onAdmitted: (admission: Admission) => Promise<void>,
 ) {
-  const { send, busy, failure, forgetFailure } = useSending<true>()
-  const [asked, setAsked] = useState(false)
+  const [button, setButton] = useState<Button>('idle')
+  const write = useWrite({
+    send: async (credential: string, signal) => {
+      const admission = await admit(credential, remember, signal)
+      if (!signal.aborted) await onAdmitted(admission)
+    },
+    notSaved: null,
+    isHarmlessTwice: true,
+    endsWithScreen: true,
+  })
 
-  const fail = (): true => {
-    session.clearToken()
-    return true
-  }
-
-  const signIn = (credential: string) => {
-    setAsked(false)
-    return send(async () => {
-      const { accessToken, refreshToken, expiresAt, onboardCompleted } =
-        await postGoogleLogin(credential)
-      if (accessToken === undefined) throw new Error('The answer holds no access token')
-      await onAdmitted({
-        session: {
-          accessToken,
-          ...(refreshToken !== undefined && { refreshToken }),
-          ...(expiresAt !== undefined && { expiresAt }),
-        },
-        email: googleEmail(credential),
-        remember,
-        onboardCompleted,
-      })
-    }, fail)
+  const forgetFailure = () => {
+    if (button === 'no-credential') setButton('idle')
+    write.forget()
   }
 
   return {
-    busy,
-    failed: failure === true,
+    write,
+    hasFailed: write.state === 'failed' || button === 'no-credential',
+    isAsked: button === 'asked',
     forgetFailure,
-    /** The button was pressed, and nothing has come of it so far. */
-    asked,
-    signIn,
+    signIn: (credential: string) => {
+      setButton('idle')
+      write.send(credential, { onFailed: () => session.clearToken() })
+    },
     onAsked: () => {
-      forgetFailure()
-      setAsked(true)
+      write.forget()
+      setButton('asked')
     },
     onNoCredential: () => {
-      setAsked(false)
-      void send(() => Promise.reject(new Error('Google gave no credential')), fail)
+      write.forget()
+      setButton('no-credential')
+      session.clearToken()
     },
   }
 }

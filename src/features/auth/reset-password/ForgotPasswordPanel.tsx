@@ -1,17 +1,19 @@
-import { useContext, useRef, type FormEvent, useState } from 'react'
+import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { postForgotPassword } from '@/api/account'
 import { ApiError } from '@/api/transport/api-error'
+import { useWrite } from '@/api/transport/useWrite'
 import { paths } from '@/config/paths'
 import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
-import { TextField } from '@/ui/form/TextField'
+import { WriteNote } from '@/ui/feedback/WriteNote'
+import { useTextForm } from '@/ui/form/useTextForm'
 import styles from '../form/AuthForm.module.css'
 import { AuthPanel } from '../form/AuthPanel'
 import { DemoSlotsContext } from '../form/demo-slots'
-import { emailProblem, type EmailProblem } from '../form/email-rules'
-import { WaitNote } from '../form/WaitNote'
-import { useForgotPassword } from './useForgotPassword'
+import { emailProblems } from '../form/email-rules'
+import { EmailField } from '../form/EmailField'
 
 type ForgotPasswordPanelProps = {
   /** What was typed on the screen before. */
@@ -21,56 +23,43 @@ type ForgotPasswordPanelProps = {
 /** Asks for a mail with a reset link (rules.md#forgot-password). */
 export function ForgotPasswordPanel({ startEmail }: ForgotPasswordPanelProps) {
   const { t } = useTranslation('auth')
-  const [email, setEmail] = useState(startEmail)
-  const [problem, setProblem] = useState<EmailProblem>()
-  const { ask, busy, sent, failure, forget } = useForgotPassword()
-  const input = useRef<HTMLInputElement>(null)
+  const write = useWrite({
+    send: (email: string, signal) => postForgotPassword(email.trim(), signal),
+    notSaved: 'resetLink',
+    isHarmlessTwice: true,
+  })
+  const form = useTextForm({
+    name: 'forgot',
+    initial: { email: startEmail },
+    check: emailProblems,
+    say: (problem) => t(`fieldError.${problem}`),
+    onEdit: write.forget,
+  })
   const demo = useContext(DemoSlotsContext)
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const found = emailProblem(email)
-    setProblem(found)
-    if (found === undefined) void ask(email)
-    else input.current?.focus()
-  }
-
   return (
-    <AuthPanel
-      title={t('forgotPassword.title')}
-      below={<WaitNote waiting={busy}>{t('wait')}</WaitNote>}
-    >
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <TextField
+    <AuthPanel title={t('forgotPassword.title')} below={<WriteNote write={write} />}>
+      <form
+        className={styles.form}
+        onSubmit={form.submit(({ email }) => write.send(email))}
+        noValidate
+      >
+        <EmailField
+          {...form.field('email')}
           label={t('forgotPassword.email')}
           hint={t('forgotPassword.hint')}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          inputRef={input}
-          value={email}
-          onChange={(value) => {
-            setEmail(value)
-            setProblem(undefined)
-            forget()
-          }}
-          error={problem && t(`fieldError.${problem}`)}
         />
-        <Button type="submit" wide busy={busy} busyLabel={t('forgotPassword.busy')}>
-          {t(sent ? 'forgotPassword.again' : 'forgotPassword.submit')}
+        <Button type="submit" wide busy={write.isBusy} busyLabel={t('forgotPassword.busy')}>
+          {t(write.isSaved ? 'forgotPassword.again' : 'forgotPassword.submit')}
         </Button>
       </form>
-      {sent && (
+      {write.isSaved && (
         <Note kind="success" icon="mail" role="status" title={t('forgotPassword.sent')}>
           {t('forgotPassword.sentAdvice')}
         </Note>
       )}
-      {sent && demo && <demo.ForgotPassword />}
-      {failure !== undefined && <Failure error={failure} />}
+      {write.isSaved && demo && <demo.ForgotPassword />}
+      {write.error && <Failure error={write.error} />}
       <p>
         <Link className={styles.link} to={paths.signIn}>
           {t('forgotPassword.backToSignIn')}

@@ -1,30 +1,34 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { postResetPassword } from '@/api/account'
 import { ApiError } from '@/api/transport/api-error'
+import { useWrite } from '@/api/transport/useWrite'
 import { paths } from '@/config/paths'
 import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
+import { WriteNote } from '@/ui/feedback/WriteNote'
 import { FieldErrorSummary } from '@/ui/form/FieldErrorSummary'
-import { useCheckedForm } from '@/ui/form/useCheckedForm'
+import { useTextForm } from '@/ui/form/useTextForm'
 import styles from '../form/AuthForm.module.css'
 import { NewPasswordFields } from '../form/NewPasswordFields'
-import { newPasswordProblems, type NewPassword } from '../form/password-rules'
-import { WaitNote } from '../form/WaitNote'
+import { newPasswordProblems } from '../form/password-rules'
 import { resetAdvice } from './reset-advice'
-import { useResetPassword } from './useResetPassword'
 import { useTimedMove } from './useTimedMove'
-
-const idPrefix = 'reset'
-const empty: NewPassword = { password: '', confirmPassword: '' }
 
 /** The two fields of a valid token; then the word that it is saved, and on to sign-in. */
 export function ResetPasswordForm({ token }: { token: string }) {
   const { t } = useTranslation('auth')
-  const form = useCheckedForm({ initial: empty, check: newPasswordProblems })
-  const { reset, busy, saved, failure, forgetFailure } = useResetPassword()
-  useTimedMove(saved, paths.signIn)
+  const write = useWrite({ send: postResetPassword, notSaved: 'password' })
+  const form = useTextForm({
+    name: 'reset',
+    initial: { password: '', confirmPassword: '' },
+    check: newPasswordProblems,
+    say: (problem) => t(`fieldError.${problem}`),
+    onEdit: write.forget,
+  })
+  useTimedMove(write.isSaved, paths.signIn)
 
-  if (saved) {
+  if (write.isSaved) {
     return (
       <>
         <Note kind="success" role="status" title={t('resetPassword.saved')}>
@@ -39,41 +43,29 @@ export function ResetPasswordForm({ token }: { token: string }) {
     )
   }
 
-  const errors = (['password', 'confirmPassword'] as const).flatMap((field) => {
-    const problem = form.problems[field]
-    return problem ? [{ fieldId: `${idPrefix}-${field}`, message: t(`fieldError.${problem}`) }] : []
-  })
-
   return (
     <>
-      {form.attempt > 0 && <FieldErrorSummary errors={errors} attempt={form.attempt} />}
-      {failure !== undefined && <Failure error={failure} />}
+      <FieldErrorSummary {...form.summary} />
+      {write.error && <Failure error={write.error} />}
       <form
         className={styles.form}
         onSubmit={form.submit(({ password, confirmPassword }) => {
-          void reset({ token, newPassword: password, confirmPassword })
+          write.send({ token, newPassword: password, confirmPassword })
         })}
         noValidate
       >
         <NewPasswordFields
-          idPrefix={idPrefix}
+          form={form}
           labels={{
             password: t('resetPassword.password'),
             confirmPassword: t('resetPassword.confirmPassword'),
           }}
-          entry={form.entry}
-          problems={form.problems}
-          leave={form.leave}
-          edit={(field) => (value) => {
-            form.edit(field)(value)
-            forgetFailure()
-          }}
         />
-        <Button type="submit" wide busy={busy} busyLabel={t('resetPassword.busy')}>
+        <Button type="submit" wide busy={write.isBusy} busyLabel={t('resetPassword.busy')}>
           {t('resetPassword.submit')}
         </Button>
       </form>
-      <WaitNote waiting={busy}>{t('wait')}</WaitNote>
+      <WriteNote write={write} />
     </>
   )
 }

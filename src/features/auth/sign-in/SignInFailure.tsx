@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { errorText } from '@/api/transport/error-text'
 import { Note } from '@/ui/controls/Note'
-import type { SignInProblem } from './sign-in-problem'
+import { SignInError, signInProblem } from './sign-in-problem'
 
 const adviceFor = {
   credentials: 'credentials',
@@ -11,18 +11,19 @@ const adviceFor = {
   other: 'failed',
 } as const
 
-type SignInFailureProps = { problem: SignInProblem; error: unknown }
-
 /** Why the sign-in failed and what to do (rules.md#errors). */
-export function SignInFailure({ problem, error }: SignInFailureProps) {
+export function SignInFailure({ error }: { error: Error }) {
   const { t } = useTranslation('auth')
   const { t: tErrors } = useTranslation('errors')
+  const { step, cause } =
+    error instanceof SignInError ? error : { step: 'check' as const, cause: error }
+  const problem = signInProblem(step, cause)
   const isGeneral = problem === 'noResponse' || problem === 'other'
   return (
     <Note
       kind="error"
       role="alert"
-      title={isGeneral ? errorText(tErrors, error) : t(`signIn.error.${problem}`)}
+      title={isGeneral ? errorText(tErrors, cause) : t(`signIn.error.${problem}`)}
     >
       {t(`signIn.advice.${adviceFor[problem]}`)}
     </Note>

@@ -1,20 +1,23 @@
-import { useContext, useRef, useState, type FormEvent } from 'react'
+import { useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { rememberedEmail } from '@/learner/account-memory'
 import { Button } from '@/ui/controls/Button'
+import { WriteNote } from '@/ui/feedback/WriteNote'
 import { CheckboxField } from '@/ui/form/CheckboxField'
 import { PasswordField } from '@/ui/form/PasswordField'
-import { TextField } from '@/ui/form/TextField'
+import { useTextForm } from '@/ui/form/useTextForm'
 import { AuthPanel } from '../form/AuthPanel'
 import { DemoSlotsContext } from '../form/demo-slots'
+import { EmailField } from '../form/EmailField'
 import { SwitchLine } from '../form/SwitchLine'
 import type { TypedEmail } from '../form/typed-email'
 import { WaitNote } from '../form/WaitNote'
 import { GoogleFailure } from '../google/GoogleFailure'
 import { GoogleSignInButton } from '../google/GoogleSignInButton'
 import { useGoogleSignIn } from '../google/useGoogleSignIn'
+import { signInProblems } from './sign-in-rules'
 import type { SignInReason } from './sign-in-state'
 import { SignInFailure } from './SignInFailure'
 import { SignInNotes } from './SignInNotes'
@@ -31,41 +34,27 @@ type SignInPanelProps = {
 /** Sign-in by e-mail and password, or with Google (rules.md#sign-in). Entries stay after a failure. */
 export function SignInPanel({ reason, onAdmitted }: SignInPanelProps) {
   const { t } = useTranslation('auth')
-  const [email, setEmail] = useState(rememberedEmail)
-  const [password, setPassword] = useState('')
   const [remember, setRemember] = useState(true)
-  const [missing, setMissing] = useState<'email' | 'password'>()
-  const { signIn, busy, failure, failureBefore, forgetFailure } = useSignIn(onAdmitted)
+  const { signIn, write, failureBefore } = useSignIn(onAdmitted)
   const google = useGoogleSignIn(remember, onAdmitted)
-  const form = useRef<HTMLFormElement>(null)
   const demo = useContext(DemoSlotsContext)
 
   const forgetFailures = () => {
-    setMissing(undefined)
-    forgetFailure()
+    write.forget()
     google.forgetFailure()
   }
+  const form = useTextForm({
+    name: 'sign-in',
+    initial: { email: rememberedEmail(), password: '' },
+    check: signInProblems,
+    say: (problem) => t(`fieldError.${problem}`),
+    onEdit: forgetFailures,
+  })
 
-  const edit = (set: (value: string) => void) => (value: string) => {
-    set(value)
-    forgetFailures()
-  }
-
-  const signInAs = (entry: { email: string; password: string }) => {
-    setEmail(entry.email)
-    setPassword(entry.password)
-    forgetFailures()
-    void signIn({ ...entry, remember })
-  }
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (google.busy) return
-    forgetFailures()
-    const empty = email.trim() === '' ? 'email' : password === '' ? 'password' : undefined
-    setMissing(empty)
-    if (empty === undefined) void signIn({ email, password, remember })
-    else form.current?.querySelector<HTMLInputElement>(`[name=${empty}]`)?.focus()
+  const send = (entry: typeof form.entry) => {
+    if (google.write.isBusy) return
+    google.forgetFailure()
+    signIn({ ...entry, remember })
   }
 
   return (
@@ -75,42 +64,36 @@ export function SignInPanel({ reason, onAdmitted }: SignInPanelProps) {
       note={<SignInNotes reason={reason} />}
       below={
         <>
-          <WaitNote waiting={busy || google.busy}>{t('wait')}</WaitNote>
-          <WaitNote waiting={google.asked}>{t('google.nothing')}</WaitNote>
-          {demo && <demo.SignIn onChoose={signInAs} />}
+          <WriteNote write={write} />
+          <WriteNote write={google.write} />
+          <WaitNote waiting={google.isAsked}>{t('google.nothing')}</WaitNote>
+          {demo && (
+            <demo.SignIn
+              onChoose={(entry) => {
+                form.setEntry(entry)
+                form.forgetProblems()
+                send(entry)
+              }}
+            />
+          )}
         </>
       }
     >
-      {failure && <SignInFailure {...failure} />}
+      {write.error && <SignInFailure error={write.error} />}
       {failureBefore && (
         // No longer said while the next try runs, but the form stays where it is.
         <div style={{ visibility: 'hidden' }}>
-          <SignInFailure {...failureBefore} />
+          <SignInFailure error={failureBefore} />
         </div>
       )}
-      {google.failed && <GoogleFailure title={t('google.error.signIn')} />}
-      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-        <TextField
-          label={t('signIn.email')}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          value={email}
-          onChange={edit(setEmail)}
-          error={missing === 'email' ? t('fieldError.emailRequired') : undefined}
-        />
+      {google.hasFailed && <GoogleFailure title={t('google.error.signIn')} />}
+      <form className={styles.form} onSubmit={form.submit(send)} noValidate>
+        <EmailField {...form.field('email')} label={t('signIn.email')} />
         <PasswordField
+          {...form.field('password')}
           label={t('signIn.password')}
-          name="password"
           autoComplete="current-password"
           required
-          value={password}
-          onChange={edit(setPassword)}
-          error={missing === 'password' ? t('signIn.passwordMissing') : undefined}
         />
         <div className={styles.row}>
           <CheckboxField checked={remember} onChange={setRemember} name="remember">
@@ -119,12 +102,12 @@ export function SignInPanel({ reason, onAdmitted }: SignInPanelProps) {
           <Link
             className={styles.forgot}
             to={paths.forgotPassword}
-            state={{ email } satisfies TypedEmail}
+            state={{ email: form.entry.email } satisfies TypedEmail}
           >
             {t('signIn.forgotPassword')}
           </Link>
         </div>
-        <Button type="submit" wide busy={busy} busyLabel={t('signIn.busy')}>
+        <Button type="submit" wide busy={write.isBusy} busyLabel={t('signIn.busy')}>
           {t('signIn.submit')}
         </Button>
       </form>

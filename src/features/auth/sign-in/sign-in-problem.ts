@@ -3,6 +3,16 @@ import { ApiError } from '@/api/transport/api-error'
 /** Which of the two calls of a sign-in failed. */
 export type SignInStep = 'validate' | 'check'
 
+/** A call of a sign-in that failed. */
+export class SignInError extends Error {
+  readonly step: SignInStep
+
+  constructor(step: SignInStep, cause: unknown) {
+    super(`Sign-in failed: ${step}`, { cause })
+    this.step = step
+  }
+}
+
 /** What the learner is told; 'other' stands for the sentence of the general mapping (rules.md#errors). */
 export type SignInProblem = 'credentials' | 'failed' | 'invalidResponse' | 'noResponse' | 'other'
 

@@ -1,37 +1,54 @@
+import { useState } from 'react'
 import { postUserCheck, postValidateUser } from '@/api/account'
+import { useWrite } from '@/api/transport/useWrite'
 import { rememberSignIn } from '@/learner/account-memory'
 import { session } from '@/learner/session'
-import { useSending } from '../form/useSending'
-import { signInProblem, type SignInProblem, type SignInStep } from './sign-in-problem'
+import { SignInError } from './sign-in-problem'
 import type { Admission } from './useArrival'
 
 type Entry = { email: string; password: string; remember: boolean }
 
+/** Both calls of a sign-in; a session is worth keeping only when both went well. */
+async function signIn(entry: Entry, signal: AbortSignal): Promise<Admission> {
+  const { email, password, remember } = entry
+  const credentials = { username: email.trim(), password }
+  const accessToken = await postValidateUser(credentials, signal).catch((cause: unknown) => {
+    throw new SignInError('validate', cause)
+  })
+  if (accessToken === undefined) throw new SignInError('check', 'no access token')
+  const onboardCompleted = await postUserCheck(credentials, accessToken, signal).catch(
+    (cause: unknown) => {
+      throw new SignInError('check', cause)
+    },
+  )
+  return { session: { accessToken }, email, remember, onboardCompleted }
+}
+
 /**
- * Signs in by e-mail and password: one request at a time, the session kept only when both calls
- * went well, and no token left behind by a failure (rules.md#sign-in).
+ * Signs in by e-mail and password; no token is left behind by a failure (rules.md#sign-in). Who leaves
+ * the screen before it is done is not signed in.
  */
 export function useSignIn(onAdmitted: (admission: Admission) => Promise<void>) {
-  const { send, ...state } = useSending<{ problem: SignInProblem; error: unknown }>()
+  const write = useWrite({
+    send: async (entry: Entry, signal) => {
+      const admission = await signIn(entry, signal)
+      if (signal.aborted) return
+      rememberSignIn(entry.email)
+      await onAdmitted(admission)
+    },
+    notSaved: null,
+    isHarmlessTwice: true,
+    endsWithScreen: true,
+  })
+  const [failureBefore, setFailureBefore] = useState<Error | null>(null)
 
-  async function signIn({ email, password, remember }: Entry): Promise<void> {
-    let step: SignInStep = 'validate'
-    await send(
-      async () => {
-        const credentials = { username: email.trim(), password }
-        const accessToken = await postValidateUser(credentials)
-        step = 'check'
-        if (accessToken === undefined) throw new Error('The answer holds no access token')
-        const onboardCompleted = await postUserCheck(credentials, accessToken)
-        rememberSignIn(email)
-        await onAdmitted({ session: { accessToken }, email, remember, onboardCompleted })
-      },
-      (error) => {
-        session.clearToken()
-        return { problem: signInProblem(step, error), error }
-      },
-    )
+  return {
+    write,
+    signIn: (entry: Entry) => {
+      setFailureBefore(write.error)
+      write.send(entry, { onFailed: () => session.clearToken() })
+    },
+    /** While it runs: what was wrong at the last try. Its place is kept, so that nothing moves. */
+    failureBefore: write.isBusy ? failureBefore : null,
   }
-
-  return { signIn, ...state }
 }

@@ -1,25 +1,21 @@
 import { useNavigate } from 'react-router-dom'
 import { postRevokeToken } from '@/api/account'
+import { useWrite } from '@/api/transport/useWrite'
 import { paths } from '@/config/paths'
 import { session } from '@/learner/session'
 
-/** How long the revocation may take before the learner is signed out all the same. */
-const longestWait = 2000
-
 /**
- * Signs out: revokes the token, clears what belongs to the learner and goes to /SignIn, even if the
- * revocation fails or hangs (rules.md#sign-out).
+ * Signs out at once: clears what belongs to the learner and goes to /SignIn. The token is revoked behind
+ * that; whether it works is not the learner's concern (rules.md#sign-out).
  */
-export function useSignOut(): () => Promise<void> {
+export function useSignOut(): () => void {
   const navigate = useNavigate()
+  const revocation = useWrite({ send: postRevokeToken, notSaved: null })
 
-  return async () => {
+  return () => {
     const token = session.token()
-    if (token !== undefined) {
-      // A failed revocation is not the learner's concern (rules.md#sign-out).
-      await postRevokeToken(token, AbortSignal.timeout(longestWait)).catch(() => {})
-    }
+    if (token !== undefined) revocation.send(token)
     session.end('signed-out')
-    await navigate(paths.signIn, { replace: true })
+    void navigate(paths.signIn, { replace: true })
   }
 }

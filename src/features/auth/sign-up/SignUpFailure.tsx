@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { errorText } from '@/api/transport/error-text'
 import { Note } from '@/ui/controls/Note'
-import type { SignUpProblem } from './sign-up-problem'
-
-type SignUpFailureProps = { problem: SignUpProblem; error: unknown }
+import { signUpProblem } from './sign-up-problem'
 
 /** Why there is no account yet and what to do (rules.md#errors). */
-export function SignUpFailure({ problem, error }: SignUpFailureProps) {
+export function SignUpFailure({ error }: { error: Error }) {
   const { t } = useTranslation('auth')
   const { t: tErrors } = useTranslation('errors')
+  const problem = signUpProblem(error)
   const isOurs = problem === 'emailExists' || problem === 'taken'
   return (
     <Note

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/config/paths'
 import { Button } from '@/ui/controls/Button'
+import { WriteNote } from '@/ui/feedback/WriteNote'
 import { FieldErrorSummary } from '@/ui/form/FieldErrorSummary'
-import { TextField } from '@/ui/form/TextField'
-import { useCheckedForm } from '@/ui/form/useCheckedForm'
+import { useTextForm } from '@/ui/form/useTextForm'
 import styles from '../form/AuthForm.module.css'
 import { AuthPanel } from '../form/AuthPanel'
+import { EmailField } from '../form/EmailField'
 import { NewPasswordFields } from '../form/NewPasswordFields'
 import { SiteLinks } from '../form/SiteLinks'
 import { SwitchLine } from '../form/SwitchLine'
@@ -18,9 +19,6 @@ import { signUpProblems } from './sign-up-rules'
 import { SignUpFailure } from './SignUpFailure'
 import { useSignUp } from './useSignUp'
 
-const idPrefix = 'sign-up'
-const empty = { email: '', password: '', confirmPassword: '' }
-
 type SignUpPanelProps = {
   onRegistered: () => void
   /** Google signs in at once. */
@@ -30,20 +28,18 @@ type SignUpPanelProps = {
 /** Sign-up by e-mail and password, or with Google (rules.md#sign-up). Entries stay after a failure. */
 export function SignUpPanel({ onRegistered, onAdmitted }: SignUpPanelProps) {
   const { t } = useTranslation('auth')
-  const form = useCheckedForm({ initial: empty, check: signUpProblems })
-  const { signUp, busy, failure, forgetFailure } = useSignUp(onRegistered)
+  const signUp = useSignUp()
   // There is no Remember me here: the session lasts for this visit (contract.md#session).
   const google = useGoogleSignIn(false, onAdmitted)
-
-  const edit = (field: keyof typeof empty) => (value: string) => {
-    form.edit(field)(value)
-    forgetFailure()
-    google.forgetFailure()
-  }
-
-  const errors = (['email', 'password', 'confirmPassword'] as const).flatMap((field) => {
-    const problem = form.problems[field]
-    return problem ? [{ fieldId: `${idPrefix}-${field}`, message: t(`fieldError.${problem}`) }] : []
+  const form = useTextForm({
+    name: 'sign-up',
+    initial: { email: '', password: '', confirmPassword: '' },
+    check: signUpProblems,
+    say: (problem) => t(`fieldError.${problem}`),
+    onEdit: () => {
+      signUp.forget()
+      google.forgetFailure()
+    },
   })
 
   return (
@@ -51,46 +47,29 @@ export function SignUpPanel({ onRegistered, onAdmitted }: SignUpPanelProps) {
       title={t('signUp.title')}
       below={
         <>
-          <WaitNote waiting={busy || google.busy}>{t('wait')}</WaitNote>
-          <WaitNote waiting={google.asked}>{t('google.nothing')}</WaitNote>
+          <WriteNote write={signUp} />
+          <WriteNote write={google.write} />
+          <WaitNote waiting={google.isAsked}>{t('google.nothing')}</WaitNote>
           <SiteLinks />
         </>
       }
     >
-      {form.attempt > 0 && <FieldErrorSummary errors={errors} attempt={form.attempt} />}
-      {failure && <SignUpFailure {...failure} />}
-      {google.failed && <GoogleFailure title={t('google.error.signUp')} />}
+      <FieldErrorSummary {...form.summary} />
+      {signUp.error && <SignUpFailure error={signUp.error} />}
+      {google.hasFailed && <GoogleFailure title={t('google.error.signUp')} />}
       <form
         className={styles.form}
         onSubmit={form.submit((entry) => {
-          if (!google.busy) void signUp(entry)
+          if (!google.write.isBusy) signUp.send(entry, { onSaved: onRegistered })
         })}
         noValidate
       >
-        <TextField
-          id={`${idPrefix}-email`}
-          label={t('signUp.email')}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          value={form.entry.email}
-          onChange={edit('email')}
-          onBlur={form.leave('email')}
-          error={form.problems.email && t(`fieldError.${form.problems.email}`)}
-        />
+        <EmailField {...form.field('email')} label={t('signUp.email')} />
         <NewPasswordFields
-          idPrefix={idPrefix}
+          form={form}
           labels={{ password: t('signUp.password'), confirmPassword: t('signUp.confirmPassword') }}
-          entry={form.entry}
-          problems={form.problems}
-          leave={form.leave}
-          edit={edit}
         />
-        <Button type="submit" wide busy={busy} busyLabel={t('signUp.busy')}>
+        <Button type="submit" wide busy={signUp.isBusy} busyLabel={t('signUp.busy')}>
           {t('signUp.submit')}
         </Button>
       </form>

@@ -1,0 +1,113 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { FieldErrorSummary } from './FieldErrorSummary'
+import { TextField } from './TextField'
+import { useTextForm } from './useTextForm'
+
+const send = vi.fn<(entry: unknown) => void>()
+const onEdit = vi.fn<() => void>()
+
+type Problem = 'missing' | 'short' | 'different'
+type Entry = { name: string; again: string }
+
+function check({ name, again }: Entry) {
+  const problems: Partial<Record<keyof Entry, Problem>> = {}
+  if (name === '') problems.name = 'missing'
+  else if (name.length < 3) problems.name = 'short'
+  if (again !== name) problems.again = 'different'
+  return problems
+}
+
+function Form({ hasSummary }: { hasSummary: boolean }) {
+  const form = useTextForm({
+    name: 'test',
+    initial: { name: '', again: '' },
+    check,
+    say: (problem) => `It is ${problem}.`,
+    onEdit,
+  })
+  return (
+    <form onSubmit={form.submit(send)}>
+      {hasSummary && <FieldErrorSummary {...form.summary} />}
+      <TextField {...form.field('name')} label="Name" />
+      <TextField {...form.field('again')} label="Again" />
+      <button>Send</button>
+      <button type="button">Other</button>
+    </form>
+  )
+}
+
+function open({ hasSummary = true } = {}) {
+  send.mockReset()
+  onEdit.mockReset()
+  render(<Form hasSummary={hasSummary} />)
+  return { name: screen.getByLabelText('Name'), again: screen.getByLabelText('Again') }
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test('sends what has no problem, and says every edit', async () => {
+  const { name, again } = open()
+  await userEvent.type(name, 'Sam')
+  await userEvent.type(again, 'Sam')
+  await press('Send')
+  expect(send).toHaveBeenCalledExactlyOnceWith({ name: 'Sam', again: 'Sam' })
+  expect(onEdit).toHaveBeenCalledTimes(6)
+})
+
+test('each attempt that fails brings the focus to the summary, and its links lead to the fields', async () => {
+  const { name } = open()
+  expect(screen.queryByRole('group')).toBeNull()
+  await press('Send')
+  expect(screen.getByRole('group', { name: '1 thing to fix' })).toHaveFocus()
+  await press('Send')
+  expect(screen.getByRole('group')).toHaveFocus()
+  await userEvent.click(screen.getByRole('link', { name: 'It is missing.' }))
+  expect(name).toHaveFocus()
+  await userEvent.keyboard('Sam')
+  expect(name).toHaveFocus()
+  expect(screen.queryByRole('group')).toBeNull()
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('without a summary the focus goes to the first field with a problem', async () => {
+  const { name, again } = open({ hasSummary: false })
+  await press('Send')
+  expect(name).toHaveFocus()
+  expect(name).toHaveAccessibleDescription('It is missing.')
+  await userEvent.type(name, 'Sam')
+  await press('Send')
+  expect(again).toHaveFocus()
+})
+
+test('a field that holds something is checked when it is left, an empty one is not', async () => {
+  const { name } = open()
+  await userEvent.click(name)
+  await userEvent.tab()
+  expect(name).toBeValid()
+  await userEvent.type(name, 'Sa')
+  await userEvent.tab()
+  expect(name).toHaveAccessibleDescription('It is short.')
+  // Leaving a field is no attempt to send: nobody is moved, and no summary comes.
+  expect(screen.queryByRole('group')).toBeNull()
+})
+
+test('leaving a field for the button that sends says nothing before it is pressed', async () => {
+  const { name } = open()
+  await userEvent.type(name, 'Sa')
+  screen.getByRole('button', { name: 'Send' }).focus()
+  expect(name).toBeValid()
+})
+
+test('an edit takes back its own problem, and what it has mended elsewhere, but nothing else', async () => {
+  const { name, again } = open()
+  await userEvent.type(again, 'Sam')
+  await press('Send')
+  expect(name).toBeInvalid()
+  expect(again).toBeInvalid()
+  await userEvent.type(name, 'S')
+  expect(name).toBeValid()
+  expect(again).toBeInvalid()
+  await userEvent.type(name, 'am')
+  expect(again).toBeValid()
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { productFiles } from './support/source-files'
+
+const appFiles = productFiles.filter(({ zone }) => zone !== 'build' && zone !== 'mock-backend')
+const screens = appFiles.filter(({ zone }) => zone !== 'ui')
+const paths = (files: readonly { path: string }[]) => files.map(({ path }) => path)
+const formHook = /\buse(Text|Checked)Form\(/
+
+test('every form is checked by useTextForm or useCheckedForm', () => {
+  const forms = screens.filter(({ code }) => /<form\b/.test(code))
+  expect(forms.length).toBeGreaterThan(3)
+  expect(paths(forms.filter(({ code }) => !formHook.test(code)))).toEqual([])
+  const handlers = screens.flatMap(({ code }) => code.match(/onSubmit=\{.*/g) ?? [])
+  expect(handlers.filter((handler) => !/^onSubmit=\{\w+\.submit\(/.test(handler))).toEqual([])
+  expect(paths(screens.filter(({ code }) => /\bFormEvent\b/.test(code)))).toEqual([])
+})
+
+test('whoever says what is wrong with a field has it from there', () => {
+  const fields = /@\/ui\/form\/(TextField|PasswordField|FieldMessage|FieldErrorSummary)'/
+  const zones = new Set(screens.filter(({ code }) => fields.test(code)).map(({ zone }) => zone))
+  expect([...zones].sort()).toEqual(['features/auth', 'features/onboarding'])
+  for (const zone of zones) {
+    expect(screens.some((file) => file.zone === zone && formHook.test(file.code))).toBe(true)
+  }
+  const own = screens.filter(({ code }) => /useState<[^>]*Problem/.test(code))
+  expect(paths(own)).toEqual([])
+})
+
+test('an e-mail is asked for by EmailField', () => {
+  const others = screens.filter(({ code }) => /type="email"/.test(code))
+  expect(paths(others)).toEqual(['src/features/auth/form/EmailField.tsx'])
+})

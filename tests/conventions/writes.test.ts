@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { productFiles, type SourceFile } from './support/source-files'
+import { visit, type Node } from './support/syntax'
+
+/** What writes: requests by their name. The stand-in and the tools are no part of the app. */
+const appFiles = productFiles.filter(({ zone }) => zone !== 'build' && zone !== 'mock-backend')
+const hook = 'src/api/transport/useWrite.ts'
+
+type Place = { name: string; isInHook: boolean; owner: string | undefined }
+
+/** Every use of a name, whether it stands in a call of the hook, and in which function of the file. */
+function usesIn({ program }: SourceFile): Place[] {
+  const places: Place[] = []
+  visit(program, (node, above) => {
+    if (node.type !== 'Identifier' || typeof node['name'] !== 'string') return
+    const parent = above.at(-1)
+    if (parent?.type.startsWith('Import') || parent?.['id'] === node || isKey(node, parent)) return
+    places.push({
+      name: node['name'],
+      isInHook: above.some(isHookCall),
+      owner: above.map(functionName).find((name) => name !== undefined),
+    })
+  })
+  return places
+}
+
+function nameOf(node: unknown): string | undefined {
+  if (typeof node !== 'object' || node === null) return undefined
+  const name: unknown = Reflect.get(node, 'name')
+  return typeof name === 'string' ? name : undefined
+}
+
+/** The name of a field is no use of what is called so, `a.name` or `{ name: … }`. */
+const isKey = (node: Node, parent: Node | undefined) =>
+  (parent?.type === 'MemberExpression' && parent['property'] === node) ||
+  (parent?.type === 'Property' && parent['key'] === node && parent['shorthand'] !== true)
+
+const isHookCall = (node: Node) =>
+  node.type === 'CallExpression' && nameOf(node['callee']) === 'useWrite'
+
+const functionName = (node: Node) =>
+  node.type === 'FunctionDeclaration' ? nameOf(node['id']) : undefined
+
+const isRequest = ({ name }: Place) => /^post[A-Z]/.test(name)
+
+/** Requests that are sent around the hook: neither in a call of it nor in what such a call sends. */
+function strayWrites(file: SourceFile): string[] {
+  const uses = usesIn(file)
+  const isSentByHook = (name: string | undefined) => {
+    const calls = uses.filter((use) => use.name === name)
+    return calls.length > 0 && calls.every(({ isInHook }) => isInHook)
+  }
+  return uses
+    .filter((use) => isRequest(use) && !use.isInHook && !isSentByHook(use.owner))
+    .map(({ name }) => `${file.path}: ${name}`)
+}
+
+test('every writing request is sent by useWrite', () => {
+  const senders = appFiles.filter(
+    (file) => /\bpost[A-Z]/.test(file.code) && usesIn(file).some(isRequest),
+  )
+  expect(senders.length).toBeGreaterThan(5)
+  expect(senders.flatMap(strayWrites)).toEqual([])
+})
+
+test('nothing else makes a mutation', () => {
+  const makers = appFiles.filter(({ code }) => /\buseMutation\(/.test(code))
+  expect(makers.map(({ path }) => path)).toEqual([hook])
+})
+
+test('a request that posts is called so, which is how the others find it', () => {
+  const api = appFiles.filter(({ zone, code }) => zone === 'api' && code.includes("'POST'"))
+  expect(api.length).toBeGreaterThan(3)
+  const astray = api.flatMap(({ path, program }) => {
+    const found: string[] = []
+    visit(program, (node, above) => {
+      const isPost = node.type === 'Literal' && node['value'] === 'POST'
+      if (!isPost || !above.some((one) => one.type === 'ObjectExpression')) return
+      const owner = above.map(functionName).find((name) => name !== undefined)
+      if (!/^post[A-Z]/.test(owner ?? '')) found.push(`${path}: ${owner}`)
+    })
+    return found
+  })
+  expect(astray).toEqual([])
+})
