@@ -30,7 +30,7 @@ const answers = {
   'a form and its checks': 'src/ui/form/useCheckedForm.ts',
   'where a learner goes after sign-in': 'src/features/auth/sign-in/destination-rules.ts',
   'what is locked, what comes next': 'src/features/learning-path/unlock-rules.ts',
-  'a kind of lesson': 'src/features/modules/module-views.ts',
+  'a kind of lesson': 'src/features/modules/README.md',
   'a language': 'src/i18n/languages.ts',
   'a colour, a size, a duration': 'src/ui/theme/tokens.json',
   'a drawing or icon': 'src/art',

@@ -25,6 +25,8 @@ export type ReadState<T> = {
   snapshotAt: number | undefined
   error: Error | null
   isRetrying: boolean
+  /** The data is what came before in another language: the words of this one are on their way. */
+  isFormer: boolean
   retry: () => void
 }
 
@@ -37,7 +39,7 @@ export function useRead<T, Key extends QueryKey>({
   ...options
 }: Read<T, Key>): ReadState<T> {
   const queryClient = useQueryClient()
-  const { data, error, isFetching, failureReason, refetch } = useQuery({
+  const { data, error, isFetching, isPlaceholderData, failureReason, refetch } = useQuery({
     ...options,
     refetchInterval: ({ state }) => (snapshot && isUnanswered(state.error) ? retryMs : false),
   })
@@ -54,6 +56,7 @@ export function useRead<T, Key extends QueryKey>({
     error,
     /** The next attempt runs while the answer, or the failure, of the last one is on the screen. */
     isRetrying: isFetching,
+    isFormer: isPlaceholderData,
     // A plain refetch of what never came would join the request that hangs; whatever else the screen
     // waits for hangs with it.
     retry: () => {

@@ -20,7 +20,7 @@ type LessonQueryProps<Kind extends ModuleType> = Pick<
   failed?: (error: Error) => { title: string; what: string } | undefined
   children: (
     lesson: Lessons[Kind],
-    read: Pick<ReadState<unknown>, 'retry' | 'isRetrying'>,
+    read: Pick<ReadState<unknown>, 'retry' | 'isRetrying' | 'isFormer'>,
   ) => ReactNode
 }
 
@@ -30,9 +30,9 @@ export function LessonQuery<Kind extends ModuleType>(props: LessonQueryProps<Kin
   const { t } = useTranslation('modules')
   const { t: tErrors } = useTranslation('errors')
   const kind: ModuleType = props.kind
-  const { data, error, retry, isRetrying } = useLesson(props.kind, module.contentId)
+  const { data, error, retry, isRetrying, isFormer } = useLesson(props.kind, module.contentId)
 
-  if (data !== undefined) return children(data, { retry, isRetrying })
+  if (data !== undefined) return children(data, { retry, isRetrying, isFormer })
   if (error === null) {
     const loading = <Loading label={t(`${kind}.loading`)} onRetry={retry} />
     return waiting ? waiting(loading) : loading

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Note } from '../controls/Note'
 import { Spinner } from '../controls/Spinner'
@@ -21,6 +21,8 @@ export type PlayerFrameProps = {
   onTime?: (seconds: number) => void
   onEnded: () => void
   onError: () => void
+  /** The way on for who cannot watch it. */
+  wayOn?: ReactNode
 }
 
 /** One attempt at one address: the player, what covers it while it loads, and a way on if it is slow. */
@@ -99,6 +101,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
         <Note kind="warning" role="status">
           <p>{t('ui.video.slow')}</p>
           <OpenElsewhere address={src} />
+          {props.wayOn}
         </Note>
       )}
     </div>

@@ -12,6 +12,8 @@ export type VideoPlayerProps = Omit<PlayerFrameProps, 'src' | 'onError'> & {
   /** The address that the server gave. */
   src: string | null
   onError?: () => void
+  /** Asks for its address again: that may have run out. */
+  onRetry?: () => void
 }
 
 /** All there is to know of the video player: nothing plays by itself, and a video that fails says what to do. */
@@ -24,7 +26,8 @@ export function VideoPlayer(props: VideoPlayerProps) {
   if (address === null) {
     return (
       <Note kind="error" role="alert" title={t('ui.video.missing')}>
-        {t('ui.video.missingHint')}
+        <p>{t('ui.video.missingHint')}</p>
+        <div className={styles.ways}>{props.wayOn}</div>
       </Note>
     )
   }
@@ -39,11 +42,13 @@ export function VideoPlayer(props: VideoPlayerProps) {
             onClick={() => {
               setFailed(null)
               setAttempt(attempt + 1)
+              props.onRetry?.()
             }}
           >
             {t('ui.error.retry')}
           </Button>
           <OpenElsewhere address={address} />
+          {props.wayOn}
         </div>
       </Note>
     )

@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { QuizQuestion } from '@/api/modules'
 import { LessonError } from '../LessonError'
 import { LessonQuery } from '../LessonQuery'
 import type { ModuleViewProps } from '../module-view'
-import { askable, loadFailure } from './quiz-rules'
+import { askable, inPlace, loadFailure } from './quiz-rules'
 import { QuizRun } from './QuizRun'
 
 /** A quiz: its questions, or why there are none (rules.md#errors). */
@@ -14,20 +16,31 @@ export function QuizLesson(props: ModuleViewProps) {
   }
   return (
     <LessonQuery kind="quiz" {...props} failed={failed}>
-      {(all, { retry, isRetrying }) => {
-        const questions = askable(all)
-        if (questions.length > 0) return <QuizRun {...props} questions={questions} />
-        return (
-          <LessonError
-            title={t('quiz.error.empty')}
-            what={t('quiz.error.emptyHint')}
-            onRetry={retry}
-            isRetrying={isRetrying}
-            onSkip={props.onSkip}
-            onBack={props.onBack}
-          />
-        )
-      }}
+      {(all, again) => <OpenQuiz {...props} {...again} newest={askable(all)} />}
     </LessonQuery>
+  )
+}
+
+type OpenQuizProps = ModuleViewProps & {
+  newest: readonly QuizQuestion[]
+  retry: () => void
+  isRetrying: boolean
+}
+
+/** From the first questions on a learner answers those, whatever a later answer of the server holds. */
+function OpenQuiz({ newest, retry, isRetrying, ...props }: OpenQuizProps) {
+  const { t } = useTranslation('modules')
+  const [opened, setOpened] = useState(newest)
+  if (opened.length === 0 && newest.length > 0) setOpened(newest)
+  if (opened.length > 0) return <QuizRun {...props} questions={inPlace(opened, newest)} />
+  return (
+    <LessonError
+      title={t('quiz.error.empty')}
+      what={t('quiz.error.emptyHint')}
+      onRetry={retry}
+      isRetrying={isRetrying}
+      onSkip={props.onSkip}
+      onBack={props.onBack}
+    />
   )
 }

@@ -3,6 +3,7 @@ import { ApiError } from '@/api/transport/api-error'
 import {
   answerFailure,
   askable,
+  inPlace,
   loadFailure,
   optionLetter,
   stateToSave,
@@ -13,6 +14,56 @@ describe('the rules of a quiz', () => {
   it('leave out a question without options', () => {
     const whole = { id: 5, text: 'Which tool?', options: [{ id: 51, text: 'A pan' }] }
     expect(askable([{ id: 4, text: 'Nothing?', options: [] }, whole])).toEqual([whole])
+  })
+
+  describe('keep an open quiz in its place', () => {
+    const open = [
+      {
+        id: 1,
+        text: 'One?',
+        options: [
+          { id: 11, text: 'A' },
+          { id: 12, text: 'B' },
+        ],
+      },
+      { id: 2, text: 'Two?', options: [{ id: 21, text: 'C' }] },
+    ]
+
+    it('whatever comes in another order, with more or with less', () => {
+      const newer = [
+        { id: 9, text: 'New?', options: [] },
+        { ...open[1], id: '2', text: 'Two!' },
+      ]
+      const shown = inPlace(open, newer as typeof open)
+      expect(shown.map(({ text }) => text)).toEqual(['One?', 'Two!'])
+    })
+
+    it('and its options too: a mark never moves to another one', () => {
+      const turned = [
+        {
+          id: 1,
+          text: '¿Uno?',
+          options: [
+            { id: 12, text: 'Be' },
+            { id: 11, text: 'A' },
+          ],
+        },
+      ]
+      const [first] = inPlace(open, turned)
+      expect(first).toEqual({
+        id: 1,
+        text: '¿Uno?',
+        options: [
+          { id: 11, text: 'A' },
+          { id: 12, text: 'Be' },
+        ],
+      })
+    })
+
+    it('and takes no words for a question without an id', () => {
+      const nameless = [{ id: null, text: 'Who?', options: [] }]
+      expect(inPlace(nameless, [{ id: null, text: 'Else?', options: [] }])).toEqual(nameless)
+    })
   })
 
   it('put a letter before each option', () => {

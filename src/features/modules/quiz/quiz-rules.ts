@@ -1,10 +1,32 @@
 import type { ModuleStatus } from '@/api/learning'
 import type { QuizQuestion } from '@/api/modules'
 import { ApiError } from '@/api/transport/api-error'
+import { isSameId, type Id } from '@/api/transport/call'
 
 /** A question that offers nothing to choose would hold the learner for ever: it is left out. */
 export function askable(questions: readonly QuizQuestion[]): QuizQuestion[] {
   return questions.filter((question) => question.options.length > 0)
+}
+
+/**
+ * The questions of a quiz that is open stay in their places, and their options in theirs, whatever comes
+ * later. Only their words may be newer: those of another language.
+ */
+export function inPlace(
+  open: readonly QuizQuestion[],
+  newer: readonly QuizQuestion[],
+): QuizQuestion[] {
+  return open.map((question) => {
+    const words = withSameId(newer, question)
+    if (!words) return question
+    const options = question.options.map((option) => withSameId(words.options, option) ?? option)
+    return { ...words, options }
+  })
+}
+
+function withSameId<T extends { id: Id | null }>(list: readonly T[], { id }: T): T | undefined {
+  if (id === null) return undefined
+  return list.find((one) => one.id !== null && isSameId(one.id, id))
 }
 
 /** The letter before an option: A, B, C … */

@@ -15,8 +15,9 @@ vi.mock('@/api/learning')
 
 // The player itself is tested beside it; here it is its address and its end.
 vi.mock('@/ui/media/VideoPlayer', () => ({
-  VideoPlayer: ({ src, startAt, onTime, onEnded }: VideoPlayerProps) => (
+  VideoPlayer: ({ src, startAt, onTime, onEnded, wayOn }: VideoPlayerProps) => (
     <>
+      {wayOn}
       <p>From second {startAt?.()}</p>
       <button type="button" onClick={() => onTime?.(12.6)}>
         Watch 12.6 seconds
@@ -40,15 +41,17 @@ const watch = async () =>
 function renderVideo(fields: Parameters<typeof aModule>[0] = {}) {
   const onCompleted = vi.fn<() => void>()
   const onBack = vi.fn<() => void>()
+  const onSkip = vi.fn<() => void>()
   renderLesson(
     <VideoLesson
       {...fromHost}
       module={aModule(fields)}
       onCompleted={onCompleted}
+      onSkip={onSkip}
       onBack={onBack}
     />,
   )
-  return { onCompleted, onBack }
+  return { onCompleted, onSkip, onBack }
 }
 
 beforeEach(() => {
@@ -221,9 +224,16 @@ describe('a video that cannot be loaded', () => {
     )
     const { onBack } = renderVideo({ id: null })
     expect(await screen.findByRole('heading', { name: 'Error loading module' })).toBeVisible()
-    expect(screen.getByText(/^No module ID provided\. Go back to your path/)).toBeVisible()
+    expect(screen.getByText(/^No module ID provided\. Go on without it/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Go Back' }))
     expect(onBack).toHaveBeenCalledOnce()
+  })
+
+  it('leads on without a video that cannot be watched, and saves nothing', async () => {
+    const { onSkip } = renderVideo()
+    await userEvent.click(await screen.findByRole('button', { name: 'Go on without it' }))
+    expect(onSkip).toHaveBeenCalledOnce()
+    expect(learning.postModuleState).not.toHaveBeenCalled()
   })
 })

@@ -10,7 +10,9 @@ export function VideoLesson(props: ModuleViewProps) {
       {...props}
       waiting={(loading) => <VideoPage {...props} video={null} loading={loading} />}
     >
-      {(video) => <VideoPage {...props} video={video} />}
+      {(video, { retry, isFormer }) => (
+        <VideoPage {...props} video={video} isFormer={isFormer} onRetry={retry} />
+      )}
     </LessonQuery>
   )
 }

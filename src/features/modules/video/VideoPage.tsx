@@ -4,12 +4,14 @@ import type { Video } from '@/api/modules'
 import { useLanguage } from '@/i18n/useLanguage'
 import { videoWatched } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
+import { Button } from '@/ui/controls/Button'
 import { Icon } from '@/ui/icons/Icon'
 import { VideoPlayer } from '@/ui/media/VideoPlayer'
 import { useCompletion } from '../completion/useCompletion'
 import { lessonPart } from '../lesson-part'
 import type { ModuleViewProps } from '../module-view'
 import { ModuleFrame } from '../ModuleFrame'
+import { useSteadyAddress } from './useSteadyAddress'
 import { videoPlaceOf } from './video-place'
 import styles from './VideoPage.module.css'
 
@@ -17,11 +19,15 @@ type VideoPageProps = ModuleViewProps & {
   /** Null while it is on its way; then `loading` stands in its place. */
   video: Video | null
   loading?: ReactNode
+  /** It is the one of another language, until this one's is there. */
+  isFormer?: boolean
+  /** Asks the server for it again: its address may have run out. */
+  onRetry?: () => void
 }
 
 /** A video to watch to its end: only then, or when it was completed before, the way on is open. */
 export function VideoPage(props: VideoPageProps) {
-  const { module, video, loading, header, onCompleted, onBack } = props
+  const { module, video, loading, isFormer, onRetry, header, onCompleted, onBack } = props
   const { t } = useTranslation('modules')
   const language = useLanguage()
   const noteId = useId()
@@ -32,6 +38,10 @@ export function VideoPage(props: VideoPageProps) {
     onCompleted()
   })
   const place = videoPlaceOf(module)
+  const { address, renew } = useSteadyAddress({
+    newest: video?.videoUrl ?? module.videoUrl,
+    language: video && !isFormer ? language : null,
+  })
   const title = video?.title || module.title
   // Either call may say it (contract.md#when-the-backend-differs).
   const isCompleted = module.status === 'completed' || video?.completed === true
@@ -51,11 +61,20 @@ export function VideoPage(props: VideoPageProps) {
       <div className={video ? styles.player : styles.loading}>
         {video ? (
           <VideoPlayer
-            src={video.videoUrl ?? module.videoUrl}
+            src={address}
             title={title}
             language={language}
             startAt={place.startAt}
             onTime={place.onTime}
+            onRetry={() => {
+              renew()
+              onRetry?.()
+            }}
+            wayOn={
+              <Button variant="plain" onClick={props.onSkip}>
+                {t('skip')}
+              </Button>
+            }
             onEnded={() => {
               watched.keep(true)
               place.forget()
