@@ -65,5 +65,6 @@ export const projects = [
     },
   },
   inBrowser('e2e'),
+  inBrowser('faults'),
   inBrowser('hosting', 'tests/hosting/global-setup.ts'),
 ]

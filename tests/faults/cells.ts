@@ -1,0 +1,48 @@
+import type { OpenedApp } from '@tests/fixtures/browser/test-app'
+import { sees } from '../pictures/steps'
+import { suffer, type DeviceFault } from './device-faults'
+import { take } from './open-point'
+import { restPoints, type RestName } from './rest-points'
+import { rests, writes, type LeftOut, type RestCell, type WriteCell } from './table'
+import { tryWrite } from './try-write'
+import type { WriteFault } from './write-faults'
+import { writePoints, type WriteName } from './write-points'
+
+/** A cell of the table that can be tried. */
+export type Cell = { title: string; attempt: (app: OpenedApp) => Promise<void> }
+
+const isLeftOut = (cell: object): cell is LeftOut => 'leftOut' in cell
+
+function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
+  return Object.keys(record).filter((key): key is Key => key in record)
+}
+
+function writeCell(name: WriteName, fault: WriteFault, cell: WriteCell | LeftOut): Cell[] {
+  if (isLeftOut(cell)) return []
+  return [
+    { title: `${name}: ${fault}`, attempt: (app) => tryWrite(app, writePoints[name], fault, cell) },
+  ]
+}
+
+function restCell(name: RestName, fault: DeviceFault, cell: RestCell): Cell[] {
+  if (typeof cell === 'object' && isLeftOut(cell)) return []
+  const attempt = async (app: OpenedApp) => {
+    const visit = await suffer(app, restPoints[name], fault)
+    await take(cell === 'as it was' ? restPoints[name].stays : [sees(cell.reads)], visit)
+  }
+  return [{ title: `${name}, at rest: ${fault}`, attempt }]
+}
+
+/** Every cell, the writes first. */
+export const cells: readonly Cell[] = [
+  ...keysOf(writes).flatMap((name) =>
+    keysOf(writes[name]).flatMap((fault) => writeCell(name, fault, writes[name][fault])),
+  ),
+  ...keysOf(rests).flatMap((name) =>
+    keysOf(rests[name]).flatMap((fault) => restCell(name, fault, rests[name][fault])),
+  ),
+]
+
+/** What a fault writes into the console by itself. */
+export const faultsOwnWords =
+  /Failed to load resource|net::ERR_|Failed to fetch dynamically imported|status of (401|500)/

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core'
+import { seedPassword } from '@/mock-backend/seed/learners'
+import type { OpenedApp } from '@tests/fixtures/browser/test-app'
+import type { Visit } from '../pictures/screen-state'
+import { openPoint, take, visitOn, type Start } from './open-point'
+import type { RestPoint } from './rest-points'
+
+export type DeviceFault =
+  | 'reload'
+  | 'tab closed'
+  | 'second tab'
+  | '3 h ahead'
+  | '3 h behind'
+  | 'a month ahead'
+  | 'storage full'
+  | 'storage blocked'
+  | 'lazy file lost'
+
+const hour = 3_600_000
+
+/** The same address in another tab of the same browser; with the history's state, as a tab that was copied. */
+async function openTab({ page, url }: OpenedApp, { at }: Start, isCopy: boolean): Promise<Visit> {
+  const tab = await page.context().newPage()
+  if (isCopy) {
+    await tab.addInitScript((usr) => {
+      if (history.state === null) history.replaceState({ usr, key: 'start', idx: 0 }, '')
+    }, at.state)
+  }
+  await tab.goto(url + at.address)
+  return visitOn(tab)
+}
+
+async function afterReload(app: OpenedApp, point: RestPoint, shift = 0): Promise<Visit> {
+  const visit = await openPoint(app, point)
+  await take(point.fillIn, visit)
+  if (shift !== 0) await app.page.clock.setSystemTime(Date.now() + shift)
+  await app.page.reload()
+  return visit
+}
+
+/** As a browser does whose storage holds no byte more. */
+const fillStorage = (page: Page) =>
+  page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  })
+
+/** As a browser does that lets a site keep nothing. */
+const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, area, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+    }
+  })
+
+/** Goes to a location as a link of the app does: what is in memory only is still there. */
+async function goWithin({ page }: OpenedApp, { at }: Start): Promise<void> {
+  await page.evaluate(
+    ([address, usr]) => {
+      const state = { usr, key: 'test', idx: 1 }
+      history.pushState(state, '', address)
+      window.dispatchEvent(new PopStateEvent('popstate', { state }))
+    },
+    [at.address, at.state] as const,
+  )
+}
+
+async function signInWithoutStorage(app: OpenedApp, point: RestPoint): Promise<Visit> {
+  const { page, url } = app
+  await blockStorage(page)
+  await page.goto(`${url}/SignIn`)
+  const visit = visitOn(page)
+  const { t } = visit
+  await page.getByLabel(t('auth:signIn.email')).fill(`${point.learner}@example.com`)
+  await page.getByLabel(t('auth:signIn.password'), { exact: true }).fill(seedPassword)
+  await page.keyboard.press('Enter')
+  await page.waitForURL((address) => address.pathname !== '/SignIn')
+  await goWithin(app, point)
+  return visit
+}
+
+/** Every file of the app that the page itself does not name is lost when it is first asked for. */
+async function loseLazyFiles({ page, url }: OpenedApp): Promise<void> {
+  const html = await (await fetch(url)).text()
+  const lost = new Set<string>()
+  await page.route('**/assets/*.js', (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (html.includes(pathname) || lost.has(pathname)) return route.fallback()
+    lost.add(pathname)
+    return route.abort('connectionfailed')
+  })
+}
+
+/** Brings a learner into the middle of a screen, lets the fault happen, and gives the tab they go on in. */
+export async function suffer(app: OpenedApp, point: RestPoint, fault: DeviceFault): Promise<Visit> {
+  switch (fault) {
+    case 'reload':
+      return afterReload(app, point)
+    case '3 h ahead':
+      return afterReload(app, point, 3 * hour)
+    case '3 h behind':
+      return afterReload(app, point, -3 * hour)
+    case 'a month ahead':
+      return afterReload(app, point, 31 * 24 * hour)
+    case 'tab closed': {
+      await take(point.fillIn, await openPoint(app, point))
+      const tab = await openTab(app, point, false)
+      await app.page.close()
+      return tab
+    }
+    case 'second tab': {
+      const first = await openPoint(app, point)
+      await take(point.fillIn, first)
+      const second = await openTab(app, point, true)
+      await take(point.stays, first)
+      return second
+    }
+    case 'storage full': {
+      const visit = await openPoint(app, point)
+      await fillStorage(app.page)
+      await take(point.fillIn, visit)
+      return visit
+    }
+    case 'storage blocked': {
+      const visit = await signInWithoutStorage(app, point)
+      await take(point.fillIn, visit)
+      return visit
+    }
+    case 'lazy file lost': {
+      await loseLazyFiles(app)
+      const visit = await openPoint(app, point)
+      await take(point.fillIn, visit)
+      return visit
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import { forgive } from '@tests/fixtures/browser/outages'
+import { test } from '@tests/fixtures/browser/test-app'
+import { faultsOwnWords, type Cell } from './cells'
+
+/** One test for each cell. Its faults may be named in the console, and nothing else. */
+export function runCells(cells: readonly Cell[]): void {
+  test.for(cells.map((cell) => [cell.title, cell] as const))(
+    '%s',
+    { timeout: 120_000 },
+    async ([, { attempt }], { openApp, problems }) => {
+      await attempt(await openApp())
+      forgive(problems, faultsOwnWords)
+    },
+  )
+}

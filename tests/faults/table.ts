@@ -1,0 +1,196 @@
+import type { DeviceFault } from './device-faults'
+import type { RestName } from './rest-points'
+import type { WriteFault } from './write-faults'
+import type { WriteName } from './write-points'
+
+/*
+ * THE table of faults: what a learner finds after something went wrong, and what the server holds then.
+ * `npm run test:faults` tries every cell in a real browser, `npm test` each third one. A cell that cannot
+ * be is left out with a reason.
+ */
+
+export type LeftOut = { leftOut: string }
+
+/** After a write that something happened to. */
+export type WriteCell = {
+  /** What the learner reads: a key of the texts, or 'done' for what they see when all is well. */
+  reads: string
+  /** Whether what they put in is still there; absent where nothing was put in, or nothing needs it any more. */
+  input?: 'kept' | 'gone'
+  /** Whether the server has it now. */
+  held: boolean
+  /** What one more press leads to, once the fault is over: 'done', or another sentence. */
+  next?: string
+}
+
+const lost = (
+  reads: string,
+  next = 'done',
+): Pick<Record<WriteFault, WriteCell>, 'lost before' | 'lost after'> => ({
+  'lost before': { reads, input: 'kept', held: false, next: 'done' },
+  'lost after': { reads, input: 'kept', held: true, next },
+})
+const refused = (reads: string): WriteCell => ({ reads, input: 'kept', held: false, next: 'done' })
+/** The session is over: the sign-in says so, and leads the same learner back. */
+const signedOut: WriteCell = {
+  reads: 'auth:signIn.reason.expired',
+  held: false,
+  next: 'sign in again',
+}
+const once: WriteCell = { reads: 'done', held: true }
+/** The page is there again as it was; another press ends well. */
+const again = (reads: string): WriteCell => ({ reads, input: 'kept', held: true, next: 'done' })
+const passwordIsTypedAnew = {
+  leftOut: 'A form with a password starts afresh with the page: passwords are kept nowhere.',
+}
+const alwaysOut: WriteCell = { reads: 'auth:signIn.title', held: false }
+
+export const writes: Record<WriteName, Record<WriteFault, WriteCell | LeftOut>> = {
+  'sign-up': {
+    ...lost('errors:noResponse', 'auth:signUp.error.emailExists'),
+    '500': refused('auth:signUp.error.taken'),
+    '401': refused('auth:signUp.error.taken'),
+    'pressed twice': once,
+    reload: passwordIsTypedAnew,
+  },
+  'sign-in': {
+    ...lost('errors:noResponse'),
+    '500': refused('errors:server'),
+    '401': refused('auth:signIn.error.credentials'),
+    'pressed twice': once,
+    reload: passwordIsTypedAnew,
+  },
+  Finish: {
+    ...lost('onboarding:failure.title'),
+    '500': refused('onboarding:failure.title'),
+    '401': signedOut,
+    'pressed twice': once,
+    reload: again('onboarding:summary.title'),
+  },
+  selection: {
+    ...lost('skill-selection:dashboard.errors.savingSkills'),
+    '500': refused('skill-selection:dashboard.errors.savingSkills'),
+    '401': signedOut,
+    'pressed twice': once,
+    reload: again('skill-selection:title'),
+  },
+  'quiz answer': {
+    ...lost('modules:quiz.error.answer'),
+    '500': refused('modules:quiz.error.answer'),
+    '401': signedOut,
+    'pressed twice': once,
+    reload: again('modules:quiz.choose'),
+  },
+  'video completed': {
+    ...lost('modules:notSaved'),
+    '500': refused('modules:notSaved'),
+    '401': signedOut,
+    'pressed twice': once,
+    reload: again('modules:finished'),
+  },
+  'quiz completed': {
+    ...lost('modules:quiz.error.state'),
+    '500': refused('modules:quiz.error.state'),
+    '401': signedOut,
+    'pressed twice': once,
+    reload: {
+      leftOut:
+        'The last question is asked again: an answer that was not said to be right is not kept.',
+    },
+  },
+  'pdf completed': {
+    ...lost('modules:notSaved'),
+    '500': refused('modules:notSaved'),
+    '401': signedOut,
+    'pressed twice': once,
+    reload: again('modules:continue'),
+  },
+  'practice completed': {
+    ...lost('modules:practice.notSaved'),
+    '500': refused('modules:practice.notSaved'),
+    '401': signedOut,
+    'pressed twice': once,
+    reload: again('modules:practice.complete'),
+  },
+  'challenge completed': {
+    ...lost('modules:notSaved'),
+    '500': refused('modules:notSaved'),
+    '401': signedOut,
+    'pressed twice': once,
+    reload: {
+      leftOut:
+        'A challenge opens with its introduction: the cell "challenge, reload" says that the ticks stay.',
+    },
+  },
+  rating: {
+    ...lost('lesson-rating:notSent'),
+    '500': refused('lesson-rating:notSent'),
+    '401': signedOut,
+    'pressed twice': once,
+    reload: again('lesson-rating:submit'),
+  },
+  forgot: {
+    ...lost('errors:noResponse'),
+    '500': refused('auth:forgotPassword.failed'),
+    '401': refused('auth:forgotPassword.failed'),
+    'pressed twice': once,
+    reload: {
+      leftOut: 'The form starts afresh: a second mail does no harm.',
+    },
+  },
+  reset: {
+    ...lost('errors:noResponse', 'auth:resetPassword.invalid'),
+    '500': refused('errors:server'),
+    '401': refused('errors:unauthorized'),
+    'pressed twice': once,
+    reload: passwordIsTypedAnew,
+  },
+  'log out': {
+    'lost before': alwaysOut,
+    'lost after': { ...alwaysOut, held: true },
+    '500': alwaysOut,
+    '401': alwaysOut,
+    'pressed twice': once,
+    reload: { ...alwaysOut, held: true },
+  },
+}
+
+/** What a learner finds who was in the middle of a screen: all as it was, or what is read instead. */
+export type RestCell = 'as it was' | { reads: string; why: string } | LeftOut
+
+const everywhere: Record<DeviceFault, RestCell> = {
+  reload: 'as it was',
+  'tab closed': 'as it was',
+  'second tab': 'as it was',
+  '3 h ahead': 'as it was',
+  '3 h behind': 'as it was',
+  'a month ahead': 'as it was',
+  'storage full': 'as it was',
+  'storage blocked': 'as it was',
+  'lazy file lost': 'as it was',
+}
+
+/** A new tab knows no lesson: its address does not say which. */
+const inLesson: Record<DeviceFault, RestCell> = {
+  ...everywhere,
+  'tab closed': {
+    reads: 'modules:notOpened',
+    why: 'The map leads back to the lesson with one press.',
+  },
+}
+
+export const rests: Record<RestName, Record<DeviceFault, RestCell>> = {
+  'wizard, about': everywhere,
+  'wizard, journey': everywhere,
+  'wizard, username': everywhere,
+  'wizard, goals': everywhere,
+  'wizard, summary': everywhere,
+  selection: everywhere,
+  map: everywhere,
+  path: everywhere,
+  video: inLesson,
+  quiz: inLesson,
+  pdf: inLesson,
+  practice: inLesson,
+  challenge: inLesson,
+}

@@ -1,0 +1,81 @@
+import { expect } from 'vitest'
+import { seedPassword } from '@/mock-backend/seed/learners'
+import type { OpenedApp } from '@tests/fixtures/browser/test-app'
+import type { Visit } from '../pictures/screen-state'
+import { sees } from '../pictures/steps'
+import { interfere, type Fate } from './network-faults'
+import { openPoint, take } from './open-point'
+import type { WriteCell } from './table'
+import type { WriteFault } from './write-faults'
+import type { WritePoint } from './write-points'
+
+const fateOf: Record<WriteFault, Fate> = {
+  'lost before': 'lost before',
+  'lost after': 'lost after',
+  '500': '500',
+  '401': '401',
+  'pressed twice': 'slow',
+  reload: 'never answered',
+}
+
+async function expectHeld(app: OpenedApp, { held }: WritePoint, times: number): Promise<void> {
+  if (held) await expect.poll(() => app.backend.work(held), { timeout: 10_000 }).toBe(times)
+}
+
+async function expectInput(
+  visit: Visit,
+  point: WritePoint,
+  input: WriteCell['input'],
+): Promise<void> {
+  if (!point.keepsInput || input === undefined) return
+  const isKept = await point.keepsInput(visit).then(
+    () => true,
+    () => false,
+  )
+  expect(isKept ? 'kept' : 'gone').toBe(input)
+}
+
+const look = (visit: Visit, point: WritePoint, reads: string) =>
+  reads === 'done' ? point.done(visit) : sees(reads)(visit)
+
+async function signInAgain({ page, t }: Visit): Promise<void> {
+  await page.getByLabel(t('auth:signIn.password'), { exact: true }).fill(seedPassword)
+  await page.keyboard.press('Enter')
+}
+
+/** Goes up to the last press of a write, lets the fault happen to it, and judges all that the cell says. */
+export async function tryWrite(
+  app: OpenedApp,
+  point: WritePoint,
+  fault: WriteFault,
+  cell: WriteCell,
+): Promise<void> {
+  const { page } = app
+  const visit = await openPoint(app, point)
+  await take(point.fillIn, visit)
+  const address = page.url()
+  const network = await interfere(visit, app.backend, point.call, fateOf[fault])
+  await point.send(visit)
+  if (fault === 'pressed twice') {
+    // As a nervous hand does: the button is where it was, and says that it is busy.
+    await page.keyboard.press('Enter')
+  }
+  if (fault === 'reload') {
+    await expect.poll(network.acted).toBe(1)
+    await page.reload()
+  }
+  await look(visit, point, cell.reads)
+  await expectHeld(app, point, Number(cell.held))
+  await expectInput(visit, point, cell.input)
+  expect(network.sent()).toBe(1)
+  await network.end()
+  if (cell.next === undefined) return
+  if (cell.next === 'sign in again') {
+    await signInAgain(visit)
+    await page.waitForURL(address)
+    return
+  }
+  await point.send(visit)
+  await look(visit, point, cell.next)
+  await expectHeld(app, point, 1)
+}
