@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { RouteBar } from '@/ui/controls/RouteBar'
-import type { ModulePlace } from './completion/completion-rules'
+import type { ModulePosition } from './completion/completion-rules'
 import styles from './ModuleHeader.module.css'
 
 /** "{sub-skill} · Part 2 of 3" and a route with one stop per module. It keeps its room while it loads. */
-export function ModuleHeader({ place }: { place: ModulePlace | null }) {
+export function ModuleHeader({ position }: { position: ModulePosition | null }) {
   const { t } = useTranslation('modules')
-  if (!place) return <div className={styles.header} />
-  const { part, parts, subSkill } = place
+  if (!position) return <div className={styles.header} />
+  const { part, parts, subSkill } = position
   const words = t('part', { part, parts })
   return (
     <div className={styles.header}>

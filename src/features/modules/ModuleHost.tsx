@@ -5,7 +5,7 @@ import { keepLastLesson } from '@/navigation/last-lesson'
 import type { ModuleState } from '@/navigation/navigation-state'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
 import {
-  findPlace,
+  findOnPath,
   lookAhead,
   nextStep,
   stepPast,
@@ -30,7 +30,7 @@ type ModuleHostProps = {
   onBack: (skillId: number | null) => void
 }
 
-/** The screen of a module (rules.md#module-host): its place on the path and its view. */
+/** The screen of a module (rules.md#module-host): its position on the path and its view. */
 export function ModuleHost(props: ModuleHostProps) {
   const { moduleState, isHere, onRestore, onGo, onBack } = props
   if (!moduleState) {
@@ -57,8 +57,8 @@ function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
   const { t } = useTranslation('modules')
   const path = useLearningPath(current.skillId)
   const askForPath = useAskForLearningPath(current.skillId)
-  const place = findPlace(path.data, current.module)
-  const module = place?.module ?? current.module
+  const position = findOnPath(path.data, current.module)
+  const module = position?.module ?? current.module
   useDocumentTitle(module.title)
 
   const lead = useLeadOn({ path: path.data, askForPath, onGo })
@@ -74,8 +74,8 @@ function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
   return (
     <View
       module={module}
-      parentTitle={place?.subSkill.title ?? ''}
-      header={<ModuleHeader place={place} />}
+      parentTitle={position?.subSkill.title ?? ''}
+      header={<ModuleHeader position={position} />}
       ahead={lookAhead(path.data, module)}
       onCompleted={() => {
         // Until the path is known again, nobody is sent back to what they have finished.

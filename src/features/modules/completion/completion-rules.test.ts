@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aModule, aPath, aSubSkill } from '@tests/fixtures/lesson-data'
-import { findPlace, lookAhead, nextStep, stepPast } from './completion-rules'
+import { findOnPath, lookAhead, nextStep, stepPast } from './completion-rules'
 
 const video = aModule({ id: 1001, type: 'video', title: 'Tools' })
 const quiz = aModule({ id: 1002, type: 'quiz', title: 'Which tool?' })
@@ -11,35 +11,35 @@ const tools = aSubSkill({ id: 101, modules: [video, quiz, pdf] })
 const cutting = aSubSkill({ id: 102, modules: [other] })
 const path = aPath([tools, cutting])
 
-describe('findPlace', () => {
+describe('findOnPath', () => {
   it.each([
     [video, 1],
     [quiz, 2],
     [pdf, 3],
   ])('counts the parts of the sub-skill (%#)', (module, part) => {
-    expect(findPlace(path, module)).toEqual({ subSkill: tools, module, part, parts: 3 })
+    expect(findOnPath(path, module)).toEqual({ subSkill: tools, module, part, parts: 3 })
   })
 
   it('gives the module as the path knows it now', () => {
     const old = { ...quiz, status: 'in_progress' as const, title: 'An old title' }
-    expect(findPlace(path, old)?.module).toBe(quiz)
+    expect(findOnPath(path, old)?.module).toBe(quiz)
   })
 
   it('tells siblings with the same content id apart', () => {
     const first = aModule({ id: 1, contentId: 7 })
     const second = aModule({ id: 2, contentId: 7 })
-    expect(findPlace(aPath([aSubSkill({ modules: [first, second] })]), second)?.part).toBe(2)
+    expect(findOnPath(aPath([aSubSkill({ modules: [first, second] })]), second)?.part).toBe(2)
   })
 
   it('knows a module without an id of its own by its content id', () => {
     const nameless = { ...quiz, id: null }
-    expect(findPlace(path, nameless)?.part).toBe(2)
+    expect(findOnPath(path, nameless)?.part).toBe(2)
   })
 
   it('finds nothing for a module that has no id at all, or while the path is unknown', () => {
     const broken = aModule({ id: null, contentId: null })
-    expect(findPlace(aPath([aSubSkill({ modules: [broken] })]), broken)).toBeNull()
-    expect(findPlace(undefined, video)).toBeNull()
+    expect(findOnPath(aPath([aSubSkill({ modules: [broken] })]), broken)).toBeNull()
+    expect(findOnPath(undefined, video)).toBeNull()
   })
 })
 

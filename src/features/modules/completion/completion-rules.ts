@@ -8,7 +8,7 @@ import {
 import type { Id } from '@/api/transport/call'
 
 /** Where a module stands on its path. */
-export type ModulePlace = {
+export type ModulePosition = {
   subSkill: SubSkill
   /** The module as the path knows it: the newest state, in the language of the interface. */
   module: LearningModule
@@ -32,11 +32,11 @@ export type Ahead = {
   finishesSkill: boolean
 }
 
-/** The place of a module on its path; null while the path is unknown or does not hold it. */
-export function findPlace(
+/** The position of a module on its path; null while the path is unknown or does not hold it. */
+export function findOnPath(
   path: LearningPath | undefined,
   module: LearningModule,
-): ModulePlace | null {
+): ModulePosition | null {
   for (const subSkill of path?.subSkills ?? []) {
     const index = subSkill.modules.findIndex((candidate) => isSameModule(candidate, module))
     const found = subSkill.modules[index]
@@ -53,11 +53,11 @@ export function findPlace(
  * as the next; else the path. A module that is not on the path counts as the last of its list.
  */
 export function nextStep(path: LearningPath | undefined, completed: LearningModule): NextStep {
-  const place = findPlace(path, completed)
+  const position = findOnPath(path, completed)
   const completedModule = completed.title
-  const sibling = nextSibling(place)
-  if (!sibling && place?.subSkill.hasFeedback) {
-    return { kind: 'rating', subSkillId: place.subSkill.id, completedModule }
+  const sibling = nextSibling(position)
+  if (!sibling && position?.subSkill.hasFeedback) {
+    return { kind: 'rating', subSkillId: position.subSkill.id, completedModule }
   }
   const module = sibling ?? namedNext(path, completed)
   return module ? { kind: 'module', module } : { kind: 'path', completedModule }
@@ -68,13 +68,13 @@ export function nextStep(path: LearningPath | undefined, completed: LearningModu
  * that cannot be shown. To its next one, else to the path: no rating, nothing to celebrate.
  */
 export function stepPast(path: LearningPath | undefined, left: LearningModule): NextStep {
-  const module = nextSibling(findPlace(path, left)) ?? namedNext(path, left)
+  const module = nextSibling(findOnPath(path, left)) ?? namedNext(path, left)
   return module ? { kind: 'module', module } : { kind: 'path', completedModule: null }
 }
 
 /** The next one of its list, finished or not. What cannot be shown is no way on. */
-function nextSibling(place: ModulePlace | null): LearningModule | undefined {
-  return place?.subSkill.modules.slice(place.part).find(countsAsLesson)
+function nextSibling(position: ModulePosition | null): LearningModule | undefined {
+  return position?.subSkill.modules.slice(position.part).find(countsAsLesson)
 }
 
 /**
@@ -85,9 +85,9 @@ function namedNext(
   path: LearningPath | undefined,
   module: LearningModule,
 ): LearningModule | undefined {
-  const named = findPlace(path, module)?.module.nextModule ?? module.nextModule
+  const named = findOnPath(path, module)?.module.nextModule ?? module.nextModule
   if (!named || !countsAsLesson(named) || isSameModule(named, module)) return undefined
-  const known = findPlace(path, named)?.module ?? named
+  const known = findOnPath(path, named)?.module ?? named
   return known.status === 'completed' ? undefined : known
 }
 

@@ -5,7 +5,7 @@ import { PdfViewer } from '@/ui/media/pdf/PdfViewer'
 import { useCelebratedCompletion } from '../completion/useCelebratedCompletion'
 import type { ModuleViewProps } from '../module-view'
 import { ModuleFrame } from '../ModuleFrame'
-import { usePdfPlace } from '../usePdfPlace'
+import { usePdfPosition } from '../usePdfPosition'
 import styles from './PdfPage.module.css'
 import { UnlockedDialog } from './UnlockedDialog'
 
@@ -15,7 +15,7 @@ type PdfPageProps = ModuleViewProps & { pdf: Pdf; onRetry: () => void; isRetryin
 export function PdfPage(props: PdfPageProps) {
   const { module, pdf, header, ahead, onCompleted, onBack } = props
   const { t } = useTranslation('modules')
-  const keptPlace = usePdfPlace(module)
+  const position = usePdfPosition(module)
   const completion = useCelebratedCompletion({ module, ahead, onCompleted })
   const fileName = pdfFileName(pdf.title)
   const title = module.title || fileName.replace(/\.pdf$/, '')
@@ -35,7 +35,7 @@ export function PdfPage(props: PdfPageProps) {
         {completion.isFinished ? t('finished') : t('pdf.read')}
       </p>
       <PdfViewer
-        {...keptPlace}
+        {...position}
         data={pdf.data}
         title={title}
         fileName={fileName}

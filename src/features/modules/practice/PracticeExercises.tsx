@@ -7,7 +7,7 @@ import type { Write } from '@/ui/feedback/WriteNote'
 import { pdfFileName } from '@/ui/media/pdf/pdf-file-name'
 import { PdfViewer } from '@/ui/media/pdf/PdfViewer'
 import { ModuleFrame } from '../ModuleFrame'
-import { usePdfPlace } from '../usePdfPlace'
+import { usePdfPosition } from '../usePdfPosition'
 import styles from './PracticeExercises.module.css'
 
 type PracticeExercisesProps = {
@@ -36,7 +36,7 @@ type PracticeExercisesProps = {
 export function PracticeExercises(props: PracticeExercisesProps) {
   const { header, heading, title, objective, pdfData, isFinished, isSaving } = props
   const { t } = useTranslation('modules')
-  const keptPlace = usePdfPlace(props.module)
+  const position = usePdfPosition(props.module)
   const name = title || t('practice.title')
   return (
     <ModuleFrame
@@ -70,7 +70,7 @@ export function PracticeExercises(props: PracticeExercisesProps) {
         </Note>
       ) : (
         <PdfViewer
-          {...keptPlace}
+          {...position}
           data={pdfData}
           title={name}
           fileName={pdfFileName(name)}

@@ -8,7 +8,7 @@ import {
   resetPdfLibrary,
   somePdfData,
 } from '@tests/fixtures/pdf-stand-in'
-import { firstPlace, type PdfPlace } from './pdf-place'
+import { firstPosition, type PdfPosition } from './pdf-position'
 import { PdfViewer } from './PdfViewer'
 
 vi.mock('./load-pdf-library', () => ({ loadPdfLibrary: async () => pdfLibrary }))
@@ -18,22 +18,22 @@ beforeEach(() => {
   library = resetPdfLibrary()
 })
 
-type Overrides = { data?: string; place?: PdfPlace }
+type Overrides = { data?: string; position?: PdfPosition }
 
-function renderViewer({ data = somePdfData, place = firstPlace }: Overrides = {}) {
-  const onPlace = vi.fn<(place: PdfPlace) => void>()
+function renderViewer({ data = somePdfData, position = firstPosition }: Overrides = {}) {
+  const onPosition = vi.fn<(position: PdfPosition) => void>()
   const onRetry = vi.fn<() => void>()
   function Lesson({ shown }: { shown: string }) {
-    const [kept, setKept] = useState(place)
+    const [kept, setKept] = useState(position)
     return (
       <PdfViewer
         data={shown}
         title="Shopping list"
         fileName="Shopping list.pdf"
-        place={kept}
-        onPlace={(next) => {
+        position={kept}
+        onPosition={(next) => {
           setKept(next)
-          onPlace(next)
+          onPosition(next)
         }}
         onRetry={onRetry}
         isRetrying={false}
@@ -41,7 +41,12 @@ function renderViewer({ data = somePdfData, place = firstPlace }: Overrides = {}
     )
   }
   const { rerender, ...result } = render(<Lesson shown={data} />)
-  return { ...result, onPlace, onRetry, show: (next: string) => rerender(<Lesson shown={next} />) }
+  return {
+    ...result,
+    onPosition,
+    onRetry,
+    show: (next: string) => rerender(<Lesson shown={next} />),
+  }
 }
 
 const button = (name: string) => screen.getByRole('button', { name })
@@ -83,12 +88,12 @@ describe('our own viewer', () => {
   beforeEach(browserShowsNoPdfs)
 
   it('goes from page to page and not past the ends', async () => {
-    const { onPlace } = renderViewer()
+    const { onPosition } = renderViewer()
     expect(await screen.findByText('Words of page 1')).toBeVisible()
     expect(screen.getByRole('status')).toHaveTextContent('Page 1 of 3')
     expect(isShut('Previous page')).toBe(true)
     await userEvent.click(button('Previous page'))
-    expect(onPlace).not.toHaveBeenCalled()
+    expect(onPosition).not.toHaveBeenCalled()
 
     await userEvent.click(button('Next page'))
     await userEvent.click(button('Next page'))
@@ -103,23 +108,23 @@ describe('our own viewer', () => {
   })
 
   it('zooms in steps and comes back to the width of its frame', async () => {
-    const { onPlace } = renderViewer()
+    const { onPosition } = renderViewer()
     await screen.findByText('Words of page 1')
     expect(isShut('Fit to the width')).toBe(true)
     await userEvent.click(button('Larger'))
     await userEvent.click(button('Larger'))
-    expect(onPlace).toHaveBeenLastCalledWith({ page: 1, zoom: 1.5 })
+    expect(onPosition).toHaveBeenLastCalledWith({ page: 1, zoom: 1.5 })
     await userEvent.click(button('Smaller'))
-    expect(onPlace).toHaveBeenLastCalledWith({ page: 1, zoom: 1.25 })
+    expect(onPosition).toHaveBeenLastCalledWith({ page: 1, zoom: 1.25 })
     await userEvent.click(button('Fit to the width'))
-    expect(onPlace).toHaveBeenLastCalledWith({ page: 1, zoom: 1 })
+    expect(onPosition).toHaveBeenLastCalledWith({ page: 1, zoom: 1 })
     for (let step = 0; step < 9; step += 1) await userEvent.click(button('Larger'))
-    expect(onPlace).toHaveBeenLastCalledWith({ page: 1, zoom: 3 })
+    expect(onPosition).toHaveBeenLastCalledWith({ page: 1, zoom: 3 })
     expect(isShut('Larger')).toBe(true)
   })
 
-  it('opens at the place that was kept, as far as the pdf has it', async () => {
-    renderViewer({ place: { page: 9, zoom: 2 } })
+  it('opens at the position that was kept, as far as the pdf has it', async () => {
+    renderViewer({ position: { page: 9, zoom: 2 } })
     expect(await screen.findByText('Words of page 3')).toBeVisible()
     expect(isShut('Fit to the width')).toBe(false)
   })

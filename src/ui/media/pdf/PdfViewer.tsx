@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../controls/Button'
 import { Note } from '../../controls/Note'
 import { canFramePdfs } from './can-frame-pdfs'
-import type { PdfPlace } from './pdf-place'
+import type { PdfPosition } from './pdf-position'
 import styles from './PdfViewer.module.css'
 import { LargePdf } from './reader/LargePdf'
 import { PdfReader } from './reader/PdfReader'
@@ -18,8 +18,8 @@ type PdfViewerProps = {
   /** Under which name it is saved. */
   fileName: string
   /** The page and the zoom of our own viewer. A browser's own viewer tells nobody. */
-  place: PdfPlace
-  onPlace: (place: PdfPlace) => void
+  position: PdfPosition
+  onPosition: (position: PdfPosition) => void
   /** Asks the server for it again, where the data cannot be read. */
   onRetry: () => void
   isRetrying: boolean
@@ -57,7 +57,7 @@ const withoutThumbnails = '#navpanes=0'
 
 type ShownPdfProps = Omit<PdfViewerProps, 'data' | 'onRetry' | 'isRetrying'> & { pdf: ReadPdf }
 
-function ShownPdf({ pdf, title, fileName, place, onPlace }: ShownPdfProps) {
+function ShownPdf({ pdf, title, fileName, position, onPosition }: ShownPdfProps) {
   const { t } = useTranslation()
   const [isLarge, setLarge] = useState(false)
   const [isFramed] = useState(() => pdf.isWhole && canFramePdfs())
@@ -73,8 +73,8 @@ function ShownPdf({ pdf, title, fileName, place, onPlace }: ShownPdfProps) {
     <PdfReader
       title={title}
       opened={opened}
-      place={place}
-      onPlace={onPlace}
+      position={position}
+      onPosition={onPosition}
       onRetry={retry}
       onFailed={fail}
     />

@@ -1,25 +1,25 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { useTranslation } from 'react-i18next'
 import { Icon, type IconName } from '../../../icons/Icon'
-import { nextZoom, type PdfPlace } from '../pdf-place'
+import { nextZoom, type PdfPosition } from '../pdf-position'
 import styles from './PdfControls.module.css'
 
 type PdfControlsProps = {
-  place: PdfPlace
+  position: PdfPosition
   pages: number
-  onPlace: (place: PdfPlace) => void
+  onPosition: (position: PdfPosition) => void
 }
 
 /** Page by page, and larger or smaller. What has no further step stays there and can be focused. */
-export function PdfControls({ place, pages, onPlace }: PdfControlsProps) {
+export function PdfControls({ position, pages, onPosition }: PdfControlsProps) {
   const { t } = useTranslation()
-  const { page, zoom } = place
+  const { page, zoom } = position
   const larger = nextZoom(zoom, 1)
   const smaller = nextZoom(zoom, -1)
   const toPage = (other: number) =>
-    other >= 1 && other <= pages ? () => onPlace({ ...place, page: other }) : null
+    other >= 1 && other <= pages ? () => onPosition({ ...position, page: other }) : null
   const toZoom = (other: number | null) =>
-    other !== null && other !== zoom ? () => onPlace({ ...place, zoom: other }) : null
+    other !== null && other !== zoom ? () => onPosition({ ...position, zoom: other }) : null
 
   return (
     <div className={styles.controls} role="group" aria-label={t('ui.pdf.controls')}>

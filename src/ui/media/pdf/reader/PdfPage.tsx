@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { Spinner } from '../../../controls/Spinner'
 import { useElementWidth } from '../../../layout/useElementWidth'
 import type { PdfDocument } from '../pdf-library'
-import type { PdfPlace } from '../pdf-place'
+import type { PdfPosition } from '../pdf-position'
 import styles from './PdfPage.module.css'
 
 type PdfPageProps = {
   document: PdfDocument
-  place: PdfPlace
+  position: PdfPosition
   /** What a screen reader calls it. */
   name: string
   onFailed: () => void
@@ -18,7 +18,7 @@ type PdfPageProps = {
  * One page in a box that scrolls when the page is larger; at its ends the scrolling goes over to the
  * screen. Only this page is drawn, anew when it, its zoom or the width of the box changes.
  */
-export function PdfPage({ document, place: { page, zoom }, name, onFailed }: PdfPageProps) {
+export function PdfPage({ document, position: { page, zoom }, name, onFailed }: PdfPageProps) {
   const { t } = useTranslation()
   const [measure, width] = useElementWidth()
   const box = useRef<HTMLDivElement>(null)
@@ -33,9 +33,9 @@ export function PdfPage({ document, place: { page, zoom }, name, onFailed }: Pdf
     const show = async () => {
       const { signal } = drawing
       const { picture, words } = await document.draw({ page, width: width * zoom, signal })
-      const spot = box.current && keptSpot(box.current)
+      const restore = box.current && rememberCentre(box.current)
       sheet.current?.replaceChildren(picture, words)
-      if (shown.current?.page === page) spot?.()
+      if (shown.current?.page === page) restore?.()
       else box.current?.scrollTo(0, 0)
       shown.current = { page }
       setDrawn(wanted)
@@ -65,7 +65,7 @@ export function PdfPage({ document, place: { page, zoom }, name, onFailed }: Pdf
 }
 
 /** What is in the middle of the box now comes back to the middle when the page has another size. */
-function keptSpot(box: HTMLElement): () => void {
+function rememberCentre(box: HTMLElement): () => void {
   const x = (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth
   const y = (box.scrollTop + box.clientHeight / 2) / box.scrollHeight
   return () => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../controls/Button'
 import { Note } from '../../../controls/Note'
 import { Spinner } from '../../../controls/Spinner'
-import { withinPdf, type PdfPlace } from '../pdf-place'
+import { withinPdf, type PdfPosition } from '../pdf-position'
 import type { OpenedPdf } from '../usePdfDocument'
 import { PdfControls } from './PdfControls'
 import { PdfPage } from './PdfPage'
@@ -11,15 +11,15 @@ import styles from './PdfReader.module.css'
 type PdfReaderProps = {
   title: string
   opened: OpenedPdf
-  place: PdfPlace
-  onPlace: (place: PdfPlace) => void
+  position: PdfPosition
+  onPosition: (position: PdfPosition) => void
   onRetry: () => void
   onFailed: () => void
 }
 
 /** Our own viewer, for browsers that show no pdf in a page: one page at a time, and its controls. */
 export function PdfReader(props: PdfReaderProps) {
-  const { title, opened, onPlace, onRetry, onFailed } = props
+  const { title, opened, onPosition, onRetry, onFailed } = props
   const { t } = useTranslation()
   if (opened === 'opening') {
     return (
@@ -41,12 +41,17 @@ export function PdfReader(props: PdfReaderProps) {
       </div>
     )
   }
-  const place = withinPdf(props.place, opened.pages)
-  const page = t('ui.pdf.page', { page: place.page, pages: opened.pages })
+  const position = withinPdf(props.position, opened.pages)
+  const page = t('ui.pdf.page', { page: position.page, pages: opened.pages })
   return (
     <div className={styles.reader}>
-      <PdfControls place={place} pages={opened.pages} onPlace={onPlace} />
-      <PdfPage document={opened} place={place} name={`${title}. ${page}`} onFailed={onFailed} />
+      <PdfControls position={position} pages={opened.pages} onPosition={onPosition} />
+      <PdfPage
+        document={opened}
+        position={position}
+        name={`${title}. ${page}`}
+        onFailed={onFailed}
+      />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextZoom, withinPdf, zooms } from './pdf-place'
+import { nextZoom, withinPdf, zooms } from './pdf-position'
 
 test('zooms in steps, and not past the ends', () => {
   expect(nextZoom(1, 1)).toBe(1.25)

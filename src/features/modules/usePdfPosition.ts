@@ -1,11 +1,11 @@
 import type { LearningModule } from '@/api/learning'
 import { pdfPlace } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
-import { firstPlace } from '@/ui/media/pdf/pdf-place'
+import { firstPosition } from '@/ui/media/pdf/pdf-position'
 import { lessonPart } from './lesson-part'
 
 /** At which page and zoom a learner is in the pdf of a lesson. */
-export function usePdfPlace(module: LearningModule) {
+export function usePdfPosition(module: LearningModule) {
   const { value, keep } = useStored(pdfPlace, lessonPart(module))
-  return { place: value ?? firstPlace, onPlace: keep }
+  return { position: value ?? firstPosition, onPosition: keep }
 }

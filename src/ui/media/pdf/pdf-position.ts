@@ -1,12 +1,12 @@
 /** Where a learner is in a pdf. */
-export type PdfPlace = {
+export type PdfPosition = {
   /** Counted from 1. */
   page: number
   /** 1 is as wide as its frame. */
   zoom: number
 }
 
-export const firstPlace: PdfPlace = { page: 1, zoom: 1 }
+export const firstPosition: PdfPosition = { page: 1, zoom: 1 }
 
 export const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3]
 
@@ -17,8 +17,8 @@ export function nextZoom(zoom: number, direction: 1 | -1): number | null {
   return further ?? null
 }
 
-/** A kept place may be of an older, longer pdf, or of an older app. */
-export function withinPdf({ page, zoom }: PdfPlace, pages: number): PdfPlace {
+/** A kept position may be of an older, longer pdf, or of an older app. */
+export function withinPdf({ page, zoom }: PdfPosition, pages: number): PdfPosition {
   return {
     page: Math.min(Math.max(1, Math.trunc(page) || 1), pages),
     zoom: zooms.includes(zoom) ? zoom : 1,
