@@ -3,6 +3,7 @@ import { env } from '@/config/env'
 import { fetchOtherTexts, startI18n } from '@/i18n/i18n'
 import { whenQuiet } from '@/lib/when-quiet'
 import { App } from './App'
+import { showFailure } from './boot-failure'
 import { preloadRoute } from './routes'
 import { registerOfflineShell } from './updates/register-offline-shell'
 import { removeOldThings } from './updates/remove-old-things'
@@ -27,7 +28,12 @@ export async function startApp(): Promise<void> {
     import.meta.env.MODE === 'demo'
       ? await (await import('./demo/demo')).startDemo(apiBaseUrl)
       : null
-  createRoot(root).render(<App demo={demo} menuExtra={await qa} />)
+  const onUncaughtError = (error: unknown) => {
+    reportError(error)
+    // It is above every boundary, and React has taken everything off the page.
+    showFailure(error)
+  }
+  createRoot(root, { onUncaughtError }).render(<App demo={demo} menuExtra={await qa} />)
   whenQuiet(() => void fetchOtherTexts())
   // The demo's own worker stands in for the backend; a development server has none.
   if (import.meta.env.PROD && import.meta.env.MODE !== 'demo') registerOfflineShell()

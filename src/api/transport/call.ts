@@ -2,6 +2,7 @@ import type { AxiosRequestConfig } from 'axios'
 import * as v from 'valibot'
 import { env } from '@/config/env'
 import { keeperOf } from '@/learner/last-seen'
+import { loadOnce } from '@/lib/load-once'
 import { noteDifferences } from './answer-differences'
 import { ApiError, type IdName } from './api-error'
 import type { client } from './client'
@@ -33,7 +34,7 @@ export const isSameId = (one: Id, other: Id) => String(one) === String(other)
 export const hasId = (ids: readonly Id[], wanted: Id) => ids.some((one) => isSameId(one, wanted))
 
 /** The client is fetched with the first call, or ahead of it: a form can be read without it. */
-export const loadClient = () => import('./client')
+export const loadClient = loadOnce(() => import('./client'))
 
 async function theClient(): Promise<typeof client> {
   try {

@@ -11,6 +11,7 @@ import { Loading } from '@/ui/states/Loading'
 import { OfflineStrip } from '@/ui/states/OfflineStrip'
 import { ThemeRoot } from '@/ui/theme/ThemeRoot'
 import { makeQueryClient } from '../query-client'
+import { isOutdated } from '../updates/new-version'
 import { NewVersionStrip } from '../updates/NewVersionStrip'
 import styles from './AppLayout.module.css'
 import { Header } from './Header'
@@ -52,7 +53,7 @@ function Shell() {
       <OfflineStrip />
       <NewVersionStrip />
       <main id="main" tabIndex={-1} className={styles.main}>
-        <ErrorBoundary resetKey={key}>
+        <ErrorBoundary resetKey={key} isOutdated={isOutdated}>
           <Suspense fallback={<Loading label={t('shell.loadingPage')} />}>
             <Outlet />
           </Suspense>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mayReload } from '@/lib/reload-once'
 import { Button } from '../controls/Button'
@@ -11,6 +11,8 @@ type CrashViewProps = {
   error: unknown
   /** Where the app starts. */
   home?: string
+  /** Whether the host has a newer version of the app. */
+  isOutdated?: (() => Promise<boolean>) | undefined
   reload?: () => void
 }
 
@@ -20,18 +22,23 @@ const reloadPage = () => window.location.reload()
  * A screen that broke: the learner decides. Offline, a file that is not here yet is no fault: it comes
  * with the network, and the page then loads again by itself.
  */
-export function CrashView({ error, home = '/', reload = reloadPage }: CrashViewProps) {
+export function CrashView({ error, home = '/', isOutdated, reload = reloadPage }: CrashViewProps) {
   const { t } = useTranslation()
   const online = useOnline()
   const isMissing = isMissingFile(error)
   const waited = useRef(false)
+  const [isNewVersion, setNewVersion] = useState(false)
 
   useEffect(() => {
     if (!online) waited.current = true
     else if (isMissing && waited.current && mayReload()) reload()
   }, [isMissing, online, reload])
 
-  if (isMissing && !online) return <OfflineView />
+  useEffect(() => {
+    if (isMissing && online) void isOutdated?.().then(setNewVersion)
+  }, [isMissing, online, isOutdated])
+
+  if (isMissing && !online) return <OfflineView onRetry={reload} />
   return (
     <StateView
       art="error"
@@ -47,7 +54,7 @@ export function CrashView({ error, home = '/', reload = reloadPage }: CrashViewP
         </>
       }
     >
-      {t(isMissing ? 'ui.crash.newVersion' : 'ui.crash.what')}
+      {t(isNewVersion ? 'ui.crash.newVersion' : isMissing ? 'ui.crash.part' : 'ui.crash.what')}
     </StateView>
   )
 }

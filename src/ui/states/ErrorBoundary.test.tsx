@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { mayReload } from '@/lib/reload-once'
@@ -54,10 +54,27 @@ test('another place is another chance', () => {
 
 test('a file that is gone leaves the reload to the learner', async () => {
   const reload = vi.fn<() => void>()
-  render(<CrashView error={lost} reload={reload} />)
+  render(<CrashView error={lost} reload={reload} isOutdated={() => Promise.resolve(true)} />)
   expect(reload).not.toHaveBeenCalled()
-  expect(screen.getByRole('alert')).toHaveTextContent('This app has a new version.')
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent('This app has a new version.'),
+  )
   await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a new version is said only where there is one', async () => {
+  const isOutdated = vi.fn<() => Promise<boolean>>().mockResolvedValue(false)
+  render(<CrashView error={lost} isOutdated={isOutdated} />)
+  await act(() => isOutdated.mock.results[0]?.value)
+  expect(screen.getByRole('alert')).toHaveTextContent('A part of this page did not load.')
+})
+
+test('offline there is another try, not only the notice', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const reload = vi.fn<() => void>()
+  render(<CrashView error={lost} reload={reload} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(reload).toHaveBeenCalledOnce()
 })
 

@@ -5,6 +5,8 @@ type ErrorBoundaryProps = {
   children: ReactNode
   /** A change of this (such as the address) tries the content again. */
   resetKey?: unknown
+  /** Whether the host has a newer version of the app. */
+  isOutdated?: () => Promise<boolean>
 }
 
 type ErrorBoundaryState = { failed: boolean; error?: unknown; resetKey: unknown }
@@ -25,6 +27,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render() {
-    return this.state.failed ? <CrashView error={this.state.error} /> : this.props.children
+    if (!this.state.failed) return this.props.children
+    return <CrashView error={this.state.error} isOutdated={this.props.isOutdated} />
   }
 }

@@ -120,12 +120,12 @@ export const shellStates: readonly ScreenState[] = [
     expects: /broken/,
   },
   {
-    name: 'crash-new-version',
+    name: 'crash-part-missing',
     mock: 'error-view',
     learner: 'sam',
     at: { address: paths.skillMap },
     before: [lacks('SkillMapScreen')],
-    shows: 'common:ui.crash.newVersion',
+    shows: 'common:ui.crash.part',
     expects: /SkillMapScreen/,
   },
   {
