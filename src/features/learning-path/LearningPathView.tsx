@@ -13,6 +13,7 @@ import { GreatJobDialog } from './GreatJobDialog'
 import styles from './LearningPathView.module.css'
 import { PathList } from './list/PathList'
 import { moduleTitle } from './node-words'
+import { OpenNodeContext } from './open-node'
 import { boatBefore, nextModule, pathNodes, type PathNode } from './path-nodes'
 import { PathHead } from './PathHead'
 import { NodePopover } from './popover/NodePopover'
@@ -71,14 +72,15 @@ export function LearningPathView(props: LearningPathViewProps) {
         <PathList path={path} openId={openId} onPress={open} />
       ) : (
         <div className={styles.chart}>
-          <PathChart
-            path={path}
-            skillName={skillName}
-            ship={ship}
-            boatAt={celebration.stage === 'great-job' ? boatBefore(path) : path.currentIndex}
-            openId={openId}
-            onPress={open}
-          />
+          <OpenNodeContext value={openId}>
+            <PathChart
+              path={path}
+              skillName={skillName}
+              ship={ship}
+              boatAt={celebration.stage === 'great-job' ? boatBefore(path) : path.currentIndex}
+              onPress={open}
+            />
+          </OpenNodeContext>
         </div>
       )}
       <NodePopover

@@ -57,16 +57,25 @@ export function Popover({ anchor, onClose, titleId, children }: PopoverProps) {
   )
 }
 
+const topOfMain = () =>
+  Math.max(8, document.querySelector('main')?.getBoundingClientRect().top ?? 0)
+
 function Beside({ anchor, onClose, titleId, children }: PopoverProps) {
   const [arrowTop, setArrowTop] = useState(0)
   const box = anchor?.getBoundingClientRect()
   const fitsRight = !box || box.right + gap + width + 16 <= window.innerWidth
   const side = fitsRight ? 'right' : 'left'
 
-  // The library moves the popover to stay in the window; the arrow stays with the anchor.
-  const pointArrow = (paper: HTMLElement) =>
+  // The library moves the popover to stay in the window, and we below what stands above the page's
+  // main part: its buttons stay in sight. The arrow stays with the anchor.
+  const leastTop = topOfMain() + 8
+  const settle = (paper: HTMLElement) =>
     requestAnimationFrame(() => {
-      if (box) setArrowTop(box.top + box.height / 2 - paper.offsetTop)
+      paper.style.setProperty('--least-top', `${leastTop}px`)
+      const lowest = window.innerHeight - paper.offsetHeight - 16
+      const top = Math.max(Math.min(paper.offsetTop, lowest), leastTop)
+      paper.style.top = `${top}px`
+      if (box) setArrowTop(box.top + box.height / 2 - top)
     })
 
   return (
@@ -78,7 +87,7 @@ function Beside({ anchor, onClose, titleId, children }: PopoverProps) {
       anchorOrigin={{ vertical: 'center', horizontal: side }}
       transformOrigin={{ vertical: 'center', horizontal: fitsRight ? -gap : width + gap }}
       slotProps={{
-        transition: { onEntering: pointArrow },
+        transition: { onEntering: settle },
         paper: {
           className: `${styles.beside} ${styles[side]}`,
           role: 'dialog',

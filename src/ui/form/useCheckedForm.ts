@@ -28,8 +28,10 @@ export function useCheckedForm<Entry extends object, Problem>(options: Options<E
   const focusProblem = useEffectEvent(() => {
     const summary = document.getElementById(summaryId)
     const [first] = fieldsOf(problems)
-    if (summary) summary.focus()
-    else if (first !== undefined) document.getElementById(idOf(first))?.focus()
+    const target = summary ?? (first === undefined ? null : document.getElementById(idOf(first)))
+    target?.focus()
+    // A browser may leave what is half in sight where it is.
+    target?.scrollIntoView({ block: 'nearest' })
   })
   // Once the problems are on the page: a step that was not shown may be, now.
   useEffect(() => {

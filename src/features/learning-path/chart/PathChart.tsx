@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Ship } from '@/learner/learners-ship'
 import { FlowCanvas } from '@/ui/chart/FlowCanvas'
@@ -24,12 +24,14 @@ type PathChartProps = {
   ship: Ship
   /** The index of the node with the boat. */
   boatAt: number
-  openId: string | null
   onPress: (node: PathNode) => void
 }
 
+/** It draws again only when the path changes, not when a node is opened. */
+export const PathChart = memo(Chart)
+
 /** The path as a chart: a snake of nodes, the route between them and the learner's boat. */
-export function PathChart({ path, skillName, ship, boatAt, openId, onPress }: PathChartProps) {
+function Chart({ path, skillName, ship, boatAt, onPress }: PathChartProps) {
   const { t } = useTranslation('learning-path')
   const portrait = !useWide()
   const [frame, width] = useElementWidth()
@@ -47,8 +49,8 @@ export function PathChart({ path, skillName, ship, boatAt, openId, onPress }: Pa
   const nodes = useMemo(() => {
     const item = snake.items[boatAt]
     const boat = item ? [boatNode({ item, room, ship })] : []
-    return [...flowNodes({ snake, room, openId, onPress }), ...boat]
-  }, [snake, room, openId, onPress, boatAt, ship])
+    return [...flowNodes({ snake, room, onPress }), ...boat]
+  }, [snake, room, onPress, boatAt, ship])
   const edges = useMemo(
     () => legEdges(snake, path.currentIndex, room),
     [snake, path.currentIndex, room],

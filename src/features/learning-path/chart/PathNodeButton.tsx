@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import TrophyLocked from '@/art/celebrations/trophy-locked.svg?component'
 import TrophyUnlocked from '@/art/celebrations/trophy-unlocked.svg?component'
@@ -15,23 +15,24 @@ type PathNodeButtonProps = {
   node: PathNode
   words: NodeWords
   isOpen: boolean
-  onPress: () => void
-  ref?: Ref<HTMLButtonElement>
+  onPress: (node: PathNode) => void
 }
 
+/** Opening one node leaves the others alone. */
+export const PathNodeButton = memo(Button)
+
 /** One node of the path: a disc or the lighthouse, its name and its state in words. */
-export function PathNodeButton({ node, words, isOpen, onPress, ref }: PathNodeButtonProps) {
+function Button({ node, words, isOpen, onPress }: PathNodeButtonProps) {
   const { t } = useTranslation('learning-path')
   return (
     <button
       type="button"
-      ref={ref}
       id={node.id}
       className={nodeStyles.node}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       aria-current={node.isCurrent ? 'step' : undefined}
-      onClick={onPress}
+      onClick={() => onPress(node)}
     >
       <span className={styles.picture}>
         {node.type === 'trophy' ? <Trophy isLocked={node.disabled} /> : <Disc node={node} />}

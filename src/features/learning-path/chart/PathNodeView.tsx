@@ -1,5 +1,6 @@
-import { memo } from 'react'
+import { memo, use } from 'react'
 import { Handle, type NodeProps } from 'reactflow'
+import { OpenNodeContext } from '../open-node'
 import { positions, type PathFlowNode } from './chart-elements'
 import { PathNodeButton } from './PathNodeButton'
 import styles from './PathNodeView.module.css'
@@ -7,10 +8,11 @@ import styles from './PathNodeView.module.css'
 type PathNodeViewProps = NodeProps<PathFlowNode>
 
 /** A node of the path on the chart: its button, and where the legs come in and go out. */
-function View({ data: { node, words, handles, isOpen, onPress } }: PathNodeViewProps) {
+function View({ data: { node, words, handles, onPress } }: PathNodeViewProps) {
+  const isOpen = use(OpenNodeContext) === node.id
   return (
     <>
-      <PathNodeButton node={node} words={words} isOpen={isOpen} onPress={() => onPress(node)} />
+      <PathNodeButton node={node} words={words} isOpen={isOpen} onPress={onPress} />
       {(['target', 'source'] as const).map((type) => {
         const side = handles[type]
         return (
@@ -29,13 +31,12 @@ function View({ data: { node, words, handles, isOpen, onPress } }: PathNodeViewP
   )
 }
 
-/** It renders again only when what it shows has changed, not when another node is opened. */
+/** It renders again only when what it shows has changed. */
 export const PathNodeView = memo(
   View,
   ({ data: before }, { data: after }) =>
     before.node === after.node &&
     before.words === after.words &&
     before.handles === after.handles &&
-    before.isOpen === after.isOpen &&
     before.onPress === after.onPress,
 )

@@ -15,7 +15,6 @@ export type PathItem = { node: PathNode; words: NodeWords; footprint: Footprint 
 
 export type PathFlowNode = Node<
   Pick<SnakeItem<PathItem>, 'node' | 'words' | 'handles'> & {
-    isOpen: boolean
     onPress: (node: PathNode) => void
   },
   'path-node'
@@ -47,11 +46,10 @@ const fixed = { draggable: false, selectable: false, connectable: false } as con
 type NodesInput = {
   snake: Snake<PathItem>
   room: Room
-  openId: string | null
   onPress: (node: PathNode) => void
 }
 
-export function flowNodes({ snake, room, openId, onPress }: NodesInput): PathFlowNode[] {
+export function flowNodes({ snake, room, onPress }: NodesInput): PathFlowNode[] {
   const { disc, trophy } = snakeMeasures(room)
   return snake.items.map(({ node, words, footprint: { width }, position: { x, y }, handles }) => {
     const height = node.type === 'trophy' ? trophy : disc
@@ -63,7 +61,7 @@ export function flowNodes({ snake, room, openId, onPress }: NodesInput): PathFlo
       width,
       height,
       handles: handlesOf(handles, width, height),
-      data: { node, words, handles, isOpen: node.id === openId, onPress },
+      data: { node, words, handles, onPress },
     }
   })
 }
