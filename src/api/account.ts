@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { toTime } from '@/learner/session'
+import { toExpiry } from '@/learner/session-time'
 import { acknowledgement, text } from './transport/answer-schemas'
 import { ApiError } from './transport/api-error'
 import { call, type Reading } from './transport/call'
@@ -103,7 +103,7 @@ const googleSession = v.pipe(
     accessToken: answer.access_token?.trim() || undefined,
     refreshToken: answer.refresh_token || undefined,
     /** Milliseconds since 1970; an unreadable time is ignored. */
-    expiresAt: toTime(answer.expires_at),
+    expiresAt: toExpiry(answer.expires_at),
     onboardCompleted: answer.onboard_completed,
   })),
 )

@@ -22,7 +22,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
   const state = {
     reason,
     from: { path: location.pathname + location.search, state: location.state },
-    userKey: session.userKey() ?? session.lastUserKey(),
+    learner: session.learnerMark(),
   }
   return <Navigate to={paths.signIn} replace state={state} />
 }

@@ -6,6 +6,11 @@ export const areas: readonly StorageArea[] = [storage.session, storage.local]
 
 const read = (key: string) => presentLearner.area()?.get(key) || undefined
 
+/** What tells two learners apart, also before their name is known. */
+export function ownerOf(area: StorageArea | undefined): string | undefined {
+  return area?.get(userKey.name) || area?.get(accessToken.name) || undefined
+}
+
 /** Who is signed in, by what stands in the browser now. */
 export const presentLearner = {
   /** Where the session is: what stands beside its token belongs to it, and to no token elsewhere. */
@@ -14,6 +19,5 @@ export const presentLearner = {
   /** Under which name things are kept (contract.md#user-key); undefined while nobody knows it. */
   userKey: () => read(userKey.name) ?? read(userName.name),
 
-  /** What tells two learners apart, also before their name is known. */
-  owner: () => read(userKey.name) ?? read(accessToken.name),
+  owner: () => ownerOf(presentLearner.area()),
 }

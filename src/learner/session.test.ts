@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { session, toTime } from './session'
+import { markOf } from './learner-mark'
+import { session } from './session'
+import { listenForSignOut } from './sign-out-news'
 import { stored } from './stored'
 import { quizPosition, wizard } from './stored-things'
 
@@ -48,6 +50,13 @@ describe('session', () => {
     localStorage.setItem('expiresAt', new Date(Date.now() - 1).toISOString())
     expect(session.status()).toEqual({ kind: 'expired' })
     expect(session.token()).toBeUndefined()
+  })
+
+  it('ignores an end that is past when it begins: a clock is wrong', () => {
+    const expiresAt = Date.now() - 1
+    session.start({ accessToken: 'abc', expiresAt, remember: true })
+    expect(session.status()).toEqual({ kind: 'active', session: { accessToken: 'abc' } })
+    expect(localStorage.getItem('expiresAt')).toBeNull()
   })
 
   it('is unreadable when its stored end is no time', () => {
@@ -129,6 +138,54 @@ describe('session', () => {
   })
 })
 
+describe('a sign-out in another tab', () => {
+  const sam = { accessToken: 'abc', email: 'sam@example.com', remember: false }
+  const mark = markOf('sam@example.com')
+
+  it('ends the session that this tab has of its own, and what is personal', () => {
+    session.start(sam)
+    stored(wizard).keep({ step: 1, answers: {} })
+    session.followSignOut(mark)
+    expect(session.token()).toBeUndefined()
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('leaves another learner alone', () => {
+    session.start({ ...sam, email: 'lucia@example.com' })
+    stored(wizard).keep({ step: 1, answers: {} })
+    session.followSignOut(mark)
+    expect(session.token()).toBe('abc')
+    expect(stored(wizard).read()).toBeDefined()
+  })
+
+  it('is told there by the mark of who signed out, also without an e-mail', async () => {
+    const heard = vi.fn<(mark: string) => void>()
+    const stop = listenForSignOut(heard)
+    session.start(sam)
+    session.end('signed-out')
+    session.start({ accessToken: 'token-only', remember: true })
+    session.end('signed-out')
+    session.start(sam)
+    session.end('expired')
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2))
+    expect(heard.mock.calls).toEqual([[mark], [markOf('token-only')]])
+    stop()
+  })
+
+  it('leaves what the tabs share to the other learner who is signed in there', () => {
+    session.start(sam)
+    localStorage.setItem('accessToken', 'of lucia')
+    localStorage.setItem('userKey', 'lucia@example.com')
+    localStorage.setItem('wizard_lucia@example.com', 'x')
+    session.end('signed-out')
+    expect(Object.keys(localStorage).toSorted()).toEqual([
+      'accessToken',
+      'userKey',
+      'wizard_lucia@example.com',
+    ])
+  })
+})
+
 describe('what another tab did', () => {
   beforeEach(() => {
     session.start({ accessToken: 'abc', email: 'sam@example.com', remember: true })
@@ -178,24 +235,4 @@ describe('what another tab did', () => {
     expect(session.lookAgain()).toBe('other-learner')
     expect(session.lastUserKey()).toBeUndefined()
   })
-})
-
-describe('toTime', () => {
-  const noon = Date.UTC(2026, 0, 1, 12)
-
-  it.each([
-    ['2026-01-01T12:00:00Z', noon],
-    [noon / 1000, noon],
-    [noon, noon],
-    [String(noon / 1000), noon],
-  ])('reads %s', (value, time) => {
-    expect(toTime(value)).toBe(time)
-  })
-
-  it.each([undefined, null, '', 'soon', {}, 0, -5, Number.NaN, Number.POSITIVE_INFINITY, 1e300])(
-    'finds no time in %s',
-    (value) => {
-      expect(toTime(value)).toBeUndefined()
-    },
-  )
 })

@@ -1,5 +1,8 @@
 import { storage } from '@/lib/storage'
-import { presentLearner } from './present-learner'
+import { markOf } from './learner-mark'
+import { areas, ownerOf, presentLearner } from './present-learner'
+import { toTime } from './session-time'
+import { tellSignOut } from './sign-out-news'
 import { stored, storedChanged } from './stored'
 import { makeRoomFor, nameThings, removeAtSignOut, removeTokens } from './stored-life'
 import * as things from './stored-things'
@@ -49,22 +52,6 @@ function changed(): void {
   for (const listener of listeners) listener()
 }
 
-/** The last time there is: no date can be made of a later one. */
-const latestTime = 8.64e15
-
-/** An ISO time, epoch seconds or milliseconds, as milliseconds; undefined when it is no time. */
-export function toTime(value: unknown): number | undefined {
-  const text = typeof value === 'string' ? value.trim() : value
-  const number = typeof text === 'string' && /^\d+(\.\d+)?$/.test(text) ? Number(text) : text
-  if (typeof number === 'number') {
-    const time = number < 1e11 ? number * 1000 : number
-    return time > 0 && time <= latestTime ? time : undefined
-  }
-  if (typeof number !== 'string') return undefined
-  const time = Date.parse(number)
-  return Number.isNaN(time) ? undefined : time
-}
-
 /** What stands in the browser now. */
 export type SessionStatus =
   | { kind: 'active'; session: Session }
@@ -103,7 +90,10 @@ export const session = {
     const area = remember ? storage.local : storage.session
     makeRoomFor(userKey, area)
     if (refreshToken !== undefined) area.set(things.refreshToken.name, refreshToken)
-    if (expiresAt !== undefined) area.set(things.expiresAt.name, new Date(expiresAt).toISOString())
+    // Past already: a clock is wrong, and a 401 decides (contract.md#expiry).
+    if (expiresAt !== undefined && expiresAt > Date.now()) {
+      area.set(things.expiresAt.name, new Date(expiresAt).toISOString())
+    }
     if (userKey !== undefined) area.set(things.userKey.name, userKey)
     // Last: other tabs see a session only when it is whole.
     const kept = area.set(things.accessToken.name, accessToken)
@@ -113,13 +103,30 @@ export const session = {
     return kept
   },
 
-  /** Ends the session. Signing out clears all that belongs to the learner; an expiry does not. */
+  /**
+   * Ends the session. Signing out clears all that belongs to the learner, in every tab; an expiry does
+   * not. Somebody else's session, in another tab, goes on.
+   */
   end(reason: EndReason): void {
+    const owner = presentLearner.owner()
     lastUserKey = reason === 'signed-out' ? undefined : presentLearner.userKey()
-    removeTokens()
-    if (reason === 'signed-out') removeAtSignOut()
+    const own = areas.filter((area) => [owner, undefined].includes(ownerOf(area)))
+    removeTokens(own)
+    if (reason === 'signed-out') {
+      removeAtSignOut(own)
+      if (owner !== undefined) tellSignOut(markOf(owner))
+    }
     endReason = reason
     changed()
+  },
+
+  /** In another tab the learner with this mark has signed out: if they are here, here too. */
+  followSignOut(this: void, mark: string): void {
+    const owner = presentLearner.owner()
+    if (owner === undefined || markOf(owner) !== mark) return
+    removeTokens()
+    removeAtSignOut()
+    session.lookAgain()
   },
 
   /** Forgets the tokens: what the sign-in screen does on load and after a failure (rules.md#sign-in). */
@@ -152,6 +159,12 @@ export const session = {
   /** Whose session ended last in this tab: only they return to where they were. */
   lastUserKey(): string | undefined {
     return lastUserKey
+  },
+
+  /** A mark of who is signed in, or was last in this tab; it says nothing of who that is. */
+  learnerMark(): string | undefined {
+    const userKey = presentLearner.userKey() ?? lastUserKey
+    return userKey === undefined ? undefined : markOf(userKey)
   },
 
   /** Under which name things are kept for this learner (contract.md#user-key). */

@@ -156,6 +156,7 @@ describe('a browser that is full', () => {
     })
     expect(stored(ticks, 1005).keep([1])).toBe(false)
     expect(stored(ticks, 1005).read()).toEqual([1])
+    stored(ticks, 1005).forget()
   })
 
   it('gives up nothing where storage is blocked and not full', () => {
@@ -165,5 +166,6 @@ describe('a browser that is full', () => {
     })
     stored(ticks, 1005).keep([1])
     expect(localStorage.getItem(`lastSeen_${sam}_map en`)).not.toBeNull()
+    stored(ticks, 1005).forget()
   })
 })

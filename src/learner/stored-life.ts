@@ -35,13 +35,13 @@ function isUnder(userKey: string, { key, thing: { name, isUnderLearner } }: Stor
 }
 
 /** What ends with the session, however that ended. */
-export function removeTokens(): void {
-  for (const area of areas) {
+export function removeTokens(from = areas): void {
+  for (const area of from) {
     // What the learner leaves behind waits for them.
     const userKey = area.get(things.userKey.name)
     if (userKey) area.set(things.learner.name, userKey)
   }
-  removeWhere(({ thing }) => thing.until === 'session-end')
+  removeWhere(({ thing }) => thing.until === 'session-end', from)
 }
 
 /** What goes when somebody signs out here. */

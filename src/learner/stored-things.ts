@@ -174,6 +174,8 @@ export const isNewUser = declare('isNewUser', {
   until: 'sign-out',
   schema: v.literal('true'),
 })
+/** Tells the other tabs who has signed out, where a browser has no other way; removed at once. */
+export const signedOut = declare('signedOut', { ...device, until: 'sign-out', schema: text })
 /** The skill map as a map or as a list. */
 export const skillMapView = declare('skillMapView', mapOrList)
 /** The learning path as a map or as a list. */

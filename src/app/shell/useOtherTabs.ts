@@ -4,6 +4,7 @@ import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { readSignInState } from '@/features/auth/sign-in/sign-in-state'
 import { session } from '@/learner/session'
+import { listenForSignOut } from '@/learner/sign-out-news'
 import { showToast } from '@/ui/feedback/toasts'
 
 /** A page that comes back from sleep or from the history may have missed what others stored. */
@@ -32,8 +33,8 @@ export function useOtherTabs(): number {
       void navigate(paths.skillMap, { replace: true })
     }
     if (change === 'started' && matchPath(paths.signIn, location.pathname)) {
-      const { from, userKey } = readSignInState(location.state)
-      const back = userKey !== undefined && userKey === session.userKey() ? from : undefined
+      const { from, learner } = readSignInState(location.state)
+      const back = learner !== undefined && learner === session.learnerMark() ? from : undefined
       void navigate(back?.path ?? paths.skillMap, { replace: true, state: back?.state })
     }
   })
@@ -43,7 +44,9 @@ export function useOtherTabs(): number {
     session.lookAgain()
     const listener = () => look()
     for (const [target, type] of momentsToLook) target.addEventListener(type, listener)
+    const stopListening = listenForSignOut(session.followSignOut)
     return () => {
+      stopListening()
       for (const [target, type] of momentsToLook) target.removeEventListener(type, listener)
     }
   }, [])

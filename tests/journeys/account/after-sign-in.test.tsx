@@ -28,10 +28,23 @@ describe('after sign-in', () => {
   it('a new user goes to the life goals, even with a map', async () => {
     localStorage.setItem('registeredEmail', 'Sam@example.com')
     localStorage.setItem('isNewUser', 'true')
+    await backend.work((db) => {
+      for (const account of db.accounts)
+        if (account.email === 'sam@example.com') account.profile = null
+    })
     const { user } = await renderApp({ path: '/SignIn' })
     await signIn(user, 'sam@example.com')
     await arriveAt(paths.lifeGoals)
     expect(localStorage.getItem('isNewUser')).toBe('true')
+  })
+
+  it('nobody is new whose profile the server has, and the mark goes', async () => {
+    localStorage.setItem('registeredEmail', 'Sam@example.com')
+    localStorage.setItem('isNewUser', 'true')
+    const { user } = await renderApp({ path: '/SignIn' })
+    await signIn(user, 'sam@example.com')
+    await arriveAt(paths.skillMap)
+    expect(localStorage.getItem('isNewUser')).toBeNull()
   })
 
   it('does not wait for a map that never comes, but lets its screen wait', async () => {

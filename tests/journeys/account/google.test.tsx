@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { answerForGoogle, chooseInGoogle, type ScriptFate } from '@tests/fixtures/google-in-jsdom'
 import { googleCredential, googleScript } from '@tests/fixtures/google-stand-in'
@@ -36,6 +37,24 @@ describe('the Google button', () => {
     expect(localStorage.getItem('refreshToken')).toMatch(/^refresh-/)
     expect(Date.parse(localStorage.getItem('expiresAt') ?? '')).toBeGreaterThan(Date.now())
     expect(localStorage.getItem('userKey')).toBe('sam@example.com')
+  })
+
+  it('signs in on a device whose clock is ahead of the server, and stays signed in', async () => {
+    backend.use(
+      http.post('*/auth/google-login', async () =>
+        HttpResponse.json({
+          access_token: await backend.tokenFor('sam@example.com'),
+          expires_at: new Date(Date.now() - 3_600_000).toISOString(),
+          onboard_completed: true,
+        }),
+      ),
+    )
+    const { user } = await open('/SignIn')
+    await user.click(await button())
+    await chooseInGoogle(googleCredential('sam@example.com'))
+    await screen.findByRole('heading', { name: 'Your skill map' })
+    expect(localStorage.getItem('expiresAt')).toBeNull()
+    expect(screen.queryByText(/^Your session has expired/)).toBeNull()
   })
 
   it('keeps the session for this tab only when Remember me is not ticked', async () => {

@@ -1,5 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { markOf } from '@/learner/learner-mark'
+import { tellSignOut } from '@/learner/sign-out-news'
 import { quizPosition } from '@/learner/stored-things'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 import { signIn } from '@tests/fixtures/sign-in'
@@ -125,6 +127,17 @@ describe('several tabs', () => {
     await inAnotherTab(() => storeSession(sam))
     await pathHeading()
     expect(backend.requestsTo('GET /api/subskills')).toHaveLength(1)
+  })
+
+  it('signing out elsewhere reaches also a session that this tab has of its own', async () => {
+    sessionStorage.setItem('accessToken', await backend.tokenFor(sam))
+    sessionStorage.setItem('userKey', sam)
+    await renderApp({ path: '/skillmap' })
+    await mapHeading()
+    act(() => tellSignOut(markOf(lucia)))
+    act(() => tellSignOut(markOf(sam)))
+    await signInHeading()
+    expect(sessionStorage.getItem('accessToken')).toBeNull()
   })
 
   it('a session of this tab only goes its own way', async () => {

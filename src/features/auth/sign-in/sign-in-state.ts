@@ -10,8 +10,8 @@ export type SignInState = {
   reason?: SignInReason | undefined
   /** Where the learner was, for the same learner to return to. */
   from?: { path: string; state?: unknown } | undefined
-  /** Whose session it was. */
-  userKey?: string | undefined
+  /** The mark of whose session it was: a history is no place for an e-mail. */
+  learner?: string | undefined
 }
 
 const schema = v.object({
@@ -26,7 +26,7 @@ const schema = v.object({
     ),
     undefined,
   ),
-  userKey: v.fallback(v.optional(v.string()), undefined),
+  learner: v.fallback(v.optional(v.string()), undefined),
 })
 
 /** Reads the state; a history may hold anything. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useAskForSkillMap } from '@/api/skills.queries'
-import { isNewUser } from '@/learner/account-memory'
+import { forgetNewUser, isNewUser } from '@/learner/account-memory'
 import { session, type Session } from '@/learner/session'
 import { showToast } from '@/ui/feedback/toasts'
 import { destinationOf, type Arrival } from './destination-rules'
@@ -20,7 +20,7 @@ export type Admission = {
 const longestWait = 8000
 
 /** Starts the session and goes to the right place: back to where they were, else by the three rules. */
-export function useArrival({ from, userKey }: SignInState = {}) {
+export function useArrival({ from, learner }: SignInState = {}) {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
   const askForSkillMap = useAskForSkillMap()
@@ -41,10 +41,11 @@ export function useArrival({ from, userKey }: SignInState = {}) {
     const kept = session.start({ ...given, ...(email !== undefined && { email }), remember })
     if (!kept) showToast({ kind: 'info', text: t('notKept.advice') })
     // Only the learner who was there returns.
-    if (from && userKey !== undefined && userKey === session.userKey()) {
+    if (from && learner !== undefined && learner === session.learnerMark()) {
       await navigate(from.path, { replace: true, state: from.state })
       return
     }
+    if (onboardCompleted) forgetNewUser()
     const isNew = isNewUser(email)
     const map = isNew ? 'unknown' : await mapState()
     const path = destinationOf({ isNewUser: isNew, map, onboardCompleted })
