@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { fetchOtherTexts, startI18n } from '@/i18n/i18n'
+import { storage } from '@/lib/storage'
 import '@tests/fixtures/browser-stand-ins'
 
 await startI18n()
@@ -13,8 +14,8 @@ configure({ asyncUtilTimeout: 5000 })
 
 // A console error or warning is a defect: it fails the test that made it. Nothing is left of the test before.
 beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
+  // What a browser did not take is in memory.
+  for (const area of [storage.local, storage.session]) area.keys().forEach(area.remove)
   for (const method of ['error', 'warn'] as const) {
     vi.spyOn(console, method).mockImplementation((...details: unknown[]) => {
       throw new Error(`console.${method}: ${details.map(String).join(' ')}`)
