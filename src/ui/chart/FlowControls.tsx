@@ -1,6 +1,6 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import { useTranslation } from 'react-i18next'
 import { useReactFlow } from 'reactflow'
+import { PlainButton } from '../controls/PlainButton'
 import { Icon, type IconName } from '../icons/Icon'
 import styles from './FlowControls.module.css'
 
@@ -21,8 +21,8 @@ type ControlProps = { icon: IconName; name: string; onPress: () => void }
 
 function Control({ icon, name, onPress }: ControlProps) {
   return (
-    <ButtonBase className={styles.control} aria-label={name} title={name} onClick={onPress}>
+    <PlainButton className={styles.control} aria-label={name} title={name} onClick={onPress}>
       <Icon name={icon} />
-    </ButtonBase>
+    </PlainButton>
   )
 }

@@ -1,10 +1,11 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import type { MouseEvent, ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Icon, type IconName } from '../icons/Icon'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 import styles from './Button.module.css'
+import { PlainButton } from './PlainButton'
+import base from './pressable.module.css'
 import { Spinner } from './Spinner'
 
 type ButtonProps = {
@@ -96,20 +97,26 @@ export function Button({
 
   if (pressable && to !== undefined) {
     return (
-      <ButtonBase component={Link} to={to} state={state} {...shared}>
+      <Link to={to} state={state} {...shared} className={`${base.pressable} ${shared.className}`}>
         {content}
-      </ButtonBase>
+      </Link>
     )
   }
   if (pressable && href !== undefined) {
     return (
-      <ButtonBase component="a" href={href} target="_blank" rel="noopener" {...shared}>
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener"
+        {...shared}
+        className={`${base.pressable} ${shared.className}`}
+      >
         {content} <VisuallyHidden>({t('ui.newTab')})</VisuallyHidden>
-      </ButtonBase>
+      </a>
     )
   }
   return (
-    <ButtonBase
+    <PlainButton
       {...shared}
       type={type}
       ref={ref}
@@ -117,7 +124,7 @@ export function Button({
       aria-expanded={aria['aria-expanded']}
     >
       {content}
-    </ButtonBase>
+    </PlainButton>
   )
 }
 

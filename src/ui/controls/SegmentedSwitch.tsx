@@ -1,5 +1,5 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import { Icon, type IconName } from '../icons/Icon'
+import { PlainButton } from './PlainButton'
 import styles from './SegmentedSwitch.module.css'
 
 type SegmentedSwitchProps<Value extends string> = {
@@ -16,7 +16,7 @@ export function SegmentedSwitch<Value extends string>(props: SegmentedSwitchProp
   return (
     <div role="group" aria-label={label} className={styles.switch}>
       {options.map((option) => (
-        <ButtonBase
+        <PlainButton
           key={option.value}
           className={styles.option}
           aria-pressed={option.value === value}
@@ -24,7 +24,7 @@ export function SegmentedSwitch<Value extends string>(props: SegmentedSwitchProp
         >
           <Icon name={option.icon} size={20} />
           {option.label}
-        </ButtonBase>
+        </PlainButton>
       ))}
     </div>
   )

@@ -1,5 +1,5 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import { useTranslation } from 'react-i18next'
+import { PlainButton } from '../controls/PlainButton'
 import { Icon } from '../icons/Icon'
 import styles from './CloseButton.module.css'
 
@@ -9,12 +9,12 @@ type CloseButtonProps = { onClick: () => void; className?: string | undefined }
 export function CloseButton({ onClick, className }: CloseButtonProps) {
   const { t } = useTranslation()
   return (
-    <ButtonBase
+    <PlainButton
       className={`${styles.close} ${className ?? ''}`}
       aria-label={t('ui.close')}
       onClick={onClick}
     >
       <Icon name="close" />
-    </ButtonBase>
+    </PlainButton>
   )
 }

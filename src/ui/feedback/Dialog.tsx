@@ -1,5 +1,6 @@
 import MuiDialog from '@mui/material/Dialog'
 import { useId, type ReactNode } from 'react'
+import { LibraryTheme } from '../theme/LibraryTheme'
 import { CloseButton } from './CloseButton'
 import styles from './Dialog.module.css'
 
@@ -22,25 +23,27 @@ type DialogProps = {
 export function Dialog({ open, onClose, onClosed, title, art, children, action }: DialogProps) {
   const titleId = useId()
   return (
-    <MuiDialog
-      open={open}
-      onClose={onClose}
-      aria-labelledby={titleId}
-      slotProps={{
-        paper: { className: styles.paper },
-        transition: { onExited: () => onClosed?.() },
-      }}
-    >
-      {art && <div className={styles.art}>{art}</div>}
-      <CloseButton className={styles.close} onClick={onClose} />
-      <div className={styles.body}>
-        <h2 id={titleId} className={styles.title} tabIndex={-1} ref={focusOnce}>
-          {title}
-        </h2>
-        <div className={styles.text}>{children}</div>
-        <div className={styles.action}>{action}</div>
-      </div>
-    </MuiDialog>
+    <LibraryTheme>
+      <MuiDialog
+        open={open}
+        onClose={onClose}
+        aria-labelledby={titleId}
+        slotProps={{
+          paper: { className: styles.paper },
+          transition: { onExited: () => onClosed?.() },
+        }}
+      >
+        {art && <div className={styles.art}>{art}</div>}
+        <CloseButton className={styles.close} onClick={onClose} />
+        <div className={styles.body}>
+          <h2 id={titleId} className={styles.title} tabIndex={-1} ref={focusOnce}>
+            {title}
+          </h2>
+          <div className={styles.text}>{children}</div>
+          <div className={styles.action}>{action}</div>
+        </div>
+      </MuiDialog>
+    </LibraryTheme>
   )
 }
 

@@ -2,6 +2,7 @@ import Drawer from '@mui/material/Drawer'
 import MuiPopover from '@mui/material/Popover'
 import { useState, type ReactNode } from 'react'
 import { useWide } from '../layout/useMediaQuery'
+import { LibraryTheme } from '../theme/LibraryTheme'
 import { CloseButton } from './CloseButton'
 import styles from './Popover.module.css'
 
@@ -21,7 +22,15 @@ const gap = 22
  * More about one thing on the page: beside it from 768 px, a sheet at the bottom below. Focus stays
  * inside while it is open; Esc, the cross and a press outside close it, and the focus returns.
  */
-export function Popover({ anchor, onClose, titleId, children }: PopoverProps) {
+export function Popover(props: PopoverProps) {
+  return (
+    <LibraryTheme>
+      <Layer {...props} />
+    </LibraryTheme>
+  )
+}
+
+function Layer({ anchor, onClose, titleId, children }: PopoverProps) {
   const wide = useWide()
   const content = (
     <div className={styles.content}>

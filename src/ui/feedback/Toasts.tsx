@@ -1,7 +1,7 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { noteIcons } from '../controls/Note'
+import { PlainButton } from '../controls/PlainButton'
 import { Icon } from '../icons/Icon'
 import { timing } from '../theme/tokens.json'
 import { dismissToast, useToast, type Toast } from './toasts'
@@ -39,13 +39,13 @@ function ToastCard({ toast }: { toast: Toast }) {
     >
       <Icon name={noteIcons[toast.kind]} />
       <p className={styles.text}>{toast.text}</p>
-      <ButtonBase
+      <PlainButton
         className={styles.close}
         aria-label={t('ui.close')}
         onClick={() => dismissToast(toast.id)}
       >
         <Icon name="close" />
-      </ButtonBase>
+      </PlainButton>
     </div>
   )
 }

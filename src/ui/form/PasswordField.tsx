@@ -1,7 +1,7 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { PlainButton } from '../controls/PlainButton'
 import { Icon } from '../icons/Icon'
 import styles from './PasswordField.module.css'
 import { TextField, type TextFieldProps } from './TextField'
@@ -30,7 +30,7 @@ export function PasswordField(props: PasswordFieldProps) {
       spellCheck={false}
       autoCapitalize="none"
       end={
-        <ButtonBase
+        <PlainButton
           className={styles.toggle}
           aria-label={t(shown ? 'ui.password.hideField' : 'ui.password.showField', {
             label: props.label,
@@ -40,7 +40,7 @@ export function PasswordField(props: PasswordFieldProps) {
         >
           <Icon name={shown ? 'eye-off' : 'eye'} size={20} />
           {t(shown ? 'ui.password.hide' : 'ui.password.show')}
-        </ButtonBase>
+        </PlainButton>
       }
     />
   )

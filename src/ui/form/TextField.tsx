@@ -1,4 +1,3 @@
-import InputBase from '@mui/material/InputBase'
 import { useId, type FocusEvent, type ReactNode, type Ref } from 'react'
 import { FieldMessage } from './FieldMessage'
 import styles from './TextField.module.css'
@@ -34,12 +33,12 @@ export type TextFieldProps = {
 
 /** A text field with its label above, a hint, and a sentence below when it is wrong or right. */
 export function TextField(props: TextFieldProps) {
-  const { label, value, onChange, type = 'text', hint, error, ok, end } = props
+  const { label, onChange, hint, error, ok, describedBy, required, end, inputRef, ...input } = props
   const generatedId = useId()
-  const id = props.id ?? generatedId
+  const id = input.id ?? generatedId
   const hintId = `${id}-hint`
   const messageId = `${id}-message`
-  const describedBy = [hint && hintId, (error || ok) && messageId, props.describedBy]
+  const describedByAll = [hint && hintId, (error || ok) && messageId, describedBy]
     .filter(Boolean)
     .join(' ')
   const state = error ? styles.error : ok ? styles.ok : ''
@@ -54,31 +53,20 @@ export function TextField(props: TextFieldProps) {
           {hint}
         </p>
       )}
-      <InputBase
-        id={id}
-        name={props.name}
-        type={type}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={props.onBlur}
-        className={`${styles.frame} ${state} ${props.readOnly ? styles.readOnly : ''}`}
-        inputRef={props.inputRef}
-        readOnly={props.readOnly ?? false}
-        autoComplete={props.autoComplete}
-        endAdornment={end}
-        slotProps={{
-          input: {
-            className: styles.input,
-            'aria-invalid': error ? true : undefined,
-            'aria-describedby': describedBy || undefined,
-            'aria-required': props.required || undefined,
-            autoCapitalize: props.autoCapitalize,
-            inputMode: props.inputMode,
-            maxLength: props.maxLength,
-            spellCheck: props.spellCheck,
-          },
-        }}
-      />
+      <div className={`${styles.frame} ${state} ${input.readOnly ? styles.readOnly : ''}`}>
+        <input
+          type="text"
+          {...input}
+          ref={inputRef}
+          id={id}
+          className={styles.input}
+          onChange={(event) => onChange(event.target.value)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedByAll || undefined}
+          aria-required={required || undefined}
+        />
+        {end}
+      </div>
       {error ? (
         <FieldMessage id={messageId} kind="error">
           {error}

@@ -41,7 +41,6 @@ export const theme = createTheme({
     button: { ...style(scale.button), textTransform: 'none' },
   },
   components: {
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiPaper: {
       defaultProps: { elevation: 0 },
       styleOverrides: {

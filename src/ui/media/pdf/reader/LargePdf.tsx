@@ -2,6 +2,7 @@ import MuiDialog from '@mui/material/Dialog'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../controls/Button'
+import { LibraryTheme } from '../../../theme/LibraryTheme'
 import styles from './LargePdf.module.css'
 
 type LargePdfProps = {
@@ -21,24 +22,26 @@ export function LargePdf({ open, title, save, onClose, children }: LargePdfProps
   const { t } = useTranslation()
   const titleId = useId()
   return (
-    <MuiDialog
-      open={open}
-      onClose={onClose}
-      fullScreen
-      aria-labelledby={titleId}
-      slotProps={{ paper: { className: styles.paper } }}
-    >
-      <div className={styles.bar}>
-        <h2 id={titleId} className={styles.title} tabIndex={-1} ref={focusOnce}>
-          {title}
-        </h2>
-        {save}
-        <Button variant="secondary" size="small" startIcon="close" onClick={onClose}>
-          {t('ui.close')}
-        </Button>
-      </div>
-      <div className={styles.content}>{children}</div>
-    </MuiDialog>
+    <LibraryTheme>
+      <MuiDialog
+        open={open}
+        onClose={onClose}
+        fullScreen
+        aria-labelledby={titleId}
+        slotProps={{ paper: { className: styles.paper } }}
+      >
+        <div className={styles.bar}>
+          <h2 id={titleId} className={styles.title} tabIndex={-1} ref={focusOnce}>
+            {title}
+          </h2>
+          {save}
+          <Button variant="secondary" size="small" startIcon="close" onClick={onClose}>
+            {t('ui.close')}
+          </Button>
+        </div>
+        <div className={styles.content}>{children}</div>
+      </MuiDialog>
+    </LibraryTheme>
   )
 }
 

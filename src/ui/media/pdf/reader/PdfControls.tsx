@@ -1,5 +1,5 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import { useTranslation } from 'react-i18next'
+import { PlainButton } from '../../../controls/PlainButton'
 import { Icon, type IconName } from '../../../icons/Icon'
 import { nextZoom, type PdfPosition } from '../pdf-position'
 import styles from './PdfControls.module.css'
@@ -47,7 +47,7 @@ type ControlProps = { icon: IconName; name: string; onPress: (() => void) | null
 
 function Control({ icon, name, onPress }: ControlProps) {
   return (
-    <ButtonBase
+    <PlainButton
       className={styles.control}
       aria-label={name}
       title={name}
@@ -55,6 +55,6 @@ function Control({ icon, name, onPress }: ControlProps) {
       onClick={() => onPress?.()}
     >
       <Icon name={icon} />
-    </ButtonBase>
+    </PlainButton>
   )
 }
