@@ -115,7 +115,7 @@ function readList(
   }
   if (!Array.isArray(came)) return readValue(came, place, context, depth + 1)
   const { identity, needsId = false, mayBeId = false, textIs } = lists.get(name) ?? {}
-  const seen = new Set<string>()
+  const seen = new Set<string | null>()
   return came.flatMap((item: unknown, index) => {
     const at = join(place, index)
     const whole = name === 'data' ? goalOf(item, context.textItem) : textOf(item, textIs)
@@ -123,19 +123,19 @@ function readList(
     const read = readValue(whole, at, context, depth + 1)
     const id = isAnswerObject(read) ? identity?.(read) : mayBeId ? read : undefined
     const isBad = read === null || (needsId && !isId(id))
-    const isRepeated = identity !== undefined && isId(id) && seen.has(String(id).trim())
+    const key = isId(id) ? String(id).trim() : null
+    const isRepeated = key !== null && seen.has(key)
     if (isBad || isRepeated) {
       context.note(at, isBad ? 'an item that cannot be read' : 'an id that was there already')
       return []
     }
-    if (isId(id)) seen.add(String(id).trim())
+    seen.add(key)
     return [read]
   })
 }
 
 const isId = (value: unknown) =>
-  (typeof value === 'number' && Number.isFinite(value)) ||
-  (typeof value === 'string' && value.trim() !== '')
+  Number.isFinite(value) || (typeof value === 'string' && value.trim() !== '')
 
 /** A bare text among options is the words of one; it has no id, so it cannot be sent. */
 function textOf(item: unknown, textIs: string | undefined): unknown {

@@ -78,7 +78,37 @@ describe('an envelope', () => {
     ).toEqual({ hasSkillsForUser: true, data: [{ id: 1 }] })
   })
 
+  it('round the list alone is noted at the list', () => {
+    const { skill_name, subskills } = path
+    expect(placesOf({ skill_name, data: subskills }, 'learningPath')).toEqual([
+      'subskills: inside "data"',
+    ])
+  })
+
+  it('that holds no list is passed by on the way to the one that does', () => {
+    const { skill_name, subskills } = path
+    for (const body of ['x', null, {}]) {
+      expect(valueOf({ skill_name, body, data: subskills }, 'learningPath')).toMatchObject(path)
+    }
+  })
+
+  it('with the name of the list in it is opened with all that it holds', () => {
+    const inside = { hasSkillsForUser: true, data: [{ id: 1 }] }
+    expect(valueOf({ data: inside }, 'skillCategories')).toEqual(inside)
+  })
+
+  it('is left alone where no list is looked for', () => {
+    expect(valueOf({ pdf_data: 'a', result: [1] }, 'pdf')).toStrictEqual({
+      pdf_data: 'a',
+      result: [1],
+    })
+    expect(read([1], 'pdf')).toEqual({ value: [1], differences: [] })
+  })
+
   it('that nobody knows is not opened', () => {
+    expect(failure({ skill_name: 'Cook', items: path.subskills }, 'learningPath').kind).toBe(
+      'invalid-answer',
+    )
     expect(failure({ items: path }, 'learningPath').kind).toBe('invalid-answer')
   })
 })
@@ -115,6 +145,10 @@ describe('a list', () => {
   ])('that is nowhere in %j is an error, never an empty list', (answer) =>
     expect(failure(answer, 'learningPath').kind).toBe('invalid-answer'),
   )
+
+  it('that is nowhere is named for QA', () => {
+    expect(failure({}, 'learningPath').cause).toContain('"subskills"')
+  })
 
   it("keeps the server's words where the list is nowhere", () => {
     expect(failure({ message: 'No subskills found' }, 'learningPath').serverMessage).toBe(
@@ -291,6 +325,7 @@ describe('an answer to a write', () => {
     ['true'],
     ['OK'],
     ['Saved.'],
+    [' OK '],
     ['Password reset successful'],
     [{}],
   ])('%j says that it is saved', (answer) => expect(() => read(answer, 'saved')).not.toThrow())
@@ -306,10 +341,19 @@ describe('an answer to a write', () => {
     'Save failed',
     'Fatal error: out of memory in /var/www',
     'x'.repeat(80),
+    '=Saved',
+    'Saved; really',
     7,
   ])('%j says nothing that can be trusted', (answer) => {
     expect(failure(answer, 'saved').kind).toBe('invalid-answer')
+    expect(failure(answer, 'saved').cause).toContain('plain word')
   })
+
+  it.each([
+    ['', ': an empty answer'],
+    [true, ': a bare yes'],
+    ['OK', ': a plain word'],
+  ])('%j is noted', (answer, note) => expect(placesOf(answer, 'saved')).toEqual([note]))
 
   it('keeps the state that it names, inside an envelope too', () => {
     expect(valueOf({ updated_state: 'In Progress' }, 'savedState')).toEqual({
@@ -327,6 +371,11 @@ describe('a failure that comes as a success', () => {
     [{ error: 'Not now' }, 'accessToken', 'Not now'],
     [{ error: { message: 'Not now' } }, 'video', 'Not now'],
     [{ success: false, 'skill-map': [] }, 'skillMap', undefined],
+    [{ SUCCESS: true, success: false }, 'savedSelection', undefined],
+    [{ success: false, data: path }, 'learningPath', undefined],
+    [{ error: 'Not now', data: {} }, 'accessToken', 'Not now'],
+    [{ error: 'Not now', success: true }, 'savedSelection', 'Not now'],
+    [{ error: true, message: 'Not now' }, 'savedPassword', 'Not now'],
     [{ error: 'Not now' }, 'saved', 'Not now'],
     [{ data: null, error: 'Not now' }, 'savedState', 'Not now'],
   ] as const)('%j is one, with its message', (answer, of, message) => {
@@ -336,6 +385,7 @@ describe('a failure that comes as a success', () => {
   it.each([
     [{ error: 'Deprecated', 'skill-map': [] }, 'skillMap'],
     [{ error: false, success: true }, 'savedSelection'],
+    [{ error: 'no', success: true }, 'savedSelection'],
     [{ error: '', message: 'Saved' }, 'saved'],
   ] as const)('%j is none', (answer, of) => expect(() => read(answer, of)).not.toThrow())
 })

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { fieldName, toAddress, toNumber } from './spellings'
+
+describe('the name of a field', () => {
+  it.each([
+    ['access-token', 'access_token'],
+    ['ISCORRECT', 'isCorrect'],
+    ['page_count', 'page_count'],
+    ['_', '_'],
+    ['', ''],
+  ])('%j is %j', (name, contracts) => expect(fieldName(name)).toBe(contracts))
+})
+
+describe('a number in a text', () => {
+  it.each([
+    ['40', 40],
+    [' -3.25 ', -3.25],
+    ['123456789012345', 123456789012345],
+  ])('%j is %j', (text, number) => expect(toNumber(text)).toBe(number))
+
+  it.each(['x40', '40x', '40 %', '1e3', '4.', '4.x', '', '1234567890123456', null, 7, ['5']])(
+    '%j stays as it is',
+    (value) => expect(toNumber(value)).toBe(value),
+  )
+})
+
+describe('the address of a video', () => {
+  const base = 'https://api.norte.example/v1'
+
+  it.each([
+    'HTTPS://A.example/B.mp4',
+    ' HTTPS://A.example/B.mp4 ',
+    'mailto:sam@example.com',
+    '',
+    7,
+  ])('%j stays as it is', (value) => expect(toAddress(value, base)).toBe(value))
+
+  it.each([base, `${base}/`, `${base}//`])('without a host is under %s', (baseUrl) => {
+    expect(toAddress('b.mp4', baseUrl)).toBe(`${base}/b.mp4`)
+  })
+
+  it('is https without a scheme, also where the backend is not', () => {
+    expect(toAddress('//cdn.example/b.mp4', 'http://localhost:3000')).toBe(
+      'https://cdn.example/b.mp4',
+    )
+  })
+
+  it('may have a colon or the name of a host further in', () => {
+    expect(toAddress('clips/a:b.mp4', base)).toBe(`${base}/clips/a:b.mp4`)
+    expect(toAddress('clips/www.example.com/b.mp4', base)).toBe(
+      `${base}/clips/www.example.com/b.mp4`,
+    )
+  })
+
+  it('stays as it is while no base address makes it whole', () => {
+    expect(toAddress('b.mp4', '')).toBe('b.mp4')
+  })
+})
