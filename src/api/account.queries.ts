@@ -19,7 +19,7 @@ export const userNameQuery = queryOptions({
 })
 
 /** Whether a reset token can still be used; asked once, so that a form never goes while it is filled. */
-export const resetTokenQuery = (token: string) =>
+const resetTokenQuery = (token: string) =>
   queryOptions({
     queryKey: ['reset-token', token],
     queryFn: ({ signal }) => getResetTokenIsValid(token, { signal }),

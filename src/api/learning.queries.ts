@@ -20,7 +20,7 @@ const pathsKey = ['learning-path'] as const
  * The path of a skill; an id that is no number fails with 'missing-id' and sends nothing. Without a
  * network the path as the learner last saw it in this browser.
  */
-export function learningPathQuery(skillId: Id | null, language: string) {
+function learningPathQuery(skillId: Id | null, language: string) {
   const snapshot = learningPathSnapshot(skillId, language)
   const options = queryOptions({
     queryKey: [...pathsKey, skillId, language],

@@ -42,11 +42,7 @@ const requests: {
 const heavy: readonly ModuleType[] = ['pdf', 'practice']
 
 /** A lesson of any kind. A switch of language leaves it on the screen until the other words are there. */
-export function lessonQuery<Kind extends ModuleType>(
-  kind: Kind,
-  contentId: Id | null,
-  language: string,
-) {
+function lessonQuery<Kind extends ModuleType>(kind: Kind, contentId: Id | null, language: string) {
   return queryOptions({
     queryKey: ['lesson', kind, contentId, language],
     queryFn: ({ signal }) => requests[kind](contentId, { signal }),

@@ -6,7 +6,7 @@ import { useRead } from './transport/useRead'
 import { useWrite } from './transport/useWrite'
 
 /** The goals to choose from; in another language the same ones stay until their names are here. */
-export const lifeGoalsQuery = (language: string) =>
+const lifeGoalsQuery = (language: string) =>
   queryOptions({
     queryKey: ['life-goals', language],
     queryFn: ({ signal }) => getLifeGoals({ signal }),

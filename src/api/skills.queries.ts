@@ -8,7 +8,7 @@ import { useWrite } from './transport/useWrite'
 export const skillKeys = { maps: ['skill-map'], categories: ['skill-categories'] } as const
 
 /** The learner's map; without a network the last one that they saw in this browser. */
-export function skillMapQuery(language: string) {
+function skillMapQuery(language: string) {
   const snapshot = skillMapSnapshot(language)
   const options = queryOptions({
     queryKey: [...skillKeys.maps, language],
@@ -18,7 +18,7 @@ export function skillMapQuery(language: string) {
 }
 
 /** Every skill there is; in another language the same ones stay until their names are here. */
-export const skillCategoriesQuery = (language: string) =>
+const skillCategoriesQuery = (language: string) =>
   queryOptions({
     queryKey: [...skillKeys.categories, language],
     queryFn: ({ signal }) => getSkillCategories({ signal }),

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import landing from '@locales/en/landing.json'
+import { forgive } from '@tests/fixtures/browser/outages'
+import { test } from '@tests/fixtures/browser/test-app'
+import { textsOf } from '@tests/fixtures/browser/texts'
+import { mouse } from '@tests/fixtures/journey/input'
+import { signIn } from '@tests/fixtures/journey/steps'
+
+const t = textsOf('en')
+const lost = /ERR_FAILED|Failed to fetch dynamically imported module|reported|page error/
+
+/** A file of the app does not come. Calling the result brings it back. */
+async function lose(page: Page, file: RegExp): Promise<() => Promise<void>> {
+  await page.route(file, (route) => route.abort())
+  return () => page.unroute(file)
+}
+
+const placeKept = () => history.state?.usr?.skillId
+
+test.for([
+  ['the first file', /\/assets\/index-[\w-]+\.js$/],
+  ['the frame of every screen', /\/assets\/AppLayout-[\w-]+\.js$/],
+] as const)(
+  'without %s the app says that it did not start, and Try again brings it, at its place',
+  async ([, file], { openApp, problems }) => {
+    const { page, url } = await openApp()
+    await page.goto(`${url}/SignIn`)
+    await page.getByRole('heading', { level: 1, name: t('auth:signIn.title') }).waitFor()
+    await page.evaluate(() => history.replaceState({ usr: { skillId: 11 }, key: 'a', idx: 0 }, ''))
+    const bringBack = await lose(page, file)
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: landing.failed }).waitFor()
+    expect(await page.locator('#boot').isVisible()).toBe(false)
+
+    await bringBack()
+    await page.getByRole('link', { name: landing.tryAgain }).click()
+    await page.getByRole('heading', { level: 1, name: t('auth:signIn.title') }).waitFor()
+    expect(await page.evaluate(placeKept)).toBe(11)
+    forgive(problems, lost)
+  },
+)
+
+test('a first file that never comes is named after a while, with another try', async ({
+  openApp,
+}) => {
+  const { page, url } = await openApp()
+  await page.route(/\/assets\/index-[\w-]+\.js$/, () => {})
+  await page.goto(`${url}/SignIn`, { waitUntil: 'commit' })
+  const again = page.locator('#boot').getByRole('link', { name: landing.tryAgain })
+  await page.locator('#boot .wheel').waitFor()
+  expect(await again.isVisible()).toBe(false)
+  await again.waitFor({ timeout: 15_000 })
+})
+
+test('the client that did not come is fetched under another address', async ({
+  openApp,
+  problems,
+}) => {
+  const { page, url } = await openApp()
+  await lose(page, /\/assets\/client-[\w-]+\.js$/)
+  await page.goto(`${url}/SignIn`)
+  await signIn({ page, language: 'en', input: mouse(page), check: async () => {} })
+  await page.getByRole('heading', { level: 1, name: t('skill-map:title') }).waitFor()
+  forgive(problems, lost)
+})
