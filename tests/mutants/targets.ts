@@ -25,29 +25,34 @@ const rules = sources
     reach: 98,
   }))
 
-type Edge = [folder: string, files: readonly string[], test: string, Target['environment']]
+type Edge = [
+  folder: string,
+  files: readonly string[],
+  tests: readonly string[],
+  environment: Target['environment'],
+]
 
 /** What speaks with the backend and what stores the learner's things, and the test of each. */
 const edges = (
   [
-    ['src/api/transport', ['read-answer'], 'read-answer', 'node'],
-    ['src/api/transport', ['contract-words'], 'contract-words', 'node'],
-    ['src/api/transport', ['spellings'], 'spellings', 'node'],
-    ['src/api/transport', ['answer-schemas'], 'answer-schemas', 'node'],
-    ['src/api/transport', ['known-messages'], 'known-messages', 'node'],
-    ['src/api/transport', ['client', 'api-error'], 'client', 'jsdom'],
-    ['src/api/transport', ['error-text'], 'error-text', 'jsdom'],
-    ['src/learner', ['session', 'present-learner'], 'session', 'jsdom'],
-    ['src/learner', ['stored'], 'stored', 'jsdom'],
-    ['src/learner', ['stored-life'], 'stored-life', 'jsdom'],
-    ['src/learner', ['stored-thing'], 'stored-thing', 'node'],
-    ['src/learner', ['account-memory'], 'account-memory', 'jsdom'],
-    ['src/learner', ['last-seen'], 'last-seen', 'jsdom'],
+    ['src/api/transport', ['read-answer'], ['read-answer'], 'node'],
+    ['src/api/transport', ['contract-words'], ['contract-words'], 'node'],
+    ['src/api/transport', ['spellings'], ['spellings'], 'node'],
+    ['src/api/transport', ['answer-schemas'], ['answer-schemas'], 'node'],
+    ['src/api/transport', ['known-messages'], ['known-messages'], 'node'],
+    ['src/api/transport', ['client', 'api-error'], ['client'], 'jsdom'],
+    ['src/api/transport', ['error-text'], ['error-text'], 'jsdom'],
+    ['src/learner', ['session', 'present-learner'], ['session'], 'jsdom'],
+    ['src/learner', ['stored'], ['stored'], 'jsdom'],
+    ['src/learner', ['stored-life'], ['stored-life'], 'jsdom'],
+    ['src/learner', ['stored-thing'], ['stored-thing', 'stored'], 'jsdom'],
+    ['src/learner', ['account-memory'], ['account-memory'], 'jsdom'],
+    ['src/learner', ['last-seen'], ['last-seen'], 'jsdom'],
   ] satisfies Edge[]
-).flatMap(([folder, files, test, environment]) =>
+).flatMap(([folder, files, tests, environment]) =>
   files.map((file): Target => ({
     file: `${folder}/${file}.ts`,
-    tests: [`${folder}/${test}.test.ts`],
+    tests: tests.map((test) => `${folder}/${test}.test.ts`),
     environment,
     reach: 90,
   })),
