@@ -6,6 +6,7 @@ import { currentSkillId } from '@/learner/stored-things'
 import type { TouchArming } from '@/ui/touch/touch-arming'
 import type { HiddenCategories } from '../hidden-categories'
 import { measureChart } from '../layout/chart-measures'
+import { withLines } from '../layout/clear-lines'
 import { mapLayout } from '../layout/map-layout'
 import { portraitLayout } from '../layout/portrait-layout'
 import { portraitSea, wideSea } from '../layout/sea'
@@ -30,7 +31,7 @@ export function useChart(options: ChartOptions) {
 
   // Closed categories keep the room of their skills on the wide chart: nothing moves.
   const wide = useMemo(
-    () => (portraitWidth === null ? mapLayout(harbour, groups) : null),
+    () => (portraitWidth === null ? withLines(mapLayout(harbour, groups)) : null),
     [harbour, groups, portraitWidth],
   )
 
@@ -38,7 +39,7 @@ export function useChart(options: ChartOptions) {
     const isOpen = (categoryId: string) => !hidden.has(categoryId)
     if (wide !== null) {
       const chart = { ...wide, groups: withoutClosed(wide.groups, isOpen) }
-      return { chart, sea: wideSea(wide, chart), nodes: mapNodes(chart, isOpen) }
+      return { chart, sea: wideSea(wide, chart.groups), nodes: mapNodes(chart, isOpen) }
     }
     const width = portraitWidth ?? 0
     const shown = withoutClosed(groups, isOpen)

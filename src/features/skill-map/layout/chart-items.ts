@@ -17,3 +17,9 @@ export type PlacedChart<Harbour extends Sized = Sized, Group extends PlacedGroup
   harbour: Placed<Harbour>
   groups: readonly Group[]
 }
+
+/** All that has a position on the chart, in the order of the Tab key. */
+export const itemsOf = ({ harbour, groups }: PlacedChart): Placed[] => [
+  harbour,
+  ...groups.flatMap(({ category, skills }) => [category, ...skills]),
+]

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Placed, Point } from '@/ui/chart/geometry'
+import { withLines } from './clear-lines'
 import { portraitLines, wideLines } from './route-lines'
 
 const numbersOf = (d: string) => (d.match(/-?\d+(\.\d+)?/g) ?? []).map(Number)
@@ -20,13 +21,14 @@ const chart = (harbour: Point, ...groups: Positions[]) => ({
   groups: groups.map(group),
 })
 const harbour = { x: 0, y: 0 }
+const linesOf = (...groups: Positions[]) => wideLines(withLines(chart(harbour, ...groups)).groups)
 
 describe('the lines of the wide chart', () => {
   const placed = [
     { position: { x: 0, y: -235 }, skills: [{ x: 176, y: -263 }] },
     { position: { x: 330, y: 0 }, skills: [] },
   ]
-  const { route, toSkills } = wideLines(chart(harbour, ...placed))
+  const { route, toSkills } = linesOf(...placed)
 
   test('lead from the harbour to every island, and from an island to each of its skills', () => {
     expect(lines(route)).toHaveLength(2)
@@ -44,14 +46,13 @@ describe('the lines of the wide chart', () => {
   test('come to a skill above its island from the side of the harbour, round its label', () => {
     const right = { position: { x: 330, y: 0 }, skills: [{ x: 361, y: -158 }] }
     const left = { position: { x: -330, y: 0 }, skills: [{ x: -361, y: -158 }] }
-    const controlOf = (category: typeof right) =>
-      numbersOf(wideLines(chart(harbour, category)).toSkills)[2] ?? 0
+    const controlOf = (category: typeof right) => numbersOf(linesOf(category).toSkills)[2] ?? 0
     expect(controlOf(right)).toBeLessThan(361 - 70)
     expect(controlOf(left)).toBeGreaterThan(-361 + 70)
   })
 
   test('are none on an empty chart', () => {
-    expect(wideLines(chart(harbour))).toEqual({ route: '', toSkills: '' })
+    expect(linesOf()).toEqual({ route: '', toSkills: '' })
   })
 })
 

@@ -1,5 +1,7 @@
 import type { Point } from '@/ui/chart/geometry'
 import type { PlacedChart } from './chart-items'
+import type { ReachedGroup } from './clear-lines'
+import { bend } from './lines'
 
 /**
  * The lines of the chart as the `d` of two SVG paths: the dotted route from the harbour to the
@@ -8,30 +10,10 @@ import type { PlacedChart } from './chart-items'
  */
 export type RouteLines = { route: string; toSkills: string }
 
-export function wideLines({ harbour, groups }: PlacedChart): RouteLines {
-  const route = groups.map(({ category }) => bend(harbour.position, category.position, 0.12))
-  const toSkills = groups.flatMap(({ category, skills }) =>
-    skills.map((skill) => toSkill(category.position, skill.position)),
-  )
+export function wideLines(groups: readonly ReachedGroup[]): RouteLines {
+  const route = groups.map(({ category }) => category.line.path)
+  const toSkills = groups.flatMap(({ skills }) => skills.map(({ line }) => line.path))
   return { route: route.join(''), toSkills: toSkills.join('') }
-}
-
-/** A line that swings a little to one side; `sag` is its height as a share of its length. */
-function bend(from: Point, to: Point, sag: number): string {
-  const x = Math.round((from.x + to.x) / 2 + (from.y - to.y) * sag)
-  const y = Math.round((from.y + to.y) / 2 + (to.x - from.x) * sag)
-  return `M${from.x} ${from.y}Q${x} ${y} ${to.x} ${to.y}`
-}
-
-/**
- * A skill right above its island is reached from the side of the harbour: its own label hangs in the
- * straight way.
- */
-function toSkill(island: Point, skill: Point): string {
-  const across = skill.x - island.x
-  if (skill.y > island.y - 80 || Math.abs(across) > 90) return bend(island, skill, 0.08)
-  const side = island.x > 0 ? -1 : 1
-  return `M${island.x} ${island.y}Q${skill.x + side * 110} ${skill.y + 80} ${skill.x} ${skill.y}`
 }
 
 export function portraitLines({ harbour, groups }: PlacedChart, width: number): RouteLines {
@@ -79,7 +61,7 @@ function rowLines(island: Point, skills: readonly Point[], width: number): strin
   return skills
     .map((skill) => {
       if (skill.y === before.y) {
-        const line = bend(before, skill, 0.03 * side)
+        const line = bend(before, skill, 0.03 * side).path
         before = skill
         return line
       }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { SkillMapEntry } from '@/api/skills'
 import { boxesOf, firstOverlap } from '@tests/fixtures/random-charts'
 import { measureChart, type ChartRoom } from './chart-measures'
+import { withLines } from './clear-lines'
 import { mapLayout } from './map-layout'
 import { portraitLayout } from './portrait-layout'
 import { portraitSea, wideSea } from './sea'
@@ -38,7 +39,7 @@ const closing = (closed: string | null, { groups }: Measured) =>
   groups.map((group) =>
     String(group.category.entry.category.id) === closed ? { ...group, skills: [] } : group,
   )
-const placeWide = ({ harbour, groups }: Measured) => mapLayout(harbour, groups)
+const placeWide = ({ harbour, groups }: Measured) => withLines(mapLayout(harbour, groups))
 const placePortrait = (chart: Measured, width: number, closed: string | null = null) =>
   portraitLayout({ width, columns: chart.columns }, chart.harbour, closing(closed, chart))
 const movesIn = (d: string) => d.split('M').length - 1
@@ -64,8 +65,8 @@ describe('the wide chart', () => {
   test('draws no line to the skills of a closed category, and keeps their room', () => {
     const [first, ...others] = places.groups
     if (!first) throw new Error('No category')
-    const open = wideSea(places, places)
-    const closed = wideSea(places, { ...places, groups: [{ ...first, skills: [] }, ...others] })
+    const open = wideSea(places, places.groups)
+    const closed = wideSea(places, [{ ...first, skills: [] }, ...others])
     expect(movesIn(open.lines.toSkills)).toBe(5)
     expect(movesIn(closed.lines.toSkills)).toBe(2)
     expect(closed.lines.route).toBe(open.lines.route)
@@ -73,7 +74,7 @@ describe('the wide chart', () => {
   })
 
   test('has a few wave marks where no node lies', () => {
-    const { waves } = wideSea(places, places)
+    const { waves } = wideSea(places, places.groups)
     expect(waves.length).toBeGreaterThan(2)
     const marks = waves.map(({ x, y }) => ({
       left: x - 36,

@@ -1,19 +1,14 @@
 import { BoxGrid } from '@/ui/chart/box-grid'
-import { boundsOf, boxAt, boxOf, type Box, type Placed, type Point } from '@/ui/chart/geometry'
-import type { PlacedChart } from './chart-items'
+import { boundsOf, boxAt, boxOf, type Box, type Point } from '@/ui/chart/geometry'
+import { itemsOf, type PlacedChart } from './chart-items'
+import type { ReachedGroup } from './clear-lines'
 import { portraitLines, wideLines, type RouteLines } from './route-lines'
 
 /** The water under the nodes, as it is seen now. */
 export type Sea = { bounds: Box; lines: RouteLines; waves: Point[] }
 
-/** All that has a position on the chart, in the order of the Tab key. */
-export const itemsOf = ({ harbour, groups }: PlacedChart): Placed[] => [
-  harbour,
-  ...groups.flatMap(({ category, skills }) => [category, ...skills]),
-]
-
 /** The sea of the wide chart. It spans the closed categories too: nothing moves when one is opened. */
-export function wideSea(all: PlacedChart, shown: PlacedChart): Sea {
+export function wideSea(all: PlacedChart, shown: readonly ReachedGroup[]): Sea {
   const boxes = itemsOf(all).map(boxOf)
   const bounds = boundsOf(boxes)
   return { bounds, lines: wideLines(shown), waves: openWater(bounds, boxes) }

@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { curriculum } from '@/mock-backend/curriculum/curriculum'
+import { overlaps, type Placed, type Sized } from '@/ui/chart/geometry'
+import { itemsOf, type PlacedChart } from './chart-items'
+import { measureChart } from './chart-measures'
+import { shapeOf, withLines, type ReachedGroup } from './clear-lines'
+import type { Line } from './lines'
+import { mapLayout } from './map-layout'
+
+/** How many nodes lie over a line that is not theirs. */
+function covered({ harbour, groups }: PlacedChart<Sized, ReachedGroup>): number {
+  const items = itemsOf({ harbour, groups })
+  const over = (line: Line, ...own: Placed[]) =>
+    items.filter(
+      (item) =>
+        own.every(({ position }) => position !== item.position) &&
+        line.points.some(({ x, y }) =>
+          shapeOf(item).some((box) => overlaps(box, { left: x, top: y, right: x, bottom: y })),
+        ),
+    ).length
+  return groups.reduce(
+    (sum, { category, skills }) =>
+      sum +
+      over(category.line, harbour, category) +
+      skills.reduce((of, skill) => of + over(skill.line, category, skill), 0),
+    0,
+  )
+}
+
+const sized = (width: number, above: number, below: number): Sized => ({
+  footprint: { width, above, below },
+})
+
+describe('no line runs behind another node', () => {
+  test.each(['en', 'es'] as const)('on the map of all sixteen skills, %s', (language) => {
+    const entries = curriculum.categories.map(({ id, name, color, iconType }) => ({
+      category: { id, name: name[language], color, iconType },
+      skills: curriculum.skills
+        .filter(({ categoryId }) => categoryId === id)
+        .map((skill) => ({
+          id: skill.id,
+          name: skill.name[language],
+          description: '',
+          iconType: skill.iconType,
+          isLinkedToGoal: false,
+          progress: 100,
+        })),
+    }))
+    const words = {
+      you: 'You · omar-k',
+      count: String,
+      progress: (percent: number) => `Done · ${percent} %`,
+    }
+    const chart = measureChart(entries, words, { portraitWidth: null, textScale: 1 })
+    expect(covered(withLines(mapLayout(chart.harbour, chart.groups)))).toBe(0)
+  })
+
+  test('on charts of up to six skills in each of four categories, whatever their names', () => {
+    const skill = fc
+      .tuple(fc.integer({ min: 140, max: 220 }), fc.integer({ min: 92, max: 130 }))
+      .map(([width, below]) => sized(width, 30, below))
+    const groups = fc
+      .array(fc.array(skill, { maxLength: 6 }), { minLength: 1, maxLength: 4 })
+      .map((all) => all.map((skills, slot) => ({ slot, category: sized(204, 44, 90), skills })))
+    fc.assert(
+      fc.property(groups, (list) => {
+        expect(covered(withLines(mapLayout(sized(150, 68, 114), list)))).toBe(0)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+test('a line that is clear anyway swings as it always did', () => {
+  const skills = [sized(140, 30, 92)]
+  const chart = mapLayout(sized(150, 68, 114), [{ slot: 0, category: sized(204, 44, 90), skills }])
+  const [group] = withLines(chart).groups
+  expect(group?.skills[0]?.line.path).toMatch(/^M0 -235Q/)
+})

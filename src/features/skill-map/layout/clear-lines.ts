@@ -1,0 +1,89 @@
+import { boxOf, overlaps, type Box, type Placed, type Point, type Sized } from '@/ui/chart/geometry'
+import { itemsOf, type PlacedChart, type PlacedGroup } from './chart-items'
+import { bend, curve, rounded, type Line } from './lines'
+import { wayRound } from './way-round'
+
+/** An item and the line that leads to it. */
+export type Reached<Item extends Sized> = Item & { line: Line }
+export type ReachedGroup<Category extends Sized = Sized, Skill extends Sized = Sized> = PlacedGroup<
+  Reached<Category>,
+  Reached<Skill>
+>
+
+/** The least distance between a line and a node that it passes. */
+const gap = 8
+/** On larger charts every line is the first that comes to mind: going round takes too long. */
+const mostRouted = 60
+
+/** A node as a line has to go round it: its disc, which is narrower than the words, and its words. */
+export function shapeOf(item: Placed): Box[] {
+  const { left, top, right, bottom } = boxOf(item)
+  const { x, y } = item.position
+  const { above } = item.footprint
+  return [
+    { left: x - above, top, right: x + above, bottom: y + above },
+    { left, top: y + above, right, bottom },
+  ]
+}
+
+/**
+ * Leads a line from the harbour to each category, and from there to each skill, so that none runs
+ * behind a node that is not its own.
+ */
+export function withLines<Harbour extends Sized, Category extends Sized, Skill extends Sized>({
+  harbour,
+  groups,
+}: PlacedChart<Harbour, PlacedGroup<Category, Skill>>): PlacedChart<
+  Harbour,
+  ReachedGroup<Category, Skill>
+> {
+  const lead = leader(itemsOf({ harbour, groups }))
+  return {
+    harbour,
+    groups: groups.map(({ slot, category, skills }) => ({
+      slot,
+      category: { ...category, line: lead(harbour, category, routesTo(harbour, category)) },
+      skills: skills.map((skill) => {
+        return { ...skill, line: lead(category, skill, linesTo(category.position, skill.position)) }
+      }),
+    })),
+  }
+}
+
+const routesTo = ({ position: from }: Placed, { position: to }: Placed) =>
+  [0.12, -0.12, 0, 0.25, -0.25].map((sag) => bend(from, to, sag))
+
+/**
+ * A skill right above its island is reached from the side, first from that of the harbour: its own
+ * label hangs in the straight way.
+ */
+function linesTo(island: Point, skill: Point): Line[] {
+  const across = skill.x - island.x
+  if (skill.y > island.y - 80 || Math.abs(across) > 90) {
+    return [0.08, -0.08, 0.2, -0.2, 0.3, -0.3].map((sag) => bend(island, skill, sag))
+  }
+  const side = island.x > 0 ? -1 : 1
+  return [side, -side].map((to) => curve(island, { x: skill.x + to * 110, y: skill.y + 80 }, skill))
+}
+
+type Lead = (from: Placed, to: Placed, lines: Line[]) => Line
+
+function leader(items: readonly Placed[]): Lead {
+  const plain: Lead = (_from, _to, [first]) => first ?? { path: '', points: [] }
+  if (items.length > mostRouted) return plain
+
+  const shapes = items.map((item) => ({ position: item.position, boxes: shapeOf(item) }))
+  return (from, to, lines) => {
+    const others = shapes
+      .filter(({ position }) => position !== from.position && position !== to.position)
+      .flatMap(({ boxes }) => boxes)
+    const isFree = ({ x, y }: Point) => {
+      const box = { left: x, top: y, right: x, bottom: y }
+      return !others.some((other) => overlaps(other, box, gap))
+    }
+    const clear = lines.find(({ points }) => points.every(isFree))
+    if (clear) return clear
+    const corners = wayRound(from.position, to.position, isFree)
+    return corners ? rounded(corners) : plain(from, to, lines)
+  }
+}

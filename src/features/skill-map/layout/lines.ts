@@ -1,0 +1,60 @@
+import type { Point } from '@/ui/chart/geometry'
+
+/** A line of the chart: the `d` of its SVG path, and points that lie so close on it that none is missed. */
+export type Line = { path: string; points: readonly Point[] }
+
+/** The most pixels between two points of a line. */
+const step = 6
+
+const between = (from: Point, to: Point, t: number): Point => {
+  return { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t }
+}
+
+const distance = (from: Point, to: Point) => Math.hypot(to.x - from.x, to.y - from.y)
+
+function pointsOf(length: number, at: (t: number) => Point): Point[] {
+  const count = Math.max(1, Math.ceil(length / step))
+  return Array.from({ length: count + 1 }, (_, index) => at(index / count))
+}
+
+export const straight = (from: Point, to: Point): Point[] =>
+  pointsOf(distance(from, to), (t) => between(from, to, t))
+
+/** A line from point to point that a third one pulls to its side. */
+export function curve(from: Point, by: Point, to: Point): Line {
+  const length = distance(from, by) + distance(by, to)
+  return {
+    path: `M${from.x} ${from.y}Q${by.x} ${by.y} ${to.x} ${to.y}`,
+    points: pointsOf(length, (t) => between(between(from, by, t), between(by, to, t), t)),
+  }
+}
+
+/** A line that swings a little to one side; `sag` is its height as a share of its length. */
+export function bend(from: Point, to: Point, sag: number): Line {
+  const x = Math.round((from.x + to.x) / 2 + (from.y - to.y) * sag)
+  const y = Math.round((from.y + to.y) / 2 + (to.x - from.x) * sag)
+  return curve(from, { x, y }, to)
+}
+
+/** The most pixels before and after a corner that its rounding takes. */
+const round = 16
+
+/** A line from corner to corner, the corners rounded. */
+export function rounded(corners: readonly Point[]): Line {
+  const [first, ...others] = corners
+  const last = others.pop()
+  if (!first || !last) return { path: '', points: [] }
+  let path = `M${first.x} ${first.y}`
+  const points: Point[] = []
+  let from = first
+  for (const [index, corner] of others.entries()) {
+    const next = others[index + 1] ?? last
+    const begin = between(corner, from, Math.min(0.5, round / distance(corner, from)))
+    const end = between(corner, next, Math.min(0.5, round / distance(corner, next)))
+    path += `L${begin.x} ${begin.y}Q${corner.x} ${corner.y} ${end.x} ${end.y}`
+    points.push(...straight(from, begin), ...curve(begin, corner, end).points)
+    from = end
+  }
+  points.push(...straight(from, last))
+  return { path: `${path}L${last.x} ${last.y}`, points }
+}

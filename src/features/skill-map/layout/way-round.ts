@@ -1,0 +1,90 @@
+import type { Point } from '@/ui/chart/geometry'
+import { straight } from './lines'
+
+/** The sea is searched in squares of so many pixels, and no more than `most` of them. */
+const square = 12
+const most = 5000
+
+const directions = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+  [1, 1],
+  [-1, 1],
+  [-1, -1],
+  [1, -1],
+] as const
+
+type Step = { x: number; y: number; cost: number; before: Step | null }
+
+/**
+ * The corners of a short way between two points over free water (A*, then pulled tight); null where
+ * there is none near.
+ */
+export function wayRound(
+  from: Point,
+  to: Point,
+  isFree: (point: Point) => boolean,
+): Point[] | null {
+  const at = ({ x, y }: { x: number; y: number }): Point => {
+    return { x: from.x + x * square, y: from.y + y * square }
+  }
+  const left = (step: Step) => Math.hypot(to.x - at(step).x, to.y - at(step).y) / square
+  const open: Step[] = [{ x: 0, y: 0, cost: 0, before: null }]
+  const best = new Map<string, number>()
+
+  for (let count = 0; count < most; count += 1) {
+    const step = takeNearest(open, (one) => one.cost + left(one))
+    if (!step) return null
+    if (left(step) < 1.5) return pullTight([...pointsBack(step, at), to], isFree)
+    for (const [dx, dy] of directions) {
+      const next = {
+        x: step.x + dx,
+        y: step.y + dy,
+        cost: step.cost + Math.hypot(dx, dy),
+        before: step,
+      }
+      const key = `${next.x} ${next.y}`
+      if (next.cost >= (best.get(key) ?? Infinity) || !isFree(at(next))) continue
+      best.set(key, next.cost)
+      open.push(next)
+    }
+  }
+  return null
+}
+
+function takeNearest(open: Step[], far: (step: Step) => number): Step | undefined {
+  let nearest = 0
+  let least = Infinity
+  for (const [index, step] of open.entries()) {
+    const distance = far(step)
+    if (distance >= least) continue
+    least = distance
+    nearest = index
+  }
+  return open.splice(nearest, 1)[0]
+}
+
+function pointsBack(last: Step, at: (step: Step) => Point): Point[] {
+  const points: Point[] = []
+  for (let step: Step | null = last; step; step = step.before) points.unshift(at(step))
+  return points
+}
+
+/** Leaves out every corner that can be cut over free water. */
+function pullTight(way: readonly Point[], isFree: (point: Point) => boolean): Point[] {
+  const [first, ...rest] = way
+  if (!first) return []
+  const corners = [first]
+  let from = first
+  let before = first
+  for (const point of rest) {
+    if (!straight(from, point).every(isFree)) {
+      corners.push(before)
+      from = before
+    }
+    before = point
+  }
+  return [...corners, before]
+}
