@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useUserName } from '@/api/account.queries'
 import { paths } from '@/config/paths'
 import { session } from '@/learner/session'
 import { useSessionStatus } from '@/learner/useSessionStatus'
 import { useUserKey } from '@/learner/useUserKey'
+import { isEntryOfAnother, markEntry } from '@/navigation/entry-owner'
 
 /**
  * The guard (rules.md#routes): without a session it leads to /SignIn, replacing the history entry,
@@ -16,7 +17,10 @@ export function SignedIn({ children }: { children: ReactNode }) {
   const isUnknown = useUserKey() === undefined
   // With a token only, their name says whose things are kept (contract.md#user-key).
   useUserName({ isWanted: isUnknown && status.kind === 'active' })
-  if (status.kind === 'active') return children
+  const isOfAnother = useEntryOwner(location.key)
+  if (status.kind === 'active') {
+    return isOfAnother ? <Navigate to={paths.skillMap} replace /> : children
+  }
   const ended = session.endReason()
   const reason = status.kind === 'none' ? (ended ?? 'required') : status.kind
   const state = {
@@ -25,4 +29,14 @@ export function SignedIn({ children }: { children: ReactNode }) {
     learner: session.learnerMark(),
   }
   return <Navigate to={paths.signIn} replace state={state} />
+}
+
+/** Whether Back led to what another learner had opened here; what is new belongs to who is signed in. */
+function useEntryOwner(entryKey: string): boolean {
+  const mark = session.ownerMark()
+  const isOfAnother = mark !== undefined && isEntryOfAnother(mark)
+  useLayoutEffect(() => {
+    if (mark !== undefined && !isOfAnother) markEntry(mark)
+  }, [entryKey, mark, isOfAnother])
+  return isOfAnother
 }

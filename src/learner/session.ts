@@ -167,6 +167,12 @@ export const session = {
     return userKey === undefined ? undefined : markOf(userKey)
   },
 
+  /** A mark of who is signed in, also before their name is known. */
+  ownerMark(): string | undefined {
+    const owner = presentLearner.owner()
+    return owner === undefined ? undefined : markOf(owner)
+  },
+
   /** Under which name things are kept for this learner (contract.md#user-key). */
   userKey(this: void): string | undefined {
     return presentLearner.userKey()

@@ -51,6 +51,9 @@ export function removeAtSignOut(from = areas): void {
 
 const isPersonal = ({ thing }: StoredKey) => thing.owner === 'learner' && thing.until === 'sign-out'
 
+/** What somebody typed before they signed in. */
+const isOfVisitor = ({ thing }: StoredKey) => thing.owner === 'visit' && thing.until === 'sign-out'
+
 /**
  * What others left behind goes when a learner signs in. Their own things wait for them after an expiry,
  * and move to where the new session will be. While their name is not known, what has a name stays.
@@ -66,7 +69,7 @@ export function makeRoomFor(userKey: string | undefined, home: StorageArea): voi
       else if (area !== home) move(one, home, one.key)
     }
   }
-  removeWhere((one) => isUnder('', one))
+  removeWhere((one) => isUnder('', one) || isOfVisitor(one))
   if (userKey !== undefined) home.set(things.learner.name, userKey)
 }
 

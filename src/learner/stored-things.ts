@@ -186,6 +186,13 @@ export const challengeView = declare('challengeView', {
   schema: v.picklist(['all', 'one']),
 })
 
+/** The e-mail that was typed at sign-in, for the screen of a forgotten password. */
+export const typedEmail = declare('typedEmail', {
+  owner: 'visit',
+  until: 'sign-out',
+  form: 'text',
+  schema: text,
+})
 /** When the page loaded itself again after an update, so that it does not do so for ever. */
 export const reloadedAt = declare(reloadKey, {
   owner: 'visit',

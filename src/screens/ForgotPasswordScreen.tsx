@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
-import { readTypedEmail } from '@/features/auth/form/typed-email'
 import { ForgotPasswordPanel } from '@/features/auth/reset-password/ForgotPasswordPanel'
+import { stored } from '@/learner/stored'
+import { typedEmail } from '@/learner/stored-things'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
 
 export default function ForgotPasswordScreen() {
   const { t } = useTranslation('auth')
-  const location = useLocation()
-  const [startEmail] = useState(() => readTypedEmail(location.state))
+  const [startEmail] = useState(() => stored(typedEmail).read() ?? '')
   useDocumentTitle(t('forgotPassword.title'))
 
   return <ForgotPasswordPanel startEmail={startEmail} />

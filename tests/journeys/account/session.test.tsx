@@ -175,3 +175,40 @@ describe('logging out', () => {
     expect(screen.queryByText('Please log in to continue')).toBeNull()
   })
 })
+
+describe('a computer that learners share', () => {
+  it('shows the next learner nothing of the one before, by Back either', async () => {
+    const { user } = await renderApp(path)
+    await pathHeading()
+    await user.click(screen.getByRole('link', { name: 'Back to the skill map' }))
+    await mapHeading()
+    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    await signInHeading()
+    await signIn(user, lucia)
+    await mapHeading()
+    act(() => window.history.back())
+    await waitFor(() => expect((window.history.state as { idx: number }).idx).toBe(0))
+    await mapHeading()
+    expect(window.location.pathname).toBe('/skillmap')
+    expect(backend.requestsTo('GET /api/subskills')).toHaveLength(1)
+  })
+
+  it('keeps what is personal for the visit only, where nobody wants to be remembered', async () => {
+    const { user } = await renderApp({ path: '/SignIn' })
+    await user.click(await screen.findByLabelText('Remember me'))
+    await signIn(user, sam)
+    await mapHeading()
+    await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('lastSeen_'))
+    const kept = Object.keys(localStorage).filter((key) => key !== 'i18nextLng')
+    expect(kept).toEqual(['lastEmail'])
+  })
+
+  it('has no e-mail in the history while the same learner is waited for', async () => {
+    localStorage.setItem('expiresAt', new Date(Date.now() - 1).toISOString())
+    const { user } = await renderApp(path)
+    await screen.findByText(expired)
+    expect(JSON.stringify(window.history.state)).not.toContain(sam)
+    await signIn(user, sam)
+    await pathHeading()
+  })
+})

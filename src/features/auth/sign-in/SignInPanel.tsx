@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { rememberedEmail } from '@/learner/account-memory'
+import { stored } from '@/learner/stored'
+import { typedEmail } from '@/learner/stored-things'
 import { Button } from '@/ui/controls/Button'
 import { WriteNote } from '@/ui/feedback/WriteNote'
 import { CheckboxField } from '@/ui/form/CheckboxField'
@@ -12,7 +14,6 @@ import { AuthPanel } from '../form/AuthPanel'
 import { DemoSlotsContext } from '../form/demo-slots'
 import { EmailField } from '../form/EmailField'
 import { SwitchLine } from '../form/SwitchLine'
-import type { TypedEmail } from '../form/typed-email'
 import { WaitNote } from '../form/WaitNote'
 import { GoogleFailure } from '../google/GoogleFailure'
 import { GoogleSignInButton } from '../google/GoogleSignInButton'
@@ -102,7 +103,7 @@ export function SignInPanel({ reason, onAdmitted }: SignInPanelProps) {
           <Link
             className={styles.forgot}
             to={paths.forgotPassword}
-            state={{ email: form.entry.email } satisfies TypedEmail}
+            onClick={() => stored(typedEmail).keep(form.entry.email)}
           >
             {t('signIn.forgotPassword')}
           </Link>
