@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadEnv } from 'vite'
-import { qaFailure } from '@/learner/qa-stored-things'
+import { qaFailure } from '@/learner/qa/stored-things'
 import { curriculum } from '@/mock-backend/curriculum/curriculum'
 import { seededLearners, seedPassword } from '@/mock-backend/seed/learners'
 import demoTexts from '@locales/en/demo.json'

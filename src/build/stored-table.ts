@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import * as qaThings from '@/learner/qa-stored-things'
+import * as qaThings from '@/learner/qa/stored-things'
 import type { ThingFacts } from '@/learner/stored-thing'
 import * as things from '@/learner/stored-things'
 
-const files = ['src/learner/stored-things.ts', 'src/learner/qa-stored-things.ts']
+const files = ['src/learner/stored-things.ts', 'src/learner/qa/stored-things.ts']
 const page = 'SECURITY.md'
 
 export const storedThings: Record<string, ThingFacts> = { ...things, ...qaThings }

@@ -45,7 +45,7 @@ describe('what is stored', () => {
       imports.some(({ target, typeOnly }) => target === 'src/learner/stored-thing.ts' && !typeOnly),
     )
     expect(declaring.map(({ path }) => path)).toEqual([
-      'src/learner/qa-stored-things.ts',
+      'src/learner/qa/stored-things.ts',
       'src/learner/stored-life.ts',
       'src/learner/stored-things.ts',
     ])

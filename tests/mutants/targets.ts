@@ -37,7 +37,7 @@ const edges = (
   [
     ['src/api/transport', ['read-answer'], ['read-answer'], 'node'],
     ['src/api/transport', ['contract-words'], ['contract-words'], 'node'],
-    ['src/api/transport', ['spellings'], ['spellings'], 'node'],
+    ['src/api/transport', ['spellings'], ['spellings', 'read-answer'], 'node'],
     ['src/api/transport', ['answer-schemas'], ['answer-schemas'], 'node'],
     ['src/api/transport', ['known-messages'], ['known-messages'], 'node'],
     ['src/api/transport', ['client', 'api-error'], ['client'], 'jsdom'],

@@ -1,4 +1,4 @@
-import { qaFailure } from '@/learner/qa-stored-things'
+import { qaFailure } from '@/learner/qa/stored-things'
 import { stored } from '@/learner/stored'
 
 /** What QA can have the app's own calls do. */

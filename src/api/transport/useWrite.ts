@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
+import type { TypeOptions } from 'i18next'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { session } from '@/learner/session'
-import type errors from '@locales/en/errors.json'
 
 /*
  * The one way to write. How to add a write:
@@ -16,7 +16,7 @@ import type errors from '@locales/en/errors.json'
 export type WriteState = 'idle' | 'saving' | 'slow' | 'again' | 'saved' | 'failed'
 
 /** The name of a sentence in errors.json. */
-export type NotSaved = keyof (typeof errors)['notSaved']
+export type NotSaved = keyof TypeOptions['resources']['errors']['notSaved']
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { resetKeys, storedKeys, type StoredKey } from '@/learner/qa-stored-keys'
+import { resetKeys, storedKeys, type StoredKey } from '@/learner/qa/stored-keys'
 import { Button } from '@/ui/controls/Button'
 import styles from './StoredKeys.module.css'
 

@@ -1,5 +1,5 @@
 import { storage } from '@/lib/storage'
-import { qaFailure } from './qa-stored-things'
+import { qaFailure } from './stored-things'
 
 /** What is stored under one key, as QA may see it. */
 export type StoredKey = {

@@ -1,7 +1,7 @@
 import { expect, it, test, vi } from 'vitest'
-import { nameOf, resetKeys, storedKeys } from './qa-stored-keys'
-import { qaFailure } from './qa-stored-things'
-import { stored } from './stored'
+import { stored } from '../stored'
+import { nameOf, resetKeys, storedKeys } from './stored-keys'
+import { qaFailure } from './stored-things'
 
 test.each([
   ['i18nextLng', 'i18nextLng'],

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { declare } from './stored-thing'
+import { declare } from '../stored-thing'
 
 // Beside stored-things.ts, so that the builds for learners do not hold it.
 
