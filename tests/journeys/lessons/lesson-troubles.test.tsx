@@ -25,7 +25,7 @@ describe('a lesson that goes wrong says what is the matter', () => {
       'Quiz configuration error - Invalid data',
     ],
     ['no-module-id', { ...video, id: null, contentId: null }, 'Error loading module'],
-    ['unknown-type', video, 'Error loading module'],
+    ['unknown-type', { ...video, type: null }, 'Error loading module'],
   ])('to %s, and leads back to the path', async (learner, module, title) => {
     const { user } = await open(learner, module)
     expect(await screen.findByRole('heading', { name: title })).toBeVisible()
