@@ -79,6 +79,26 @@ export const shapes = {
   refusal: v.object({ message: text }),
 }
 
+/** The items that are objects: the app leaves out what is none. */
+export const objects = <T extends v.GenericSchema>(of: T) =>
+  v.pipe(
+    list(v.unknown()),
+    v.filterItems((item) => typeof item === 'object' && item !== null),
+    v.array(of),
+  )
+const some = <T extends v.GenericSchema>(of: T) => v.pipe(objects(of), v.minLength(1, 'is empty'))
+
+/** What the app cannot do without, in an answer that it has read for its meaning. */
+export const needs = {
+  token: v.object({ access_token: v.pipe(text, v.nonEmpty('is empty')) }),
+  goals: v.object({ data: some(v.object({ id, name: text })) }),
+  list: (key: string) => v.object({ [key]: list(v.unknown()) }),
+  path: v.object({ subskills: some(v.object({ id })) }),
+  video: v.object({ videoUrl: webAddress }),
+  quiz: v.object({ questions: some(v.object({ id, options: objects(v.object({ id })) })) }),
+  pdf: v.object({ pdf_data: base64 }),
+}
+
 /** What differs from the shape, a line each: the place in the answer and what is wrong there. */
 export function differences(shape: v.GenericSchema, body: unknown): string[] {
   const { issues = [] } = v.safeParse(shape, body)

@@ -2,33 +2,19 @@ import { parseArgs } from 'node:util'
 import { loadEnv } from 'vite'
 import { isMode } from '../build-app'
 import { checkCalls, type Account } from './check-calls'
-import type { Finding } from './probe'
+import { callLines, lastWord } from './report'
 
 const usage = `npm run check:backend -- --env staging [--write] [--origin https://app-stg.example]
-with NORTE_CHECK_EMAIL and NORTE_CHECK_PASSWORD of a test account that has chosen skills.`
-
-/** One call a line, what differs below it. */
-export function report(findings: readonly Finding[]): string {
-  return findings
-    .flatMap(({ call, verdict, status, milliseconds, notes }) => [
-      [
-        verdict.padEnd(9),
-        String(status ?? '').padStart(4),
-        (milliseconds === undefined ? '' : `${Math.round(milliseconds)} ms`).padStart(9),
-        ` ${call}`,
-      ].join(' '),
-      ...notes.map((note) => `${' '.repeat(26)}${note}`),
-    ])
-    .join('\n')
-}
+with NORTE_CHECK_EMAIL and NORTE_CHECK_PASSWORD of a test account that has chosen skills;
+NORTE_CHECK_GOOGLE_CREDENTIAL, a fresh one of that account, tries its sign-in with Google as well.`
 
 function accountOf(env: NodeJS.ProcessEnv): Account {
   const { NORTE_CHECK_EMAIL: email, NORTE_CHECK_PASSWORD: password } = env
   if (!email || !password) throw new Error(`There is no test account.\n${usage}`)
-  return { email, password }
+  return { email, password, google: env.NORTE_CHECK_GOOGLE_CREDENTIAL }
 }
 
-/** Checks a host against the contract, call by call; fails where one differs. */
+/** Checks a host against the contract, call by call; fails where one breaks the app. */
 export async function main(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
@@ -45,12 +31,9 @@ export async function main(args: readonly string[]): Promise<void> {
   )
   console.log(`${baseUrl} for a page of ${values.origin}\n`)
   const host = { baseUrl, origin: values.origin }
-  const findings = await checkCalls(host, accountOf(process.env), { write: values.write })
-  console.log(report(findings))
-  const count = (wanted: Finding['verdict']) =>
-    findings.filter(({ verdict }) => verdict === wanted).length
-  console.log(
-    `\n${count('conforms')} conform, ${count('differs')} differ, ${count('not tried')} not tried`,
-  )
-  if (count('differs') > 0) process.exitCode = 1
+  const { findings, facts } = await checkCalls(host, accountOf(process.env), {
+    write: values.write,
+  })
+  console.log(`${callLines(findings)}\n\n${facts.join('\n')}\n\n${lastWord(findings)}`)
+  if (findings.some(({ verdict }) => verdict === 'breaks')) process.exitCode = 1
 }

@@ -1,88 +1,154 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Crooked } from '@/mock-backend/crooked/crooked-rows'
 import { startHttpBackend, type HttpBackend } from '@/mock-backend/entries/http/http'
 import { smallContent, smallSheet } from '@/mock-backend/testing/small-content'
-import { report } from './check-backend'
-import { checkCalls } from './check-calls'
+import { checkCalls, type Check } from './check-calls'
 import type { Finding } from './probe'
+import { callLines, lastWord } from './report'
 
 const origin = 'https://app-stg.norte.example'
+const small = { content: smallContent, sheetData: smallSheet }
 let backend: HttpBackend
 
 beforeAll(async () => {
-  backend = await startHttpBackend({ content: smallContent, sheetData: smallSheet })
+  backend = await startHttpBackend(small)
 })
 beforeEach(() => backend.reset())
 afterAll(() => backend.close())
 
-function check(learner: string, { write = false, baseUrl = backend.url } = {}): Promise<Finding[]> {
-  const account = { email: `${learner}@example.com`, password: 'Norte2026' }
+const credentialOf = (email: string) => `e30.${btoa(JSON.stringify({ email }))}.x`
+
+function check(learner: string, { write = false, baseUrl = backend.url } = {}): Promise<Check> {
+  const email = `${learner}@example.com`
+  const account = { email, password: 'Norte2026', google: credentialOf(email) }
   return checkCalls({ baseUrl, origin }, account, { write })
 }
 
-const calls = (findings: readonly Finding[], verdict: Finding['verdict']) =>
+async function checkCrooked(crooked: Crooked): Promise<Check> {
+  const other = await startHttpBackend({ ...small, crooked })
+  try {
+    return await check('sam', { write: true, baseUrl: other.url })
+  } finally {
+    await other.close()
+  }
+}
+
+const calls = ({ findings }: Check, verdict: Finding['verdict']) =>
   findings.filter((finding) => finding.verdict === verdict).map(({ call }) => call)
 
-const notesOn = (findings: readonly Finding[], call: string) =>
+const notesOn = ({ findings }: Check, call: string) =>
   findings.find((finding) => finding.call.includes(call))?.notes.join('\n') ?? ''
 
 describe('a backend that keeps the contract', () => {
   test('conforms in every call that reads, and no call that writes is sent', async () => {
-    const findings = await check('sam')
-    expect(calls(findings, 'differs')).toEqual([])
-    expect(calls(findings, 'not tried')).toEqual(['the calls that write'])
-    expect(calls(findings, 'conforms')).toHaveLength(15)
+    const done = await check('sam')
+    expect([...calls(done, 'breaks'), ...calls(done, 'accepted')]).toEqual([])
+    expect(calls(done, 'not tried')).toEqual(['the calls that write'])
+    expect(calls(done, 'conforms')).toHaveLength(18)
   })
 
   test('conforms in the calls that write', async () => {
-    const findings = await check('sam', { write: true })
-    expect(calls(findings, 'differs')).toEqual([])
-    expect(calls(findings, 'not tried')).toEqual(['POST /onboarding/complete-profile'])
-    expect(calls(findings, 'conforms')).toContain('POST /api/submit_feedback')
+    const done = await check('sam', { write: true })
+    expect([...calls(done, 'breaks'), ...calls(done, 'accepted')]).toEqual([])
+    expect(calls(done, 'not tried')).toEqual(['POST /onboarding/complete-profile'])
+    expect(calls(done, 'conforms')).toContain('POST /api/submit_feedback')
   })
 
   test('says the status and the time of each call, and not the password or the token', async () => {
-    const findings = await check('sam', { write: true })
+    const { findings } = await check('sam', { write: true })
     expect(findings.every(({ status, verdict }) => verdict === 'not tried' || status)).toBe(true)
-    expect(report(findings)).toMatch(/conforms +200 +\d+ ms +GET \/api\/user\/details/)
-    expect(report(findings)).not.toContain('Norte2026')
+    expect(callLines(findings)).toMatch(/conforms +200 +\d+ ms +GET \/api\/user\/details/)
+    expect(callLines(findings)).not.toContain('Norte2026')
+  })
+
+  test('is told in three lines, and in facts that no single call shows', async () => {
+    const { findings, facts } = await check('sam')
+    expect(lastWord(findings).split('\n')).toEqual([
+      'Conforms: 18 calls, 1 not tried',
+      'Accepted, differs: 0 calls',
+      'Breaks the app: 0 calls',
+    ])
+    expect(facts).toEqual([
+      'CORS: authorization, content-type, accept-language pass',
+      expect.stringMatching(/^expires_at: ".+Z", with its time zone$/),
+      'Ids: numbers, none repeated among 5 modules',
+      'Languages: the answer follows Accept-Language',
+      'Pages: no answer speaks of further pages',
+    ])
   })
 })
 
-describe('what differs is named', () => {
-  test('a field of the wrong shape, with its place', async () => {
-    const findings = await check('odd')
-    expect(calls(findings, 'differs')).toContain('GET /api/skill-categories')
-    expect(notesOn(findings, 'skill-map')).toMatch(/skill-map\.0\.selectedSkills\.\d\.progress /)
+describe('a backend that differs, and that the app reads all the same', () => {
+  test('is accepted, with the place and what came', async () => {
+    const done = await checkCrooked(['envelope-data', 'status-capitalised'])
+    expect(calls(done, 'breaks')).toEqual([])
+    expect(calls(done, 'accepted')).toContain('GET /api/subskills?skillId=11')
+    expect(notesOn(done, 'subskills?')).toBe(
+      'inside "data"\nsubskills.*.modules.*.status as "Completed"\nsubskills.*.modules.*.status as "In Progress"',
+    )
+    expect(lastWord(done.findings)).toMatch(/^Accepted, differs: \d+ calls: .*inside "data"/m)
+  })
+
+  test('breaks nothing, though it differs wherever it may', async () => {
+    const done = await checkCrooked('all')
+    expect(calls(done, 'breaks')).toEqual([])
+    expect(calls(done, 'not tried')).toEqual(['POST /onboarding/complete-profile'])
+    expect(calls(done, 'accepted').length).toBeGreaterThan(15)
+  })
+
+  test('sends the ids back as they came', async () => {
+    const done = await checkCrooked(['ids-as-text'])
+    expect(calls(done, 'breaks')).toEqual([])
+    expect(done.facts).toContain('Ids: texts, none repeated among 5 modules')
+  })
+})
+
+describe('what breaks the app is named', () => {
+  test.each([
+    ['list-nowhere', 'the skill map (GET /api/skill-map/with-selection)'],
+    ['success-false', 'sign-in (POST /auth/validate_user)'],
+    ['html-page', 'sign-in (POST /auth/validate_user)'],
+  ])('%s: with the screen that is closed', async (row, closed) => {
+    const { findings } = await checkCrooked([row])
+    expect(lastWord(findings)).toMatch(/^Breaks the app: [1-9]/m)
+    expect(lastWord(findings)).toContain(closed)
+  })
+
+  test('a field outside its limits is read all the same, and told with its place', async () => {
+    const done = await check('odd')
+    expect(calls(done, 'accepted')).toContain('GET /api/skill-categories')
+    expect(notesOn(done, 'skill-map')).toMatch(/skill-map\.\*\.selectedSkills\.\*\.progress /)
   })
 
   test('a call that answers 500', async () => {
-    expect(notesOn(await check('map-fails'), 'skill-map')).toContain('status 500, expected 2xx')
+    const done = await check('map-fails')
+    expect(notesOn(done, 'skill-map')).toContain('status 500, expected 2xx')
+    expect(calls(done, 'breaks')).toEqual(['GET /api/skill-map/with-selection'])
   })
 
   test('a page in the place of JSON', async () => {
-    expect(notesOn(await check('html'), 'user-check')).toContain('the answer is no JSON')
+    expect(calls(await check('html'), 'breaks')).toContain('POST /auth/user-check')
   })
 
   test('a wrong account: nothing else can be tried', async () => {
-    const findings = await check('nobody')
-    expect(calls(findings, 'differs')).toEqual(['POST /auth/validate_user'])
-    expect(notesOn(findings, 'all other calls')).toContain('is the account right?')
+    const done = await check('nobody')
+    expect(calls(done, 'breaks')).toEqual(['POST /auth/validate_user'])
+    expect(notesOn(done, 'all other calls')).toContain('is the account right?')
   })
 
   test('an account without skills: what it cannot show is not called right', async () => {
-    const findings = await check('noor')
-    expect(calls(findings, 'not tried')).toContain('GET /api/quiz/questions')
+    expect(calls(await check('noor'), 'not tried')).toContain('GET /api/quiz/questions')
   })
 
   test('a host that does not answer', async () => {
-    const findings = await check('sam', { baseUrl: 'http://127.0.0.1:9' })
-    expect(notesOn(findings, 'validate_user')).toContain('no answer')
+    const done = await check('sam', { baseUrl: 'http://127.0.0.1:9' })
+    expect(notesOn(done, 'validate_user')).toContain('no answer')
   })
 })
 
 describe('CORS', () => {
-  test('a host that does not let the app in differs, though its answers are right', async () => {
+  test('a host that does not let the app in breaks it, though its answers are right', async () => {
     const server = createServer((_request, response) => {
       response.setHeader('access-control-allow-origin', 'https://elsewhere.example')
       response.setHeader('content-type', 'application/json').end('{"access_token":""}')
@@ -90,10 +156,13 @@ describe('CORS', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const address = server.address()
     const port = typeof address === 'object' ? address?.port : undefined
-    const findings = await check('sam', { baseUrl: `http://127.0.0.1:${port}` })
+    const done = await check('sam', { baseUrl: `http://127.0.0.1:${port}` })
     server.close()
-    expect(notesOn(findings, 'OPTIONS')).toContain('CORS: the header authorization is not allowed')
-    expect(notesOn(findings, 'OPTIONS')).toContain(`a page of ${origin} may not read this`)
-    expect(notesOn(findings, 'validate_user')).toContain('is empty')
+    expect(notesOn(done, 'OPTIONS')).toContain('CORS: the header authorization is not allowed')
+    expect(notesOn(done, 'OPTIONS')).toContain(`a page of ${origin} may not read this`)
+    expect(notesOn(done, 'validate_user')).toContain('is empty')
+    expect(done.facts).toContain(
+      'CORS: none pass; stopped: authorization, content-type, accept-language',
+    )
   })
 })

@@ -1,14 +1,22 @@
-import type * as v from 'valibot'
+import { differenceLines, kindOfPlace } from '@/api/qa/difference-lines'
+import { ApiError, serverMessageOf } from '@/api/transport/api-error'
+import { isKnownMessage, type KnownMessage } from '@/api/transport/known-messages'
+import { readAnswer } from '@/api/transport/read-answer'
 import { differences } from './answer-shapes'
+import type { CallCheck } from './calls'
+import { corsNotes, preflightNotes } from './cors'
 
 /** What one call came to. */
 export type Finding = {
   call: string
-  verdict: 'conforms' | 'differs' | 'not tried'
+  /** `accepted`: it differs, and the app reads it all the same. `breaks`: it closes `screen` to learners. */
+  verdict: 'conforms' | 'accepted' | 'breaks' | 'not tried'
   /** What differs, or why the call was not tried. */
   notes: readonly string[]
   status?: number
   milliseconds?: number
+  /** What of the app needs this call. */
+  screen?: string
 }
 
 export type Probe = {
@@ -21,44 +29,87 @@ export type Probe = {
   what?: string
   /** The statuses that conform; any 2xx unless given. */
   statuses?: readonly number[]
-  shape?: v.GenericSchema
+  /** Any other refusal will do as well. */
+  anyRefusal?: boolean
+  /** The message that the app acts on. */
+  says?: KnownMessage
+  check?: CallCheck
+  screen?: string
 }
 
 /** The host under test, and the origin of the app that will call it from a browser. */
 export type Host = { baseUrl: string; origin: string }
 
+/** What came: as it came, and in the words of the contract where the app can read it. */
+export type Answer = { body: unknown; value: unknown; headers: Headers }
+
+type Verdict = { accepted: string[]; breaks: string[]; value?: unknown }
+
 const patience = 30_000
 
-const isRead = (response: Response) => response.status !== 204 && response.status !== 304
+const statusNotes = ({ statuses }: Probe, { status, ok }: Response) =>
+  (statuses ? statuses.includes(status) : ok)
+    ? []
+    : [`status ${status}, expected ${statuses?.join(' or ') ?? '2xx'}`]
 
-function corsNotes({ origin }: Host, { headers }: Response): string[] {
-  const allowed = headers.get('access-control-allow-origin')
-  if (allowed === origin || allowed === '*') return []
-  return [`CORS: a page of ${origin} may not read this (access-control-allow-origin: ${allowed})`]
-}
-
-function statusNotes({ statuses }: Probe, { status, ok }: Response): string[] {
-  const conforms = statuses ? statuses.includes(status) : ok
-  return conforms ? [] : [`status ${status}, expected ${statuses?.join(' or ') ?? '2xx'}`]
-}
-
-async function readJson(response: Response): Promise<{ body: unknown; notes: string[] }> {
-  const text = await response.text()
-  if (text === '' || !isRead(response)) return { body: undefined, notes: [] }
+/** As the app's own client reads it: JSON where it is JSON, else text. */
+function readBody(text: string): unknown {
   try {
-    return { body: JSON.parse(text), notes: [] }
+    return JSON.parse(text)
   } catch {
-    return { body: undefined, notes: [`the answer is no JSON: ${text.slice(0, 60)}`] }
+    return text
   }
+}
+
+/** One line for all items of a list. */
+const unique = (notes: readonly string[]) => [...new Set(notes.map(kindOfPlace))]
+
+/** How the app would read this answer, and what is left that differs from the contract. */
+function judgeAnswer(check: CallCheck, body: unknown, baseUrl: string): Verdict {
+  try {
+    const { value, differences: read } = readAnswer(body, check.expects, baseUrl)
+    const accepted = [...differenceLines(read), ...unique(differences(check.shape, value))]
+    const breaks = check.needs ? unique(differences(check.needs, value)) : []
+    return { accepted: accepted.filter((note) => !breaks.includes(note)), breaks, value }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const said = error.serverMessage === undefined ? '' : `: ${error.serverMessage}`
+    const reason = typeof error.cause === 'string' ? error.cause : 'it says that nothing was done'
+    return { accepted: [], breaks: [`${reason}${said}`] }
+  }
+}
+
+function judge(host: Host, asked: Probe, response: Response, body: unknown): Verdict {
+  const wrong = statusNotes(asked, response)
+  const isRefused = response.status >= 400 && response.status < 500
+  const isTolerated = asked.anyRefusal === true && isRefused
+  const barred = [
+    ...corsNotes(host, response),
+    ...(asked.method === 'OPTIONS' ? preflightNotes(response) : []),
+  ]
+  const unsaid =
+    asked.says === undefined || isKnownMessage(serverMessageOf(body), asked.says)
+      ? []
+      : [`its message is not "${asked.says}": it is shown as it came`]
+  const status = {
+    accepted: [...(isTolerated ? wrong : []), ...unsaid],
+    breaks: [...(isTolerated ? [] : wrong), ...barred],
+  }
+  // A wrong status says it all: the body is then another one.
+  if (!asked.check || wrong.length > 0 || asked.statuses) return status
+  const answer = judgeAnswer(asked.check, body, host.baseUrl)
+  return { ...answer, breaks: [...status.breaks, ...answer.breaks] }
 }
 
 /** Sends one call as the app would from a browser, and compares what comes back with the contract. */
 export async function probe(
   host: Host,
   asked: Probe,
-): Promise<{ finding: Finding; body: unknown }> {
-  const { method, path, token, body, headers = {}, what, shape } = asked
+): Promise<{ finding: Finding; answer?: Answer }> {
+  const { method, path, token, body, headers = {}, what } = asked
   const call = `${method} ${what ?? path}`
+  const screen = asked.screen ?? asked.check?.screen
+  const about = { call, ...(screen !== undefined && { screen }) }
   const start = performance.now()
   try {
     const response = await fetch(host.baseUrl + path, {
@@ -75,43 +126,21 @@ export async function probe(
       redirect: 'manual',
       signal: AbortSignal.timeout(patience),
     })
-    const answer = await readJson(response)
-    const notes = [...statusNotes(asked, response), ...corsNotes(host, response), ...answer.notes]
-    // A wrong status says it all: the body is then another one.
-    if (shape && statusNotes(asked, response).length === 0 && answer.notes.length === 0) {
-      notes.push(...differences(shape, answer.body))
-    }
-    if (method === 'OPTIONS') notes.push(...preflightNotes(response))
+    const came = readBody(await response.text())
+    const milliseconds = performance.now() - start
+    const { accepted, breaks, value } = judge(host, asked, response, came)
     return {
       finding: {
-        call,
-        verdict: notes.length === 0 ? 'conforms' : 'differs',
-        notes,
+        ...about,
+        verdict: breaks.length > 0 ? 'breaks' : accepted.length > 0 ? 'accepted' : 'conforms',
+        notes: [...breaks, ...accepted],
         status: response.status,
-        milliseconds: performance.now() - start,
+        milliseconds,
       },
-      body: answer.body,
+      answer: { body: came, value, headers: response.headers },
     }
   } catch (error) {
     const reason = error instanceof Error ? (error.cause ?? error.message) : error
-    const finding: Finding = { call, verdict: 'differs', notes: [`no answer: ${String(reason)}`] }
-    return { finding, body: undefined }
+    return { finding: { ...about, verdict: 'breaks', notes: [`no answer: ${String(reason)}`] } }
   }
-}
-
-/** What the app sends; `*` allows all of it but authorization. */
-const sentHeaders = ['authorization', 'content-type', 'accept-language']
-
-function preflightNotes({ headers }: Response): string[] {
-  const words = (name: string) =>
-    (headers.get(name) ?? '').split(',').map((word) => word.trim().toLowerCase())
-  const methods = words('access-control-allow-methods')
-  const allowed = words('access-control-allow-headers')
-  const missing = sentHeaders.filter(
-    (name) => !allowed.includes(name) && (name === 'authorization' || !allowed.includes('*')),
-  )
-  return [
-    ...(methods.includes('post') || methods.includes('*') ? [] : ['CORS: POST is not allowed']),
-    ...missing.map((name) => `CORS: the header ${name} is not allowed`),
-  ]
 }

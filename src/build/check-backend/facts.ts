@@ -1,0 +1,75 @@
+import type { FoundModule } from './learned-ids'
+
+/** What a check finds out about a backend that no single call shows, a line each. */
+
+/** Which ids are texts, and which stand for two modules. */
+export function idsFact(modules: readonly FoundModule[]): string {
+  if (modules.length === 0) return 'Ids: no module was seen'
+  const kinds = new Set(modules.map(({ contentId }) => typeof contentId))
+  const kind = kinds.size > 1 ? 'numbers and texts' : kinds.has('string') ? 'texts' : 'numbers'
+  const repeated = (isApart: (one: FoundModule, other: FoundModule) => boolean) =>
+    modules.some((one, index) =>
+      modules
+        .slice(index + 1)
+        .some((other) => String(one.contentId) === String(other.contentId) && isApart(one, other)),
+    )
+  const between = [
+    ...(repeated((one, other) => one.type !== other.type) ? ['types'] : []),
+    ...(repeated((one, other) => one.subSkillId !== other.subSkillId) ? ['sub-skills'] : []),
+  ]
+  const repeats =
+    between.length > 0 ? `repeated between ${between.join(' and between ')}` : 'none repeated'
+  return `Ids: ${kind}, ${repeats} among ${modules.length} modules`
+}
+
+/** Whether the texts follow the language that is asked for. */
+export function languageFact(english: unknown, spanish: unknown): string {
+  const differs = JSON.stringify(english) !== JSON.stringify(spanish)
+  return differs
+    ? 'Languages: the answer follows Accept-Language'
+    : 'Languages: the same answer for English and Spanish'
+}
+
+/** What kind of time `expires_at` is. */
+export function expiryFact(expiresAt: unknown): string {
+  const told = `expires_at: ${JSON.stringify(expiresAt)}`
+  const number = Number(expiresAt)
+  if (expiresAt === undefined || expiresAt === null) return 'expires_at: not seen'
+  if (Number.isFinite(number)) {
+    if (number < 1e8) return `${told}, a duration in seconds`
+    return `${told}, epoch ${number < 1e11 ? 'seconds' : 'milliseconds'}`
+  }
+  if (Number.isNaN(Date.parse(String(expiresAt)))) return `${told}, no time: ignored`
+  return /(?:Z|[+-]\d\d:?\d\d)$/i.test(String(expiresAt))
+    ? `${told}, with its time zone`
+    : `${told}, without a time zone: read as UTC`
+}
+
+const pageKeys = [
+  'next',
+  'total',
+  'page',
+  'per_page',
+  'page_size',
+  'total_pages',
+  'has_more',
+  'cursor',
+]
+
+/** The keys of an answer that speak of further pages, at its top or one step in. */
+export function pageKeysOf(body: unknown): string[] {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return []
+  const inside = Object.values(body).filter(
+    (value): value is object =>
+      typeof value === 'object' && value !== null && !Array.isArray(value),
+  )
+  const names = [body, ...inside].flatMap((one) => Object.keys(one))
+  return [...new Set(names)].filter((name) => pageKeys.includes(name.toLowerCase()))
+}
+
+/** In which answers further pages may hide: the app reads what comes, and asks for no second page. */
+export function pagesFact(found: ReadonlyMap<string, readonly string[]>): string {
+  if (found.size === 0) return 'Pages: no answer speaks of further pages'
+  const calls = [...found].map(([call, keys]) => `${call} has ${keys.join(', ')}`)
+  return `Pages: the app reads the first only; ${calls.join('; ')}`
+}
