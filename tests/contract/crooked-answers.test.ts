@@ -129,7 +129,7 @@ const outcome = (reading: Promise<unknown>) =>
 /** Ids are compared as texts. */
 const plain = (value: unknown): unknown =>
   mapValues({ value }, (name, one) => {
-    if (/id$/i.test(name) && one !== null) return String(one)
+    if (/id$/i.test(name) && typeof one === 'number') return String(one)
     return name === 'selectedSkills' && Array.isArray(one) ? one.map(String) : one
   })
 

@@ -33,14 +33,15 @@ export function languageFact(english: unknown, spanish: unknown): string {
 /** What kind of time `expires_at` is. */
 export function expiryFact(expiresAt: unknown): string {
   const told = `expires_at: ${JSON.stringify(expiresAt)}`
+  const text = typeof expiresAt === 'string' ? expiresAt : JSON.stringify(expiresAt)
   const number = Number(expiresAt)
   if (expiresAt === undefined || expiresAt === null) return 'expires_at: not seen'
   if (Number.isFinite(number)) {
     if (number < 1e8) return `${told}, a duration in seconds`
     return `${told}, epoch ${number < 1e11 ? 'seconds' : 'milliseconds'}`
   }
-  if (Number.isNaN(Date.parse(String(expiresAt)))) return `${told}, no time: ignored`
-  return /(?:Z|[+-]\d\d:?\d\d)$/i.test(String(expiresAt))
+  if (Number.isNaN(Date.parse(text))) return `${told}, no time: ignored`
+  return /(?:Z|[+-]\d\d:?\d\d)$/i.test(text)
     ? `${told}, with its time zone`
     : `${told}, without a time zone: read as UTC`
 }
