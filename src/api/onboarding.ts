@@ -36,10 +36,11 @@ export type Profile = {
 }
 
 /** POST /onboarding/complete-profile. */
-export async function postProfile(profile: Profile): Promise<void> {
+export async function postProfile(profile: Profile, signal?: AbortSignal): Promise<void> {
   await call({
     method: 'POST',
     path: '/onboarding/complete-profile',
+    ...(signal && { signal }),
     language: 'en',
     body: {
       age_range: profile.ageRange,

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { readTypedEmail } from '@/features/auth/form/typed-email'
 import { readSignInState } from '@/features/auth/sign-in/sign-in-state'
 import { SignInPanel } from '@/features/auth/sign-in/SignInPanel'
 import { useArrival } from '@/features/auth/sign-in/useArrival'
@@ -11,11 +12,12 @@ export default function SignInScreen() {
   const { t } = useTranslation('auth')
   const location = useLocation()
   const [state] = useState(() => readSignInState(location.state))
+  const [startEmail] = useState(() => readTypedEmail(location.state))
   const arrive = useArrival(state)
   useDocumentTitle(t('signIn.title'))
 
   // Loading the screen removes the stored access token (rules.md#sign-in).
   useLayoutEffect(() => session.clearToken(), [])
 
-  return <SignInPanel reason={state.reason} onAdmitted={arrive} />
+  return <SignInPanel reason={state.reason} startEmail={startEmail} onAdmitted={arrive} />
 }

@@ -82,3 +82,8 @@ export function mayPass(error: unknown): boolean {
   const status = error.status ?? 0
   return status >= 500 || status === 408 || status === 429
 }
+
+/** Whether the server said nothing at all: what was asked may be done or not. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'no-response'
+}

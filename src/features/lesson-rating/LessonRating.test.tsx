@@ -136,7 +136,7 @@ describe('the rating of a lesson', () => {
     await userEvent.click(star(confident, 5))
     await userEvent.click(submit())
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'Not saved. Check your internet, then press Submit Feedback again.',
+      'Your stars may have been sent. You can close, or press Submit Feedback again.',
     )
     expect(star(helpful, 4)).toBeChecked()
     expect(onDone).not.toHaveBeenCalled()

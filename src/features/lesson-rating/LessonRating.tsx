@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLearningPath, useRateLesson } from '@/api/learning.queries'
+import { isUnanswered } from '@/api/transport/api-error'
 import { isSameId, type Id } from '@/api/transport/call'
 import { ratings as keptRatings } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
@@ -50,7 +51,8 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
           forget()
           onDone()
         },
-        onFailed: () => showToast({ kind: 'error', text: t('notSent') }),
+        onFailed: (error) =>
+          showToast({ kind: 'error', text: t(isUnanswered(error) ? 'mayBeSent' : 'notSent') }),
       },
     )
   }

@@ -1,12 +1,12 @@
+import { isTaken } from '@/api/onboarding.queries'
 import { ApiError } from '@/api/transport/api-error'
-import { isKnownMessage } from '@/api/transport/known-messages'
 
 /** Why the profile was not saved, as the wizard acts on it (rules.md#wizard). */
 export type ProfileFailure = 'taken' | 'signed-out' | 'no-response' | 'other'
 
 export function profileFailure(error: unknown): ProfileFailure {
   if (!(error instanceof ApiError)) return 'other'
-  if (isKnownMessage(error.serverMessage, 'Username already exists')) return 'taken'
+  if (isTaken(error)) return 'taken'
   if (error.kind === 'missing-token' || error.status === 401) return 'signed-out'
   if (error.serverMessage?.includes('401')) return 'signed-out'
   return error.kind === 'no-response' ? 'no-response' : 'other'

@@ -6,6 +6,7 @@ import { Spinner } from '../controls/Spinner'
 import { timing } from '../theme/tokens.json'
 import { OpenElsewhere } from './OpenElsewhere'
 import { playerOptions, resume, serviceOf, tellYoutube } from './player-options'
+import { expectScriptFailures } from './script-failures'
 import { useElapsed } from './useElapsed'
 import styles from './VideoPlayer.module.css'
 
@@ -51,6 +52,8 @@ export function PlayerFrame(props: PlayerFrameProps) {
     },
     [isYoutube, start],
   )
+
+  useEffect(() => expectScriptFailures(), [])
 
   // A clip may load or fail before its element is on the page, and its events then reach nobody.
   const noticeWhatHappened = useCallback(

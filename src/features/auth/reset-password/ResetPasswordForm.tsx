@@ -1,7 +1,8 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { postResetPassword } from '@/api/account'
-import { ApiError } from '@/api/transport/api-error'
+import { ApiError, isUnanswered } from '@/api/transport/api-error'
 import { useWrite } from '@/api/transport/useWrite'
 import { paths } from '@/config/paths'
 import { Button } from '@/ui/controls/Button'
@@ -26,6 +27,8 @@ export function ResetPasswordForm({ token }: { token: string }) {
     say: (problem) => t(`fieldError.${problem}`),
     onEdit: write.forget,
   })
+  // The password may be another one by now, although nothing said so.
+  const [wasUnanswered, setUnanswered] = useState(false)
   useTimedMove(write.isSaved, paths.signIn)
 
   if (write.isSaved) {
@@ -46,11 +49,18 @@ export function ResetPasswordForm({ token }: { token: string }) {
   return (
     <>
       <FieldErrorSummary {...form.summary} />
-      {write.error && <Failure error={write.error} />}
+      {write.error && <Failure error={write.error} wasUnanswered={wasUnanswered} />}
       <form
         className={styles.form}
         onSubmit={form.submit(({ password, confirmPassword }) => {
-          write.send({ token, newPassword: password, confirmPassword })
+          write.send(
+            { token, newPassword: password, confirmPassword },
+            {
+              onFailed: (error) => {
+                if (isUnanswered(error)) setUnanswered(true)
+              },
+            },
+          )
         })}
         noValidate
       >
@@ -71,22 +81,37 @@ export function ResetPasswordForm({ token }: { token: string }) {
 }
 
 /** Nothing was changed. What the server said stands below our sentence. */
-function Failure({ error }: { error: unknown }) {
+function Failure({ error, wasUnanswered }: { error: Error; wasUnanswered: boolean }) {
   const { t } = useTranslation('auth')
   const { t: tCommon } = useTranslation()
-  const { kind, serverMessage } = error instanceof ApiError ? error : {}
-  if (kind === 'unauthorized') {
+  const { kind, status, serverMessage } = error instanceof ApiError ? error : {}
+  const isRefused = status === 400 || status === 401
+  if (isRefused && wasUnanswered) {
     return (
-      <Note kind="error" role="alert" title={t('resetPassword.invalid')}>
+      <Note kind="warning" role="alert" title={t('resetPassword.mayBeSaved')}>
+        <p>{t('resetPassword.mayBeSavedAdvice')}</p>
+        <p>
+          <Link to={paths.signIn}>{t('resetPassword.signIn')}</Link>
+        </p>
         <Link to={paths.forgotPassword}>{t('resetPassword.newLink')}</Link>
       </Note>
     )
   }
+  const isInvalid = kind === 'unauthorized'
   return (
-    <Note kind="error" role="alert" title={t('resetPassword.failed')}>
-      {serverMessage === undefined
-        ? t(resetAdvice(error))
-        : tCommon('ui.error.fromServer', { message: serverMessage })}
+    <Note
+      kind="error"
+      role="alert"
+      title={t(isInvalid ? 'resetPassword.invalid' : 'resetPassword.failed')}
+    >
+      {!isInvalid && (
+        <p>
+          {serverMessage === undefined
+            ? t(resetAdvice(error))
+            : tCommon('ui.error.fromServer', { message: serverMessage })}
+        </p>
+      )}
+      {isRefused && <Link to={paths.forgotPassword}>{t('resetPassword.newLink')}</Link>}
     </Note>
   )
 }

@@ -29,11 +29,13 @@ import { useSignIn } from './useSignIn'
 type SignInPanelProps = {
   /** Why the learner is here. */
   reason: SignInReason | undefined
+  /** What was typed on the screen before. */
+  startEmail: string
   onAdmitted: (admission: Admission) => Promise<void>
 }
 
 /** Sign-in by e-mail and password, or with Google (rules.md#sign-in). Entries stay after a failure. */
-export function SignInPanel({ reason, onAdmitted }: SignInPanelProps) {
+export function SignInPanel({ reason, startEmail, onAdmitted }: SignInPanelProps) {
   const { t } = useTranslation('auth')
   const [remember, setRemember] = useState(true)
   const { signIn, write, failureBefore } = useSignIn(onAdmitted)
@@ -46,7 +48,7 @@ export function SignInPanel({ reason, onAdmitted }: SignInPanelProps) {
   }
   const form = useTextForm({
     name: 'sign-in',
-    initial: { email: rememberedEmail(), password: '' },
+    initial: { email: startEmail || rememberedEmail(), password: '' },
     check: signInProblems,
     say: (problem) => t(`fieldError.${problem}`),
     onEdit: forgetFailures,

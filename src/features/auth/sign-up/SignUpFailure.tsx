@@ -1,10 +1,19 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { errorText } from '@/api/transport/error-text'
+import { paths } from '@/config/paths'
 import { Note } from '@/ui/controls/Note'
+import type { TypedEmail } from '../form/typed-email'
 import { signUpProblem } from './sign-up-problem'
 
+type SignUpFailureProps = {
+  error: Error
+  /** What was typed: an earlier try may have made the account, and its answer was lost. */
+  email: string
+}
+
 /** Why there is no account yet and what to do (rules.md#errors). */
-export function SignUpFailure({ error }: { error: Error }) {
+export function SignUpFailure({ error, email }: SignUpFailureProps) {
   const { t } = useTranslation('auth')
   const { t: tErrors } = useTranslation('errors')
   const problem = signUpProblem(error)
@@ -15,7 +24,13 @@ export function SignUpFailure({ error }: { error: Error }) {
       role="alert"
       title={isOurs ? t(`signUp.error.${problem}`) : errorText(tErrors, error)}
     >
-      {problem !== 'emailExists' && t(`signUp.advice.${problem}`)}
+      {problem === 'emailExists' ? (
+        <Link to={paths.signIn} state={{ email } satisfies TypedEmail}>
+          {t('signUp.signInWithIt')}
+        </Link>
+      ) : (
+        t(`signUp.advice.${problem}`)
+      )}
     </Note>
   )
 }

@@ -55,7 +55,7 @@ export function SignUpPanel({ onRegistered, onAdmitted }: SignUpPanelProps) {
       }
     >
       <FieldErrorSummary {...form.summary} />
-      {signUp.error && <SignUpFailure error={signUp.error} />}
+      {signUp.error && <SignUpFailure error={signUp.error} email={form.entry.email} />}
       {google.hasFailed && <GoogleFailure title={t('google.error.signUp')} />}
       <form
         className={styles.form}

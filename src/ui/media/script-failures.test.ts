@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { expectScriptFailures } from './script-failures'
+
+/** A promise that nobody caught; true when that was expected, and the browser stays quiet. */
+function isExpected(reason: unknown): boolean {
+  const event = new Event('unhandledrejection', { cancelable: true })
+  window.dispatchEvent(Object.assign(event, { reason }))
+  return event.defaultPrevented
+}
+
+function scriptError(): Event {
+  const event = new Event('error')
+  document.createElement('script').dispatchEvent(event)
+  return event
+}
+
+it('expects that the script of a player may not load', () => {
+  expectScriptFailures()
+  expect(isExpected(scriptError())).toBe(true)
+})
+
+it.each([new Error('a mistake'), new Event('error'), undefined])('leaves %s alone', (reason) => {
+  expectScriptFailures()
+  expect(isExpected(reason)).toBe(false)
+})

@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { seededResetTokens } from '@/mock-backend/seed/learners'
+import { clearToasts } from '@/ui/feedback/toasts'
+import { backend, renderApp } from '@tests/fixtures/render-app'
+
+/** The server did what was asked, and its answer never came: nobody is told something false. */
+
+beforeEach(() => clearToasts())
+
+const button = (name: string) => screen.findByRole('button', { name })
+const refuse = (message: string, status = 409) => HttpResponse.json({ message }, { status })
+
+async function fill(user: UserEvent, entries: Record<string, string>) {
+  for (const [label, value] of Object.entries(entries)) {
+    await user.click(await screen.findByLabelText(label))
+    await user.paste(value)
+  }
+}
+
+describe('Finish, when the name is saved already', () => {
+  const learner = 'kim@example.com'
+  const call = '*/onboarding/complete-profile'
+
+  async function finish() {
+    const { user } = await renderApp({ path: '/lifegoals', learner })
+    await user.click(await screen.findByRole('radio', { name: '18–24' }))
+    await user.click(screen.getByRole('radio', { name: 'Female' }))
+    await user.click(await button('Next'))
+    await user.click(screen.getByRole('radio', { name: 'Supported' }))
+    await user.click(await button('Next'))
+    await fill(user, { Username: 'Kim.27' })
+    await user.click(await button('Next'))
+    await user.click(await screen.findByRole('checkbox', { name: 'Managing Finances' }))
+    await user.click(await button('Next'))
+    await user.click(await button('Finish'))
+    return user
+  }
+  const ownName = (username: string | null) =>
+    backend.use(http.get('*/api/user/details', () => HttpResponse.json({ user: { username } })))
+
+  it('goes on as saved when it is the learner’s own', async () => {
+    backend.use(http.post(call, () => refuse('Username already exists')))
+    ownName('kim.27')
+    await finish()
+    await waitFor(() => expect(window.location.pathname).toBe('/skill-selection'))
+    expect(localStorage.getItem(`ship_${learner}`)).not.toBeNull()
+    expect(localStorage.getItem(`wizard_${learner}`)).toBeNull()
+  })
+
+  it.each([null, 'kim', 'sam.r'])('asks for another one when the own name is %j', async (name) => {
+    backend.use(http.post(call, () => refuse('Username already exists')))
+    ownName(name)
+    await finish()
+    expect(await screen.findByText(/^Username already exists\./)).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Username' })).toHaveFocus()
+  })
+
+  it('accuses nobody while it cannot be known whose it is, and the next press saves', async () => {
+    let isKnown = false
+    backend.use(
+      http.post(call, () => refuse('Username already exists')),
+      http.get('*/api/user/details', () =>
+        isKnown ? HttpResponse.json({ user: { username: 'kim.27' } }) : HttpResponse.error(),
+      ),
+    )
+    const user = await finish()
+    expect(await screen.findByText('An error occurred while saving your profile')).toBeVisible()
+    expect(screen.queryByText(/already exists/)).toBeNull()
+    isKnown = true
+    await user.click(await button('Finish'))
+    await waitFor(() => expect(window.location.pathname).toBe('/skill-selection'))
+  })
+})
+
+describe('sign-up, when the e-mail is registered already', () => {
+  it.each([
+    ['en', 'E-mail', ['Password', 'Password again'], 'Create account', 'Sign in with this e-mail'],
+    [
+      'es',
+      'Correo electrónico',
+      ['Contraseña', 'Contraseña otra vez'],
+      'Crear cuenta',
+      'Iniciar sesión con este correo',
+    ],
+  ] as const)('offers to sign in with it (%s)', async (language, email, passwords, go, offer) => {
+    const { user } = await renderApp({ path: '/SignUp', language })
+    const [password, again] = passwords
+    await fill(user, { [email]: 'sam@example.com', [password]: 'Norte2026', [again]: 'Norte2026' })
+    await user.click(await button(go))
+    const told = await screen.findByRole('link', { name: offer })
+    expect(told.closest('[role=alert]')).toBeVisible()
+    await user.click(told)
+    await waitFor(() => expect(window.location.pathname).toBe('/SignIn'))
+    expect(await screen.findByLabelText(email)).toHaveValue('sam@example.com')
+  })
+})
+
+describe('a new password, when its link is used up', () => {
+  const path = `/reset-password?token=${seededResetTokens.live}`
+  const call = '*/auth/reset_password'
+  const invalid = () => refuse('Invalid or expired token', 400)
+
+  it.each([
+    ['en', 'New password', 'Save new password', 'Your new password may be saved already.'],
+    [
+      'es',
+      'Contraseña nueva',
+      'Guardar contraseña nueva',
+      'Puede que tu contraseña nueva ya esté guardada.',
+    ],
+  ] as const)(
+    'after a lost answer leads to sign-in (%s)',
+    async (language, label, go, sentence) => {
+      let tries = 0
+      backend.use(
+        http.post(call, () => {
+          tries += 1
+          return tries === 1 ? HttpResponse.error() : invalid()
+        }),
+      )
+      const { user } = await renderApp({ path, language })
+      const again = language === 'en' ? 'New password again' : 'Contraseña nueva otra vez'
+      await fill(user, { [label]: 'Puerto2027', [again]: 'Puerto2027' })
+      await user.click(await button(go))
+      await waitFor(() => expect(tries).toBe(1))
+      const tryAgain = await button(go)
+      expect(screen.queryByText(sentence)).toBeNull()
+      await user.click(tryAgain)
+      const told = (await screen.findByText(sentence)).closest<HTMLElement>('[role=alert]')
+      if (!told) throw new Error('It is not said urgently')
+      const links = within(told).getAllByRole('link')
+      expect(links.map((link) => link.getAttribute('href'))).toEqual([
+        '/SignIn',
+        '/forgot-password',
+      ])
+    },
+  )
+
+  it('at the first try offers a new link', async () => {
+    backend.use(http.post(call, invalid))
+    const { user } = await renderApp({ path })
+    await fill(user, { 'New password': 'Puerto2027', 'New password again': 'Puerto2027' })
+    await user.click(await button('Save new password'))
+    expect(await screen.findByRole('link', { name: 'Ask for a new link' })).toBeVisible()
+    expect(screen.queryByText(/may be saved already/)).toBeNull()
+  })
+})
+
+describe('the stars of a lesson', () => {
+  it('may have been sent, says the screen, and Close is open', async () => {
+    backend.use(http.post('*/api/submit_feedback', () => HttpResponse.error()))
+    const state = { skillId: 11, subSkillId: 103, completedModule: 'Cut safely' }
+    const learner = 'sam@example.com'
+    const { user } = await renderApp({ path: '/learningpath/feedback', learner, state })
+    for (const question of await screen.findAllByRole('radiogroup')) {
+      await user.click(within(question).getByRole('radio', { name: /^4 of 5/ }))
+    }
+    await user.click(await button('Submit Feedback'))
+    const sentence = 'Your stars may have been sent. You can close, or press Submit Feedback again.'
+    expect(await screen.findByText(sentence)).toBeVisible()
+    await user.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? document.body)
+    await waitFor(() => expect(window.location.pathname).toBe('/learningpath'))
+  })
+})
