@@ -1,6 +1,6 @@
 import { storage } from '@/lib/storage'
 import { stored } from './stored'
-import { isNewUser as newUserMark, lastEmail, registeredEmail } from './stored-things'
+import { isNewUser as newUserMark, lastEmail, registeredEmail, typedEmail } from './stored-things'
 
 const same = (one: string | undefined, other: string) =>
   one?.trim().toLowerCase() === other.trim().toLowerCase()
@@ -13,12 +13,14 @@ export function rememberedEmail(): string {
 /** Keeps that somebody has just registered in this browser. */
 export function rememberRegistration(email: string): void {
   stored(registeredEmail).keep(email.trim())
+  stored(typedEmail).forget()
   stored(newUserMark).keep('true')
 }
 
 /** Keeps the e-mail for next time. Another one than the registered one has taken its place. */
 export function rememberSignIn(email: string): void {
   stored(lastEmail).keep(email.trim())
+  stored(typedEmail).forget()
   if (!same(stored(registeredEmail).read(), email)) {
     stored(registeredEmail).forget()
     forgetNewUser()

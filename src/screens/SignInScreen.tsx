@@ -1,18 +1,19 @@
 import { useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { readTypedEmail } from '@/features/auth/form/typed-email'
 import { readSignInState } from '@/features/auth/sign-in/sign-in-state'
 import { SignInPanel } from '@/features/auth/sign-in/SignInPanel'
 import { useArrival } from '@/features/auth/sign-in/useArrival'
 import { session } from '@/learner/session'
+import { stored } from '@/learner/stored'
+import { typedEmail } from '@/learner/stored-things'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
 
 export default function SignInScreen() {
   const { t } = useTranslation('auth')
   const location = useLocation()
   const [state] = useState(() => readSignInState(location.state))
-  const [startEmail] = useState(() => readTypedEmail(location.state))
+  const [startEmail] = useState(() => stored(typedEmail).read() ?? '')
   const arrive = useArrival(state)
   useDocumentTitle(t('signIn.title'))
 

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { errorText } from '@/api/transport/error-text'
 import { paths } from '@/config/paths'
+import { stored } from '@/learner/stored'
+import { typedEmail } from '@/learner/stored-things'
 import { Note } from '@/ui/controls/Note'
-import type { TypedEmail } from '../form/typed-email'
 import { signUpProblem } from './sign-up-problem'
 
 type SignUpFailureProps = {
@@ -25,7 +26,7 @@ export function SignUpFailure({ error, email }: SignUpFailureProps) {
       title={isOurs ? t(`signUp.error.${problem}`) : errorText(tErrors, error)}
     >
       {problem === 'emailExists' ? (
-        <Link to={paths.signIn} state={{ email } satisfies TypedEmail}>
+        <Link to={paths.signIn} onClick={() => stored(typedEmail).keep(email)}>
           {t('signUp.signInWithIt')}
         </Link>
       ) : (
