@@ -66,8 +66,8 @@ function Layer({ anchor, onClose, titleId, children }: PopoverProps) {
   )
 }
 
-const topOfMain = () =>
-  Math.max(8, document.querySelector('main')?.getBoundingClientRect().top ?? 0)
+const topOfMain = (anchor: Element | null) =>
+  Math.max(8, anchor?.closest('main')?.getBoundingClientRect().top ?? 0)
 
 function Beside({ anchor, onClose, titleId, children }: PopoverProps) {
   const [arrowTop, setArrowTop] = useState(0)
@@ -77,7 +77,7 @@ function Beside({ anchor, onClose, titleId, children }: PopoverProps) {
 
   // The library moves the popover to stay in the window, and we below what stands above the page's
   // main part: its buttons stay in sight. The arrow stays with the anchor.
-  const leastTop = topOfMain() + 8
+  const leastTop = topOfMain(anchor) + 8
   const settle = (paper: HTMLElement) =>
     requestAnimationFrame(() => {
       paper.style.setProperty('--least-top', `${leastTop}px`)
