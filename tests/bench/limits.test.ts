@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { missed, noiseOf } from './limits'
+
+describe('the noise of a bench', () => {
+  test('is half of how far the runs lie apart', () => {
+    expect(noiseOf([50, 40, 60])).toBe(10)
+    expect(noiseOf([7])).toBe(0)
+  })
+
+  test('leaves a single stray at either end out where there are enough runs', () => {
+    expect(noiseOf([50, 52, 48, 400, 1])).toBe(2)
+  })
+})
+
+describe('a limit', () => {
+  const popover = 'open a popover on the path'
+  const frames = '1,000 skills: frames a second'
+
+  test('is missed by more than the noise, not by less', () => {
+    expect(missed(popover, [96, 96, 104])).toBe(
+      'open a popover on the path: 96, wanted at most 80 (noise 4)',
+    )
+    expect(missed(popover, [72, 88, 120])).toBeNull()
+    expect(missed(popover, [64, 72, 80])).toBeNull()
+  })
+
+  test('may be a least number, too', () => {
+    expect(missed(frames, [50, 50, 51])).toContain('at least 58')
+    expect(missed(frames, [60, 59, 60])).toBeNull()
+  })
+
+  test('stands for what has one only', () => {
+    expect(missed('cold load', [1e6])).toBeNull()
+    expect(missed(popover, [])).toBeNull()
+  })
+})
