@@ -24,7 +24,7 @@ function learningPathQuery(skillId: Id | null, language: string) {
   const snapshot = learningPathSnapshot(skillId, language)
   const options = queryOptions({
     queryKey: [...pathsKey, skillId, language],
-    queryFn: ({ signal }) => getLearningPath(skillId, { signal, keepAs: snapshot.name }),
+    queryFn: ({ signal }) => getLearningPath(skillId, { signal, snapshotName: snapshot.name }),
   })
   return { ...options, snapshot }
 }

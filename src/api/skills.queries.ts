@@ -12,7 +12,7 @@ function skillMapQuery(language: string) {
   const snapshot = skillMapSnapshot(language)
   const options = queryOptions({
     queryKey: [...skillKeys.maps, language],
-    queryFn: ({ signal }) => getSkillMap({ signal, keepAs: snapshot.name }),
+    queryFn: ({ signal }) => getSkillMap({ signal, snapshotName: snapshot.name }),
   })
   return { ...options, snapshot }
 }

@@ -14,7 +14,7 @@ export type Snapshot<T> = {
  * Begins a read whose answer is to be kept under this name: call the result with the answer. An answer
  * that comes when another learner is there, or none, is kept for nobody.
  */
-export function keeperOf(name: string): (answer: unknown) => void {
+export function snapshotWriter(name: string): (answer: unknown) => void {
   const owner = session.userKey()
   const kept = stored(lastSeen, name)
   return (answer) => {

@@ -27,7 +27,7 @@ describe('one way to ask', () => {
 
   test('key, function and kept copy are named in the factories of an area only', () => {
     expect(filesWith(/\bqueryFn\b/).filter((path) => !isFactory(path))).toEqual([])
-    expect(filesWith(/\bkeepAs:/).filter((path) => !isFactory(path))).toEqual([])
+    expect(filesWith(/\bsnapshotName:/).filter((path) => !isFactory(path))).toEqual([])
   })
 
   test('whoever asks ahead of a screen takes the same factory', () => {

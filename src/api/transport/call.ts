@@ -1,7 +1,7 @@
 import type { AxiosRequestConfig } from 'axios'
 import * as v from 'valibot'
 import { env } from '@/config/env'
-import { keeperOf } from '@/learner/last-seen'
+import { snapshotWriter } from '@/learner/last-seen'
 import { loadOnce } from '@/lib/load-once'
 import { noteDifferences } from './answer-differences'
 import { ApiError, type IdName } from './api-error'
@@ -10,7 +10,7 @@ import type { ExpectedAnswer } from './expected-answer'
 import { readAnswer } from './read-answer'
 
 /** What a read may be given: how to drop it, and the name under which its answer is kept. */
-export type Reading = { signal?: AbortSignal; keepAs?: string }
+export type Reading = { signal?: AbortSignal; snapshotName?: string }
 
 type Call<T> = Pick<AxiosRequestConfig, 'bearer' | 'language' | 'signal' | 'keepalive'> & {
   method: 'GET' | 'POST'
@@ -21,7 +21,7 @@ type Call<T> = Pick<AxiosRequestConfig, 'bearer' | 'language' | 'signal' | 'keep
   expects: ExpectedAnswer
   answer: v.GenericSchema<unknown, T>
   /** A read that can be seen without a network later: the name of its snapshot. */
-  keepAs?: string
+  snapshotName?: string
 }
 
 /** An id as the contract sends it: a number, or a text where it is not one. */
@@ -46,8 +46,8 @@ async function theClient(): Promise<typeof client> {
 
 /** Sends one call and parses its answer at the edge. Throws ApiError. */
 export async function call<T>(asked: Call<T>): Promise<T> {
-  const { method, path, query, body, expects, answer, keepAs, ...rest } = asked
-  const keep = keepAs === undefined ? undefined : keeperOf(keepAs)
+  const { method, path, query, body, expects, answer, snapshotName, ...rest } = asked
+  const writeSnapshot = snapshotName === undefined ? undefined : snapshotWriter(snapshotName)
   const response = await (
     await theClient()
   ).request<unknown>({
@@ -63,7 +63,7 @@ export async function call<T>(asked: Call<T>): Promise<T> {
   if (!result.success) {
     throw new ApiError('invalid-answer', { status: response.status, cause: result.issues })
   }
-  keep?.(value)
+  writeSnapshot?.(value)
   return result.output
 }
 

@@ -209,17 +209,17 @@ describe('a learner who has left the screen', () => {
 
   it('finds what was saved meanwhile, and is moved nowhere', async () => {
     const onSaved = vi.fn<(output: string, input: string) => void>()
-    const goOn = vi.fn<() => void>()
+    const openNext = vi.fn<() => void>()
     let answer: (value: string) => void = () => {}
     send.mockReturnValue(new Promise((resolve) => (answer = resolve)))
     const { result, unmount } = renderWrite({ onSaved })
-    act(() => result.current.send('first', { onSaved: goOn }))
+    act(() => result.current.send('first', { onSaved: openNext }))
     await drawn()
     unmount()
     answer('done')
     await drawn()
     expect(onSaved).toHaveBeenCalledExactlyOnceWith('done', 'first')
-    expect(goOn).not.toHaveBeenCalled()
+    expect(openNext).not.toHaveBeenCalled()
   })
 
   it('drops what ends with the screen, and nothing else', async () => {

@@ -106,7 +106,8 @@ describe('the skill map', () => {
 
 describe('going on with a lesson', () => {
   const video = aModule({ id: 1003, title: 'Clean hands, ready tools', nodeType: 'knowledge' })
-  const goOn = (title: string) => screen.findByRole('button', { name: `Continue: ${title}` })
+  const continueButton = (title: string) =>
+    screen.findByRole('button', { name: `Continue: ${title}` })
   const noWayOn = () =>
     expect(screen.queryByRole('button', { name: /^Continue: (?!Cook)/ })).toBeNull()
   const pathKnown = () =>
@@ -117,7 +118,7 @@ describe('going on with a lesson', () => {
     const { user } = await renderApp({ path: '/learningpath/knowledge', learner: sam, state })
     await user.click(await screen.findByRole('button', { name: 'Go Back' }))
     await user.click(await screen.findByRole('link', { name: 'Back to the skill map' }))
-    await user.pointer({ keys: '[TouchA]', target: await goOn(video.title) })
+    await user.pointer({ keys: '[TouchA]', target: await continueButton(video.title) })
     await at('/learningpath/knowledge')
     expect(historyState()).toMatchObject({ skillId: 11, module: { id: 1003 } })
   })
@@ -128,7 +129,7 @@ describe('going on with a lesson', () => {
       module: aModule({ id: 1001, title: 'What a recipe tells you' }),
     })
     const { user } = await renderApp({ path: '/skillmap', learner: sam })
-    await user.click(await goOn(video.title))
+    await user.click(await continueButton(video.title))
     expect(historyState()).toMatchObject({ module: { id: 1003 } })
   })
 
@@ -159,14 +160,14 @@ describe('going on with a lesson', () => {
     await at('/SignIn')
     first.unmount()
     await renderApp({ path: '/skillmap', learner: sam })
-    expect(await goOn(video.title)).toBeVisible()
+    expect(await continueButton(video.title)).toBeVisible()
   })
 
   it('works when the path does not load', async () => {
     const learner = 'path-fails@example.com'
     keepFor(lastPlace, learner, { skillId: 11, module: video })
     const { user } = await renderApp({ path: '/skillmap', learner })
-    await user.click(await goOn(video.title))
+    await user.click(await continueButton(video.title))
     await at('/learningpath/knowledge')
   })
 

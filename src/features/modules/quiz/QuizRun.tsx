@@ -30,7 +30,7 @@ export function QuizRun({ module, questions, header, onCompleted, onBack }: Quiz
       reason={feedbackId}
       isSaving={quiz.phase === 'saving'}
       write={quiz.write}
-      onContinue={quiz.goOn}
+      onContinue={quiz.onContinue}
     >
       <p className={styles.position}>
         {t('quiz.position', { question: quiz.index + 1, questions: questions.length })}

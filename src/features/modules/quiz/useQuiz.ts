@@ -63,7 +63,7 @@ export function useQuiz(
     }
   }
 
-  const goOn = () => {
+  const onContinue = () => {
     if (phase !== 'right') return
     dispatch({ type: 'continued' })
     const state = stateToSave(index, questions.length, module.status)
@@ -75,5 +75,5 @@ export function useQuiz(
   }
 
   const write = phase === 'checking' ? answer : save
-  return { ...progress, index, question, choose, goOn, write }
+  return { ...progress, index, question, choose, onContinue, write }
 }

@@ -12,7 +12,7 @@ import { lessonPart } from '../lesson-part'
 import type { ModuleViewProps } from '../module-view'
 import { ModuleFrame } from '../ModuleFrame'
 import { useSteadyAddress } from './useSteadyAddress'
-import { videoPlaceOf } from './video-place'
+import { videoPosition } from './video-position'
 import styles from './VideoPage.module.css'
 
 type VideoPageProps = ModuleViewProps & {
@@ -37,7 +37,7 @@ export function VideoPage(props: VideoPageProps) {
     watched.forget()
     onCompleted()
   })
-  const place = videoPlaceOf(module)
+  const position = videoPosition(module)
   const { address, renew } = useSteadyAddress({
     newest: video?.videoUrl ?? module.videoUrl,
     language: video && !isFormer ? language : null,
@@ -64,8 +64,8 @@ export function VideoPage(props: VideoPageProps) {
             src={address}
             title={title}
             language={language}
-            startAt={place.startAt}
-            onTime={place.onTime}
+            startAt={position.startAt}
+            onTime={position.onTime}
             onRetry={() => {
               renew()
               onRetry?.()
@@ -77,7 +77,7 @@ export function VideoPage(props: VideoPageProps) {
             }
             onEnded={() => {
               watched.keep(true)
-              place.forget()
+              position.forget()
             }}
           />
         ) : (
