@@ -205,4 +205,13 @@ describe('a pdf that goes wrong', () => {
     await user.click(await button('Continue'))
     expect(await popup()).toBeVisible()
   })
+
+  it('leads on without a page that cannot be shown, and completes nothing', async () => {
+    backend.fresh({ content: smallContent, sheetData: async () => '<html>' })
+    const { user } = await renderApp(start)
+    await screen.findByText('Error loading pdf')
+    await user.click(await button('Go on without it'))
+    await waitFor(() => expect(screen.queryByText('Error loading pdf')).toBeNull())
+    expect(backend.requestsTo('POST /api/subskill/update-state')).toEqual([])
+  })
 })

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Pdf } from '@/api/modules'
+import { Button } from '@/ui/controls/Button'
 import { pdfFileName } from '@/ui/media/pdf/pdf-file-name'
 import { PdfViewer } from '@/ui/media/pdf/PdfViewer'
 import { useCelebratedCompletion } from '../completion/useCelebratedCompletion'
@@ -41,6 +42,11 @@ export function PdfPage(props: PdfPageProps) {
         fileName={fileName}
         onRetry={props.onRetry}
         isRetrying={props.isRetrying}
+        wayOn={
+          <Button variant="plain" size="small" onClick={props.onSkip}>
+            {t('skip')}
+          </Button>
+        }
       />
       <UnlockedDialog {...completion.popup} next={ahead?.next ?? null} />
     </ModuleFrame>

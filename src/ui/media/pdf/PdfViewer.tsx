@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../controls/Button'
 import { Note } from '../../controls/Note'
@@ -23,6 +23,8 @@ type PdfViewerProps = {
   /** Asks the server for it again, where the data cannot be read. */
   onRetry: () => void
   isRetrying: boolean
+  /** The way on for who cannot read it. */
+  wayOn?: ReactNode
 }
 
 /**
@@ -47,6 +49,7 @@ export function PdfViewer({ data, onRetry, isRetrying, ...props }: PdfViewerProp
         >
           {t('ui.error.retry')}
         </Button>
+        {props.wayOn}
       </div>
     </Note>
   )
@@ -57,7 +60,7 @@ const withoutThumbnails = '#navpanes=0'
 
 type ShownPdfProps = Omit<PdfViewerProps, 'data' | 'onRetry' | 'isRetrying'> & { pdf: ReadPdf }
 
-function ShownPdf({ pdf, title, fileName, position, onPosition }: ShownPdfProps) {
+function ShownPdf({ pdf, title, fileName, position, onPosition, wayOn }: ShownPdfProps) {
   const { t } = useTranslation()
   const [isLarge, setLarge] = useState(false)
   const [isFramed] = useState(() => pdf.isWhole && canFramePdfs())
@@ -77,6 +80,7 @@ function ShownPdf({ pdf, title, fileName, position, onPosition }: ShownPdfProps)
       onPosition={onPosition}
       onRetry={retry}
       onFailed={fail}
+      wayOn={wayOn}
     />
   )
   const save = <SavePdf address={pdf.blobAddress} fileName={fileName} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../controls/Button'
 import { Note } from '../../../controls/Note'
@@ -15,6 +16,8 @@ type PdfReaderProps = {
   onPosition: (position: PdfPosition) => void
   onRetry: () => void
   onFailed: () => void
+  /** The way on for who cannot read it. */
+  wayOn?: ReactNode
 }
 
 /** Our own viewer, for browsers that show no pdf in a page: one page at a time, and its controls. */
@@ -37,6 +40,7 @@ export function PdfReader(props: PdfReaderProps) {
           <Button variant="secondary" size="small" endIcon="retry" onClick={onRetry}>
             {t('ui.error.retry')}
           </Button>
+          {props.wayOn}
         </Note>
       </div>
     )
