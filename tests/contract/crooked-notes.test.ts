@@ -1,0 +1,41 @@
+import { describe, expect, it, vi } from 'vitest'
+import { onDifference, type DifferingAnswer } from '@/api/transport/answer-differences'
+import { ok } from '@/mock-backend/server/http-answers'
+import { contractCalls } from '@tests/fixtures/contract-calls'
+import { answerCrookedly, meaning, read, readCrooked } from './crooked-cases'
+
+answerCrookedly()
+
+describe('what was read differently is noted for QA', () => {
+  /** What the app does not look at needs no note. */
+  const unread = [
+    'POST /api/user/selected-skills: envelope-beside-success',
+    'GET /api/subskills: booleans',
+  ]
+  const noted = ['envelope', 'fields', 'list keys', 'booleans', 'status', 'video', 'write']
+  const cases = meaning('same').filter(
+    ([title, { row, note, call }]) =>
+      note === '' &&
+      !unread.some((one) => title.startsWith(one)) &&
+      noted.includes(row.family) &&
+      !(row.name === 'bare-list' && /quiz/.test(call.name)),
+  )
+
+  it.each(cases)('%s', async (_, one) => {
+    const heard = vi.fn<(answer: DifferingAnswer) => void>()
+    const stop = onDifference(heard)
+    await readCrooked(one).finally(stop)
+    const [method, path] = one.call.name.split(' ')
+    expect(heard).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ method, path }))
+  })
+
+  it.each(contractCalls)(
+    '$name notes nothing where the answer is as the contract has it',
+    async (call) => {
+      const heard = vi.fn<(answer: DifferingAnswer) => void>()
+      const stop = onDifference(heard)
+      await read(call, () => ok(call.answer)).finally(stop)
+      expect(heard).not.toHaveBeenCalled()
+    },
+  )
+})
