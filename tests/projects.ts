@@ -26,13 +26,13 @@ function inSimulatedBrowser(
 }
 
 /** Tests that open pages in a real browser. */
-const inBrowser = (name: string, ...globalSetup: string[]) => ({
+const inBrowser = (name: string, more: { globalSetup?: string; include?: string } = {}) => ({
   extends: true as const,
   test: {
     name,
     environment: 'node',
-    include: [`tests/${name}/**/*.test.ts`],
-    globalSetup: ['tests/e2e/global-setup.ts', ...globalSetup],
+    include: [`tests/${name}/**/*.test.ts`, more.include ?? []].flat(),
+    globalSetup: ['tests/e2e/global-setup.ts', more.globalSetup ?? []].flat(),
     isolate: false,
     // After all others: pages wait, and need the machine then.
     sequence: { groupOrder: 1 },
@@ -64,7 +64,8 @@ export const projects = [
       ],
     },
   },
-  inBrowser('e2e'),
+  // A third of the table of faults is tried in every run.
+  inBrowser('e2e', { include: 'tests/faults/chosen.test.ts' }),
   inBrowser('faults'),
-  inBrowser('hosting', 'tests/hosting/global-setup.ts'),
+  inBrowser('hosting', { globalSetup: 'tests/hosting/global-setup.ts' }),
 ]

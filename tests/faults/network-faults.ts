@@ -28,8 +28,7 @@ async function act(route: Route, backend: HttpBackend): Promise<void> {
   })
 }
 
-const refuse = (route: Route, status: number) =>
-  route.fulfill({ status, headers: cors, json: { message: 'No' } })
+const refuse = (route: Route, status: number) => route.fulfill({ status, headers: cors, json: {} })
 
 /** Lets this happen to every call of a path until it ends; only the page's own calls count. */
 export async function interfere(

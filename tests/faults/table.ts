@@ -86,7 +86,7 @@ export const writes: Record<WriteName, Record<WriteFault, WriteCell | LeftOut>> 
     '500': refused('modules:notSaved'),
     '401': signedOut,
     'pressed twice': once,
-    reload: again('modules:finished'),
+    reload: again('modules:video.watched'),
   },
   'quiz completed': {
     ...lost('modules:quiz.error.state'),
@@ -130,18 +130,16 @@ export const writes: Record<WriteName, Record<WriteFault, WriteCell | LeftOut>> 
     reload: again('lesson-rating:submit'),
   },
   forgot: {
-    ...lost('errors:noResponse'),
+    ...lost('auth:forgotPassword.failed'),
     '500': refused('auth:forgotPassword.failed'),
     '401': refused('auth:forgotPassword.failed'),
     'pressed twice': once,
-    reload: {
-      leftOut: 'The form starts afresh: a second mail does no harm.',
-    },
+    reload: { leftOut: 'The form starts afresh: a second mail does no harm.' },
   },
   reset: {
-    ...lost('errors:noResponse', 'auth:resetPassword.invalid'),
-    '500': refused('errors:server'),
-    '401': refused('errors:unauthorized'),
+    ...lost('auth:resetPassword.failed', 'auth:resetPassword.invalid'),
+    '500': refused('auth:resetPassword.failed'),
+    '401': refused('auth:resetPassword.invalid'),
     'pressed twice': once,
     reload: passwordIsTypedAnew,
   },

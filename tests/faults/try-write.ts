@@ -38,7 +38,8 @@ async function expectInput(
 const look = (visit: Visit, point: WritePoint, reads: string) =>
   reads === 'done' ? point.done(visit) : sees(reads)(visit)
 
-async function signInAgain({ page, t }: Visit): Promise<void> {
+async function signInAgain({ page, t }: Visit, learner = ''): Promise<void> {
+  await page.getByLabel(t('auth:signIn.email')).fill(`${learner}@example.com`)
   await page.getByLabel(t('auth:signIn.password'), { exact: true }).fill(seedPassword)
   await page.keyboard.press('Enter')
 }
@@ -71,7 +72,7 @@ export async function tryWrite(
   await network.end()
   if (cell.next === undefined) return
   if (cell.next === 'sign in again') {
-    await signInAgain(visit)
+    await signInAgain(visit, point.learner)
     await page.waitForURL(address)
     return
   }
