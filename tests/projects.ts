@@ -48,7 +48,17 @@ export const projects = [
     setupFiles: ['tests/setup.ts'],
     exclude: ['src/build/**', 'src/mock-backend/**'],
   }),
-  ...inSimulatedBrowser('tests/contract', { name: 'contract', setupFiles: ['tests/setup.ts'] }),
+  {
+    extends: true as const,
+    // Each with modules of its own: its backend is at another address.
+    test: {
+      name: 'contract',
+      environment: 'jsdom',
+      include: ['tests/contract/**/*.test.ts'],
+      setupFiles: ['tests/setup.ts'],
+      testTimeout: 30_000,
+    },
+  },
   ...inSimulatedBrowser('tests/journeys', {
     name: 'journeys',
     setupFiles: ['tests/setup.ts', 'tests/journeys/setup.ts'],

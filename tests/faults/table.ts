@@ -103,14 +103,16 @@ export const writes: Record<WriteName, Record<WriteFault, WriteCell | LeftOut>> 
     '500': refused('modules:notSaved'),
     '401': signedOut,
     'pressed twice': once,
-    reload: again('modules:continue'),
+    // It is completed by then: no second popup, the next lesson comes at once.
+    reload: { reads: 'modules:continue', held: true, next: 'modules:quiz.choose' },
   },
   'practice completed': {
     ...lost('modules:practice.notSaved'),
     '500': refused('modules:practice.notSaved'),
     '401': signedOut,
     'pressed twice': once,
-    reload: again('modules:practice.complete'),
+    // It is completed by then, and opens with its introduction.
+    reload: { reads: 'modules:practice.title', held: true },
   },
   'challenge completed': {
     ...lost('modules:notSaved'),
@@ -137,7 +139,7 @@ export const writes: Record<WriteName, Record<WriteFault, WriteCell | LeftOut>> 
     reload: { leftOut: 'The form starts afresh: a second mail does no harm.' },
   },
   reset: {
-    ...lost('auth:resetPassword.failed', 'auth:resetPassword.invalid'),
+    ...lost('auth:resetPassword.failed', 'auth:resetPassword.failed'),
     '500': refused('auth:resetPassword.failed'),
     '401': refused('auth:resetPassword.invalid'),
     'pressed twice': once,
