@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
@@ -272,6 +272,18 @@ describe('the ticks of a challenge', () => {
     expect(await screen.findByText('1 de 5 pasos hechos')).toBeVisible()
     expect(await heading('1 lavada completa')).toBeVisible()
     expect(screen.getByText('Faltan 4 pasos: Paso 2, Paso 3, Paso 4, Paso 5')).toBeVisible()
+  })
+
+  it('of two tabs come together', async () => {
+    const { user } = await open()
+    await openSteps(user)
+    await user.click(box(1))
+    keepFor(ticks, learner, [0, 3], laundryPart)
+    act(() => void window.dispatchEvent(new StorageEvent('storage')))
+    expect(ticked()).toEqual([true, false, false, true, false])
+    await user.click(box(2))
+    expect(ticked()).toEqual([true, true, false, true, false])
+    expect(keptFor(ticks, learner, laundryPart)?.toSorted()).toEqual([0, 1, 3])
   })
 
   it('are each learner’s own', async () => {

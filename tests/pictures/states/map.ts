@@ -10,7 +10,7 @@ const lastPlace = JSON.stringify({
   version: 1,
   life: 'thirty-days',
   at: Date.now(),
-  value: { skillId: 11, module: { id: 1003 } },
+  value: { skillId: 11, module: { id: 1003, type: 'video' } },
 })
 
 /** Every skill there is, at different points. */
