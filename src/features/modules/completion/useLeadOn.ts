@@ -33,10 +33,13 @@ export function useLeadOn({ path, askForPath, onGo }: LeadOn) {
       }),
     ])
 
-  return async (where: (path: LearningPath | undefined) => NextStep, replace: boolean) => {
-    if (isLeaving.current) return
-    isLeaving.current = true
+  const leave = async (where: (known: LearningPath | undefined) => NextStep, replace: boolean) => {
     const step = where(path ?? (await siblings()))
     if (isHere.current) onGo(step, replace)
+  }
+  return (...way: Parameters<typeof leave>): void => {
+    if (isLeaving.current) return
+    isLeaving.current = true
+    void leave(...way)
   }
 }
