@@ -2,6 +2,9 @@ import { calls, type CheckedPath } from './calls'
 import { pageKeysOf } from './facts'
 import { probe, type Answer, type Finding, type Host, type Probe } from './probe'
 
+/** `google`: a fresh credential of the account, where its sign-in with Google is to be tried. */
+export type Account = { email: string; password: string; google?: string | undefined }
+
 /** The calls made so far, what each came to, and the ways to make another. */
 export type CallSession = {
   findings: readonly Finding[]

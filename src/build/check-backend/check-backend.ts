@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import { loadEnv } from 'vite'
 import { isMode } from '../build-app'
-import { checkCalls, type Account } from './check-calls'
+import type { Account } from './call-session'
+import { checkCalls } from './check-calls'
 import { callLines, lastWord } from './report'
 
 const usage = `npm run check:backend -- --env staging [--write] [--origin https://app-stg.example]

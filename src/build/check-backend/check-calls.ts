@@ -1,12 +1,9 @@
-import { callSession, type CallSession } from './call-session'
+import { callSession, type Account, type CallSession } from './call-session'
 import { checkWrites } from './check-writes'
 import { corsFact, sentHeaders } from './cors'
 import { expiryFact, idsFact, languageFact, pagesFact } from './facts'
 import { chosenSkills, modulesOf, type FoundModule, type Id } from './learned-ids'
 import type { Answer, Finding, Host } from './probe'
-
-/** `google`: a fresh credential of the account, where its sign-in with Google is to be tried. */
-export type Account = { email: string; password: string; google?: string | undefined }
 
 /** A finding for each call, in their order, and what no single call shows. */
 export type Check = { findings: readonly Finding[]; facts: readonly string[] }

@@ -1,5 +1,4 @@
-import type { CallSession } from './call-session'
-import type { Account } from './check-calls'
+import type { Account, CallSession } from './call-session'
 import { firstAnswer, type FoundModule, type Id } from './learned-ids'
 
 type Known = {

@@ -1,5 +1,3 @@
-import type { Host } from './probe'
-
 /** What the app sends and a preflight is asked about; `*` allows all of it but authorization. */
 export const sentHeaders = ['authorization', 'content-type', 'accept-language']
 
@@ -14,7 +12,7 @@ function passing(headers: Headers): string[] {
   )
 }
 
-export function corsNotes({ origin }: Host, { headers }: Response): string[] {
+export function corsNotes(origin: string, { headers }: Response): string[] {
   const allowed = headers.get('access-control-allow-origin')
   if (allowed === origin || allowed === '*') return []
   return [`CORS: a page of ${origin} may not read this (access-control-allow-origin: ${allowed})`]

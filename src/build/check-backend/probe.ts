@@ -84,7 +84,7 @@ function judge(host: Host, asked: Probe, response: Response, body: unknown): Ver
   const isRefused = response.status >= 400 && response.status < 500
   const isTolerated = asked.anyRefusal === true && isRefused
   const barred = [
-    ...corsNotes(host, response),
+    ...corsNotes(host.origin, response),
     ...(asked.method === 'OPTIONS' ? preflightNotes(response) : []),
   ]
   const unsaid =
