@@ -9,7 +9,14 @@ import type { WriteFault } from './write-faults'
 import { writePoints, type WriteName } from './write-points'
 
 /** A cell of the table that can be tried. */
-export type Cell = { title: string; attempt: (app: OpenedApp) => Promise<void> }
+export type Cell = {
+  title: string
+  attempt: (app: OpenedApp) => Promise<void>
+  /** Of the third that every run tries: a third of each row and of each column. */
+  isChosen: boolean
+}
+
+type Attempt = Omit<Cell, 'isChosen'>
 
 const isLeftOut = (cell: object): cell is LeftOut => 'leftOut' in cell
 
@@ -17,14 +24,14 @@ function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key
   return Object.keys(record).filter((key): key is Key => key in record)
 }
 
-function writeCell(name: WriteName, fault: WriteFault, cell: WriteCell | LeftOut): Cell[] {
+function writeCell(name: WriteName, fault: WriteFault, cell: WriteCell | LeftOut): Attempt[] {
   if (isLeftOut(cell)) return []
   return [
     { title: `${name}: ${fault}`, attempt: (app) => tryWrite(app, writePoints[name], fault, cell) },
   ]
 }
 
-function restCell(name: RestName, fault: DeviceFault, cell: RestCell): Cell[] {
+function restCell(name: RestName, fault: DeviceFault, cell: RestCell): Attempt[] {
   if (typeof cell === 'object' && isLeftOut(cell)) return []
   const attempt = async (app: OpenedApp) => {
     const visit = await suffer(app, restPoints[name], fault)
@@ -33,13 +40,20 @@ function restCell(name: RestName, fault: DeviceFault, cell: RestCell): Cell[] {
   return [{ title: `${name}, at rest: ${fault}`, attempt }]
 }
 
+const marked = (attempts: readonly Attempt[], row: number, column: number): Cell[] =>
+  attempts.map((attempt) => ({ ...attempt, isChosen: (row + column) % 3 === 0 }))
+
 /** Every cell, the writes first. */
 export const cells: readonly Cell[] = [
-  ...keysOf(writes).flatMap((name) =>
-    keysOf(writes[name]).flatMap((fault) => writeCell(name, fault, writes[name][fault])),
+  ...keysOf(writes).flatMap((name, row) =>
+    keysOf(writes[name]).flatMap((fault, column) =>
+      marked(writeCell(name, fault, writes[name][fault]), row, column),
+    ),
   ),
-  ...keysOf(rests).flatMap((name) =>
-    keysOf(rests[name]).flatMap((fault) => restCell(name, fault, rests[name][fault])),
+  ...keysOf(rests).flatMap((name, row) =>
+    keysOf(rests[name]).flatMap((fault, column) =>
+      marked(restCell(name, fault, rests[name][fault]), row, column),
+    ),
   ),
 ]
 

@@ -1,5 +1,5 @@
 import { cells } from './cells'
 import { runCells } from './run-cells'
 
-// Each third cell, in every run of all tests.
-runCells(cells.filter((_cell, index) => index % 3 === 0))
+// Also part of every run of all tests.
+runCells(cells.filter(({ isChosen }) => isChosen))
