@@ -167,15 +167,8 @@ const everywhere: Record<DeviceFault, RestCell> = {
   'a month ahead': 'as it was',
   'storage full': 'as it was',
   'storage blocked': 'as it was',
-  'lazy file lost': 'as it was',
-}
-
-/** A new tab knows no lesson: its address does not say which. */
-const inLesson: Record<DeviceFault, RestCell> = {
-  ...everywhere,
-  'tab closed': {
-    reads: 'modules:notOpened',
-    why: 'The map leads back to the lesson with one press.',
+  'lazy file lost': {
+    leftOut: 'The learner presses Try again first: tests/e2e/start-fails.test.ts goes that way.',
   },
 }
 
@@ -188,9 +181,9 @@ export const rests: Record<RestName, Record<DeviceFault, RestCell>> = {
   selection: everywhere,
   map: everywhere,
   path: everywhere,
-  video: inLesson,
-  quiz: inLesson,
-  pdf: inLesson,
-  practice: inLesson,
-  challenge: inLesson,
+  video: everywhere,
+  quiz: everywhere,
+  pdf: everywhere,
+  practice: everywhere,
+  challenge: everywhere,
 }
