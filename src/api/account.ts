@@ -165,7 +165,8 @@ export async function getResetTokenIsValid(
     })
     return isKnownMessage(answer, 'Token is valid.')
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 400 || error.status === 401)) return false
+    const status = error instanceof ApiError ? (error.status ?? 0) : 0
+    if (status >= 400 && status < 500) return false
     throw error
   }
 }

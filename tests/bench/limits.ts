@@ -4,7 +4,7 @@ import { median } from './numbers'
 export type Limit = { most: number } | { least: number }
 
 /** Of what is measured, by the names of the tables. */
-export const limits: Readonly<Record<string, Limit>> = {
+const limits: Readonly<Record<string, Limit>> = {
   '1,000 skills: frames a second': { least: 58 },
   '300 sub-skills: frames a second': { least: 56 },
   'answer a quiz question': { most: 48 },

@@ -33,7 +33,7 @@ const username: Step = ({ page, t }) =>
 const next = press('onboarding:next')
 
 /** What is answered at each step of the wizard. */
-export const wizardAnswers: readonly (readonly Step[])[] = [
+const wizardAnswers: readonly (readonly Step[])[] = [
   [press('onboarding:about.ages.25-34'), press('onboarding:about.genders.Other')],
   [press('onboarding:journey.supported.name')],
   [username],

@@ -18,4 +18,5 @@ afterEach(async () => {
   const { chooseLanguage } = await import('@/i18n/i18n')
   act(() => chooseLanguage('en'))
   window.history.replaceState(null, '', '/')
+  document.title = ''
 })
