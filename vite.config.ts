@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { buildTargets } from './src/build/browser-floor/floor.ts'
 import { buildId } from './src/build/plugins/build-id.ts'
+import { chunkOf } from './src/build/plugins/chunks.ts'
 import { demoSurvey } from './src/build/plugins/demo-survey.ts'
 import { helpPages } from './src/build/plugins/help-pages.ts'
 import { landing } from './src/build/plugins/landing.ts'
@@ -10,6 +11,7 @@ import { ownLocales, type Locale } from './src/build/plugins/locales.ts'
 import { mswWorker } from './src/build/plugins/msw-worker.ts'
 import { notices } from './src/build/plugins/notices.ts'
 import { offlineShell } from './src/build/plugins/offline-shell.ts'
+import { preload } from './src/build/plugins/preload.ts'
 import { survey } from './src/build/plugins/survey-frame.ts'
 import { svgComponents } from './src/build/plugins/svg-component.ts'
 import { projects } from './tests/projects.ts'
@@ -29,6 +31,7 @@ export const configOf = (locales: readonly Locale[]) =>
       survey(),
       demoSurvey(),
       notices(),
+      preload(locales),
       offlineShell(),
     ],
     resolve: {
@@ -43,6 +46,12 @@ export const configOf = (locales: readonly Locale[]) =>
       rolldownOptions: {
         // Lottie's package holds builds that use eval; the one we ship does not, and the policy forbids it.
         checks: { eval: false },
+        output: {
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [{ name: chunkOf }],
+          },
+        },
         // Else what lowers a field of a class is one file more, which the landing waits for.
         transform: { assumptions: { setPublicClassFields: true } },
       },

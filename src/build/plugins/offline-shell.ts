@@ -1,34 +1,31 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import { normalizePath, type Plugin, type Rolldown } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
+import { languages } from '../../i18n/languages.ts'
+import { filesFrom } from './route-files.ts'
 
 const fileName = 'sw.js'
 const source = fileURLToPath(new URL('../../service-worker/service-worker.ts', import.meta.url))
 
-/** The files of the app that draw what can be seen without a network. */
-const beginnings =
-  /\/(index\.html|src\/(app\/(start|AppLayout)\.tsx|api\/client\.ts|screens\/(SignIn|SkillMap|LearningPath)Screen\.tsx))$/
+/** What draws that which can be seen without a network. */
+const beginnings = [
+  '/index.html',
+  '/src/app/start.tsx',
+  '/src/app/shell/AppLayout.tsx',
+  '/src/api/transport/client.ts',
+  ...['SignIn', 'SkillMap', 'LearningPath'].map((name) => `/src/screens/${name}Screen.tsx`),
+  ...Object.keys(languages).map((code) => `/locales/${code}/texts.ts`),
+]
 
-type Bundle = Rolldown.OutputBundle
-
-const isBeginning = (chunk: Rolldown.OutputChunk) =>
-  beginnings.test(normalizePath(chunk.facadeModuleId ?? ''))
-
-/** The addresses of all that these screens import, their styles, and the fonts. */
-function shellFiles(bundle: Bundle): string[] {
-  const found = new Set<string>()
-  const add = (name: string) => {
-    const output = bundle[name]
-    if (output?.type !== 'chunk' || found.has(name)) return
-    found.add(name)
-    for (const style of output.viteMetadata?.importedCss ?? []) found.add(style)
-    output.imports.forEach(add)
-  }
-  for (const output of Object.values(bundle)) {
-    if (output.type === 'chunk' && isBeginning(output)) add(output.fileName)
-    if (output.type === 'asset' && output.fileName.endsWith('.woff2')) found.add(output.fileName)
-  }
-  return [...found].map((name) => `/${name}`).sort()
+/** The addresses of all that these import, their styles, and the fonts. */
+function shellFiles(bundle: Rolldown.OutputBundle): string[] {
+  const fonts = Object.keys(bundle).filter((name) => name.endsWith('.woff2'))
+  const files = beginnings.flatMap((source) => {
+    const found = filesFrom(bundle, source)
+    if (found.length === 0) throw new Error(`No file of the build holds ${source}`)
+    return found
+  })
+  return [...new Set([...files, ...fonts])].map((name) => `/${name}`).sort()
 }
 
 /** Another page or another list of files is another version. */

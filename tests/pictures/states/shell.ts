@@ -132,9 +132,9 @@ export const shellStates: readonly ScreenState[] = [
     name: 'boot-failed',
     mock: null,
     at: { address: paths.signIn },
-    before: [lacks('start')],
+    before: [lacks('app')],
     shows: ({ language }) => landingTexts(language).failed,
-    expects: /start-/,
+    expects: /app-/,
   },
   {
     name: 'settings-missing',

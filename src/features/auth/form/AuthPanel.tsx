@@ -1,4 +1,4 @@
-import { useEffect, useId, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { loadClient } from '@/api/transport/call'
 import CompassRose from '@/art/brand/compass-rose.svg?component'
 import styles from './AuthPanel.module.css'
@@ -14,23 +14,18 @@ type AuthPanelProps = {
   fixed?: boolean
 }
 
-/** The form shows first; what sends it is fetched once that has been quiet for so long. */
-const quietMs = 1500
+/** The form shows first; what sends it is fetched when somebody begins to fill it in. */
+const prepare = () => void loadClient().catch(() => {})
 
 /** The panel of the ways in, on the chart. */
 export function AuthPanel({ title, note, children, below, fixed = false }: AuthPanelProps) {
   const noteId = useId()
 
-  useEffect(() => {
-    const timer = setTimeout(() => void loadClient().catch(() => {}), quietMs)
-    return () => clearTimeout(timer)
-  }, [])
-
   return (
     <div className={styles.scene}>
       <CompassRose className={styles.roseLeft} data-decoration="" />
       <CompassRose className={styles.roseRight} data-decoration="" />
-      <div className={styles.column}>
+      <div className={styles.column} onFocus={prepare}>
         {note && <div id={noteId}>{note}</div>}
         <div className={`${styles.panel} ${fixed ? styles.fixed : ''}`}>
           <h1 className={styles.title} aria-describedby={note ? noteId : undefined}>

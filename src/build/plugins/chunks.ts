@@ -1,0 +1,42 @@
+import { normalizePath, type Rolldown } from 'vite'
+
+type Graph = Rolldown.ChunkingContext
+
+/** The files with which something begins to load that statically lead to a module. */
+function beginningsOf(id: string, graph: Graph): Set<string> {
+  const seen = new Set([id])
+  const found = new Set<string>()
+  for (const one of seen) {
+    const info = graph.getModuleInfo(one)
+    if (!info) continue
+    if (info.isEntry || info.dynamicImporters.length > 0) found.add(normalizePath(one))
+    info.importers.forEach((importer) => seen.add(importer))
+  }
+  return found
+}
+
+const screenName = /\/src\/screens\/(\w+)Screen\.tsx$/
+const waysIn = ['SignIn', 'SignUp', 'ForgotPassword', 'ResetPassword']
+const charts = ['SkillMap', 'LearningPath']
+/** What draws dialogs and popovers: large, and needed by few screens. */
+const layers =
+  /\/node_modules\/(@mui|@emotion|@popperjs|react-transition-group|stylis)\/|\/src\/ui\/(feedback\/(Dialog|Popover)|theme\/(LibraryTheme|theme))\./
+
+/**
+ * The file that a module goes to: by the screens that need it, so that each screen takes a few files and
+ * hardly anything that it does not use. Null: beside the one that needs it.
+ */
+export function chunkOf(id: string, graph: Graph): string | null {
+  const beginnings = [...beginningsOf(id, graph)]
+  if (beginnings.some((path) => path.endsWith('/service-worker.ts'))) return null
+  if (beginnings.some((path) => path.endsWith('/index.html'))) return 'first'
+  if (beginnings.some((path) => /\/src\/app\/(start|shell\/AppLayout)\.tsx$/.test(path)))
+    return 'app'
+  const screens = beginnings.flatMap((path) => screenName.exec(path)?.[1] ?? [])
+  if (screens.length > 0 && screens.every((screen) => waysIn.includes(screen))) return 'ways-in'
+  if (screens.length < 2) return null
+  if (layers.test(normalizePath(id))) return 'layers'
+  if (screens.some((screen) => waysIn.includes(screen))) return 'app'
+  if (screens.every((screen) => charts.includes(screen))) return 'charts'
+  return screens.includes('SkillMap') ? 'learning' : 'lessons'
+}
