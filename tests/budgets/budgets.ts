@@ -1,34 +1,38 @@
 import { openTestHost } from '@tests/fixtures/browser/test-host'
 import { measure, type Cost } from './measure'
 
-/** A route, the state of its screen that is measured, and the most JavaScript before it shows, in kB gzip. */
+/**
+ * A route, the state of its screen that is measured, the most JavaScript before it shows, in kB gzip, and the
+ * most requests until it is quiet.
+ */
 const routes = [
-  { route: '/', state: 'landing', limit: 120 },
-  { route: '/SignIn', state: 'sign-in', limit: 215 },
-  { route: '/SignUp', state: 'sign-up', limit: 215 },
-  { route: '/forgot-password', state: 'forgot-password', limit: 215 },
-  { route: '/reset-password', state: 'reset-password', limit: 240 },
-  { route: '/lifegoals', state: 'onboarding-0', limit: 260 },
-  { route: '/skill-selection', state: 'selection', limit: 260 },
-  { route: '/skillmap', state: 'map', limit: 310 },
-  { route: '/learningpath', state: 'path', limit: 320 },
-  { route: '/learningpath, video', state: 'video', limit: 260 },
-  { route: '/learningpath, quiz', state: 'quiz', limit: 260 },
+  { route: '/', state: 'landing', limit: 120, most: 25 },
+  { route: '/SignIn', state: 'sign-in', limit: 165, most: 14 },
+  { route: '/SignUp', state: 'sign-up', limit: 165, most: 14 },
+  { route: '/forgot-password', state: 'forgot-password', limit: 165, most: 14 },
+  { route: '/reset-password', state: 'reset-password', limit: 190, most: 16 },
+  { route: '/lifegoals', state: 'onboarding-0', limit: 200, most: 18 },
+  { route: '/skill-selection', state: 'selection', limit: 195, most: 18 },
+  { route: '/skillmap', state: 'map', limit: 260, most: 20 },
+  { route: '/learningpath', state: 'path', limit: 310, most: 22 },
+  { route: '/learningpath, video', state: 'video', limit: 260, most: 22 },
+  { route: '/learningpath, quiz', state: 'quiz', limit: 260, most: 20 },
   // Its frame needs no script: that of our own viewer comes only where a browser shows no pdfs.
-  { route: '/learningpath, pdf', state: 'pdf-bad-data', limit: 260 },
-  { route: '… in our own viewer', state: 'pdf', limit: 700 },
-  { route: '/learningpath, practice', state: 'practice-intro', limit: 260 },
-  { route: '/learningpath/challenge', state: 'challenge-intro', limit: 310 },
-  { route: '/learningpath/feedback', state: 'rating-empty', limit: 260 },
+  { route: '/learningpath, pdf', state: 'pdf-bad-data', limit: 260, most: 20 },
+  { route: '… in our own viewer', state: 'pdf', limit: 700, most: 24 },
+  { route: '/learningpath, practice', state: 'practice-intro', limit: 260, most: 20 },
+  { route: '/learningpath/challenge', state: 'challenge-intro', limit: 310, most: 22 },
+  { route: '/learningpath/feedback', state: 'rating-empty', limit: 260, most: 18 },
 ] as const
 
-type Row = Cost & { route: string; limit: number }
+type Row = Cost & { route: string; limit: number; most: number }
 
 const columns: readonly { title: string; of: (row: Row) => string }[] = [
   { title: 'JS kB', of: ({ script }) => script.toFixed(1) },
   { title: 'limit', of: ({ limit }) => String(limit) },
   { title: 'CSS kB', of: ({ style }) => style.toFixed(1) },
   { title: 'requests', of: ({ requests }) => String(requests) },
+  { title: 'most', of: ({ most }) => String(most) },
   { title: 'JS, quiet', of: ({ quietScript }) => quietScript.toFixed(1) },
   { title: 'unused %', of: ({ unused }) => unused.toFixed(0) },
   { title: 'shift', of: ({ shift }) => shift.toFixed(3) },
@@ -55,8 +59,8 @@ export async function main(): Promise<void> {
       columns.map(({ title }) => title),
     ),
   )
-  for (const { route, state, limit } of routes) {
-    const row = { route, limit, ...(await measure(testHost, state)) }
+  for (const { route, state, limit, most } of routes) {
+    const row = { route, limit, most, ...(await measure(testHost, state)) }
     rows.push(row)
     console.log(
       line(
@@ -66,7 +70,7 @@ export async function main(): Promise<void> {
     )
   }
   await testHost.close()
-  const over = rows.filter(({ script, limit }) => script > limit)
+  const over = rows.filter(({ script, limit, requests, most }) => script > limit || requests > most)
   if (over.length > 0) {
     throw new Error(`Over the limit: ${over.map(({ route }) => route).join(', ')}`)
   }

@@ -10,6 +10,7 @@ export type Cost = {
   /** JavaScript and styles before the screen says what it is for. */
   script: number
   style: number
+  /** Until nothing more is asked for. */
   requests: number
   /** JavaScript until nothing more is asked for. */
   quietScript: number
@@ -100,7 +101,7 @@ export async function measure(testHost: TestHost, state: string): Promise<Cost> 
   const cost = {
     script: inline + (await sizeOf(shown, 'script')),
     style: await sizeOf(shown, 'stylesheet'),
-    requests: shown.length,
+    requests: responses.length,
     quietScript: inline + (await sizeOf(responses, 'script')),
     unused: unusedShare(coverage),
     ...seen,

@@ -5,7 +5,7 @@ import { filesFrom, routesOf } from './route-files.ts'
 
 type Bundle = Rolldown.OutputBundle
 
-/** `/learningpath/:nodeType` as an expression; addresses match in any case. */
+/** A path of the route table as an expression. Addresses match in any case. */
 const patternOf = (path: string) =>
   `^${path.replaceAll(/:\w+/g, '[^/]+').replace(/\/\*$/, '(/.*)?')}/?$`
 

@@ -1,0 +1,38 @@
+import type { Rolldown } from 'vite'
+import { expect, test } from 'vitest'
+import { chunkOf } from './chunks'
+
+const screen = (name: string) => `/app/src/screens/${name}Screen.tsx`
+
+/** A graph in which a module is imported by these files, each of which begins to load by itself. */
+const importedBy = (...importers: string[]) => {
+  const info = (id: string) =>
+    importers.includes(id)
+      ? {
+          isEntry: id.endsWith('.html'),
+          importers: [],
+          dynamicImporters: ['/app/src/app/routes.tsx'],
+        }
+      : { isEntry: false, importers, dynamicImporters: [] }
+  return { getModuleInfo: info } as unknown as Rolldown.ChunkingContext
+}
+
+test.each([
+  [['/app/index.html', screen('SignIn')], 'first'],
+  [['/app/src/app/start.tsx', screen('SkillMap')], 'app'],
+  [[screen('SignIn')], 'ways-in'],
+  [[screen('SignIn'), screen('SignUp')], 'ways-in'],
+  [[screen('SignIn'), screen('Onboarding')], 'app'],
+  [[screen('SkillMap'), screen('LearningPath')], 'charts'],
+  [[screen('SkillMap'), screen('Module')], 'learning'],
+  [[screen('LearningPath'), screen('Module')], 'lessons'],
+  [[screen('SkillMap')], null],
+  [['/app/src/ui/media/pdf/pdf-library.ts'], null],
+])('what %j need goes to %s', (importers, chunk) => {
+  expect(chunkOf('/app/src/ui/thing.ts', importedBy(...importers))).toBe(chunk)
+})
+
+test('what draws dialogs stands apart from what a path and a lesson share', () => {
+  const graph = importedBy(screen('LearningPath'), screen('Module'))
+  expect(chunkOf('/app/node_modules/@mui/material/Dialog/Dialog.js', graph)).toBe('layers')
+})
