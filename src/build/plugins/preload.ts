@@ -25,7 +25,7 @@ function tableOf(bundle: Bundle) {
  * The script that names the files of the address at once: else the browser would find them one after the
  * other, each a way to the host and back. It stands in the page, so its hash is in the policy.
  */
-export function preloadScript(bundle: Bundle, locales: readonly Locale[]): string {
+function preloadScript(bundle: Bundle, locales: readonly Locale[]): string {
   const table = tableOf(bundle)
   const names = [...new Set(table.flatMap(({ files }) => files))]
   const rows = table.map(({ path, access, files }) => [
