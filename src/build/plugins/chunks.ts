@@ -30,13 +30,14 @@ export function chunkOf(id: string, graph: Graph): string | null {
   const beginnings = [...beginningsOf(id, graph)]
   if (beginnings.some((path) => path.endsWith('/service-worker.ts'))) return null
   if (beginnings.some((path) => path.endsWith('/index.html'))) return 'first'
-  if (beginnings.some((path) => /\/src\/app\/(start|shell\/AppLayout)\.tsx$/.test(path)))
-    return 'app'
+  // The landing fetches it when it is quiet: nothing with styles, which would reach the landing too.
+  if (beginnings.some((path) => path.endsWith('/src/app/start.tsx'))) return 'app'
+  if (beginnings.some((path) => path.endsWith('/src/app/shell/AppLayout.tsx'))) return 'frame'
   const screens = beginnings.flatMap((path) => screenName.exec(path)?.[1] ?? [])
   if (screens.length > 0 && screens.every((screen) => waysIn.includes(screen))) return 'ways-in'
   if (screens.length < 2) return null
   if (layers.test(normalizePath(id))) return 'layers'
-  if (screens.some((screen) => waysIn.includes(screen))) return 'app'
+  if (screens.some((screen) => waysIn.includes(screen))) return 'frame'
   if (screens.every((screen) => charts.includes(screen))) return 'charts'
   return screens.includes('SkillMap') ? 'learning' : 'lessons'
 }
