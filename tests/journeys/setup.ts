@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
 
 // Imported only when a file begins: one that changes a setting or a module does so before.
 
@@ -19,4 +19,7 @@ afterEach(async () => {
   act(() => chooseLanguage('en'))
   window.history.replaceState(null, '', '/')
   document.title = ''
+  // Whatever a journey has stored is declared in src/learner/stored-things.ts.
+  const { undeclaredKeys } = await import('@tests/fixtures/stored')
+  expect(undeclaredKeys()).toEqual([])
 })
