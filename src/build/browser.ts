@@ -81,7 +81,9 @@ const installers: readonly (() => void)[] = [
   () => {
     if (!isRoot || !existsSync('/usr/bin/apt-get')) return
     attempt('apt-get', ['update'])
-    attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+    // With a font as wide as Arial: what stands in for ours until it is here is scaled from that.
+    const wanted = ['chromium', 'fonts-liberation']
+    attempt('apt-get', ['install', '-y', '--no-install-recommends', ...wanted])
   },
 ]
 
