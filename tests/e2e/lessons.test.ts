@@ -207,7 +207,7 @@ const troubles: readonly Trouble[] = [
     },
     says: 'modules:notSaved',
   },
-  { learner: 'quiz-broken', at: lessonLocation(quiz), says: 'modules:quiz.error.title' },
+  { learner: 'quiz-broken', at: lessonLocation(quiz), says: 'modules:quiz.error.shape' },
   { learner: 'quiz-empty', at: lessonLocation(quiz), says: 'modules:quiz.error.empty' },
   {
     learner: 'question-no-id',
@@ -223,7 +223,7 @@ const troubles: readonly Trouble[] = [
   },
   {
     learner: 'unknown-type',
-    at: lessonLocation(video),
+    at: lessonLocation(video, 'en', null),
     says: 'modules:error.notHere',
   },
   {

@@ -20,7 +20,7 @@ const placeKept = () => history.state?.usr?.skillId
 
 test.for([
   ['the first file', /\/assets\/index-[\w-]+\.js$/],
-  ['the frame of every screen', /\/assets\/AppLayout-[\w-]+\.js$/],
+  ['the frame of every screen', /\/assets\/frame-[\w-]+\.js$/],
 ] as const)(
   'without %s the app says that it did not start, and Try again brings it, at its place',
   async ([, file], { openApp, problems }) => {
