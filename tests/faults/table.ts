@@ -125,7 +125,7 @@ export const writes: Record<WriteName, Record<WriteFault, WriteCell | LeftOut>> 
     },
   },
   rating: {
-    ...lost('lesson-rating:notSent'),
+    ...lost('lesson-rating:mayBeSent'),
     '500': refused('lesson-rating:notSent'),
     '401': signedOut,
     'pressed twice': once,
@@ -139,7 +139,7 @@ export const writes: Record<WriteName, Record<WriteFault, WriteCell | LeftOut>> 
     reload: { leftOut: 'The form starts afresh: a second mail does no harm.' },
   },
   reset: {
-    ...lost('auth:resetPassword.failed', 'auth:resetPassword.failed'),
+    ...lost('auth:resetPassword.failed', 'auth:resetPassword.mayBeSaved'),
     '500': refused('auth:resetPassword.failed'),
     '401': refused('auth:resetPassword.invalid'),
     'pressed twice': once,
