@@ -65,15 +65,18 @@ export function kindOfStatus(status: number): ApiErrorKind {
 export function serverMessageOf(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined
   const candidates: unknown[] = ['message', 'error', 'detail'].map((key) => Reflect.get(body, key))
-  const message = candidates.find((value) => typeof value === 'string' && value.trim() !== '')
-  if (typeof message === 'string') return message.trim().slice(0, 300)
+  const found = candidates.find(isMessage)
+  if (found !== undefined) return found.trim().slice(0, longestMessage)
   // Some backends put the message one step further in: {"error": {"message": "…"}}.
   const inner = candidates.find((value) => typeof value === 'object' && value !== null)
-  const innerMessage: unknown = inner && Reflect.get(inner, 'message')
-  return typeof innerMessage === 'string' && innerMessage.trim() !== ''
-    ? innerMessage.trim().slice(0, 300)
-    : undefined
+  const message: unknown = inner && Reflect.get(inner, 'message')
+  return isMessage(message) ? message.trim().slice(0, longestMessage) : undefined
 }
+
+/** In characters; a longer one is cut. */
+const longestMessage = 300
+const isMessage = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== ''
 
 /** True when waiting and asking again may help: no answer, or a passing trouble of the server. */
 export function mayPass(error: unknown): boolean {

@@ -7,7 +7,7 @@ import {
 import { useMemo } from 'react'
 import type * as v from 'valibot'
 import { readSnapshot } from '@/learner/last-seen'
-import { ApiError } from './api-error'
+import { isUnanswered } from './api-error'
 
 /** Without an answer a read with a kept copy is tried again by itself: it comes back with the network. */
 const retryMs = 15_000
@@ -29,9 +29,6 @@ export type ReadState<T> = {
   isFormer: boolean
   retry: () => void
 }
-
-const isUnanswered = (error: Error | null) =>
-  error instanceof ApiError && error.kind === 'no-response'
 
 /** THE way to ask the backend. Leaving the screen, like Try again, drops the request that is on its way. */
 export function useRead<T, Key extends QueryKey>({
