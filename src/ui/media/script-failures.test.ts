@@ -19,7 +19,11 @@ it('expects that the script of a player may not load', () => {
   expect(isExpected(scriptError())).toBe(true)
 })
 
-it.each([new Error('a mistake'), new Event('error'), undefined])('leaves %s alone', (reason) => {
+it.each([
+  { what: 'a mistake of ours', reason: new Error('a mistake') },
+  { what: 'an event of no script', reason: new Event('error') },
+  { what: 'a rejection without a reason', reason: undefined },
+])('leaves $what alone', ({ reason }) => {
   expectScriptFailures()
   expect(isExpected(reason)).toBe(false)
 })
