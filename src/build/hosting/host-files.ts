@@ -1,18 +1,25 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { surveyFrameFile, surveyFrameOf } from '../plugins/survey-frame.ts'
 import { securityHeaders, surveyHeaders } from './security-headers'
 
 type Headers = Readonly<Record<string, string>>
 
-/** As static hosts read them: a path, and below it the headers of every answer there. */
-export function staticHostHeaders(headers: Headers, ofSurvey?: Headers): string {
+/**
+ * As static hosts read them: a path, and below it the headers of every answer there. Each of `files`, those
+ * with a hash in their names, is named: `/assets/*` would let an error in the place of a lost one be kept, too.
+ */
+export function staticHostHeaders(
+  headers: Headers,
+  files: readonly string[],
+  ofSurvey?: Headers,
+): string {
   const part = (path: string, ofPath: Headers) =>
     [path, ...Object.entries(ofPath).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
   const parts = [
     part('/*', headers),
     part('/index.html', { 'Cache-Control': 'no-cache' }),
-    part('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    ...files.map((file) => part(file, { 'Cache-Control': 'public, max-age=31536000, immutable' })),
     ...(ofSurvey ? [surveyPart(headers, ofSurvey)] : []),
   ]
   return `${parts.join('\n\n')}\n`
@@ -54,7 +61,8 @@ export function writeHostFiles(folder: string, settings: Readonly<Record<string,
   })
   const survey = surveyFrameOf(folder)
   const ofSurvey = survey === undefined ? undefined : surveyHeaders(survey)
-  writeFileSync(join(folder, '_headers'), staticHostHeaders(headers, ofSurvey))
+  const files = readdirSync(join(folder, 'assets')).map((name) => `/assets/${name}`)
+  writeFileSync(join(folder, '_headers'), staticHostHeaders(headers, files, ofSurvey))
   writeFileSync(join(folder, '_redirects'), staticHostRedirects)
   writeFileSync(`${folder}.nginx-headers.conf`, nginxHeaders(headers, ofSurvey))
 }

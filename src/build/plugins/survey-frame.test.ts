@@ -56,7 +56,7 @@ describe('the host', () => {
   })
 
   test('sends them in place of the general ones, on a static host', () => {
-    const part = staticHostHeaders(all, own).split('/survey/frame.html\n')[1]
+    const part = staticHostHeaders(all, [], own).split('/survey/frame.html\n')[1]
     expect(part).toContain('  ! X-Frame-Options\n')
     expect(part).toContain('  X-Frame-Options: SAMEORIGIN\n')
     expect(part).toContain(`  Content-Security-Policy: ${policy}\n`)
