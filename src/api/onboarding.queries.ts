@@ -22,7 +22,8 @@ export const useLifeGoals = () => useRead(lifeGoalsQuery(useLanguage()))
 
 /**
  * Saves the profile. A name that is taken may be the learner's own: an earlier try was saved and its
- * answer lost, or another tab was first. The server is asked whose it is before anybody is refused.
+ * answer lost, or another tab was first. The server is asked whose it is before anybody is refused
+ * (rules.md#wizard).
  */
 async function saveProfile(profile: Profile, signal: AbortSignal): Promise<void> {
   try {

@@ -139,6 +139,24 @@ describe('a new password, when its link is used up', () => {
     },
   )
 
+  it.each([
+    ['en', 'Already have your new password?', 'Go to sign in', 'Ask for a new link'],
+    ['es', '¿Ya tienes tu contraseña nueva?', 'Ir a iniciar sesión', 'Pedir un enlace nuevo'],
+  ] as const)(
+    'after a reload leads to sign-in and to a new link, in words (%s)',
+    async (language, question, signIn, newLink) => {
+      backend.use(http.get('*/auth/validate_reset_token', invalid))
+      const { user } = await renderApp({ path, language })
+      expect(await screen.findByText(question)).toBeVisible()
+      expect(screen.getByRole('link', { name: newLink })).toHaveAttribute(
+        'href',
+        '/forgot-password',
+      )
+      await user.click(screen.getByRole('link', { name: signIn }))
+      await waitFor(() => expect(window.location.pathname).toBe('/SignIn'))
+    },
+  )
+
   it('at the first try offers a new link', async () => {
     backend.use(http.post(call, invalid))
     const { user } = await renderApp({ path })

@@ -27,7 +27,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     say: (problem) => t(`fieldError.${problem}`),
     onEdit: write.forget,
   })
-  // The password may be another one by now, although nothing said so.
+  // The password may be another one by now, although nothing said so (rules.md#reset-password).
   const [wasUnanswered, setUnanswered] = useState(false)
   useTimedMove(write.isSaved, paths.signIn)
 

@@ -7,6 +7,7 @@ import { Note } from '@/ui/controls/Note'
 import { Loading } from '@/ui/states/Loading'
 import styles from '../form/AuthForm.module.css'
 import { AuthPanel } from '../form/AuthPanel'
+import { SwitchLine } from '../form/SwitchLine'
 import { resetAdvice } from './reset-advice'
 import { ResetPasswordForm } from './ResetPasswordForm'
 import { useTimedMove } from './useTimedMove'
@@ -43,12 +44,18 @@ function WithToken({ token }: { token: string }) {
   }
   if (check.data === true) return <ResetPasswordForm token={token} />
   if (check.data === false) {
+    // A link that was used up by an answer that got lost is invalid, too (rules.md#reset-password).
     return (
       <>
         <Note kind="error" role="alert" title={t('resetPassword.invalid')}>
           {t('resetPassword.invalidAdvice')}
         </Note>
         <NewLink />
+        <SwitchLine
+          question={t('resetPassword.alreadyNew')}
+          to={paths.signIn}
+          label={t('resetPassword.signIn')}
+        />
       </>
     )
   }

@@ -9,7 +9,7 @@ import { signUpProblem } from './sign-up-problem'
 
 type SignUpFailureProps = {
   error: Error
-  /** What was typed: an earlier try may have made the account, and its answer was lost. */
+  /** What was typed: an earlier try may have made the account, and its answer was lost (rules.md#sign-up). */
   email: string
 }
 

@@ -9,7 +9,7 @@ type Given = {
 
 /**
  * The address of a video as it was first given: one that only has another signature since is the same
- * video, which does not begin again. Another language may bring another clip; `renew` takes the next one.
+ * video, which does not begin again (rules.md#video). Another language may bring another clip; `renew` takes the next one.
  */
 export function useSteadyAddress({ newest, language }: Given) {
   const [shown, setShown] = useState({ address: newest, language, isWorn: false })
