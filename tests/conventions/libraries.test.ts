@@ -61,7 +61,7 @@ describe('one place per library', () => {
     // These ask the host of the app for the app's own files; the survey's own document is no part
     // of the app, and has no session to send along.
     const others = [
-      'src/service-worker/service-worker.ts',
+      'src/service-worker/shell.ts',
       'src/app/updates/new-version.ts',
       'src/app/updates/remove-old-things.ts',
       'src/features/survey/frame/frame.ts',
