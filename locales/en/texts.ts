@@ -1,6 +1,7 @@
 import auth from './auth.json'
 import common from './common.json'
 import errors from './errors.json'
+import help from './help.json'
 import learningPath from './learning-path.json'
 import lessonRating from './lesson-rating.json'
 import modules from './modules.json'
@@ -15,6 +16,7 @@ export const texts = {
   auth,
   common,
   errors,
+  help,
   'learning-path': learningPath,
   'lesson-rating': lessonRating,
   modules,

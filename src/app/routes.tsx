@@ -29,6 +29,7 @@ export const routeTable = [
     load: () => import('@/screens/ResetPasswordScreen'),
   },
   { path: paths.feedback, access: 'public', load: () => import('@/screens/SurveyScreen') },
+  { path: paths.help, access: 'public', load: () => import('@/screens/HelpScreen') },
   { path: paths.lifeGoals, access: 'signed-in', load: () => import('@/screens/OnboardingScreen') },
   {
     path: paths.skillSelection,

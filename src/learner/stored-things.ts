@@ -157,6 +157,8 @@ export const ship = declare('ship_{learner}', {
   form: 'text',
   schema: v.picklist(ships),
 })
+/** The number for help that a learner has written down. */
+export const ownNumber = declare('ownNumber_{learner}', { ...choice, form: 'text', schema: text })
 
 // Of the browser, whoever uses it.
 const device = { owner: 'device', until: 'never', form: 'text' } as const
@@ -190,6 +192,13 @@ export const challengeView = declare('challengeView', {
 export const typedEmail = declare('typedEmail', {
   owner: 'visit',
   until: 'sign-out',
+  form: 'text',
+  schema: text,
+})
+/** The number for help that somebody has written down without being signed in. */
+export const visitNumber = declare('visitNumber', {
+  owner: 'visit',
+  until: 'tab-closed',
   form: 'text',
   schema: text,
 })

@@ -11,6 +11,7 @@ const routes = [
   { route: '/SignUp', state: 'sign-up', limit: 165, most: 14 },
   { route: '/forgot-password', state: 'forgot-password', limit: 165, most: 14 },
   { route: '/reset-password', state: 'reset-password', limit: 190, most: 16 },
+  { route: '/help', state: 'help', limit: 165, most: 14 },
   { route: '/lifegoals', state: 'onboarding-0', limit: 200, most: 20 },
   { route: '/skill-selection', state: 'selection', limit: 195, most: 20 },
   { route: '/skillmap', state: 'map', limit: 260, most: 21 },

@@ -50,6 +50,10 @@ export function SideMenu({ onClose, onSignOut }: SideMenuProps) {
         {communityUrl !== undefined && (
           <MenuExternalLink icon="chat" label={t('community.chat')} href={communityUrl} />
         )}
+
+        <div className={styles.help}>
+          <MenuLink icon="phone" label={t('help')} to={paths.help} />
+        </div>
       </nav>
 
       <div className={styles.foot}>

@@ -31,6 +31,7 @@ import Mail from './signs/mail.svg?component'
 import Map from './signs/map.svg?component'
 import Menu from './signs/menu.svg?component'
 import OneStep from './signs/one-step.svg?component'
+import Phone from './signs/phone.svg?component'
 import Skills from './signs/skills.svg?component'
 import Sun from './signs/sun.svg?component'
 import Trophy from './signs/trophy.svg?component'
@@ -66,6 +67,7 @@ const icons = {
   minus: Minus,
   'one-step': OneStep,
   pause: Pause,
+  phone: Phone,
   play: Play,
   plus: Plus,
   retry: Retry,

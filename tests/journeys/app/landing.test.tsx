@@ -65,8 +65,8 @@ describe('the landing page', () => {
   })
 
   it.each([
-    ['en', ['Privacy', 'Terms', 'Help'], 'opens in a new tab'],
-    ['es', ['Privacidad', 'Condiciones', 'Ayuda'], 'se abre en otra pestaña'],
+    ['en', ['Privacy', 'Terms', 'Help with Norte'], 'opens in a new tab'],
+    ['es', ['Privacidad', 'Condiciones', 'Ayuda con Norte'], 'se abre en otra pestaña'],
   ] as const)('links to privacy, terms and help in a tab of their own (%s)', async (...visit) => {
     const [language, names, newTab] = visit
     await openPage({ language, settings })
@@ -79,9 +79,17 @@ describe('the landing page', () => {
     }
   })
 
+  it.each([
+    ['en', 'Help: numbers to call'],
+    ['es', 'Ayuda: números para llamar'],
+  ] as const)('leads to the numbers for help (%s)', async (language, name) => {
+    await openPage({ language })
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/help')
+  })
+
   it('leaves out a link whose address is not set', async () => {
     await openPage({ settings: { VITE_HELP_URL: settings.VITE_HELP_URL } })
-    expect(screen.getByRole('link', { name: /Help/ })).toBeVisible()
+    expect(screen.getByRole('link', { name: /Help with Norte/ })).toBeVisible()
     expect(screen.queryByRole('link', { name: /Privacy|Terms/ })).toBeNull()
   })
 

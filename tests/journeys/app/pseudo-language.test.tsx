@@ -47,6 +47,7 @@ describe('in a language with marked letters', () => {
     ['/forgot-password', undefined],
     ['/reset-password', undefined],
     ['/feedback', undefined],
+    ['/help', undefined],
     ['/lifegoals', 'kim'],
     ...readingScreens.map(({ path, state }) => [path, 'sam', state] as const),
   ] as const)('every word of %s is marked (%s)', async (path, learner, state?: unknown) => {

@@ -93,7 +93,7 @@ describe('the side menu', () => {
     expect(away).toEqual([
       ['Discord(opens in a new tab)', 'https://chat.norte.example/learners', '_blank'],
       ['Privacy(opens in a new tab)', 'https://norte.example/privacy', '_blank'],
-      ['Help(opens in a new tab)', 'https://norte.example/help', '_blank'],
+      ['Help with Norte(opens in a new tab)', 'https://norte.example/help', '_blank'],
     ])
     for (const one of within(menu).getAllByRole('link', { name: /new tab/ })) {
       expect(one).toHaveAttribute('rel', 'noopener noreferrer')

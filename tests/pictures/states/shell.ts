@@ -29,6 +29,8 @@ const underBanner = (host: BannerHost, banner: 'DEVELOP' | 'STAGING'): ScreenSta
 
 const survey = { mock: 'feedback-page', full: true, at: { address: paths.feedback } } as const
 
+const help = { mock: null, at: { address: paths.help }, shows: 'help:say.stay' } as const
+
 /** In the survey's frame. */
 const sendsSurvey: Step = async ({ page, input }) => {
   const form = page.frameLocator('iframe')
@@ -102,6 +104,14 @@ export const shellStates: readonly ScreenState[] = [
     expects: /Failed to load resource/,
   },
   { ...survey, name: 'feedback-sent', steps: [sendsSurvey], shows: 'survey:thanks.title' },
+  { ...help, name: 'help', shows: 'help:own.keptForVisit' },
+  {
+    ...help,
+    name: 'help-own-number',
+    learner: 'sam',
+    keeps: { 'ownNumber_sam@example.com': 'Dr. Ruiz 555 0142' },
+    shows: 'help:own.whom',
+  },
   {
     name: 'offline-strip',
     mock: 'offline-notice',

@@ -6,14 +6,14 @@ import { siteLinks } from '@/config/site-links'
 import { ExternalLink } from '@/ui/controls/ExternalLink'
 import styles from './PanelLinks.module.css'
 
-/** Privacy, terms and help, each where its address is set, and the survey where there is one. */
+/** The numbers for help; privacy, terms and help with the app where an address is set; the survey where there is one. */
 export function SiteLinks() {
   const { t } = useTranslation()
   const links = siteLinks()
   const { hasSurvey } = env()
-  if (links.length === 0 && !hasSurvey) return null
   return (
     <p className={styles.links}>
+      <Link to={paths.help}>{t('links.numbers')}</Link>
       {links.map(({ name, href }) => (
         <ExternalLink key={name} href={href}>
           {t(`links.${name}`)}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ownNumber, visitNumber } from '@/learner/stored-things'
+import { useSessionStatus } from '@/learner/useSessionStatus'
+import { useStored } from '@/learner/useStored'
+import { Note } from '@/ui/controls/Note'
+import { TextField } from '@/ui/form/TextField'
+import { CallLink } from './CallLink'
+import styles from './Help.module.css'
+import { HelpCard } from './HelpCard'
+import { phoneNumberIn } from './phone-number'
+
+/** In characters: a name and a number have room. */
+const longest = 80
+
+/** The line for a number of one's own, kept while it is written (rules.md#help). */
+export function OwnNumber() {
+  const { t } = useTranslation('help')
+  const isSignedIn = useSessionStatus().kind === 'active'
+  const own = useStored(isSignedIn ? ownNumber : visitNumber)
+  const [isKept, setKept] = useState(true)
+  const line = own.value ?? ''
+  const number = phoneNumberIn(line)
+
+  return (
+    <HelpCard title={t('own.title')}>
+      <div className={styles.text}>
+        <TextField
+          label={t('own.label')}
+          hint={t('own.hint')}
+          value={line}
+          maxLength={longest}
+          autoComplete="off"
+          onChange={(text) => setKept(own.keep(text))}
+        />
+        {isKept ? (
+          <p className={styles.kept}>{t(isSignedIn ? 'own.kept' : 'own.keptForVisit')}</p>
+        ) : (
+          <Note kind="warning" role="status" title={t('own.notKept')}>
+            {t('own.notKeptAdvice')}
+          </Note>
+        )}
+      </div>
+      {number !== undefined && (
+        <div className={styles.ownCall}>
+          <CallLink number={number} action={t('call', { number })} whom={t('own.whom')} />
+        </div>
+      )}
+    </HelpCard>
+  )
+}
