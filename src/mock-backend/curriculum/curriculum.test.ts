@@ -68,7 +68,7 @@ describe('the curriculum', () => {
 
   it('keeps every sentence at 12 words or fewer', () => {
     const texts = [...textsIn(curriculum, 'en'), ...textsIn(curriculum, 'es')]
-    const sentences = texts.flatMap((text) => text.split(/(?<=[.!?:]”?)\s+/))
+    const sentences = texts.flatMap((text) => text.split(/(?<=[.!?:][”»]?)\s+/))
     expect(sentences.filter((sentence) => sentence.split(/\s+/).length > 12)).toEqual([])
   })
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LocalizedSchema } from './texts'
+import { LocalizedSchema, SlugSchema } from './texts'
 
 const ItemsSchema = v.pipe(v.array(LocalizedSchema), v.minLength(1, 'A list is empty'))
 
@@ -22,6 +22,12 @@ const TableSchema = v.pipe(
   v.check(({ rows, emptyRows }) => rows.length + emptyRows > 0, 'A table has no rows'),
 )
 
+/** A small drawing (its name in `src/build/curriculum/sheets/signs.ts`) and what it says. */
+const SignsSchema = v.pipe(
+  v.array(v.strictObject({ sign: SlugSchema, text: LocalizedSchema })),
+  v.minLength(1, 'A list is empty'),
+)
+
 /** One piece of a sheet: exactly one of these keys. */
 const BlockSchema = v.union(
   [
@@ -33,8 +39,9 @@ const BlockSchema = v.union(
     /** A label and a line to write on. */
     v.strictObject({ lines: ItemsSchema }),
     v.strictObject({ table: TableSchema }),
+    v.strictObject({ signs: SignsSchema }),
   ],
-  'A block is one of text, list, steps, ticks, lines or table, in both languages',
+  'A block is one of text, list, steps, ticks, lines, table or signs, in both languages',
 )
 
 const SectionSchema = v.strictObject({
@@ -50,4 +57,5 @@ export const SheetSchema = v.strictObject({
 
 export type Sheet = v.InferOutput<typeof SheetSchema>
 export type Block = v.InferOutput<typeof BlockSchema>
+export type Signs = v.InferOutput<typeof SignsSchema>
 export type Table = v.InferOutput<typeof TableSchema>

@@ -33,7 +33,7 @@ describe('the clips', () => {
   it('say no sentence of more than 12 words', () => {
     const sentences = scenes
       .flatMap(({ text }) => [text.en, text.es])
-      .flatMap((text) => text.split(/(?<=[.!?:]”?)\s+/))
+      .flatMap((text) => text.split(/(?<=[.!?:][”»]?)\s+/))
     expect(sentences.filter((sentence) => sentence.split(/\s+/).length > 12)).toEqual([])
   })
 

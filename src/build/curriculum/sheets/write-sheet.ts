@@ -2,6 +2,7 @@ import type { Block, Sheet } from '@/mock-backend/curriculum/sheet-schema'
 import type { Language } from '@/mock-backend/curriculum/texts'
 import { writeLines, writeList, writeSteps, writeTicks } from './lists'
 import { Pages, type Element } from './pages'
+import { writeSigns } from './signs'
 import { contentWidth, page, styles } from './style'
 import { writeTable } from './tables'
 
@@ -38,6 +39,7 @@ function writeBlock(pages: Pages, parent: Element, block: Block): void {
   else if ('steps' in block) writeSteps(pages, parent, block.steps)
   else if ('ticks' in block) writeTicks(pages, parent, block.ticks)
   else if ('lines' in block) writeLines(pages, parent, block.lines)
+  else if ('signs' in block) writeSigns(pages, parent, block.signs)
   else writeTable(pages, parent, block.table)
 }
 
