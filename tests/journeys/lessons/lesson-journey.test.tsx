@@ -31,7 +31,7 @@ const rightAnswers = [
   /20 seconds, with soap/,
   /Wash both hands again/,
   /A long wooden spoon/,
-  /Move it away first/,
+  /On a hook, away from the stove/,
 ] as const
 
 /** The quiz that sam has finished before. */
