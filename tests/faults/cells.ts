@@ -43,19 +43,19 @@ function restCell(name: RestName, fault: DeviceFault, cell: RestCell): Attempt[]
 const marked = (attempts: readonly Attempt[], row: number, column: number): Cell[] =>
   attempts.map((attempt) => ({ ...attempt, isChosen: (row + column) % 3 === 0 }))
 
-/** Every cell, the writes first. */
-export const cells: readonly Cell[] = [
-  ...keysOf(writes).flatMap((name, row) =>
-    keysOf(writes[name]).flatMap((fault, column) =>
-      marked(writeCell(name, fault, writes[name][fault]), row, column),
-    ),
+/** The rows of the table that write. */
+export const writeCells: readonly Cell[] = keysOf(writes).flatMap((name, row) =>
+  keysOf(writes[name]).flatMap((fault, column) =>
+    marked(writeCell(name, fault, writes[name][fault]), row, column),
   ),
-  ...keysOf(rests).flatMap((name, row) =>
-    keysOf(rests[name]).flatMap((fault, column) =>
-      marked(restCell(name, fault, rests[name][fault]), row, column),
-    ),
+)
+
+/** The rows of the screens at rest. */
+export const restCells: readonly Cell[] = keysOf(rests).flatMap((name, row) =>
+  keysOf(rests[name]).flatMap((fault, column) =>
+    marked(restCell(name, fault, rests[name][fault]), row, column),
   ),
-]
+)
 
 /** What a fault writes into the console by itself. */
 export const faultsOwnWords =

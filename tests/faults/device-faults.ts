@@ -19,7 +19,11 @@ export type DeviceFault =
 const hour = 3_600_000
 
 /** The same address in another tab of the same browser; with the history's state, as a tab that was copied. */
-async function openTab({ page, url }: OpenedApp, { at }: Start, isCopy: boolean): Promise<Visit> {
+export async function openTab(
+  { page, url }: OpenedApp,
+  { at }: Start,
+  isCopy: boolean,
+): Promise<Visit> {
   const tab = await page.context().newPage()
   if (isCopy) {
     await tab.addInitScript((usr) => {

@@ -38,11 +38,19 @@ const signedOut: WriteCell = {
   next: 'sign in again',
 }
 const once: WriteCell = { reads: 'done', held: true }
-/** The page is there again as it was; another press ends well. */
-const again = (reads: string): WriteCell => ({ reads, input: 'kept', held: true, next: 'done' })
-const passwordIsTypedAnew = {
-  leftOut: 'A form with a password starts afresh with the page: passwords are kept nowhere.',
-}
+/** The page or the tab goes while the write is on its way, or another tab comes; the server has acted. */
+type Gone = Pick<Record<WriteFault, WriteCell>, 'reload' | 'tab closed' | 'second tab'>
+const gone = (cell: WriteCell): Gone => ({ reload: cell, 'tab closed': cell, 'second tab': cell })
+/** All is there again as it was; another press ends well. */
+const again = (reads: string): Gone => gone({ reads, input: 'kept', held: true, next: 'done' })
+const leftOut = (why: string): Record<keyof Gone, LeftOut> => ({
+  reload: { leftOut: why },
+  'tab closed': { leftOut: why },
+  'second tab': { leftOut: why },
+})
+const passwordIsTypedAnew = leftOut(
+  'A form with a password starts afresh with the page: passwords are kept nowhere.',
+)
 const alwaysOut: WriteCell = { reads: 'auth:signIn.title', held: false }
 
 export const writes: Record<WriteName, Record<WriteFault, WriteCell | LeftOut>> = {
@@ -51,52 +59,50 @@ export const writes: Record<WriteName, Record<WriteFault, WriteCell | LeftOut>> 
     '500': refused('auth:signUp.error.taken'),
     '401': refused('auth:signUp.error.taken'),
     'pressed twice': once,
-    reload: passwordIsTypedAnew,
+    ...passwordIsTypedAnew,
   },
   'sign-in': {
     ...lost('errors:noResponse'),
     '500': refused('errors:server'),
     '401': refused('auth:signIn.error.credentials'),
     'pressed twice': once,
-    reload: passwordIsTypedAnew,
+    ...passwordIsTypedAnew,
   },
   Finish: {
     ...lost('onboarding:failure.title'),
     '500': refused('onboarding:failure.title'),
     '401': signedOut,
     'pressed twice': once,
-    reload: again('onboarding:summary.title'),
+    ...again('onboarding:summary.title'),
   },
   selection: {
     ...lost('skill-selection:dashboard.errors.savingSkills'),
     '500': refused('skill-selection:dashboard.errors.savingSkills'),
     '401': signedOut,
     'pressed twice': once,
-    reload: again('skill-selection:title'),
+    ...again('skill-selection:title'),
   },
   'quiz answer': {
     ...lost('modules:quiz.error.answer'),
     '500': refused('modules:quiz.error.answer'),
     '401': signedOut,
     'pressed twice': once,
-    reload: again('modules:quiz.choose'),
+    ...again('modules:quiz.choose'),
   },
   'video completed': {
     ...lost('modules:notSaved'),
     '500': refused('modules:notSaved'),
     '401': signedOut,
     'pressed twice': once,
-    reload: again('modules:video.watched'),
+    ...again('modules:video.watched'),
   },
   'quiz completed': {
     ...lost('modules:quiz.error.state'),
     '500': refused('modules:quiz.error.state'),
     '401': signedOut,
     'pressed twice': once,
-    reload: {
-      leftOut:
-        'The last question is asked again: an answer that was not said to be right is not kept.',
-    },
+    // The last question is asked again: an answer that was not said to be right is not kept.
+    ...gone({ reads: 'modules:quiz.choose', input: 'kept', held: true }),
   },
   'pdf completed': {
     ...lost('modules:notSaved'),
@@ -104,7 +110,7 @@ export const writes: Record<WriteName, Record<WriteFault, WriteCell | LeftOut>> 
     '401': signedOut,
     'pressed twice': once,
     // It is completed by then: no second popup, the next lesson comes at once.
-    reload: { reads: 'modules:continue', held: true, next: 'modules:quiz.choose' },
+    ...gone({ reads: 'modules:continue', held: true, next: 'modules:quiz.choose' }),
   },
   'practice completed': {
     ...lost('modules:practice.notSaved'),
@@ -112,38 +118,39 @@ export const writes: Record<WriteName, Record<WriteFault, WriteCell | LeftOut>> 
     '401': signedOut,
     'pressed twice': once,
     // It is completed by then, and opens with its introduction.
-    reload: { reads: 'modules:practice.title', held: true },
+    ...gone({ reads: 'modules:practice.title', held: true }),
   },
   'challenge completed': {
     ...lost('modules:notSaved'),
     '500': refused('modules:notSaved'),
     '401': signedOut,
     'pressed twice': once,
-    reload: {
-      leftOut:
-        'A challenge opens with its introduction: the cell "challenge, reload" says that the ticks stay.',
-    },
+    // It is completed by then, and says so; its Continue still leads to what the lost answer would have.
+    ...gone({ reads: 'modules:challenge.doneBefore', held: true, next: 'done' }),
   },
   rating: {
     ...lost('lesson-rating:mayBeSent'),
     '500': refused('lesson-rating:notSent'),
     '401': signedOut,
     'pressed twice': once,
-    reload: again('lesson-rating:submit'),
+    ...again('lesson-rating:submit'),
+    // An address without the history's state names no lesson: the map stands in.
+    'tab closed': { reads: 'skill-map:title', held: true },
   },
   forgot: {
     ...lost('auth:forgotPassword.failed'),
     '500': refused('auth:forgotPassword.failed'),
     '401': refused('auth:forgotPassword.failed'),
     'pressed twice': once,
-    reload: { leftOut: 'The form starts afresh: a second mail does no harm.' },
+    ...leftOut('The form starts afresh: a second mail does no harm.'),
   },
   reset: {
     ...lost('auth:resetPassword.failed', 'auth:resetPassword.mayBeSaved'),
     '500': refused('auth:resetPassword.failed'),
     '401': refused('auth:resetPassword.invalid'),
     'pressed twice': once,
-    reload: passwordIsTypedAnew,
+    // Its link is used up by then, and nothing tells the app by whom.
+    ...gone({ reads: 'auth:resetPassword.alreadyNew', held: true }),
   },
   'log out': {
     'lost before': alwaysOut,
@@ -151,7 +158,7 @@ export const writes: Record<WriteName, Record<WriteFault, WriteCell | LeftOut>> 
     '500': alwaysOut,
     '401': alwaysOut,
     'pressed twice': once,
-    reload: { ...alwaysOut, held: true },
+    ...gone({ ...alwaysOut, held: true }),
   },
 }
 

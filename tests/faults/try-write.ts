@@ -3,8 +3,9 @@ import { seedPassword } from '@/mock-backend/seed/learners'
 import type { OpenedApp } from '@tests/fixtures/browser/test-app'
 import type { Visit } from '../pictures/screen-state'
 import { sees } from '../pictures/steps'
-import { interfere, type Fate } from './network-faults'
-import { openPoint, take } from './open-point'
+import { openTab } from './device-faults'
+import { interfere, type Fate, type Interference } from './network-faults'
+import { openPoint, take, visitOn } from './open-point'
 import type { WriteCell } from './table'
 import type { WriteFault } from './write-faults'
 import type { WritePoint } from './write-points'
@@ -16,6 +17,8 @@ const fateOf: Record<WriteFault, Fate> = {
   '401': '401',
   'pressed twice': 'slow',
   reload: 'never answered',
+  'tab closed': 'never answered',
+  'second tab': 'never answered',
 }
 
 async function expectHeld(app: OpenedApp, { held }: WritePoint, times: number): Promise<void> {
@@ -44,6 +47,24 @@ async function signInAgain({ page, t }: Visit, learner = ''): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
+/** What the learner or the browser does while the write is on its way; gives the tab they go on in. */
+async function happen(
+  app: OpenedApp,
+  point: WritePoint,
+  fault: WriteFault,
+  network: Interference,
+): Promise<Visit> {
+  const { page } = app
+  // As a nervous hand does: the button is where it was, and says that it is busy.
+  if (fault === 'pressed twice') await page.keyboard.press('Enter')
+  if (fateOf[fault] === 'never answered') await expect.poll(network.acted).toBe(1)
+  if (fault === 'reload') await page.reload()
+  if (fault !== 'tab closed' && fault !== 'second tab') return visitOn(page)
+  const tab = await openTab(app, point, fault === 'second tab')
+  if (fault === 'tab closed') await page.close()
+  return tab
+}
+
 /** Goes up to the last press of a write, lets the fault happen to it, and judges all that the cell says. */
 export async function tryWrite(
   app: OpenedApp,
@@ -51,20 +72,12 @@ export async function tryWrite(
   fault: WriteFault,
   cell: WriteCell,
 ): Promise<void> {
-  const { page } = app
-  const visit = await openPoint(app, point)
-  await take(point.fillIn, visit)
-  const address = page.url()
-  const network = await interfere(visit, app.backend, point.call, fateOf[fault])
-  await point.send(visit)
-  if (fault === 'pressed twice') {
-    // As a nervous hand does: the button is where it was, and says that it is busy.
-    await page.keyboard.press('Enter')
-  }
-  if (fault === 'reload') {
-    await expect.poll(network.acted).toBe(1)
-    await page.reload()
-  }
+  const first = await openPoint(app, point)
+  await take(point.fillIn, first)
+  const address = app.page.url()
+  const network = await interfere(first, app.backend, point.call, fateOf[fault])
+  await point.send(first)
+  const visit = await happen(app, point, fault, network)
   await look(visit, point, cell.reads)
   await expectHeld(app, point, Number(cell.held))
   await expectInput(visit, point, cell.input)
@@ -73,7 +86,7 @@ export async function tryWrite(
   if (cell.next === undefined) return
   if (cell.next === 'sign in again') {
     await signInAgain(visit, point.learner)
-    await page.waitForURL(address)
+    await visit.page.waitForURL(address)
     return
   }
   await point.send(visit)

@@ -1,4 +1,4 @@
-/** What happens to a write: the call, its answer, the learner's second press, or the page. */
+/** What happens to a write: the call, its answer, the learner's second press, the page or the tab. */
 export const writeFaults = [
   'lost before',
   'lost after',
@@ -6,6 +6,8 @@ export const writeFaults = [
   '401',
   'pressed twice',
   'reload',
+  'tab closed',
+  'second tab',
 ] as const
 
 export type WriteFault = (typeof writeFaults)[number]
