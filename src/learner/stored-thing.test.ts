@@ -28,6 +28,39 @@ describe('the key of a thing', () => {
   })
 })
 
+it('a thing says whose it is, until when, and where', () => {
+  const { key, name, isUnderLearner, owner, until } = ticks
+  expect({ key, name, isUnderLearner, owner, until }).toEqual({
+    key: 'ticks_{learner}_{lesson}',
+    name: 'ticks',
+    isUnderLearner: true,
+    owner: 'learner',
+    until: 'thirty-days',
+  })
+  expect(declare('a_{skillId}', { ...ofLesson, schema: v.number() }).isUnderLearner).toBe(false)
+})
+
+describe('what was kept, and what came since without a name', () => {
+  const join = (kept: number[], newer: number[]) => [...kept, ...newer]
+  const joining = declare('a', { ...ofLesson, form: 'json', schema: v.array(v.number()), join })
+
+  it('are joined where the declaration says how', () => {
+    expect(joining.joined('[1]', '[2]')).toBe('[1,2]')
+  })
+
+  it.each([null, '', '["one"]'])('are the newer alone after %j', (kept) => {
+    expect(joining.joined(kept, '[2]')).toBe('[2]')
+  })
+
+  it('are the newer alone where that cannot be read, or nothing says how', () => {
+    expect(joining.joined('[1]', 'x')).toBe('x')
+    expect(ticks.joined(ticks.toText([1]), 'x')).toBe('x')
+    expect(declare('a', { ...ofLesson, form: 'json', schema: v.number() }).joined('1', '2')).toBe(
+      '2',
+    )
+  })
+})
+
 describe('the text of a thing', () => {
   it.each([
     ['text', 'es', 'es'],
@@ -36,6 +69,10 @@ describe('the text of a thing', () => {
     const thing = declare('a', { ...ofLesson, form, schema: v.unknown() })
     expect(thing.toText(value)).toBe(text)
     expect(thing.fromText(text)).toEqual(value)
+  })
+
+  it.each(['text', 'json', 'dated'] as const)('is nothing where nothing is kept as %s', (form) => {
+    expect(declare('a', { ...ofLesson, form, schema: v.unknown() }).fromText(null)).toBeUndefined()
   })
 
   it('has the time in it where it is dated', () => {
@@ -64,5 +101,6 @@ describe('the text of a thing', () => {
     '{"version":1,"at":1,"value":["one"]}',
   ])('is nothing when it is %j', (text) => {
     expect(ticks.fromText(text)).toBeUndefined()
+    if (!text?.includes('one')) expect(keptAt(text)).toBeUndefined()
   })
 })

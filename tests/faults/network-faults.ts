@@ -39,6 +39,7 @@ export async function interfere(
 ): Promise<Interference> {
   let sent = 0
   let acted = 0
+  const waiting: Route[] = []
   const address = (url: URL) => url.origin === apiBaseUrl && url.pathname === path
   const handle = async (route: Route): Promise<void> => {
     if (route.request().method() === 'OPTIONS') return route.fallback()
@@ -57,11 +58,17 @@ export async function interfere(
         await new Promise((resolve) => setTimeout(resolve, slowMs))
         return route.continue().catch(() => {})
       case 'never answered':
+        waiting.push(route)
         await act(route, backend)
         acted += 1
     }
   }
   const context = page.context()
   await context.route(address, handle)
-  return { sent: () => sent, acted: () => acted, end: () => context.unroute(address, handle) }
+  const end = async () => {
+    // Let go, they would reach the server a second time.
+    for (const route of waiting) await route.abort('connectionreset').catch(() => {})
+    await context.unroute(address, handle)
+  }
+  return { sent: () => sent, acted: () => acted, end }
 }

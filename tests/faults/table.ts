@@ -117,8 +117,8 @@ export const writes: Record<WriteName, Record<WriteFault, WriteCell | LeftOut>> 
     '500': refused('modules:practice.notSaved'),
     '401': signedOut,
     'pressed twice': once,
-    // It is completed by then, and opens with its introduction.
-    ...gone({ reads: 'modules:practice.title', held: true }),
+    // It is completed by then, and says so: its button leads on.
+    ...gone({ reads: 'modules:finished', held: true }),
   },
   'challenge completed': {
     ...lost('modules:notSaved'),

@@ -1,3 +1,4 @@
+import { AxiosError, isCancel } from 'axios'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import * as v from 'valibot'
@@ -42,6 +43,7 @@ const failureOf = (promise: Promise<unknown>) =>
 describe('what a call sends', () => {
   it('carries the token, the language and nothing that would complicate CORS', async () => {
     chooseLanguage('es')
+    document.cookie = 'XSRF-TOKEN=1'
     answerWith(() => HttpResponse.json({ ok: true }))
     await call({
       method: 'POST',
@@ -89,6 +91,14 @@ describe('what a call sends', () => {
     expect(seen[0]?.headers.has('authorization')).toBe(false)
   })
 
+  it('goes on without the page where it must, and says no more about itself', async () => {
+    answerWith(() => HttpResponse.json({ ok: true }))
+    await client.post('/api/x', {}, { keepalive: true })
+    await client.post('/api/x', {})
+    expect(seen.map(({ keepalive }) => keepalive)).toEqual([true, false])
+    expect(seen[0]?.headers.has('user-agent')).toBe(false)
+  })
+
   it('sends nothing without a token', async () => {
     session.end('signed-out')
     expect(await failureOf(getSomething())).toMatchObject({ kind: 'missing-token' })
@@ -110,6 +120,7 @@ describe('what a failed call becomes', () => {
     const error = await failureOf(getSomething())
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({ kind, status, serverMessage: 'Sorry' })
+    expect(error).toHaveProperty('cause.response.status', status)
   })
 
   it.each([{ error: 'Sorry' }, { detail: 'Sorry' }, { message: '', error: 'Sorry' }])(
@@ -123,6 +134,27 @@ describe('what a failed call becomes', () => {
   it('no answer is no-response', async () => {
     answerWith(() => HttpResponse.error())
     expect(await failureOf(getSomething())).toMatchObject({ kind: 'no-response' })
+  })
+
+  it('what was never sent could not be set up', async () => {
+    const broken = new Error('broken')
+    const breaks = () => Promise.reject(broken)
+    expect(await failureOf(client.get('/api/x', { adapter: breaks }))).toMatchObject({
+      kind: 'setup',
+      cause: broken,
+    })
+    const notSent = new AxiosError('not sent')
+    const stops = () => Promise.reject(notSent)
+    expect(await failureOf(client.get('/api/x', { adapter: stops }))).toMatchObject({
+      kind: 'setup',
+      cause: notSent,
+    })
+  })
+
+  it('what was called off stays called off', async () => {
+    answerWith(() => HttpResponse.json({ ok: true }))
+    const error = await failureOf(client.get('/api/x', { signal: AbortSignal.abort() }))
+    expect(isCancel(error)).toBe(true)
   })
 
   it.each(['<html></html>', '{"ok":"yes"}', 'null', ''])(
@@ -144,9 +176,18 @@ describe('a refused token', () => {
     expect(session.endReason()).toBe('expired')
   })
 
-  it('does not end it on the calls of /auth', async () => {
-    refuse()
-    await failureOf(getSomething('/auth/user-check'))
+  it.each(['/auth/user-check', '/auth/api/x', '/apis/x'] as const)(
+    'does not end it on %s',
+    async (path) => {
+      refuse()
+      await failureOf(getSomething(path))
+      expect(session.token()).toBe('secret')
+    },
+  )
+
+  it('is the only refusal that ends it', async () => {
+    answerWith(() => HttpResponse.json({}, { status: 403 }))
+    await failureOf(getSomething())
     expect(session.token()).toBe('secret')
   })
 

@@ -16,6 +16,9 @@ describe('errorText', () => {
     ['no-response', 'No response from server'],
     ['setup', 'Error setting up the request'],
     ['missing-token', 'Authentication token not found'],
+    ['invalid-answer', 'An unexpected error occurred'],
+    ['refused', 'An unexpected error occurred'],
+    ['missing-id', 'No module ID provided'],
   ] as const)('%s reads "%s"', (kind, sentence) => {
     expect(errorText(t, new ApiError(kind))).toBe(sentence)
   })
@@ -23,6 +26,8 @@ describe('errorText', () => {
   it.each([
     ['bad-request', 'Sorry'],
     ['unexpected', 'Sorry'],
+    ['refused', 'Sorry'],
+    ['invalid-answer', 'An unexpected error occurred'],
     ['server', 'Server error occurred'],
   ] as const)('for %s with a message of the server it reads "%s"', (kind, sentence) => {
     expect(errorText(t, new ApiError(kind, { serverMessage: 'Sorry' }))).toBe(sentence)

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import {
+  ApiError,
+  idNames,
+  isUnanswered,
+  kindOfStatus,
+  mayPass,
+  serverMessageOf,
+} from './api-error'
+
+describe('the error of a call', () => {
+  it('says its kind to whoever reads a log, and keeps what it came from', () => {
+    const cause = new Error('broken')
+    const error = new ApiError('missing-id', { missing: 'quiz', cause })
+    expect(String(error)).toBe('ApiError: API error: missing-id')
+    expect(error).toMatchObject({ kind: 'missing-id', missing: 'quiz', cause })
+  })
+
+  it('may lack each of the nine ids that have a sentence (rules.md#errors)', () => {
+    const nine = 'quiz module subskill pdf skill state answer question selectedOption'
+    expect(idNames.join(' ')).toBe(nine)
+  })
+
+  it.each([
+    [400, 'bad-request'],
+    [401, 'unauthorized'],
+    [403, 'forbidden'],
+    [404, 'not-found'],
+    [500, 'server'],
+    [418, 'unexpected'],
+  ])('with status %i is %s', (status, kind) => {
+    expect(kindOfStatus(status)).toBe(kind)
+  })
+})
+
+describe('the message of the server', () => {
+  it.each([
+    [{ message: ' Sorry ' }],
+    [{ message: 7, error: 'Sorry' }],
+    [{ message: '  ', detail: 'Sorry' }],
+    [{ error: { message: ' Sorry ' } }],
+    [{ message: null, error: 'Sorry' }],
+    [{ message: null, detail: { message: 'Sorry' } }],
+  ])('is found in %j', (body) => {
+    expect(serverMessageOf(body)).toBe('Sorry')
+  })
+
+  it.each([
+    undefined,
+    null,
+    'Sorry',
+    {},
+    { message: '' },
+    { error: {} },
+    { error: { message: ' ' } },
+    { message: ['Sorry'] },
+    { words: 'Sorry' },
+  ])('is none in %j', (body) => {
+    expect(serverMessageOf(body)).toBeUndefined()
+  })
+
+  it('is cut where it is endless', () => {
+    const long = 'Sorry. '.repeat(100)
+    expect(serverMessageOf({ message: long })).toHaveLength(300)
+    expect(serverMessageOf({ error: { message: long } })).toHaveLength(300)
+  })
+})
+
+describe('asking again', () => {
+  it.each([
+    [408, true],
+    [429, true],
+    [499, false],
+    [500, true],
+    [503, true],
+    [400, false],
+    [401, false],
+  ])('after status %i may help: %s', (status, helps) => {
+    expect(mayPass(new ApiError('unexpected', { status }))).toBe(helps)
+  })
+
+  it('may help where nothing was answered, and nowhere else', () => {
+    expect(mayPass(new ApiError('no-response'))).toBe(true)
+    expect(mayPass(new ApiError('setup'))).toBe(false)
+    expect(mayPass(new Error('no-response'))).toBe(false)
+    expect(mayPass({ kind: 'no-response' })).toBe(false)
+  })
+})
+
+it('only a call without any answer is unanswered: it may be done or not', () => {
+  expect(isUnanswered(new ApiError('no-response'))).toBe(true)
+  expect(isUnanswered(new ApiError('server', { status: 500 }))).toBe(false)
+  expect(isUnanswered({ kind: 'no-response' })).toBe(false)
+})
