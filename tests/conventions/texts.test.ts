@@ -2,23 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { Visitor } from 'vite'
 import { describe, expect, test } from 'vitest'
 import { languageCodes } from '@/i18n/language-rules'
-import { partsOf } from '@tests/fixtures/locale-parts'
+import { textsOf, type Texts } from './support/locale-texts'
 import { productFiles, type SourceFile } from './support/source-files'
-
-type Texts = Map<string, string>
-
-/** The texts of one language: `namespace:a.b.c` and what it says. */
-function textsOf(language: string): Texts {
-  const texts: Texts = new Map()
-  const add = (key: string, value: unknown): void => {
-    if (typeof value === 'string') texts.set(key, value)
-    else for (const [name, inner] of Object.entries(value ?? {})) add(`${key}.${name}`, inner)
-  }
-  for (const [namespace, content] of Object.entries(partsOf(language))) {
-    for (const [name, value] of Object.entries(content)) add(`${namespace}:${name}`, value)
-  }
-  return texts
-}
 
 const english = textsOf('en')
 const spanish = textsOf('es')

@@ -72,7 +72,7 @@ describe('the QA panel', () => {
       await page.keyboard.press('Escape')
       await strip(page).getByRole('button', { name: en.failure.off }).click()
       await strip(page).waitFor({ state: 'hidden' })
-      await page.getByRole('button', { name: t('common:ui.error.retry') }).click()
+      await page.getByRole('button', { name: t('common:ui.retry') }).click()
       await page.getByRole('heading', { level: 1, name: t('skill-map:title') }).waitFor()
       const after = await page.evaluate(() => Object.keys(localStorage).sort())
       expect(after).toEqual(stored)

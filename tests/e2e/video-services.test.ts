@@ -89,7 +89,7 @@ describe('a lesson whose video is on YouTube or Vimeo', () => {
     expect(await elsewhere.getAttribute('target')).toBe('_blank')
     expect(await elsewhere.getAttribute('rel')).toContain('noopener')
     await expectNoAxeViolations(page, 'a video that its service refuses')
-    await page.getByRole('button', { name: t('common:ui.error.retry') }).click()
+    await page.getByRole('button', { name: t('common:ui.retry') }).click()
     await page.getByText(t('common:ui.video.failed')).waitFor()
     // The player writes the service's refusal to the console itself.
     expect(problems.every((problem) => problem.startsWith('console error'))).toBe(true)

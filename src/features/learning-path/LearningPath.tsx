@@ -51,8 +51,8 @@ export function LearningPath(props: LearningPathProps) {
     <Loaded
       read={path}
       loading={t('loading')}
-      // What went wrong, as a sentence, then what that means and what to do.
-      failed={(error) => `${errorText(tErrors, error).replace(/[.!?]?$/, '.')} ${t('failed')}`}
+      failed={t('failed')}
+      detail={(error) => errorText(tErrors, error)}
       back={{ to: paths.skillMap, label: t('backToMap') }}
     >
       {(learningPath) =>

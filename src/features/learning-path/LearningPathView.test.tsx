@@ -180,7 +180,7 @@ describe('the details of a place', () => {
     expect(rows.map((row) => row.textContent)).toEqual([
       'Prepare 1, Video, Done',
       'Prepare 2, Video, In progress',
-      "Prepare 3, Video, Locked. Finish 'Prepare 2' first.",
+      'Prepare 3, Video, Locked. Finish “Prepare 2” first.',
     ])
   })
 
@@ -202,7 +202,7 @@ describe('the details of a place', () => {
   test('of a locked step say what to finish first, and start nothing', async () => {
     render(view(soup))
     const details = await openPlace(/^Cook\W+Locked/)
-    expect(details).toHaveTextContent("Locked. Finish 'Prepare' first.")
+    expect(details).toHaveTextContent('Locked. Finish “Prepare” first.')
     expect(within(details).getAllByRole('button')).toHaveLength(1)
     expect(within(details).queryByRole('list')).toBeNull()
   })
@@ -291,7 +291,7 @@ describe('after a lesson', () => {
   test('a lesson without a title is praised as well', async () => {
     render(view(soup, { ...completed, completedModule: null }))
     expect(await dialog('Great Job!')).toHaveTextContent(
-      "You've successfully completed this module",
+      "You've successfully completed this lesson",
     )
   })
 

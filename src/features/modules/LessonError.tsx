@@ -3,9 +3,12 @@ import { Button } from '@/ui/controls/Button'
 import { StateView } from '@/ui/states/StateView'
 
 type LessonErrorProps = {
-  title: string
-  /** What happened and what to do now. */
+  /** What is the matter, in plain words. */
+  title?: string
+  /** What to do now. */
   what: string
+  /** The sentence for it, word for word (rules.md#errors): it stands last, small. */
+  detail?: string
   /** Left out where trying again cannot help. */
   onRetry?: () => void
   isRetrying?: boolean
@@ -18,6 +21,7 @@ type LessonErrorProps = {
 export function LessonError({
   title,
   what,
+  detail,
   onRetry,
   isRetrying,
   onSkip,
@@ -28,7 +32,8 @@ export function LessonError({
     <StateView
       art="error"
       role="alert"
-      title={title}
+      title={title ?? t('error.notOpen')}
+      detail={detail}
       actions={
         <>
           {onRetry && (

@@ -17,7 +17,7 @@ type LessonQueryProps<Kind extends ModuleType> = Pick<
   /** What stands around the waiting, where the lesson shows something of itself already. */
   waiting?: (loading: ReactNode) => ReactNode
   /** What the lesson says of a failure that it has words of its own for. */
-  failed?: (error: Error) => { title: string; what: string } | undefined
+  failed?: (error: Error) => { what: string; detail: string } | undefined
   children: (
     lesson: Lessons[Kind],
     read: Pick<ReadState<unknown>, 'retry' | 'isRetrying' | 'isFormer'>,
@@ -40,10 +40,8 @@ export function LessonQuery<Kind extends ModuleType>(props: LessonQueryProps<Kin
   // Without its id a lesson can never be asked for.
   const isHopeless = error instanceof ApiError && error.kind === 'missing-id'
   const words = failed?.(error) ?? {
-    title: t(`${kind}.failed.title`),
-    what: isHopeless
-      ? `${errorText(tErrors, error)}. ${t('error.noId')}`
-      : t(`${kind}.failed.hint`),
+    what: t(isHopeless ? 'error.noId' : `${kind}.failed.hint`),
+    detail: isHopeless ? errorText(tErrors, error) : t(`${kind}.failed.title`),
   }
   const ways = { onSkip, onBack, ...(!isHopeless && { onRetry: retry, isRetrying }) }
   return <LessonError {...words} {...ways} />

@@ -169,7 +169,8 @@ describe('the module host', () => {
 
   it('says that a module of an unknown kind cannot be shown, and leads back', async () => {
     const { onBack } = renderHost(aModule({ id: 9, type: null }))
-    expect(screen.getByRole('heading', { name: 'Error loading module' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'This lesson did not open' })).toBeVisible()
+    expect(screen.getByText('Error loading module')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Go Back' }))
     expect(onBack).toHaveBeenCalledExactlyOnceWith(11)
   })

@@ -67,7 +67,7 @@ function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
 
   const onSkip = () => lead((known) => stepPast(known, module), false)
   if (!module.type) {
-    const words = { title: t('error.title'), what: t('error.notHere') }
+    const words = { what: t('error.notHere'), detail: t('error.title') }
     return <LessonError {...words} onSkip={onSkip} onBack={onBack} />
   }
   const { View } = lessonKinds[module.type]

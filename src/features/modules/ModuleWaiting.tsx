@@ -27,7 +27,7 @@ export function ModuleWaiting({ isHere, onRestore, onBack }: ModuleWaitingProps)
   const { t } = useTranslation('modules')
   const { nodeType } = useParams()
   const kind = moduleTypes.find((type) => type === nodeType)
-  const { notOpened = 'notOpened' } = kind ? lessonKinds[kind] : {}
+  const { notOpened } = kind ? lessonKinds[kind] : {}
   const last = useLastLesson()
   const fitting = last && isHere(last) ? last : null
   const restore = useEffectEvent(onRestore)
@@ -48,7 +48,8 @@ export function ModuleWaiting({ isHere, onRestore, onBack }: ModuleWaitingProps)
       <div role="status" className={styles.wayOn}>
         {isLate && (
           <>
-            <p>{t(notOpened)}</p>
+            <p>{t('notOpened')}</p>
+            {notOpened && <small>{t(notOpened)}</small>}
             <Button variant="secondary" onClick={onBack}>
               {t('toPath')}
             </Button>

@@ -8,7 +8,7 @@ export function FinishFailure({ failure }: { failure: ProfileFailure }) {
   // These two are told where the learner is sent: beside the username, and on the sign-in screen.
   if (failure === 'taken' || failure === 'signed-out') return null
   return (
-    <Note kind="error" role="alert" title={t('failure.title')}>
+    <Note kind="error" role="alert" title={t('failure.plain')} detail={t('failure.title')}>
       {t(failure === 'no-response' ? 'failure.noResponse' : 'failure.other')}
     </Note>
   )

@@ -32,8 +32,8 @@ export function SkillMap({ onOpenSkill, onContinue, focusCategoryId }: SkillMapP
     <Loaded
       read={skillMap}
       loading={t('loading')}
-      // The server's own words may end with a full stop already.
-      failed={(error) => t('loadFailed', { message: errorText(tErrors, error).replace(/\.$/, '') })}
+      failed={t('loadFailed')}
+      detail={(error) => errorText(tErrors, error)}
     >
       {(entries) =>
         entries.every(({ skills }) => skills.length === 0) ? (

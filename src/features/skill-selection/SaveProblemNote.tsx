@@ -7,7 +7,7 @@ export function SaveProblemNote({ problem }: { problem: SaveProblem }) {
   const { t } = useTranslation('skill-selection')
   if (problem === 'none') return <Note kind="warning" role="alert" title={t('chooseOne')} />
   return (
-    <Note kind="error" role="alert" title={t(`dashboard.errors.${problem}`)}>
+    <Note kind="error" role="alert" title={t('notSaved')} detail={t(`dashboard.errors.${problem}`)}>
       {t(`advice.${problem}`)}
     </Note>
   )

@@ -16,8 +16,8 @@ export function SkillSelection({ onSaved }: { onSaved: () => void }) {
     <Loaded
       read={useSkillCategories()}
       loading={t('loading')}
-      // The server's own words may end with a full stop already.
-      failed={(error) => t('loadFailed', { message: errorText(tErrors, error).replace(/\.$/, '') })}
+      failed={t('loadFailed')}
+      detail={(error) => errorText(tErrors, error)}
       back={toMap}
     >
       {(offer) =>

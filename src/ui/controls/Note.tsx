@@ -18,19 +18,30 @@ type NoteProps = {
   /** The message in one bold sentence; `children` says what to do next. */
   title?: ReactNode
   children?: ReactNode
+  /** What was said elsewhere, word for word: it stands last, small. */
+  detail?: ReactNode
   /** `status` or `alert` for a message that appears after an action. */
   role?: 'status' | 'alert'
   id?: string
 }
 
 /** A message in the page: colour, icon and words say the same. */
-export function Note({ kind, icon = noteIcons[kind], title, children, role, id }: NoteProps) {
+export function Note({
+  kind,
+  icon = noteIcons[kind],
+  title,
+  children,
+  detail,
+  role,
+  id,
+}: NoteProps) {
   return (
     <div id={id} className={`${styles.note} ${styles[kind]}`} role={role}>
       <Icon name={icon} />
       <div className={styles.words}>
         {title && <b>{title}</b>}
         {children}
+        {detail && <small>{detail}</small>}
       </div>
     </div>
   )

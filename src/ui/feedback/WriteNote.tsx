@@ -30,7 +30,7 @@ export function WriteNote({ write: { state, tryAgain }, children, className }: W
             {/* It stays while the next try runs: whoever pressed it keeps their place. */}
             {tryAgain && (
               <Button variant="secondary" size="small" endIcon="retry" onClick={tryAgain}>
-                {t('ui.tryAgain')}
+                {t('ui.retry')}
               </Button>
             )}
           </Note>

@@ -85,7 +85,7 @@ test('a video service that stays silent for 8 seconds does not leave the learner
   act(() => {
     vi.advanceTimersByTime(1)
   })
-  expect(screen.getByText(/takes long to load/)).toBeVisible()
+  expect(screen.getByText(/takes a long time to load/)).toBeVisible()
   expect(screen.getByRole('link', { name: /new tab/ })).toHaveAttribute('href', src)
   vi.useRealTimers()
 })

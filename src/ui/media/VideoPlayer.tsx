@@ -45,7 +45,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
               props.onRetry?.()
             }}
           >
-            {t('ui.error.retry')}
+            {t('ui.retry')}
           </Button>
           <OpenElsewhere address={address} />
           {props.wayOn}

@@ -74,7 +74,7 @@ test('offline there is another try, not only the notice', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const reload = vi.fn<() => void>()
   render(<CrashView error={lost} reload={reload} />)
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(reload).toHaveBeenCalledOnce()
 })
 

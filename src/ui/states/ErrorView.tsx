@@ -11,19 +11,12 @@ type ErrorViewProps = {
   isRetrying?: boolean
   /** The way back, so that nobody is stuck. */
   back?: { to: string; label: string }
-  /** What the server said, word for word, as small print. */
-  serverMessage?: string | undefined
+  /** The sentence for the error, word for word, as small print. */
+  detail?: string | undefined
 }
 
 /** Something could not be shown: what failed, what to do, and the ways on. */
-export function ErrorView({
-  what,
-  level,
-  onRetry,
-  isRetrying,
-  back,
-  serverMessage,
-}: ErrorViewProps) {
+export function ErrorView({ what, level, onRetry, isRetrying, back, detail }: ErrorViewProps) {
   const { t } = useTranslation()
   return (
     <StateView
@@ -35,7 +28,7 @@ export function ErrorView({
         <>
           {onRetry && (
             <Button onClick={onRetry} busy={isRetrying ?? false} endIcon="retry">
-              {t('ui.error.retry')}
+              {t('ui.retry')}
             </Button>
           )}
           {back && (
@@ -45,7 +38,7 @@ export function ErrorView({
           )}
         </>
       }
-      detail={serverMessage && t('ui.error.fromServer', { message: serverMessage })}
+      detail={detail}
     >
       {what}
     </StateView>

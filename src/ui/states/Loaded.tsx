@@ -11,8 +11,10 @@ type LoadedProps<T> = {
   }
   /** What is on its way: "Loading your path…" */
   loading: string
-  /** What failed and what to do, in words. */
-  failed: (error: Error) => string
+  /** What failed and what to do, in plain words. */
+  failed: string
+  /** The sentence for the error, which stands below. */
+  detail: (error: Error) => string
   level?: 1 | 2
   /** The way back from a failure. */
   back?: { to: string; label: string }
@@ -20,8 +22,8 @@ type LoadedProps<T> = {
 }
 
 /** What a screen shows of a read: that it is on its way, why it did not come, or what came. */
-export function Loaded<T>({ read, loading, failed, children, ...error }: LoadedProps<T>) {
+export function Loaded<T>({ read, loading, failed, detail, children, ...error }: LoadedProps<T>) {
   if (read.data !== undefined) return children(read.data)
   if (read.error === null) return <Loading label={loading} onRetry={read.retry} />
-  return <ErrorView what={failed(read.error)} onRetry={read.retry} {...error} />
+  return <ErrorView what={failed} detail={detail(read.error)} onRetry={read.retry} {...error} />
 }

@@ -55,7 +55,7 @@ export function Loading({ label, onRetry, inPanel = false }: LoadingProps) {
       {/* It stays while the next attempt runs: whoever pressed it keeps their place. */}
       {(phase === 'slow' || phase === 'again') && onRetry && (
         <Button variant="secondary" onClick={retry} endIcon="retry">
-          {t('ui.tryAgain')}
+          {t('ui.retry')}
         </Button>
       )}
     </div>

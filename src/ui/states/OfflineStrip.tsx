@@ -13,7 +13,7 @@ export function OfflineStrip({ onRetry }: { onRetry?: () => void }) {
           tone="warning"
           icon="wifi-off"
           title={t('ui.offline.strip')}
-          action={onRetry && { label: t('ui.tryAgain'), onPress: onRetry }}
+          action={onRetry && { label: t('ui.retry'), onPress: onRetry }}
         >
           {t('ui.offline.stripHint')}
         </Strip>

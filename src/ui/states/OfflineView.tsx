@@ -20,7 +20,7 @@ export function OfflineView({ onRetry, level }: OfflineViewProps) {
       actions={
         onRetry && (
           <Button onClick={onRetry} endIcon="retry">
-            {t('ui.tryAgain')}
+            {t('ui.retry')}
           </Button>
         )
       }

@@ -12,7 +12,7 @@ type StateViewProps = {
   children: ReactNode
   /** The one main action first. */
   actions?: ReactNode
-  /** Small print below. */
+  /** What was said elsewhere, word for word: it stands last of the words, small. */
   detail?: ReactNode
   role?: 'alert' | 'status'
 }
@@ -39,9 +39,9 @@ export function StateView({
         <div role={role}>
           <Heading className={styles.title}>{title}</Heading>
           <p className={styles.text}>{children}</p>
+          {detail && <p className={styles.detail}>{detail}</p>}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
-        {detail && <p className={styles.detail}>{detail}</p>}
       </div>
     </div>
   )

@@ -83,7 +83,7 @@ describe('where the browser keeps nothing', () => {
     const { user } = await renderApp({ path: '/SignIn' })
     await signIn(user, 'sam@example.com')
     await screen.findByRole('heading', { name: 'Your skill map' })
-    expect(screen.getByText(/You will sign in again next time/)).toBeVisible()
+    expect(screen.getByText(/Next time you need to sign in again/)).toBeVisible()
     expect(localStorage.getItem('accessToken')).toBeNull()
   })
 

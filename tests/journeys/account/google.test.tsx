@@ -121,7 +121,7 @@ describe('without Google’s script', () => {
     'the screen says so and points to the e-mail when it %s',
     async (fate) => {
       await open('/SignIn', fate)
-      expect(await screen.findByText('Google does not load here. Use your e-mail.')).toBeVisible()
+      expect(await screen.findByText('Google did not load. Use your e-mail.')).toBeVisible()
       expect(screen.queryByRole('button', { name: /Google/ })).toBeNull()
     },
   )
@@ -132,7 +132,7 @@ describe('without Google’s script', () => {
     await act(() => vi.advanceTimersByTimeAsync(7000))
     expect(screen.queryByText(/Google is slow/)).toBeNull()
     await act(() => vi.advanceTimersByTimeAsync(1500))
-    expect(screen.getByText('Google is slow today. You can use your e-mail.')).toBeVisible()
+    expect(screen.getByText('Google is slow right now. You can use your e-mail.')).toBeVisible()
   })
 
   it('nothing is asked of Google on other screens', async () => {
@@ -147,5 +147,5 @@ it('a press that opens no window is answered with the other way in', async () =>
   const press = await button()
   act(() => press.click())
   await act(() => vi.advanceTimersByTimeAsync(8000))
-  await waitFor(() => expect(screen.getByText(/Did no Google window open/)).toBeVisible())
+  await waitFor(() => expect(screen.getByText(/No Google window/)).toBeVisible())
 })

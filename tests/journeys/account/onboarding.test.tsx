@@ -254,7 +254,7 @@ describe('the goals', () => {
     expect(await screen.findByText(/We could not load the goals/)).toBeVisible()
     await next(user)
     expect(screen.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(
-      'You can go on when the goals are here.',
+      'You can go on when the goals have loaded.',
     )
     isDown = false
     await press(user, 'Retry')

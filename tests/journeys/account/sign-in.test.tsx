@@ -32,7 +32,12 @@ describe('signing in by e-mail', () => {
   it.each([
     ['sam@example.com', 'wrong', 'Invalid username or password', 'Check both'],
     ['no-token@example.com', 'Norte2026', 'There was an error signing in', 'Wait a moment'],
-    ['html@example.com', 'Norte2026', 'The server gave an answer we cannot read', 'Wait a moment'],
+    [
+      'html@example.com',
+      'Norte2026',
+      'The server sent an answer that we cannot read',
+      'Wait a moment',
+    ],
     ['server-error@example.com', 'Norte2026', 'Server error occurred', 'Wait a moment'],
   ])(
     'says for %s what went wrong and what to do, keeps what was typed and no token',

@@ -88,7 +88,7 @@ describe('the survey', () => {
     await act(() => vi.advanceTimersByTimeAsync(8100))
     expect(screen.getByText('Still loading. Your internet may be slow.')).toBeVisible()
     const before = frame().element
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(frame().element).not.toBe(before)
   })
 

@@ -121,7 +121,7 @@ const writingScreens: readonly WritingScreen[] = [
     state: { skillId, module: aModule({ id: 1004, type: 'quiz' }) },
     writes: '/api/quiz/answers',
     act: async (user) => user.click(await screen.findByRole('button', { name: /20 seconds/ })),
-    says: /Error submitting answer.*Then choose your answer again\./,
+    says: /Then choose your answer again\..*Error submitting answer/,
     done: () => screen.findByText('Well done! You got it right!'),
   },
   {

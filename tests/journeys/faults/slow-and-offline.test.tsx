@@ -23,7 +23,7 @@ function network(state: 'online' | 'offline') {
 
 describe('a slow answer', () => {
   it.each(readingScreens)(
-    'is named after 8 seconds on $name, and Try again asks anew',
+    'is named after 8 seconds on $name, and Retry asks again',
     async ({ path, state, reads, loading, ready }) => {
       backend.use(http.get(`*${reads}`, () => delay('infinite'), { once: true }))
       const { user } = await renderApp({ path, state, learner })
@@ -33,7 +33,7 @@ describe('a slow answer', () => {
       await pass(8000)
       expect(screen.getByText(slow)).toBeVisible()
 
-      await user.click(screen.getByRole('button', { name: 'Try again' }))
+      await user.click(screen.getByRole('button', { name: 'Retry' }))
       expect(await ready()).toBeVisible()
       expect(backend.requestsTo(`GET ${reads}`)).toHaveLength(2)
     },

@@ -106,7 +106,7 @@ describe('choosing skills', () => {
     await heading()
     expect(skill('Cook a simple recipe')).toBeChecked()
     expect(screen.getByText('1 skill chosen')).toBeVisible()
-    expect(await screen.findByText(/^Your skills were changed in another place/)).toBeVisible()
+    expect(await screen.findByText(/^Your skills were changed somewhere else/)).toBeVisible()
     expect(localStorage.getItem('selectedSkills')).toBeNull()
   })
 

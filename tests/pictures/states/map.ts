@@ -89,7 +89,7 @@ export const mapStates: readonly ScreenState[] = [
     at: map,
     before: [ownClock],
     steps: [pass(10)],
-    shows: ({ t }) => t('skill-map:loadFailed', { message: t('errors:server') }),
+    shows: 'skill-map:loadFailed',
     expects: /Failed to load resource/,
   },
   {

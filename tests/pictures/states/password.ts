@@ -67,7 +67,7 @@ export const passwordStates: readonly ScreenState[] = [
     at: resetLink(seededResetTokens.live),
     before: [ownClock, holds('/auth/validate_reset_token')],
     steps: [sees('auth:resetPassword.title'), pass(9)],
-    shows: 'common:ui.tryAgain',
+    shows: 'common:ui.retry',
   },
   {
     name: 'reset-password-not-checked',

@@ -116,7 +116,7 @@ export const pathStates: readonly ScreenState[] = [
     at: path(cooking),
     before: [ownClock],
     steps: [pass(10)],
-    shows: ({ t }) => `${t('errors:server')}. ${t('learning-path:failed')}`,
+    shows: 'learning-path:failed',
     expects: /Failed to load resource/,
   },
   {

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { PasswordField } from '@/ui/form/PasswordField'
 import type { TextForm } from '@/ui/form/useTextForm'
 import type { NewPassword } from './password-rules'
@@ -10,6 +11,7 @@ type NewPasswordFieldsProps = {
 
 /** A new password, what it needs, and the same once more. */
 export function NewPasswordFields({ form, labels }: NewPasswordFieldsProps) {
+  const { t } = useTranslation('auth')
   const checklistId = `${form.field('password').id}-checklist`
   const field = (name: keyof NewPassword) => ({
     ...form.field(name),
@@ -19,7 +21,11 @@ export function NewPasswordFields({ form, labels }: NewPasswordFieldsProps) {
   })
   return (
     <>
-      <PasswordField {...field('password')} describedBy={checklistId} />
+      <PasswordField
+        {...field('password')}
+        hint={t('checklist.example')}
+        describedBy={checklistId}
+      />
       <PasswordChecklist id={checklistId} password={form.entry.password} />
       <PasswordField {...field('confirmPassword')} />
     </>

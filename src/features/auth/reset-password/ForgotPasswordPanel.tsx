@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { postForgotPassword } from '@/api/account'
-import { ApiError } from '@/api/transport/api-error'
+import { ApiError, isUnanswered } from '@/api/transport/api-error'
 import { useWrite } from '@/api/transport/useWrite'
 import { paths } from '@/config/paths'
 import { Button } from '@/ui/controls/Button'
@@ -72,10 +72,15 @@ export function ForgotPasswordPanel({ startEmail }: ForgotPasswordPanelProps) {
 /** The server's own message if it sent one (rules.md#forgot-password). */
 function Failure({ error }: { error: unknown }) {
   const { t } = useTranslation('auth')
-  const { kind, serverMessage } = error instanceof ApiError ? error : {}
+  const { serverMessage } = error instanceof ApiError ? error : {}
   return (
-    <Note kind="error" role="alert" title={serverMessage ?? t('forgotPassword.failed')}>
-      {t(kind === 'no-response' ? 'forgotPassword.noResponse' : 'forgotPassword.advice')}
+    <Note
+      kind="error"
+      role="alert"
+      title={t('forgotPassword.notSent')}
+      detail={serverMessage ?? t('forgotPassword.failed')}
+    >
+      {t(isUnanswered(error) ? 'forgotPassword.noResponse' : 'forgotPassword.advice')}
     </Note>
   )
 }

@@ -102,7 +102,8 @@ function Failure({ error, wasUnanswered }: { error: Error; wasUnanswered: boolea
     <Note
       kind="error"
       role="alert"
-      title={t(isInvalid ? 'resetPassword.invalid' : 'resetPassword.failed')}
+      title={t(isInvalid ? 'resetPassword.invalidPlain' : 'resetPassword.notSaved')}
+      detail={t(isInvalid ? 'resetPassword.invalid' : 'resetPassword.failed')}
     >
       {!isInvalid && (
         <p>

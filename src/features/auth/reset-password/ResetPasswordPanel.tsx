@@ -27,7 +27,12 @@ function NoToken() {
   useTimedMove(true, paths.forgotPassword)
   return (
     <>
-      <Note kind="error" role="alert" title={t('resetPassword.missing')}>
+      <Note
+        kind="error"
+        role="alert"
+        title={t('resetPassword.missingPlain')}
+        detail={t('resetPassword.missing')}
+      >
         {t('resetPassword.missingAdvice')}
       </Note>
       <NewLink />
@@ -47,7 +52,12 @@ function WithToken({ token }: { token: string }) {
     // A link that was used up by an answer that got lost is invalid, too (rules.md#reset-password).
     return (
       <>
-        <Note kind="error" role="alert" title={t('resetPassword.invalid')}>
+        <Note
+          kind="error"
+          role="alert"
+          title={t('resetPassword.invalidPlain')}
+          detail={t('resetPassword.invalid')}
+        >
           {t('resetPassword.invalidAdvice')}
         </Note>
         <NewLink />
@@ -61,7 +71,12 @@ function WithToken({ token }: { token: string }) {
   }
   return (
     <>
-      <Note kind="error" role="alert" title={t('resetPassword.failed')}>
+      <Note
+        kind="error"
+        role="alert"
+        title={t('resetPassword.notChecked')}
+        detail={t('resetPassword.failed')}
+      >
         {t(resetAdvice(check.error))}
       </Note>
       <Button wide endIcon="retry" onClick={check.retry}>

@@ -23,7 +23,8 @@ export function SignInFailure({ error }: { error: Error }) {
     <Note
       kind="error"
       role="alert"
-      title={isGeneral ? errorText(tErrors, cause) : t(`signIn.error.${problem}`)}
+      title={t(problem === 'credentials' ? 'signIn.notRight' : 'signIn.notIn')}
+      detail={isGeneral ? errorText(tErrors, cause) : t(`signIn.error.${problem}`)}
     >
       {t(`signIn.advice.${adviceFor[problem]}`)}
     </Note>

@@ -14,7 +14,8 @@ export function SignInNotes({ reason }: { reason: SignInReason | undefined }) {
       {reason && (
         <Note
           kind={reason === 'registered' ? 'success' : 'info'}
-          title={t(`signIn.reason.${reason}`)}
+          title={t(reason === 'unreadable' ? 'signIn.again' : `signIn.reason.${reason}`)}
+          detail={reason === 'unreadable' && t('signIn.reason.unreadable')}
         >
           {reason !== 'required' && t(`signIn.reasonAdvice.${reason}`)}
         </Note>

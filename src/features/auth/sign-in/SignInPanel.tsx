@@ -89,7 +89,7 @@ export function SignInPanel({ reason, startEmail, onAdmitted }: SignInPanelProps
           <SignInFailure error={failureBefore} />
         </div>
       )}
-      {google.hasFailed && <GoogleFailure title={t('google.error.signIn')} />}
+      {google.hasFailed && <GoogleFailure detail={t('google.error.signIn')} />}
       <form className={styles.form} onSubmit={form.submit(send)} noValidate>
         <EmailField {...form.field('email')} label={t('signIn.email')} />
         <PasswordField

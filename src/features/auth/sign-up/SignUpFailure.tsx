@@ -18,20 +18,23 @@ export function SignUpFailure({ error, email }: SignUpFailureProps) {
   const { t } = useTranslation('auth')
   const { t: tErrors } = useTranslation('errors')
   const problem = signUpProblem(error)
-  const isOurs = problem === 'emailExists' || problem === 'taken'
+  if (problem === 'emailExists') {
+    return (
+      <Note kind="error" role="alert" title={t('signUp.error.emailExists')}>
+        <Link to={paths.signIn} onClick={() => stored(typedEmail).keep(email)}>
+          {t('signUp.signInWithIt')}
+        </Link>
+      </Note>
+    )
+  }
   return (
     <Note
       kind="error"
       role="alert"
-      title={isOurs ? t(`signUp.error.${problem}`) : errorText(tErrors, error)}
+      title={t('signUp.notMade')}
+      detail={problem === 'taken' ? t('signUp.error.taken') : errorText(tErrors, error)}
     >
-      {problem === 'emailExists' ? (
-        <Link to={paths.signIn} onClick={() => stored(typedEmail).keep(email)}>
-          {t('signUp.signInWithIt')}
-        </Link>
-      ) : (
-        t(`signUp.advice.${problem}`)
-      )}
+      {t(`signUp.advice.${problem}`)}
     </Note>
   )
 }

@@ -25,23 +25,27 @@ export function QuizFeedback({ phase, note }: Pick<QuizProgress, 'phase' | 'note
       return <Note kind="success" title={t('quiz.wellDone')} />
     case 'missing-parameters':
       return (
-        <Note kind="error" title={t('quiz.error.parameters')}>
+        <Note
+          kind="error"
+          title={t('quiz.error.parametersPlain')}
+          detail={t('quiz.error.parameters')}
+        >
           {t('quiz.error.parametersHint')}
         </Note>
       )
     case 'answer-failed':
-      return <FailureNote title={t('quiz.error.answer')} what={t('quiz.error.answerHint')} />
+      return <FailureNote failed="answer" />
     case 'state-failed':
-      return <FailureNote title={t('quiz.error.state')} what={t('quiz.error.stateHint')} />
+      return <FailureNote failed="state" />
   }
 }
 
 /** Retry reloads the page, at the same question (rules.md#errors). */
-function FailureNote({ title, what }: { title: string; what: string }) {
+function FailureNote({ failed }: { failed: 'answer' | 'state' }) {
   const { t } = useTranslation('modules')
   return (
-    <Note kind="error" title={title}>
-      <p>{what}</p>
+    <Note kind="error" title={t(`quiz.error.${failed}Plain`)} detail={t(`quiz.error.${failed}`)}>
+      <p>{t(`quiz.error.${failed}Hint`)}</p>
       <div className={styles.retry}>
         <Button variant="secondary" size="small" endIcon="retry" onClick={reloadPage}>
           {t('retry')}

@@ -12,7 +12,7 @@ export function QuizLesson(props: ModuleViewProps) {
   const { t } = useTranslation('modules')
   const failed = (error: Error) => {
     const failure = loadFailure(error)
-    return failure && { title: t(`quiz.error.${failure}`), what: t(`quiz.error.${failure}Hint`) }
+    return failure && { what: t(`quiz.error.${failure}Hint`), detail: t(`quiz.error.${failure}`) }
   }
   return (
     <LessonQuery kind="quiz" {...props} failed={failed}>

@@ -20,6 +20,7 @@ export function AboutStep({ answers, problems, answer }: StepProps) {
       <OptionGroup
         firstId={fieldId('gender')}
         legend={t('about.gender')}
+        hint={t('about.genderHint')}
         options={genders.map((value) => ({ value, label: t(`about.genders.${value}`) }))}
         chosen={answers.gender}
         onChoose={(gender) => answer({ gender })}

@@ -7,6 +7,8 @@ type OptionGroupProps<Value extends string> = {
   /** The id of the first option: there the focus goes when nothing is chosen. */
   firstId: string
   legend: string
+  /** What the question is for. */
+  hint?: string
   options: readonly { value: Value; label: string }[]
   chosen: Value | null
   onChoose: (value: Value) => void
@@ -17,18 +19,20 @@ type OptionGroupProps<Value extends string> = {
 export function OptionGroup<Value extends string>({
   firstId,
   legend,
+  hint,
   options,
   chosen,
   onChoose,
   error,
 }: OptionGroupProps<Value>) {
   const legendId = useId()
+  const hintId = useId()
   const messageId = useId()
   return (
     <fieldset
       role="radiogroup"
       aria-labelledby={legendId}
-      aria-describedby={error ? messageId : undefined}
+      aria-describedby={[hint && hintId, error && messageId].filter(Boolean).join(' ') || undefined}
       aria-invalid={error ? true : undefined}
       aria-required
       className={styles.group}
@@ -36,6 +40,11 @@ export function OptionGroup<Value extends string>({
       <legend id={legendId} className={styles.legend}>
         {legend}
       </legend>
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       <div className={styles.options}>
         {options.map(({ value, label }, index) => (
           <label key={value} className={styles.option} data-chosen={value === chosen || undefined}>

@@ -37,7 +37,7 @@ export function PdfViewer({ data, onRetry, isRetrying, ...props }: PdfViewerProp
   if (pdf === 'reading') return <div className={styles.frame} />
   if (pdf !== 'unreadable') return <ShownPdf {...props} pdf={pdf} />
   return (
-    <Note kind="error" role="alert" title={t('ui.pdf.failed')}>
+    <Note kind="error" role="alert" title={t('ui.pdf.failedPlain')} detail={t('ui.pdf.failed')}>
       <p>{t('ui.pdf.failedHint')}</p>
       <div className={styles.retry}>
         <Button
@@ -47,7 +47,7 @@ export function PdfViewer({ data, onRetry, isRetrying, ...props }: PdfViewerProp
           busy={isRetrying}
           onClick={onRetry}
         >
-          {t('ui.error.retry')}
+          {t('ui.retry')}
         </Button>
         {props.wayOn}
       </div>

@@ -38,7 +38,7 @@ export function PdfReader(props: PdfReaderProps) {
         <Note kind="error" role="alert" title={t('ui.pdf.notShown')}>
           <p>{t('ui.pdf.notShownHint')}</p>
           <Button variant="secondary" size="small" endIcon="retry" onClick={onRetry}>
-            {t('ui.error.retry')}
+            {t('ui.retry')}
           </Button>
           {props.wayOn}
         </Note>
