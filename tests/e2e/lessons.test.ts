@@ -9,6 +9,7 @@ import { textsOf } from '@tests/fixtures/browser/texts'
 import { optionOf } from '@tests/fixtures/curriculum-lessons'
 import { lessonLocation } from '@tests/fixtures/curriculum-lessons'
 import { keyboard, mouse, touch, type Input } from '@tests/fixtures/journey/input'
+import type { TextKey } from '@tests/fixtures/text-key'
 import type { Visit } from '../pictures/screen-state'
 import { answer, rate, watchToTheEnd } from '../pictures/steps'
 
@@ -188,7 +189,7 @@ type Trouble = {
   learner: string
   at: AppLocation
   act?: (visit: Visit) => Promise<unknown>
-  says: string
+  says: TextKey
 }
 
 const answerFirst = answer(quiz, 0, 'right')

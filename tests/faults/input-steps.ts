@@ -42,7 +42,8 @@ const wizardAnswers: readonly (readonly Step[])[] = [
 ]
 
 const titles = ['about', 'journey', 'username', 'goals', 'summary'] as const
-export const wizardTitle = (step: number) => `onboarding:${titles[step] ?? ''}.title`
+export const wizardTitle = (step: number) =>
+  `onboarding:${titles[step] ?? 'summary'}.title` as const
 
 /** Answers the wizard up to a step, and that step too. */
 export function fillWizard(step: number): Step[] {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { paths } from '@/config/paths'
 import { lessonLocation } from '@tests/fixtures/curriculum-lessons'
+import type { TextKey } from '@tests/fixtures/text-key'
 import type { Step, Visit } from '../pictures/screen-state'
 import { answer, press, sees } from '../pictures/steps'
 import { fillWizard, isTicked, readsSheet, tick, tickSteps, wizardTitle } from './input-steps'
@@ -15,7 +16,7 @@ export type RestPoint = Start & {
 }
 
 const isChosen =
-  (name: string): Step =>
+  (name: TextKey): Step =>
   async ({ page, t }: Visit) => {
     await page.getByRole('radio', { name: t(name) }).waitFor()
     expect(await page.getByRole('radio', { name: t(name) }).isChecked()).toBe(true)

@@ -1,3 +1,4 @@
+import type { TextKey } from '@tests/fixtures/text-key'
 import type { DeviceFault } from './device-faults'
 import type { RestName } from './rest-points'
 import type { WriteFault } from './write-faults'
@@ -14,23 +15,23 @@ export type LeftOut = { leftOut: string }
 /** After a write that something happened to. */
 export type WriteCell = {
   /** What the learner reads: a key of the texts, or 'done' for what they see when all is well. */
-  reads: string
+  reads: TextKey | 'done'
   /** Whether what they put in is still there; absent where nothing was put in, or nothing needs it any more. */
   input?: 'kept' | 'gone'
   /** Whether the server has it now. */
   held: boolean
   /** What one more press leads to, once the fault is over: 'done', or another sentence. */
-  next?: string
+  next?: TextKey | 'done' | 'sign in again'
 }
 
 const lost = (
-  reads: string,
-  next = 'done',
+  reads: TextKey,
+  next: WriteCell['next'] & string = 'done',
 ): Pick<Record<WriteFault, WriteCell>, 'lost before' | 'lost after'> => ({
   'lost before': { reads, input: 'kept', held: false, next: 'done' },
   'lost after': { reads, input: 'kept', held: true, next },
 })
-const refused = (reads: string): WriteCell => ({ reads, input: 'kept', held: false, next: 'done' })
+const refused = (reads: TextKey): WriteCell => ({ reads, input: 'kept', held: false, next: 'done' })
 /** The session is over: the sign-in says so, and leads the same learner back. */
 const signedOut: WriteCell = {
   reads: 'auth:signIn.reason.expired',
@@ -42,7 +43,7 @@ const once: WriteCell = { reads: 'done', held: true }
 type Gone = Pick<Record<WriteFault, WriteCell>, 'reload' | 'tab closed' | 'second tab'>
 const gone = (cell: WriteCell): Gone => ({ reload: cell, 'tab closed': cell, 'second tab': cell })
 /** All is there again as it was; another press ends well. */
-const again = (reads: string): Gone => gone({ reads, input: 'kept', held: true, next: 'done' })
+const again = (reads: TextKey): Gone => gone({ reads, input: 'kept', held: true, next: 'done' })
 const leftOut = (why: string): Record<keyof Gone, LeftOut> => ({
   reload: { leftOut: why },
   'tab closed': { leftOut: why },
@@ -163,7 +164,7 @@ export const writes: Record<WriteName, Record<WriteFault, WriteCell | LeftOut>> 
 }
 
 /** What a learner finds who was in the middle of a screen: all as it was, or what is read instead. */
-export type RestCell = 'as it was' | { reads: string; why: string } | LeftOut
+export type RestCell = 'as it was' | { reads: TextKey; why: string } | LeftOut
 
 const everywhere: Record<DeviceFault, RestCell> = {
   reload: 'as it was',

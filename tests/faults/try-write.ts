@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { seedPassword } from '@/mock-backend/seed/learners'
 import type { OpenedApp } from '@tests/fixtures/browser/test-app'
+import type { TextKey } from '@tests/fixtures/text-key'
 import type { Visit } from '../pictures/screen-state'
 import { sees } from '../pictures/steps'
 import { openTab } from './device-faults'
@@ -38,7 +39,7 @@ async function expectInput(
   expect(isKept ? 'kept' : 'gone').toBe(input)
 }
 
-const look = (visit: Visit, point: WritePoint, reads: string) =>
+const look = (visit: Visit, point: WritePoint, reads: TextKey | 'done') =>
   reads === 'done' ? point.done(visit) : sees(reads)(visit)
 
 async function signInAgain({ page, t }: Visit, learner = ''): Promise<void> {

@@ -4,6 +4,7 @@ import { seededResetTokens, seedPassword } from '@/mock-backend/seed/learners'
 import { findAccount, type Account, type Database } from '@/mock-backend/server/db'
 import type { AppLocation } from '@tests/fixtures/browser/open-at'
 import { lessonLocation } from '@tests/fixtures/curriculum-lessons'
+import type { TextKey } from '@tests/fixtures/text-key'
 import type { Step, Visit } from '../pictures/screen-state'
 import { answer, press, rate, sees, watchToTheEnd, write } from '../pictures/steps'
 import { fillWizard, isTicked, readsSheet, tick, tickSteps } from './input-steps'
@@ -35,7 +36,7 @@ const completed = (name: string, moduleId: number) =>
   ofLearner(name, ({ moduleStates }) => moduleStates[moduleId] === 'completed')
 
 const valueIs =
-  (label: string, value: string) =>
+  (label: TextKey, value: string) =>
   async ({ page, t }: Visit) =>
     expect(await page.getByLabel(t(label), { exact: true }).inputValue()).toBe(value)
 

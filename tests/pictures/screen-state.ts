@@ -5,6 +5,7 @@ import type { BannerHost } from '@tests/fixtures/browser/full-build'
 import type { AppLocation } from '@tests/fixtures/browser/open-at'
 import type { textsOf } from '@tests/fixtures/browser/texts'
 import type { Input } from '@tests/fixtures/journey/input'
+import type { TextKey } from '@tests/fixtures/text-key'
 
 /** A visit to a screen, as the steps to a state see it. */
 export type Visit = {
@@ -22,7 +23,7 @@ export type Step = (visit: Visit) => Promise<unknown>
 type Spoken = Pick<Visit, 'language' | 'content' | 't'>
 
 /** A text: `namespace:key` where it has no variables. */
-export type Words = string | ((visit: Spoken) => string)
+export type Words = TextKey | ((visit: Spoken) => string)
 
 export function say(words: Words, visit: Spoken): string {
   return typeof words === 'string' ? visit.t(words) : words(visit)

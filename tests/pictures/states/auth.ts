@@ -93,7 +93,7 @@ export const authStates: readonly ScreenState[] = [
     at: { address: paths.signIn },
     before: [ownClock, holds('/auth/validate_user')],
     steps: [...signIn('sam'), sees('auth:signIn.busy'), pass(9)],
-    shows: 'auth:wait',
+    shows: 'common:ui.write.slow',
   },
   {
     name: 'sign-in-registered',

@@ -126,7 +126,7 @@ export const challengeStates: readonly ScreenState[] = [
     at: (language) => lessonLocation(laundry, language),
     before: [ownClock],
     steps: [pass(10)],
-    shows: 'modules:challenge.error.title',
+    shows: 'modules:challenge.failed.hint',
     expects: refused,
   },
   {

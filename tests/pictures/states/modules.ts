@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths'
 import { lessonLocation } from '@tests/fixtures/curriculum-lessons'
-import type { ScreenState } from '../screen-state'
+import type { ScreenState, Words } from '../screen-state'
 import {
   answer,
   breaksOff,
@@ -25,7 +25,7 @@ const rating = {
   state: { skillId: 11, subSkillId: 103, completedModule: 'Cut safely' },
 }
 
-const failingQuiz = (learner: string, shows: string): ScreenState => ({
+const failingQuiz = (learner: string, shows: Words): ScreenState => ({
   name: learner,
   mock: 'error-view',
   learner,
@@ -76,7 +76,7 @@ export const moduleStates: readonly ScreenState[] = [
     at: (language) => lessonLocation(video, language),
     before: [ownClock],
     steps: [pass(10)],
-    shows: 'modules:video.failed',
+    shows: 'modules:video.failed.hint',
     expects: refused,
   },
   {
@@ -169,8 +169,8 @@ export const moduleStates: readonly ScreenState[] = [
     shows: 'modules:quiz.error.state',
     expects: refused,
   },
-  failingQuiz('quiz-fails', 'modules:quiz.error.questions'),
-  failingQuiz('quiz-broken', 'modules:quiz.error.title'),
+  failingQuiz('quiz-fails', 'modules:quiz.failed.hint'),
+  failingQuiz('quiz-broken', 'modules:quiz.error.shape'),
   failingQuiz('quiz-empty', 'modules:quiz.error.empty'),
   {
     name: 'rating-empty',

@@ -39,7 +39,7 @@ export const sheetStates: readonly ScreenState[] = [
     before: [answers('/api/pdf/retrieve', 200, { pdf_data: '<html>', title: 'A.pdf' })],
     shows: 'common:ui.pdf.failedHint',
   }),
-  pdf('pdf-missing', { learner: 'no-pdf', shows: 'modules:pdf.failedHint' }),
+  pdf('pdf-missing', { learner: 'no-pdf', shows: 'modules:pdf.failed.hint' }),
   pdf('pdf-not-saved', {
     learner: 'saving-fails',
     steps: [drawn, press('modules:continue')],
