@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { markOf } from './learner-mark'
 import { session } from './session'
 import { listenForSignOut } from './sign-out-news'
-import { stored } from './stored'
+import { stored, subscribeStored } from './stored'
 import { quizPosition, wizard } from './stored-things'
 
 beforeEach(() => session.end('signed-out'))
@@ -52,11 +52,49 @@ describe('session', () => {
     expect(session.token()).toBeUndefined()
   })
 
-  it('ignores an end that is past when it begins: a clock is wrong', () => {
-    const expiresAt = Date.now() - 1
+  it('is kept with its end and what renews it, beside the token', () => {
+    const expiresAt = Date.now() + 60_000
+    session.start({ accessToken: 'abc', refreshToken: 'r', expiresAt, remember: false })
+    expect(session.status()).toEqual({
+      kind: 'active',
+      session: { accessToken: 'abc', refreshToken: 'r', expiresAt },
+    })
+    expect(sessionStorage.getItem('expiresAt')).toBe(new Date(expiresAt).toISOString())
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('is over at its very time, and not a moment before', () => {
+    vi.useFakeTimers()
+    const expiresAt = Date.now() + 1000
+    session.start({ accessToken: 'abc', expiresAt, remember: true })
+    vi.setSystemTime(expiresAt - 1)
+    expect(session.token()).toBe('abc')
+    vi.setSystemTime(expiresAt)
+    expect(session.status()).toEqual({ kind: 'expired' })
+    vi.useRealTimers()
+  })
+
+  it('has no end where an empty one is stored', () => {
+    session.start({ accessToken: 'abc', remember: true })
+    localStorage.setItem('expiresAt', '')
+    expect(session.status()).toEqual({ kind: 'active', session: { accessToken: 'abc' } })
+  })
+
+  it('that begins makes nobody ask why the last one ended', () => {
+    session.start({ accessToken: 'abc', email: 'sam@example.com', remember: true })
+    session.end('expired')
+    session.start({ accessToken: 'def', remember: true })
+    expect(session.endReason()).toBeUndefined()
+    expect(session.lastUserKey()).toBeUndefined()
+  })
+
+  it.each([-1, 0])('ignores an end that is past when it begins, by %i ms', (ms) => {
+    vi.useFakeTimers()
+    const expiresAt = Date.now() + ms
     session.start({ accessToken: 'abc', expiresAt, remember: true })
     expect(session.status()).toEqual({ kind: 'active', session: { accessToken: 'abc' } })
     expect(localStorage.getItem('expiresAt')).toBeNull()
+    vi.useRealTimers()
   })
 
   it('is unreadable when its stored end is no time', () => {
@@ -136,6 +174,60 @@ describe('session', () => {
     session.start({ accessToken: 'abc', remember: true })
     expect(listener).toHaveBeenCalledTimes(3)
   })
+
+  it('tells with each change who looks at stored things, too, and counts it', () => {
+    const listener = vi.fn<() => void>()
+    const stop = subscribeStored(listener)
+    const before = session.version()
+    session.clearToken()
+    expect(listener).toHaveBeenCalledOnce()
+    expect(session.version()).toBe(before + 1)
+    stop()
+  })
+})
+
+describe('the mark of a learner', () => {
+  it('is there while they are, and after an expiry; it is no e-mail', () => {
+    expect(session.learnerMark()).toBeUndefined()
+    session.start({ accessToken: 'abc', email: 'sam@example.com', remember: true })
+    expect(session.learnerMark()).toBe(markOf('sam@example.com'))
+    expect(session.learnerMark()).not.toContain('sam')
+    session.end('expired')
+    expect(session.learnerMark()).toBe(markOf('sam@example.com'))
+    session.end('signed-out')
+    expect(session.learnerMark()).toBeUndefined()
+  })
+
+  it('is that of the token before their name is known', () => {
+    expect(session.ownerMark()).toBeUndefined()
+    session.start({ accessToken: 'abc', remember: true })
+    expect(session.learnerMark()).toBeUndefined()
+    expect(session.ownerMark()).toBe(markOf('abc'))
+  })
+})
+
+describe('a name that arrives', () => {
+  it('greets, and is told once', () => {
+    session.start({ accessToken: 'abc', email: 'sam@example.com', remember: true })
+    expect(session.userName()).toBeUndefined()
+    const listener = vi.fn<() => void>()
+    const stop = session.subscribe(listener)
+    session.nameArrived('sam.r')
+    session.nameArrived('sam.r')
+    expect(listener).toHaveBeenCalledOnce()
+    expect(session.userName()).toBe('sam.r')
+    expect(session.userKey()).toBe('sam@example.com')
+    stop()
+  })
+
+  it('is that under which things are kept where there is no e-mail', () => {
+    session.start({ accessToken: 'abc', remember: true })
+    stored(quizPosition, 1002).keep(3)
+    session.nameArrived('sam.r')
+    expect(session.userKey()).toBe('sam.r')
+    expect(stored(quizPosition, 1002).read()).toBe(3)
+    expect(Object.keys(localStorage)).toContain('quizPosition_sam.r_1002')
+  })
 })
 
 describe('a sign-out in another tab', () => {
@@ -148,6 +240,12 @@ describe('a sign-out in another tab', () => {
     session.followSignOut(mark)
     expect(session.token()).toBeUndefined()
     expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('leaves alone what waits for whoever signs in next where nobody is', () => {
+    localStorage.setItem('currentSkillId', '11')
+    session.followSignOut(mark)
+    expect(localStorage.getItem('currentSkillId')).toBe('11')
   })
 
   it('leaves another learner alone', () => {
@@ -167,6 +265,7 @@ describe('a sign-out in another tab', () => {
     session.end('signed-out')
     session.start(sam)
     session.end('expired')
+    session.end('signed-out')
     await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2))
     expect(heard.mock.calls).toEqual([[mark], [markOf('token-only')]])
     stop()
@@ -218,6 +317,23 @@ describe('what another tab did', () => {
     vi.setSystemTime(expiresAt)
     expect(session.lookAgain()).toBe('ended')
     expect(session.endReason()).toBe('expired')
+    vi.useRealTimers()
+  })
+
+  it('is no expiry before the time has come, nor where somebody else is here by then', () => {
+    vi.useFakeTimers()
+    const expiresAt = Date.now() + 1000
+    const sam = { accessToken: 'abc', email: 'sam@example.com', expiresAt, remember: true }
+    session.start(sam)
+    localStorage.clear()
+    vi.setSystemTime(expiresAt - 1)
+    expect(session.lookAgain()).toBe('ended')
+    expect(session.endReason()).toBeUndefined()
+    session.start({ ...sam, expiresAt: expiresAt + 1000 })
+    localStorage.setItem('userKey', 'lucia@example.com')
+    vi.setSystemTime(expiresAt + 2000)
+    expect(session.lookAgain()).toBe('other-learner')
+    expect(session.endReason()).toBeUndefined()
     vi.useRealTimers()
   })
 

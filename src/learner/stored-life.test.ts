@@ -2,7 +2,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from './session'
 import { stored } from './stored'
 import { isAnythingTooOld, removeTooOld, thirtyDaysMs } from './stored-life'
-import { currentSkillId, lastSeen, ratings, ticks, wizard } from './stored-things'
+import {
+  currentSkillId,
+  lastSeen,
+  learner,
+  ratings,
+  ticks,
+  typedEmail,
+  wizard,
+} from './stored-things'
 
 const sam = 'sam@example.com'
 const draft = { step: 2, answers: {} }
@@ -59,6 +67,13 @@ describe('signing out', () => {
     expect(Object.keys(localStorage)).toEqual([`ticks_${sam}_1005`])
   })
 
+  it('leaves what only begins with the name of a thing', () => {
+    localStorage.setItem('wizardry', '1')
+    localStorage.setItem('accessTokens', '1')
+    session.end('signed-out')
+    expect(Object.keys(localStorage).toSorted()).toEqual(['accessTokens', 'wizardry'])
+  })
+
   it('ends what was kept without a name', () => {
     signIn(undefined)
     stored(ticks, 1005).keep([1])
@@ -96,6 +111,36 @@ describe('after an expiry', () => {
     expect(localStorage.getItem(`wizard_${sam}`)).toBeNull()
   })
 
+  it.each([`${sam}.mx`, 'ana@example.com'])('a learner finds nothing of %s', (other) => {
+    localStorage.setItem(`wizard_${other}`, wizard.toText(draft))
+    localStorage.setItem(`ratings_${other}_101`, 'x')
+    localStorage.setItem(`ticks_${other}_1005`, 'x')
+    stored(ratings, 101).keep({ helpfulness: 4, confidence: null })
+    session.end('expired')
+    signIn(sam)
+    expect(localStorage.getItem(`wizard_${other}`)).toBeNull()
+    expect(localStorage.getItem(`ratings_${other}_101`)).toBeNull()
+    expect(localStorage.getItem(`ticks_${other}_1005`)).toBe('x')
+    expect(stored(ratings, 101).read()).toEqual({ helpfulness: 4, confidence: null })
+  })
+
+  it('what has a name waits while that of who is here is not known', () => {
+    leave()
+    signIn(undefined)
+    expect(stored(currentSkillId).read()).toBeUndefined()
+    expect(localStorage.getItem(learner.name)).toBeNull()
+    session.end('expired')
+    signIn(sam)
+    expect(stored(wizard).read()).toEqual(draft)
+  })
+
+  it('what a visitor typed is nobody’s any more', () => {
+    session.end('expired')
+    stored(typedEmail).keep('somebody@example.com')
+    signIn(sam)
+    expect(stored(typedEmail).read()).toBeUndefined()
+  })
+
   it('nobody finds what a learner without a name left', () => {
     signIn(undefined)
     stored(wizard).keep(draft)
@@ -116,6 +161,20 @@ describe('a name that comes late', () => {
     expect(stored(ticks, 1005).read()).toEqual([3, 0])
     expect(stored(wizard).read()).toEqual(draft)
     expect(Object.keys(sessionStorage)).toEqual([])
+  })
+
+  it('ends what is personal of others, and leaves their lessons', () => {
+    for (const name of ['sam.r', 'ana']) {
+      localStorage.setItem(`wizard_${name}`, wizard.toText(draft))
+      localStorage.setItem(`ticks_${name}_1005`, ticks.toText([3]))
+    }
+    signIn(undefined)
+    stored(currentSkillId).keep(11)
+    session.nameArrived('sam.r')
+    expect(stored(wizard).read()).toEqual(draft)
+    expect(stored(currentSkillId).read()).toBe(11)
+    expect(localStorage.getItem('wizard_ana')).toBeNull()
+    expect(localStorage.getItem('ticks_ana_1005')).not.toBeNull()
   })
 
   it('of a learner with an e-mail changes nothing of theirs', () => {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from './session'
 import { stored, subscribeStored } from './stored'
 import {
+  accessToken,
   currentSkillId,
   hiddenCategories,
   lastEmail,
@@ -124,6 +125,16 @@ describe('where a thing stands', () => {
     ])
   })
 
+  it('is beside the session for what ends with that, too', () => {
+    signIn(sam, false)
+    expect(stored(accessToken).text()).toBe(sam)
+    localStorage.setItem('accessToken', 'shared')
+    expect(stored(accessToken).text()).toBe(sam)
+    stored(accessToken).forget()
+    expect(sessionStorage.getItem('accessToken')).toBeNull()
+    expect(localStorage.getItem('accessToken')).toBe('shared')
+  })
+
   it('is the visit while nobody knows whose it is', () => {
     signIn(undefined)
     stored(ticks, 1005).keep([1])
@@ -144,5 +155,25 @@ describe('who looks at stored things', () => {
     stored(lastEmail).keep(sam)
     window.dispatchEvent(new StorageEvent('storage'))
     expect(listener).toHaveBeenCalledTimes(3)
+  })
+
+  it('goes on hearing of other tabs when somebody else looks away', () => {
+    const stays = vi.fn<() => void>()
+    const stop = subscribeStored(stays)
+    subscribeStored(() => {})()
+    window.dispatchEvent(new StorageEvent('storage'))
+    expect(stays).toHaveBeenCalledOnce()
+    stop()
+  })
+
+  it('is listened for while anybody looks, and no longer', () => {
+    const listens = vi.spyOn(window, 'addEventListener')
+    const stops = vi.spyOn(window, 'removeEventListener')
+    const [one, two] = [subscribeStored(() => {}), subscribeStored(() => {})]
+    expect(listens).toHaveBeenCalledOnce()
+    one()
+    expect(stops).not.toHaveBeenCalled()
+    two()
+    expect(stops).toHaveBeenCalledOnce()
   })
 })

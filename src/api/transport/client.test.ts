@@ -79,6 +79,12 @@ describe('what a call sends', () => {
     },
   )
 
+  it('carries the token that it is given in place of the session’s', async () => {
+    answerWith(() => HttpResponse.json({ ok: true }))
+    await client.get('/auth/x', { bearer: { token: 'of-a-mail' } })
+    expect(seen[0]?.headers.get('authorization')).toBe('Bearer of-a-mail')
+  })
+
   it('carries no token where the contract has none', async () => {
     answerWith(() => HttpResponse.json({ ok: true }))
     await call({

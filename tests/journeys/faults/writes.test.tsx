@@ -1,7 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { delay, http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { seededResetTokens } from '@/mock-backend/seed/learners'
 import { clearToasts } from '@/ui/feedback/toasts'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { backend, renderApp } from '@tests/fixtures/render-app'
@@ -51,6 +52,71 @@ describe('a write that takes long', () => {
     expect(screen.getByText(slow)).toBeVisible()
     await press(user, 'Retry')
     expect(await screen.findByRole('heading', { name: 'Your skill map' })).toBeVisible()
+  })
+})
+
+describe('a write of any other screen that takes long', () => {
+  beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
+  afterEach(() => vi.useRealTimers())
+
+  async function isNamed(call: string, send: () => Promise<void>) {
+    backend.use(http.post(`*${call}`, () => delay('infinite')))
+    await send()
+    await waitFor(() => expect(backend.requestsTo(`POST ${call}`)).toHaveLength(1))
+    expect(screen.queryByText(slow)).toBeNull()
+    await pass(8000)
+    expect(screen.getByText(slow)).toBeVisible()
+    // Nothing is sent again by itself.
+    await pass(60_000)
+    expect(backend.requestsTo(`POST ${call}`)).toHaveLength(1)
+  }
+
+  const email = { 'E-mail': 'new@example.com' }
+  const password = { 'New password': 'Puerto2027', 'New password again': 'Puerto2027' }
+  it.each([
+    ['/SignIn', '/auth/validate_user', { ...email, Password: 'Norte2026' }, 'Sign in'],
+    [
+      '/SignUp',
+      '/auth/register',
+      { ...email, Password: 'Norte2026', 'Password again': 'Norte2026' },
+      'Create account',
+    ],
+    ['/forgot-password', '/auth/forgot_password', email, 'Send me a link'],
+    [
+      `/reset-password/${seededResetTokens.live}`,
+      '/auth/reset_password',
+      password,
+      'Save new password',
+    ],
+  ])('is named on %s', async (path, call, entries, go) => {
+    const { user } = await renderApp({ path })
+    await isNamed(call, async () => {
+      for (const [label, value] of Object.entries(entries)) {
+        await user.click(await screen.findByLabelText(label))
+        await user.paste(value)
+      }
+      await press(user, go)
+    })
+  })
+
+  it('is named on the rating', async () => {
+    const state = { skillId: 11, subSkillId: 103, completedModule: 'Cut safely' }
+    const { user } = await renderApp({ path: '/learningpath/feedback', learner, state })
+    await isNamed('/api/submit_feedback', async () => {
+      for (const question of await screen.findAllByRole('radiogroup')) {
+        await user.click(within(question).getByRole('radio', { name: /^4 of 5/ }))
+      }
+      await press(user, 'Submit Feedback')
+    })
+  })
+
+  it('is named in a quiz', async () => {
+    const module = aModule({ id: 1002, type: 'quiz' })
+    const state = { skillId: 11, module }
+    const { user } = await renderApp({ path: '/learningpath/knowledge', learner, state })
+    await isNamed('/api/quiz/answers', async () => {
+      await user.click(await screen.findByRole('button', { name: /^A\b/ }))
+    })
   })
 })
 

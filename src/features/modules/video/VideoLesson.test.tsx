@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as learning from '@/api/learning'
 import * as requests from '@/api/modules'
 import { ApiError } from '@/api/transport/api-error'
+import { chooseLanguage, currentLanguage } from '@/i18n/i18n'
 import { session } from '@/learner/session'
 import type { VideoPlayerProps } from '@/ui/media/VideoPlayer'
 import { aModule } from '@tests/fixtures/lesson-data'
@@ -174,6 +175,20 @@ describe('the place in a video', () => {
     cleanup()
     renderVideo()
     expect(await screen.findByText('From second 12')).toBeVisible()
+  })
+
+  it('stays in another language, whose clip is another one (rules.md#video)', async () => {
+    const spanish = 'https://clips.example.org/herramientas.mp4'
+    vi.mocked(requests.getVideo).mockImplementation(async () => {
+      const videoUrl = currentLanguage() === 'es' ? spanish : clip
+      return { title: '', videoUrl, completed: false }
+    })
+    renderVideo()
+    await userEvent.click(await screen.findByRole('button', { name: 'Watch 12.6 seconds' }))
+    act(() => chooseLanguage('es'))
+    expect(await screen.findByText(`Watch ${spanish} to the end`)).toBeVisible()
+    expect(screen.getByText('From second 12')).toBeVisible()
+    act(() => chooseLanguage('en'))
   })
 
   it('is the beginning again once it was watched to the end, and in another video', async () => {

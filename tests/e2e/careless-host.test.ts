@@ -1,0 +1,80 @@
+import { createServer, type Server } from 'node:http'
+import { expect, inject } from 'vitest'
+import { serveBuild } from '@/build/static-server'
+import { apiBaseUrl } from '@tests/fixtures/browser/api-address'
+import { forgive } from '@tests/fixtures/browser/outages'
+import { test as base } from '@tests/fixtures/browser/test-app'
+import { textsOf } from '@tests/fixtures/browser/texts'
+
+const t = textsOf('en')
+const survey = /^\/assets\/SurveyScreen-[\w-]+\.js$/
+
+type Host = {
+  /** Whether it sends the page, as a success, in place of the survey's script. */
+  losesSurvey: boolean
+}
+
+/** `test` behind a host that redirects /index.html, and may send its page in place of a script. */
+const test = base.extend<{ host: Host; app: { url: string } }>({
+  // oxlint-disable-next-line no-empty-pattern
+  host: async ({}, lend) => lend({ losesSurvey: true }),
+  app: async ({ host }, lend) => {
+    const careful = await serveBuild({ folder: inject('mainBuild'), apiBaseUrl })
+    const careless = createServer(async (request, response) => {
+      const path = request.url ?? '/'
+      if (path === '/index.html') return response.writeHead(308, { location: '/' }).end()
+      const isLost = host.losesSurvey && survey.test(path)
+      const answer = await fetch(careful.url + (isLost ? '/' : path))
+      const headers = new Headers(answer.headers)
+      // The body comes as it is read here, which is not as it was sent.
+      for (const name of [
+        'content-encoding',
+        'content-length',
+        'transfer-encoding',
+        'connection',
+      ]) {
+        headers.delete(name)
+      }
+      response.writeHead(answer.status, Object.fromEntries(headers))
+      return response.end(Buffer.from(await answer.arrayBuffer()))
+    })
+    await lend({ url: await listen(careless) })
+    careless.closeAllConnections()
+    careless.close()
+    await careful.close()
+  },
+})
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port')
+  return `http://127.0.0.1:${address.port}`
+}
+
+test('behind a careless host the app starts without a network, and keeps no page as a script', async ({
+  openApp,
+  host,
+  problems,
+}) => {
+  const { page, url } = await openApp({ serviceWorker: true })
+  const signIn = page.getByRole('heading', { level: 1, name: t('auth:signIn.title') })
+  await page.goto(`${url}/SignIn`)
+  await signIn.waitFor()
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+
+  await page.goto(`${url}/feedback`)
+  await page.getByText(t('common:ui.crash.part')).waitFor()
+  host.losesSurvey = false
+  await page.getByRole('button', { name: t('common:ui.crash.reload') }).click()
+  await page.getByRole('heading', { level: 1, name: t('survey:title') }).waitFor()
+
+  // The page that was redirected is kept as a clean one: only that may answer a navigation.
+  await page.context().setOffline(true)
+  await page.goto(`${url}/SignIn`)
+  await signIn.waitFor()
+  expect(page.url()).toBe(`${url}/SignIn`)
+  forgive(problems, /MIME type|dynamically imported|ERR_|reported|page error/)
+})
