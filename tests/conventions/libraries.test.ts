@@ -50,6 +50,11 @@ describe('one place per library', () => {
     expect(usersOf(/\b(local|session)Storage\b|\bindexedDB\b/, ['src/lib/storage.ts'])).toEqual([])
   })
 
+  test('dates and numbers are put into words in i18n/formats.ts', () => {
+    const ways = /\bIntl\.|\.toLocale(Date|Time)?String\(/
+    expect(usersOf(ways, ['src/i18n/formats.ts'])).toEqual([])
+  })
+
   test('settings of the build are read in config/env.ts', () => {
     // The start of the app asks for the mode itself, so that stand-in and QA panel stay out of other builds.
     const mode = /import\.meta\.env\.MODE === '(demo|develop|staging)'/

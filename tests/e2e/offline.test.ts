@@ -90,7 +90,7 @@ test('after logging out without a network, the last map is gone too', async ({
   await visitOnce(page, url)
   await hosts.goAway()
   await page.context().setOffline(true)
-  await page.getByRole('button', { name: t('common:shell.logOut') }).click()
+  await page.getByRole('button', { name: t('common:shell.signOut') }).click()
   await heading(page, t('auth:signIn.title')).waitFor()
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Cooking')
   await page.goto(`${url}/skillmap`)

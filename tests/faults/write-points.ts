@@ -202,7 +202,7 @@ export const writePoints = {
     at: { address: paths.skillMap },
     call: '/auth/revoke-token',
     fillIn: [sees('skill-map:title')],
-    send: press('common:shell.logOut'),
+    send: press('common:shell.signOut'),
     done: sees('auth:signIn.title'),
     held: (db) => Number(!db.sessions.some(({ email }) => email === 'sam@example.com')),
   },

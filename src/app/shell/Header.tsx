@@ -57,7 +57,7 @@ function SignOutButton() {
   return (
     <button type="button" className={styles.button} onClick={signOut}>
       <Icon name="logout" className={styles.wideOnly} />
-      {t('shell.logOut')}
+      {t('shell.signOut')}
     </button>
   )
 }

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { PathNode, PathNodes, StepNode } from './path-nodes'
+import type { PathNode, PathNodes, SubSkillNode } from './path-nodes'
 import type { ModuleEntry } from './unlock-rules'
 
 type PathTexts = TFunction<'learning-path'>
@@ -17,7 +17,7 @@ export function moduleTitle(t: PathTexts, { title, type }: ModuleEntry['module']
 
 function stepStatus(
   t: PathTexts,
-  { state, entries, doneModules, countedModules }: StepNode,
+  { state, entries, doneModules, countedModules }: SubSkillNode,
 ): string {
   if (entries.length === 0) return t('state.empty')
   if (state !== 'in-progress' || doneModules === 0) return t(`state.${state}`)

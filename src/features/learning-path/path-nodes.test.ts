@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lesson, step } from '@tests/fixtures/path-steps'
-import { boatBefore, nextModule, pathNodes, type StepNode } from './path-nodes'
+import { boatBefore, nextModule, pathNodes, type SubSkillNode } from './path-nodes'
 
 const build = (...modules: string[]) =>
   pathNodes({
@@ -11,7 +11,7 @@ const build = (...modules: string[]) =>
 
 const states = (...modules: string[]) => build(...modules).nodes.map((node) => node.state)
 
-function onlyStep(more: Parameters<typeof step>[2], modules = 'n'): StepNode {
+function onlyStep(more: Parameters<typeof step>[2], modules = 'n'): SubSkillNode {
   const { nodes } = pathNodes({ skillName: 'Skill', subSkills: [step('Wash', modules, more)] })
   const node = nodes[1]
   if (node?.type !== 'step') throw new Error('The second node is no step')

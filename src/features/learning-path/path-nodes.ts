@@ -29,7 +29,7 @@ type NodeBase = {
 
 export type IntroductionNode = NodeBase & { type: 'introduction' }
 
-export type StepNode = NodeBase & {
+export type SubSkillNode = NodeBase & {
   type: 'step'
   /** 1 for the first step; the introduction is none. */
   step: number
@@ -47,7 +47,7 @@ export type StepNode = NodeBase & {
 
 export type TrophyNode = NodeBase & { type: 'trophy' }
 
-export type PathNode = IntroductionNode | StepNode | TrophyNode
+export type PathNode = IntroductionNode | SubSkillNode | TrophyNode
 
 export type PathNodes = {
   nodes: PathNode[]
@@ -92,7 +92,7 @@ export function pathNodes({ skillName, subSkills }: LearningPath): PathNodes {
     disabled: false,
   }
 
-  const steps = subSkills.map((step, stepIndex): StepNode => {
+  const steps = subSkills.map((step, stepIndex): SubSkillNode => {
     const index = stepIndex + 1
     const blocker = blockingStep(subSkills, stepIndex)
     const disabled = blocker !== null

@@ -1,5 +1,5 @@
 import { isTaken } from '@/api/onboarding.queries'
-import { ApiError } from '@/api/transport/api-error'
+import { ApiError, isUnanswered } from '@/api/transport/api-error'
 
 /** Why the profile was not saved, as the wizard acts on it (rules.md#wizard). */
 export type ProfileFailure = 'taken' | 'signed-out' | 'no-response' | 'other'
@@ -9,5 +9,5 @@ export function profileFailure(error: unknown): ProfileFailure {
   if (isTaken(error)) return 'taken'
   if (error.kind === 'missing-token' || error.status === 401) return 'signed-out'
   if (error.serverMessage?.includes('401')) return 'signed-out'
-  return error.kind === 'no-response' ? 'no-response' : 'other'
+  return isUnanswered(error) ? 'no-response' : 'other'
 }

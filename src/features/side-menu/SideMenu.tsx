@@ -74,7 +74,7 @@ export function SideMenu({ onClose, onSignOut }: SideMenuProps) {
             lang={other.code}
             onClick={other.switchLanguage}
           />
-          <MenuAction icon="logout" label={tCommon('shell.logOut')} onClick={onSignOut} />
+          <MenuAction icon="logout" label={tCommon('shell.signOut')} onClick={onSignOut} />
           <SiteLinks />
         </div>
       </div>

@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import type { SkillCategories } from '@/api/skills'
 import { useSaveSelectedSkills } from '@/api/skills.queries'
 import { ApiError } from '@/api/transport/api-error'
 import type { Id } from '@/api/transport/call'
+import { useCheckedForm } from '@/ui/form/useCheckedForm'
 import { savedSelection, selectedCategories, startingSelection, withSkill } from './selection-rules'
 import { useSelectionDraft } from './useSelectionDraft'
 
@@ -12,28 +12,27 @@ export type SaveProblem = 'none' | 'savingCategories' | 'savingSkills'
 /** What is ticked, kept as a draft until it is saved. */
 export function useSelection(offer: SkillCategories, onSaved: () => void) {
   const { draft, keep, forget } = useSelectionDraft(savedSelection(offer))
-  const [isEmpty, setEmpty] = useState(false)
   const write = useSaveSelectedSkills(forget)
   const selection = startingSelection(offer, draft)
 
-  const forgetProblem = () => {
-    setEmpty(false)
-    write.forget()
-  }
+  const form = useCheckedForm<{ skills: Id[] }, SaveProblem>({
+    name: 'selection',
+    entry: { skills: selection },
+    check: ({ skills }) => (skills.length === 0 ? { skills: 'none' } : {}),
+    onEdit: ({ skills }) => {
+      write.forget()
+      keep(skills, selectedCategories(offer.categories, skills))
+    },
+  })
 
-  const tick = (skillId: Id, ticked: boolean) => {
-    const next = withSkill(selection, skillId, ticked)
-    forgetProblem()
-    keep(next, selectedCategories(offer.categories, next))
+  return {
+    selection,
+    tick: (skillId: Id, ticked: boolean) =>
+      form.edit({ skills: withSkill(selection, skillId, ticked) }),
+    save: form.submit(({ skills }) => write.send(skills, { onSaved })),
+    write,
+    problem: form.problems.skills ?? saveProblem(write.error),
   }
-
-  const save = () => {
-    forgetProblem()
-    if (selection.length === 0) setEmpty(true)
-    else write.send(selection, { onSaved })
-  }
-
-  return { selection, tick, save, write, problem: isEmpty ? 'none' : saveProblem(write.error) }
 }
 
 function saveProblem(error: Error | null): SaveProblem | undefined {

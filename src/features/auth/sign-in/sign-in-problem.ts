@@ -1,4 +1,4 @@
-import { ApiError } from '@/api/transport/api-error'
+import { ApiError, isUnanswered } from '@/api/transport/api-error'
 
 /** Which of the two calls of a sign-in failed. */
 export type SignInStep = 'validate' | 'check'
@@ -19,7 +19,7 @@ export type SignInProblem = 'credentials' | 'failed' | 'invalidResponse' | 'noRe
 /** The sentence for a failed sign-in (rules.md#errors). */
 export function signInProblem(step: SignInStep, error: unknown): SignInProblem {
   if (!(error instanceof ApiError)) return 'failed'
-  if (error.kind === 'no-response') return 'noResponse'
+  if (isUnanswered(error)) return 'noResponse'
   if (step === 'check') return error.kind === 'invalid-answer' ? 'invalidResponse' : 'failed'
   if (error.kind === 'unauthorized' || error.kind === 'not-found') return 'credentials'
   return error.kind === 'invalid-answer' ? 'failed' : 'other'

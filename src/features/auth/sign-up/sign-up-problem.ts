@@ -1,4 +1,4 @@
-import { ApiError } from '@/api/transport/api-error'
+import { ApiError, isUnanswered } from '@/api/transport/api-error'
 import { isKnownMessage } from '@/api/transport/known-messages'
 
 /** What the learner is told; 'other' stands for the sentence of the general mapping (rules.md#errors). */
@@ -7,7 +7,7 @@ export type SignUpProblem = 'emailExists' | 'taken' | 'noResponse' | 'other'
 /** The sentence for a registration that failed (rules.md#errors). */
 export function signUpProblem(error: unknown): SignUpProblem {
   if (!(error instanceof ApiError)) return 'other'
-  if (error.kind === 'no-response') return 'noResponse'
+  if (isUnanswered(error)) return 'noResponse'
   if (isKnownMessage(error.serverMessage, 'Email already exists')) return 'emailExists'
   return error.status === undefined ? 'other' : 'taken'
 }

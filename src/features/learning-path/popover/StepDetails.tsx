@@ -3,13 +3,13 @@ import { countsAsLesson, type LearningModule } from '@/api/learning'
 import { Button } from '@/ui/controls/Button'
 import { Icon } from '@/ui/icons/Icon'
 import { stepTitle } from '../node-words'
-import type { StepNode } from '../path-nodes'
+import type { SubSkillNode } from '../path-nodes'
 import { ModuleList } from './ModuleList'
 import styles from './NodeDetails.module.css'
 
 type StepDetailsProps = {
   titleId: string
-  node: StepNode
+  node: SubSkillNode
   onOpenModule: (module: LearningModule) => void
 }
 

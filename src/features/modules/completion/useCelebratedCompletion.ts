@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { ModuleViewProps } from '../module-view'
 import type { Ahead } from './completion-rules'
 import { useCompletion } from './useCompletion'
+import { useOnce } from './useOnce'
 
 type Completing = Pick<ModuleViewProps, 'module' | 'ahead' | 'onCompleted'> & { notSaved?: string }
 
@@ -14,15 +15,12 @@ export function useCelebratedCompletion({ module, ahead, onCompleted, notSaved }
   const [saved, setSaved] = useState<{ ahead: Ahead | null } | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
-  const left = useRef(false)
   const wasCompleted = module.status === 'completed'
 
-  const leave = () => {
-    if (left.current) return
-    left.current = true
+  const leave = useOnce(() => {
     setLeaving(true)
     onCompleted()
-  }
+  })
   const onSaved = () => {
     if (wasCompleted) return leave()
     setSaved({ ahead })

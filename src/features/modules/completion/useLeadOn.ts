@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { LearningPath } from '@/api/learning'
 import type { NextStep } from './completion-rules'
+import { useOnce } from './useOnce'
 
 /** Longer nobody waits for the siblings: then what the module knows by itself decides. */
 const longestWaitMs = 8000
@@ -12,11 +13,10 @@ type LeadOn = {
 }
 
 /**
- * Leads on from a lesson, once: two presses on a slow device do not count twice. The siblings say where
- * to go; after a reload they may still be on their way. Who has left meanwhile is not moved any more.
+ * Leads on from a lesson, once. The siblings say where to go; after a reload they may still be on their
+ * way. Who has left meanwhile is not moved any more.
  */
 export function useLeadOn({ path, askForPath, onGo }: LeadOn) {
-  const isLeaving = useRef(false)
   const isHere = useRef(true)
   useEffect(() => {
     isHere.current = true
@@ -37,9 +37,5 @@ export function useLeadOn({ path, askForPath, onGo }: LeadOn) {
     const step = where(path ?? (await siblings()))
     if (isHere.current) onGo(step, replace)
   }
-  return (...way: Parameters<typeof leave>): void => {
-    if (isLeaving.current) return
-    isLeaving.current = true
-    void leave(...way)
-  }
+  return useOnce((...way: Parameters<typeof leave>) => void leave(...way))
 }
