@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { newerFeatures } from './newer-features'
 
-const { properties } = newerFeatures()
+const { values } = newerFeatures()
 
 test('a browser of the floor is not told that it is too old', () => {
   const css = readFileSync('src/app/landing/first-paint.css', 'utf8')
-  const rule = /@supports \(([a-z-]+): [a-z]+\) \{\s*#too-old \{\s*display: none;/.exec(css)
-  expect(rule?.[1]).toBe('font-palette')
-  expect(properties.has('font-palette')).toBe(false)
+  const rule = /@supports \(width: 1([a-z]+)\) \{\s*#too-old \{\s*display: none;/.exec(css)
+  expect(rule?.[1]).toBe('ic')
+  expect(values.has('dvh')).toBe(true)
+  expect(values.has('ic')).toBe(false)
 })
