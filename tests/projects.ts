@@ -77,5 +77,6 @@ export const projects = [
   // A third of the table of faults is tried in every run.
   inBrowser('e2e', { include: 'tests/faults/chosen.test.ts' }),
   inBrowser('faults'),
+  inBrowser('engines', { globalSetup: 'tests/engines/global-setup.ts' }),
   inBrowser('hosting', { globalSetup: 'tests/hosting/global-setup.ts' }),
 ]

@@ -1,7 +1,8 @@
 /** A row of the page: a state, its pictures, and what is wrong there. */
 export type Row = {
   name: string
-  mock: string | null
+  /** Of the mock that it follows, where it may follow one. */
+  mock?: string | null
   pictures: readonly { file: string; words: string; problems: readonly string[] }[]
 }
 
@@ -18,18 +19,18 @@ const style = `
   .problem { color: #98201a }
 `
 
-/** The page that shows the pictures of every state side by side, with the name of its mock. */
-export function picturePage(rows: readonly Row[]): string {
+/** The page that shows the pictures of every state side by side. */
+export function picturePage(rows: readonly Row[], title = 'Every screen in every state'): string {
   const sections = rows.map(({ name, mock, pictures }) => {
     const figures = pictures.map(({ file, words, problems }) => {
       const wrong = problems.map((one) => `<p class="problem">${escape(one)}</p>`)
       return `<figure><a href="${escape(file)}"><img src="${escape(file)}" alt="${escape(`${name}: ${words}`)}" loading="lazy"></a><figcaption>${escape(words)}${wrong.join('')}</figcaption></figure>`
     })
-    return `<section id="${escape(name)}"><h2>${escape(name)}</h2><p>Mock: ${escape(mock ?? 'none')}</p><div class="row">${figures.join('\n')}</div></section>`
+    return `<section id="${escape(name)}"><h2>${escape(name)}</h2>${mock === undefined ? '' : `<p>Mock: ${escape(mock ?? 'none')}</p>`}<div class="row">${figures.join('\n')}</div></section>`
   })
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Norte: every screen</title><style>${style}</style></head>
-<body><h1>Every screen in every state</h1>
+<html lang="en"><head><meta charset="utf-8"><title>Norte: ${escape(title)}</title><style>${style}</style></head>
+<body><h1>${escape(title)}</h1>
 ${sections.join('\n')}
 </body></html>
 `

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { createRequire } from 'node:module'
+import type { Browser } from 'playwright-core'
+import type { Engine } from './driver'
+import { firefoxFile, packageFolder } from './get-engines'
+import { openPlaywrightWindow } from './playwright-driver'
+import { startProxy, type Proxy } from './proxy'
+
+type Playwright = typeof import('playwright-core')
+
+/**
+ * Before a picture the driver puts this style into the page, and the policy keeps it out. Any other one
+ * is still told, as an error that names its hash.
+ */
+const hashOfItsStyle = createHash('sha256').update('body {}').digest('base64')
+const ownNoise = [
+  'policy: style-src-elem blocked inline ',
+  hashOfItsStyle,
+  // Firefox's own viewer of pdfs, of any pdf that is no file of a server.
+  'Invalid absolute docBaseUrl: "blob:',
+]
+
+/** Debian's Firefox, over WebDriver BiDi. */
+export function firefoxEsr(): Engine {
+  let browser: Browser | undefined
+  let proxy: Proxy | undefined
+  return {
+    name: 'Firefox ESR',
+    openWindow: async (hosts, look) => {
+      if (!browser) {
+        const load = createRequire(import.meta.url)
+        const playwright: Playwright = load(packageFolder('playwright-for-firefox'))
+        proxy = await startProxy(hosts.backend)
+        browser = await playwright.firefox.launch({
+          channel: 'moz-firefox',
+          executablePath: firefoxFile,
+          proxy: { server: proxy.url },
+        })
+      }
+      return openPlaywrightWindow(browser, hosts, look, { hasTouch: false, ownNoise })
+    },
+    close: async () => {
+      await browser?.close()
+      await proxy?.close()
+    },
+  }
+}

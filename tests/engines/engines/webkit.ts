@@ -1,0 +1,97 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { freePort } from '@tests/fixtures/browser/free-port'
+import { ask, sizes, type Driver, type Engine, type Hosts, type Look } from './driver'
+import { home, webKitDriverFile } from './get-engines'
+import { keptNotes } from './noted-problems'
+import { startProxy } from './proxy'
+import { startSession, type WebDriverSession } from './web-driver'
+
+const screenArguments = '-screen 0 1600x1200x24'
+
+/** The driver's program, on a screen that nobody sees. */
+function startWebKitDriver(port: number): ChildProcess {
+  // The buttons of its small browser would not let a window be as narrow as a phone.
+  const settings = `${home}/settings`
+  mkdirSync(`${settings}/gtk-3.0`, { recursive: true })
+  const flat =
+    '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px }'
+  writeFileSync(`${settings}/gtk-3.0/gtk.css`, flat)
+  const onScreen = ['--', 'xvfb-run', '-a', '-s', screenArguments]
+  return spawn('dbus-run-session', [...onScreen, webKitDriverFile, `--port=${port}`], {
+    stdio: 'ignore',
+    // A group of its own, so that all of it can be ended.
+    detached: true,
+    env: { ...process.env, XDG_CONFIG_HOME: settings, LANG: 'en_US.UTF-8' },
+  })
+}
+
+/** Makes the window so large that the page has this size inside it. */
+async function resize(driver: Driver, session: WebDriverSession, size: Look['size']) {
+  const { width, height } = sizes[size]
+  await session.post('window/rect', { x: 0, y: 0, width, height })
+  const inside = await ask(driver, () => ({ width: innerWidth, height: innerHeight }), null)
+  await session.post('window/rect', { width, height: 2 * height - inside.height })
+}
+
+function driverOf(session: WebDriverSession): Driver {
+  const evaluate = (expression: string) =>
+    session.post('execute/sync', { script: `return ${expression}`, args: [] })
+  const act = (id: string, type: string, actions: readonly object[]) =>
+    session.post('actions', { actions: [{ id, type, actions }] })
+  return {
+    open: async (url) => {
+      await session.post('url', { url })
+    },
+    evaluate,
+    press: async ({ x, y }) => {
+      await act('mouse', 'pointer', [
+        { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ])
+    },
+    type: async (text) => {
+      const keys = [...text].flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ])
+      await act('keyboard', 'key', keys)
+    },
+    picture: async () => Buffer.from(String(await session.get('screenshot')), 'base64'),
+    problems: () => keptNotes(evaluate),
+    close: () => session.end(),
+  }
+}
+
+/** Debian's WebKitGTK: the engine of Safari, which has no touch here. */
+export function webKit(): Engine {
+  const endings: (() => Promise<void> | void)[] = []
+  let start: Promise<{ server: string; proxy: string }> | undefined
+  async function startAll({ backend }: Hosts) {
+    const port = await freePort()
+    const program = startWebKitDriver(port)
+    endings.push(() => {
+      if (program.pid !== undefined) process.kill(-program.pid)
+    })
+    const proxy = await startProxy(backend)
+    endings.push(proxy.close)
+    return { server: `http://127.0.0.1:${port}`, proxy: new URL(proxy.url).host }
+  }
+  return {
+    name: 'WebKitGTK',
+    openWindow: async (hosts, { size }) => {
+      start ??= startAll(hosts)
+      const { server, proxy } = await start
+      const session = await startSession(server, {
+        proxy: { proxyType: 'manual', httpProxy: proxy, noProxy: ['127.0.0.1'] },
+      })
+      const driver = driverOf(session)
+      await resize(driver, session, size)
+      return driver
+    },
+    close: async () => {
+      for (const end of endings) await end()
+    },
+  }
+}

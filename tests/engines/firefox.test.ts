@@ -1,0 +1,4 @@
+import { firefoxEsr } from './engines/firefox'
+import { walkIn } from './walk-in'
+
+walkIn(firefoxEsr())

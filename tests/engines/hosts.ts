@@ -1,0 +1,22 @@
+import { serveBuild } from '@/build/static-server'
+import type { HttpBackend } from '@/mock-backend/entries/http/http'
+import { apiBaseUrl } from '@tests/fixtures/browser/api-address'
+import { startLocalBackend } from '@tests/fixtures/browser/local-backend'
+import type { Hosts } from './engines/driver'
+
+type TestHosts = Hosts & { reset: HttpBackend['reset']; close: () => Promise<void> }
+
+/** The app of this folder and a stand-in backend, on this machine. */
+export async function startHosts(folder: string): Promise<TestHosts> {
+  const server = await serveBuild({ folder, apiBaseUrl })
+  const backend = await startLocalBackend()
+  return {
+    app: server.url,
+    backend: backend.url,
+    reset: backend.reset,
+    close: async () => {
+      await server.close()
+      await backend.close()
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, inject, test } from 'vitest'
+import { languageCodes } from '@/i18n/language-rules'
+import type { Engine, Look } from './engines/driver'
+import { startHosts } from './hosts'
+import { albumOf } from './walk/album'
+import { visitorWith } from './walk/visitor'
+import { walkToTheTrophy } from './walk/walk'
+
+const allLooks: Look[] = (['desktop', 'phone'] as const).flatMap((size) =>
+  languageCodes().map((language) => ({ size, language })),
+)
+
+type Options = {
+  /** In a wide and a narrow window and in every language unless given. */
+  looks?: readonly Look[]
+  /** Makes of the build's folder the one that is served. */
+  prepare?: (folder: string) => string
+}
+
+/** The same walk in an engine for each look. */
+export function walkIn(engine: Engine, { looks = allLooks, prepare }: Options = {}): void {
+  describe(`in ${engine.name} a learner goes from the landing to a trophy, and nothing goes wrong`, () => {
+    let hosts: Awaited<ReturnType<typeof startHosts>>
+
+    beforeAll(async () => {
+      const build = inject('mainBuild')
+      hosts = await startHosts(prepare?.(build) ?? build)
+    })
+    afterAll(async () => {
+      await engine.close()
+      await hosts.close()
+    })
+
+    test.for(looks.map((look) => [look.size, look.language, look] as const))(
+      'on a %s, in %s',
+      { timeout: 300_000 },
+      async ([, , look]) => {
+        await hosts.reset()
+        const driver = await engine.openWindow(hosts, look)
+        const keep = albumOf(engine.name, look)
+        try {
+          await walkToTheTrophy(visitorWith(driver, look, keep), hosts.app)
+        } catch (error) {
+          keep('where it stopped', await driver.picture())
+          throw error
+        } finally {
+          await driver.close()
+        }
+      },
+    )
+  })
+}

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect } from 'vitest'
+import { overflowIn } from '../../pictures/overflow'
+import { ask, sizes, type Driver, type Look, type Place } from '../engines/driver'
+import { findOnPage, isAtRest, isOnPage, wordsOnPage, type Wanted } from './find-on-page'
+
+const finderFile = '@testing-library/dom/dist/@testing-library/dom.umd.min.js'
+const finder = readFileSync(createRequire(import.meta.url).resolve(finderFile), 'utf8')
+
+/** Somebody who uses the app by what can be read and pressed there, in any engine. */
+export type Visitor = Look & {
+  driver: Driver
+  press: (wanted: Wanted) => Promise<void>
+  write: (label: string, text: string) => Promise<void>
+  /** Whether something of this role and name is there now. */
+  has: (role: string, name: string) => Promise<boolean>
+  /** Waits until it is there. */
+  sees: (role: string, name: string) => Promise<void>
+  /** Waits until this can be read. */
+  reads: (words: string) => Promise<void>
+  /** Looks at a screen that has come: it fits, nothing went wrong so far, and there is a picture of it. */
+  looks: (screen: string) => Promise<void>
+}
+
+const patience = 25_000
+
+/** Asks until there is an answer; `complaint` says what is missing. */
+export async function waitFor<Answer>(
+  question: () => Promise<Answer | undefined>,
+  complaint: () => string,
+): Promise<Answer> {
+  for (const end = Date.now() + patience; ;) {
+    const answer = await question()
+    if (answer !== undefined) return answer
+    if (Date.now() > end) throw new Error(complaint())
+    await new Promise((resolve) => setTimeout(resolve, 150))
+  }
+}
+
+export type Album = (screen: string, picture: Buffer) => void
+
+export function visitorWith(driver: Driver, look: Look, keep: Album): Visitor {
+  const { width } = sizes[look.size]
+
+  /** A page that was loaded anew has to be given the finder first. */
+  async function askFinder<Argument, Answer>(
+    question: (argument: Argument) => Answer,
+    argument: Argument,
+  ): Promise<Answer> {
+    const isThere = await ask(driver, () => 'TestingLibraryDom' in window, null)
+    if (!isThere) await driver.evaluate(`(() => {${finder}})()`)
+    return ask(driver, question, argument)
+  }
+
+  /** Where to press, as soon as it stands still. */
+  async function placeOf(wanted: Wanted): Promise<Place> {
+    let last: Place | undefined
+    let why = ''
+    return waitFor(
+      async () => {
+        const found = await askFinder(findOnPage, wanted)
+        const before = last
+        if ('why' in found) {
+          last = undefined
+          why = found.why
+          return undefined
+        }
+        last = found.place
+        why = 'it does not stand still'
+        return before?.x === last.x && before.y === last.y ? last : undefined
+      },
+      () => `${JSON.stringify(wanted)} cannot be pressed: ${why}`,
+    )
+  }
+
+  const press = async (wanted: Wanted) => driver.press(await placeOf(wanted))
+  const has = (role: string, name: string) => askFinder(isOnPage, { role, name })
+  const words = () => ask(driver, wordsOnPage, null)
+
+  return {
+    ...look,
+    driver,
+    press,
+    has,
+    write: async (label, text) => {
+      await press({ label })
+      await driver.type(text)
+    },
+    sees: async (role, name) => {
+      await waitFor(
+        async () => (await has(role, name)) || undefined,
+        () => `There is no ${role} '${name}'`,
+      )
+    },
+    reads: async (wanted) => {
+      let shown = ''
+      await waitFor(
+        async () => {
+          shown = await words()
+          return shown.includes(wanted) || undefined
+        },
+        () => `'${wanted}' is not on the screen, but: ${shown.slice(0, 600)}`,
+      )
+    },
+    looks: async (screen) => {
+      await waitFor(
+        async () => (await ask(driver, isAtRest, null)) || undefined,
+        () => `${screen} does not come to rest`,
+      )
+      keep(screen, await driver.picture())
+      expect(await ask(driver, overflowIn, width), screen).toEqual([])
+      expect(await driver.problems(), screen).toEqual([])
+    },
+  }
+}

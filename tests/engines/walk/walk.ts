@@ -1,0 +1,113 @@
+import { languages } from '@/i18n/languages'
+import { curriculum } from '@/mock-backend/curriculum/curriculum'
+import type { Skill, SubSkill } from '@/mock-backend/curriculum/schema'
+import { seededLearners, seedPassword } from '@/mock-backend/seed/learners'
+import { landingTexts, textsOf } from '@tests/fixtures/browser/texts'
+import { doLesson } from './lessons'
+import { waitFor, type Visitor } from './visitor'
+
+/** One whose next lesson is a pdf: from there to the trophy every kind of lesson comes. */
+const learner = seededLearners.find(({ start }) => start === 'pdf')
+const skill = curriculum.skills.find(({ id }) => id === 21)
+
+const hasPdf = ({ modules }: SubSkill) => modules.some(({ type }) => type === 'pdf')
+
+/** The step with the pdf, whose lessons before it are done, and all after it. */
+const stepsToTrophy = ({ subSkills }: Skill) => subSkills.slice(subSkills.findIndex(hasPdf))
+
+/** Goes the whole way: landing, sign-in, map, path, every kind of lesson, rating, trophy. */
+export async function walkToTheTrophy(visitor: Visitor, address: string): Promise<void> {
+  if (!skill) throw new Error('The walk needs the skill that its learner is in')
+  await visitor.driver.open(address)
+  await passLanding(visitor)
+  await signIn(visitor)
+  await openSkill(visitor, skill)
+  for (const [index, step] of stepsToTrophy(skill).entries()) {
+    await doStep(visitor, step, index === 0)
+  }
+  await takeTrophy(visitor, skill)
+}
+
+export async function passLanding(visitor: Visitor): Promise<void> {
+  const texts = landingTexts(visitor.language)
+  // A browser of another language.
+  if (!(await visitor.has('heading', texts.title))) {
+    await visitor.press({ role: 'button', name: languages[visitor.language].name })
+  }
+  await visitor.sees('heading', texts.title)
+  await visitor.looks('landing')
+  await visitor.press({ role: 'link', name: texts.getStarted })
+}
+
+/** Signs in, and sees the map. */
+export async function signIn(visitor: Visitor): Promise<void> {
+  const t = textsOf(visitor.language)
+  await visitor.sees('heading', t('auth:signIn.title'))
+  await visitor.looks('sign-in')
+  await visitor.write(t('auth:signIn.email'), learner?.email ?? '')
+  await visitor.write(t('auth:signIn.password'), seedPassword)
+  await visitor.press({ role: 'button', name: t('auth:signIn.submit') })
+  await visitor.sees('heading', t('skill-map:title'))
+}
+
+/** With touch a first tap on the map only says what a second one does (rules.md#touch). */
+async function openSkill(visitor: Visitor, { name }: Skill): Promise<void> {
+  const t = textsOf(visitor.language)
+  const own = name[visitor.language]
+  const node = { role: 'button', name: `${own}, `, isPart: true }
+  await visitor.looks('map')
+  await visitor.press(node)
+  const hint = t('skill-map:tapAgain.open')
+  const came = await waitFor(
+    async () => {
+      if (await visitor.has('heading', own)) return 'path'
+      return (await visitor.has('tooltip', hint)) ? 'hint' : undefined
+    },
+    () => `${own} does not open`,
+  )
+  if (came === 'hint') await visitor.press(node)
+  await visitor.sees('heading', own)
+  await visitor.looks('path')
+}
+
+/** Goes from the path through all lessons of a step; of one that is begun the first is done. */
+async function doStep(visitor: Visitor, step: SubSkill, isBegun: boolean): Promise<void> {
+  const { language } = visitor
+  const t = textsOf(language)
+  const title = step.title[language]
+  await visitor.press({ role: 'button', name: title, isPart: true })
+  await visitor.sees('dialog', title)
+  await visitor.looks('path, a step')
+  await visitor.press({ role: 'button', name: t('learning-path:step.start') })
+  for (const [index, module] of step.modules.entries()) {
+    const isLast = index === step.modules.length - 1
+    await doLesson(visitor, module, { isLast, isDone: isBegun && index === 0 })
+  }
+  if (step.feedback) await rate(visitor)
+  await visitor.sees('dialog', t('learning-path:greatJob.title'))
+  await visitor.looks('path, great job')
+  await visitor.press({ role: 'button', name: t('learning-path:greatJob.continue') })
+}
+
+async function rate(visitor: Visitor): Promise<void> {
+  const t = textsOf(visitor.language)
+  await visitor.sees('heading', t('lesson-rating:title'))
+  await visitor.looks('rating')
+  for (const question of ['helpfulness', 'confidence']) {
+    const phrase = t(`lesson-rating:${question}.phrases.4`)
+    await visitor.press({ role: 'radio', name: t('lesson-rating:rating', { stars: 4, phrase }) })
+  }
+  await visitor.looks('rating, stars chosen')
+  await visitor.press({ role: 'button', name: t('lesson-rating:submit') })
+}
+
+async function takeTrophy(visitor: Visitor, { name }: Skill): Promise<void> {
+  const t = textsOf(visitor.language)
+  const skillName = name[visitor.language]
+  await visitor.sees('dialog', t('learning-path:pathDone.title'))
+  await visitor.reads(t('learning-path:pathDone.skill', { skillName }))
+  await visitor.looks('trophy')
+  await visitor.press({ role: 'button', name: t('learning-path:backToMap') })
+  await visitor.sees('heading', t('skill-map:title'))
+  await visitor.looks('map, skill done')
+}
