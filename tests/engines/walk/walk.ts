@@ -93,7 +93,7 @@ async function rate(visitor: Visitor): Promise<void> {
   const t = textsOf(visitor.language)
   await visitor.sees('heading', t('lesson-rating:title'))
   await visitor.looks('rating')
-  for (const question of ['helpfulness', 'confidence']) {
+  for (const question of ['helpfulness', 'confidence'] as const) {
     const phrase = t(`lesson-rating:${question}.phrases.4`)
     await visitor.press({ role: 'radio', name: t('lesson-rating:rating', { stars: 4, phrase }) })
   }
