@@ -4,7 +4,7 @@ import {
   type QueryKey,
   type UseQueryOptions,
 } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type * as v from 'valibot'
 import { readSnapshot } from '@/learner/last-seen'
 import { isUnanswered } from './api-error'
@@ -41,7 +41,13 @@ export function useRead<T, Key extends QueryKey>({
     refetchInterval: ({ state }) => (snapshot && isUnanswered(state.error) ? retryMs : false),
   })
   const { name, schema } = snapshot ?? {}
-  const isNeeded = data === undefined && isUnanswered(failureReason ?? error)
+  const failure = failureReason ?? error
+  const [missed, setMissed] = useState<string>()
+  // While the next attempt runs, what stands in for the answer stays on the screen.
+  const isNeeded =
+    data === undefined && (isUnanswered(failure) || (failure === null && missed === name))
+  if (isNeeded && missed !== name) setMissed(name)
+  if (data !== undefined && missed !== undefined) setMissed(undefined)
   const copy = useMemo(
     () => (isNeeded && name !== undefined && schema ? readSnapshot(name, schema) : null),
     [isNeeded, name, schema],

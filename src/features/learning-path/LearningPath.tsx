@@ -58,7 +58,12 @@ export function LearningPath(props: LearningPathProps) {
       {(learningPath) =>
         skillId !== null && (
           <>
-            <SnapshotStrip what={t('snapshotOf')} at={path.snapshotAt} />
+            <SnapshotStrip
+              what={t('snapshotOf')}
+              at={path.snapshotAt}
+              onRetry={path.retry}
+              isRetrying={path.isRetrying}
+            />
             <LearningPathView
               skillId={skillId}
               learningPath={learningPath}

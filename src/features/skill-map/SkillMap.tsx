@@ -44,7 +44,12 @@ export function SkillMap({ onOpenSkill, onContinue, focusCategoryId }: SkillMapP
           />
         ) : (
           <>
-            <SnapshotStrip what={t('snapshotOf')} at={skillMap.snapshotAt} />
+            <SnapshotStrip
+              what={t('snapshotOf')}
+              at={skillMap.snapshotAt}
+              onRetry={skillMap.retry}
+              isRetrying={skillMap.isRetrying}
+            />
             <SkillMapView
               entries={entries}
               userName={userName}

@@ -3,18 +3,13 @@ import { Strip } from './Strip'
 import { useOnline } from './useOnline'
 
 /** Under the header while there is no network: what still works, and what may be lost. */
-export function OfflineStrip({ onRetry }: { onRetry?: () => void }) {
+export function OfflineStrip() {
   const { t } = useTranslation()
   const online = useOnline()
   return (
     <div role="status">
       {!online && (
-        <Strip
-          tone="warning"
-          icon="wifi-off"
-          title={t('ui.offline.strip')}
-          action={onRetry && { label: t('ui.retry'), onPress: onRetry }}
-        >
+        <Strip tone="warning" icon="wifi-off" title={t('ui.offline.strip')}>
           {t('ui.offline.stripHint')}
         </Strip>
       )}

@@ -55,6 +55,21 @@ describe('opened without a network', () => {
     expect(await heading(map.heading)).toBeVisible()
   })
 
+  it('stays while Retry asks again, and goes when the answer comes', async () => {
+    await see('/skillmap', null, map.heading)
+    let isDown = true
+    backend.use(http.get('*/api/skill-map/*', () => (isDown ? HttpResponse.error() : undefined)))
+    const { user } = await renderApp({ path: '/skillmap', learner })
+    expect(await screen.findByText(map.lastTime)).toBeVisible()
+    const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 15_000 })
+    await user.click(retry)
+    expect(screen.getByText(map.lastTime)).toBeVisible()
+    expect(retry).toHaveFocus()
+    isDown = false
+    await waitFor(() => expect(screen.queryByText(map.lastTime)).toBeNull(), { timeout: 15_000 })
+    expect(await heading(map.heading)).toBeVisible()
+  })
+
   it('a refusal is no missing network: it is said, and nothing old is shown', async () => {
     await see('/skillmap', null, map.heading)
     backend.use(http.get('*/api/skill-map/*', () => new HttpResponse(null, { status: 403 })))
