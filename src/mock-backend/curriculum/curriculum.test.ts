@@ -155,6 +155,6 @@ describe('every clip', () => {
 
   it('is small enough for a slow connection', () => {
     expect(clipFiles.filter((file) => bytes(file) >= 300_000)).toEqual([])
-    expect(clipFiles.reduce((sum, file) => sum + bytes(file), 0)).toBeLessThan(5_000_000)
+    expect(clipFiles.reduce((sum, file) => sum + bytes(file), 0)).toBeLessThan(8_000_000)
   })
 })

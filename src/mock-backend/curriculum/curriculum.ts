@@ -1,11 +1,12 @@
 import categories from './categories.json'
 import { parsed } from './parsed'
-import { CategoriesSchema, HelpSchema, SkillSchema, type Curriculum } from './schema'
+import { CategoriesSchema, ClipsSchema, HelpSchema, SkillSchema, type Curriculum } from './schema'
 
 const skillFiles = import.meta.glob('./skills/*/skill.json', {
   import: 'default',
   eager: true,
 })
+const clipFiles = import.meta.glob('./skills/*/clips.json', { import: 'default', eager: true })
 const helpFiles = import.meta.glob('./skills/*/help/*.json', { import: 'default', eager: true })
 
 const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.'))
@@ -24,5 +25,9 @@ export const curriculum: Curriculum = {
       baseName(path),
       parsed(HelpSchema, help, path),
     ]),
+  ),
+  clips: Object.assign(
+    {},
+    ...Object.entries(clipFiles).map(([path, clips]) => parsed(ClipsSchema, clips, path)),
   ),
 }

@@ -113,6 +113,13 @@ export const HelpSchema = v.strictObject({
   ),
 })
 
+/** A picture (its name in `src/build/curriculum/clips/pictures`) and what stands above it. */
+const SceneSchema = v.strictObject({ picture: SlugSchema, text: LocalizedSchema })
+
+/** The clips of a skill, scene by scene, by name. */
+export const ClipsSchema = v.record(SlugSchema, v.array(SceneSchema))
+
+export type Scene = v.InferOutput<typeof SceneSchema>
 export type Module = v.InferOutput<typeof ModuleSchema>
 export type Step = v.InferOutput<typeof StepSchema>
 export type SubSkill = v.InferOutput<typeof SubSkillSchema>
@@ -124,4 +131,6 @@ export type Curriculum = {
   skills: readonly Skill[]
   /** By base name. */
   help: Readonly<Record<string, Help>>
+  /** What each clip shows and says, by name. */
+  clips: Readonly<Record<string, readonly Scene[]>>
 }

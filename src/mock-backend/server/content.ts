@@ -1,7 +1,7 @@
 import type { Curriculum, Module, Skill, SubSkill } from '../curriculum/schema'
 
 /** What the stand-in serves, and the ways to look things up in it. */
-export type Content = Pick<Curriculum, 'categories' | 'skills'>
+export type Content = Pick<Curriculum, 'categories' | 'skills'> & Partial<Pick<Curriculum, 'clips'>>
 
 export function modulesOf(skill: Skill): Module[] {
   return skill.subSkills.flatMap((subSkill) => subSkill.modules)

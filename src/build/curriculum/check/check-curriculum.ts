@@ -1,34 +1,69 @@
 import { curriculum } from '@/mock-backend/curriculum/curriculum'
+import type { Skill } from '@/mock-backend/curriculum/schema'
+import { contentLanguages } from '@/mock-backend/curriculum/texts'
 import { textsIn } from '@/mock-backend/curriculum/texts-in'
+import { hasSameNumbers, pairsIn } from './equality'
+import { guessable } from './guessable'
 import { isGradeFive, measure } from './readability'
+import { missingIn } from './rules'
+import { wrongWords } from './words'
 
 const longest = 12
 
-/**
- * `npm run check:curriculum`: how hard each skill and the help pages are to read, in both languages. Fails
- * beyond grade 5 or 12 words in a sentence; a file of the wrong shape fails when it is loaded, with its place.
- */
-export function main(): void {
-  const parts = [
-    ...curriculum.skills.map((skill) => ({ name: skill.name.en, part: skill })),
-    { name: 'The help pages', part: curriculum.help },
-  ]
-  const rows = parts.map(({ name, part }) => {
-    const [en, es] = [measure(textsIn(part, 'en'), 'en'), measure(textsIn(part, 'es'), 'es')]
-    const words = Math.max(en.longestSentence, es.longestSentence)
-    return { name, en: en.score, es: es.score, words }
-  })
-  console.log(`${'skill'.padEnd(28)} English grade   Spanish ease   longest sentence`)
-  for (const { name, en, es, words } of rows)
-    console.log(
-      `${name.padEnd(28)} ${en.toFixed(1).padStart(13)} ${es.toFixed(1).padStart(14)} ${String(words).padStart(18)}`,
-    )
-  const defects = rows.flatMap(({ name, en, es, words }) => [
-    ...(isGradeFive(en, 'en') ? [] : [`${name}: the English is harder than grade 5`]),
-    ...(isGradeFive(es, 'es')
+/** A part of the curriculum, and the clips whose words belong to it. */
+type Part = { name: string; part: unknown }
+
+const clipsOf = (skill: Skill) =>
+  skill.subSkills.flatMap(({ modules }) =>
+    modules.flatMap((module) =>
+      module.type === 'video' ? [curriculum.clips[module.clip] ?? []] : [],
+    ),
+  )
+
+const parts: readonly Part[] = [
+  ...curriculum.skills.map((skill) => ({ name: skill.name.en, part: [skill, clipsOf(skill)] })),
+  { name: 'The help pages', part: curriculum.help },
+]
+
+/** How hard a part is to read: printed, and what is too hard. */
+function readingDefects({ name, part }: Part): string[] {
+  const [en, es] = [measure(textsIn(part, 'en'), 'en'), measure(textsIn(part, 'es'), 'es')]
+  const words = Math.max(en.longestSentence, es.longestSentence)
+  console.log(
+    `${name.padEnd(28)} ${en.score.toFixed(1).padStart(13)} ${es.score.toFixed(1).padStart(14)} ${String(words).padStart(18)}`,
+  )
+  return [
+    ...(isGradeFive(en.score, 'en') ? [] : [`${name}: the English is harder than grade 5`]),
+    ...(isGradeFive(es.score, 'es')
       ? []
       : [`${name}: the Spanish is harder than grade 5 (ease below 80)`]),
     ...(words <= longest ? [] : [`${name}: a sentence has ${words} words; ${longest} are allowed`]),
-  ])
+  ]
+}
+
+function wordDefects({ name, part }: Part): string[] {
+  const wrong = contentLanguages.flatMap((language) =>
+    textsIn(part, language).flatMap((text) => wrongWords(text, language)),
+  )
+  const unequal = pairsIn(part).filter((pair) => !hasSameNumbers(pair))
+  return [
+    ...wrong.map((defect) => `${name}: ${defect}`),
+    ...unequal.map(({ en, es }) => `${name}: other numbers in “${en}” than in “${es}”`),
+  ]
+}
+
+/**
+ * `npm run check:curriculum`: how hard each skill is to read and how easy its quizzes are to guess, in both
+ * languages, and what breaks a rule (`src/mock-backend/curriculum/rules.md`). A file of the wrong shape fails
+ * when it is loaded, with its place.
+ */
+export function main(): void {
+  console.log(`${'skill'.padEnd(28)} English grade   Spanish ease   longest sentence`)
+  const defects = [
+    ...parts.flatMap(readingDefects),
+    ...parts.flatMap(wordDefects),
+    ...curriculum.skills.flatMap((skill) => missingIn(skill, curriculum.clips)),
+    ...guessable(curriculum.skills, (line) => console.log(line)),
+  ]
   if (defects.length > 0) throw new Error(defects.join('\n'))
 }

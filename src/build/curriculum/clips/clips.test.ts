@@ -22,11 +22,11 @@ describe('the clips', () => {
     expect(used.toSorted()).toEqual(Object.keys(pictures).toSorted())
   })
 
-  it.each(clips)('$name lasts 12 to 20 seconds in both languages', ({ scenes: parts }) => {
+  it.each(clips)('$name lasts 16 to 40 seconds in both languages', ({ scenes: parts }) => {
     for (const language of ['en', 'es'] as const) {
       const seconds = parts.reduce((sum, { text }) => sum + secondsFor(text[language]), 0)
-      expect(seconds).toBeGreaterThanOrEqual(12)
-      expect(seconds).toBeLessThanOrEqual(20)
+      expect(seconds).toBeGreaterThanOrEqual(16)
+      expect(seconds).toBeLessThanOrEqual(40)
     }
   })
 
@@ -68,9 +68,9 @@ describe('a layer', () => {
 })
 
 describe('the time of a scene', () => {
-  it('grows with its words, from 3.5 to 5 seconds', () => {
-    expect(secondsFor('Hello.')).toBe(3.5)
-    expect(secondsFor('one two three four five six seven')).toBeCloseTo(4.3)
-    expect(secondsFor('word '.repeat(12))).toBe(5)
+  it('lets read 80 words a minute, after a moment to look', () => {
+    expect(secondsFor('Hello.')).toBe(4)
+    expect(secondsFor('one two three four five six seven')).toBeCloseTo(6.25)
+    expect(secondsFor('word '.repeat(12).trim())).toBe(10)
   })
 })

@@ -25,7 +25,7 @@ const options = [
     '-crf',
     '23',
   ],
-  ['-pix_fmt', 'yuv420p', '-g', '60', '-threads', '2', '-movflags', '+faststart'],
+  ['-pix_fmt', 'yuv420p', '-g', '240', '-threads', '2', '-movflags', '+faststart'],
   ['-fflags', '+bitexact', '-flags:v', '+bitexact'],
 ].flat()
 

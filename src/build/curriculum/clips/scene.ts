@@ -48,10 +48,13 @@ export const inTurn = (svgs: readonly string[]): Layer[] =>
 
 const MOTION_SECONDS = 0.75
 
-/** Slow readers need about 0.4 s a word, and a moment to look at the picture. */
+/** Words that a slow reader reads in a minute. */
+const WORDS_PER_MINUTE = 80
+
+/** A moment to look at the picture, then time to read every word. */
 export function secondsFor(text: string): number {
   const words = text.split(/\s+/).length
-  return Math.min(5, Math.max(3.5, 1.5 + words * 0.4))
+  return Math.max(4, 1 + (words * 60) / WORDS_PER_MINUTE)
 }
 
 function ease(t: number): number {

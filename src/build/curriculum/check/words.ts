@@ -1,0 +1,43 @@
+import type { Language } from '@/mock-backend/curriculum/texts'
+
+/** What a text does not say, and what it says instead (see rules.md of the curriculum). */
+const avoided: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
+  en: [
+    [/[«»]/, '“ ”'],
+    [
+      /\b(colou?r(?<=our)|neighbour|favourite|grey|flavour|litre|metre|centre)\w*/i,
+      'American spelling',
+    ],
+    [/\bemails?\b/i, 'e-mail'],
+    [/\b(log ?in|login)\b/i, 'sign in'],
+    [/\b(sign out|logout)\b/i, 'log out'],
+    [/\bco-worker/i, 'coworker'],
+    [/\bcash machine/i, 'ATM'],
+    [/\bneed not\b/i, 'do not have to'],
+    [/\bfilms?\b/i, 'movie'],
+    [/\bwash(ing)? up\b/i, 'wash the dishes'],
+  ],
+  es: [
+    [/[“”]/, '« »'],
+    [/\bhasta el \d/i, 'a más tardar el …'],
+    [/\bclaves?\b/i, 'PIN or contraseña'],
+    [/\bcuentas? (de luz|de agua|de teléfono|por pagar)/i, 'factura'],
+    [/\bhaz la cuenta\b/i, 'haz el cálculo'],
+    [/\bpon(er)? un aviso\b/i, 'recordatorio'],
+    [/\blavaplatos\b/i, 'jabón para platos'],
+    [/\b(celular|móvil)\b/i, 'teléfono'],
+    [/\b(coche|carro)\b/i, 'auto'],
+    [/\b(nevera|heladera|frigorífico)\b/i, 'refrigerador'],
+    [/\b(ordenador|zumo|vos|vosotros)\b/i, 'the neutral word'],
+    [/\b\w+(@s?|xs|\(a\)|\/a)(?=\s|$)/i, 'an inclusive word without signs'],
+    [/\bnueces\b/i, 'frutos secos, where an allergy is meant'],
+  ],
+}
+
+/** What is wrong with the words of one text. */
+export function wrongWords(text: string, language: Language): string[] {
+  return avoided[language].flatMap(([pattern, instead]) => {
+    const found = pattern.exec(text)
+    return found ? [`“${found[0]}” (say: ${instead}) in: ${text}`] : []
+  })
+}
