@@ -3,8 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { postValidateUser } from '@/api/account'
 import { getLearningPath, type LearningModule } from '@/api/learning'
 import { getChallenge, getPdf, getPractice, getQuizQuestions, getVideo } from '@/api/modules'
+import { meetsRule, passwordRules } from '@/features/auth/form/password-rules'
 import { session } from '@/learner/session'
 import { curriculum } from '@/mock-backend/curriculum/curriculum'
+import { textsIn } from '@/mock-backend/curriculum/texts-in'
 import type { HttpBackend } from '@/mock-backend/entries/http/http'
 import { startHttpBackend } from '@/mock-backend/entries/http/http'
 
@@ -67,8 +69,15 @@ async function holds({ contentId, type }: LearningModule): Promise<boolean> {
   }
 }
 
-describe.each(['en', 'es'])('in %s', (language) => {
+describe.each(['en', 'es'] as const)('in %s', (language) => {
   beforeEach(() => i18next.changeLanguage(language))
+
+  it('a lesson with a clip holds the words of the clip, to read below it', async () => {
+    const [clip] = (await modulesOf(21)).filter(({ type }) => type === 'video')
+    const words = curriculum.clips['money-in-money-out']?.map(({ text }) => text[language])
+    expect(words).toHaveLength(4)
+    for (const line of words ?? []) expect(clip?.description.split('\n')).toContain(line)
+  })
 
   it.each(curriculum.skills.map(({ id, name }) => [name.en, id] as const))(
     'every lesson can be done: %s',
@@ -81,3 +90,15 @@ describe.each(['en', 'es'])('in %s', (language) => {
     },
   )
 })
+
+it.each(['en', 'es'] as const)(
+  'shows only passwords that our own sign-up takes: %s',
+  (language) => {
+    const shown = textsIn(curriculum, language).flatMap(
+      (text) => text.match(/\p{L}+(?:-\p{L}+){2,}-\d+/gu) ?? [],
+    )
+    expect(shown.length).toBeGreaterThan(1)
+    const refused = shown.filter((one) => !passwordRules.every((rule) => meetsRule(rule, one)))
+    expect(refused).toEqual([])
+  },
+)
