@@ -5,7 +5,7 @@ import { shareOf, strategies, type Question } from './guessing'
 /** Over all skills; and in one skill, which has few questions. */
 const limit = { all: 0.36, skill: 0.5 }
 
-export function questionsOf(skills: readonly Skill[]): Question[] {
+function questionsOf(skills: readonly Skill[]): Question[] {
   return skills.flatMap(({ subSkills }) =>
     subSkills.flatMap(({ modules }) =>
       modules.flatMap((module) => (module.type === 'quiz' ? module.questions : [])),
