@@ -24,6 +24,7 @@ const every = sheetOf(
   { ticks: [text('Done')] },
   { lines: [text('Name'), text('What you want to do next with your money')] },
   table(['Bread', '$2'], ['Milk']),
+  { signs: [{ sign: 'tub-hand', text: text('By hand') }] },
 )
 
 async function open(sheet: Sheet, language: 'en' | 'es' = 'en') {
@@ -41,7 +42,15 @@ async function open(sheet: Sheet, language: 'en' | 'es' = 'en') {
 
 it('writes every kind of block in the language of the sheet', async () => {
   const { pdf, words } = await open(every, 'es')
-  for (const part of ['My month ñ', 'Read this ñ', '2. ', 'Then that ñ', 'Done ñ', 'Milk ñ'])
+  for (const part of [
+    'My month ñ',
+    'Read this ñ',
+    '2. ',
+    'Then that ñ',
+    'Done ñ',
+    'Milk ñ',
+    'By hand ñ',
+  ])
     expect(words.join(' ')).toContain(part)
   expect((await pdf.getMetadata()).info).toMatchObject({ Title: 'My month ñ', Language: 'es' })
   expect(await pdf.getViewerPreferences()).toEqual({ DisplayDocTitle: true })
@@ -83,4 +92,9 @@ it('gives the same bytes for the same words', async () => {
 it('says which table is too wide', async () => {
   const wide = table(['x'.repeat(60), '$1'])
   await expect(writeSheet(sheetOf(wide), 'en')).rejects.toThrow('Food | Price')
+})
+
+it('says which drawing there is none of', async () => {
+  const unknown = sheetOf({ signs: [{ sign: 'moon', text: text('Wash at night') }] })
+  await expect(writeSheet(unknown, 'en')).rejects.toThrow('No drawing is called moon')
 })
