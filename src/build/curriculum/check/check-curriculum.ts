@@ -54,7 +54,7 @@ function wordDefects({ name, part }: Part): string[] {
 
 /**
  * `npm run check:curriculum`: how hard each skill is to read and how easy its quizzes are to guess, in both
- * languages, and what breaks a rule (`src/mock-backend/curriculum/rules.md`). A file of the wrong shape fails
+ * languages, and what breaks a rule (`src/mock-backend/curriculum/writing-rules.md`). A file of the wrong shape fails
  * when it is loaded, with its place.
  */
 export function main(): void {

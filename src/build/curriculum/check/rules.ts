@@ -5,7 +5,7 @@ const moneySentence = /\$ means/
 const askedNumber = /(emergency number|^my number|^police)$/i
 const helpPage = /“Help: numbers to call”/
 
-/** What a skill lacks that every skill has (`src/mock-backend/curriculum/rules.md`). */
+/** What a skill lacks that every skill has (`src/mock-backend/curriculum/writing-rules.md`). */
 export function missingIn(
   skill: Skill,
   clips: Readonly<Record<string, readonly Scene[]>>,

@@ -1,6 +1,6 @@
 import type { Language } from '@/mock-backend/curriculum/texts'
 
-/** What a text does not say, and what it says instead (see rules.md of the curriculum). */
+/** What a text does not say, and what it says instead (writing-rules.md#words). */
 const avoided: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
   en: [
     [/[«»]/, '“ ”'],
