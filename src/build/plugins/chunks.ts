@@ -20,7 +20,7 @@ const waysIn = ['SignIn', 'SignUp', 'ForgotPassword', 'ResetPassword']
 const charts = ['SkillMap', 'LearningPath']
 /** What draws dialogs and popovers: large, and needed by few screens. */
 const layers =
-  /\/node_modules\/(@mui|@emotion|@popperjs|react-transition-group|stylis)\/|\/src\/ui\/(feedback\/(Dialog|Popover)|theme\/(LibraryTheme|theme))\./
+  /\/node_modules\/(@mui|@emotion|@popperjs|react-transition-group|stylis)\/|\/src\/ui\/theme\/(LibraryTheme|theme)\./
 
 /**
  * The file that a module goes to: by the screens that need it, so that each screen takes a few files and

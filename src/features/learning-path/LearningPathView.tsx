@@ -53,14 +53,8 @@ export function LearningPathView(props: LearningPathViewProps) {
   const [completedModule] = useState(pathState.completedModule)
   const next = current && nextModule(current)
 
-  // Which node's popover was opened last: its words stay while it fades away.
-  const [shownId, setShownId] = useState<string | null>(null)
-  const [isOpen, setOpen] = useState(false)
-  const open = useCallback((node: PathNode) => {
-    setShownId(node.id)
-    setOpen(true)
-  }, [])
-  const openId = isOpen ? shownId : null
+  const [openId, setOpenId] = useState<string | null>(null)
+  const open = useCallback((node: PathNode) => setOpenId(node.id), [])
 
   return (
     <div className={view === 'list' ? styles.page : `${styles.page} ${styles.withChart}`}>
@@ -84,11 +78,10 @@ export function LearningPathView(props: LearningPathViewProps) {
         </div>
       )}
       <NodePopover
-        node={path.nodes.find((node) => node.id === shownId) ?? null}
-        open={isOpen}
+        node={path.nodes.find(({ id }) => id === openId) ?? null}
         path={path}
         skillName={skillName}
-        onClose={() => setOpen(false)}
+        onClose={() => setOpenId(null)}
         onOpenModule={onOpenModule}
         onOpenNode={open}
       />

@@ -1,14 +1,13 @@
-import MuiDialog from '@mui/material/Dialog'
 import { useId, type ReactNode } from 'react'
-import { LibraryTheme } from '../theme/LibraryTheme'
 import { CloseButton } from './CloseButton'
 import styles from './Dialog.module.css'
+import { Layer } from './Layer'
 
 type DialogProps = {
   open: boolean
   /** Esc, the cross and the scrim. */
   onClose: () => void
-  /** After it has gone from the screen. */
+  /** When it has gone and the focus is back. */
   onClosed?: () => void
   title: string
   /** A picture, 188 high. */
@@ -22,29 +21,20 @@ type DialogProps = {
 /** A moment that asks for one answer. Focus starts at the heading and returns where it was. */
 export function Dialog({ open, onClose, onClosed, title, art, children, action }: DialogProps) {
   const titleId = useId()
+  if (!open) return null
   return (
-    <LibraryTheme>
-      <MuiDialog
-        open={open}
-        onClose={onClose}
-        aria-labelledby={titleId}
-        slotProps={{
-          paper: { className: styles.paper },
-          transition: { onExited: () => onClosed?.() },
-        }}
-      >
+    <Layer onClose={onClose} onClosed={onClosed} titleId={titleId} className={styles.layer}>
+      <div className={styles.paper}>
         {art && <div className={styles.art}>{art}</div>}
         <CloseButton className={styles.close} onClick={onClose} />
         <div className={styles.body}>
-          <h2 id={titleId} className={styles.title} tabIndex={-1} ref={focusOnce}>
+          <h2 id={titleId} className={styles.title} tabIndex={-1}>
             {title}
           </h2>
           <div className={styles.text}>{children}</div>
           <div className={styles.action}>{action}</div>
         </div>
-      </MuiDialog>
-    </LibraryTheme>
+      </div>
+    </Layer>
   )
 }
-
-const focusOnce = (heading: HTMLElement | null) => heading?.focus()

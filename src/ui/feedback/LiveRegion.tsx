@@ -1,11 +1,14 @@
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 import { useAnnouncement } from './live-region'
+import { OnTop } from './OnTop'
 
 /** The one polite region of the page; `announce` fills it. */
 export function LiveRegion() {
   return (
-    <div aria-live="polite">
-      <VisuallyHidden>{useAnnouncement()}</VisuallyHidden>
-    </div>
+    <OnTop>
+      <div aria-live="polite">
+        <VisuallyHidden>{useAnnouncement()}</VisuallyHidden>
+      </div>
+    </OnTop>
   )
 }

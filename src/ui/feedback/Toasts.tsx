@@ -4,6 +4,7 @@ import { noteIcons } from '../controls/Note'
 import { PlainButton } from '../controls/PlainButton'
 import { Icon } from '../icons/Icon'
 import { timing } from '../theme/tokens.json'
+import { OnTop } from './OnTop'
 import { dismissToast, useToast, type Toast } from './toasts'
 import styles from './Toasts.module.css'
 
@@ -12,10 +13,12 @@ export function Toasts() {
   const toast = useToast()
   const card = toast && <ToastCard key={toast.id} toast={toast} />
   return (
-    <div className={styles.container}>
-      <div role="status">{toast?.kind !== 'error' && card}</div>
-      <div role="alert">{toast?.kind === 'error' && card}</div>
-    </div>
+    <OnTop>
+      <div className={styles.container}>
+        <div role="status">{toast?.kind !== 'error' && card}</div>
+        <div role="alert">{toast?.kind === 'error' && card}</div>
+      </div>
+    </OnTop>
   )
 }
 

@@ -1,12 +1,14 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { Button } from '../controls/Button'
 import { Dialog } from './Dialog'
 import { announce } from './live-region'
 import { LiveRegion } from './LiveRegion'
 import { Popover } from './Popover'
+import { clearToasts, showToast } from './toasts'
+import { Toasts } from './Toasts'
 
 const focused = () =>
   document.activeElement instanceof HTMLElement ? document.activeElement : null
@@ -51,13 +53,94 @@ test.each([
   expect(closed).toHaveBeenCalledOnce()
 })
 
+describe('a press', () => {
+  const heading = () => screen.getByRole('heading', { name: 'Great Job!' })
+  const behind = () => screen.getByRole('dialog')
+
+  test.each([
+    ['that begins and ends behind a dialog closes it', behind, behind, 1],
+    ['that begins on its words and ends behind marks a text', heading, behind, 0],
+    ['on its words does nothing', heading, heading, 0],
+  ])('%s', (_, from, to, closings) => {
+    const close = vi.fn<() => void>()
+    render(
+      <Dialog open onClose={close} title="Great Job!" action={<Button>Continue</Button>}>
+        <p>You finished a part.</p>
+      </Dialog>,
+    )
+    fireEvent.mouseDown(from())
+    fireEvent.click(to())
+    expect(close).toHaveBeenCalledTimes(closings)
+  })
+})
+
+test('the page behind a layer is held until the last one has gone', () => {
+  const page = document.documentElement
+  const dialog = (title: string, open: boolean) => (
+    <Dialog open={open} onClose={() => {}} title={title} action={<Button>Continue</Button>}>
+      <p>You finished a part.</p>
+    </Dialog>
+  )
+  const both = (first: boolean, second: boolean) => (
+    <>
+      {dialog('One', first)}
+      {dialog('Two', second)}
+    </>
+  )
+  const { rerender } = render(both(true, true))
+  rerender(both(false, true))
+  expect(page.style.overflow).toBe('hidden')
+  rerender(both(false, false))
+  expect(page.style.overflow).toBe('')
+})
+
+test('what is said while a layer is open lies in it, and in the page when it has gone', () => {
+  const page = (open: boolean) => (
+    <>
+      <Toasts />
+      <LiveRegion />
+      <Dialog open={open} onClose={() => {}} title="One" action={<Button>Continue</Button>}>
+        <p>You finished a part.</p>
+      </Dialog>
+    </>
+  )
+  const { rerender } = render(page(true))
+  act(() => {
+    showToast({ kind: 'error', text: 'Not saved.' })
+    announce('2 of 3 done')
+  })
+  const layer = within(screen.getByRole('dialog'))
+  expect(layer.getByRole('alert')).toHaveTextContent('Not saved.')
+  expect(layer.getByText('2 of 3 done')).toBeInTheDocument()
+
+  rerender(page(false))
+  expect(screen.getByRole('alert')).toHaveTextContent('Not saved.')
+  act(clearToasts)
+})
+
+test.each([
+  ['from its last stop to its first', 'Continue', false, 'Close'],
+  ['back from its first stop to its last', 'Close', true, 'Continue'],
+])('the Tab key goes round inside a layer, %s', async (_, from, shift, to) => {
+  render(
+    <Dialog open onClose={() => {}} title="One" action={<Button>Continue</Button>}>
+      <p>You finished a part.</p>
+    </Dialog>,
+  )
+  screen.getByRole('button', { name: from }).focus()
+  await userEvent.tab({ shift })
+  expect(screen.getByRole('button', { name: to })).toHaveFocus()
+})
+
 function WithPopover() {
   const [anchor, setAnchor] = useState<Element | null>(null)
   return (
     <>
       <button onClick={(event) => setAnchor(event.currentTarget)}>Node</button>
       <Popover anchor={anchor} onClose={() => setAnchor(null)} titleId="title">
-        <h3 id="title">Read the recipe</h3>
+        <h3 id="title" tabIndex={-1}>
+          Read the recipe
+        </h3>
         <button>Start</button>
       </Popover>
     </>
@@ -76,6 +159,7 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'Node' }))
   const dialog = await screen.findByRole('dialog', { name: 'Read the recipe' })
   expect(dialog.className.includes(wide ? 'beside' : 'sheet')).toBe(true)
+  expect(screen.getByRole('heading', { name: 'Read the recipe' })).toHaveFocus()
   await userEvent.tab()
   expect(dialog).toContainElement(focused())
 

@@ -20,7 +20,7 @@ export function IntroductionDetails(props: IntroductionDetailsProps) {
   )
   return (
     <>
-      <h2 id={titleId} className={styles.title}>
+      <h2 id={titleId} className={styles.title} tabIndex={-1}>
         {t('introduction.welcome', { skillName })}
       </h2>
       {path.steps.total > 0 && (

@@ -8,9 +8,8 @@ import { StepDetails } from './StepDetails'
 import { TrophyDetails } from './TrophyDetails'
 
 type NodePopoverProps = {
-  /** The node that was opened last; its words stay while the popover fades away. */
+  /** The node that is open; null when none is. */
   node: PathNode | null
-  open: boolean
   path: PathNodes
   skillName: string
   onClose: () => void
@@ -19,20 +18,17 @@ type NodePopoverProps = {
 }
 
 /** More about one node of the path (rules.md#popovers). */
-export function NodePopover({ node, open, onClose, ...details }: NodePopoverProps) {
+export function NodePopover({ node, onClose, ...details }: NodePopoverProps) {
   const titleId = useId()
+  if (!node) return null
   return (
-    <Popover
-      anchor={open && node ? nodePicture(node.id) : null}
-      onClose={onClose}
-      titleId={titleId}
-    >
-      {node && <Details node={node} titleId={titleId} {...details} />}
+    <Popover key={node.id} anchor={nodePicture(node.id)} onClose={onClose} titleId={titleId}>
+      <Details node={node} titleId={titleId} {...details} />
     </Popover>
   )
 }
 
-type DetailsProps = Omit<NodePopoverProps, 'node' | 'open' | 'onClose'> & {
+type DetailsProps = Omit<NodePopoverProps, 'node' | 'onClose'> & {
   node: PathNode
   titleId: string
 }

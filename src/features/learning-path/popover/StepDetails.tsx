@@ -20,7 +20,7 @@ export function StepDetails({ titleId, node, onOpenModule }: StepDetailsProps) {
     node.entries.find(({ module }) => countsAsLesson(module)) ?? node.entries[0] ?? {}
   return (
     <>
-      <h2 id={titleId} className={styles.title}>
+      <h2 id={titleId} className={styles.title} tabIndex={-1}>
         {stepTitle(t, node)}
       </h2>
       <p className={styles.text}>

@@ -6,7 +6,7 @@ export function TrophyDetails({ titleId, isLocked }: { titleId: string; isLocked
   const { t } = useTranslation('learning-path')
   return (
     <>
-      <h2 id={titleId} className={styles.title}>
+      <h2 id={titleId} className={styles.title} tabIndex={-1}>
         {t('trophy.title')}
       </h2>
       <p className={styles.text}>{t(isLocked ? 'trophy.locked' : 'trophy.unlocked')}</p>

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react'
+
+/** The layers that are open, the top one last. */
+let layers: readonly Element[] = []
+const listeners = new Set<() => void>()
+
+function change(next: readonly Element[]) {
+  if ((next.length === 0) !== (layers.length === 0)) holdPage(next.length > 0)
+  layers = next
+  for (const listener of listeners) listener()
+}
+
+/** The page stays where it is while a layer is open, without a jump where its scroll bar was. */
+function holdPage(isHeld: boolean): void {
+  const { style, clientWidth } = document.documentElement
+  style.paddingRight = isHeld ? `${window.innerWidth - clientWidth}px` : ''
+  style.overflow = isHeld ? 'hidden' : ''
+}
+
+/** Names a layer that has opened. Gives the way to take it away. */
+export function addLayer(layer: Element): () => void {
+  change([...layers, layer])
+  return () => change(layers.filter((one) => one !== layer))
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** The layer that nothing lies above; null when none is open. */
+export const useTopLayer = () => useSyncExternalStore(subscribe, () => layers.at(-1) ?? null)
