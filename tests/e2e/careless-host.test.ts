@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import { expect, inject } from 'vitest'
 import { serveBuild } from '@/build/static-server'
 import { apiBaseUrl } from '@tests/fixtures/browser/api-address'
@@ -20,23 +20,10 @@ const test = base.extend<{ host: Host; app: { url: string } }>({
   host: async ({}, lend) => lend({ losesSurvey: true }),
   app: async ({ host }, lend) => {
     const careful = await serveBuild({ folder: inject('mainBuild'), apiBaseUrl })
-    const careless = createServer(async (request, response) => {
-      const path = request.url ?? '/'
-      if (path === '/index.html') return response.writeHead(308, { location: '/' }).end()
+    const careless = createServer(({ url: path = '/' }, response) => {
       const isLost = host.losesSurvey && survey.test(path)
-      const answer = await fetch(careful.url + (isLost ? '/' : path))
-      const headers = new Headers(answer.headers)
-      // The body comes as it is read here, which is not as it was sent.
-      for (const name of [
-        'content-encoding',
-        'content-length',
-        'transfer-encoding',
-        'connection',
-      ]) {
-        headers.delete(name)
-      }
-      response.writeHead(answer.status, Object.fromEntries(headers))
-      return response.end(Buffer.from(await answer.arrayBuffer()))
+      if (path === '/index.html') response.writeHead(308, { location: '/' }).end()
+      else void passOn(careful.url + (isLost ? '/' : path), response)
     })
     await lend({ url: await listen(careless) })
     careless.closeAllConnections()
@@ -44,6 +31,18 @@ const test = base.extend<{ host: Host; app: { url: string } }>({
     await careful.close()
   },
 })
+
+/** Gives the answer of another host on as its own. */
+async function passOn(url: string, response: ServerResponse): Promise<void> {
+  const answer = await fetch(url)
+  const headers = new Headers(answer.headers)
+  // The body goes out as it was read here, in one piece.
+  for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection']) {
+    headers.delete(name)
+  }
+  response.writeHead(answer.status, Object.fromEntries(headers))
+  response.end(Buffer.from(await answer.arrayBuffer()))
+}
 
 async function listen(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
