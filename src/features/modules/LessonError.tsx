@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/controls/Button'
 import { StateView } from '@/ui/states/StateView'
@@ -8,7 +9,7 @@ type LessonErrorProps = {
   /** What to do now. */
   what: string
   /** The sentence for it, word for word (rules.md#errors): it stands last, small. */
-  detail?: string
+  detail?: ReactNode
   /** Left out where trying again cannot help. */
   onRetry?: () => void
   isRetrying?: boolean

@@ -17,7 +17,7 @@ type LessonQueryProps<Kind extends ModuleType> = Pick<
   /** What stands around the waiting, where the lesson shows something of itself already. */
   waiting?: (loading: ReactNode) => ReactNode
   /** What the lesson says of a failure that it has words of its own for. */
-  failed?: (error: Error) => { what: string; detail: string } | undefined
+  failed?: (error: Error) => { what: string; detail: ReactNode } | undefined
   children: (
     lesson: Lessons[Kind],
     read: Pick<ReadState<unknown>, 'retry' | 'isRetrying' | 'isFormer'>,
@@ -41,7 +41,13 @@ export function LessonQuery<Kind extends ModuleType>(props: LessonQueryProps<Kin
   const isHopeless = error instanceof ApiError && error.kind === 'missing-id'
   const words = failed?.(error) ?? {
     what: t(isHopeless ? 'error.noId' : `${kind}.failed.hint`),
-    detail: isHopeless ? errorText(tErrors, error) : t(`${kind}.failed.title`),
+    detail: (
+      <>
+        <span>{t(`${kind}.failed.title`)}</span>
+        {isHopeless && <br />}
+        {isHopeless && <span>{errorText(tErrors, error)}</span>}
+      </>
+    ),
   }
   const ways = { onSkip, onBack, ...(!isHopeless && { onRetry: retry, isRetrying }) }
   return <LessonError {...words} {...ways} />

@@ -35,19 +35,19 @@ describe('the demo', () => {
     }
   })
 
-  it('starts afresh and says so', async () => {
+  it('starts over and says so', async () => {
     const { user } = await renderApp({ path: '/SignIn', demo })
-    await user.click(await screen.findByRole('button', { name: 'Start afresh' }))
-    expect(await screen.findByText(/^The demo starts afresh\./)).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Start over' }))
+    expect(await screen.findByText(/^The demo has started over\./)).toBeVisible()
     expect(startAfresh).toHaveBeenCalledOnce()
   })
 
-  it('says when it could not start afresh', async () => {
+  it('says when it could not start over', async () => {
     startAfresh.mockRejectedValue(new Error('blocked'))
     const { user } = await renderApp({ path: '/SignIn', demo })
-    await user.click(await screen.findByRole('button', { name: 'Start afresh' }))
-    expect(await screen.findByText(/^The demo could not start afresh\./)).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Start afresh' })).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Start over' }))
+    expect(await screen.findByText(/^The demo could not start over\./)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Start over' })).toBeVisible()
   })
 
   it('shows the reset link that no e-mail brings', async () => {
