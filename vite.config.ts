@@ -5,6 +5,7 @@ import { buildTargets } from './src/build/browser-floor/floor.ts'
 import { buildId } from './src/build/plugins/build-id.ts'
 import { chunkOf } from './src/build/plugins/chunks.ts'
 import { demoSurvey } from './src/build/plugins/demo-survey.ts'
+import { earlyPagesPlugin } from './src/build/plugins/early-pages.ts'
 import { helpPages } from './src/build/plugins/help-pages.ts'
 import { landing } from './src/build/plugins/landing.ts'
 import { ownLocales, type Locale } from './src/build/plugins/locales.ts'
@@ -33,6 +34,7 @@ export const configOf = (locales: readonly Locale[]) =>
       notices(),
       preload(locales),
       offlineShell(),
+      earlyPagesPlugin(locales),
     ],
     resolve: {
       alias: {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isOutdated } from '@/lib/is-outdated'
 import { loadScreen } from './load-screen'
-import { isOutdated } from './updates/new-version'
 
-vi.mock('./updates/new-version', () => ({ isOutdated: vi.fn<() => Promise<boolean>>() }))
+vi.mock('@/lib/is-outdated', () => ({ isOutdated: vi.fn<() => Promise<boolean>>() }))
 
 const lost = new TypeError('Failed to fetch dynamically imported module: /assets/map-1a2b.js')
 const fails = () => Promise.reject(lost)

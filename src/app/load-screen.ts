@@ -1,6 +1,6 @@
+import { isOutdated } from '@/lib/is-outdated'
 import { mayReload } from '@/lib/reload-once'
 import { isMissingFile } from '@/ui/states/missing-file'
-import { isOutdated } from './updates/new-version'
 
 const reloadPage = () => window.location.reload()
 

@@ -1,6 +1,7 @@
 import { MutationCache, onlineManager, QueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { mayPass } from '@/api/transport/api-error'
+import { isPageBuilt } from '@/lib/is-page-built'
 import { showToast } from '@/ui/feedback/toasts'
 
 const retries = 3
@@ -13,7 +14,7 @@ const longestDelay = 30_000
  */
 export function makeQueryClient(): QueryClient {
   // It believes in a network until told otherwise; the news may have come before it listened.
-  onlineManager.setOnline(navigator.onLine)
+  onlineManager.setOnline(isPageBuilt || navigator.onLine)
   return new QueryClient({
     mutationCache: new MutationCache({
       onError: (_error, _sent, _context, { meta }) => {

@@ -1,9 +1,10 @@
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { env } from '@/config/env'
 import { fetchOtherTexts, startI18n } from '@/i18n/i18n'
 import { whenQuiet } from '@/lib/when-quiet'
 import { App } from './App'
 import { showFailure } from './boot-failure'
+import { loadScreen } from './load-screen'
 import { preloadRoute } from './routes'
 import { registerOfflineShell } from './updates/register-offline-shell'
 import { removeOldThings } from './updates/remove-old-things'
@@ -21,7 +22,7 @@ export async function startApp(): Promise<void> {
   if (!root) throw new Error('index.html has no #root')
   const { apiBaseUrl } = env()
   void removeOldThings()
-  preloadRoute(window.location.pathname)
+  const files = preloadRoute(window.location.pathname)
   await startI18n()
   // Written out here: only then can a build see that it is no demo, and leave the stand-in out.
   const demo =
@@ -33,8 +34,15 @@ export async function startApp(): Promise<void> {
     // It is above every boundary, and React has taken everything off the page.
     showFailure(error)
   }
-  createRoot(root, { onUncaughtError }).render(<App demo={demo} menuExtra={await qa} />)
-  whenQuiet(() => void fetchOtherTexts())
+  const app = <App demo={demo} menuExtra={await qa} />
+  if (root.hasChildNodes()) {
+    // A way in stands there already, and somebody may be typing: the app takes it over whole or not at all.
+    await loadScreen(() => files)
+    hydrateRoot(root, app, { onUncaughtError })
+  } else createRoot(root, { onUncaughtError }).render(app)
   // The demo's own worker stands in for the backend; a development server has none.
-  if (import.meta.env.PROD && import.meta.env.MODE !== 'demo') registerOfflineShell()
+  const hasShell = import.meta.env.PROD && import.meta.env.MODE !== 'demo'
+  // The shell keeps the texts of every language: they are fetched once.
+  if (hasShell && (await registerOfflineShell())) return
+  whenQuiet(() => void fetchOtherTexts())
 }

@@ -1,6 +1,7 @@
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
+import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
+import { pagesOf } from './hosting/pages'
 import { securityHeaders, surveyHeaders } from './hosting/security-headers'
 import { surveyFrameFile, surveyFrameOf } from './plugins/survey-frame.ts'
 
@@ -37,7 +38,7 @@ export type StaticServer = { url: string; close: () => Promise<void> }
 
 /**
  * Serves a build on loopback as a careful host would: under the strict policy, each address that is
- * no file answered with index.html, but a lost file under /assets with 404.
+ * no file answered with its page or index.html, but a lost file under /assets with 404.
  */
 export async function serveBuild(options: {
   folder: string
@@ -48,8 +49,7 @@ export async function serveBuild(options: {
 }): Promise<StaticServer> {
   const { folder, apiBaseUrl, hasGoogle = false, port = 0 } = options
   const index = join(folder, 'index.html')
-  const html = readFileSync(index, 'utf8')
-  const headers = securityHeaders({ html, apiBaseUrl, hasGoogle })
+  const headers = securityHeaders({ html: pagesOf(folder), apiBaseUrl, hasGoogle })
 
   const survey = surveyFrameOf(folder)
   const headersForSurvey = survey === undefined ? headers : surveyHeaders(survey)
@@ -61,6 +61,7 @@ export async function serveBuild(options: {
     const file = normalize(join(folder, pathname))
     const isFile = file.startsWith(folder + sep) && existsSync(file) && statSync(file).isFile()
     if (isFile) sendFile(response, file)
+    else if (existsSync(`${file}.html`)) sendFile(response, `${file}.html`)
     else if (pathname.startsWith('/assets/')) response.writeHead(404).end()
     else sendFile(response, index)
   })

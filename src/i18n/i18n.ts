@@ -1,6 +1,7 @@
 import i18next from 'i18next'
 import LanguageDetector from 'i18next-browser-languagedetector'
 import { initReactI18next } from 'react-i18next'
+import { isPageBuilt } from '@/lib/is-page-built'
 import { chosenLanguage } from './chosen-language'
 import { languageCodes, toLanguage } from './language-rules'
 import { defaultLanguage, type Language } from './languages'
@@ -54,14 +55,13 @@ function initialize(): void {
     interpolation: { escapeValue: false },
   })
   i18next.on('languageChanged', () => {
-    document.documentElement.lang = currentLanguage()
+    if (!isPageBuilt) document.documentElement.lang = currentLanguage()
   })
 }
 
-/** Starts the texts in the learner's language. */
-export async function startI18n(): Promise<void> {
+/** Starts the texts in the learner's language, or the one that a page is built in. */
+export async function startI18n(preferred = preferredLanguage()): Promise<void> {
   if (!i18next.isInitialized) initialize()
-  const preferred = preferredLanguage()
   const others = languageCodes().filter((code) => code !== preferred)
   await i18next.changeLanguage(await firstToBeHad([preferred, ...others]))
 }

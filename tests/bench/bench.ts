@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core'
 import { openTestHost, type TestHost } from '@tests/fixtures/browser/test-host'
 import { chartNames, runChart, serveChartPage, type ChartName, type ChartRun } from './charts'
 import { slowDownBy } from './cpu'
+import { benchFirstPaints } from './first-paints'
 import { interactions, pressToPaint, shortest } from './interactions'
 import { missed } from './limits'
 import { coldLoad, routes } from './loads'
@@ -117,11 +118,13 @@ export async function main(args: readonly string[]): Promise<void> {
   try {
     console.log(`The middle of ${runs} runs; processor ${slowDownBy} times slower; times in ms.\n`)
     console.log(`${await benchLoads(testHost, runs)}\n`)
+    const paints = await benchFirstPaints(testHost, runs)
+    console.log(`${paints.text}\n`)
     const charts = await benchCharts(testHost.browser, runs)
     console.log(`${charts.text}\n`)
     const presses = await benchInteractions(testHost, runs)
     console.log(presses.text)
-    const misses = [...charts.misses, ...presses.misses]
+    const misses = [...paints.misses, ...charts.misses, ...presses.misses]
     if (misses.length === 0) return
     console.log(`\nMissed by more than the noise of the runs:\n${misses.join('\n')}`)
     process.exitCode = 1

@@ -1,15 +1,17 @@
 import { openTestHost } from '@tests/fixtures/browser/test-host'
 import { measure, type Cost } from './measure'
 
+type Limits = { route: string; state: string; limit: number; most: number; quiet?: number }
+
 /**
- * A route, the state of its screen that is measured, the most JavaScript before it shows, in kB gzip, and the
- * most requests until it is quiet.
+ * A route, the state of its screen that is measured, the most JavaScript before it shows, in kB gzip, the
+ * most requests until it is quiet, and of those that show before any script, the most JavaScript until then.
  */
-const routes = [
+const routes: readonly Limits[] = [
   { route: '/', state: 'landing', limit: 120, most: 25 },
-  { route: '/SignIn', state: 'sign-in', limit: 165, most: 14 },
-  { route: '/SignUp', state: 'sign-up', limit: 165, most: 14 },
-  { route: '/forgot-password', state: 'forgot-password', limit: 165, most: 14 },
+  { route: '/SignIn', state: 'sign-in', limit: 0, most: 12, quiet: 140 },
+  { route: '/SignUp', state: 'sign-up', limit: 0, most: 12, quiet: 140 },
+  { route: '/forgot-password', state: 'forgot-password', limit: 0, most: 12, quiet: 140 },
   { route: '/reset-password', state: 'reset-password', limit: 190, most: 16 },
   { route: '/help', state: 'help', limit: 165, most: 14 },
   { route: '/lifegoals', state: 'onboarding-0', limit: 200, most: 20 },
@@ -24,9 +26,9 @@ const routes = [
   { route: '/learningpath, practice', state: 'practice-intro', limit: 260, most: 23 },
   { route: '/learningpath/challenge', state: 'challenge-intro', limit: 310, most: 24 },
   { route: '/learningpath/feedback', state: 'rating-empty', limit: 260, most: 20 },
-] as const
+]
 
-type Row = Cost & { route: string; limit: number; most: number }
+type Row = Cost & Limits
 
 const columns: readonly { title: string; of: (row: Row) => string }[] = [
   { title: 'JS kB', of: ({ script }) => script.toFixed(1) },
@@ -35,6 +37,7 @@ const columns: readonly { title: string; of: (row: Row) => string }[] = [
   { title: 'requests', of: ({ requests }) => String(requests) },
   { title: 'most', of: ({ most }) => String(most) },
   { title: 'JS, quiet', of: ({ quietScript }) => quietScript.toFixed(1) },
+  { title: 'limit', of: ({ quiet }) => (quiet === undefined ? '' : String(quiet)) },
   { title: 'unused %', of: ({ unused }) => unused.toFixed(0) },
   { title: 'shift', of: ({ shift }) => shift.toFixed(3) },
   {
@@ -60,8 +63,9 @@ export async function main(): Promise<void> {
       columns.map(({ title }) => title),
     ),
   )
-  for (const { route, state, limit, most } of routes) {
-    const row = { route, limit, most, ...(await measure(testHost, state)) }
+  for (const limits of routes) {
+    const { route, state, quiet } = limits
+    const row = { ...limits, ...(await measure(testHost, state, quiet !== undefined)) }
     rows.push(row)
     console.log(
       line(
@@ -71,7 +75,10 @@ export async function main(): Promise<void> {
     )
   }
   await testHost.close()
-  const over = rows.filter(({ script, limit, requests, most }) => script > limit || requests > most)
+  const over = rows.filter(
+    ({ script, limit, requests, most, quietScript, quiet = Number.POSITIVE_INFINITY }) =>
+      script > limit || requests > most || quietScript > quiet,
+  )
   if (over.length > 0) {
     throw new Error(`Over the limit: ${over.map(({ route }) => route).join(', ')}`)
   }

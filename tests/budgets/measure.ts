@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Response } from 'playwright-core'
+import type { Page, Response } from 'playwright-core'
 import { inlineTexts } from '@/build/hosting/csp'
 import type { TestHost } from '@tests/fixtures/browser/test-host'
 import { openState } from '../pictures/open-state'
@@ -7,7 +7,7 @@ import { stateOf } from '../pictures/states'
 
 /** What a first visit to a screen takes. Sizes in kB (1000 bytes), gzip -9. */
 export type Cost = {
-  /** JavaScript and styles before the screen says what it is for. */
+  /** JavaScript and styles before the screen says what it is for. Of an early page, which comes whole, the files. */
   script: number
   style: number
   /** Until nothing more is asked for. */
@@ -72,8 +72,27 @@ function unusedShare(coverage: Coverage): number {
   return all === 0 ? 0 : (100 * unused) / all
 }
 
-/** Loads a screen as a first visitor does, in a window of its own with nothing kept. */
-export async function measure(testHost: TestHost, state: string): Promise<Cost> {
+/** Keeps the scripts of a page back until it has painted without them. Calling the result lets them come. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  let letCome = () => {}
+  const held = new Promise<void>((resolve) => (letCome = resolve))
+  await page.route(/\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  return async () => {
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    )
+    letCome()
+  }
+}
+
+/**
+ * Loads a screen as a first visitor does, in a window of its own with nothing kept. An early one has to be
+ * there without any script.
+ */
+export async function measure(testHost: TestHost, state: string, isEarly = false): Promise<Cost> {
   await testHost.backend.reset()
   const opened = await openState(testHost, stateOf(state), {
     language: 'en',
@@ -85,9 +104,13 @@ export async function measure(testHost: TestHost, state: string): Promise<Cost> 
   page.on('response', (response) => responses.push(response))
   await page.addInitScript(observe)
   await page.coverage.startJSCoverage({ resetOnNavigation: false })
-  await opened.load()
+  const letScriptsCome = isEarly ? await holdScripts(page) : undefined
+  const loading = opened.load()
+  if (!letScriptsCome) await loading
   await opened.reach()
   const shown = [...responses]
+  await letScriptsCome?.()
+  await loading
   await page.waitForLoadState('networkidle')
   // The landing fetches the app when it has been quiet for a while.
   await page.waitForTimeout(2500)
@@ -96,10 +119,10 @@ export async function measure(testHost: TestHost, state: string): Promise<Cost> 
     Reflect.get(globalThis, 'seen'),
   )
   const inline = sum(
-    inlineTexts(await (await page.request.get(testHost.url)).text(), 'script').map(kilobytes),
+    inlineTexts(await (await page.request.get(page.url())).text(), 'script').map(kilobytes),
   )
   const cost = {
-    script: inline + (await sizeOf(shown, 'script')),
+    script: (isEarly ? 0 : inline) + (await sizeOf(shown, 'script')),
     style: await sizeOf(shown, 'stylesheet'),
     requests: responses.length,
     quietScript: inline + (await sizeOf(responses, 'script')),

@@ -46,7 +46,7 @@ test('a first file that never comes is named after a while, with another try', a
 }) => {
   const { page, url } = await openApp()
   await page.route(/\/assets\/index-[\w-]+\.js$/, () => {})
-  await page.goto(`${url}/SignIn`, { waitUntil: 'commit' })
+  await page.goto(`${url}/skillmap`, { waitUntil: 'commit' })
   const again = page.locator('#boot').getByRole('link', { name: landing.tryAgain })
   await page.locator('#boot .wheel').waitFor()
   expect(await again.isVisible()).toBe(false)

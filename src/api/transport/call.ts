@@ -1,13 +1,11 @@
 import type { AxiosRequestConfig } from 'axios'
 import * as v from 'valibot'
-import { env } from '@/config/env'
 import { snapshotWriter } from '@/learner/last-seen'
+import { isOutdated } from '@/lib/is-outdated'
 import { loadOnce } from '@/lib/load-once'
-import { noteDifferences } from './answer-differences'
 import { ApiError, type IdName } from './api-error'
-import type { client } from './client'
+import type { ask } from './client'
 import type { ExpectedAnswer } from './expected-answer'
-import { readAnswer } from './read-answer'
 
 /** What a read may be given: how to drop it, and the name under which its answer is kept. */
 export type Reading = { signal?: AbortSignal; snapshotName?: string }
@@ -36,11 +34,12 @@ export const hasId = (ids: readonly Id[], wanted: Id) => ids.some((one) => isSam
 /** The client is fetched with the first call, or ahead of it: a form can be read without it. */
 export const loadClient = loadOnce(() => import('./client'))
 
-async function theClient(): Promise<typeof client> {
+/** Where its file does not come, there is no network, or a new version has taken it away. */
+async function theClient(): Promise<{ ask: typeof ask }> {
   try {
-    return (await loadClient()).client
+    return await loadClient()
   } catch (cause) {
-    throw new ApiError('no-response', { cause })
+    throw new ApiError((await isOutdated()) ? 'outdated' : 'no-response', { cause })
   }
 }
 
@@ -48,20 +47,20 @@ async function theClient(): Promise<typeof client> {
 export async function call<T>(asked: Call<T>): Promise<T> {
   const { method, path, query, body, expects, answer, snapshotName, ...rest } = asked
   const writeSnapshot = snapshotName === undefined ? undefined : snapshotWriter(snapshotName)
-  const response = await (
-    await theClient()
-  ).request<unknown>({
-    method,
-    url: path,
-    ...(query && { params: query }),
-    ...(body && { data: body }),
-    ...rest,
-  })
-  const { value, differences } = readAnswer(response.data, expects, env().apiBaseUrl)
-  if (differences.length > 0) noteDifferences({ method, path, differences })
+  const theirs = await theClient()
+  const { value, status } = await theirs.ask(
+    {
+      method,
+      url: path,
+      ...(query && { params: query }),
+      ...(body && { data: body }),
+      ...rest,
+    },
+    expects,
+  )
   const result = v.safeParse(answer, value)
   if (!result.success) {
-    throw new ApiError('invalid-answer', { status: response.status, cause: result.issues })
+    throw new ApiError('invalid-answer', { status, cause: result.issues })
   }
   writeSnapshot?.(value)
   return result.output

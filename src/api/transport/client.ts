@@ -1,8 +1,16 @@
-import axios, { isAxiosError, type AxiosError, type InternalAxiosRequestConfig } from 'axios'
+import axios, {
+  isAxiosError,
+  type AxiosError,
+  type AxiosRequestConfig,
+  type InternalAxiosRequestConfig,
+} from 'axios'
 import { env } from '@/config/env'
 import { currentLanguage } from '@/i18n/i18n'
 import { session } from '@/learner/session'
+import { noteDifferences } from './answer-differences'
 import { ApiError, kindOfStatus, serverMessageOf } from './api-error'
+import type { ExpectedAnswer } from './expected-answer'
+import { readAnswer } from './read-answer'
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -73,3 +81,14 @@ client.interceptors.response.use(
   (response) => response,
   (error: unknown) => Promise.reject(toApiError(error)),
 )
+
+type Question = AxiosRequestConfig & { method: string; url: string }
+
+/** Sends a call and puts what comes into the words of the contract. */
+export async function ask(question: Question, expects: ExpectedAnswer) {
+  const { data, status } = await client.request<unknown>(question)
+  const { value, differences } = readAnswer(data, expects, env().apiBaseUrl)
+  const { method, url: path } = question
+  if (differences.length > 0) noteDifferences({ method, path, differences })
+  return { value, status }
+}

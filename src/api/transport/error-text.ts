@@ -9,6 +9,7 @@ type SentenceKey =
   | 'server'
   | 'unexpected'
   | 'noResponse'
+  | 'outdated'
   | 'setup'
   | 'missingToken'
 
@@ -20,6 +21,7 @@ const sentences: Record<Exclude<ApiErrorKind, 'missing-id'>, SentenceKey> = {
   server: 'server',
   unexpected: 'unexpected',
   'no-response': 'noResponse',
+  outdated: 'outdated',
   setup: 'setup',
   'missing-token': 'missingToken',
   'invalid-answer': 'unexpected',

@@ -8,11 +8,12 @@ import { listenForSignOut } from '@/learner/sign-out-news'
 import { showToast } from '@/ui/feedback/toasts'
 
 /** A page that comes back from sleep or from the history may have missed what others stored. */
-const momentsToLook = [
-  [window, 'storage'],
-  [window, 'pageshow'],
-  [document, 'visibilitychange'],
-] as const
+const momentsToLook = () =>
+  [
+    [window, 'storage'],
+    [window, 'pageshow'],
+    [document, 'visibilitychange'],
+  ] as const
 
 /**
  * Notices what other tabs do to the session (contract.md#several-tabs). Signing out elsewhere is the
@@ -43,11 +44,11 @@ export function useOtherTabs(): number {
     // What happened before this screen was there is no change to it.
     session.lookAgain()
     const listener = () => look()
-    for (const [target, type] of momentsToLook) target.addEventListener(type, listener)
+    for (const [target, type] of momentsToLook()) target.addEventListener(type, listener)
     const stopListening = listenForSignOut(session.followSignOut)
     return () => {
       stopListening()
-      for (const [target, type] of momentsToLook) target.removeEventListener(type, listener)
+      for (const [target, type] of momentsToLook()) target.removeEventListener(type, listener)
     }
   }, [])
 

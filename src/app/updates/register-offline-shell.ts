@@ -1,10 +1,18 @@
 /** Until then the screen that the learner waits for has the network to itself. */
 const pauseMs = 3000
 
-/** Has the browser keep the files of the first screens, for the next time without a network. */
-export function registerOfflineShell(): void {
-  if (!('serviceWorker' in navigator)) return
-  // A browser may forbid it (a private window): the app then works with a network only.
-  const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => {})
-  setTimeout(register, pauseMs)
+/**
+ * Has the browser keep the files of the first screens, for the next time without a network, and the texts of
+ * every language. False where it cannot.
+ */
+export async function registerOfflineShell(): Promise<boolean> {
+  if (!('serviceWorker' in navigator)) return false
+  await new Promise((resolve) => setTimeout(resolve, pauseMs))
+  try {
+    await navigator.serviceWorker.register('/sw.js')
+    return true
+  } catch {
+    // A private window may forbid it: the app then works with a network only.
+    return false
+  }
 }

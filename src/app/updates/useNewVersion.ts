@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isOutdated } from './new-version'
+import { isOutdated } from '@/lib/is-outdated'
 
 const hourMs = 60 * 60 * 1000
 /** Who switches between tabs a lot does not ask each time. */

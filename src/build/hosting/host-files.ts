@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { earlyPages, fileOf } from '../../config/early-pages.ts'
 import { surveyFrameFile, surveyFrameOf } from '../plugins/survey-frame.ts'
+import { pagesOf } from './pages'
 import { securityHeaders, surveyHeaders } from './security-headers'
 
 type Headers = Readonly<Record<string, string>>
@@ -18,7 +20,9 @@ export function staticHostHeaders(
     [path, ...Object.entries(ofPath).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
   const parts = [
     part('/*', headers),
-    part('/index.html', { 'Cache-Control': 'no-cache' }),
+    ...['/index.html', ...earlyPages.map(({ path }) => path)].map((path) =>
+      part(path, { 'Cache-Control': 'no-cache' }),
+    ),
     ...files.map((file) => part(file, { 'Cache-Control': 'public, max-age=31536000, immutable' })),
     ...(ofSurvey ? [surveyPart(headers, ofSurvey)] : []),
   ]
@@ -32,8 +36,12 @@ function surveyPart(headers: Headers, ofSurvey: Headers): string {
   return [`/${surveyFrameFile}`, ...taken, ...given, '  Cache-Control: no-cache'].join('\n')
 }
 
-/** What static hosts answer where there is no file: the page, but never in the place of a script. */
-const staticHostRedirects = `/assets/*  /robots.txt  404\n/*  /index.html  200\n`
+/** What static hosts answer where there is no file: a page, but never in the place of a script. */
+function staticHostRedirects(folder: string): string {
+  const early = earlyPages.filter((page) => existsSync(join(folder, fileOf(page))))
+  const lines = early.map((page) => `${page.path}  /${fileOf(page)}  200`)
+  return `${['/assets/*  /robots.txt  404', ...lines, '/*  /index.html  200'].join('\n')}\n`
+}
 
 /** As nginx includes them; `always`: an error page is guarded too. */
 export function nginxHeaders(headers: Headers, ofSurvey?: Headers): string {
@@ -53,7 +61,7 @@ export function nginxHeaders(headers: Headers, ofSurvey?: Headers): string {
  * of the build.
  */
 export function writeHostFiles(folder: string, settings: Readonly<Record<string, string>>): void {
-  const html = readFileSync(join(folder, 'index.html'), 'utf8')
+  const html = pagesOf(folder)
   const headers = securityHeaders({
     html,
     apiBaseUrl: settings['VITE_API_BASE_URL'] ?? '',
@@ -63,6 +71,6 @@ export function writeHostFiles(folder: string, settings: Readonly<Record<string,
   const ofSurvey = survey === undefined ? undefined : surveyHeaders(survey)
   const files = readdirSync(join(folder, 'assets')).map((name) => `/assets/${name}`)
   writeFileSync(join(folder, '_headers'), staticHostHeaders(headers, files, ofSurvey))
-  writeFileSync(join(folder, '_redirects'), staticHostRedirects)
+  writeFileSync(join(folder, '_redirects'), staticHostRedirects(folder))
   writeFileSync(`${folder}.nginx-headers.conf`, nginxHeaders(headers, ofSurvey))
 }

@@ -17,4 +17,9 @@ function subscribe(listener: () => void) {
   }
 }
 
-export const useAnnouncement = () => useSyncExternalStore(subscribe, () => text)
+export const useAnnouncement = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => text,
+    () => '',
+  )

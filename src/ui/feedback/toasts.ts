@@ -35,4 +35,9 @@ function subscribe(listener: () => void) {
 }
 
 /** The toast to show now. */
-export const useToast = () => useSyncExternalStore(subscribe, () => queue[0])
+export const useToast = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => queue[0],
+    () => undefined,
+  )

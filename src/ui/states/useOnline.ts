@@ -10,4 +10,9 @@ function subscribe(changed: () => void) {
 }
 
 /** False when the browser knows that there is no network. */
-export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)
+export const useOnline = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )

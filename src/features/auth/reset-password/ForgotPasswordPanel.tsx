@@ -69,6 +69,11 @@ export function ForgotPasswordPanel({ startEmail }: ForgotPasswordPanelProps) {
   )
 }
 
+function adviceFor(error: unknown) {
+  if (error instanceof ApiError && error.kind === 'outdated') return 'outdated'
+  return isUnanswered(error) ? 'forgotPassword.noResponse' : 'forgotPassword.advice'
+}
+
 /** The server's own message if it sent one (rules.md#forgot-password). */
 function Failure({ error }: { error: unknown }) {
   const { t } = useTranslation('auth')
@@ -80,7 +85,7 @@ function Failure({ error }: { error: unknown }) {
       title={t('forgotPassword.notSent')}
       detail={serverMessage ?? t('forgotPassword.failed')}
     >
-      {t(isUnanswered(error) ? 'forgotPassword.noResponse' : 'forgotPassword.advice')}
+      {t(adviceFor(error))}
     </Note>
   )
 }

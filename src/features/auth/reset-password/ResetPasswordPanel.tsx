@@ -10,6 +10,7 @@ import { AuthPanel } from '../form/AuthPanel'
 import { SwitchLine } from '../form/SwitchLine'
 import { resetAdvice } from './reset-advice'
 import { ResetPasswordForm } from './ResetPasswordForm'
+import waiting from './ResetPasswordPanel.module.css'
 import { useTimedMove } from './useTimedMove'
 
 /** A new password for the token of a mail (rules.md#reset-password). */
@@ -44,10 +45,21 @@ function WithToken({ token }: { token: string }) {
   const { t } = useTranslation('auth')
   const check = useResetTokenIsValid(token)
 
-  if (check.isRetrying) {
-    return <Loading inPanel label={t('resetPassword.checking')} onRetry={check.retry} />
+  if (check.isRetrying || check.data === true) {
+    // The form has its room from the start: nothing moves when the token is good.
+    return (
+      <div className={waiting.place}>
+        {check.isRetrying && (
+          <div className={waiting.wait}>
+            <Loading inPanel label={t('resetPassword.checking')} onRetry={check.retry} />
+          </div>
+        )}
+        <div className={check.isRetrying ? waiting.kept : styles.form}>
+          <ResetPasswordForm token={token} />
+        </div>
+      </div>
+    )
   }
-  if (check.data === true) return <ResetPasswordForm token={token} />
   if (check.data === false) {
     // A link that was used up by an answer that got lost is invalid, too (rules.md#reset-password).
     return (

@@ -4,11 +4,12 @@ import { Note } from '@/ui/controls/Note'
 import { SignInError, signInProblem } from './sign-in-problem'
 
 const adviceFor = {
-  credentials: 'credentials',
-  failed: 'failed',
-  invalidResponse: 'failed',
-  noResponse: 'noResponse',
-  other: 'failed',
+  credentials: 'signIn.advice.credentials',
+  failed: 'signIn.advice.failed',
+  invalidResponse: 'signIn.advice.failed',
+  noResponse: 'signIn.advice.noResponse',
+  outdated: 'outdated',
+  other: 'signIn.advice.failed',
 } as const
 
 /** Why the sign-in failed and what to do (rules.md#errors). */
@@ -18,7 +19,7 @@ export function SignInFailure({ error }: { error: Error }) {
   const { step, cause } =
     error instanceof SignInError ? error : { step: 'check' as const, cause: error }
   const problem = signInProblem(step, cause)
-  const isGeneral = problem === 'noResponse' || problem === 'other'
+  const isGeneral = problem === 'noResponse' || problem === 'outdated' || problem === 'other'
   return (
     <Note
       kind="error"
@@ -26,7 +27,7 @@ export function SignInFailure({ error }: { error: Error }) {
       title={t(problem === 'credentials' ? 'signIn.notRight' : 'signIn.notIn')}
       detail={isGeneral ? errorText(tErrors, cause) : t(`signIn.error.${problem}`)}
     >
-      {t(`signIn.advice.${adviceFor[problem]}`)}
+      {t(adviceFor[problem])}
     </Note>
   )
 }

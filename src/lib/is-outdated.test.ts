@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isOutdated } from './new-version'
+import { isOutdated } from './is-outdated'
 
 const page = (script: string) =>
   `<div id="root"></div><script type="module" src="${script}"></script>`

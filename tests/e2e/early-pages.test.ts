@@ -1,0 +1,184 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { paths } from '@/config/paths'
+import { seedPassword } from '@/mock-backend/seed/learners'
+import { forgive } from '@tests/fixtures/browser/outages'
+import { test, type Visitor } from '@tests/fixtures/browser/test-app'
+import { landingTexts, textsOf } from '@tests/fixtures/browser/texts'
+
+const phone = { viewport: { width: 390, height: 844 }, touch: true } as const
+
+/** Keeps the app's files back. Calling the result lets them come, and waits until the app listens. */
+async function holdApp(page: Page): Promise<() => Promise<void>> {
+  let letCome = () => {}
+  const held = new Promise<void>((resolve) => (letCome = resolve))
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    document.addEventListener('app-listens', () => Object.assign(globalThis, { listens: true }))
+  })
+  return async () => {
+    letCome()
+    await page.waitForFunction(() => Reflect.get(globalThis, 'listens') === true)
+  }
+}
+
+const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`)
+
+const placeOf = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    return focused instanceof HTMLInputElement ? [focused.name, focused.selectionStart] : []
+  })
+
+async function picture(page: Page): Promise<string> {
+  await page.evaluate(() => document.fonts.ready)
+  return (await page.screenshot()).toString('base64')
+}
+
+const visits: [string, string, 'en' | 'es', Visitor][] = [
+  ['sign-in in English', paths.signIn, 'en', { locale: 'en-GB' }],
+  ['sign-in in Spanish', paths.signIn, 'es', { locale: 'es-MX', colorScheme: 'dark', ...phone }],
+  ['sign-up in English', paths.signUp, 'en', { locale: 'en-GB', colorScheme: 'dark' }],
+  ['sign-up in Spanish', paths.signUp, 'es', { locale: 'es-MX', ...phone }],
+]
+
+test.for(visits)(
+  '%s can be filled in before any script, and the app takes over every letter, the place and every pixel',
+  async ([, path, language, visitor], { openApp }) => {
+    const { page, url } = await openApp(visitor)
+    const letAppCome = await holdApp(page)
+    await page.goto(url + path, { waitUntil: 'commit' })
+    const part = path === paths.signIn ? 'signIn' : 'signUp'
+    const title = textsOf(language)(`auth:${part}.title`)
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    await field(page, 'password').click()
+    await page.keyboard.type('Norte')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    const place = await placeOf(page)
+    expect(place).toEqual(['password', 3])
+    const before = path === paths.signIn ? await picture(page) : undefined
+
+    await letAppCome()
+    expect(await placeOf(page)).toEqual(place)
+    if (before !== undefined) expect((await picture(page)) === before).toBe(true)
+    await page.keyboard.type('X')
+    expect(await field(page, 'password').inputValue()).toBe('NorXte')
+  },
+)
+
+test.for(visits.slice(2))(
+  '%s looks the same before and after the app is there',
+  async ([, path, , visitor], { openApp }) => {
+    const { page, url } = await openApp(visitor)
+    const letAppCome = await holdApp(page)
+    await page.goto(url + path, { waitUntil: 'commit' })
+    await page.locator('#main h1').waitFor()
+    const before = await picture(page)
+    await letAppCome()
+    expect((await picture(page)) === before).toBe(true)
+  },
+)
+
+test('Sign in that is pressed before any script says that it waits, and is sent once', async ({
+  openApp,
+}) => {
+  const { page, url } = await openApp()
+  const t = textsOf('en')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname)
+  })
+  const letAppCome = await holdApp(page)
+  await page.goto(`${url}/SignIn`, { waitUntil: 'commit' })
+  await field(page, 'email').focus()
+  // As a paste does: a text at once and no key.
+  await page.keyboard.insertText('sam@example.com')
+  await field(page, 'password').focus()
+  await page.keyboard.insertText(seedPassword)
+  await page.keyboard.press('Enter')
+  const waiting = page.getByRole('button', { name: t('auth:signIn.busy') })
+  await waiting.click()
+  await page.getByRole('status').getByText(landingTexts('en').loading).waitFor()
+  expect(page.url()).toBe(`${url}/SignIn`)
+
+  await letAppCome()
+  await page.getByRole('heading', { level: 1, name: t('skill-map:title') }).waitFor()
+  expect(sent.filter((path) => /validate/i.test(path))).toHaveLength(1)
+})
+
+test('what a helper of the browser adds to the form costs nobody what they typed', async ({
+  openApp,
+  problems,
+}) => {
+  const { page, url } = await openApp()
+  const letAppCome = await holdApp(page)
+  await page.goto(`${url}/SignIn`, { waitUntil: 'commit' })
+  await field(page, 'email').fill('sam@example.com')
+  await page.getByRole('checkbox').uncheck()
+  await field(page, 'password').click()
+  await page.keyboard.type('Norte')
+  await page.keyboard.press('ArrowLeft')
+  await page.evaluate(() => {
+    document.querySelector('form')?.prepend(document.createElement('aside'))
+  })
+
+  await letAppCome()
+  await page.waitForFunction(() => document.activeElement?.matches('input'))
+  expect(await placeOf(page)).toEqual(['password', 4])
+  expect(await field(page, 'email').inputValue()).toBe('sam@example.com')
+  expect(await page.getByRole('checkbox').isChecked()).toBe(false)
+  await page.keyboard.type('X')
+  expect(await field(page, 'password').inputValue()).toBe('NortXe')
+  forgive(problems, /Minified React error #418/)
+})
+
+test('the other language that is asked for before any script comes with the app', async ({
+  openApp,
+}) => {
+  const { page, url } = await openApp()
+  const letAppCome = await holdApp(page)
+  await page.goto(`${url}/SignIn`, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Español' }).click()
+  await letAppCome()
+  await page.getByRole('heading', { level: 1, name: textsOf('es')('auth:signIn.title') }).waitFor()
+})
+
+test.for([
+  ['the first file', /\/assets\/index-.*\.js$/],
+  ['the frame of every screen', /\/assets\/frame-.*\.js$/],
+] as const)(
+  'where %s does not come, that is said beside the panel, and what was typed stays',
+  async ([, file], { openApp, problems }) => {
+    const { page, url } = await openApp()
+    let lose = () => {}
+    const lost = new Promise<void>((resolve) => (lose = resolve))
+    await page.route(file, async (route) => {
+      await lost
+      await route.abort()
+    })
+    await page.goto(`${url}/SignIn`, { waitUntil: 'commit' })
+    await field(page, 'email').fill('sam@example.com')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: textsOf('en')('auth:signIn.busy') }).waitFor()
+    lose()
+    await page.getByRole('heading', { name: landingTexts('en').failed }).waitFor()
+    expect(await field(page, 'email').inputValue()).toBe('sam@example.com')
+    expect(await field(page, 'email').isVisible()).toBe(true)
+    expect(await page.locator('[data-pressed]').count()).toBe(0)
+    forgive(problems, /ERR_FAILED|Failed to fetch dynamically imported module/)
+  },
+)
+
+test('the panel is there, and sends nothing into the address, where scripts are switched off', async ({
+  openApp,
+}) => {
+  const { page, url } = await openApp({ javaScript: false })
+  await page.goto(`${url}/SignIn`)
+  await field(page, 'email').fill('sam@example.com')
+  await page.keyboard.press('Enter')
+  expect(page.url()).toBe(`${url}/SignIn`)
+})
