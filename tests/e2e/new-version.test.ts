@@ -50,3 +50,22 @@ test('a new version is offered and never loads by itself: what was typed stays',
   expect(await load.count()).toBe(0)
   forgive(problems, gone)
 })
+
+test('a sign-in whose files a new deployment took away says so, and what was typed stays', async ({
+  openApp,
+  hosts,
+  problems,
+}) => {
+  const { page, url } = await openApp()
+  await page.goto(`${url}/SignIn`)
+  await page.waitForLoadState('networkidle')
+  await hosts.deployNext()
+  const email = page.getByLabel(t('auth:signIn.email'))
+  await email.fill('sam@example.com')
+  await page.getByLabel(t('auth:signIn.password'), { exact: true }).fill('Norte2026')
+  await page.getByRole('button', { name: t('auth:signIn.submit') }).click()
+  const alert = page.getByRole('alert').filter({ hasText: t('errors:outdated') })
+  await alert.getByText(t('auth:outdated')).waitFor()
+  expect(await email.inputValue()).toBe('sam@example.com')
+  forgive(problems, gone)
+})
