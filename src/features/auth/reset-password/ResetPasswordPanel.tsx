@@ -54,7 +54,7 @@ function WithToken({ token }: { token: string }) {
             <Loading inPanel label={t('resetPassword.checking')} onRetry={check.retry} />
           </div>
         )}
-        <div className={check.isRetrying ? waiting.kept : styles.form}>
+        <div className={`${styles.form} ${check.isRetrying ? waiting.kept : ''}`}>
           <ResetPasswordForm token={token} />
         </div>
       </div>
