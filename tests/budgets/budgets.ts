@@ -9,9 +9,9 @@ type Limits = { route: string; state: string; limit: number; most: number; quiet
  */
 const routes: readonly Limits[] = [
   { route: '/', state: 'landing', limit: 120, most: 25 },
-  { route: '/SignIn', state: 'sign-in', limit: 0, most: 12, quiet: 140 },
-  { route: '/SignUp', state: 'sign-up', limit: 0, most: 12, quiet: 140 },
-  { route: '/forgot-password', state: 'forgot-password', limit: 0, most: 12, quiet: 140 },
+  { route: '/SignIn', state: 'sign-in', limit: 0, most: 12, quiet: 163 },
+  { route: '/SignUp', state: 'sign-up', limit: 0, most: 12, quiet: 163 },
+  { route: '/forgot-password', state: 'forgot-password', limit: 0, most: 12, quiet: 163 },
   { route: '/reset-password', state: 'reset-password', limit: 190, most: 16 },
   { route: '/help', state: 'help', limit: 165, most: 14 },
   { route: '/lifegoals', state: 'onboarding-0', limit: 200, most: 20 },
