@@ -81,14 +81,14 @@
 
   /** Where the app had to draw the panel anew, what was typed into the old one and the focus go over. */
   const moveOver = () => {
-    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
     for (const old of fields) {
       const now = old.isConnected ? undefined : inputs().find(({ name }) => name === old.name)
       if (!now) continue
       if (now.type === 'checkbox') {
         if (now.checked !== old.checked) now.click()
       } else if (old.value !== now.value) {
-        setValue?.call(now, old.value)
+        // Past the app's own setter, which would hide from it that the value is another one.
+        Reflect.set(HTMLInputElement.prototype, 'value', old.value, now)
         now.dispatchEvent(new Event('input', { bubbles: true }))
       }
       if (last !== old) continue

@@ -41,6 +41,7 @@ export function useTextForm<Field extends string, Problem>(options: Options<Fiel
       setEntry({ ...entry, ...Object.fromEntries(typed) })
     }
   })
+  // oxlint-disable-next-line react/set-state-in-effect -- what stands in the page is known only now
   useLayoutEffect(() => takeOver(), [])
 
   return {
