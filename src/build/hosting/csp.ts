@@ -49,7 +49,8 @@ export function contentSecurityPolicy(html: string, apiBaseUrl: string, hasGoogl
     'default-src': ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    // Nobody else. With 'none' WebKit would show no pdf in a frame: a blob: takes this policy over.
+    'frame-ancestors': ["'self'"],
     'form-action': ["'self'"],
     'manifest-src': ["'self'"],
     'font-src': ["'self'"],
