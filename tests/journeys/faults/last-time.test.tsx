@@ -60,7 +60,11 @@ describe('opened without a network', () => {
     let isDown = true
     let comeBack = () => {}
     const back = new Promise<void>((resolve) => (comeBack = resolve))
-    const answer = async () => (isDown ? HttpResponse.error() : void (await back))
+    const answer = async () => {
+      if (isDown) return HttpResponse.error()
+      await back
+      return undefined
+    }
     backend.use(http.get('*/api/skill-map/*', answer))
     const { user } = await renderApp({ path: '/skillmap', learner })
     expect(await screen.findByText(map.lastTime)).toBeVisible()
