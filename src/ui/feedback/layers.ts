@@ -30,5 +30,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The layer that nothing lies above; null when none is open. */
-export const useTopLayer = () => useSyncExternalStore(subscribe, () => layers.at(-1) ?? null)
+const top = () => layers.at(-1) ?? null
+
+/** The layer that nothing lies above; null when none is open, as in the pages that are built. */
+export const useTopLayer = () => useSyncExternalStore(subscribe, top, top)
