@@ -68,6 +68,6 @@ describe('a snapshot', () => {
   it('of nobody is never kept', () => {
     session.end('signed-out')
     writeSnapshot('map', { names: ['rice'] })
-    expect(localStorage.length).toBe(0)
+    expect(localStorage.length + sessionStorage.length).toBe(0)
   })
 })
