@@ -16,16 +16,16 @@ const routes: readonly Limits[] = [
   { route: '/help', state: 'help', limit: 165, most: 14 },
   { route: '/lifegoals', state: 'onboarding-0', limit: 200, most: 20 },
   { route: '/skill-selection', state: 'selection', limit: 195, most: 20 },
-  { route: '/skillmap', state: 'map', limit: 260, most: 21 },
-  { route: '/learningpath', state: 'path', limit: 310, most: 24 },
-  { route: '/learningpath, video', state: 'video', limit: 260, most: 25 },
-  { route: '/learningpath, quiz', state: 'quiz', limit: 260, most: 23 },
+  { route: '/skillmap', state: 'map', limit: 257, most: 20 },
+  { route: '/learningpath', state: 'path', limit: 262, most: 21 },
+  { route: '/learningpath, video', state: 'video', limit: 215, most: 23 },
+  { route: '/learningpath, quiz', state: 'quiz', limit: 215, most: 21 },
   // Its frame needs no script: that of our own viewer comes only where a browser shows no pdfs.
-  { route: '/learningpath, pdf', state: 'pdf-bad-data', limit: 260, most: 23 },
-  { route: '… in our own viewer', state: 'pdf', limit: 700, most: 25 },
-  { route: '/learningpath, practice', state: 'practice-intro', limit: 260, most: 23 },
-  { route: '/learningpath/challenge', state: 'challenge-intro', limit: 310, most: 24 },
-  { route: '/learningpath/feedback', state: 'rating-empty', limit: 260, most: 20 },
+  { route: '/learningpath, pdf', state: 'pdf-bad-data', limit: 215, most: 21 },
+  { route: '… in our own viewer', state: 'pdf', limit: 670, most: 23 },
+  { route: '/learningpath, practice', state: 'practice-intro', limit: 215, most: 21 },
+  { route: '/learningpath/challenge', state: 'challenge-intro', limit: 255, most: 21 },
+  { route: '/learningpath/feedback', state: 'rating-empty', limit: 200, most: 20 },
 ]
 
 type Row = Cost & Limits

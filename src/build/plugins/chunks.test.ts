@@ -32,8 +32,3 @@ test.each([
 ])('what %j need goes to %s', (importers, chunk) => {
   expect(chunkOf('/app/src/ui/thing.ts', importedBy(...importers))).toBe(chunk)
 })
-
-test('what draws dialogs stands apart from what a path and a lesson share', () => {
-  const graph = importedBy(screen('LearningPath'), screen('Module'))
-  expect(chunkOf('/app/node_modules/@mui/material/Dialog/Dialog.js', graph)).toBe('layers')
-})

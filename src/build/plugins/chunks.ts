@@ -18,9 +18,6 @@ function beginningsOf(id: string, graph: Graph): Set<string> {
 const screenName = /\/src\/screens\/(\w+)Screen\.tsx$/
 const waysIn = ['SignIn', 'SignUp', 'ForgotPassword', 'ResetPassword']
 const charts = ['SkillMap', 'LearningPath']
-/** What draws dialogs and popovers: large, and needed by few screens. */
-const layers =
-  /\/node_modules\/(@mui|@emotion|@popperjs|react-transition-group|stylis)\/|\/src\/ui\/theme\/(LibraryTheme|theme)\./
 
 /**
  * The file that a module goes to: by the screens that need it, so that each screen takes a few files and
@@ -36,7 +33,6 @@ export function chunkOf(id: string, graph: Graph): string | null {
   const screens = beginnings.flatMap((path) => screenName.exec(path)?.[1] ?? [])
   if (screens.length > 0 && screens.every((screen) => waysIn.includes(screen))) return 'ways-in'
   if (screens.length < 2) return null
-  if (layers.test(normalizePath(id))) return 'layers'
   if (screens.some((screen) => waysIn.includes(screen))) return 'frame'
   if (screens.every((screen) => charts.includes(screen))) return 'charts'
   return screens.includes('SkillMap') ? 'learning' : 'lessons'

@@ -5,9 +5,9 @@ import { Note } from '../../controls/Note'
 import { canFramePdfs } from './can-frame-pdfs'
 import type { PdfPosition } from './pdf-position'
 import styles from './PdfViewer.module.css'
-import { LargePdf } from './reader/LargePdf'
 import { PdfReader } from './reader/PdfReader'
 import { SavePdf } from './SavePdf'
+import { useLargePdf } from './useLargePdf'
 import { usePdf, type ReadPdf } from './usePdf'
 import { usePdfDocument } from './usePdfDocument'
 
@@ -62,7 +62,7 @@ type ShownPdfProps = Omit<PdfViewerProps, 'data' | 'onRetry' | 'isRetrying'> & {
 
 function ShownPdf({ pdf, title, fileName, position, onPosition, wayOn }: ShownPdfProps) {
   const { t } = useTranslation()
-  const [isLarge, setLarge] = useState(false)
+  const { LargePdf, ...large } = useLargePdf()
   const [isFramed] = useState(() => pdf.isWhole && canFramePdfs())
   const { opened, retry, fail } = usePdfDocument(isFramed ? null : pdf.blob)
 
@@ -89,14 +89,22 @@ function ShownPdf({ pdf, title, fileName, position, onPosition, wayOn }: ShownPd
     <>
       <div className={styles.frame}>{viewer}</div>
       <div className={styles.ways}>
-        <Button variant="plain" startIcon="enlarge" onClick={() => setLarge(true)}>
+        <Button
+          variant="plain"
+          startIcon="enlarge"
+          busy={large.isOpening}
+          busyLabel={t('ui.pdf.opening')}
+          onClick={() => void large.open()}
+        >
           {t('ui.pdf.openLarger')}
         </Button>
         {save}
       </div>
-      <LargePdf open={isLarge} title={title} save={save} onClose={() => setLarge(false)}>
-        {viewer}
-      </LargePdf>
+      {LargePdf && (
+        <LargePdf open={large.isOpen} title={title} save={save} onClose={large.close}>
+          {viewer}
+        </LargePdf>
+      )}
     </>
   )
 }
