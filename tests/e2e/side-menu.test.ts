@@ -37,7 +37,8 @@ describe('the side menu', () => {
     const menu = page.getByRole('dialog', { name: t('side-menu:greeting', { name: 'sam.r' }) })
     await menu.waitFor()
     await expectNoAxeViolations(page, 'side menu')
-    expect((await menu.boundingBox())?.width).toBeCloseTo(280)
+    const drawer = menu.locator(':scope > div').first()
+    expect((await drawer.boundingBox())?.width).toBeCloseTo(280)
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let presses = 0; presses < 14; presses += 1) {
         await page.keyboard.press(key)
