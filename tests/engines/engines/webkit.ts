@@ -52,7 +52,7 @@ function driverOf(session: WebDriverSession): Driver {
       ])
     },
     type: async (text) => {
-      const keys = [...text].flatMap((value) => [
+      const keys = Array.from(text).flatMap((value) => [
         { type: 'keyDown', value },
         { type: 'keyUp', value },
       ])

@@ -109,8 +109,9 @@ export function visitorWith(driver: Driver, look: Look, keep: Album): Visitor {
         () => `${screen} does not come to rest`,
       )
       keep(screen, await driver.picture())
-      expect(await ask(driver, overflowIn, width), screen).toEqual([])
-      expect(await driver.problems(), screen).toEqual([])
+      const overflow = await ask(driver, overflowIn, width)
+      const problems = await driver.problems()
+      expect({ screen, overflow, problems }).toEqual({ screen, overflow: [], problems: [] })
     },
   }
 }
