@@ -73,7 +73,7 @@ test('page, file and error page all come under the security headers', async ({ a
   for (const address of ['/', assetEndingWith('.js'), '/assets/gone-1a2b3c.js']) {
     const { header } = await ask(app.url + address)
     expect(header('content-security-policy')).toContain("default-src 'none'")
-    expect(header('content-security-policy')).toContain("frame-ancestors 'self'")
+    expect(header('content-security-policy')).toContain("frame-ancestors 'none'")
     expect(header('strict-transport-security')).toMatch(/^max-age=\d{8}/)
     expect(header('x-content-type-options')).toBe('nosniff')
     expect(header('referrer-policy')).toBe('strict-origin-when-cross-origin')

@@ -49,8 +49,7 @@ export function contentSecurityPolicy(html: string, apiBaseUrl: string, hasGoogl
     'default-src': ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    // Nobody else. With 'none' WebKit would show no pdf in a frame: a blob: takes this policy over.
-    'frame-ancestors': ["'self'"],
+    'frame-ancestors': ["'none'"],
     'form-action': ["'self'"],
     'manifest-src': ["'self'"],
     'font-src': ["'self'"],

@@ -19,7 +19,7 @@ describe('the headers of a build', () => {
   })
 
   test('forbid other sites to frame the app, and browsers to guess what a file is', () => {
-    expect(headers['Content-Security-Policy']).toContain("frame-ancestors 'self'")
+    expect(headers['Content-Security-Policy']).toContain("frame-ancestors 'none'")
     expect(headers['X-Content-Type-Options']).toBe('nosniff')
   })
 

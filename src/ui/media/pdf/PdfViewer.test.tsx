@@ -73,6 +73,13 @@ describe('where the browser shows pdfs', () => {
     expect(document.querySelector('iframe')).toBeNull()
   })
 
+  it('WebKit, which shows an empty frame, has our own viewer', async () => {
+    vi.spyOn(navigator, 'vendor', 'get').mockReturnValue('Apple Computer, Inc.')
+    renderViewer()
+    expect(await screen.findByText('Words of page 1')).toBeVisible()
+    expect(document.querySelector('iframe')).toBeNull()
+  })
+
   it('a phone or tablet that says it can has our own viewer all the same', async () => {
     const ask = window.matchMedia.bind(window)
     vi.spyOn(window, 'matchMedia').mockImplementation((media) =>

@@ -1,7 +1,9 @@
 /**
  * Whether this browser shows a pdf well in a frame of the page. Phones and tablets do not: some show
- * nothing there, others only the first page, and say all the same that they can.
+ * nothing there, others only the first page, and say all the same that they can. Nor does WebKit: a blob takes
+ * our Content-Security-Policy over there, which forbids every frame.
  */
 export function canFramePdfs(): boolean {
-  return navigator.pdfViewerEnabled && !window.matchMedia('(pointer: coarse)').matches
+  const isWebKit = navigator.vendor.startsWith('Apple')
+  return navigator.pdfViewerEnabled && !isWebKit && !window.matchMedia('(pointer: coarse)').matches
 }
