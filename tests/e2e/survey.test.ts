@@ -49,7 +49,7 @@ describe('the survey', () => {
     problems,
   }) => {
     const { page, url } = await openApp()
-    await page.goto(`${url}/SignUp`)
+    await page.goto(url)
     await page.evaluate(() => localStorage.setItem('accessToken', 'secret'))
     await openSurvey(page, url)
     const reached = await surveyFrame(page).evaluate(() => {

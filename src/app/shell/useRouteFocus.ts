@@ -6,6 +6,9 @@ import { focusHeading } from './focus-heading'
 /** How long a screen that is still loading may take to bring its heading. */
 const longestWait = 30_000
 
+const isShown = (element: Element | null) =>
+  element instanceof HTMLElement && element.offsetWidth > 0
+
 /** Calls `onArrival` when the new screen's heading has the focus, which tells readers where they are. */
 function focusWhenThere(onArrival: () => void): () => void {
   if (focusHeading('#main')) {
@@ -20,8 +23,10 @@ function focusWhenThere(onArrival: () => void): () => void {
   const observer = new MutationObserver(() => {
     const { activeElement } = document
     // The learner has gone on by themselves: their place is not taken away. The page itself, which has
-    // the focus after the second press of a double press, is no place, nor is a heading.
-    const isPlace = activeElement !== main && !activeElement?.matches('h1')
+    // the focus after the second press of a double press, is no place, nor is a heading, nor what the
+    // screen before had and is hidden: a dialog of its gives the focus back as it goes.
+    const isPlace =
+      activeElement !== main && !activeElement?.matches('h1') && isShown(activeElement)
     if (isPlace && main?.contains(activeElement)) stop()
     else if (focusHeading('#main')) {
       stop()
