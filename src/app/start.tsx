@@ -1,10 +1,9 @@
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot } from 'react-dom/client'
 import { env } from '@/config/env'
 import { fetchOtherTexts, startI18n } from '@/i18n/i18n'
 import { whenQuiet } from '@/lib/when-quiet'
 import { App } from './App'
 import { showFailure } from './boot-failure'
-import { loadScreen } from './load-screen'
 import { preloadRoute } from './routes'
 import { registerOfflineShell } from './updates/register-offline-shell'
 import { removeOldThings } from './updates/remove-old-things'
@@ -22,7 +21,7 @@ export async function startApp(): Promise<void> {
   if (!root) throw new Error('index.html has no #root')
   const { apiBaseUrl } = env()
   void removeOldThings()
-  const files = preloadRoute(window.location.pathname)
+  void preloadRoute(window.location.pathname)
   await startI18n()
   // Written out here: only then can a build see that it is no demo, and leave the stand-in out.
   const demo =
@@ -35,11 +34,8 @@ export async function startApp(): Promise<void> {
     showFailure(error)
   }
   const app = <App demo={demo} menuExtra={await qa} />
-  if (root.hasChildNodes()) {
-    // A way in stands there already, and somebody may be typing: the app takes it over whole or not at all.
-    await loadScreen(() => files)
-    hydrateRoot(root, app, { onUncaughtError })
-  } else createRoot(root, { onUncaughtError }).render(app)
+  // Where a way in stands there already, it gives way when the app has drawn its own (src/app/early).
+  createRoot(root, { onUncaughtError }).render(app)
   // The demo's own worker stands in for the backend; a development server has none.
   const hasShell = import.meta.env.PROD && import.meta.env.MODE !== 'demo'
   // The shell keeps the texts of every language: they are fetched once.

@@ -1,21 +1,23 @@
 /**
  * Stands in the pages of the ways in, behind their panel (src/build/plugins/early-pages.ts), and looks
- * after it until the app has taken it over: the panel in the visitor's language, the e-mail that is remembered, and
- * what is pressed meanwhile, which is pressed again when somebody listens. A script in the page: it imports nothing.
+ * after it until the app has drawn its own: the panel in the visitor's language, the e-mail that is remembered, what
+ * is typed and what is pressed meanwhile, which goes over in one moment, before the browser paints. A script in the
+ * page: it imports nothing.
  */
 {
   const page = document.documentElement
+  const panel = document.getElementById('early')
   const root = document.getElementById('root')
   const failed = document.getElementById('boot-failed')
-  if (!root || !failed) throw new Error('The page has no root')
+  if (!panel || !root || !failed) throw new Error('The page has no panel')
 
-  const { path = '', remembered = '' } = root.dataset
+  const { path = '', remembered = '' } = panel.dataset
   const templates = document.querySelectorAll<HTMLTemplateElement>('template[data-language]')
   for (const template of templates) {
-    if (template.dataset['language'] === page.lang) root.replaceChildren(template.content)
+    if (template.dataset['language'] === page.lang) panel.replaceChildren(template.content)
     template.remove()
   }
-  delete root.dataset['in']
+  delete panel.dataset['in']
 
   const keeps = () => {
     try {
@@ -26,12 +28,7 @@
       return false
     }
   }
-  // Another address, or something to say above the panel: the app draws it.
-  const address = location.pathname.replace(/\/$/, '').toLowerCase()
-  const isHere = address === path.toLowerCase()
-  if (!isHere || history.state?.usr?.reason || !keeps()) root.replaceChildren()
-
-  const inputs = () => [...root.querySelectorAll('input')]
+  const inputs = (part: HTMLElement) => [...part.querySelectorAll('input')]
   const read = (place: string) => {
     const [area, key = ''] = place.split(' ')
     try {
@@ -41,77 +38,78 @@
     }
   }
   const email = remembered.split(',').map(read).find(Boolean)
-  for (const input of inputs()) if (email && input.name === 'email') input.value = email
+  for (const input of inputs(panel)) if (email && input.name === 'email') input.value = email
 
-  const fields = inputs()
-  const pressed: number[] = []
-  let last: EventTarget | null = null
-
-  const buttons = () => [...root.querySelectorAll('button')]
+  /** What is written on the buttons that were pressed. */
+  const pressed: (string | null)[] = []
+  const buttons = (part: HTMLElement) => [...part.querySelectorAll('button')]
   const press = (button: HTMLButtonElement) => {
-    const index = buttons().indexOf(button)
-    if (button.type !== 'submit') pressed.push(index)
-    else if (!('pressed' in button.dataset)) {
-      pressed.push(index)
-      button.dataset['pressed'] = ''
-      page.dataset['waiting'] = ''
-    }
-  }
-  const onSubmit = (event: Event) => {
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    const button = root.querySelector<HTMLButtonElement>('[type=submit]')
-    if (button) press(button)
-  }
-  const onClick = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null
-    if (!button || button.type === 'submit') return
-    // A part of the app may be there before the rest of it.
-    event.stopImmediatePropagation()
-    press(button)
-  }
-  const onFocus = ({ target }: Event) => {
-    last = target
+    if ('pressed' in button.dataset) return
+    pressed.push(button.textContent)
+    if (button.type !== 'submit') return
+    button.dataset['pressed'] = ''
+    page.dataset['waiting'] = ''
   }
   const forget = () => {
-    for (const button of buttons()) delete button.dataset['pressed']
+    for (const button of buttons(panel)) delete button.dataset['pressed']
     delete page.dataset['waiting']
     return pressed.splice(0)
   }
 
-  /** Where the app had to draw the panel anew, what was typed into the old one and the focus go over. */
-  const moveOver = () => {
-    for (const old of fields) {
-      const now = old.isConnected ? undefined : inputs().find(({ name }) => name === old.name)
-      if (!now) continue
-      if (now.type === 'checkbox') {
-        if (now.checked !== old.checked) now.click()
-      } else if (old.value !== now.value) {
-        // Past the app's own setter, which would hide from it that the value is another one.
-        Reflect.set(HTMLInputElement.prototype, 'value', old.value, now)
-        now.dispatchEvent(new Event('input', { bubbles: true }))
-      }
-      if (last !== old) continue
-      now.focus({ preventScroll: true })
-      if (old.selectionStart !== null) now.setSelectionRange(old.selectionStart, old.selectionEnd)
+  panel.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const button = panel.querySelector<HTMLButtonElement>('[type=submit]')
+    if (button) press(button)
+  })
+  panel.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null
+    if (button && button.type !== 'submit') press(button)
+  })
+
+  const moveOver = (old: HTMLInputElement, now: HTMLInputElement) => {
+    if (now.type === 'checkbox') {
+      if (now.checked !== old.checked) now.click()
+    } else if (now.value !== old.value) {
+      // Past the app's own setter, which would hide from it that the value is another one.
+      Reflect.set(HTMLInputElement.prototype, 'value', old.value, now)
+      now.dispatchEvent(new Event('input', { bubbles: true }))
     }
   }
 
   const takeOver = () => {
-    root.removeEventListener('submit', onSubmit, true)
-    root.removeEventListener('click', onClick, true)
-    root.removeEventListener('focusin', onFocus)
-    // A moment later the app knows what stands in its fields.
-    queueMicrotask(() => {
-      moveOver()
-      const again = forget()
-      for (const index of again) buttons()[index]?.click()
-    })
+    const focused = document.activeElement
+    const old = inputs(panel)
+    const place = focused instanceof HTMLInputElement ? focused : undefined
+    const [start, end] = [place?.selectionStart ?? null, place?.selectionEnd ?? null]
+    const again = forget()
+    // Only now is the app's own panel to be seen, and can take the focus.
+    panel.remove()
+    for (const input of old) {
+      const now = inputs(root).find(({ name }) => name === input.name)
+      if (now) moveOver(input, now)
+    }
+    const now = inputs(root).find(({ name }) => name === place?.name)
+    now?.focus({ preventScroll: true })
+    if (start !== null) now?.setSelectionRange(start, end)
+    for (const words of again)
+      buttons(root)
+        .find((one) => one.textContent === words)
+        ?.click()
   }
-  root.addEventListener('submit', onSubmit, true)
-  root.addEventListener('click', onClick, true)
-  root.addEventListener('focusin', onFocus)
-  document.addEventListener('app-listens', takeOver, { once: true })
-  // The app cannot start: nothing is on its way any more.
-  new MutationObserver(forget).observe(failed, { attributes: true, attributeFilter: ['hidden'] })
+
+  // Another address, or something to say above the panel: the app draws it.
+  const address = location.pathname.replace(/\/$/, '').toLowerCase()
+  const isHere = address === path.toLowerCase()
+  if (!isHere || history.state?.usr?.reason || !keeps()) panel.remove()
+  else {
+    // The app has drawn a screen when it has a heading.
+    const watch = new MutationObserver(() => {
+      if (!root.querySelector('main h1')) return
+      watch.disconnect()
+      takeOver()
+    })
+    watch.observe(root, { childList: true, subtree: true })
+    // The app cannot start: nothing is on its way any more.
+    new MutationObserver(forget).observe(failed, { attributes: true, attributeFilter: ['hidden'] })
+  }
 }

@@ -14,8 +14,8 @@ const page = earlyPage(index, {
   script: 'lookAfterIt()',
 })
 
-test('a page of its own holds its panel where the app will be, in the default language', () => {
-  expect(page).toMatch(/<div id="root" [^>]*data-path="\/SignIn"[^>]*><form [^>]*><h1>Sign in</)
+test('a page of its own holds its panel before the place of the app, in the default language', () => {
+  expect(page).toMatch(/<div id="early" [^>]*data-path="\/SignIn"[^>]*><form [^>]*><h1>Sign in</)
   expect(page).toMatch(/<template data-language="es"><form [^>]*><h1>Iniciar sesión</)
   expect(page).toContain('data-view="app"')
 })

@@ -93,11 +93,11 @@ export function earlyPage(index: string, { page, drawn, styles, script: code }: 
   const templates = others.map(
     ([language, html]) => `<template data-language="${language}">${guarded(html)}</template>`,
   )
-  const filled = [`<div id="root" ${facts}>${guarded(shown)}</div>`, ...templates].join('')
+  const filled = [`<div id="early" ${facts}>${guarded(shown)}</div>`, ...templates].join('')
   return index
     .replace('data-view="landing"', 'data-view="app"')
     .replace('</style>', () => `\n${styles}</style>`)
-    .replace('<div id="root"></div>', () => filled)
+    .replace('<div id="root"></div>', () => `${filled}<div id="root"></div>`)
     .replace('<div id="boot" ', (boot) => `<script>${code}</script>\n    ${boot}`)
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { loadClient } from '@/api/transport/call'
 import CompassRose from '@/art/brand/compass-rose.svg?component'
 import styles from './AuthPanel.module.css'
@@ -20,12 +20,6 @@ const prepare = () => void loadClient().catch(() => {})
 /** The panel of the ways in, on the chart. */
 export function AuthPanel({ title, note, children, below, fixed = false }: AuthPanelProps) {
   const noteId = useId()
-
-  useEffect(() => {
-    // Who typed or pressed something before the app was here is waiting (src/app/early/early.ts).
-    if (document.activeElement instanceof HTMLInputElement) prepare()
-    document.dispatchEvent(new Event('app-listens'))
-  }, [])
 
   return (
     <div className={styles.scene}>
