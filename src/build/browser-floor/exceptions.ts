@@ -34,7 +34,6 @@ export const exceptions: Readonly<Record<string, string>> = {
   'scrollbar-gutter': 'the page moves by the width of a scrollbar',
   'scrollbar-width': 'a scrollbar is wider',
   'overscroll-behavior': 'a page behind a list scrolls on',
-  'starting-style': 'the menu is there at once',
   has: 'what needs it has another way beside it; elsewhere it only tidies up',
   '-webkit-tap-highlight-color': "the colour of a phone's own tap",
 }
