@@ -75,12 +75,10 @@ export const screens = routeTable.map((route) => ({
 }))
 
 /** Fetches the files of an address at once, side by side. A failure is shown where they are used. */
-export function preloadRoute(pathname: string): Promise<unknown> {
+export function preloadRoute(pathname: string): void {
   const route = routeTable.find(({ path }) => matchPath({ path, end: true }, pathname))
-  if (!route) return Promise.resolve()
+  if (!route) return
   // A form can be read before the client is there (AuthPanel); any other screen begins with a call.
   const client = route.access === 'signed-in' ? [loadClient()] : []
-  const files = Promise.all([loadLayout(), route.load(), ...client])
-  files.catch(() => {})
-  return files
+  void Promise.allSettled([loadLayout(), route.load(), ...client])
 }

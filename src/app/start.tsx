@@ -21,7 +21,7 @@ export async function startApp(): Promise<void> {
   if (!root) throw new Error('index.html has no #root')
   const { apiBaseUrl } = env()
   void removeOldThings()
-  void preloadRoute(window.location.pathname)
+  preloadRoute(window.location.pathname)
   await startI18n()
   // Written out here: only then can a build see that it is no demo, and leave the stand-in out.
   const demo =

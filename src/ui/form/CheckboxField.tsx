@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import styles from './CheckboxField.module.css'
 import { ChoiceInput } from './ChoiceInput'
 
@@ -11,17 +11,9 @@ type CheckboxFieldProps = {
 
 /** A checkbox with its words; both are the target. */
 export function CheckboxField({ children, checked, onChange, name }: CheckboxFieldProps) {
-  const input = useRef<HTMLInputElement>(null)
-  // In a page that was there before the app, somebody may have ticked it already.
-  const takeOver = useEffectEvent(() => {
-    if (input.current && input.current.checked !== checked) onChange(input.current.checked)
-  })
-  useLayoutEffect(() => takeOver(), [])
-
   return (
     <label className={styles.field}>
       <ChoiceInput
-        ref={input}
         type="checkbox"
         name={name}
         checked={checked}

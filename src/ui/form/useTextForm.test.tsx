@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { FieldErrorSummary } from './FieldErrorSummary'
@@ -110,19 +110,4 @@ test('an edit takes back its own problem, and what it has mended elsewhere, but 
   expect(again).toBeInvalid()
   await userEvent.type(name, 'am')
   expect(again).toBeValid()
-})
-
-test('takes over what was typed into the page before the app was there', async () => {
-  open()
-  const page = document.body.cloneNode(true)
-  cleanup()
-  document.body.append(...page.childNodes)
-  const container = document.body.querySelector('div')
-  const typed = screen.getByLabelText<HTMLInputElement>('Name')
-  typed.value = 'Sam'
-  render(<Form hasSummary />, { hydrate: true, ...(container && { container }) })
-  expect(screen.getByLabelText('Name')).toBe(typed)
-  await userEvent.type(screen.getByLabelText('Again'), 'Sam')
-  await press('Send')
-  expect(send).toHaveBeenCalledExactlyOnceWith({ name: 'Sam', again: 'Sam' })
 })

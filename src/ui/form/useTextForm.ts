@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
 import { useCheckedForm } from './useCheckedForm'
 
 type Options<Field extends string, Problem> = {
@@ -30,19 +30,6 @@ export function useTextForm<Field extends string, Problem>(options: Options<Fiel
     return problem === undefined ? undefined : say(problem)
   }
   const fields = Object.keys(initial) as Field[] // the keys of the entry are its fields
-
-  // Into a page that was there before the app, somebody may have typed already.
-  const takeOver = useEffectEvent(() => {
-    const typed = fields.flatMap((field) => {
-      const input = document.getElementById(idOf(field))
-      return input instanceof HTMLInputElement ? [[field, input.value] as const] : []
-    })
-    if (typed.some(([field, value]) => value !== entry[field])) {
-      setEntry({ ...entry, ...Object.fromEntries(typed) })
-    }
-  })
-  // oxlint-disable-next-line react/set-state-in-effect -- what stands in the page is known only now
-  useLayoutEffect(() => takeOver(), [])
 
   return {
     ...form,
