@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { hashOfInputs } from './build-inputs'
+import { madeOnce } from './made-once'
 
 export const modes = ['develop', 'staging', 'main', 'demo'] as const
 export type Mode = (typeof modes)[number]
@@ -25,21 +26,12 @@ export function buildApp(
     .update(JSON.stringify([settings, config]))
     .digest('hex')
     .slice(0, 8)
-  const folder = resolve('.cache/builds', `${mode}-${id}`)
-  const stamp = `${folder}.inputs`
-  const inputs = hashOfInputs()
-  const isThere = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs
-  if (isThere()) return folder
-  // Two may build the same at once, beside each other; the first that is ready is taken.
-  const fresh = buildInto(`${folder}.${process.pid}`, mode, settings, config)
-  if (isThere()) {
-    rmSync(fresh, { recursive: true })
-    return folder
-  }
-  rmSync(folder, { recursive: true, force: true })
-  renameSync(fresh, folder)
-  writeFileSync(stamp, inputs)
-  return folder
+  return madeOnce({
+    folder: resolve('.cache/builds'),
+    name: `${mode}-${id}`,
+    inputs: hashOfInputs(),
+    make: (into) => void buildInto(into, mode, settings, config),
+  })
 }
 
 /**
