@@ -378,6 +378,13 @@ describe('a failure that comes as a success', () => {
     [{ error: true, message: 'Not now' }, 'savedPassword', 'Not now'],
     [{ error: 'Not now' }, 'saved', 'Not now'],
     [{ data: null, error: 'Not now' }, 'savedState', 'Not now'],
+    [{ status: 'error', message: 'Not now' }, 'saved', 'Not now'],
+    [{ status: ' Fail ', message: 'Not now' }, 'savedState', 'Not now'],
+    [{ Status: 'FAILED' }, 'saved', undefined],
+    [{ status: 'failure', success: true }, 'savedSelection', undefined],
+    [{ status: 'error', message: 'Token is valid.' }, 'resetTokenMessage', 'Token is valid.'],
+    [{ status: 'error', data: {}, message: 'Not now' }, 'saved', 'Not now'],
+    [{ success: false, data: {}, message: 'Not now' }, 'savedState', 'Not now'],
   ] as const)('%j is one, with its message', (answer, of, message) => {
     expect(failure(answer, of)).toMatchObject({ kind: 'refused', serverMessage: message })
   })
@@ -387,5 +394,10 @@ describe('a failure that comes as a success', () => {
     [{ error: false, success: true }, 'savedSelection'],
     [{ error: 'no', success: true }, 'savedSelection'],
     [{ error: '', message: 'Saved' }, 'saved'],
+    [{ status: 'ok', message: 'No error' }, 'saved'],
+    [{ status: 'no errors' }, 'saved'],
+    [{ status: 'an error' }, 'saved'],
+    [{ status: 400 }, 'saved'],
+    [{ status: 'error', access_token: 'a' }, 'accessToken'],
   ] as const)('%j is none', (answer, of) => expect(() => read(answer, of)).not.toThrow())
 })

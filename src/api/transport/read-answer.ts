@@ -64,8 +64,10 @@ const isEnvelope = (key: string) => envelopes.includes(key.toLowerCase())
 const isWrapped = (inner: unknown) => Array.isArray(inner) || isAnswerObject(inner)
 
 const outcomeKeys = ['success', 'error']
-const outcomeOf = (answer: AnswerObject) =>
-  Object.fromEntries(Object.entries(answer).filter(([key]) => outcomeKeys.includes(fieldName(key))))
+function outcomeOf(answer: AnswerObject): AnswerObject {
+  const keys = saysNo(answer) ? [...outcomeKeys, 'status', 'message'] : outcomeKeys
+  return Object.fromEntries(Object.entries(answer).filter(([key]) => keys.includes(fieldName(key))))
+}
 
 function asList(items: unknown[], { list }: ExpectedAnswer, noteIt?: () => void): unknown {
   if (list === undefined) return items
@@ -141,14 +143,28 @@ function readBareWord(body: unknown, note: NoteDifference): unknown {
   return {}
 }
 
-/** A 2xx answer that says no: `success: false`, or `error` where nothing that was expected came. */
+const isRefused = (answer: AnswerObject) => toBoolean(valueOf(answer, 'success')) === false
+
+/** The words by which a common envelope says that nothing was done. */
+const failedStatus = /^(error|fail|failed|failure)$/i
+
+function hasFailed(answer: AnswerObject): boolean {
+  const status = valueOf(answer, 'status')
+  return typeof status === 'string' && failedStatus.test(status.trim())
+}
+
+const saysNo = (answer: AnswerObject) => isRefused(answer) || hasFailed(answer)
+
+/**
+ * A 2xx answer that says no: `success: false`; or, where nothing that was expected came, `error` or a
+ * status that names one.
+ */
 function refuseFailure(body: unknown, expected: ExpectedAnswer): void {
   if (!isAnswerObject(body)) return
-  const isRefusal = toBoolean(valueOf(body, 'success')) === false
   const others = expected.fields.filter((field) => field !== 'message' && field !== 'success')
   const error = valueOf(body, 'error')
-  const isError = Boolean(error) && toBoolean(error) !== false
-  if (!isRefusal && (!isError || holdsExpected(body, { ...expected, fields: others }))) return
+  const isError = (Boolean(error) && toBoolean(error) !== false) || hasFailed(body)
+  if (!isRefused(body) && (!isError || holdsExpected(body, { ...expected, fields: others }))) return
   const serverMessage = serverMessageOf(body)
   throw new ApiError('refused', { ...(serverMessage !== undefined && { serverMessage }) })
 }
