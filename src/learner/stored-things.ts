@@ -77,11 +77,15 @@ export const wizard = declare('wizard_{learner}', {
   form: 'dated',
   schema: v.object({ step: v.unknown(), answers: v.unknown() }),
 })
-/** The stars of a lesson, until they are sent. */
+/** The stars of a lesson and whether they may have been sent, until they are. */
 export const ratings = declare('ratings_{learner}_{subSkill}', {
   ...personal,
   form: 'dated',
-  schema: v.object({ helpfulness: stars, confidence: stars }),
+  schema: v.object({
+    helpfulness: stars,
+    confidence: stars,
+    mayBeSent: v.exactOptional(v.boolean()),
+  }),
 })
 /** The lesson to celebrate at the next return to its path: its rating was shown first. */
 export const celebration = declare('celebration_{learner}_{skillId}', {

@@ -134,7 +134,7 @@ export const writes: Record<WriteName, Record<WriteFault, WriteCell | LeftOut>> 
     '500': refused('lesson-rating:notSent'),
     '401': signedOut,
     'pressed twice': once,
-    ...again('lesson-rating:submit'),
+    ...again('lesson-rating:mayBeSent'),
     // An address without the history's state names no lesson: the map stands in.
     'tab closed': { reads: 'skill-map:title', held: true },
   },

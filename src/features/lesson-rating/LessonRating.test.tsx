@@ -16,6 +16,12 @@ const question = (name: string) => within(screen.getByRole('radiogroup', { name 
 const star = (name: string, stars: number) =>
   question(name).getByRole('radio', { name: new RegExp(`^${stars} of 5`) })
 const submit = () => screen.getByRole('button', { name: /Submit Feedback|Sending…/ })
+const giveBoth = async () => {
+  await userEvent.click(star(helpful, 4))
+  await userEvent.click(star(confident, 5))
+}
+const mayBeSent = 'Your stars may have been sent. You can close, or press Submit Feedback again.'
+const refused = new ApiError('server', { status: 500 })
 const isLocked = () => submit().getAttribute('aria-disabled') === 'true'
 
 function renderRating() {
@@ -135,13 +141,42 @@ describe('the rating of a lesson', () => {
     await userEvent.click(star(helpful, 4))
     await userEvent.click(star(confident, 5))
     await userEvent.click(submit())
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'Your stars may have been sent. You can close, or press Submit Feedback again.',
-    )
+    expect(screen.getByText(mayBeSent)).toBeVisible()
     expect(star(helpful, 4)).toBeChecked()
     expect(onDone).not.toHaveBeenCalled()
     await userEvent.click(submit())
     expect(onDone).toHaveBeenCalledOnce()
+  })
+
+  it('says after a reload too that the stars may have been sent', async () => {
+    vi.mocked(learning.postLessonRating).mockReturnValueOnce(new Promise(() => {}))
+    session.start({ accessToken: 'x', email: 'sam@example.com', remember: true })
+    renderRating()
+    await giveBoth()
+    await userEvent.click(submit())
+    expect(screen.queryByText(mayBeSent)).toBeNull()
+    cleanup()
+    const { onDone } = renderRating()
+    expect(screen.getByText(mayBeSent)).toBeVisible()
+    await userEvent.click(submit())
+    expect(onDone).toHaveBeenCalledOnce()
+    cleanup()
+    renderRating()
+    expect(screen.queryByText(mayBeSent)).toBeNull()
+  })
+
+  it('says nothing of the kind after a refusal, unless an earlier try got no answer', async () => {
+    vi.mocked(learning.postLessonRating).mockRejectedValueOnce(refused)
+    renderRating()
+    await giveBoth()
+    await userEvent.click(submit())
+    expect(screen.queryByText(mayBeSent)).toBeNull()
+    vi.mocked(learning.postLessonRating)
+      .mockRejectedValueOnce(new ApiError('no-response'))
+      .mockRejectedValueOnce(refused)
+    await userEvent.click(submit())
+    await userEvent.click(submit())
+    expect(screen.getByText(mayBeSent)).toBeVisible()
   })
 
   it('closes without sending anything', async () => {

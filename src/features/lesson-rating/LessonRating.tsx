@@ -6,6 +6,7 @@ import { isSameId, type Id } from '@/api/transport/call'
 import { ratings as keptRatings } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
 import { Button } from '@/ui/controls/Button'
+import { Note } from '@/ui/controls/Note'
 import { showToast } from '@/ui/feedback/toasts'
 import { WriteNote } from '@/ui/feedback/WriteNote'
 import { ActionBar } from '@/ui/layout/ActionBar'
@@ -15,7 +16,12 @@ import styles from './LessonRating.module.css'
 import { ratingsToGo, type Rating } from './rating-rules'
 import { StarRating } from './StarRating'
 
-type Ratings = { helpfulness: Rating; confidence: Rating }
+type Ratings = {
+  helpfulness: Rating
+  confidence: Rating
+  /** They were sent once, and no answer came to this browser: a reload cannot forget it. */
+  mayBeSent?: boolean
+}
 const none: Ratings = { helpfulness: null, confidence: null }
 
 type LessonRatingProps = {
@@ -33,7 +39,7 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
   const hintId = useId()
   useDocumentTitle(t('title'))
   const { value: ratings = none, change, forget } = useStored(keptRatings, subSkillId)
-  const { helpfulness, confidence } = ratings
+  const { helpfulness, confidence, mayBeSent = false } = ratings
   const write = useRateLesson()
   const path = useLearningPath(skillId)
   const lesson = path.data?.subSkills.find(({ id }) => isSameId(id, subSkillId))?.title
@@ -44,6 +50,7 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
 
   const submit = () => {
     if (!helpfulness || !confidence) return
+    rate({ mayBeSent: true })
     write.send(
       { subSkillId, helpfulness, confidence },
       {
@@ -51,8 +58,12 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
           forget()
           onDone()
         },
-        onFailed: (error) =>
-          showToast({ kind: 'error', text: t(isUnanswered(error) ? 'mayBeSent' : 'notSent') }),
+        onFailed: (error) => {
+          if (isUnanswered(error)) return
+          // An earlier try without an answer may still have arrived.
+          rate({ mayBeSent })
+          showToast({ kind: 'error', text: t('notSent') })
+        },
       },
     )
   }
@@ -79,7 +90,16 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
         />
       </Column>
       <ActionBar
-        note={<WriteNote write={write} />}
+        note={
+          <>
+            <WriteNote write={write} />
+            {mayBeSent && !write.isBusy && !write.isSaved && (
+              <Note kind="warning" role="alert">
+                {t('mayBeSent')}
+              </Note>
+            )}
+          </>
+        }
         secondary={
           <p id={hintId} className={styles.hint}>
             {toGo > 0 && t('missing', { count: toGo })}
