@@ -3,11 +3,19 @@ import { markOf } from './learner-mark'
 import { session } from './session'
 import { listenForSignOut } from './sign-out-news'
 import { stored, subscribeStored } from './stored'
-import { quizPosition, wizard } from './stored-things'
+import { ownNumber, quizPosition, visitNumber, wizard } from './stored-things'
 
 beforeEach(() => session.end('signed-out'))
 
 describe('session', () => {
+  it.each([
+    ['no token', []],
+    ['an empty one', ['accessToken']],
+  ])('is none where there is %s', (_what, keys) => {
+    for (const key of keys) localStorage.setItem(key, '')
+    expect(session.status()).toStrictEqual({ kind: 'none' })
+  })
+
   it('is kept for good when the learner wants to be remembered', () => {
     session.start({ accessToken: 'abc', email: ' Sam@Example.com ', remember: true })
     expect(localStorage.getItem('accessToken')).toBe('abc')
@@ -77,7 +85,7 @@ describe('session', () => {
   it('has no end where an empty one is stored', () => {
     session.start({ accessToken: 'abc', remember: true })
     localStorage.setItem('expiresAt', '')
-    expect(session.status()).toEqual({ kind: 'active', session: { accessToken: 'abc' } })
+    expect(session.status()).toStrictEqual({ kind: 'active', session: { accessToken: 'abc' } })
   })
 
   it('that begins makes nobody ask why the last one ended', () => {
@@ -220,6 +228,21 @@ describe('a name that arrives', () => {
     stop()
   })
 
+  it('moves nothing where the e-mail is known, nor takes away what is there', () => {
+    session.start({ accessToken: 'abc', email: 'sam@example.com', remember: true })
+    localStorage.setItem('wizard_ana@example.com', 'x')
+    session.nameArrived('sam.r')
+    expect(localStorage.getItem('wizard_ana@example.com')).toBe('x')
+  })
+
+  it('names nothing when it is empty', () => {
+    session.start({ accessToken: 'abc', remember: true })
+    stored(quizPosition, 1002).keep(3)
+    session.nameArrived('')
+    expect(session.userKey()).toBeUndefined()
+    expect(stored(quizPosition, 1002).read()).toBe(3)
+  })
+
   it('is that under which things are kept where there is no e-mail', () => {
     session.start({ accessToken: 'abc', remember: true })
     stored(quizPosition, 1002).keep(3)
@@ -227,6 +250,59 @@ describe('a name that arrives', () => {
     expect(session.userKey()).toBe('sam.r')
     expect(stored(quizPosition, 1002).read()).toBe(3)
     expect(Object.keys(localStorage)).toContain('quizPosition_sam.r_1002')
+  })
+})
+
+describe('a number that was written down before signing in', () => {
+  const sam = { accessToken: 'abc', email: 'sam@example.com', remember: true }
+  const write = (line: string) => stored(visitNumber).keep(line)
+
+  it('is the learner’s own from then on, and nobody else’s', () => {
+    write('Dr. Ruiz 555 0142')
+    session.start(sam)
+    expect(stored(ownNumber).read()).toBe('Dr. Ruiz 555 0142')
+    expect(sessionStorage).toHaveLength(0)
+    session.start({ ...sam, email: 'lucia@example.com' })
+    expect(stored(ownNumber).read()).toBeUndefined()
+  })
+
+  it.each([
+    ['555 0142', '061', '555 0142, 061'],
+    ['555 0142, 061', '061', '555 0142, 061'],
+    ['', '061', '061'],
+    ['555 0142', '', '555 0142'],
+  ])('joins their line %j: %j makes it %j', (own, written, line) => {
+    localStorage.setItem('ownNumber_sam@example.com', own)
+    write(written)
+    session.start(sam)
+    expect(stored(ownNumber).read()).toBe(line)
+  })
+
+  it('goes along where another tab signed in, and waits while nobody has', () => {
+    write('061')
+    session.clearToken()
+    expect(stored(visitNumber).read()).toBe('061')
+    localStorage.setItem('accessToken', 'abc')
+    localStorage.setItem('userKey', 'sam@example.com')
+    session.lookAgain()
+    expect(stored(ownNumber).read()).toBe('061')
+  })
+
+  it('has its learner once their name is known', () => {
+    localStorage.setItem('ownNumber_sam.r', '555 0142')
+    write('061')
+    session.start({ accessToken: 'abc', remember: true })
+    session.nameArrived('sam.r')
+    expect(stored(ownNumber).read()).toBe('555 0142, 061')
+  })
+
+  it('stays in the tab where the browser cannot keep it as theirs', () => {
+    write('061')
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    session.start(sam)
+    expect(sessionStorage.getItem('visitNumber')).toBe('061')
   })
 })
 

@@ -45,7 +45,17 @@ function whoIsHere() {
 }
 let known = whoIsHere()
 
+/** What somebody wrote down before they signed in goes on as theirs (rules.md#help). */
+function takeAlongNumber(): void {
+  const written = stored(things.visitNumber).text()
+  if (presentLearner.area() === undefined || written === null) return
+  const own = stored(things.ownNumber)
+  const isKept = own.keep(things.ownNumber.joined(own.text(), written))
+  if (isKept) stored(things.visitNumber).forget()
+}
+
 function changed(): void {
+  takeAlongNumber()
   known = whoIsHere()
   version += 1
   storedChanged()

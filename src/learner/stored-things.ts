@@ -162,7 +162,12 @@ export const ship = declare('ship_{learner}', {
   schema: v.picklist(ships),
 })
 /** The number for help that a learner has written down. */
-export const ownNumber = declare('ownNumber_{learner}', { ...choice, form: 'text', schema: text })
+export const ownNumber = declare('ownNumber_{learner}', {
+  ...choice,
+  form: 'text',
+  schema: text,
+  join: (kept, newer) => (kept.includes(newer) ? kept : [kept, newer].filter(Boolean).join(', ')),
+})
 
 // Of the browser, whoever uses it.
 const device = { owner: 'device', until: 'never', form: 'text' } as const
@@ -199,7 +204,7 @@ export const typedEmail = declare('typedEmail', {
   form: 'text',
   schema: text,
 })
-/** The number for help that somebody has written down without being signed in. */
+/** The number for help that somebody has written down before they sign in. */
 export const visitNumber = declare('visitNumber', {
   owner: 'visit',
   until: 'tab-closed',

@@ -8,7 +8,7 @@ import { TextField } from '@/ui/form/TextField'
 import { CallLink } from './CallLink'
 import styles from './Help.module.css'
 import { HelpCard } from './HelpCard'
-import { phoneNumberIn } from './phone-number'
+import { phoneNumbersIn } from './phone-number'
 
 /** In characters: a name and a number have room. */
 const longest = 80
@@ -20,7 +20,7 @@ export function OwnNumber() {
   const own = useStored(isSignedIn ? ownNumber : visitNumber)
   const [isKept, setKept] = useState(true)
   const line = own.value ?? ''
-  const number = phoneNumberIn(line)
+  const numbers = phoneNumbersIn(line)
 
   return (
     <HelpCard title={t('own.title')}>
@@ -41,11 +41,11 @@ export function OwnNumber() {
           </Note>
         )}
       </div>
-      {number !== undefined && (
-        <div className={styles.ownCall}>
+      {numbers.map((number) => (
+        <div key={number} className={styles.ownCall}>
           <CallLink number={number} action={t('call', { number })} whom={t('own.whom')} />
         </div>
-      )}
+      ))}
     </HelpCard>
   )
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { callAddress, phoneNumberIn } from './phone-number'
+import { callAddress, phoneNumbersIn } from './phone-number'
 
 test.each([
-  ['112', '112'],
-  ['Dr. Ruiz 555 0142', '555 0142'],
-  ['Mum: +44 (20) 7946-0958, at home', '+44 (20) 7946-0958'],
-  ['first 911, then 555 0142', '911'],
-  ['my sister', undefined],
-  ['floor 12', undefined],
-  ['', undefined],
-])('finds in %j the number %j', (text, number) => {
-  expect(phoneNumberIn(text)).toBe(number)
+  ['112', ['112']],
+  ['Dr. Ruiz 555 0142', ['555 0142']],
+  ['Mum: +44 (20) 7946-0958, at home', ['+44 (20) 7946-0958']],
+  ['first 911, then 555 0142, else 911', ['911', '555 0142']],
+  ['my sister', []],
+  ['floor 12', []],
+  ['', []],
+])('finds in %j the numbers %j', (text, numbers) => {
+  expect(phoneNumbersIn(text)).toEqual(numbers)
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { session } from '@/learner/session'
 import english from '@locales/en/help.json'
 import spanish from '@locales/es/help.json'
 import { renderApp } from '@tests/fixtures/render-app'
@@ -95,6 +96,17 @@ describe('the line for a number of one’s own', () => {
     await user.type(await ownLine(), '061')
     expect(sessionStorage.getItem('visitNumber')).toBe('061')
     expect(JSON.stringify(localStorage)).not.toContain('061')
+  })
+
+  it('goes along with whoever signs in, and offers each number in it', async () => {
+    localStorage.setItem(`ownNumber_${sam}`, 'Dr. Ruiz 555 0142')
+    const { user, unmount } = await renderApp({ path })
+    await user.type(await ownLine(), '061')
+    act(() => void session.start({ accessToken: 'abc', email: sam, remember: true }))
+    expect(await screen.findByText(english.own.kept)).toBeVisible()
+    expect(await ownLine()).toHaveValue('Dr. Ruiz 555 0142, 061')
+    expect(called()).toEqual(expect.arrayContaining(['tel:5550142', 'tel:061']))
+    unmount()
   })
 
   it('says so where the browser keeps nothing, and still shows it', async () => {
