@@ -65,6 +65,7 @@ export function useSaveModuleState() {
   })
 }
 
-export function useRateLesson() {
-  return useWrite({ send: postLessonRating, notSaved: 'rating' })
+/** Sends the stars of a lesson. `onSaved`: also if the learner has left. */
+export function useRateLesson(onSaved: () => void) {
+  return useWrite({ send: postLessonRating, notSaved: 'rating', onSaved })
 }

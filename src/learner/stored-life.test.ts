@@ -4,9 +4,11 @@ import { stored } from './stored'
 import { isAnythingTooOld, removeTooOld, thirtyDaysMs } from './stored-life'
 import {
   currentSkillId,
+  isNewUser,
   lastSeen,
   learner,
   ratings,
+  reloadedAt,
   ticks,
   typedEmail,
   wizard,
@@ -134,19 +136,36 @@ describe('after an expiry', () => {
     expect(stored(wizard).read()).toEqual(draft)
   })
 
-  it('what a visitor typed is nobody’s any more', () => {
+  it.each(['userKey', 'learner'])(
+    'they wait also for who was signed in without %s in the browser',
+    (missing) => {
+      stored(currentSkillId).keep(11)
+      localStorage.removeItem(missing)
+      if (missing === 'userKey') localStorage.removeItem('accessToken')
+      else session.end('expired')
+      signIn(sam)
+      expect(stored(currentSkillId).read()).toBe(11)
+    },
+  )
+
+  it('what a visitor typed is nobody’s any more; what is the browser’s or the tab’s stays', () => {
     session.end('expired')
     stored(typedEmail).keep('somebody@example.com')
+    stored(isNewUser).keep('true')
+    stored(reloadedAt).keep('1')
     signIn(sam)
     expect(stored(typedEmail).read()).toBeUndefined()
+    expect(stored(isNewUser).read()).toBe('true')
+    expect(stored(reloadedAt).read()).toBe('1')
   })
 
   it('nobody finds what a learner without a name left', () => {
     signIn(undefined)
-    stored(wizard).keep(draft)
+    stored(ticks, 1005).keep([1])
     leave()
     signIn(undefined)
     expect(stored(wizard).read()).toBeUndefined()
+    expect(stored(ticks, 1005).read()).toBeUndefined()
     expect(stored(currentSkillId).read()).toBeUndefined()
   })
 })
@@ -161,6 +180,12 @@ describe('a name that comes late', () => {
     expect(stored(ticks, 1005).read()).toEqual([3, 0])
     expect(stored(wizard).read()).toEqual(draft)
     expect(Object.keys(sessionStorage)).toEqual([])
+  })
+
+  it('leaves the session as it is', () => {
+    signIn(undefined, false)
+    session.nameArrived('sam.r')
+    expect(session.token()).toBe('abc')
   })
 
   it('ends what is personal of others, and leaves their lessons', () => {

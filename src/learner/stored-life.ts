@@ -64,7 +64,7 @@ export function makeRoomFor(userKey: string | undefined, home: StorageArea): voi
     for (const one of storedKeys([area]).filter(isPersonal)) {
       const isNamed = one.thing.isUnderLearner && !isUnder('', one)
       if (userKey === undefined && isNamed) continue
-      const isTheirs = isNamed ? isUnder(userKey ?? '', one) : owner !== null && owner === userKey
+      const isTheirs = isNamed ? isUnder(userKey ?? '', one) : owner === userKey
       if (!isTheirs) area.remove(one.key)
       else if (area !== home) move(one, home, one.key)
     }

@@ -5,6 +5,7 @@ import {
   accessToken,
   currentSkillId,
   hiddenCategories,
+  isNewUser,
   lastEmail,
   ratings,
   reloadedAt,
@@ -94,6 +95,13 @@ describe('a stored thing', () => {
   })
 })
 
+it('what is nobody’s own can be changed also by who took it up before a sign-in', () => {
+  const email = stored(lastEmail)
+  signIn(sam)
+  expect(email.keep(sam)).toBe(true)
+  expect(stored(lastEmail).read()).toBe(sam)
+})
+
 describe('where a thing stands', () => {
   const keepAll = () => {
     stored(wizard).keep({ step: 1, answers: {} })
@@ -135,10 +143,17 @@ describe('where a thing stands', () => {
     expect(localStorage.getItem('accessToken')).toBe('shared')
   })
 
+  it('is the browser for what is nobody’s own, also where it goes at sign-out', () => {
+    signIn(sam, false)
+    stored(isNewUser).keep('true')
+    expect(localStorage.getItem('isNewUser')).toBe('true')
+  })
+
   it('is the visit while nobody knows whose it is', () => {
     signIn(undefined)
     stored(ticks, 1005).keep([1])
     expect(Object.keys(localStorage)).toEqual(['accessToken'])
+    expect(Object.keys(sessionStorage)).toEqual(['ticks__1005'])
     expect(stored(ticks, 1005).read()).toEqual([1])
   })
 })
@@ -174,6 +189,6 @@ describe('who looks at stored things', () => {
     one()
     expect(stops).not.toHaveBeenCalled()
     two()
-    expect(stops).toHaveBeenCalledOnce()
+    expect(stops.mock.calls.map(([type]) => type)).toEqual(['storage'])
   })
 })

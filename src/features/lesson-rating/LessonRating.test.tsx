@@ -4,6 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as learning from '@/api/learning'
 import { ApiError } from '@/api/transport/api-error'
 import { session } from '@/learner/session'
+import { stored } from '@/learner/stored'
+import { ratings as keptRatings } from '@/learner/stored-things'
 import { aPath, aSubSkill } from '@tests/fixtures/lesson-data'
 import { renderLesson } from '@tests/fixtures/render-lesson'
 import { LessonRating } from './LessonRating'
@@ -177,6 +179,21 @@ describe('the rating of a lesson', () => {
     await userEvent.click(submit())
     await userEvent.click(submit())
     expect(screen.getByText(mayBeSent)).toBeVisible()
+  })
+
+  it('keeps nothing once they are saved, also when the learner has closed it before', async () => {
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    vi.mocked(learning.postLessonRating).mockReturnValueOnce(answered)
+    session.start({ accessToken: 'x', email: 'sam@example.com', remember: true })
+    renderRating()
+    await giveBoth()
+    await userEvent.click(submit())
+    cleanup()
+    answer()
+    await vi.waitFor(() => expect(stored(keptRatings, 101).read()).toBeUndefined())
   })
 
   it('closes without sending anything', async () => {

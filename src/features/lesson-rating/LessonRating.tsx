@@ -40,7 +40,7 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
   useDocumentTitle(t('title'))
   const { value: ratings = none, change, forget } = useStored(keptRatings, subSkillId)
   const { helpfulness, confidence, mayBeSent = false } = ratings
-  const write = useRateLesson()
+  const write = useRateLesson(forget)
   const path = useLearningPath(skillId)
   const lesson = path.data?.subSkills.find(({ id }) => isSameId(id, subSkillId))?.title
   const toGo = ratingsToGo([helpfulness, confidence])
@@ -54,10 +54,7 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
     write.send(
       { subSkillId, helpfulness, confidence },
       {
-        onSaved: () => {
-          forget()
-          onDone()
-        },
+        onSaved: onDone,
         onFailed: (error) => {
           if (isUnanswered(error)) return
           // An earlier try without an answer may still have arrived.
