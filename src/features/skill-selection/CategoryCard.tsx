@@ -10,11 +10,13 @@ import { SkillChoice } from './SkillChoice'
 type CategoryCardProps = {
   category: SkillCategory
   selection: readonly Id[]
+  /** What is ticked is being saved. */
+  isLocked: boolean
   onTick: (skillId: Id, ticked: boolean) => void
 }
 
 /** A category with its skills, and how many of them are ticked. */
-export function CategoryCard({ category, selection, onTick }: CategoryCardProps) {
+export function CategoryCard({ category, selection, isLocked, onTick }: CategoryCardProps) {
   const { t } = useTranslation('skill-selection')
   const titleId = useId()
   const { name, color, iconType, skills } = category
@@ -40,6 +42,7 @@ export function CategoryCard({ category, selection, onTick }: CategoryCardProps)
             <SkillChoice
               skill={skill}
               ticked={selection.includes(skill.id)}
+              isLocked={isLocked}
               onTick={(ticked) => onTick(skill.id, ticked)}
             />
           </li>

@@ -5,10 +5,15 @@ import { ChoiceInput } from '@/ui/form/ChoiceInput'
 import { Icon } from '@/ui/icons/Icon'
 import styles from './SkillChoice.module.css'
 
-type SkillChoiceProps = { skill: Skill; ticked: boolean; onTick: (ticked: boolean) => void }
+type SkillChoiceProps = {
+  skill: Skill
+  ticked: boolean
+  isLocked: boolean
+  onTick: (ticked: boolean) => void
+}
 
 /** A skill to tick; the whole row is the target. */
-export function SkillChoice({ skill, ticked, onTick }: SkillChoiceProps) {
+export function SkillChoice({ skill, ticked, isLocked, onTick }: SkillChoiceProps) {
   const { t } = useTranslation('skill-selection')
   const inputId = useId()
   const nameId = useId()
@@ -19,6 +24,7 @@ export function SkillChoice({ skill, ticked, onTick }: SkillChoiceProps) {
         id={inputId}
         type="checkbox"
         checked={ticked}
+        aria-disabled={isLocked || undefined}
         onChange={(event) => onTick(event.target.checked)}
         aria-labelledby={nameId}
         aria-describedby={aboutId}

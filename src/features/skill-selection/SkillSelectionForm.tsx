@@ -17,7 +17,7 @@ type SkillSelectionFormProps = { offer: SkillCategories; onSaved: () => void }
 export function SkillSelectionForm({ offer, onSaved }: SkillSelectionFormProps) {
   const { t } = useTranslation('skill-selection')
   const { categories } = offer
-  const { selection, tick, save, write, problem } = useSelection(offer, onSaved)
+  const { selection, tick, save, write, isSaving, problem } = useSelection(offer, onSaved)
   const { rowRef, current, onScroll, goTo } = useCardRow()
 
   return (
@@ -35,6 +35,7 @@ export function SkillSelectionForm({ offer, onSaved }: SkillSelectionFormProps) 
               key={category.id}
               category={category}
               selection={selection}
+              isLocked={isSaving}
               onTick={tick}
             />
           ))}
@@ -58,7 +59,7 @@ export function SkillSelectionForm({ offer, onSaved }: SkillSelectionFormProps) 
           </p>
         }
       >
-        <Button busy={write.isBusy || write.isSaved} busyLabel={t('saving')} onClick={save}>
+        <Button busy={isSaving} busyLabel={t('saving')} onClick={save}>
           {t('save')}
         </Button>
       </ActionBar>

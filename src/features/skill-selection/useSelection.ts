@@ -14,6 +14,8 @@ export function useSelection(offer: SkillCategories, onSaved: () => void) {
   const { draft, keep, forget } = useSelectionDraft(savedSelection(offer))
   const write = useSaveSelectedSkills(forget)
   const selection = startingSelection(offer, draft)
+  // To the end, once it is saved: the next screen is on its way.
+  const isSaving = write.isBusy || write.isSaved
 
   const form = useCheckedForm<{ skills: Id[] }, SaveProblem>({
     name: 'selection',
@@ -27,10 +29,13 @@ export function useSelection(offer: SkillCategories, onSaved: () => void) {
 
   return {
     selection,
-    tick: (skillId: Id, ticked: boolean) =>
-      form.edit({ skills: withSkill(selection, skillId, ticked) }),
+    /** Nothing while it is being saved: what is ticked then would be lost with the draft. */
+    tick: (skillId: Id, ticked: boolean) => {
+      if (!isSaving) form.edit({ skills: withSkill(selection, skillId, ticked) })
+    },
     save: form.submit(({ skills }) => write.send(skills, { onSaved })),
     write,
+    isSaving,
     problem: form.problems.skills ?? saveProblem(write.error),
   }
 }

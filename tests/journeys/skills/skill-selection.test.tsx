@@ -133,6 +133,30 @@ describe('choosing skills', () => {
     expect(backend.requestsTo(saveCall)).toHaveLength(1)
   })
 
+  it('takes no tick while it is being saved, which would be lost', async () => {
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    backend.use(
+      http.post('*/api/user/selected-skills', () => answered.then(() => undefined), {
+        once: true,
+      }),
+    )
+    await chooseGoal(4)
+    const { user } = await renderApp({ path, learner: noor })
+    await heading()
+    await user.click(skill('Make a budget'))
+    await user.click(save())
+    const other = skill('Cook a simple recipe')
+    await user.click(other)
+    expect(other).not.toBeChecked()
+    expect(other).toHaveAttribute('aria-disabled', 'true')
+    answer()
+    await screen.findByRole('heading', { name: 'Your skill map' })
+    expect(backend.requestsTo(saveCall).map(({ body }) => body)).toEqual([{ skills: [21] }])
+  })
+
   it('is one press away from an empty map', async () => {
     const { user } = await renderApp({ path: '/skillmap', learner: noor })
     await user.click(await screen.findByRole('link', { name: 'Choose skills' }))
