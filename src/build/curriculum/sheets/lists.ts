@@ -5,10 +5,21 @@ import { contentWidth, ink, line, page, styles } from './style'
 const indent = 26
 const between = 6
 const boxSize = 16
-const boxName: Localized = { en: 'Box to tick', es: 'Casilla para marcar' }
+const boxName: Localized = { en: 'Box to check', es: 'Casilla para marcar' }
 const lineName: Localized = { en: 'Line to write on', es: 'Línea para escribir' }
 /** Room for a hand to write. */
 const lineHeight = 30
+
+/**
+ * The room that each item needs on its page: the last but one takes the last along, so that no item stands alone on
+ * the next page.
+ */
+function roomsOf(heights: readonly number[]): number[] {
+  const takesAlong = (place: number) => heights.length > 2 && place === heights.length - 2
+  return heights.map((height, place) =>
+    takesAlong(place) ? height + between + (heights[place + 1] ?? 0) : height,
+  )
+}
 
 /** Items below each other, each with a mark before it. An item is never torn by the end of a page. */
 function writeItems(
@@ -19,14 +30,15 @@ function writeItems(
 ): void {
   const list = pages.element('L', parent)
   const at = { x: page.margin + indent, width: contentWidth - indent }
-  for (const [place, words] of items.entries()) {
-    const text = words[pages.language]
-    const height = pages.heightOf(text, styles.body, at.width)
-    pages.need(height)
+  const texts = items.map((words) => words[pages.language])
+  const heights = texts.map((text) => pages.heightOf(text, styles.body, at.width))
+  const rooms = roomsOf(heights)
+  for (const [place, text] of texts.entries()) {
+    pages.need(rooms[place] ?? 0)
     const item = pages.element('LI', list)
     mark(item, place)
     pages.write(text, styles.body, pages.element('LBody', item), at)
-    pages.y += height + between
+    pages.y += (heights[place] ?? 0) + between
   }
 }
 
@@ -65,13 +77,10 @@ export function writeTicks(pages: Pages, parent: Element, items: readonly Locali
 /** A label and a line: beside it where the label is short, else below it. */
 export function writeLines(pages: Pages, parent: Element, items: readonly Localized[]): void {
   const list = pages.element('L', parent)
-  for (const words of items) {
-    const text = words[pages.language]
-    const labelWidth = pages.widthOf(text, styles.body) + 8
-    const isBeside = labelWidth < contentWidth * 0.45
-    const labelHeight = pages.heightOf(text, styles.body)
-    const height = isBeside ? lineHeight : labelHeight + lineHeight
-    pages.need(height)
+  const labels = items.map((words) => labelOf(pages, words[pages.language]))
+  const rooms = roomsOf(labels.map(({ height }) => height))
+  for (const [place, { text, labelWidth, isBeside, labelHeight, height }] of labels.entries()) {
+    pages.need(rooms[place] ?? 0)
     if (isBeside) pages.y += lineHeight - labelHeight
     const item = pages.element('LI', list)
     const at = { x: page.margin, width: contentWidth }
@@ -87,5 +96,18 @@ export function writeLines(pages: Pages, parent: Element, items: readonly Locali
         .stroke(line),
     )
     pages.y += between
+  }
+}
+
+function labelOf(pages: Pages, text: string) {
+  const labelWidth = pages.widthOf(text, styles.body) + 8
+  const isBeside = labelWidth < contentWidth * 0.45
+  const labelHeight = pages.heightOf(text, styles.body)
+  return {
+    text,
+    labelWidth,
+    isBeside,
+    labelHeight,
+    height: isBeside ? lineHeight : labelHeight + lineHeight,
   }
 }

@@ -106,6 +106,6 @@ function lookOf(pages: Pages, { head, rows }: Table): Look {
 function measure(pages: Pages, words: Localized, style: TextStyle) {
   const text = words[pages.language]
   const room = 2 * padding + 1
-  const word = Math.max(...text.split(/\s+/).map((one) => pages.widthOf(one, style)))
+  const word = Math.max(...text.split(' ').map((one) => pages.widthOf(one, style)))
   return { word: word + room, text: pages.widthOf(text, style) + room }
 }

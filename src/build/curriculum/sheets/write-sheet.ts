@@ -8,7 +8,7 @@ import { writeTable } from './tables'
 
 const at = { x: page.margin, width: contentWidth }
 const gap = { afterTitle: 12, beforeHeading: 12, afterHeading: 6, afterBlock: 8 }
-/** A heading stays with so much of what follows it. */
+/** A heading stays with at least so much of what follows it. */
 const company = 70
 
 /** Lays out a sheet in one language and gives the bytes of its pdf: the same for the same words. */
@@ -22,7 +22,7 @@ export async function writeSheet(sheet: Sheet, language: Language): Promise<Buff
     const words = heading[language]
     const height = pages.heightOf(words, styles.heading)
     if (index > 0) pages.y += gap.beforeHeading
-    pages.need(height + company)
+    pages.need(height + companyOf(pages, blocks[0]))
     pages.write(words, styles.heading, pages.element('H2', section), at)
     pages.y += height + gap.afterHeading
     for (const block of blocks) {
@@ -31,6 +31,13 @@ export async function writeSheet(sheet: Sheet, language: Language): Promise<Buff
     }
   }
   return pages.finish({ en: 'Page {{page}} of {{count}}', es: 'Página {{page}} de {{count}}' })
+}
+
+/** What a heading stays with: a paragraph, which is never torn, or the beginning of anything else. */
+function companyOf(pages: Pages, block: Block | undefined): number {
+  if (!block || !('text' in block)) return company
+  const paragraph = pages.heightOf(block.text[pages.language], styles.body)
+  return Math.max(company, gap.afterHeading + paragraph)
 }
 
 function writeBlock(pages: Pages, parent: Element, block: Block): void {

@@ -20,7 +20,7 @@ export const talkFirm: Record<string, Picture> = {
   'same-words': [
     still(two),
     appear(0.3, bubble(216, 8, 80, 62, 'left', label(0, 16, 44, '?'))),
-    appear(0.9, bubble(340, 60, 100, 56, 'right', same)),
+    appear(0.9, bubble(290, 60, 100, 56, 'right', same)),
     appear(1.5, bubble(510, 6, 100, 56, 'left', same)),
   ],
   'no-new-reasons': [
@@ -34,6 +34,6 @@ export const talkFirm: Record<string, Picture> = {
     still(at(140, 256, person(otto))),
     appear(0.3, at(226, 70, line('M-10-30 30-42M-4-4h40M-10 22l40 12', coral, 9))),
     move(0.9, -90, 0, at(430, 256, person(noor))),
-    slide(1.5, -20, 0, at(330, 60, line('M0 0h70m-14-14 14 14-14 14', navy, 8))),
+    slide(1.5, -20, 0, at(296, 60, line('M0 0h70m-14-14 14 14-14 14', navy, 8))),
   ],
 }
