@@ -6,6 +6,7 @@ import { hasSameNumbers, pairsIn } from './equality'
 import { guessable } from './guessable'
 import { isGradeFive, measure } from './readability'
 import { missingIn } from './rules'
+import { otherWords } from './same-words'
 import { wrongWords } from './words'
 
 const longest = 12
@@ -45,9 +46,10 @@ function wordDefects({ name, part }: Part): string[] {
   const wrong = contentLanguages.flatMap((language) =>
     textsIn(part, language).flatMap((text) => wrongWords(text, language)),
   )
-  const unequal = pairsIn(part).filter((pair) => !hasSameNumbers(pair))
+  const pairs = pairsIn(part)
+  const unequal = pairs.filter((pair) => !hasSameNumbers(pair))
   return [
-    ...wrong.map((defect) => `${name}: ${defect}`),
+    ...[...wrong, ...pairs.flatMap(otherWords)].map((defect) => `${name}: ${defect}`),
     ...unequal.map(({ en, es }) => `${name}: other numbers in “${en}” than in “${es}”`),
   ]
 }

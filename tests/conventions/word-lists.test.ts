@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { otherWords, sameWords } from '@/build/curriculum/check/same-words'
+import { wrongWords } from '@/build/curriculum/check/words'
+import { textsOf } from './support/locale-texts'
+
+// One word for one thing, in the interface and in the lessons. `npm run check:curriculum` holds the lessons to it.
+
+/** The English and the Spanish words of each row of a page's list. */
+function rowsOf(page: string): { en: string[]; es: string[] }[] {
+  const cells = readFileSync(page, 'utf8')
+    .split('\n')
+    .filter((line) => /^\|.*\|.*\|.*\|$/.test(line) && !line.includes('---'))
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+  const words = (cell = '') =>
+    cell
+      .replaceAll(/\([^)]*\)/g, '')
+      .split(/[;,]/)
+      .map((word) => word.trim())
+      .filter((word) => word !== '' && !/"| (where|as|in) /.test(word))
+  return cells
+    .filter(([, , en]) => en !== 'English')
+    .map(([, , en, es]) => ({ en: words(en), es: words(es) }))
+}
+
+const interfaceRows = rowsOf('locales/words.md')
+const lessonRows = rowsOf('src/mock-backend/curriculum/writing-rules.md')
+const spanish = textsOf('es')
+const pairs = [...textsOf('en')]
+  .filter(([key]) => !key.startsWith('qa:'))
+  .map(([key, en]) => ({ en, es: spanish.get(key) ?? '' }))
+
+test('no word stands in both lists', () => {
+  const known = new Set(interfaceRows.flatMap(({ en, es }) => [...en, ...es]))
+  const twice = lessonRows.flatMap(({ en, es }) => [...en, ...es]).filter((word) => known.has(word))
+  expect(twice).toEqual([])
+})
+
+test('each pair of words that is checked stands in one of the lists', () => {
+  const rows = [...interfaceRows, ...lessonRows]
+  const missing = sameWords.filter(
+    ([english, word]) =>
+      !rows.some(({ en, es }) => en.includes(english) && es.some((one) => one.includes(word))),
+  )
+  expect(missing).toEqual([])
+})
+
+test('the interface names things as the lists do', () => {
+  expect(pairs.flatMap(otherWords)).toEqual([])
+})
+
+test('the Spanish of the interface has no word that the lessons avoid', () => {
+  expect(pairs.flatMap(({ es }) => wrongWords(es, 'es'))).toEqual([])
+})
