@@ -29,7 +29,7 @@ describe('rating a lesson', () => {
       learner,
       state: { skillId: 11, module: quiz },
     })
-    await user.click(await screen.findByRole('button', { name: /Flat on the board/ }))
+    await user.click(await screen.findByRole('button', { name: /Lay it flat on the board/ }))
     await user.click(await screen.findByRole('button', { name: 'Continue' }))
     expect(await screen.findByRole('heading', { name: 'Rate This Lesson' })).toBeVisible()
     expect(screen.getByText('Wash and cut')).toBeVisible()

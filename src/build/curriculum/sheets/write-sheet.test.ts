@@ -62,7 +62,7 @@ it('tells a screen reader what is a heading, a list, a table', async () => {
   const roles = [...tree.matchAll(/"role":"(\w+)"/g)].map(([, role]) => role)
   expect(roles.slice(0, 6)).toEqual(['Document', 'H1', 'Sect', 'H2', 'P', 'L'])
   expect(roles).toEqual(expect.arrayContaining(['L', 'LI', 'Lbl', 'LBody', 'Table', 'TH', 'TD']))
-  expect(tree).toContain('Box to tick')
+  expect(tree).toContain('Box to check')
 })
 
 it('is as wide as a phone, with letters that fit it', async () => {
@@ -83,6 +83,26 @@ it('numbers several pages, and repeats the head of a long table', async () => {
     expect(one).toContain(`Page ${index + 1} of ${words.length}`)
   }
   expect(words.join(' ').match(/Row\d+/g)).toHaveLength(30)
+})
+
+const counts = Array.from({ length: 12 }, (_, index) => index + 8)
+const items = (count: number) =>
+  Array.from({ length: count }, (_, index) => text(`Item${index + 1}`))
+
+it.each(counts)('leaves no item alone on a page: a list of %i', async (count) => {
+  for (const block of [{ ticks: items(count) }, { lines: items(count) }]) {
+    const { words } = await open(sheetOf(block))
+    const alone = words.filter((one) => one.match(/Item\d+/g)?.length === 1)
+    expect(alone).toEqual([])
+  }
+})
+
+it.each(counts)('keeps a heading with its paragraph: below a list of %i', async (count) => {
+  const sheet = sheetOf({ list: items(count) })
+  const paragraph = text('Long words for three or four lines of a phone. '.repeat(3).trim())
+  sheet.sections.push({ heading: text('Second'), blocks: [{ text: paragraph }] })
+  const { words } = await open(sheet)
+  expect(words.find((one) => one.includes('Second'))).toContain('Long words')
 })
 
 it('gives the same bytes for the same words', async () => {
