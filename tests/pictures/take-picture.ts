@@ -83,7 +83,9 @@ async function settled(page: Page): Promise<void> {
 async function showAll(page: Page): Promise<void> {
   const size = page.viewportSize()
   const height = await page.evaluate(() =>
-    document.querySelector('[role=dialog], dialog') ? 0 : document.documentElement.scrollHeight,
+    document.querySelector('[role=dialog], dialog[open]')
+      ? 0
+      : document.documentElement.scrollHeight,
   )
   if (!size || height <= size.height) return
   await page.setViewportSize({ ...size, height })

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LearningModule, LearningPath } from '@/api/learning'
 import type { Id } from '@/api/transport/call'
@@ -13,10 +13,9 @@ import { GreatJobDialog } from './GreatJobDialog'
 import styles from './LearningPathView.module.css'
 import { PathList } from './list/PathList'
 import { moduleTitle } from './node-words'
-import { OpenNodeContext } from './open-node'
-import { boatBefore, nextModule, pathNodes, type PathNode } from './path-nodes'
+import { boatBefore, nextModule, pathNodes } from './path-nodes'
 import { PathHead } from './PathHead'
-import { NodePopover } from './popover/NodePopover'
+import { WithPopover } from './popover/WithPopover'
 import { TrophyDialog } from './TrophyDialog'
 import { useAnnouncedSteps } from './useAnnouncedSteps'
 import { useCelebration } from './useCelebration'
@@ -53,38 +52,26 @@ export function LearningPathView(props: LearningPathViewProps) {
   const [completedModule] = useState(pathState.completedModule)
   const next = current && nextModule(current)
 
-  const [openId, setOpenId] = useState<string | null>(null)
-  const open = useCallback((node: PathNode) => setOpenId(node.id), [])
-
   return (
     <div className={view === 'list' ? styles.page : `${styles.page} ${styles.withChart}`}>
       <CompassRose className={styles.rose} data-decoration="" />
       <div className={styles.head}>
         <PathHead skillName={skillName} steps={path.steps} view={view} onChooseView={chooseView} />
       </div>
-      {view === 'list' ? (
-        <PathList path={path} openId={openId} onPress={open} />
-      ) : (
-        <div className={styles.chart}>
-          <OpenNodeContext value={openId}>
+      <WithPopover path={path} skillName={skillName} onOpenModule={onOpenModule}>
+        {view === 'list' ? (
+          <PathList path={path} />
+        ) : (
+          <div className={styles.chart}>
             <PathChart
               path={path}
               skillName={skillName}
               ship={ship}
               boatAt={celebration.stage === 'great-job' ? boatBefore(path) : path.currentIndex}
-              onPress={open}
             />
-          </OpenNodeContext>
-        </div>
-      )}
-      <NodePopover
-        node={path.nodes.find(({ id }) => id === openId) ?? null}
-        path={path}
-        skillName={skillName}
-        onClose={() => setOpenId(null)}
-        onOpenModule={onOpenModule}
-        onOpenNode={open}
-      />
+          </div>
+        )}
+      </WithPopover>
       <GreatJobDialog
         open={celebration.stage === 'great-job'}
         moduleTitle={completedModule}

@@ -1,4 +1,11 @@
 import { createContext } from 'react'
+import type { PathNode } from './path-nodes'
 
-/** The id of the node whose popover is open. Aside from the nodes, so that opening one redraws no chart. */
-export const OpenNodeContext = createContext<string | null>(null)
+type OpenNode = {
+  /** The id of the node whose popover is open. */
+  openId: string | null
+  open: (node: PathNode) => void
+}
+
+/** Aside from the nodes, so that opening one draws no chart again. */
+export const OpenNodeContext = createContext<OpenNode>({ openId: null, open: () => {} })

@@ -27,9 +27,12 @@ export function Layer({ onClose, onClosed, titleId, className, children }: Layer
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return undefined
-    dialog.showModal()
-    document.getElementById(titleId)?.focus({ preventScroll: true })
     const removeLayer = addLayer(dialog)
+    const title = document.getElementById(titleId)
+    // The browser takes the focus there at once; else it goes to the first button on its way.
+    title?.setAttribute('autofocus', '')
+    dialog.showModal()
+    if (document.activeElement !== title) title?.focus({ preventScroll: true })
 
     // Who drags from a word to the outside marks a text: a press behind also begins there.
     let beganBehind = false

@@ -21,11 +21,13 @@ type PopoverProps = {
 export function Popover({ anchor, onClose, titleId, children }: PopoverProps) {
   const wide = useWide()
   const paper = useRef<HTMLDivElement>(null)
+  const tip = useRef<HTMLSpanElement>(null)
+  const inside = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
-    const box = paper.current
-    if (!wide || !anchor || !box) return undefined
-    const place = () => placeBeside(box, anchor)
+    const [box, arrow, content] = [paper.current, tip.current, inside.current]
+    if (!anchor || !box || !arrow || !content) return undefined
+    const place = () => placeBeside(anchor, { box, arrow, content })
     place()
     window.addEventListener('resize', place)
     return () => window.removeEventListener('resize', place)
@@ -35,8 +37,8 @@ export function Popover({ anchor, onClose, titleId, children }: PopoverProps) {
   return (
     <Layer onClose={onClose} titleId={titleId} className={wide ? styles.beside : styles.sheet}>
       <div key={String(wide)} ref={paper} className={styles.paper}>
-        {wide && <span className={styles.arrow} />}
-        <div className={styles.content}>
+        {wide && <span ref={tip} className={styles.arrow} />}
+        <div ref={inside} className={styles.content}>
           <CloseButton className={styles.close} onClick={onClose} />
           {children}
         </div>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { afterPaint } from '@/lib/after-paint'
 
 /** The layers that are open, the top one last. */
 let layers: readonly Element[] = []
@@ -7,6 +8,9 @@ const listeners = new Set<() => void>()
 function change(next: readonly Element[]) {
   if ((next.length === 0) !== (layers.length === 0)) holdPage(next.length > 0)
   layers = next
+}
+
+function tell() {
   for (const listener of listeners) listener()
 }
 
@@ -17,10 +21,17 @@ function holdPage(isHeld: boolean): void {
   style.overflow = isHeld ? 'hidden' : ''
 }
 
-/** Names a layer that has opened. Gives the way to take it away. */
+/**
+ * Names a layer that opens. Gives the way to take it away. The press that opens it does not wait for
+ * what moves into it; what leaves it with its content leaves at once.
+ */
 export function addLayer(layer: Element): () => void {
   change([...layers, layer])
-  return () => change(layers.filter((one) => one !== layer))
+  afterPaint(tell)
+  return () => {
+    change(layers.filter((one) => one !== layer))
+    tell()
+  }
 }
 
 function subscribe(listener: () => void) {

@@ -2,24 +2,31 @@ const gap = 22
 /** From the edge of the window. */
 const margin = 16
 
+type Beside = { box: HTMLElement; arrow: HTMLElement; content: HTMLElement }
+
 /**
  * Puts a box into the window beside an element, on the right where it fits, and below what stands above
  * the page's main part: its buttons stay in sight. The arrow stays with the element.
+ *
+ * The press that opens it waits for this: all is read before anything is written, and what is written
+ * is no custom property, which the whole content would inherit.
  */
-export function placeBeside(box: HTMLElement, anchor: Element): void {
+export function placeBeside(anchor: Element, { box, arrow, content }: Beside): void {
+  content.style.maxHeight = ''
   const { left, right, top, height } = anchor.getBoundingClientRect()
-  const middle = top + height / 2
   const leastTop = Math.max(8, anchor.closest('main')?.getBoundingClientRect().top ?? 0) + 8
-  box.style.setProperty('--least-top', `${leastTop}px`)
+  const boxWidth = box.offsetWidth
+  const boxHeight = Math.min(box.offsetHeight, window.innerHeight - leastTop - margin)
 
-  const { offsetWidth, offsetHeight } = box
-  const mostLeft = window.innerWidth - offsetWidth - margin
+  const middle = top + height / 2
+  const mostLeft = window.innerWidth - boxWidth - margin
   const isRight = right + gap <= mostLeft
-  const boxLeft = isRight ? right + gap : left - gap - offsetWidth
-  const lowest = window.innerHeight - offsetHeight - margin
-  const boxTop = Math.max(Math.min(middle - offsetHeight / 2, lowest), leastTop)
+  const boxLeft = isRight ? right + gap : left - gap - boxWidth
+  const lowest = window.innerHeight - boxHeight - margin
+  const boxTop = Math.max(Math.min(middle - boxHeight / 2, lowest), leastTop)
   box.dataset['side'] = isRight ? 'right' : 'left'
   box.style.left = `${Math.max(margin, Math.min(boxLeft, mostLeft))}px`
   box.style.top = `${boxTop}px`
-  box.style.setProperty('--arrow-top', `${middle - boxTop}px`)
+  arrow.style.top = `${middle - boxTop}px`
+  content.style.maxHeight = `calc(100vh - ${leastTop + 20}px)`
 }

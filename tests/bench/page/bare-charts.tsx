@@ -43,8 +43,7 @@ export function barePath(t: TFunction<'learning-path'>): Elements {
     return { node, words, footprint: nodeFootprint(node, words, room) }
   })
   const snake = snakeLayout(items, room)
-  const input = { snake, room, onPress: () => {} }
-  const nodes = flowNodes(input).map(({ id, position, width, height, data }) => {
+  const nodes = flowNodes(snake, room).map(({ id, position, width, height, data }) => {
     const label = data.words.title
     return { id, position, data: { label }, ...(width && { width }), ...(height && { height }) }
   })

@@ -7,7 +7,7 @@ import { useWide } from '@/ui/layout/useMediaQuery'
 import { nodeFootprint } from '../layout/node-footprints'
 import { snakeLayout } from '../layout/snake-layout'
 import { nodeWords } from '../node-words'
-import type { PathNode, PathNodes } from '../path-nodes'
+import type { PathNodes } from '../path-nodes'
 import { BoatMarker } from './BoatMarker'
 import { boatNode, flowNodes, legEdges, type PathItem } from './chart-elements'
 import { ChartDecoration } from './ChartDecoration'
@@ -24,14 +24,13 @@ type PathChartProps = {
   ship: Ship
   /** The index of the node with the boat. */
   boatAt: number
-  onPress: (node: PathNode) => void
 }
 
-/** It draws again only when the path changes, not when a node is opened. */
+/** It draws again only when the path changes. */
 export const PathChart = memo(Chart)
 
 /** The path as a chart: a snake of nodes, the route between them and the learner's boat. */
-function Chart({ path, skillName, ship, boatAt, onPress }: PathChartProps) {
+function Chart({ path, skillName, ship, boatAt }: PathChartProps) {
   const { t } = useTranslation('learning-path')
   const portrait = !useWide()
   const [frame, width] = useElementWidth()
@@ -49,8 +48,8 @@ function Chart({ path, skillName, ship, boatAt, onPress }: PathChartProps) {
   const nodes = useMemo(() => {
     const item = snake.items[boatAt]
     const boat = item ? [boatNode({ item, room, ship })] : []
-    return [...flowNodes({ snake, room, onPress }), ...boat]
-  }, [snake, room, onPress, boatAt, ship])
+    return [...flowNodes(snake, room), ...boat]
+  }, [snake, room, boatAt, ship])
   const edges = useMemo(
     () => legEdges(snake, path.currentIndex, room),
     [snake, path.currentIndex, room],

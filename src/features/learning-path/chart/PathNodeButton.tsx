@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import TrophyLocked from '@/art/celebrations/trophy-locked.svg?component'
 import TrophyUnlocked from '@/art/celebrations/trophy-unlocked.svg?component'
@@ -7,22 +7,28 @@ import { ProgressRing } from '@/ui/chart/ProgressRing'
 import { RoundBadge } from '@/ui/chart/RoundBadge'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import type { NodeWords } from '../node-words'
+import { OpenNodeContext } from '../open-node'
 import type { PathNode } from '../path-nodes'
 import styles from './PathNodeButton.module.css'
 import nodeStyles from '@/ui/chart/node.module.css'
 
-type PathNodeButtonProps = {
-  node: PathNode
-  words: NodeWords
+type PathNodeButtonProps = { node: PathNode; words: NodeWords }
+
+/** One node of the path: a disc or the lighthouse, its name and its state in words. */
+export function PathNodeButton({ node, words }: PathNodeButtonProps) {
+  const { openId, open } = use(OpenNodeContext)
+  return <Button node={node} words={words} isOpen={openId === node.id} onPress={open} />
+}
+
+type ButtonProps = PathNodeButtonProps & {
   isOpen: boolean
   onPress: (node: PathNode) => void
 }
 
 /** Opening one node leaves the others alone. */
-export const PathNodeButton = memo(Button)
+const Button = memo(NodeButton)
 
-/** One node of the path: a disc or the lighthouse, its name and its state in words. */
-function Button({ node, words, isOpen, onPress }: PathNodeButtonProps) {
+function NodeButton({ node, words, isOpen, onPress }: ButtonProps) {
   const { t } = useTranslation('learning-path')
   return (
     <button

@@ -1,6 +1,5 @@
-import { memo, use } from 'react'
+import { memo } from 'react'
 import { Handle, type NodeProps } from 'reactflow'
-import { OpenNodeContext } from '../open-node'
 import { positions, type PathFlowNode } from './chart-elements'
 import { PathNodeButton } from './PathNodeButton'
 import styles from './PathNodeView.module.css'
@@ -8,11 +7,10 @@ import styles from './PathNodeView.module.css'
 type PathNodeViewProps = NodeProps<PathFlowNode>
 
 /** A node of the path on the chart: its button, and where the legs come in and go out. */
-function View({ data: { node, words, handles, onPress } }: PathNodeViewProps) {
-  const isOpen = use(OpenNodeContext) === node.id
+function View({ data: { node, words, handles } }: PathNodeViewProps) {
   return (
     <>
-      <PathNodeButton node={node} words={words} isOpen={isOpen} onPress={onPress} />
+      <PathNodeButton node={node} words={words} />
       {(['target', 'source'] as const).map((type) => {
         const side = handles[type]
         return (
@@ -35,8 +33,5 @@ function View({ data: { node, words, handles, onPress } }: PathNodeViewProps) {
 export const PathNodeView = memo(
   View,
   ({ data: before }, { data: after }) =>
-    before.node === after.node &&
-    before.words === after.words &&
-    before.handles === after.handles &&
-    before.onPress === after.onPress,
+    before.node === after.node && before.words === after.words && before.handles === after.handles,
 )

@@ -14,9 +14,7 @@ import { edgePath } from './edge-path'
 export type PathItem = { node: PathNode; words: NodeWords; footprint: Footprint }
 
 export type PathFlowNode = Node<
-  Pick<SnakeItem<PathItem>, 'node' | 'words' | 'handles'> & {
-    onPress: (node: PathNode) => void
-  },
+  Pick<SnakeItem<PathItem>, 'node' | 'words' | 'handles'>,
   'path-node'
 >
 export type BoatFlowNode = Node<{ ship: Ship; words: BoatBox['words'] }, 'boat'>
@@ -43,13 +41,7 @@ function handlesOf({ target, source }: SnakeItem['handles'], width: number, heig
 
 const fixed = { draggable: false, selectable: false, connectable: false } as const
 
-type NodesInput = {
-  snake: Snake<PathItem>
-  room: Room
-  onPress: (node: PathNode) => void
-}
-
-export function flowNodes({ snake, room, onPress }: NodesInput): PathFlowNode[] {
+export function flowNodes(snake: Snake<PathItem>, room: Room): PathFlowNode[] {
   const { disc, trophy } = snakeMeasures(room)
   return snake.items.map(({ node, words, footprint: { width }, position: { x, y }, handles }) => {
     const height = node.type === 'trophy' ? trophy : disc
@@ -61,7 +53,7 @@ export function flowNodes({ snake, room, onPress }: NodesInput): PathFlowNode[] 
       width,
       height,
       handles: handlesOf(handles, width, height),
-      data: { node, words, handles, onPress },
+      data: { node, words, handles },
     }
   })
 }

@@ -1,20 +1,17 @@
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KindIcon } from '@/art/kinds/KindIcon'
 import { RoundBadge } from '@/ui/chart/RoundBadge'
 import { Icon } from '@/ui/icons/Icon'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { nodeWords } from '../node-words'
+import { OpenNodeContext } from '../open-node'
 import type { PathNode, PathNodes } from '../path-nodes'
 import styles from './PathList.module.css'
 
-type PathListProps = {
-  path: PathNodes
-  openId: string | null
-  onPress: (node: PathNode) => void
-}
-
 /** The chart's twin: the same nodes, words and actions, one under the other. */
-export function PathList({ path, openId, onPress }: PathListProps) {
+export function PathList({ path }: { path: PathNodes }) {
+  const { openId, open } = use(OpenNodeContext)
   const { t } = useTranslation('learning-path')
   return (
     <ol className={styles.list} aria-label={t('list')}>
@@ -29,7 +26,7 @@ export function PathList({ path, openId, onPress }: PathListProps) {
               aria-haspopup="dialog"
               aria-expanded={node.id === openId}
               aria-current={node.isCurrent ? 'step' : undefined}
-              onClick={() => onPress(node)}
+              onClick={() => open(node)}
             >
               <span className={styles.inside}>
                 <Mark node={node} />

@@ -1,0 +1,48 @@
+import { Activity, useMemo, useState, type ReactNode } from 'react'
+import type { LearningModule } from '@/api/learning'
+import { OpenNodeContext } from '../open-node'
+import type { PathNode, PathNodes } from '../path-nodes'
+import { NodePopover } from './NodePopover'
+
+type WithPopoverProps = {
+  path: PathNodes
+  skillName: string
+  onOpenModule: (module: LearningModule) => void
+  /** Where the nodes are. */
+  children: ReactNode
+}
+
+/**
+ * Holds which node is open, so that a press draws its popover and nothing else of the page. While none
+ * is, the one that is next (or was last) is drawn ahead and hidden: no press waits for code that has
+ * never run.
+ */
+export function WithPopover({ path, skillName, onOpenModule, children }: WithPopoverProps) {
+  const [nodeId, setNodeId] = useState(path.nodes[path.currentIndex]?.id)
+  const [isOpen, setOpen] = useState(false)
+
+  const openId = isOpen && nodeId !== undefined ? nodeId : null
+  const openNode = useMemo(() => {
+    const open = ({ id }: PathNode) => {
+      setNodeId(id)
+      setOpen(true)
+    }
+    return { openId, open }
+  }, [openId])
+
+  return (
+    <OpenNodeContext value={openNode}>
+      {children}
+      <Activity mode={isOpen ? 'visible' : 'hidden'}>
+        <NodePopover
+          node={path.nodes.find(({ id }) => id === nodeId) ?? null}
+          path={path}
+          skillName={skillName}
+          onClose={() => setOpen(false)}
+          onOpenModule={onOpenModule}
+          onOpenNode={openNode.open}
+        />
+      </Activity>
+    </OpenNodeContext>
+  )
+}
