@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
 import { pagesOf } from './hosting/pages'
 import { securityHeaders, surveyHeaders } from './hosting/security-headers'
+import { listen, type RunningServer } from './listen'
 import { surveyFrameFile, surveyFrameOf } from './plugins/survey-frame.ts'
 
 const contentTypes: Record<string, string> = {
@@ -34,8 +35,6 @@ function sendFile(response: ServerResponse, file: string): void {
   createReadStream(file).pipe(response)
 }
 
-export type StaticServer = { url: string; close: () => Promise<void> }
-
 /**
  * Serves a build on loopback as a careful host would: under the strict policy, each address that is
  * no file answered with its page or index.html, but a lost file under /assets with 404.
@@ -46,7 +45,7 @@ export async function serveBuild(options: {
   /** Whether the build has a Google client id. */
   hasGoogle?: boolean
   port?: number
-}): Promise<StaticServer> {
+}): Promise<RunningServer> {
   const { folder, apiBaseUrl, hasGoogle = false, port = 0 } = options
   const index = join(folder, 'index.html')
   const headers = securityHeaders({ html: pagesOf(folder), apiBaseUrl, hasGoogle })
@@ -65,18 +64,5 @@ export async function serveBuild(options: {
     else if (pathname.startsWith('/assets/')) response.writeHead(404).end()
     else sendFile(response, index)
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
-  })
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server has no port')
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+  return listen(server, port)
 }

@@ -2,10 +2,11 @@ import react from '@vitejs/plugin-react'
 import { resolve } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { build } from 'vite'
+import type { RunningServer } from '@/build/listen'
 import { landing } from '@/build/plugins/landing'
 import { ownLocales } from '@/build/plugins/locales'
 import { svgComponents } from '@/build/plugins/svg-component'
-import { serveBuild, type StaticServer } from '@/build/static-server'
+import { serveBuild } from '@/build/static-server'
 import { slowDown, type CpuLine } from './cpu'
 
 /** The app's charts, each beside React Flow as it comes with the same nodes. */
@@ -19,7 +20,7 @@ export type ChartName = (typeof chartNames)[number]
 export type ChartRun = { mount: number; mountTask: number; frames: number; frameTask: number }
 
 /** Builds the page of the charts and serves it. */
-export async function serveChartPage(): Promise<StaticServer> {
+export async function serveChartPage(): Promise<RunningServer> {
   const folder = resolve('.cache/builds/bench')
   // What runs the bench is no production process; what it measures has to be a production build.
   process.env['NODE_ENV'] = 'production'

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
+import { listen } from '@/build/listen'
 import { paths } from '@/config/paths'
 import type { TestHost } from '@tests/fixtures/browser/test-host'
 import { slowDown } from './cpu'
@@ -58,13 +58,11 @@ function compressing(url: string): RequestListener {
 
 /** Opens a server for as long as something is done with its address. */
 async function served<T>(listener: RequestListener, act: (url: string) => Promise<T>): Promise<T> {
-  const server = createServer(listener)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const server = await listen(createServer(listener))
   try {
-    return await act(`http://127.0.0.1:${(server.address() as AddressInfo).port}`) // it listens on a port
+    return await act(server.url)
   } finally {
-    server.closeAllConnections()
-    server.close()
+    await server.close()
   }
 }
 

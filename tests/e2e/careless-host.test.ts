@@ -1,5 +1,6 @@
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import { expect, inject } from 'vitest'
+import { listen } from '@/build/listen'
 import { serveBuild } from '@/build/static-server'
 import { apiBaseUrl } from '@tests/fixtures/browser/api-address'
 import { forgive } from '@tests/fixtures/browser/outages'
@@ -20,14 +21,14 @@ const test = base.extend<{ host: Host; app: { url: string } }>({
   host: async ({}, lend) => lend({ losesSurvey: true }),
   app: async ({ host }, lend) => {
     const careful = await serveBuild({ folder: inject('mainBuild'), apiBaseUrl })
-    const careless = createServer(({ url: path = '/' }, response) => {
+    const server = createServer(({ url: path = '/' }, response) => {
       const isLost = host.losesSurvey && survey.test(path)
       if (path === '/index.html') response.writeHead(308, { location: '/' }).end()
       else void passOn(careful.url + (isLost ? '/' : path), response)
     })
-    await lend({ url: await listen(careless) })
-    careless.closeAllConnections()
-    careless.close()
+    const careless = await listen(server)
+    await lend({ url: careless.url })
+    await careless.close()
     await careful.close()
   },
 })
@@ -42,13 +43,6 @@ async function passOn(url: string, response: ServerResponse): Promise<void> {
   }
   response.writeHead(answer.status, Object.fromEntries(headers))
   response.end(Buffer.from(await answer.arrayBuffer()))
-}
-
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server has no port')
-  return `http://127.0.0.1:${address.port}`
 }
 
 test('behind a careless host the app starts without a network, and keeps no page as a script', async ({

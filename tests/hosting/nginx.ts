@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { StaticServer } from '@/build/static-server'
+import type { RunningServer } from '@/build/listen'
 
 /** Debian's packages; elsewhere they have other names. */
 const missing =
@@ -45,7 +45,7 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /** Serves a build, made ready for a host, behind a real nginx with the repository's configuration. */
-export async function serveBehindNginx(build: string, port: number): Promise<StaticServer> {
+export async function serveBehindNginx(build: string, port: number): Promise<RunningServer> {
   if (spawnSync('nginx', ['-v']).status !== 0) throw new Error(missing)
   const folder = mkdtempSync(join(tmpdir(), 'norte-nginx-'))
   writeFileSync(join(folder, 'nginx.conf'), mainConfig(folder))

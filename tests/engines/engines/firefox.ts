@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import type { Browser } from 'playwright-core'
+import type { RunningServer } from '@/build/listen'
 import type { Engine } from './driver'
 import { firefoxFile, packageFolder } from './get-engines'
 import { openPlaywrightWindow } from './playwright-driver'
-import { startProxy, type Proxy } from './proxy'
+import { startProxy } from './proxy'
 
 type Playwright = typeof import('playwright-core')
 
@@ -23,7 +24,7 @@ const ownNoise = [
 /** Debian's Firefox, over WebDriver BiDi. */
 export function firefoxEsr(): Engine {
   let browser: Browser | undefined
-  let proxy: Proxy | undefined
+  let proxy: RunningServer | undefined
   return {
     name: 'Firefox ESR',
     openWindow: async (hosts, look) => {
