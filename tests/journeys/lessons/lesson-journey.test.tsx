@@ -178,7 +178,7 @@ describe('a lesson', () => {
     const { user } = await renderApp({ path, learner, state: { skillId: 11, module: quiz } })
     await answer(user, rightAnswers[0])
     await user.click(screen.getByRole('button', { name: /Español/ }))
-    expect(await screen.findByText('¡Muy bien! ¡Acertaste!')).toBeVisible()
+    expect(await screen.findByText('¡Bien hecho! ¡Acertaste!')).toBeVisible()
     expect(await screen.findByText('Preparar tus utensilios')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Continuar' })).not.toHaveAttribute('aria-disabled')
   })

@@ -163,7 +163,7 @@ describe('a practice', () => {
     await user.click(await button('Continuar'))
     expect(await screen.findByText('Cook once (es)')).toBeVisible()
     await user.click(await button('Completar'))
-    expect(await screen.findByRole('dialog', { name: '¡Muy bien!' })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: '¡Bien hecho!' })).toBeVisible()
   })
 })
 
