@@ -73,7 +73,7 @@ export const mapStates: readonly ScreenState[] = [
     learner: 'sam',
     at: map,
     steps: [press('common:ui.view.list')],
-    shows: ({ t }) => t('skill-map:list.skills', { count: 1 }),
+    shows: 'skill-map:list.hide',
   },
   {
     name: 'map-empty',

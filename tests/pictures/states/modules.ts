@@ -100,7 +100,7 @@ export const moduleStates: readonly ScreenState[] = [
     name: 'module-unknown-type',
     mock: 'error-view',
     learner: 'unknown-type',
-    at: (language) => lessonLocation(video, language),
+    at: (language) => lessonLocation(video, language, null),
     shows: 'modules:error.notHere',
   },
   {
