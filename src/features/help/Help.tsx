@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { useSessionStatus } from '@/learner/useSessionStatus'
-import { Icon } from '@/ui/icons/Icon'
 import { Column } from '@/ui/layout/Column'
+import { PageHead } from '@/ui/layout/PageHead'
 import { CallLink } from './CallLink'
 import styles from './Help.module.css'
 import { HelpCard } from './HelpCard'
@@ -16,12 +15,14 @@ export function Help() {
   const isSignedIn = useSessionStatus().kind === 'active'
   return (
     <Column>
-      <Link to={isSignedIn ? paths.skillMap : paths.landing} className={styles.back}>
-        <Icon name="arrow-left" size={20} />
-        {t(isSignedIn ? 'back' : 'backSignedOut')}
-      </Link>
-      <h1>{t('title')}</h1>
-      <p className={styles.lead}>{t('lead')}</p>
+      <PageHead
+        back={{
+          to: isSignedIn ? paths.skillMap : paths.landing,
+          words: t(isSignedIn ? 'back' : 'backSignedOut'),
+        }}
+        title={t('title')}
+        lead={t('lead')}
+      />
 
       <HelpCard title={t('emergency.title')} lead={t('emergency.lead')}>
         <ul className={styles.numbers}>

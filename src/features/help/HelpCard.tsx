@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import styles from './HelpCard.module.css'
+import shared from '@/ui/layout/card.module.css'
 
 type HelpCardProps = {
   title: string
@@ -12,7 +13,7 @@ type HelpCardProps = {
 export function HelpCard({ title, lead, children }: HelpCardProps) {
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId} className={styles.card}>
+    <section aria-labelledby={titleId} className={`${shared.card} ${styles.card}`}>
       <header className={styles.head}>
         <h2 id={titleId}>{title}</h2>
         {lead && <p>{lead}</p>}

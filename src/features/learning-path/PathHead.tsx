@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { BackLink } from '@/ui/controls/BackLink'
 import { ProgressBar } from '@/ui/controls/ProgressBar'
-import { Icon } from '@/ui/icons/Icon'
 import { MapOrListSwitch, type MapOrList } from '@/ui/layout/MapOrListSwitch'
 import type { PathNodes } from './path-nodes'
 import styles from './PathHead.module.css'
@@ -20,10 +19,7 @@ export function PathHead({ skillName, steps, view, onChooseView }: PathHeadProps
   const { done, total } = steps
   return (
     <header className={styles.head}>
-      <Link to={paths.skillMap} className={styles.back}>
-        <Icon name="arrow-left" size={20} />
-        {t('backToMap')}
-      </Link>
+      <BackLink to={paths.skillMap}>{t('backToMap')}</BackLink>
       <h1>{skillName || t('pageTitle')}</h1>
       <div className={styles.progress}>
         <ProgressBar

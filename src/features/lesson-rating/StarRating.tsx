@@ -5,6 +5,7 @@ import StarFull from '@/art/stars/star-full.svg?component'
 import { announce } from '@/ui/feedback/live-region'
 import { pressStar, starScale, type Rating, type Star } from './rating-rules'
 import styles from './StarRating.module.css'
+import shared from '@/ui/layout/card.module.css'
 
 type StarRatingProps = {
   /** Which question of the form; its words and phrases are in the texts under this name. */
@@ -31,7 +32,7 @@ export function StarRating({ topic, rating, onRate }: StarRatingProps) {
   }
 
   return (
-    <section className={styles.card}>
+    <section className={`${shared.card} ${styles.card}`}>
       <h2 id={questionId} className={styles.question}>
         {t(`${topic}.question`)}
       </h2>

@@ -6,6 +6,7 @@ import { IslandArt } from '@/art/islands/IslandArt'
 import styles from './CategoryCard.module.css'
 import { chosenCount } from './selection-rules'
 import { SkillChoice } from './SkillChoice'
+import shared from '@/ui/layout/card.module.css'
 
 type CategoryCardProps = {
   category: SkillCategory
@@ -21,7 +22,7 @@ export function CategoryCard({ category, selection, isLocked, onTick }: Category
   const titleId = useId()
   const { name, color, iconType, skills } = category
   return (
-    <section aria-labelledby={titleId} className={styles.card}>
+    <section aria-labelledby={titleId} className={`${shared.card} ${styles.card}`}>
       <header className={styles.head}>
         <span className={styles.island} style={color === null ? undefined : { borderColor: color }}>
           <IslandArt iconType={iconType} />

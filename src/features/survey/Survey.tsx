@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { useSessionStatus } from '@/learner/useSessionStatus'
 import { Note } from '@/ui/controls/Note'
-import { Icon } from '@/ui/icons/Icon'
 import { Column } from '@/ui/layout/Column'
+import { PageHead } from '@/ui/layout/PageHead'
 import styles from './Survey.module.css'
 import { SurveyForm } from './SurveyForm'
 
@@ -15,12 +14,11 @@ export function Survey() {
   const signedIn = useSessionStatus().kind === 'active'
   return (
     <Column>
-      <Link to={paths.skillMap} className={styles.back}>
-        <Icon name="arrow-left" size={20} />
-        {t(signedIn ? 'back' : 'backSignedOut')}
-      </Link>
-      <h1>{t('title')}</h1>
-      <p className={styles.lead}>{t('lead')}</p>
+      <PageHead
+        back={{ to: paths.skillMap, words: t(signedIn ? 'back' : 'backSignedOut') }}
+        title={t('title')}
+        lead={t('lead')}
+      />
       <div className={styles.card}>{env().hasSurvey ? <SurveyForm /> : <NoSurvey />}</div>
     </Column>
   )

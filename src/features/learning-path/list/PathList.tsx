@@ -8,13 +8,14 @@ import { nodeWords } from '../node-words'
 import { OpenNodeContext } from '../open-node'
 import type { PathNode, PathNodes } from '../path-nodes'
 import styles from './PathList.module.css'
+import shared from '@/ui/layout/card.module.css'
 
 /** The chart's twin: the same nodes, words and actions, one under the other. */
 export function PathList({ path }: { path: PathNodes }) {
   const { openId, open } = use(OpenNodeContext)
   const { t } = useTranslation('learning-path')
   return (
-    <ol className={styles.list} aria-label={t('list')}>
+    <ol className={`${shared.card} ${styles.list}`} aria-label={t('list')}>
       {path.nodes.map((node) => {
         const { title, status } = nodeWords(t, node, path.steps)
         return (

@@ -8,6 +8,7 @@ import styles from './OneStep.module.css'
 import { nextOpenStep, openSteps } from './step-rules'
 import { StepHelp } from './StepHelp'
 import type { StepsProps } from './StepList'
+import shared from '@/ui/layout/card.module.css'
 
 /** One step at a time, large, for hands that are busy: the screen stays on where it can. */
 export function OneStep({ steps, ticked, arming, onTick }: StepsProps) {
@@ -32,7 +33,7 @@ export function OneStep({ steps, ticked, arming, onTick }: StepsProps) {
   }
 
   return (
-    <div className={styles.card}>
+    <div className={`${shared.card} ${styles.card}`}>
       <ProgressBar
         label={t('challenge.progressLabel')}
         percent={(done / count) * 100}

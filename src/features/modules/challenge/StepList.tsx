@@ -5,6 +5,7 @@ import type { TouchArming } from '@/ui/touch/touch-arming'
 import type { Ticked } from './step-rules'
 import { StepHelp } from './StepHelp'
 import styles from './StepList.module.css'
+import shared from '@/ui/layout/card.module.css'
 
 export type StepsProps = {
   steps: Challenge['steps']
@@ -17,7 +18,7 @@ export type StepsProps = {
 export function StepList({ steps, ticked, arming, onTick }: StepsProps) {
   const { t } = useTranslation('modules')
   return (
-    <ol className={styles.steps}>
+    <ol className={`${shared.card} ${styles.steps}`}>
       {steps.map(({ text, externalResource }, index) => (
         <li key={index} className={styles.row}>
           <label className={styles.step}>

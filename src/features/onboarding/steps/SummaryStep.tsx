@@ -5,6 +5,7 @@ import { Button } from '@/ui/controls/Button'
 import { isOtherGoal, tickedGoals, type Answers } from '../wizard-answers'
 import { journeys } from './journeys'
 import styles from './SummaryStep.module.css'
+import shared from '@/ui/layout/card.module.css'
 
 type SummaryStepProps = {
   answers: Answers
@@ -37,7 +38,7 @@ export function SummaryStep({ answers, goals, onChange }: SummaryStepProps) {
   )
 
   return (
-    <dl className={styles.card}>
+    <dl className={`${shared.card} ${styles.card}`}>
       {row(t('summary.age'), 0, ageRange && t(`about.ages.${ageRange}`))}
       {row(t('summary.gender'), 0, gender && t(`about.genders.${gender}`))}
       {row(

@@ -7,6 +7,7 @@ import type { HiddenCategories } from '../hidden-categories'
 import { inSlotOrder } from '../layout/map-slots'
 import styles from './SkillMapList.module.css'
 import { SkillRow } from './SkillRow'
+import shared from '@/ui/layout/card.module.css'
 
 type SkillMapListProps = {
   entries: readonly SkillMapEntry[]
@@ -42,7 +43,7 @@ function CategoryCard({ entry, isOpen, onToggle, onOpenSkill }: CategoryCardProp
   const listId = useId()
   const { category, skills } = entry
   return (
-    <section className={styles.card}>
+    <section className={`${shared.card} ${styles.card}`}>
       <header className={styles.head}>
         <span
           className={styles.island}
