@@ -13,7 +13,7 @@ const routes: readonly Limits[] = [
   { route: '/SignUp', state: 'sign-up', limit: 0, most: 12, quiet: 163 },
   { route: '/forgot-password', state: 'forgot-password', limit: 0, most: 12, quiet: 163 },
   { route: '/reset-password', state: 'reset-password', limit: 190, most: 16 },
-  { route: '/help', state: 'help', limit: 165, most: 14 },
+  { route: '/help', state: 'help', limit: 159, most: 13 },
   { route: '/lifegoals', state: 'onboarding-0', limit: 200, most: 20 },
   { route: '/skill-selection', state: 'selection', limit: 195, most: 20 },
   { route: '/skillmap', state: 'map', limit: 257, most: 20 },

@@ -24,6 +24,8 @@ test.each([
   [[screen('SignIn'), screen('SignUp')], 'ways-in'],
   [['/app/src/app/shell/AppLayout.tsx', screen('SkillMap')], 'frame'],
   [[screen('SignIn'), screen('Onboarding')], 'frame'],
+  [[screen('Help'), screen('LearningPath')], 'frame'],
+  [[screen('Help'), screen('Survey')], 'frame'],
   [[screen('SkillMap'), screen('LearningPath')], 'charts'],
   [[screen('SkillMap'), screen('Module')], 'learning'],
   [[screen('LearningPath'), screen('Module')], 'lessons'],

@@ -17,6 +17,8 @@ function beginningsOf(id: string, graph: Graph): Set<string> {
 
 const screenName = /\/src\/screens\/(\w+)Screen\.tsx$/
 const waysIn = ['SignIn', 'SignUp', 'ForgotPassword', 'ResetPassword']
+/** For everyone, signed in or not: what they share must not bring the learning along. */
+const beside = ['Help', 'Survey']
 const charts = ['SkillMap', 'LearningPath']
 
 /**
@@ -33,7 +35,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   const screens = beginnings.flatMap((path) => screenName.exec(path)?.[1] ?? [])
   if (screens.length > 0 && screens.every((screen) => waysIn.includes(screen))) return 'ways-in'
   if (screens.length < 2) return null
-  if (screens.some((screen) => waysIn.includes(screen))) return 'frame'
+  if (screens.some((screen) => [...waysIn, ...beside].includes(screen))) return 'frame'
   if (screens.every((screen) => charts.includes(screen))) return 'charts'
   return screens.includes('SkillMap') ? 'learning' : 'lessons'
 }
