@@ -10,15 +10,29 @@ const lineName: Localized = { en: 'Line to write on', es: 'Línea para escribir'
 /** Room for a hand to write. */
 const lineHeight = 30
 
-/**
- * The room that each item needs on its page: the last but one takes the last along, so that no item stands alone on
- * the next page.
- */
+/** The room that each item needs on its page, so that neither the first nor the last one stands alone on a page. */
 function roomsOf(heights: readonly number[]): number[] {
-  const takesAlong = (place: number) => heights.length > 2 && place === heights.length - 2
-  return heights.map((height, place) =>
-    takesAlong(place) ? height + between + (heights[place + 1] ?? 0) : height,
-  )
+  const rooms = [...heights]
+  for (let place = heights.length - 2; place >= 0; place -= 1)
+    if (place === 0 || place === heights.length - 2)
+      rooms[place] = (heights[place] ?? 0) + between + (rooms[place + 1] ?? 0)
+  return rooms
+}
+
+/** How much room a list needs to begin on a page. */
+export function roomOfList(pages: Pages, items: readonly Localized[]): number {
+  return roomsOf(items.map((words) => heightOfItem(pages, words)))[0] ?? 0
+}
+
+/** How much room lines to write on need to begin on a page. */
+export function roomOfLines(pages: Pages, items: readonly Localized[]): number {
+  return roomsOf(items.map((words) => labelOf(pages, words).height))[0] ?? 0
+}
+
+const itemWidth = contentWidth - indent
+
+function heightOfItem(pages: Pages, words: Localized): number {
+  return pages.heightOf(words[pages.language], styles.body, itemWidth)
 }
 
 /** Items below each other, each with a mark before it. An item is never torn by the end of a page. */
@@ -29,15 +43,14 @@ function writeItems(
   mark: (item: Element, place: number) => void,
 ): void {
   const list = pages.element('L', parent)
-  const at = { x: page.margin + indent, width: contentWidth - indent }
-  const texts = items.map((words) => words[pages.language])
-  const heights = texts.map((text) => pages.heightOf(text, styles.body, at.width))
+  const at = { x: page.margin + indent, width: itemWidth }
+  const heights = items.map((words) => heightOfItem(pages, words))
   const rooms = roomsOf(heights)
-  for (const [place, text] of texts.entries()) {
+  for (const [place, words] of items.entries()) {
     pages.need(rooms[place] ?? 0)
     const item = pages.element('LI', list)
     mark(item, place)
-    pages.write(text, styles.body, pages.element('LBody', item), at)
+    pages.write(words[pages.language], styles.body, pages.element('LBody', item), at)
     pages.y += (heights[place] ?? 0) + between
   }
 }
@@ -77,7 +90,7 @@ export function writeTicks(pages: Pages, parent: Element, items: readonly Locali
 /** A label and a line: beside it where the label is short, else below it. */
 export function writeLines(pages: Pages, parent: Element, items: readonly Localized[]): void {
   const list = pages.element('L', parent)
-  const labels = items.map((words) => labelOf(pages, words[pages.language]))
+  const labels = items.map((words) => labelOf(pages, words))
   const rooms = roomsOf(labels.map(({ height }) => height))
   for (const [place, { text, labelWidth, isBeside, labelHeight, height }] of labels.entries()) {
     pages.need(rooms[place] ?? 0)
@@ -99,7 +112,8 @@ export function writeLines(pages: Pages, parent: Element, items: readonly Locali
   }
 }
 
-function labelOf(pages: Pages, text: string) {
+function labelOf(pages: Pages, words: Localized) {
+  const text = words[pages.language]
   const labelWidth = pages.widthOf(text, styles.body) + 8
   const isBeside = labelWidth < contentWidth * 0.45
   const labelHeight = pages.heightOf(text, styles.body)

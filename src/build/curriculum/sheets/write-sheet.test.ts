@@ -97,12 +97,16 @@ it.each(counts)('leaves no item alone on a page: a list of %i', async (count) =>
   }
 })
 
-it.each(counts)('keeps a heading with its paragraph: below a list of %i', async (count) => {
-  const sheet = sheetOf({ list: items(count) })
-  const paragraph = text('Long words for three or four lines of a phone. '.repeat(3).trim())
-  sheet.sections.push({ heading: text('Second'), blocks: [{ text: paragraph }] })
-  const { words } = await open(sheet)
-  expect(words.find((one) => one.includes('Second'))).toContain('Long words')
+const paragraph = text('Long words for three or four lines of a phone. '.repeat(3).trim())
+const three = [text('One'), text('Two'), text('Long words')]
+
+it.each(counts)('keeps a heading with what follows it: below a list of %i', async (count) => {
+  for (const block of [{ text: paragraph }, { steps: three }, { lines: three }]) {
+    const sheet = sheetOf({ list: items(count) })
+    sheet.sections.push({ heading: text('Second'), blocks: [block] })
+    const { words } = await open(sheet)
+    expect(words.find((one) => one.includes('Second'))).toContain('Long words')
+  }
 })
 
 it('gives the same bytes for the same words', async () => {

@@ -1,6 +1,6 @@
 import type { Block, Sheet } from '@/mock-backend/curriculum/sheet-schema'
 import type { Language } from '@/mock-backend/curriculum/texts'
-import { writeLines, writeList, writeSteps, writeTicks } from './lists'
+import { roomOfLines, roomOfList, writeLines, writeList, writeSteps, writeTicks } from './lists'
 import { Pages, type Element } from './pages'
 import { writeSigns } from './signs'
 import { contentWidth, page, styles } from './style'
@@ -33,11 +33,17 @@ export async function writeSheet(sheet: Sheet, language: Language): Promise<Buff
   return pages.finish({ en: 'Page {{page}} of {{count}}', es: 'Página {{page}} de {{count}}' })
 }
 
-/** What a heading stays with: a paragraph, which is never torn, or the beginning of anything else. */
+/** What a heading stays with: a paragraph, the beginning of a list, at least a few lines of anything else. */
 function companyOf(pages: Pages, block: Block | undefined): number {
-  if (!block || !('text' in block)) return company
-  const paragraph = pages.heightOf(block.text[pages.language], styles.body)
-  return Math.max(company, gap.afterHeading + paragraph)
+  return Math.max(company, block ? gap.afterHeading + beginningOf(pages, block) : 0)
+}
+
+function beginningOf(pages: Pages, block: Block): number {
+  if ('text' in block) return pages.heightOf(block.text[pages.language], styles.body)
+  if ('list' in block) return roomOfList(pages, block.list)
+  if ('steps' in block) return roomOfList(pages, block.steps)
+  if ('ticks' in block) return roomOfList(pages, block.ticks)
+  return 'lines' in block ? roomOfLines(pages, block.lines) : 0
 }
 
 function writeBlock(pages: Pages, parent: Element, block: Block): void {
