@@ -34,20 +34,26 @@ export function Layer({ onClose, onClosed, titleId, className, children }: Layer
     dialog.showModal()
     if (document.activeElement !== title) title?.focus({ preventScroll: true })
 
+    // The second press of a double click was meant for what was there before.
+    let isMeant = false
     // Who drags from a word to the outside marks a text: a press behind also begins there.
     let beganBehind = false
-    const onDown = ({ target }: MouseEvent) => {
+    const onDown = ({ target, detail }: MouseEvent) => {
+      isMeant ||= detail < 2
       beganBehind = target === dialog
     }
-    const onClick = ({ target }: MouseEvent) => {
-      if (beganBehind && target === dialog) pressBehind()
+    const onClick = (event: MouseEvent) => {
+      if (!isMeant && event.detail > 1) {
+        event.preventDefault()
+        event.stopPropagation()
+      } else if (beganBehind && event.target === dialog) pressBehind()
     }
-    dialog.addEventListener('mousedown', onDown)
-    dialog.addEventListener('click', onClick)
+    dialog.addEventListener('mousedown', onDown, true)
+    dialog.addEventListener('click', onClick, true)
     dialog.addEventListener('keydown', keepTabInside)
     return () => {
-      dialog.removeEventListener('mousedown', onDown)
-      dialog.removeEventListener('click', onClick)
+      dialog.removeEventListener('mousedown', onDown, true)
+      dialog.removeEventListener('click', onClick, true)
       dialog.removeEventListener('keydown', keepTabInside)
       removeLayer()
       dialog.close()

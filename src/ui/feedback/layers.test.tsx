@@ -74,6 +74,22 @@ describe('a press', () => {
   })
 })
 
+test.each([
+  ['behind it', () => screen.getByRole('dialog')],
+  ['on its button', () => screen.getByRole('button', { name: 'Continue' })],
+])('the second press of the double click that opened a dialog does nothing %s', (_, place) => {
+  render(<WithDialog />)
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }), { detail: 1 })
+  const press = (detail: number) => {
+    fireEvent.mouseDown(place(), { detail })
+    fireEvent.click(place(), { detail })
+  }
+  press(2)
+  expect(screen.getByRole('dialog')).toBeVisible()
+  press(1)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('the page behind a layer is held until the last one has gone', () => {
   const page = document.documentElement
   const dialog = (title: string, open: boolean) => (

@@ -284,6 +284,10 @@ describe('the ticks of a challenge', () => {
     await user.click(box(2))
     expect(ticked()).toEqual([true, true, false, true, false])
     expect(keptFor(ticks, learner, laundryPart)?.toSorted()).toEqual([0, 1, 3])
+    // At the very moment of a press, before the other tab's tick is drawn here.
+    keepFor(ticks, learner, [0, 1, 3, 4], laundryPart)
+    await user.click(box(3))
+    expect(ticked()).not.toContain(false)
   })
 
   it('are each learner’s own', async () => {
