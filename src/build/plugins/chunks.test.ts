@@ -20,8 +20,8 @@ const importedBy = (...importers: string[]) => {
 test.each([
   [['/app/index.html', screen('SignIn')], 'first'],
   [['/app/src/app/start.tsx', screen('SkillMap')], 'app'],
-  [[screen('SignIn')], 'ways-in'],
-  [[screen('SignIn'), screen('SignUp')], 'ways-in'],
+  [[screen('SignIn')], 'auth'],
+  [[screen('SignIn'), screen('SignUp')], 'auth'],
   [['/app/src/app/shell/AppLayout.tsx', screen('SkillMap')], 'frame'],
   [[screen('SignIn'), screen('Onboarding')], 'frame'],
   [[screen('Help'), screen('LearningPath')], 'frame'],

@@ -16,7 +16,7 @@ function beginningsOf(id: string, graph: Graph): Set<string> {
 }
 
 const screenName = /\/src\/screens\/(\w+)Screen\.tsx$/
-const waysIn = ['SignIn', 'SignUp', 'ForgotPassword', 'ResetPassword']
+const auth = ['SignIn', 'SignUp', 'ForgotPassword', 'ResetPassword']
 /** For everyone, signed in or not: what they share must not bring the learning along. */
 const beside = ['Help', 'Survey']
 const charts = ['SkillMap', 'LearningPath']
@@ -33,9 +33,9 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (beginnings.some((path) => path.endsWith('/src/app/start.tsx'))) return 'app'
   if (beginnings.some((path) => path.endsWith('/src/app/shell/AppLayout.tsx'))) return 'frame'
   const screens = beginnings.flatMap((path) => screenName.exec(path)?.[1] ?? [])
-  if (screens.length > 0 && screens.every((screen) => waysIn.includes(screen))) return 'ways-in'
+  if (screens.length > 0 && screens.every((screen) => auth.includes(screen))) return 'auth'
   if (screens.length < 2) return null
-  if (screens.some((screen) => [...waysIn, ...beside].includes(screen))) return 'frame'
+  if (screens.some((screen) => [...auth, ...beside].includes(screen))) return 'frame'
   if (screens.every((screen) => charts.includes(screen))) return 'charts'
   return screens.includes('SkillMap') ? 'learning' : 'lessons'
 }
