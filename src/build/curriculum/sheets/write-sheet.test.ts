@@ -109,6 +109,15 @@ it.each(counts)('keeps a heading with what follows it: below a list of %i', asyn
   }
 })
 
+it.each(counts)(
+  'keeps a list with the words that announce it: below a list of %i',
+  async (count) => {
+    const announced = [{ text: text('These three') }, { text: { en: 'See:', es: 'Mira:' } }]
+    const { words } = await open(sheetOf({ list: items(count) }, ...announced, { steps: three }))
+    expect(words.find((one) => one.includes('See:'))).toContain('Long words')
+  },
+)
+
 it('gives the same bytes for the same words', async () => {
   expect(await writeSheet(every, 'en')).toEqual(await writeSheet(every, 'en'))
 })

@@ -22,10 +22,11 @@ export async function writeSheet(sheet: Sheet, language: Language): Promise<Buff
     const words = heading[language]
     const height = pages.heightOf(words, styles.heading)
     if (index > 0) pages.y += gap.beforeHeading
-    pages.need(height + companyOf(pages, blocks[0]))
+    pages.need(height + Math.max(company, gap.afterHeading + beginningOf(pages, blocks)))
     pages.write(words, styles.heading, pages.element('H2', section), at)
     pages.y += height + gap.afterHeading
-    for (const block of blocks) {
+    for (const [place, block] of blocks.entries()) {
+      if ('text' in block) pages.need(beginningOf(pages, blocks.slice(place)))
       writeBlock(pages, section, block)
       pages.y += gap.afterBlock
     }
@@ -33,13 +34,17 @@ export async function writeSheet(sheet: Sheet, language: Language): Promise<Buff
   return pages.finish({ en: 'Page {{page}} of {{count}}', es: 'Página {{page}} de {{count}}' })
 }
 
-/** What a heading stays with: a paragraph, the beginning of a list, at least a few lines of anything else. */
-function companyOf(pages: Pages, block: Block | undefined): number {
-  return Math.max(company, block ? gap.afterHeading + beginningOf(pages, block) : 0)
-}
-
-function beginningOf(pages: Pages, block: Block): number {
-  if ('text' in block) return pages.heightOf(block.text[pages.language], styles.body)
+/**
+ * How much of these blocks stays together: a paragraph, with what it announces by a colon; the beginning of a list;
+ * of a table and of signs what they keep together themselves.
+ */
+function beginningOf(pages: Pages, [block, ...rest]: readonly Block[]): number {
+  if (!block) return 0
+  if ('text' in block) {
+    const words = block.text[pages.language]
+    const announced = words.endsWith(':') ? gap.afterBlock + beginningOf(pages, rest) : 0
+    return pages.heightOf(words, styles.body) + announced
+  }
   if ('list' in block) return roomOfList(pages, block.list)
   if ('steps' in block) return roomOfList(pages, block.steps)
   if ('ticks' in block) return roomOfList(pages, block.ticks)
@@ -57,8 +62,6 @@ function writeBlock(pages: Pages, parent: Element, block: Block): void {
 }
 
 function writeText(pages: Pages, parent: Element, words: string): void {
-  const height = pages.heightOf(words, styles.body)
-  pages.need(height)
   pages.write(words, styles.body, pages.element('P', parent), at)
-  pages.y += height
+  pages.y += pages.heightOf(words, styles.body)
 }
