@@ -7,6 +7,7 @@ import learningPath from './learning-path.json'
 import lessonRating from './lesson-rating.json'
 import modules from './modules.json'
 import onboarding from './onboarding.json'
+import settings from './settings.json'
 import sideMenu from './side-menu.json'
 import skillMap from './skill-map.json'
 import skillSelection from './skill-selection.json'
@@ -21,6 +22,7 @@ export const texts: Texts = {
   'lesson-rating': lessonRating,
   modules,
   onboarding,
+  settings,
   'side-menu': sideMenu,
   'skill-map': skillMap,
   'skill-selection': skillSelection,

@@ -10,6 +10,7 @@ export const paths = {
   skillMap: '/skillmap',
   feedback: '/feedback',
   help: '/help',
+  settings: '/settings',
   learningPath: '/learningpath',
   lessonRating: '/learningpath/feedback',
   challenge: '/learningpath/challenge',

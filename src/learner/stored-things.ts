@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { languageKey } from '@/i18n/languages'
 import { reloadKey } from '@/lib/reload-once'
-import { ships } from './learners-ship'
+import { ships } from './settings/learners-ship'
+import { chosenSettings } from './settings/settings'
 import { declare } from './stored-thing'
 
 // Everything that this app stores in the browser, each thing once. The comment above a thing is its
@@ -161,6 +162,18 @@ export const ship = declare('ship_{learner}', {
   form: 'text',
   schema: v.picklist(ships),
 })
+/** What the learner has set for themselves in their settings. */
+export const settings = declare('settings_{learner}', {
+  ...choice,
+  form: 'json',
+  schema: chosenSettings,
+})
+/** The question for the ship was answered with 'Not now'. */
+export const shipNotNow = declare('shipNotNow_{learner}', {
+  ...choice,
+  form: 'text',
+  schema: mark,
+})
 /** The number for help that a learner has written down. */
 export const ownNumber = declare('ownNumber_{learner}', {
   ...choice,
@@ -171,7 +184,6 @@ export const ownNumber = declare('ownNumber_{learner}', {
 
 // Of the browser, whoever uses it.
 const device = { owner: 'device', until: 'never', form: 'text' } as const
-const mapOrList = { ...device, schema: v.picklist(['map', 'list']) }
 
 /** The language of the interface. */
 export const language = declare(languageKey, { ...device, schema: text })
@@ -187,15 +199,6 @@ export const isNewUser = declare('isNewUser', {
 })
 /** Tells the other tabs who has signed out, where a browser has no other way; removed at once. */
 export const signedOut = declare('signedOut', { ...device, until: 'sign-out', schema: text })
-/** The skill map as a map or as a list. */
-export const skillMapView = declare('skillMapView', mapOrList)
-/** The learning path as a map or as a list. */
-export const learningPathView = declare('learningPathView', mapOrList)
-/** The steps of a challenge all together or one at a time. */
-export const challengeView = declare('challengeView', {
-  ...device,
-  schema: v.picklist(['all', 'one']),
-})
 
 /** The e-mail that was typed at sign-in, for the screen of a forgotten password. */
 export const typedEmail = declare('typedEmail', {

@@ -2,13 +2,16 @@ import { useMemo, useState, useSyncExternalStore } from 'react'
 import { stored, subscribeStored } from './stored'
 import type { Parts, StoredThing } from './stored-thing'
 
+/** Of whom a page is built nothing is known. */
+const nothing = () => null
+
 /**
  * A stored thing as it is now: read again when its learner becomes known, and when another screen or
  * another tab changes it.
  */
 export function useStored<T, P extends Parts>(thing: StoredThing<T, P>, ...parts: P) {
   const one = stored(thing, ...parts)
-  const text = useSyncExternalStore(subscribeStored, one.text)
+  const text = useSyncExternalStore(subscribeStored, one.text, nothing)
   const [shown, setShown] = useState<{ text: string | null }>()
   const current = shown ? shown.text : text
   const value = useMemo(() => thing.fromText(current), [thing, current])

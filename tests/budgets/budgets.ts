@@ -14,6 +14,7 @@ const routes: readonly Limits[] = [
   { route: '/forgot-password', state: 'forgot-password', limit: 0, most: 12, quiet: 163 },
   { route: '/reset-password', state: 'reset-password', limit: 190, most: 16 },
   { route: '/help', state: 'help', limit: 159, most: 13 },
+  { route: '/settings', state: 'settings', limit: 185, most: 20 },
   { route: '/lifegoals', state: 'onboarding-0', limit: 200, most: 20 },
   { route: '/skill-selection', state: 'selection', limit: 195, most: 20 },
   { route: '/skillmap', state: 'map', limit: 257, most: 20 },

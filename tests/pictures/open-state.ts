@@ -14,12 +14,13 @@ import { say, type ScreenState, type Visit } from './screen-state'
 
 const patience = 15_000
 
-/** What the browser keeps when the visit begins: the language, and a session if there is a learner. */
+/** What the browser keeps when the visit begins: the language, and a session and a ship if there is a learner. */
 async function storedFor(testHost: TestHost, { learner, keeps }: ScreenState, language: Language) {
   const email = `${learner}@example.com`
   const session = learner && {
     accessToken: await tokenFor(testHost.backend.url, email),
     userKey: email,
+    [`ship_${email}`]: 'yacht',
   }
   return Object.entries({ [languageKey]: language, ...session, ...keeps }).map(([name, value]) => ({
     name,

@@ -6,6 +6,7 @@ import { mapStates } from './states/map'
 import { moduleStates } from './states/modules'
 import { passwordStates } from './states/password'
 import { pathStates } from './states/path'
+import { settingsStates } from './states/settings'
 import { sheetStates } from './states/sheets'
 import { shellStates } from './states/shell'
 
@@ -20,6 +21,7 @@ export const states: readonly ScreenState[] = [
   ...moduleStates,
   ...sheetStates,
   ...challengeStates,
+  ...settingsStates,
 ]
 
 /** The state of this name. */

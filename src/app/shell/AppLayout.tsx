@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
 import { themePictures } from '@/art/theme-pictures'
+import { useSettings } from '@/learner/settings/useSettings'
 import { isOutdated } from '@/lib/is-outdated'
 import { announce } from '@/ui/feedback/live-region'
 import { LiveRegion } from '@/ui/feedback/LiveRegion'
@@ -10,6 +11,7 @@ import { Toasts } from '@/ui/feedback/Toasts'
 import { ErrorBoundary } from '@/ui/states/ErrorBoundary'
 import { Loading } from '@/ui/states/Loading'
 import { OfflineStrip } from '@/ui/states/OfflineStrip'
+import { applyLook, CalmContext } from '@/ui/theme/look'
 import { ThemeRoot } from '@/ui/theme/ThemeRoot'
 import { makeQueryClient } from '../query-client'
 import { NewVersionStrip } from '../updates/NewVersionStrip'
@@ -23,9 +25,13 @@ import { useSessionEnd } from './useSessionEnd'
 /** The frame of every screen but the landing: look, data, header, messages. */
 export function AppLayout() {
   const takeovers = useOtherTabs()
+  const settings = useSettings()
+  useLayoutEffect(() => applyLook(settings), [settings])
   return (
     <ThemeRoot pictures={themePictures}>
-      <LearnersApp key={takeovers} />
+      <CalmContext value={settings.celebrations === 'calm'}>
+        <LearnersApp key={takeovers} />
+      </CalmContext>
     </ThemeRoot>
   )
 }

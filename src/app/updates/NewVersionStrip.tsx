@@ -15,7 +15,7 @@ export function NewVersionStrip({ reload = reloadPage }: { reload?: () => void }
           tone="info"
           icon="info"
           title={t('shell.newVersion.title')}
-          action={{ label: t('shell.newVersion.load'), onPress: reload }}
+          actions={[{ label: t('shell.newVersion.load'), onPress: reload }]}
         >
           {t('shell.newVersion.hint')}
         </Strip>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
-import { useReducedMotion } from '@/ui/layout/useMediaQuery'
+import { useCalm } from '@/ui/theme/look'
 import styles from './Celebration.module.css'
 import { challenge } from './challenge'
 import type { Drawing } from './drawing'
@@ -47,7 +47,7 @@ type CelebrationProps = {
 export function Celebration({ of, ship = 'yacht', className }: CelebrationProps) {
   const [drawing] = useState(() => celebrations[of](ship))
   const [isReady, setReady] = useState(false)
-  const isCalm = useReducedMotion()
+  const isCalm = useCalm()
   const [isTooLate, setTooLate] = useState(false)
   const plays = !isCalm && !isTooLate
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Celebration } from '@/art/celebrations/Celebration'
-import type { Ship } from '@/learner/learners-ship'
+import type { Ship } from '@/learner/settings/learners-ship'
 import { Button } from '@/ui/controls/Button'
 import { Emphasis } from '@/ui/controls/Emphasis'
 import { Dialog } from '@/ui/feedback/Dialog'

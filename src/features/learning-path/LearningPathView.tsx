@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { LearningModule, LearningPath } from '@/api/learning'
 import type { Id } from '@/api/transport/call'
 import CompassRose from '@/art/brand/compass-rose.svg?component'
-import type { Ship } from '@/learner/learners-ship'
-import { learningPathView } from '@/learner/stored-things'
-import { useStored } from '@/learner/useStored'
+import type { Ship } from '@/learner/settings/learners-ship'
+import { useSetting } from '@/learner/settings/useSettings'
 import type { PathState } from '@/navigation/navigation-state'
 import { focusNode } from './chart/node-elements'
 import { PathChart } from './chart/PathChart'
@@ -38,7 +37,8 @@ export function LearningPathView(props: LearningPathViewProps) {
   const path = useMemo(() => pathNodes(learningPath), [learningPath])
   const current = path.nodes[path.currentIndex]
 
-  const { value: view = 'map', keep: chooseView } = useStored(learningPathView)
+  const [view, chooseView] = useSetting('view')
+  const [hints] = useSetting('hints')
 
   useAnnouncedSteps(path.steps)
 
@@ -51,12 +51,19 @@ export function LearningPathView(props: LearningPathViewProps) {
   // The flags leave the history at once, and what they said is needed until the dialog is closed.
   const [completedModule] = useState(pathState.completedModule)
   const next = current && nextModule(current)
+  const nextTitle = next ? moduleTitle(t, next) : null
 
   return (
     <div className={view === 'list' ? styles.page : `${styles.page} ${styles.withChart}`}>
       <CompassRose className={styles.rose} data-decoration="" />
       <div className={styles.head}>
-        <PathHead skillName={skillName} steps={path.steps} view={view} onChooseView={chooseView} />
+        <PathHead
+          skillName={skillName}
+          steps={path.steps}
+          nextTitle={hints === 'full' ? nextTitle : null}
+          view={view}
+          onChooseView={chooseView}
+        />
       </div>
       <WithPopover path={path} skillName={skillName} onOpenModule={onOpenModule}>
         {view === 'list' ? (
@@ -75,7 +82,7 @@ export function LearningPathView(props: LearningPathViewProps) {
       <GreatJobDialog
         open={celebration.stage === 'great-job'}
         moduleTitle={completedModule}
-        nextTitle={next ? moduleTitle(t, next) : null}
+        nextTitle={nextTitle}
         ship={ship}
         onClose={celebration.closeGreatJob}
         onClosed={() => current && focusNode(current.id)}

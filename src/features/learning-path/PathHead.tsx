@@ -9,12 +9,15 @@ import styles from './PathHead.module.css'
 type PathHeadProps = {
   skillName: string
   steps: PathNodes['steps']
+  /** The lesson that comes next, for who wants more hints. */
+  nextTitle: string | null
   view: MapOrList
   onChooseView: (view: MapOrList) => void
 }
 
 /** The way back, the skill's name, how much of it is done, and the switch to the list. */
-export function PathHead({ skillName, steps, view, onChooseView }: PathHeadProps) {
+export function PathHead(props: PathHeadProps) {
+  const { skillName, steps, nextTitle, view, onChooseView } = props
   const { t } = useTranslation('learning-path')
   const { done, total } = steps
   return (
@@ -28,6 +31,9 @@ export function PathHead({ skillName, steps, view, onChooseView }: PathHeadProps
           words={total === 0 ? t('progress.none') : t('progress.words', { done, total })}
         />
       </div>
+      {nextTitle !== null && (
+        <p className={styles.next}>{t('greatJob.next', { title: nextTitle })}</p>
+      )}
       <div className={styles.switch}>
         <MapOrListSwitch label={t('showAs')} view={view} onChoose={onChooseView} />
       </div>

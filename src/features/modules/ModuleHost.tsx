@@ -14,8 +14,10 @@ import {
 import { useLeadOn } from './completion/useLeadOn'
 import { lessonKinds } from './lesson-kinds'
 import { LessonError } from './LessonError'
+import { LessonHint } from './LessonHint'
 import { ModuleHeader } from './ModuleHeader'
 import { ModuleWaiting } from './ModuleWaiting'
+import { useLeaving } from './useLeaving'
 
 type ModuleHostProps = {
   /** What the history's state holds; null after a typed address or in a new tab. */
@@ -65,6 +67,7 @@ function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
   const [opened] = useState(current)
   useEffect(() => keepLastLesson(opened), [opened])
 
+  const { leave, question } = useLeaving(module.status === 'completed', onBack)
   const onSkip = () => lead((known) => stepPast(known, module), false)
   if (!module.type) {
     const words = { what: t('error.notHere'), detail: t('error.title') }
@@ -72,21 +75,29 @@ function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
   }
   const { View } = lessonKinds[module.type]
   return (
-    <View
-      module={module}
-      parentTitle={position?.subSkill.title ?? ''}
-      header={<ModuleHeader position={position} />}
-      ahead={lookAhead(path.data, module)}
-      onCompleted={() => {
-        // Until the path is known again, nobody is sent back to what they have finished.
-        keepLastLesson({ ...current, module: { ...module, status: 'completed' } })
-        lead((known) => nextStep(known, module), false)
-      }}
-      onPassedOver={(celebrates) =>
-        lead((known) => (celebrates ? nextStep : stepPast)(known, module), true)
-      }
-      onSkip={onSkip}
-      onBack={onBack}
-    />
+    <>
+      <View
+        module={module}
+        parentTitle={position?.subSkill.title ?? ''}
+        header={
+          <>
+            <ModuleHeader position={position} />
+            <LessonHint type={module.type} />
+          </>
+        }
+        ahead={lookAhead(path.data, module)}
+        onCompleted={() => {
+          // Until the path is known again, nobody is sent back to what they have finished.
+          keepLastLesson({ ...current, module: { ...module, status: 'completed' } })
+          lead((known) => nextStep(known, module), false)
+        }}
+        onPassedOver={(celebrates) =>
+          lead((known) => (celebrates ? nextStep : stepPast)(known, module), true)
+        }
+        onSkip={onSkip}
+        onBack={leave}
+      />
+      {question}
+    </>
   )
 }

@@ -4,8 +4,7 @@ import type { Profile } from '@/api/onboarding'
 import { useCompleteProfile } from '@/api/onboarding.queries'
 import { paths } from '@/config/paths'
 import { session } from '@/learner/session'
-import { stored } from '@/learner/stored'
-import { ship } from '@/learner/stored-things'
+import { shipChooser } from '@/learner/settings/ship-chooser'
 import { profileFailure } from './profile-failure'
 import { journeys } from './steps/journeys'
 
@@ -17,9 +16,9 @@ type Options = { onTaken: (username: string) => void; onSaved: () => void }
 /** Saves the profile, keeps the learner's ship, and goes on. */
 export function useFinish({ onTaken, onSaved }: Options) {
   const navigate = useNavigate()
-  const learnersShip = stored(ship)
+  const chooseShip = shipChooser()
   const write = useCompleteProfile(({ supportLevel }) => {
-    learnersShip.keep(journeys[supportLevel].ship)
+    chooseShip(journeys[supportLevel].ship)
     onSaved()
   })
   const { isSaved, error } = write

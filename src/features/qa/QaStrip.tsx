@@ -16,7 +16,7 @@ export function QaStrip() {
             tone="warning"
             icon="alert"
             title={t('failure.strip', { failure: t(`failure.names.${failure}`) })}
-            action={{ label: t('failure.off'), onPress: () => failureSwitch.choose(undefined) }}
+            actions={[{ label: t('failure.off'), onPress: () => failureSwitch.choose(undefined) }]}
           >
             {t('failure.onPurpose')}
           </Strip>

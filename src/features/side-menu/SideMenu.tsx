@@ -52,6 +52,7 @@ export function SideMenu({ onClose, onSignOut }: SideMenuProps) {
         )}
 
         <div className={styles.help}>
+          <MenuLink icon="settings" label={t('settings')} to={paths.settings} />
           <MenuLink icon="phone" label={t('help')} to={paths.help} />
         </div>
       </nav>

@@ -8,7 +8,8 @@ import type { ModuleState } from '@/navigation/navigation-state'
 import { EmptyView } from '@/ui/states/EmptyView'
 import { Loaded } from '@/ui/states/Loaded'
 import { SnapshotStrip } from '@/ui/states/SnapshotStrip'
-import { ContinueButton } from './ContinueButton'
+import { NextStep } from './NextStep'
+import { ShipQuestion } from './ShipQuestion'
 import { SkillMapView } from './SkillMapView'
 import { useModuleToContinue } from './useModuleToContinue'
 
@@ -50,10 +51,11 @@ export function SkillMap({ onOpenSkill, onContinue, focusCategoryId }: SkillMapP
               onRetry={skillMap.retry}
               isRetrying={skillMap.isRetrying}
             />
+            <ShipQuestion />
             <SkillMapView
               entries={entries}
               userName={userName}
-              continueButton={target && <ContinueButton target={target} onContinue={onContinue} />}
+              nextStep={<NextStep entries={entries} target={target} onContinue={onContinue} />}
               onOpenSkill={onOpenSkill}
               focusCategoryId={focusCategoryId}
             />

@@ -6,17 +6,17 @@ type SkillMapHeadProps = {
   className: string | undefined
   view: MapOrList
   onChoose: (view: MapOrList) => void
-  continueButton: ReactNode
+  nextStep: ReactNode
 }
 
 /** The heading and the switch between the map and its twin, the list. */
-export function SkillMapHead({ className, view, onChoose, continueButton }: SkillMapHeadProps) {
+export function SkillMapHead({ className, view, onChoose, nextStep }: SkillMapHeadProps) {
   const { t } = useTranslation('skill-map')
   return (
     <div className={className}>
       <h1>{t('title')}</h1>
       <MapOrListSwitch label={t('showAs')} view={view} onChoose={onChoose} />
-      {continueButton}
+      {nextStep}
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Skill, SkillMapEntry } from '@/api/skills'
-import { skillMapView } from '@/learner/stored-things'
-import { useStored } from '@/learner/useStored'
+import { useSetting } from '@/learner/settings/useSettings'
 import { Column } from '@/ui/layout/Column'
 import { SkillMapChart } from './chart/SkillMapChart'
 import { SkillMapList } from './list/SkillMapList'
@@ -15,7 +14,7 @@ type SkillMapViewProps = {
   userName: string | null | undefined
   onOpenSkill: (skill: Skill) => void
   /** The way to the lesson that is next. */
-  continueButton?: ReactNode
+  nextStep?: ReactNode
   /** The category that is open and in the middle, the others closed for this visit. */
   focusCategoryId?: string | undefined
 }
@@ -23,7 +22,7 @@ type SkillMapViewProps = {
 /** The learner's skills, as a map or as a list (rules.md#skill-map). */
 export function SkillMapView(props: SkillMapViewProps) {
   const { entries, userName, onOpenSkill } = props
-  const { value: view = 'map', keep: chooseView } = useStored(skillMapView)
+  const [view, chooseView] = useSetting('view')
   const categoryIds = entries.map(({ category }) => String(category.id))
   const focusCategoryId = categoryIds.find((id) => id === props.focusCategoryId)
   const { hidden, toggle } = useHiddenCategories(focusCategoryId, categoryIds)
@@ -36,7 +35,7 @@ export function SkillMapView(props: SkillMapViewProps) {
         className={view === 'map' ? styles.onMap : styles.onList}
         view={view}
         onChoose={chooseView}
-        continueButton={props.continueButton}
+        nextStep={props.nextStep}
       />
       {view === 'map' ? (
         <SkillMapChart {...shared} userName={userName} focusCategoryId={focusCategoryId} />

@@ -32,6 +32,7 @@ import Map from './signs/map.svg?component'
 import Menu from './signs/menu.svg?component'
 import OneStep from './signs/one-step.svg?component'
 import Phone from './signs/phone.svg?component'
+import Settings from './signs/settings.svg?component'
 import Skills from './signs/skills.svg?component'
 import Sun from './signs/sun.svg?component'
 import Trophy from './signs/trophy.svg?component'
@@ -72,6 +73,7 @@ const icons = {
   plus: Plus,
   retry: Retry,
   save: Save,
+  settings: Settings,
   skills: Skills,
   sun: Sun,
   trophy: Trophy,

@@ -24,7 +24,7 @@ export function SnapshotStrip({ what, at, onRetry, isRetrying }: SnapshotStripPr
           tone="info"
           icon="info"
           title={t('ui.snapshot.title', { what })}
-          action={{ label: t(isRetrying ? 'ui.loading.again' : 'ui.retry'), onPress: onRetry }}
+          actions={[{ label: t(isRetrying ? 'ui.loading.again' : 'ui.retry'), onPress: onRetry }]}
         >
           {t('ui.snapshot.text', { when: formatMoment(language, at) })}
         </Strip>

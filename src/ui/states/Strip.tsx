@@ -7,22 +7,23 @@ type StripProps = {
   icon: IconName
   title: string
   children: ReactNode
-  action?: { label: string; onPress: () => void } | undefined
+  actions?: readonly { label: string; onPress: () => void }[]
 }
 
 /** A line across the page, under the header: something about the app itself, not about this screen. */
-export function Strip({ tone, icon, title, children, action }: StripProps) {
+export function Strip({ tone, icon, title, children, actions = [] }: StripProps) {
   return (
     <div className={styles.strip} data-tone={tone}>
       <Icon name={icon} />
       <p>
         <b>{title}</b> {children}
       </p>
-      {action && (
-        <button type="button" className={styles.action} onClick={action.onPress}>
-          {action.label}
+      {actions.map(({ label, onPress }, place) => (
+        // By its place: a label that changes after a press keeps the focus.
+        <button key={`${place}`} type="button" className={styles.action} onClick={onPress}>
+          {label}
         </button>
-      )}
+      ))}
     </div>
   )
 }

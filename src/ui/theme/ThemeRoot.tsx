@@ -7,7 +7,7 @@ type ThemeRootProps = { pictures: ThemePictures; children: ReactNode }
 
 /**
  * The look of everything inside. The colours themselves are custom properties in the page's inline
- * style (token-variables.ts): light or dark is the system's choice, so there is nothing to store.
+ * style (token-variables.ts): light or dark is the system's choice unless a learner has set it (look.ts).
  */
 export function ThemeRoot({ pictures, children }: ThemeRootProps) {
   return <PicturesContext value={pictures}>{children}</PicturesContext>

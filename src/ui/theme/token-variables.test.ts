@@ -3,7 +3,15 @@ import { tokenStyles } from './token-variables'
 import tokens from './tokens.json'
 
 const styles = tokenStyles()
-const [light = '', larger = '', dark = '', contrast = ''] = styles.split('\n')
+const [
+  light = '',
+  larger = '',
+  dark = '',
+  setDark = '',
+  setLight = '',
+  contrast = '',
+  setContrast = '',
+] = styles.split('\n')
 
 const names = (css: string) => [...css.matchAll(/(--[\w-]+):/g)].map((match) => match[1])
 
@@ -20,10 +28,18 @@ test('every colour role has a light and a dark value', () => {
 test('the theme follows the system: light by default, dark and more contrast by media query', () => {
   expect(light).toMatch(/^:root\{color-scheme:light dark;/)
   expect(light).toContain('--bg-page:#FAF7F1')
-  expect(dark).toMatch(/^@media\(prefers-color-scheme:dark\)\{:root\{.*--bg-page:#0A1826/)
+  expect(dark).toMatch(/^@media\(prefers-color-scheme:dark\)\{:root.*\{.*--bg-page:#0A1826/)
   expect(contrast).toMatch(
     /^@media\(prefers-contrast:more\).*--text-secondary:var\(--text-primary\)/,
   )
+})
+
+test('a learner who has set light, dark or more contrast gets it whatever the device says', () => {
+  const values = (css: string) => /\{(--.*)\}\}$/.exec(css)?.[1]
+  expect(dark).toContain(':root:not([data-colours=light]){')
+  expect(setDark).toBe(`:root[data-colours=dark]{color-scheme:dark;${values(dark)}}`)
+  expect(setLight).toBe(':root[data-colours=light]{color-scheme:light}')
+  expect(setContrast).toBe(`:root[data-contrast=more]{${values(contrast)}}`)
 })
 
 test('shadows exist in light and dark and go with more contrast', () => {

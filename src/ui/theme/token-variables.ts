@@ -54,15 +54,22 @@ const moreContrastVariables = [
   '--e-dialog:none',
 ]
 
-const root = (variables: string[]) => `:root{${variables.join(';')}}`
-const when = (query: string, variables: string[]) => `@media(${query}){${root(variables)}}`
+const root = (variables: string[], condition = '') => `:root${condition}{${variables.join(';')}}`
+const when = (query: string, variables: string[], condition = '') =>
+  `@media(${query}){${root(variables, condition)}}`
 
 /**
- * The design tokens as custom properties on `:root`: light, then dark, more contrast and the larger
- * type from 768 px on. It stands in the page's own inline style, so that nothing flashes.
+ * The design tokens as custom properties on `:root`: light, the larger type from 768 px on, then dark and
+ * more contrast, each as the device has it and as a learner has set it (rules.md#settings). It stands in
+ * the page's own inline style, so that nothing flashes.
  */
 export function tokenStyles(): string {
   const { color, elevation, pictures } = tokens
+  const dark = [
+    ...colourVariables(color.dark),
+    ...elevationVariables(elevation.dark),
+    ...pictureVariables(pictures.night),
+  ]
   return [
     root([
       'color-scheme:light dark',
@@ -74,11 +81,10 @@ export function tokenStyles(): string {
       ...pictureVariables(pictures.day),
     ]),
     when('min-width:768px', typeVariables('desktop')),
-    when('prefers-color-scheme:dark', [
-      ...colourVariables(color.dark),
-      ...elevationVariables(elevation.dark),
-      ...pictureVariables(pictures.night),
-    ]),
+    when('prefers-color-scheme:dark', dark, ':not([data-colours=light])'),
+    root(['color-scheme:dark', ...dark], '[data-colours=dark]'),
+    root(['color-scheme:light'], '[data-colours=light]'),
     when('prefers-contrast:more', moreContrastVariables),
+    root(moreContrastVariables, '[data-contrast=more]'),
   ].join('\n')
 }

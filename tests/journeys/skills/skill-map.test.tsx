@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { lastPlace } from '@/learner/stored-things'
+import { lastPlace, settings } from '@/learner/stored-things'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 import { keepFor } from '@tests/fixtures/stored'
@@ -135,7 +135,7 @@ describe('going on with a lesson', () => {
 
   it('is there in the list too, in Spanish', async () => {
     keepFor(lastPlace, sam, { skillId: 11, module: video })
-    localStorage.setItem('skillMapView', 'list')
+    keepFor(settings, sam, { view: 'list' })
     await renderApp({ path: '/skillmap', learner: sam, language: 'es' })
     expect(
       await screen.findByRole('button', { name: 'Continuar: Manos limpias, utensilios listos' }),

@@ -3,7 +3,7 @@ import type { NodeProps } from 'reactflow'
 import Cruise from '@/art/ships/marker-cruise.svg?component'
 import RowBoat from '@/art/ships/marker-row-boat.svg?component'
 import Yacht from '@/art/ships/marker-yacht.svg?component'
-import type { Ship } from '@/learner/learners-ship'
+import type { Ship } from '@/learner/settings/learners-ship'
 import styles from './BoatMarker.module.css'
 import type { BoatFlowNode } from './chart-elements'
 

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Ship } from '@/learner/learners-ship'
+import type { Ship } from '@/learner/settings/learners-ship'
 import { FlowCanvas } from '@/ui/chart/FlowCanvas'
 import { textScale, useElementWidth } from '@/ui/layout/useElementWidth'
 import { useWide } from '@/ui/layout/useMediaQuery'

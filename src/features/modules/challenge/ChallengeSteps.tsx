@@ -1,8 +1,7 @@
 import { useId, useState, type ReactNode, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Challenge } from '@/api/modules'
-import { challengeView } from '@/learner/stored-things'
-import { useStored } from '@/learner/useStored'
+import { useSetting } from '@/learner/settings/useSettings'
 import { SegmentedSwitch } from '@/ui/controls/SegmentedSwitch'
 import { announce } from '@/ui/feedback/live-region'
 import type { Write } from '@/ui/feedback/WriteNote'
@@ -34,7 +33,7 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
   const { heading, header, title, steps, ticked, onTick, isSaving, onBack, onContinue } = props
   const { t } = useTranslation('modules')
   const reasonId = useId()
-  const { value: view = 'all', keep: setView } = useStored(challengeView)
+  const [view, setView] = useSetting('challenge')
   const [arming] = useState(() => new TouchArming(tooltipMs))
   const open = openSteps(ticked)
   const count = steps.length

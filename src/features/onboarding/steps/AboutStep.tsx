@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ageRanges, genders } from '@/api/onboarding'
+import { OptionGroup } from '@/ui/form/OptionGroup'
 import { fieldId } from '../useWizard'
-import { OptionGroup } from './OptionGroup'
 import type { StepProps } from './step-props'
 
 /** Step 0: age group and gender. */
@@ -12,6 +12,7 @@ export function AboutStep({ answers, problems, answer }: StepProps) {
       <OptionGroup
         firstId={fieldId('ageRange')}
         legend={t('about.age')}
+        isRequired
         options={ageRanges.map((value) => ({ value, label: t(`about.ages.${value}`) }))}
         chosen={answers.ageRange}
         onChoose={(ageRange) => answer({ ageRange })}
@@ -20,6 +21,7 @@ export function AboutStep({ answers, problems, answer }: StepProps) {
       <OptionGroup
         firstId={fieldId('gender')}
         legend={t('about.gender')}
+        isRequired
         hint={t('about.genderHint')}
         options={genders.map((value) => ({ value, label: t(`about.genders.${value}`) }))}
         chosen={answers.gender}

@@ -38,29 +38,32 @@ export function SummaryStep({ answers, goals, onChange }: SummaryStepProps) {
   )
 
   return (
-    <dl className={`${shared.card} ${styles.card}`}>
-      {row(t('summary.age'), 0, ageRange && t(`about.ages.${ageRange}`))}
-      {row(t('summary.gender'), 0, gender && t(`about.genders.${gender}`))}
-      {row(
-        t('summary.journey'),
-        1,
-        <span className={styles.journey}>
-          {Ship && <Ship className={styles.ship} />}
-          {supportLevel && t(`summary.journeys.${supportLevel}`)}
-        </span>,
-      )}
-      {row(t('summary.username'), 2, username)}
-      {row(
-        t('summary.goals'),
-        3,
-        tickedGoals(answers, goals).map((goal) => (
-          <span key={goal.id} className={styles.goal}>
-            {isOtherGoal(goal)
-              ? t('summary.otherGoal', { name: goal.name, text: customGoal.trim() })
-              : goal.name}
-          </span>
-        )),
-      )}
-    </dl>
+    <>
+      <dl className={`${shared.card} ${styles.card}`}>
+        {row(t('summary.age'), 0, ageRange && t(`about.ages.${ageRange}`))}
+        {row(t('summary.gender'), 0, gender && t(`about.genders.${gender}`))}
+        {row(
+          t('summary.journey'),
+          1,
+          <span className={styles.journey}>
+            {Ship && <Ship className={styles.ship} />}
+            {supportLevel && t(`summary.journeys.${supportLevel}`)}
+          </span>,
+        )}
+        {row(t('summary.username'), 2, username)}
+        {row(
+          t('summary.goals'),
+          3,
+          tickedGoals(answers, goals).map((goal) => (
+            <span key={goal.id} className={styles.goal}>
+              {isOtherGoal(goal)
+                ? t('summary.otherGoal', { name: goal.name, text: customGoal.trim() })
+                : goal.name}
+            </span>
+          )),
+        )}
+      </dl>
+      {supportLevel && <p className={styles.brings}>{t(`summary.brings.${supportLevel}`)}</p>}
+    </>
   )
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useId, type ComponentType } from 'react'
+import { lazy, Suspense, use, useId, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Skill } from '@/api/skills'
+import { CalmContext } from '@/ui/theme/look'
 import { TapTooltip } from '@/ui/touch/TapTooltip'
 import type { TouchArming } from '@/ui/touch/touch-arming'
 import { useTouchArming } from '@/ui/touch/useTouchArming'
@@ -40,6 +41,7 @@ export function SkillNode(props: SkillNodeData) {
   const { handlers, showsTooltip } = useTouchArming(arming, id, () => onOpen(skill))
   const tooltipId = useId()
   const celebrates = useCelebration(skill)
+  const isCalm = use(CalmContext)
 
   return (
     <>
@@ -54,7 +56,11 @@ export function SkillNode(props: SkillNodeData) {
         aria-describedby={showsTooltip ? tooltipId : undefined}
         {...handlers}
       >
-        <SkillDisc iconType={skill.iconType} percent={skill.progress} celebrates={celebrates} />
+        <SkillDisc
+          iconType={skill.iconType}
+          percent={skill.progress}
+          celebrates={celebrates && !isCalm}
+        />
         <span
           className={`${nodeStyles.label} ${styles.label}`}
           data-divides={footprint.dividesWord || undefined}

@@ -1,6 +1,6 @@
-import { useId } from 'react'
-import { ChoiceInput } from '@/ui/form/ChoiceInput'
-import { FieldMessage } from '@/ui/form/FieldMessage'
+import { useId, type ReactNode } from 'react'
+import { ChoiceInput } from './ChoiceInput'
+import { FieldMessage } from './FieldMessage'
 import styles from './OptionGroup.module.css'
 
 type OptionGroupProps<Value extends string> = {
@@ -9,10 +9,19 @@ type OptionGroupProps<Value extends string> = {
   legend: string
   /** What the question is for. */
   hint?: string
-  options: readonly { value: Value; label: string }[]
+  options: readonly Option<Value>[]
   chosen: Value | null
   onChoose: (value: Value) => void
+  isRequired?: boolean
   error?: string | undefined
+}
+
+type Option<Value> = {
+  value: Value
+  label: string
+  /** What choosing it brings. */
+  about?: string
+  picture?: ReactNode
 }
 
 /** A question with a few short answers, of which one is chosen. */
@@ -23,6 +32,7 @@ export function OptionGroup<Value extends string>({
   options,
   chosen,
   onChoose,
+  isRequired = false,
   error,
 }: OptionGroupProps<Value>) {
   const legendId = useId()
@@ -34,7 +44,7 @@ export function OptionGroup<Value extends string>({
       aria-labelledby={legendId}
       aria-describedby={[hint && hintId, error && messageId].filter(Boolean).join(' ') || undefined}
       aria-invalid={error ? true : undefined}
-      aria-required
+      aria-required={isRequired || undefined}
       className={styles.group}
     >
       <legend id={legendId} className={styles.legend}>
@@ -46,7 +56,7 @@ export function OptionGroup<Value extends string>({
         </p>
       )}
       <div className={styles.options}>
-        {options.map(({ value, label }, index) => (
+        {options.map(({ value, label, about, picture }, index) => (
           <label key={value} className={styles.option} data-chosen={value === chosen || undefined}>
             <ChoiceInput
               type="radio"
@@ -56,7 +66,14 @@ export function OptionGroup<Value extends string>({
               onChange={() => onChoose(value)}
               aria-describedby={error ? messageId : undefined}
             />
-            {label}
+            {picture}
+            {about === undefined ? (
+              label
+            ) : (
+              <span>
+                <b>{label}</b> <span className={styles.about}>{about}</span>
+              </span>
+            )}
           </label>
         ))}
       </div>

@@ -1,6 +1,6 @@
+import { ship } from '../stored-things'
+import { useStored } from '../useStored'
 import type { Ship } from './learners-ship'
-import { ship } from './stored-things'
-import { useStored } from './useStored'
 
 /** The learner's own ship; a yacht when none is known. */
 export function useLearnersShip(): Ship {

@@ -1,0 +1,11 @@
+import type { Picture } from '@/ui/icons/picture'
+import Cruise from './ship-cruise.svg?component'
+import RowBoat from './ship-row-boat.svg?component'
+import Yacht from './ship-yacht.svg?component'
+
+/** The three ships in large, on their own pale ground. */
+export const shipPictures = {
+  'row-boat': RowBoat,
+  yacht: Yacht,
+  cruise: Cruise,
+} as const satisfies Record<string, Picture>

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { settingValues, type SettingName } from '@/learner/settings/settings'
+import { Note } from '@/ui/controls/Note'
+import { OptionGroup } from '@/ui/form/OptionGroup'
+import { Icon } from '@/ui/icons/Icon'
+import { Column } from '@/ui/layout/Column'
+import { AsItWas } from './AsItWas'
+import styles from './Settings.module.css'
+import { ShipChoice } from './ShipChoice'
+import { firstId, groupId, useSettingsPage } from './useSettingsPage'
+
+/** How this learner likes it: every change shows at once and can be taken back (rules.md#settings). */
+export function Settings() {
+  const { t } = useTranslation('settings')
+  const page = useSettingsPage()
+  const { settings } = page
+
+  const group = <Name extends SettingName>(name: Name) => (
+    <div id={groupId(name)}>
+      <OptionGroup
+        firstId={firstId(name)}
+        legend={t(`${name}.title`)}
+        options={settingValues[name].map((value) => ({ value, label: page.words[name](value) }))}
+        chosen={settings[name]}
+        onChoose={(value) => page.change(name, value)}
+      />
+      <AsItWas page={page} of={name} />
+    </div>
+  )
+
+  return (
+    <Column>
+      <Link to={paths.skillMap} className={styles.back}>
+        <Icon name="arrow-left" size={20} />
+        {t('back')}
+      </Link>
+      <h1>{t('title')}</h1>
+      <p className={styles.lead}>{t('lead')}</p>
+      {!page.isKept && (
+        <Note kind="warning" role="status" title={t('notKept')}>
+          {t('notKeptAdvice')}
+        </Note>
+      )}
+
+      <section className={styles.part}>
+        <h2>{t('parts.ship')}</h2>
+        <p>{t('parts.shipHint')}</p>
+        <ShipChoice page={page} />
+      </section>
+      <section className={styles.part}>
+        <h2>{t('parts.reading')}</h2>
+        {group('textSize')}
+        {group('colours')}
+        {group('contrast')}
+      </section>
+      <section className={styles.part}>
+        <h2>{t('parts.learning')}</h2>
+        {group('view')}
+        {group('hints')}
+        {group('challenge')}
+        {group('celebrations')}
+        {group('leaving')}
+      </section>
+    </Column>
+  )
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { ships } from './learners-ship'
+import { chosenSettings, settingsOf, settingValues, shipSettings } from './settings'
+
+describe('the settings of a learner', () => {
+  it('are those of a yacht, in the look of the device, when nothing is known', () => {
+    expect(settingsOf(undefined, undefined)).toEqual({
+      ...shipSettings.yacht,
+      colours: 'device',
+      contrast: 'device',
+    })
+  })
+
+  it.each(ships)('come from the %s, and a choice of one’s own goes before it', (ship) => {
+    expect(settingsOf(ship, undefined)).toMatchObject(shipSettings[ship])
+    const own = { view: 'list', hints: 'short', textSize: '175', leaving: undefined } as const
+    expect(settingsOf(ship, own)).toEqual({
+      ...settingsOf(ship, undefined),
+      view: 'list',
+      hints: 'short',
+      textSize: '175',
+    })
+  })
+
+  it('differ from ship to ship only as the rules say', () => {
+    const { 'row-boat': rowBoat, yacht, cruise } = shipSettings
+    expect(yacht).toEqual({ ...rowBoat, hints: 'full' })
+    expect(cruise).toEqual({
+      textSize: '125',
+      view: 'list',
+      hints: 'full',
+      challenge: 'one',
+      celebrations: 'calm',
+      leaving: 'ask',
+    })
+  })
+})
+
+describe('kept settings', () => {
+  const read = (kept: unknown) => v.safeParse(chosenSettings, kept)
+
+  it('are read with every value that is offered', () => {
+    for (const [name, values] of Object.entries(settingValues)) {
+      for (const value of values) {
+        expect(read({ [name]: value }).output).toMatchObject({ [name]: value })
+      }
+    }
+  })
+
+  it('lose what is damaged or unknown, and keep the rest', () => {
+    const kept = { textSize: 150, colours: 'pink', contrast: 'more', view: null, other: '1' }
+    const { output, success } = read(kept)
+    expect(success).toBe(true)
+    expect(settingsOf('yacht', success ? output : undefined)).toEqual({
+      ...settingsOf('yacht', undefined),
+      contrast: 'more',
+    })
+  })
+
+  it.each(['list', null, 7])('that are %j are none', (kept) => {
+    expect(read(kept).success).toBe(false)
+  })
+})

@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+import type { Ship } from './learners-ship'
+
+/** What a learner can set for themselves (rules.md#settings). */
+export type Settings = {
+  /** In percent of the size that the browser is set to. */
+  textSize: '100' | '125' | '150' | '175' | '200'
+  colours: 'device' | 'light' | 'dark'
+  contrast: 'device' | 'more'
+  /** What the map and the path show first. */
+  view: 'map' | 'list'
+  /** With `full` the next step has a name, and each lesson says how it works. */
+  hints: 'short' | 'full'
+  challenge: 'all' | 'one'
+  celebrations: 'full' | 'calm'
+  /** Whether Go Back asks, in a lesson that is not completed. */
+  leaving: 'go' | 'ask'
+}
+export type SettingName = keyof Settings
+
+/** The values of each setting, in the order in which they are offered. */
+export const settingValues: { readonly [Name in SettingName]: readonly Settings[Name][] } = {
+  textSize: ['100', '125', '150', '175', '200'],
+  colours: ['device', 'light', 'dark'],
+  contrast: ['device', 'more'],
+  view: ['map', 'list'],
+  hints: ['short', 'full'],
+  challenge: ['all', 'one'],
+  celebrations: ['full', 'calm'],
+  leaving: ['go', 'ask'],
+}
+
+const picked = <const Value extends string>(values: readonly Value[]) =>
+  v.fallback(v.optional(v.picklist(values)), undefined)
+
+/** What a learner has chosen: of a damaged text, what can still be read. */
+export const chosenSettings = v.object({
+  textSize: picked(settingValues.textSize),
+  colours: picked(settingValues.colours),
+  contrast: picked(settingValues.contrast),
+  view: picked(settingValues.view),
+  hints: picked(settingValues.hints),
+  challenge: picked(settingValues.challenge),
+  celebrations: picked(settingValues.celebrations),
+  leaving: picked(settingValues.leaving),
+})
+export type ChosenSettings = { [Name in SettingName]?: Settings[Name] | undefined }
+
+/** How much support each ship brings (rules.md#ships). What is for the eyes alone it leaves as it is. */
+export const shipSettings = {
+  'row-boat': {
+    textSize: '100',
+    view: 'map',
+    hints: 'short',
+    challenge: 'all',
+    celebrations: 'full',
+    leaving: 'go',
+  },
+  yacht: {
+    textSize: '100',
+    view: 'map',
+    hints: 'full',
+    challenge: 'all',
+    celebrations: 'full',
+    leaving: 'go',
+  },
+  cruise: {
+    textSize: '125',
+    view: 'list',
+    hints: 'full',
+    challenge: 'one',
+    celebrations: 'calm',
+    leaving: 'ask',
+  },
+} as const satisfies Record<Ship, ChosenSettings>
+
+/** What holds: the learner's own choice, else what their ship brings; without a ship that of the yacht. */
+export function settingsOf(ship: Ship | undefined, chosen: ChosenSettings | undefined): Settings {
+  const own = Object.entries(chosen ?? {}).filter(([, value]) => value !== undefined)
+  return {
+    colours: 'device',
+    contrast: 'device',
+    ...shipSettings[ship ?? 'yacht'],
+    ...Object.fromEntries(own),
+  }
+}

@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next'
+import { Settings } from '@/features/settings/Settings'
+import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
+
+export default function SettingsScreen() {
+  const { t } = useTranslation('settings')
+  useDocumentTitle(t('title'))
+  return <Settings />
+}

@@ -1,0 +1,29 @@
+import { createContext, use } from 'react'
+import { useReducedMotion } from '../layout/useMediaQuery'
+
+/** How somebody wants the pages to look, beside what their device says. */
+export type Look = {
+  /** In percent of the browser's own size. */
+  textSize: string
+  /** `device`, `light` or `dark`. */
+  colours: string
+  /** `device` or `more`. */
+  contrast: string
+}
+
+/** Puts a look on the page, where token-variables.ts finds it; index.html does so before the first paint. */
+export function applyLook({ textSize, colours, contrast }: Look): void {
+  const { style, dataset } = document.documentElement
+  style.fontSize = textSize === '100' ? '' : `${textSize}%`
+  dataset['colours'] = colours
+  dataset['contrast'] = contrast
+}
+
+/** True where a learner has asked for still pictures. */
+export const CalmContext = createContext(false)
+
+/** Whether what celebrates stands still: the device or the learner asks for it. */
+export function useCalm(): boolean {
+  const isReduced = useReducedMotion()
+  return use(CalmContext) || isReduced
+}

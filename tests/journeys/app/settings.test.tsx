@@ -1,0 +1,179 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ships } from '@/learner/settings/learners-ship'
+import { shipSettings } from '@/learner/settings/settings'
+import { settings, ship, shipNotNow } from '@/learner/stored-things'
+import english from '@locales/en/settings.json'
+import spanish from '@locales/es/settings.json'
+import { aModule } from '@tests/fixtures/lesson-data'
+import { renderApp } from '@tests/fixtures/render-app'
+import { keepFor, keptFor } from '@tests/fixtures/stored'
+
+const path = '/settings'
+const sam = 'sam@example.com'
+const ana = 'ana@example.com'
+const texts = { en: english, es: spanish }
+
+const page = document.documentElement
+const group = (name: string) => screen.findByRole('radiogroup', { name })
+const option = async (title: string, name: string | RegExp) =>
+  within(await group(title)).getByRole('radio', { name })
+
+afterEach(() => {
+  page.style.fontSize = ''
+})
+
+describe('my settings', () => {
+  it.each([
+    ['en', 'Menu'],
+    ['es', 'Menú'],
+  ] as const)('are found in the menu, %s', async (language, menu) => {
+    const { user } = await renderApp({ path: '/skillmap', learner: sam, language })
+    await user.click(await screen.findByRole('button', { name: menu }))
+    await user.click(await screen.findByRole('link', { name: texts[language].title }))
+    expect(
+      await screen.findByRole('heading', { level: 1, name: texts[language].title }),
+    ).toBeVisible()
+  })
+
+  it('need a session', async () => {
+    await renderApp({ path })
+    expect(await screen.findByText('Please log in to continue')).toBeVisible()
+  })
+
+  it('show a change at once, say it, and keep it for this learner alone', async () => {
+    keepFor(settings, ana, { textSize: '100' })
+    const { user } = await renderApp({ path, learner: sam })
+    await user.click(await option('Text size', '150%'))
+    expect(page.style.fontSize).toBe('150%')
+    expect(screen.getByText('Text size now: 150%', { selector: 'p *' })).toBeVisible()
+    await user.click(await option('Colors', 'Dark'))
+    expect(page.dataset['colours']).toBe('dark')
+    await user.click(await option('Contrast', 'More contrast'))
+    expect(page.dataset['contrast']).toBe('more')
+    expect(keptFor(settings, sam)).toMatchObject({
+      textSize: '150',
+      colours: 'dark',
+      contrast: 'more',
+    })
+    expect(keptFor(settings, ana)).toMatchObject({ textSize: '100' })
+  })
+
+  it('say a change to who cannot see it', async () => {
+    const { user } = await renderApp({ path, learner: sam })
+    await user.click(await option('Colors', 'Light'))
+    await waitFor(() =>
+      expect(document.querySelector('[aria-live=polite]')).toHaveTextContent('Colors now: Light'),
+    )
+  })
+
+  it('go back by one press to what held before this one was touched', async () => {
+    keepFor(settings, sam, { textSize: '125', view: 'list' })
+    const { user } = await renderApp({ path, learner: sam })
+    await user.click(await option('Text size', '150%'))
+    await user.click(await option('Text size', '200%'))
+    await user.click(screen.getByRole('button', { name: 'As it was: Text size' }))
+    expect(page.style.fontSize).toBe('125%')
+    expect(keptFor(settings, sam)).toEqual({ textSize: '125', view: 'list' })
+    expect(await option('Text size', '125%')).toHaveFocus()
+    expect(screen.queryByRole('button', { name: /As it was/ })).toBeNull()
+  })
+
+  it.each(ships)('take all the support of the %s, and leave what is for the eyes', async (one) => {
+    keepFor(ship, sam, one === 'yacht' ? 'cruise' : 'yacht')
+    keepFor(settings, sam, { colours: 'dark', view: 'list', textSize: '200' })
+    const { user } = await renderApp({ path, learner: sam })
+    await user.click(await option(english.ship.title, new RegExp(`^${english.ship[one]}`)))
+    expect(keptFor(settings, sam)).toEqual({ colours: 'dark', ...shipSettings[one] })
+    expect(keptFor(ship, sam)).toBe(one)
+    await user.click(screen.getByRole('button', { name: /As it was/ }))
+    expect(keptFor(settings, sam)).toEqual({ colours: 'dark', view: 'list', textSize: '200' })
+    expect(keptFor(ship, sam)).not.toBe(one)
+  })
+
+  it('are forgotten by the page when the learner signs out, and wait for them', async () => {
+    keepFor(settings, sam, { textSize: '175', colours: 'dark' })
+    const { user } = await renderApp({ path, learner: sam })
+    await screen.findByRole('heading', { level: 1 })
+    expect(page.style.fontSize).toBe('175%')
+    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    await screen.findByRole('heading', { name: 'Sign in' })
+    expect(page.style.fontSize).toBe('')
+    expect(page.dataset['colours']).toBe('device')
+    expect(keptFor(settings, sam)).toMatchObject({ textSize: '175' })
+  })
+})
+
+describe('a learner whose ship is not known here', () => {
+  const question = 'How much help do you want?'
+  const heading = () => screen.findByRole('heading', { level: 1, name: 'Your skill map' })
+
+  it('is asked on the map, and led to the ships', async () => {
+    const { user } = await renderApp({ path: '/skillmap', learner: sam })
+    expect(await screen.findByText(question)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Choose my ship' }))
+    expect(await group(english.ship.title)).toBeVisible()
+  })
+
+  it('can say not now, and is not asked again', async () => {
+    const { user, unmount } = await renderApp({ path: '/skillmap', learner: sam })
+    await user.click(await screen.findByRole('button', { name: 'Not now' }))
+    expect(screen.queryByText(question)).toBeNull()
+    expect(await heading()).toHaveFocus()
+    expect(keptFor(shipNotNow, sam)).toBe(true)
+    unmount()
+    await renderApp({ path: '/skillmap', learner: sam })
+    await heading()
+    expect(screen.queryByText(question)).toBeNull()
+  })
+
+  it('is not asked where it is known', async () => {
+    keepFor(ship, sam, 'row-boat')
+    await renderApp({ path: '/skillmap', learner: sam })
+    await heading()
+    expect(screen.queryByText(question)).toBeNull()
+  })
+})
+
+describe('the support of a ship', () => {
+  const hint = /Check off each one here/
+  const openLesson = (one: (typeof ships)[number], learner = sam) => {
+    keepFor(ship, learner, one)
+    const state = { skillId: 41, module: aModule({ id: 4010, type: 'challenge' }) }
+    return renderApp({ path: '/learningpath/challenge', state, learner })
+  }
+  const goBack = () => screen.findByRole('button', { name: 'Back' })
+  const asked = () => screen.queryByRole('dialog', { name: 'Stop here for now?' })
+
+  it.each([
+    ['row-boat', false],
+    ['yacht', true],
+    ['cruise', true],
+  ] as const)('with the %s says how a lesson works: %s', async (one, isSaid) => {
+    await openLesson(one)
+    await goBack()
+    expect(screen.queryByText(hint) !== null).toBe(isSaid)
+  })
+
+  it('asks the learner of a cruise ship before they leave, and lets them stay or go', async () => {
+    const { user } = await openLesson('cruise')
+    await user.click(await goBack())
+    expect(asked()).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Stay in the lesson' }))
+    expect(asked()).toBeNull()
+    await user.click(await goBack())
+    await user.click(screen.getByRole('button', { name: 'Leave for now' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/learningpath'))
+  })
+
+  it.each([
+    ['yacht', sam, 'not done'],
+    ['cruise', 'omar@example.com', 'done'],
+  ] as const)('lets the learner of a %s (%s) leave a lesson that is %s', async (...row) => {
+    const [one, learner] = row
+    const { user } = await openLesson(one, learner)
+    await screen.findByText(/Step 1|5 steps|It has/)
+    await user.click(await goBack())
+    await waitFor(() => expect(window.location.pathname).toBe('/learningpath'))
+  })
+})

@@ -1,0 +1,73 @@
+import { paths } from '@/config/paths'
+import { lessonLocation } from '@tests/fixtures/browser/lesson-page'
+import type { ScreenState, Visit } from '../screen-state'
+import { press, sees } from '../steps'
+
+const ship = 'ship_sam@example.com'
+const chosen = 'settings_sam@example.com'
+const laundry = 4010
+
+const settings = { mock: null, learner: 'sam', at: { address: paths.settings } } as const
+const map = { mock: null, learner: 'sam', at: { address: paths.skillMap } } as const
+const path = {
+  mock: null,
+  learner: 'sam',
+  at: { address: paths.learningPath, state: { skillId: 11 } },
+} as const
+
+const choose =
+  (id: string) =>
+  ({ page }: Visit) =>
+    page.locator(`#setting-${id} input`).last().check()
+
+/** My settings, and what the ships and the settings change elsewhere. */
+export const settingsStates: readonly ScreenState[] = [
+  { ...settings, name: 'settings', shows: 'settings:title' },
+  { ...settings, name: 'settings-changed', steps: [choose('contrast')], shows: 'settings:asItWas' },
+  {
+    ...settings,
+    name: 'settings-200',
+    keeps: { [chosen]: JSON.stringify({ textSize: '200' }) },
+    shows: 'settings:title',
+  },
+  {
+    ...settings,
+    name: 'settings-dark-contrast',
+    keeps: { [chosen]: JSON.stringify({ colours: 'dark', contrast: 'more' }) },
+    shows: 'settings:title',
+  },
+  {
+    ...map,
+    name: 'map-ship-question',
+    keeps: { [ship]: '' },
+    shows: 'skill-map:shipQuestion.title',
+  },
+  { ...map, name: 'map-row-boat', keeps: { [ship]: 'row-boat' }, shows: 'skill-map:title' },
+  {
+    ...map,
+    name: 'map-cruise',
+    keeps: { [ship]: 'cruise' },
+    shows: 'skill-map:firstStep',
+  },
+  {
+    ...map,
+    name: 'map-dark-150',
+    keeps: { [chosen]: JSON.stringify({ colours: 'dark', textSize: '150' }) },
+    shows: 'skill-map:title',
+  },
+  {
+    ...path,
+    name: 'path-cruise',
+    keeps: { [ship]: 'cruise' },
+    shows: 'learning-path:introduction.title',
+  },
+  {
+    mock: null,
+    learner: 'sam',
+    name: 'challenge-leaving',
+    at: (language) => lessonLocation(laundry, language),
+    keeps: { [ship]: 'cruise' },
+    steps: [sees('modules:hint.challenge'), press('modules:back')],
+    shows: 'modules:leaving.title',
+  },
+]
