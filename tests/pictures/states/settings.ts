@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths'
-import { lessonLocation } from '@tests/fixtures/browser/lesson-page'
+import { lessonLocation } from '@tests/fixtures/curriculum-lessons'
 import type { ScreenState, Visit } from '../screen-state'
 import { press, sees } from '../steps'
 
