@@ -14,7 +14,7 @@ type DialogProps = {
   art?: ReactNode
   /** One sentence. */
   children: ReactNode
-  /** One button. */
+  /** One button, or a second one below it that says no. */
   action: ReactNode
 }
 
