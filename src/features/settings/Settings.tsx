@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { settingValues, type SettingName } from '@/learner/settings/settings'
 import { Note } from '@/ui/controls/Note'
 import { OptionGroup } from '@/ui/form/OptionGroup'
-import { Icon } from '@/ui/icons/Icon'
 import { Column } from '@/ui/layout/Column'
+import { PageHead } from '@/ui/layout/PageHead'
 import { AsItWas } from './AsItWas'
 import styles from './Settings.module.css'
 import { ShipChoice } from './ShipChoice'
@@ -32,12 +31,11 @@ export function Settings() {
 
   return (
     <Column>
-      <Link to={paths.skillMap} className={styles.back}>
-        <Icon name="arrow-left" size={20} />
-        {t('back')}
-      </Link>
-      <h1>{t('title')}</h1>
-      <p className={styles.lead}>{t('lead')}</p>
+      <PageHead
+        back={{ to: paths.skillMap, words: t('back') }}
+        title={t('title')}
+        lead={t('lead')}
+      />
       {!page.isKept && (
         <Note kind="warning" role="status" title={t('notKept')}>
           {t('notKeptAdvice')}
