@@ -6,17 +6,22 @@ import type { Journey } from '@tests/fixtures/journey/journey'
 import { screenCheck } from '@tests/fixtures/journey/screen-check'
 import { goToTheTrophy } from '@tests/fixtures/journey/to-the-trophy'
 
-type Variant = { visitor: Visitor; language: Journey['language']; inputOf: (page: Page) => Input }
+type Variant = Pick<Journey, 'language' | 'level'> & {
+  visitor: Visitor
+  inputOf: (page: Page) => Input
+}
 
 const variants: Record<string, Variant> = {
   'with a mouse, in English': {
     visitor: { locale: 'en-GB', viewport: { width: 1280, height: 800 } },
     language: 'en',
+    level: 'guided',
     inputOf: mouse,
   },
   'on a phone, in Spanish': {
     visitor: { locale: 'es-MX', viewport: { width: 390, height: 844 }, touch: true },
     language: 'es',
+    level: 'independent',
     inputOf: touch,
   },
 }
@@ -25,12 +30,12 @@ describe('a new learner goes from sign-up to the trophy of a skill, through all 
   test.for(Object.entries(variants))(
     '%s: no error in the console, nothing for axe to find, all still done after a reload',
     { timeout: 600_000 },
-    async ([who, { visitor, language, inputOf }], { openApp }) => {
+    async ([who, { visitor, inputOf, ...learner }], { openApp }) => {
       const { page, url } = await openApp(visitor)
       await page.goto(url)
       await goToTheTrophy({
         page,
-        language,
+        ...learner,
         input: inputOf(page),
         check: screenCheck(page, who),
         playbackRate: 8,
