@@ -99,7 +99,7 @@ const views: Record<string, ReactElement> = {
     </Dialog>
   ),
   'a popover': (
-    <Popover anchor={anchor} onClose={nothing} titleId="title">
+    <Popover anchor={() => anchor} onClose={nothing} titleId="title">
       <h3 id="title">Read the recipe</h3>
     </Popover>
   ),

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useWide } from '../layout/useMediaQuery'
 import { CloseButton } from './CloseButton'
 import { Layer } from './Layer'
@@ -6,8 +6,8 @@ import { placeBeside } from './place-beside'
 import styles from './Popover.module.css'
 
 type PopoverProps = {
-  /** The element that it belongs to; nothing shows without one. */
-  anchor: Element | null
+  /** Finds the element that it belongs to, once it is open: it may be drawn ahead of that one. */
+  anchor: () => Element | null
   onClose: () => void
   /** The id of its heading, where the focus starts. */
   titleId: string
@@ -24,16 +24,16 @@ export function Popover({ anchor, onClose, titleId, children }: PopoverProps) {
   const tip = useRef<HTMLSpanElement>(null)
   const inside = useRef<HTMLDivElement>(null)
 
+  const findAnchor = useEffectEvent(anchor)
   useLayoutEffect(() => {
     const [box, arrow, content] = [paper.current, tip.current, inside.current]
-    if (!anchor || !box || !arrow || !content) return undefined
-    const place = () => placeBeside(anchor, { box, arrow, content })
+    if (!box || !arrow || !content) return undefined
+    const place = () => placeBeside(findAnchor() ?? document.body, { box, arrow, content })
     place()
     window.addEventListener('resize', place)
     return () => window.removeEventListener('resize', place)
-  }, [wide, anchor])
+  }, [wide])
 
-  if (!anchor) return null
   return (
     <Layer onClose={onClose} titleId={titleId} className={wide ? styles.beside : styles.sheet}>
       <div key={String(wide)} ref={paper} className={styles.paper}>

@@ -153,12 +153,14 @@ function WithPopover() {
   return (
     <>
       <button onClick={(event) => setAnchor(event.currentTarget)}>Node</button>
-      <Popover anchor={anchor} onClose={() => setAnchor(null)} titleId="title">
-        <h3 id="title" tabIndex={-1}>
-          Read the recipe
-        </h3>
-        <button>Start</button>
-      </Popover>
+      {anchor && (
+        <Popover anchor={() => anchor} onClose={() => setAnchor(null)} titleId="title">
+          <h3 id="title" tabIndex={-1}>
+            Read the recipe
+          </h3>
+          <button>Start</button>
+        </Popover>
+      )}
     </>
   )
 }

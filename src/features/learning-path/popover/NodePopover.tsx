@@ -22,7 +22,7 @@ export function NodePopover({ node, onClose, ...details }: NodePopoverProps) {
   const titleId = useId()
   if (!node) return null
   return (
-    <Popover key={node.id} anchor={nodePicture(node.id)} onClose={onClose} titleId={titleId}>
+    <Popover key={node.id} anchor={() => nodePicture(node.id)} onClose={onClose} titleId={titleId}>
       <Details node={node} titleId={titleId} {...details} />
     </Popover>
   )
