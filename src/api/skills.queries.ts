@@ -1,5 +1,7 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { languageCodes } from '@/i18n/language-rules'
 import { useLanguage } from '@/i18n/useLanguage'
+import { forgetSnapshot } from '@/learner/last-seen'
 import { getSkillCategories, getSkillMap, postSelectedSkills, skillMapSnapshot } from './skills'
 import { useRead } from './transport/useRead'
 import { useWrite } from './transport/useWrite'
@@ -7,7 +9,7 @@ import { useWrite } from './transport/useWrite'
 /** Answers are kept by language: the server words them (contract.md#requests). */
 export const skillKeys = { maps: ['skill-map'], categories: ['skill-categories'] } as const
 
-/** The learner's map; without a network the last one that they saw in this browser. */
+/** The learner's map; until it is here, and without a network, the last one that they saw in this browser. */
 function skillMapQuery(language: string) {
   const snapshot = skillMapSnapshot(language)
   const options = queryOptions({
@@ -46,6 +48,7 @@ export function useSaveSelectedSkills(onSaved: () => void) {
       onSaved()
       // What is kept shows other skills: better to wait for the new ones than to see those first.
       queryClient.removeQueries({ queryKey: skillKeys.maps })
+      for (const language of languageCodes()) forgetSnapshot(skillMapSnapshot(language).name)
       void queryClient.invalidateQueries({ queryKey: skillKeys.categories })
     },
   })

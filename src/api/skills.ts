@@ -43,6 +43,7 @@ const skillMap = v.pipe(
 export const skillMapSnapshot = (language: string) => ({
   name: `map ${language}`,
   schema: skillMap,
+  isShownFirst: true,
 })
 
 /** GET /api/skill-map/with-selection: the learner's categories, each with the chosen skills. */

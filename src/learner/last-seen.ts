@@ -22,6 +22,9 @@ export function snapshotWriter(name: string): (answer: unknown) => void {
   }
 }
 
+/** For an answer that the learner has just made another one. */
+export const forgetSnapshot = (name: string): void => stored(lastSeen, name).forget()
+
 /** The answer that was kept last, read as if it came now; null where there is none, or none that can be read. */
 export function readSnapshot<T>(
   name: string,

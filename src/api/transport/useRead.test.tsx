@@ -1,8 +1,12 @@
 import { QueryClient, QueryClientProvider, queryOptions } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { useRead } from './useRead'
+import { session } from '@/learner/session'
+import { stored } from '@/learner/stored'
+import { lastSeen } from '@/learner/stored-things'
+import { useRead, type Read } from './useRead'
 
 /** A read whose answers the test gives, one for each time that it is asked. */
 function anOpenRead() {
@@ -22,11 +26,13 @@ beforeEach(() => {
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
 })
 
-function read({ options }: ReturnType<typeof anOpenRead>) {
+type Snapshot = Read<string, string[]>['snapshot']
+
+function read({ options }: ReturnType<typeof anOpenRead>, snapshot?: Snapshot) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )
-  return renderHook(() => useRead(options), { wrapper })
+  return renderHook(() => useRead({ ...options, ...(snapshot && { snapshot }) }), { wrapper })
 }
 
 describe('a read', () => {
@@ -76,5 +82,33 @@ describe('a read', () => {
     act(() => open.asked[1]?.answer('new'))
     await waitFor(() => expect(result.current.data).toBe('new'))
     expect(result.current.isRetrying).toBe(false)
+  })
+
+  it.each([
+    ['waits for its answer where nothing may be shown before', undefined, undefined],
+    ['shows what is kept until its answer is here, where it may', true, 'kept'],
+  ])('%s', async (_, isShownFirst, first) => {
+    session.start({ accessToken: 'a', email: 'sam@example.com', remember: true })
+    stored(lastSeen, 'open').keep({ at: 1, answer: 'kept' })
+    const open = anOpenRead()
+    const { result } = read(open, {
+      name: 'open',
+      schema: v.string(),
+      ...(isShownFirst && { isShownFirst }),
+    })
+    expect(result.current.data).toBe(first)
+    expect(result.current.snapshotAt).toBeUndefined()
+    act(() => open.asked[0]?.answer('new'))
+    await waitFor(() => expect(result.current.data).toBe('new'))
+  })
+
+  it('shows no kept copy beside a refusal', async () => {
+    session.start({ accessToken: 'a', email: 'sam@example.com', remember: true })
+    stored(lastSeen, 'open').keep({ at: 1, answer: 'kept' })
+    const open = anOpenRead()
+    const { result } = read(open, { name: 'open', schema: v.string(), isShownFirst: true })
+    act(() => open.asked[0]?.fail())
+    await waitFor(() => expect(result.current.error).not.toBeNull())
+    expect(result.current.data).toBeUndefined()
   })
 })

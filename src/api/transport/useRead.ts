@@ -15,7 +15,12 @@ const retryMs = 15_000
 /** What a factory of an area gives: the key, the function, how long the answer is good, its kept copy. */
 export type Read<T, Key extends QueryKey> = UseQueryOptions<T, Error, T, Key> & {
   /** Under which name its last answer is kept in this browser, and how it is read. */
-  snapshot?: { name: string; schema: v.GenericSchema<unknown, T> }
+  snapshot?: {
+    name: string
+    schema: v.GenericSchema<unknown, T>
+    /** Also while the answer is on its way: where nothing on the screen depends on what is newest. */
+    isShownFirst?: boolean
+  }
 }
 
 /** What a read has come to. */
@@ -40,14 +45,15 @@ export function useRead<T, Key extends QueryKey>({
     ...options,
     refetchInterval: ({ state }) => (snapshot && isUnanswered(state.error) ? retryMs : false),
   })
-  const { name, schema } = snapshot ?? {}
+  const { name, schema, isShownFirst = false } = snapshot ?? {}
   const failure = failureReason ?? error
   const [missed, setMissed] = useState<string>()
   // While the next attempt runs, what stands in for the answer stays on the screen.
-  const isNeeded =
+  const isMissed =
     data === undefined && (isUnanswered(failure) || (failure === null && missed === name))
-  if (isNeeded && missed !== name) setMissed(name)
+  if (isMissed && missed !== name) setMissed(name)
   if (data !== undefined && missed !== undefined) setMissed(undefined)
+  const isNeeded = isMissed || (isShownFirst && data === undefined && error === null)
   const copy = useMemo(
     () => (isNeeded && name !== undefined && schema ? readSnapshot(name, schema) : null),
     [isNeeded, name, schema],
@@ -55,7 +61,7 @@ export function useRead<T, Key extends QueryKey>({
 
   return {
     data: data ?? copy?.data,
-    snapshotAt: copy?.at,
+    snapshotAt: isMissed ? copy?.at : undefined,
     error,
     /** The next attempt runs while the answer, or the failure, of the last one is on the screen. */
     isRetrying: isFetching,
