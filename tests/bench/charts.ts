@@ -9,8 +9,18 @@ import { svgComponents } from '@/build/plugins/svg-component'
 import { serveBuild } from '@/build/static-server'
 import { slowDown, type CpuLine } from './cpu'
 
-/** The app's charts, each beside React Flow as it comes with the same nodes. */
-export const chartNames = ['map', 'bare map', 'path', 'bare path'] as const
+/**
+ * The app's charts, each beside React Flow as it comes with the same nodes, and beside an empty page
+ * that is moved in the same way.
+ */
+export const chartNames = [
+  'map',
+  'bare map',
+  'empty, dragged',
+  'path',
+  'bare path',
+  'empty, scrolled',
+] as const
 export type ChartName = (typeof chartNames)[number]
 
 /**
@@ -73,7 +83,7 @@ function freeSpot(page: Page): Promise<{ x: number; y: number }> {
         [away, away],
       ] as const) {
         const element = document.elementFromPoint(x + dx, y + dy)
-        if (element?.matches('.react-flow__pane')) return { x: x + dx, y: y + dy }
+        if (element?.matches('.react-flow__pane, .empty')) return { x: x + dx, y: y + dy }
       }
     }
     throw new Error('No free spot to drag the chart by')
@@ -124,7 +134,8 @@ export async function runChart(browser: Browser, url: string, name: ChartName): 
       return mountChart(chart)
     }, name)
     const mounted = await taskTime(line)
-    const frames = await frameRate(page, () => (name === 'path' ? scroll(page) : pan(page)))
+    const isScrolled = name === 'path' || name === 'empty, scrolled'
+    const frames = await frameRate(page, () => (isScrolled ? scroll(page) : pan(page)))
     const moved = await taskTime(line)
     return {
       mount,

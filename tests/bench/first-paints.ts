@@ -31,7 +31,7 @@ const pureHtml = `<!doctype html><html lang="en"><meta charset="utf-8">
 <button type="button">Sign in</button></form></html>`
 
 /** The app's host as a real one is: what is text goes compressed. */
-function compressing(url: string): RequestListener {
+export function compressing(url: string): RequestListener {
   const kept = new Map<string, Promise<{ headers: Record<string, string>; body: Buffer }>>()
   const fetchOnce = async (path: string) => {
     const response = await fetch(url + path)
@@ -57,7 +57,10 @@ function compressing(url: string): RequestListener {
 }
 
 /** Opens a server for as long as something is done with its address. */
-async function served<T>(listener: RequestListener, act: (url: string) => Promise<T>): Promise<T> {
+export async function served<T>(
+  listener: RequestListener,
+  act: (url: string) => Promise<T>,
+): Promise<T> {
   const server = await listen(createServer(listener))
   try {
     return await act(server.url)

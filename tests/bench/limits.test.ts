@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { missed, noiseOf } from './limits'
+import { missed, missedFrames, noiseOf } from './limits'
 
 describe('the noise of a bench', () => {
   test('is half of how far the runs lie apart', () => {
@@ -27,6 +27,12 @@ describe('a limit', () => {
   test('may be a least number, too', () => {
     expect(missed(frames, [50, 50, 51])).toContain('at least 58')
     expect(missed(frames, [60, 59, 60])).toBeNull()
+  })
+
+  test('is what an empty page has, where the machine draws even that one less often', () => {
+    expect(missedFrames(frames, [50, 50, 50], 60)).toContain('at least 58')
+    expect(missedFrames(frames, [40, 40, 40], 41)).toBeNull()
+    expect(missedFrames(frames, [30, 30, 31], 41)).toContain('an empty page has 41')
   })
 
   test('stands for what has one only', () => {

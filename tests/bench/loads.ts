@@ -5,9 +5,11 @@ import { openState } from '../pictures/open-state'
 import { contextOf, pairings } from '../pictures/pairings'
 import { stateOf } from '../pictures/states'
 import { slowDown, type CpuLine } from './cpu'
+import { found, inTurn, type Finding } from './findings'
+import { medians, table } from './numbers'
 
 /** What is loaded cold, by the names of the pictures' states. */
-export const routes = [
+const routes = [
   'landing',
   'sign-in',
   'sign-up',
@@ -20,7 +22,7 @@ export const routes = [
 ] as const
 
 /** The cost of one cold load; milliseconds on a slowed processor, bytes compressed. */
-export type Load = {
+type Load = {
   /** Until the screen says what it is for. */
   ready: number
   firstPaint: number
@@ -47,7 +49,7 @@ async function bytesOf(response: Response): Promise<number> {
 }
 
 /** Loads a screen on a phone that has never been here. */
-export async function coldLoad(testHost: TestHost, name: string): Promise<Load> {
+async function coldLoad(testHost: TestHost, name: string): Promise<Load> {
   const phone = pairings.find(({ touch, language }) => touch && language === 'en')
   if (!phone) throw new Error('No pairing is an English phone')
   await testHost.backend.reset()
@@ -83,4 +85,16 @@ export async function coldLoad(testHost: TestHost, name: string): Promise<Load> 
   } finally {
     await opened.close()
   }
+}
+
+/** The cost of each screen on a first visit. */
+export async function benchLoads(testHost: TestHost, runs: number): Promise<Finding> {
+  const results = await inTurn(routes, runs, (name) => coldLoad(testHost, name))
+  const rows = [...results].map(([name, loads]) => {
+    const { ready, firstPaint, script, layout, task, requests, bytes } = medians(loads)
+    const whole = [ready, firstPaint, script, layout, task, requests].map((one) => one.toFixed(0))
+    return [name, ...whole, (bytes / 1000).toFixed(1)]
+  })
+  const head = ['cold load', 'ready', 'first paint', 'script', 'layout', 'task', 'requests', 'kB']
+  return found(table(head, rows))
 }

@@ -56,6 +56,8 @@ const charts: Record<string, () => ReactNode> = {
   'bare map': () => <BareChart {...map} origin={middle} />,
   path: () => <AppPath />,
   'bare path': () => <BareChart {...path} origin={corner} />,
+  'empty, dragged': () => <div className="empty" style={{ height: '100vh' }} />,
+  'empty, scrolled': () => <div className="empty" style={{ height: '20000px' }} />,
 }
 
 const quietFrames = 12
@@ -75,7 +77,7 @@ function mountChart(name: string): Promise<number> {
     }).observe(container, { childList: true, subtree: true, attributes: true })
     const onFrame = () => {
       if (hasChanged) lastChange = performance.now()
-      quiet = hasChanged || !container.querySelector('.react-flow__node') ? 0 : quiet + 1
+      quiet = hasChanged || !container.querySelector('.react-flow__node, .empty') ? 0 : quiet + 1
       hasChanged = false
       if (quiet < quietFrames) requestAnimationFrame(onFrame)
       else resolve(lastChange - start)

@@ -1,0 +1,139 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { launchBrowser } from '@/build/browser'
+import { paths } from '@/config/paths'
+import { curriculum } from '@/mock-backend/curriculum/curriculum'
+import { apiHost } from '@tests/fixtures/browser/api-address'
+import type { TestHost } from '@tests/fixtures/browser/test-host'
+import { textsOf } from '@tests/fixtures/browser/texts'
+import { touch } from '@tests/fixtures/journey/input'
+import type { Journey } from '@tests/fixtures/journey/journey'
+import { fromLandingToSignIn, openSkill, signIn, startStep } from '@tests/fixtures/journey/steps'
+import { slowDown } from './cpu'
+import { found, type Finding } from './findings'
+import { compressing, served } from './first-paints'
+import { missed } from './limits'
+import { medians, table } from './numbers'
+import { openSlowLine } from './slow-line'
+
+/** A cheap phone on a bad bus: 400 kbit a second, 400 ms there and back, a processor six times slower. */
+const line = { latency: 400, bytesPerSecond: 400_000 / 8 }
+const processor = 6
+const phone = { width: 360, height: 740 }
+
+/** Seconds from the address to each place on the way. */
+type Ride = { landing: number; map: number; path: number; playing: number }
+
+const [skill] = curriculum.skills
+const [step] = skill?.subSkills ?? []
+
+/** The seconds since the page's address was asked for, once there is such an element. */
+async function secondsUntil(page: Page, selector: string): Promise<number> {
+  const now = await page.waitForFunction(
+    (wanted) => document.querySelector(wanted) && performance.now() / 1000,
+    selector,
+    { polling: 'raf' },
+  )
+  return Number(await now.jsonValue())
+}
+
+async function openPage(context: BrowserContext): Promise<Journey> {
+  const page = await context.newPage()
+  await slowDown(page, processor)
+  return { page, language: 'en', input: touch(page), check: async () => {} }
+}
+
+/** From the map to the first lesson's video, until it plays. Gives when the path and when that was there. */
+async function rideOn(journey: Journey, start: number): Promise<Pick<Ride, 'path' | 'playing'>> {
+  if (!skill || !step) throw new Error('The curriculum has no step')
+  const { page, input } = journey
+  await openSkill(journey, skill)
+  const path = (performance.now() - start) / 1000
+  await startStep(journey, step)
+  const video = page.locator('video')
+  await video.waitFor()
+  await input.play(video)
+  await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.1)
+  return { path, playing: (performance.now() - start) / 1000 }
+}
+
+/** Somebody who has never been here: from the landing through sign-in. */
+async function firstVisit(context: BrowserContext, url: string): Promise<Ride> {
+  const journey = await openPage(context)
+  const { page } = journey
+  const start = performance.now()
+  await page.goto(url + paths.landing)
+  const landing = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint')
+    return (paint?.startTime ?? Number.NaN) / 1000
+  })
+  await fromLandingToSignIn(journey)
+  const rememberMe = textsOf('en')('auth:signIn.rememberMe')
+  await page.getByLabel(rememberMe).check()
+  await signIn(journey)
+  await page.locator('.react-flow__node').first().waitFor()
+  const map = (performance.now() - start) / 1000
+  const ride = { landing, map, ...(await rideOn(journey, start)) }
+  await page.waitForFunction(async () => {
+    const worker = await navigator.serviceWorker.getRegistration()
+    return worker?.active?.state === 'activated'
+  })
+  await page.close()
+  return ride
+}
+
+/** The same learner the next day: the browser has kept the app, and what their map looked like. */
+async function secondVisit(context: BrowserContext, url: string): Promise<Ride> {
+  const journey = await openPage(context)
+  const { page } = journey
+  const start = performance.now()
+  await page.goto(url + paths.skillMap, { waitUntil: 'commit' })
+  const map = await secondsUntil(page, '.react-flow__node')
+  const ride = { landing: Number.NaN, map, ...(await rideOn(journey, start)) }
+  await page.close()
+  return ride
+}
+
+async function rideOnce({ url, backend }: TestHost): Promise<{ first: Ride; second: Ride }> {
+  await backend.reset()
+  const slow = openSlowLine(line)
+  try {
+    return await served(compressing(url), async (host) => {
+      const portOf = (address: string) => slow.to(Number(new URL(address).port))
+      const browser = await launchBrowser({ [apiHost]: await portOf(backend.url) })
+      try {
+        const context = await browser.newContext({
+          viewport: phone,
+          hasTouch: true,
+          isMobile: true,
+        })
+        context.setDefaultTimeout(90_000)
+        const app = `http://127.0.0.1:${await portOf(host)}`
+        const first = await firstVisit(context, app)
+        return { first, second: await secondVisit(context, app) }
+      } finally {
+        await browser.close()
+      }
+    })
+  } finally {
+    slow.close()
+  }
+}
+
+/** From the landing to the first lesson that plays, on the first visit and the next one, in seconds. */
+export async function benchBus(testHost: TestHost, runs: number): Promise<Finding> {
+  const rides: Awaited<ReturnType<typeof rideOnce>>[] = []
+  for (let run = 0; run < runs; run += 1) rides.push(await rideOnce(testHost))
+  const row = (name: string, ride: Ride) => {
+    const { landing, map, path, playing } = ride
+    return [name, ...[landing, map, path, playing].map((one) => (one ? one.toFixed(1) : '–'))]
+  }
+  const text = table(
+    ['a bad bus, in seconds', 'landing', 'map', 'path', 'lesson plays'],
+    [
+      row('first visit', medians(rides.map(({ first }) => first))),
+      row('second visit', medians(rides.map(({ second }) => second))),
+    ],
+  )
+  const kept = rides.map(({ second }) => second.map)
+  return found(text, [missed('second visit of the map, in seconds', kept)])
+}
