@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core'
+import { apiBaseUrl } from '@tests/fixtures/browser/api-address'
 import { optionOf } from '@tests/fixtures/curriculum-lessons'
 import { googleHost, googleScriptText } from '@tests/fixtures/google-stand-in'
 import { say, type Step, type Visit, type Words } from './screen-state'
@@ -171,3 +172,9 @@ export const closeGoogleWindow: Step = ({ page }) =>
 
 /** The network is gone. */
 export const goOffline: Step = ({ page }) => page.context().setOffline(true)
+
+/** The backend answers no more, and the page is opened again. */
+export const openAgainWithoutBackend: Step = async ({ page }) => {
+  await page.route(`${apiBaseUrl}/**`, (route) => route.abort())
+  await page.reload()
+}

@@ -2,7 +2,7 @@ import { paths } from '@/config/paths'
 import type { AppLocation } from '@tests/fixtures/browser/open-at'
 import { moduleTitle, stepTitle } from '@tests/fixtures/curriculum-lessons'
 import type { ScreenState } from '../screen-state'
-import { holds, openAt, ownClock, pass, press, sees } from '../steps'
+import { holds, openAgainWithoutBackend, openAt, ownClock, pass, press, sees } from '../steps'
 
 const cooking = 11
 const budget = 21
@@ -118,6 +118,15 @@ export const pathStates: readonly ScreenState[] = [
     steps: [pass(10)],
     shows: 'learning-path:failed',
     expects: /Failed to load resource/,
+  },
+  {
+    name: 'path-last-time',
+    mock: 'offline-notice',
+    learner: 'sam',
+    at: path(cooking),
+    steps: [sees('learning-path:introduction.title'), openAgainWithoutBackend],
+    shows: ({ t }) => t('common:ui.snapshot.title', { what: t('learning-path:snapshotOf') }),
+    expects: /Failed to load resource|ERR_FAILED/,
   },
   {
     name: 'path-empty',
