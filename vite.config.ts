@@ -48,6 +48,8 @@ export const configOf = (locales: readonly Locale[]) =>
       rolldownOptions: {
         // Lottie's package holds builds that use eval; the one we ship does not, and the policy forbids it.
         checks: { eval: false },
+        // What is wrapped so and used nowhere can go: packages hold much of it, and do not say that it may.
+        treeshake: { manualPureFunctions: ['memo', 'createContext', 'forwardRef'] },
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,

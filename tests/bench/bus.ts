@@ -10,9 +10,9 @@ import type { Journey } from '@tests/fixtures/journey/journey'
 import { fromLandingToSignIn, openSkill, signIn, startStep } from '@tests/fixtures/journey/steps'
 import { slowDown } from './cpu'
 import { found, type Finding } from './findings'
-import { compressing, served } from './first-paints'
 import { missed } from './limits'
 import { medians, table } from './numbers'
+import { compressing, served } from './packed-host'
 import { openSlowLine } from './slow-line'
 
 /** A cheap phone on a bad bus: 400 kbit a second, 400 ms there and back, a processor six times slower. */

@@ -1,20 +1,28 @@
-import { createServer, type RequestListener } from 'node:http'
-import { gzipSync } from 'node:zlib'
-import { listen } from '@/build/listen'
-import { paths } from '@/config/paths'
+import type { RequestListener } from 'node:http'
+import type { Page } from 'playwright-core'
 import type { TestHost } from '@tests/fixtures/browser/test-host'
+import { openState } from '../pictures/open-state'
+import { stateOf } from '../pictures/states'
 import { slowDown } from './cpu'
 import { noiseOf } from './limits'
 import { median, table } from './numbers'
+import { compressing, served } from './packed-host'
 
-/** What paints from its page alone, and how many times as long as a page of pure HTML it may take. */
-const pages = [
-  { name: 'a page of pure HTML', path: '', most: Number.POSITIVE_INFINITY },
-  { name: 'landing', path: paths.landing, most: 1.1 },
-  { name: 'sign-in', path: paths.signIn, most: 1.3 },
-  { name: 'sign-up', path: paths.signUp, most: 1.3 },
-  { name: 'forgot-password', path: paths.forgotPassword, most: 1.3 },
-] as const
+/** A state of the pictures (a page of pure HTML if it has none), and how many times as long as that page it may take. */
+type Painted = { name: string; state?: string; most: number }
+
+const pages: readonly Painted[] = [
+  { name: 'a page of pure HTML', most: Number.POSITIVE_INFINITY },
+  { name: 'landing', state: 'landing', most: 1.1 },
+  { name: 'sign-in', state: 'sign-in', most: 1.3 },
+  { name: 'sign-up', state: 'sign-up', most: 1.3 },
+  { name: 'forgot-password', state: 'forgot-password', most: 1.3 },
+  { name: 'map', state: 'map', most: 5.8 },
+  { name: 'path', state: 'path', most: 5.8 },
+  { name: 'a lesson', state: 'quiz', most: 5.8 },
+]
+
+const phone = { language: 'en', viewport: { width: 390, height: 844 } } as const
 
 /** Lighthouse's slow 4G, applied to each request. */
 const slow4g = {
@@ -30,79 +38,54 @@ const pureHtml = `<!doctype html><html lang="en"><meta charset="utf-8">
 <h1>Sign in</h1><form><label>E-mail <input type="email"></label><label>Password <input type="password"></label>
 <button type="button">Sign in</button></form></html>`
 
-/** The app's host as a real one is: what is text goes compressed. */
-export function compressing(url: string): RequestListener {
-  const kept = new Map<string, Promise<{ headers: Record<string, string>; body: Buffer }>>()
-  const fetchOnce = async (path: string) => {
-    const response = await fetch(url + path)
-    const headers = Object.fromEntries(response.headers)
-    const body = Buffer.from(await response.arrayBuffer())
-    if (!/text|javascript|json|svg/.test(headers['content-type'] ?? '')) return { headers, body }
-    const packed = gzipSync(body, { level: 9 })
-    const length = String(packed.length)
-    return {
-      headers: { ...headers, 'content-encoding': 'gzip', 'content-length': length },
-      body: packed,
-    }
-  }
-  return (request, response) => {
-    const path = request.url ?? '/'
-    const answer = kept.get(path) ?? fetchOnce(path)
-    kept.set(path, answer)
-    answer.then(
-      ({ headers, body }) => response.writeHead(200, headers).end(body),
-      () => response.writeHead(502).end(),
-    )
-  }
+/** Loads it on a cheap phone and a slow line, and reads the largest paint, in milliseconds. */
+async function paintOf(page: Page, load: () => Promise<unknown>): Promise<number> {
+  const line = await slowDown(page)
+  await line.send('Network.enable')
+  await line.send('Network.emulateNetworkConditions', slow4g)
+  await load()
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(1000)
+  return await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)
+        }).observe({ type: 'largest-contentful-paint', buffered: true })
+      }),
+  )
 }
 
-/** Opens a server for as long as something is done with its address. */
-export async function served<T>(
-  listener: RequestListener,
-  act: (url: string) => Promise<T>,
-): Promise<T> {
-  const server = await listen(createServer(listener))
-  try {
-    return await act(server.url)
-  } finally {
-    await server.close()
-  }
-}
+const plain: RequestListener = (_request, response) =>
+  response.writeHead(200, { 'content-type': 'text/html' }).end(pureHtml)
 
-/** The largest paint of a first visit on a cheap phone and a slow line, in milliseconds. */
-async function largestPaint(testHost: TestHost, path: string): Promise<number> {
-  const plain: RequestListener = (_request, response) =>
-    response.writeHead(200, { 'content-type': 'text/html' }).end(pureHtml)
-  return served(path === '' ? plain : compressing(testHost.url), async (url) => {
-    // The host packs each file once and keeps it: no visitor waits for that.
-    await fetch(url + path)
-    const page = await testHost.browser.newPage({ viewport: { width: 390, height: 844 } })
+const floorPaint = (testHost: TestHost) =>
+  served(plain, async (url) => {
+    const page = await testHost.browser.newPage({ viewport: phone.viewport })
     try {
-      const line = await slowDown(page)
-      await line.send('Network.enable')
-      await line.send('Network.emulateNetworkConditions', slow4g)
-      await page.goto(url + path, { waitUntil: 'networkidle' })
-      await page.waitForTimeout(1000)
-      return await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            new PerformanceObserver((list) => {
-              resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)
-            }).observe({ type: 'largest-contentful-paint', buffered: true })
-          }),
-      )
+      return await paintOf(page, () => page.goto(url))
     } finally {
       await page.close()
     }
   })
-}
+
+/** The largest paint of a first visit. */
+const largestPaint = (testHost: TestHost, state: string) =>
+  served(compressing(testHost.url), async (url) => {
+    const opened = await openState({ ...testHost, url }, stateOf(state), phone)
+    try {
+      return await paintOf(opened.page, opened.load)
+    } finally {
+      await opened.close()
+    }
+  })
 
 /** The largest paint of each page beside that of the first one, in the same runs. */
 export async function benchFirstPaints(testHost: TestHost, runs: number) {
   const times = pages.map((): number[] => [])
   for (let run = 0; run < runs; run += 1) {
-    for (const [index, { path }] of pages.entries()) {
-      times[index]?.push(await largestPaint(testHost, path))
+    for (const [index, { state }] of pages.entries()) {
+      times[index]?.push(await (state ? largestPaint(testHost, state) : floorPaint(testHost)))
     }
   }
   const floor = median(times[0] ?? [])
