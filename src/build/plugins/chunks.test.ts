@@ -34,3 +34,12 @@ test.each([
 ])('what %j need goes to %s', (importers, chunk) => {
   expect(chunkOf('/app/src/ui/thing.ts', importedBy(...importers))).toBe(chunk)
 })
+
+test.each([
+  [[screen('SignIn')], 'auth'],
+  [[screen('SkillMap')], 'charts'],
+  [[screen('SkillMap'), screen('Module')], 'frame'],
+  [[screen('Module')], null],
+])('styles that %j need go to %s', (importers, chunk) => {
+  expect(chunkOf('/app/src/ui/thing.module.css', importedBy(...importers))).toBe(chunk)
+})

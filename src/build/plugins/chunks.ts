@@ -34,8 +34,11 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (beginnings.some((path) => path.endsWith('/src/app/shell/AppLayout.tsx'))) return 'frame'
   const screens = beginnings.flatMap((path) => screenName.exec(path)?.[1] ?? [])
   if (screens.length > 0 && screens.every((screen) => auth.includes(screen))) return 'auth'
+  const isStyle = id.endsWith('.css')
+  const areCharts = screens.length > 0 && screens.every((screen) => charts.includes(screen))
+  // Styles are small: a few more in a file that is there anyway cost less than a request of their own.
+  if (areCharts && (isStyle || screens.length > 1)) return 'charts'
   if (screens.length < 2) return null
-  if (screens.some((screen) => [...auth, ...beside].includes(screen))) return 'frame'
-  if (screens.every((screen) => charts.includes(screen))) return 'charts'
+  if (isStyle || screens.some((screen) => [...auth, ...beside].includes(screen))) return 'frame'
   return screens.includes('SkillMap') ? 'learning' : 'lessons'
 }

@@ -48,6 +48,14 @@ test('draws pictures hidden from assistive technology', () => {
   )
 })
 
+test('the icon of the page is in the page', () => {
+  const locales = inTwo({}, {})
+  const link = fillLanding('<link href="{{icon}}" />', { locales, art })
+  expect(link).toBe(
+    '<link href="data:image/svg+xml,%3Csvg%20id%3D%22art%2Fbrand%2Ffavicon%22%3E%3C%2Fsvg%3E" />',
+  )
+})
+
 test('names a text that is missing', () => {
   const locales = inTwo({ title: 'Hello' }, {})
   expect(() => fillLanding('{{title}}', { locales, art })).toThrow('"title"')

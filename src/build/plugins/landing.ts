@@ -63,15 +63,18 @@ export function languageStyles(locales: readonly Locale[]): string {
 
 /**
  * Fills index.html: `{{key}}` with every language, of which the page shows its own, `{{each:key}}` with all, `{{art:name}}` with a drawing, `{{link:SETTING}}`
- * with the address that the setting holds, and the languages and tokens.
+ * with the address that the setting holds, and the icon, the languages and tokens.
  */
 export function fillLanding(html: string, { locales, art, settings = {} }: Content): string {
   const hidden = (svg: string) => svg.replace('<svg', '<svg aria-hidden="true" focusable="false"')
   const [first] = locales
   if (!first) throw new Error('The landing needs a language')
+  // In the page itself: a file would be one request more for everybody.
+  const icon = `data:image/svg+xml,${encodeURIComponent(art('art/brand/favicon'))}`
   return fillLinks(html, settings)
     .replace('/*{{tokens}}*/', tokenStyles)
     .replace('/*{{languages}}*/', () => languageStyles(locales))
+    .replace('{{icon}}', () => icon)
     .replace('{{codes}}', () => locales.map(({ code }) => code).join('|'))
     .replace('{{default}}', () => first.code)
     .replace('{{otherLanguage}}', () => otherLanguage(locales))
