@@ -7,7 +7,7 @@ import type { TestHost } from '@tests/fixtures/browser/test-host'
 import { textsOf } from '@tests/fixtures/browser/texts'
 import { touch } from '@tests/fixtures/journey/input'
 import type { Journey } from '@tests/fixtures/journey/journey'
-import { fromLandingToSignIn, openSkill, signIn, startStep } from '@tests/fixtures/journey/steps'
+import { fromLandingToSignIn, signIn } from '@tests/fixtures/journey/steps'
 import { slowDown } from './cpu'
 import { found, type Finding } from './findings'
 import { missed } from './limits'
@@ -23,8 +23,7 @@ const phone = { width: 360, height: 740 }
 /** Seconds from the address to each place on the way. */
 type Ride = { landing: number; map: number; path: number; playing: number }
 
-const [skill] = curriculum.skills
-const [step] = skill?.subSkills ?? []
+const skillName = curriculum.skills[0]?.name.en ?? ''
 
 /** The seconds since the page's address was asked for, once there is such an element. */
 async function secondsUntil(page: Page, selector: string): Promise<number> {
@@ -44,11 +43,17 @@ async function openPage(context: BrowserContext): Promise<Journey> {
 
 /** From the map to the first lesson's video, until it plays. Gives when the path and when that was there. */
 async function rideOn(journey: Journey, start: number): Promise<Pick<Ride, 'path' | 'playing'>> {
-  if (!skill || !step) throw new Error('The curriculum has no step')
   const { page, input } = journey
-  await openSkill(journey, skill)
+  const t = textsOf('en')
+  await input.pressOnMap(page.getByRole('button', { name: new RegExp(`^${skillName}`) }).first())
+  const step = page.locator('#node-1')
+  await step.waitFor()
   const path = (performance.now() - start) / 1000
-  await startStep(journey, step)
+  await input.press(step)
+  const startLesson = page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('learning-path:step.start') })
+  await input.press(startLesson)
   const video = page.locator('video')
   await video.waitFor()
   await input.play(video)
