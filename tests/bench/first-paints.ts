@@ -18,8 +18,8 @@ const pages: readonly Painted[] = [
   { name: 'sign-up', state: 'sign-up', most: 1.3 },
   { name: 'forgot-password', state: 'forgot-password', most: 1.3 },
   { name: 'map', state: 'map', most: 5.8 },
-  { name: 'path', state: 'path', most: 5.8 },
-  { name: 'a lesson', state: 'quiz', most: 5.8 },
+  { name: 'path', state: 'path', most: 6.4 },
+  { name: 'a lesson', state: 'quiz', most: 6.4 },
 ]
 
 const phone = { language: 'en', viewport: { width: 390, height: 844 } } as const
