@@ -13,8 +13,11 @@ describe('id', () => {
   it.each([
     [7, 7],
     ['7', 7],
-    [' 7 ', 7],
+    [' 17 ', 17],
     ['a7', 'a7'],
+    ['7a', '7a'],
+    // More digits than a number can hold.
+    ['1234567890123456', '1234567890123456'],
   ])('reads %j as %j where a number is wanted', (value, expected) => {
     expect(v.parse(numericId, value)).toBe(expected)
   })
@@ -53,10 +56,16 @@ describe('webAddress', () => {
     expect(v.parse(webAddress, value)).toBe(value)
   })
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://a.example', '/clip.mp4', '', 3, null])(
-    'drops %j',
-    (value) => expect(v.parse(webAddress, value)).toBeNull(),
-  )
+  it.each([
+    'javascript:alert(1)',
+    'javascript:alert("https://a.example")',
+    'data:text/html,x',
+    'ftp://a.example',
+    '/clip.mp4',
+    '',
+    3,
+    null,
+  ])('drops %j', (value) => expect(v.parse(webAddress, value)).toBeNull())
 })
 
 describe('list', () => {

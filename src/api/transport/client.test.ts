@@ -6,9 +6,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { env } from '@/config/env'
 import { chooseLanguage } from '@/i18n/i18n'
 import { session } from '@/learner/session'
+import { onDifference, type DifferingAnswer } from './answer-differences'
 import { ApiError } from './api-error'
 import { call } from './call'
-import { client } from './client'
+import { ask, client } from './client'
 
 const base = env().apiBaseUrl
 const server = setupServer()
@@ -109,6 +110,23 @@ describe('what a call sends', () => {
     session.end('signed-out')
     expect(await failureOf(getSomething())).toMatchObject({ kind: 'missing-token' })
     expect(seen).toEqual([])
+  })
+})
+
+describe('what comes back', () => {
+  it('has its status, and is noted with its call where it differs from the contract', async () => {
+    const noted: DifferingAnswer[] = []
+    const stop = onDifference((answer) => noted.push(answer))
+    const question = { method: 'POST', url: '/api/x' }
+    answerWith(() => HttpResponse.json({ isCorrect: true }, { status: 201 }))
+    const answer = { value: { isCorrect: true }, status: 201 }
+    expect(await ask(question, { fields: [] })).toEqual(answer)
+    expect(noted).toEqual([])
+    answerWith(() => HttpResponse.json({ is_correct: true }, { status: 201 }))
+    expect(await ask(question, { fields: [] })).toEqual(answer)
+    const differences = [{ place: 'isCorrect', came: 'as "is_correct"' }]
+    expect(noted).toEqual([{ method: 'POST', path: '/api/x', differences }])
+    stop()
   })
 })
 

@@ -23,8 +23,26 @@ describe('a field', () => {
     },
   )
 
+  it.each([
+    ['status', 'Completed', 'completed'],
+    ['updatedState', 'In progress', 'in_progress'],
+    ['progress', '40', 40],
+    ['videoUrl', '/clip.mp4', 'https://api.norte.example/clip.mp4'],
+  ])('%s that is %j is read as %j', (field, came, value) => {
+    expect(read({ [field]: came })).toEqual({
+      value: { [field]: value },
+      notes: [`${field}: as ${JSON.stringify(came)}`],
+    })
+  })
+
+  it('is noted with no more of it than shows what it is', () => {
+    const came = `in${' '.repeat(60)}progress`
+    expect(read({ status: came }).notes).toEqual([`status: as "in${' '.repeat(37)}`])
+  })
+
   it('of no contract stays as it is', () => {
-    expect(read({ wanted: 'yes' })).toEqual({ value: { wanted: 'yes' }, notes: [] })
+    const answer = { wanted: 'yes', title: 'Completed', name: '40', text: '/clip.mp4' }
+    expect(read(answer)).toEqual({ value: answer, notes: [] })
   })
 
   it('is noted when its name was spelled otherwise', () => {
@@ -87,12 +105,34 @@ describe('the items of a list', () => {
     expect(read({ [list]: items }).value).toEqual({ [list]: [] })
   })
 
+  it.each(['data', 'skills', 'subskills'])('of %s are no bare ids', (list) => {
+    expect(read({ [list]: [7] }).value).toEqual({ [list]: [] })
+  })
+
   it('of the map are told apart by their category, and need one', () => {
     const [cooking, money] = [{ category: { id: 1 } }, { category: { id: 2 } }]
     expect(
       read({ 'skill-map': [cooking, { category: {} }, {}, money, { category: { id: '2' } }] })
         .value,
     ).toEqual({ 'skill-map': [cooking, money] })
+  })
+
+  it('of a step are told apart by their type and id, and may lack an id', () => {
+    const [video, quiz, odd] = [{ type: 'video', id: 1 }, { type: 'quiz', id: 1 }, { type: 'pdf' }]
+    expect(read({ modules: [video, quiz, { type: 'video', id: '1' }, odd, odd] })).toEqual({
+      value: { modules: [video, quiz, odd, odd] },
+      notes: ['modules.2: an id that was there already'],
+    })
+  })
+
+  it('of the selected skills may be the ids themselves', () => {
+    expect(read({ selectedSkills: [1, '2', '1', ' '] })).toEqual({
+      value: { selectedSkills: [1, '2'] },
+      notes: [
+        'selectedSkills.2: an id that was there already',
+        'selectedSkills.3: an item that cannot be read',
+      ],
+    })
   })
 
   it.each(['questions', 'options', 'steps'])('of %s may lack an id, but are something', (list) => {
@@ -119,6 +159,14 @@ describe('a bare text', () => {
     expect(read({ options: ['Yes'] })).toEqual({
       value: { options: [{ text: 'Yes' }] },
       notes: ['options.0: as a bare text'],
+    })
+  })
+
+  it('stays what it is in a list where nothing is known of it', () => {
+    expect(read({ steps: ['Wash'] })).toEqual({ value: { steps: ['Wash'] }, notes: [] })
+    expect(read({ data: ['Other'] })).toEqual({
+      value: { data: [] },
+      notes: ['data.0: an item that cannot be read'],
     })
   })
 

@@ -396,6 +396,7 @@ describe('a failure that comes as a success', () => {
     [{ error: '', message: 'Saved' }, 'saved'],
     [{ status: 'ok', message: 'No error' }, 'saved'],
     [{ status: 'no errors' }, 'saved'],
+    [{ status: 'error-free' }, 'saved'],
     [{ status: 'an error' }, 'saved'],
     [{ status: 400 }, 'saved'],
     [{ status: 'error', access_token: 'a' }, 'accessToken'],
