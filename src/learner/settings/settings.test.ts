@@ -40,8 +40,21 @@ describe('the settings of a learner', () => {
 describe('kept settings', () => {
   const read = (kept: unknown) => v.safeParse(chosenSettings, kept)
 
-  it('are read with every value that is offered', () => {
-    for (const [name, values] of Object.entries(settingValues)) {
+  // Written out: a value by another name would lose what learners have chosen before.
+  const offered = {
+    textSize: ['100', '125', '150', '175', '200'],
+    colours: ['device', 'light', 'dark'],
+    contrast: ['device', 'more'],
+    view: ['map', 'list'],
+    hints: ['short', 'full'],
+    challenge: ['all', 'one'],
+    celebrations: ['full', 'calm'],
+    leaving: ['go', 'ask'],
+  }
+
+  it('are read with every value that was ever offered', () => {
+    expect(settingValues).toEqual(offered)
+    for (const [name, values] of Object.entries(offered)) {
       for (const value of values) {
         expect(read({ [name]: value }).output).toMatchObject({ [name]: value })
       }
