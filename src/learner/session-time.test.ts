@@ -16,7 +16,10 @@ describe.each([
     [noon, noon],
     [String(noon / 1000), noon],
     [` ${noon} `, noon],
+    [`${noon / 1000}.25`, noon + 250],
     [1e8, 1e11],
+    [1e11, 1e11],
+    [8.64e15, 8.64e15],
   ])('reads %s', (value, time) => {
     expect(read(value)).toBe(time)
   })
@@ -32,12 +35,21 @@ describe.each([
     vi.unstubAllEnvs()
   })
 
-  it.each([undefined, null, '', 'soon', {}, 0, -5, Number.NaN, Number.POSITIVE_INFINITY, 1e300])(
-    'finds no time in %s',
-    (value) => {
-      expect(read(value)).toBeUndefined()
-    },
-  )
+  it.each([
+    undefined,
+    null,
+    '',
+    'soon',
+    {},
+    BigInt(noon),
+    0,
+    -5,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    1e300,
+  ])('finds no time in %s', (value) => {
+    expect(read(value)).toBeUndefined()
+  })
 })
 
 describe('a small number', () => {

@@ -22,6 +22,16 @@ describe('who has signed out', () => {
     expect(heard).toHaveBeenCalledOnce()
   })
 
+  it('is heard from a tab of another version too, and nothing else is', async () => {
+    stop = listenForSignOut(heard)
+    const tab = new BroadcastChannel('norte')
+    tab.postMessage({ mark: 'def' })
+    tab.postMessage('abc')
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled())
+    tab.close()
+    expect(heard).toHaveBeenCalledExactlyOnceWith('abc')
+  })
+
   it('is told through the storage where a browser has no channels', () => {
     vi.stubGlobal('BroadcastChannel', undefined)
     stop = listenForSignOut(heard)
@@ -32,8 +42,11 @@ describe('who has signed out', () => {
     // What the browser tells the other tabs of it.
     window.dispatchEvent(new StorageEvent('storage', { key: 'signedOut', newValue: 'abc' }))
     window.dispatchEvent(new StorageEvent('storage', { key: 'signedOut', newValue: null }))
-    window.dispatchEvent(new StorageEvent('storage', { key: 'lastEmail', newValue: 'abc' }))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'lastEmail', newValue: 'def' }))
     expect(heard).toHaveBeenCalledExactlyOnceWith('abc')
+    stop()
+    window.dispatchEvent(new StorageEvent('storage', { key: 'signedOut', newValue: 'def' }))
+    expect(heard).toHaveBeenCalledOnce()
   })
 })
 

@@ -64,6 +64,8 @@ export function breakFile(target: Target): Outcome {
   const { status, stdout } = run(process.execPath, [stryker, 'run', `${home}/config.json`], {
     MUTANTS_TESTS: target.tests.join(),
     MUTANTS_ENVIRONMENT: target.environment,
+    // It runs the tests in threads, where none can set a zone: one that is not UTC tells the two apart.
+    TZ: 'America/Lima',
   })
   if (status !== 0) throw new Error(`${target.file} cannot be tried.\n${stdout}`)
   const report: Report = JSON.parse(readFileSync(`${home}/report.json`, 'utf8'))
