@@ -64,6 +64,13 @@ describe('the rules of a quiz', () => {
       const nameless = [{ id: null, text: 'Who?', options: [] }]
       expect(inPlace(nameless, [{ id: null, text: 'Else?', options: [] }])).toEqual(nameless)
     })
+
+    it('and takes no missing id for the text of one', () => {
+      const missing = [{ id: null, text: 'Who?', options: [] }]
+      const named = [{ id: 'null', text: 'Else?', options: [] }]
+      expect(inPlace(missing, named)).toEqual(missing)
+      expect(inPlace(named, missing)).toEqual(named)
+    })
   })
 
   it('put a letter before each option', () => {
@@ -95,6 +102,7 @@ describe('the failures of a quiz', () => {
     expect(loadFailure(new ApiError('invalid-answer'))).toBe('shape')
     expect(loadFailure(new ApiError('server', { status: 500 }))).toBeUndefined()
     expect(loadFailure(new Error('?'))).toBeUndefined()
+    expect(loadFailure(null)).toBeUndefined()
   })
 
   it('tell a quiz without an id, which can never be asked for', () => {
