@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emailProblem } from './email-rules'
+import { emailProblem, emailProblems } from './email-rules'
 
 it.each(['', '   '])('asks for an e-mail where there is "%s"', (email) => {
   expect(emailProblem(email)).toBe('emailRequired')
@@ -24,3 +24,9 @@ it.each(['sam@example.com', ' sam@example.com ', 's.r+2@mail.example.org', 'ñan
     expect(emailProblem(email)).toBeUndefined()
   },
 )
+
+it('says so to a form that asks for nothing else', () => {
+  expect(emailProblems({ email: '' })).toEqual({ email: 'emailRequired' })
+  expect(emailProblems({ email: 'sam' })).toEqual({ email: 'emailInvalid' })
+  expect(emailProblems({ email: 'sam@example.com' })).toEqual({})
+})

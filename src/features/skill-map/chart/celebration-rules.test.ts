@@ -24,4 +24,5 @@ test('a few finished skills have their picture, others have none', () => {
 test('of many only the one that the learner comes from has it', () => {
   expect([...skillsWithPicture(mapOf(100, 100, 100, 100), 3)]).toEqual([3])
   expect([...skillsWithPicture(mapOf(100, 100, 100, 100, 20), 5)]).toEqual([])
+  expect([...skillsWithPicture(mapOf(100, 100, 100, 100), null)]).toEqual([])
 })
