@@ -28,5 +28,5 @@ it.each(['sam@example.com', ' sam@example.com ', 's.r+2@mail.example.org', 'ñan
 it('says so to a form that asks for nothing else', () => {
   expect(emailProblems({ email: '' })).toEqual({ email: 'emailRequired' })
   expect(emailProblems({ email: 'sam' })).toEqual({ email: 'emailInvalid' })
-  expect(emailProblems({ email: 'sam@example.com' })).toEqual({})
+  expect(emailProblems({ email: 'sam@example.com' })).toStrictEqual({})
 })
