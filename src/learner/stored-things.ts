@@ -168,6 +168,12 @@ export const settings = declare('settings_{learner}', {
   form: 'json',
   schema: chosenSettings,
 })
+/** The voice that a learner has chosen for a language, by its address. */
+export const voice = declare('voice_{learner}_{language}', {
+  ...choice,
+  form: 'text',
+  schema: text,
+})
 /** The question for the ship was answered with 'Not now'. */
 export const shipNotNow = declare('shipNotNow_{learner}', {
   ...choice,

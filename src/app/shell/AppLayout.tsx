@@ -1,13 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, useLayoutEffect, useState } from 'react'
+import { Suspense, useLayoutEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
 import { themePictures } from '@/art/theme-pictures'
 import { useSettings } from '@/learner/settings/useSettings'
+import { stored } from '@/learner/stored'
+import { voice } from '@/learner/stored-things'
 import { isOutdated } from '@/lib/is-outdated'
 import { announce } from '@/ui/feedback/live-region'
 import { LiveRegion } from '@/ui/feedback/LiveRegion'
 import { Toasts } from '@/ui/feedback/Toasts'
+import { ListenContext } from '@/ui/speech/listen-settings'
 import { ErrorBoundary } from '@/ui/states/ErrorBoundary'
 import { Loading } from '@/ui/states/Loading'
 import { OfflineStrip } from '@/ui/states/OfflineStrip'
@@ -22,15 +25,28 @@ import { useOtherTabs } from './useOtherTabs'
 import { useRouteFocus } from './useRouteFocus'
 import { useSessionEnd } from './useSessionEnd'
 
+/** The voice's own speed is 1. */
+const rates = { normal: 1, slow: 0.75 } as const
+
 /** The frame of every screen but the landing: look, data, header, messages. */
 export function AppLayout() {
   const takeovers = useOtherTabs()
   const settings = useSettings()
   useLayoutEffect(() => applyLook(settings), [settings])
+  const listen = useMemo(
+    () => ({
+      shown: settings.listen,
+      rate: rates[settings.speed],
+      voiceOf: (language: string) => stored(voice, language).read(),
+    }),
+    [settings],
+  )
   return (
     <ThemeRoot pictures={themePictures}>
       <CalmContext value={settings.celebrations === 'calm'}>
-        <LearnersApp key={takeovers} />
+        <ListenContext value={listen}>
+          <LearnersApp key={takeovers} />
+        </ListenContext>
       </CalmContext>
     </ThemeRoot>
   )

@@ -3,6 +3,7 @@ import { paths } from '@/config/paths'
 import { BackLink } from '@/ui/controls/BackLink'
 import { ProgressBar } from '@/ui/controls/ProgressBar'
 import { MapOrListSwitch, type MapOrList } from '@/ui/layout/MapOrListSwitch'
+import { Listen } from '@/ui/speech/Listen'
 import type { PathNodes } from './path-nodes'
 import styles from './PathHead.module.css'
 
@@ -23,7 +24,9 @@ export function PathHead(props: PathHeadProps) {
   return (
     <header className={styles.head}>
       <BackLink to={paths.skillMap}>{t('backToMap')}</BackLink>
-      <h1>{skillName || t('pageTitle')}</h1>
+      <Listen name={skillName || t('pageTitle')}>
+        <h1>{skillName || t('pageTitle')}</h1>
+      </Listen>
       <div className={styles.progress}>
         <ProgressBar
           label={t('progress.label')}

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLearningPath, useRateLesson } from '@/api/learning.queries'
 import { isUnanswered } from '@/api/transport/api-error'
@@ -12,6 +12,7 @@ import { WriteNote } from '@/ui/feedback/WriteNote'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Column } from '@/ui/layout/Column'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
+import { ListenButton } from '@/ui/speech/ListenButton'
 import styles from './LessonRating.module.css'
 import { ratingsToGo, type Rating } from './rating-rules'
 import { StarRating } from './StarRating'
@@ -37,6 +38,7 @@ type LessonRatingProps = {
 export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRatingProps) {
   const { t } = useTranslation('lesson-rating')
   const hintId = useId()
+  const block = useRef<HTMLDivElement>(null)
   useDocumentTitle(t('title'))
   const { value: ratings = none, change, forget } = useStored(keptRatings, subSkillId)
   const { helpfulness, confidence, mayBeSent = false } = ratings
@@ -70,21 +72,24 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
       <Column>
         <div className={styles.head}>
           <h1>{t('title')}</h1>
+          <ListenButton of={block} name={t('title')} />
           <Button variant="plain" size="small" startIcon="close" onClick={onClose}>
             {t('close')}
           </Button>
         </div>
-        <p className={styles.lesson}>{lesson}</p>
-        <StarRating
-          topic="helpfulness"
-          rating={helpfulness}
-          onRate={(stars) => rate({ helpfulness: stars })}
-        />
-        <StarRating
-          topic="confidence"
-          rating={confidence}
-          onRate={(stars) => rate({ confidence: stars })}
-        />
+        <div ref={block}>
+          <p className={styles.lesson}>{lesson}</p>
+          <StarRating
+            topic="helpfulness"
+            rating={helpfulness}
+            onRate={(stars) => rate({ helpfulness: stars })}
+          />
+          <StarRating
+            topic="confidence"
+            rating={confidence}
+            onRate={(stars) => rate({ confidence: stars })}
+          />
+        </div>
       </Column>
       <ActionBar
         note={

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLifeGoals } from '@/api/onboarding.queries'
 import { Button } from '@/ui/controls/Button'
@@ -6,6 +7,7 @@ import { WriteNote } from '@/ui/feedback/WriteNote'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Column } from '@/ui/layout/Column'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
+import { ListenButton } from '@/ui/speech/ListenButton'
 import { FinishFailure } from './FinishFailure'
 import styles from './OnboardingWizard.module.css'
 import { AboutStep } from './steps/AboutStep'
@@ -36,6 +38,7 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
   const name = steps[step] ?? 'about'
   const waitsForGoals = name === 'goals' && goals.length === 0
   const percent = percentOf(step)
+  const block = useRef<HTMLDivElement>(null)
   useDocumentTitle(t(`${name}.title`))
 
   const leave = (move: () => void) => () => {
@@ -58,25 +61,28 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
           aside={t('progress.percent', { percent })}
           percent={percent}
         />
-        <div className={name === 'journey' ? styles.question : styles.head}>
-          <h1 id={titleId} tabIndex={-1}>
-            {t(`${name}.title`)}
-          </h1>
-          {name !== 'summary' && <p>{t(`${name}.hint`)}</p>}
+        <div ref={block}>
+          <div className={name === 'journey' ? styles.question : styles.head}>
+            <h1 id={titleId} tabIndex={-1}>
+              {t(`${name}.title`)}
+            </h1>
+            {name !== 'summary' && <p>{t(`${name}.hint`)}</p>}
+            <ListenButton of={block} name={t(`${name}.title`)} />
+          </div>
+          {name === 'about' && <AboutStep {...{ answers, problems, answer }} />}
+          {name === 'journey' && <JourneyStep {...{ answers, problems, answer }} />}
+          {name === 'username' && <UsernameStep {...{ answers, problems, answer }} />}
+          {name === 'goals' && (
+            <GoalsStep {...{ answers, problems, answer, goals }} read={lifeGoals} />
+          )}
+          {name === 'summary' && (
+            <SummaryStep
+              answers={answers}
+              goals={goals}
+              onChange={(to) => leave(() => wizard.goTo(to))()}
+            />
+          )}
         </div>
-        {name === 'about' && <AboutStep {...{ answers, problems, answer }} />}
-        {name === 'journey' && <JourneyStep {...{ answers, problems, answer }} />}
-        {name === 'username' && <UsernameStep {...{ answers, problems, answer }} />}
-        {name === 'goals' && (
-          <GoalsStep {...{ answers, problems, answer, goals }} read={lifeGoals} />
-        )}
-        {name === 'summary' && (
-          <SummaryStep
-            answers={answers}
-            goals={goals}
-            onChange={(to) => leave(() => wizard.goTo(to))()}
-          />
-        )}
       </Column>
       <ActionBar
         note={

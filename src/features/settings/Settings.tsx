@@ -9,6 +9,7 @@ import { AsItWas } from './AsItWas'
 import styles from './Settings.module.css'
 import { ShipChoice } from './ShipChoice'
 import { firstId, groupId, useSettingsPage } from './useSettingsPage'
+import { VoiceChoice } from './VoiceChoice'
 
 /** How this learner likes it: every change shows at once and can be taken back (rules.md#settings). */
 export function Settings() {
@@ -60,6 +61,13 @@ export function Settings() {
         {group('challenge')}
         {group('celebrations')}
         {group('leaving')}
+      </section>
+      <section className={styles.part}>
+        <h2>{t('parts.listen')}</h2>
+        <VoiceChoice>
+          {group('listen')}
+          {group('speed')}
+        </VoiceChoice>
       </section>
     </Column>
   )

@@ -53,6 +53,8 @@ export function useSettingsPage() {
     challenge: (value) => t(`challenge.${value}`),
     celebrations: (value) => t(`celebrations.${value}`),
     leaving: (value) => t(`leaving.${value}`),
+    listen: (value) => t(`listen.${value}`),
+    speed: (value) => t(`speed.${value}`),
   }
 
   const note = (group: Group, said: string) => {

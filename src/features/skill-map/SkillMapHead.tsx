@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MapOrListSwitch, type MapOrList } from '@/ui/layout/MapOrListSwitch'
+import { Listen } from '@/ui/speech/Listen'
 
 type SkillMapHeadProps = {
   className: string | undefined
@@ -14,7 +15,9 @@ export function SkillMapHead({ className, view, onChoose, nextStep }: SkillMapHe
   const { t } = useTranslation('skill-map')
   return (
     <div className={className}>
-      <h1>{t('title')}</h1>
+      <Listen name={t('title')}>
+        <h1>{t('title')}</h1>
+      </Listen>
       <MapOrListSwitch label={t('showAs')} view={view} onChoose={onChoose} />
       {nextStep}
     </div>

@@ -9,6 +9,7 @@ describe('the settings of a learner', () => {
       ...shipSettings.yacht,
       colours: 'device',
       contrast: 'device',
+      speed: 'normal',
     })
   })
 
@@ -33,6 +34,7 @@ describe('the settings of a learner', () => {
       challenge: 'one',
       celebrations: 'calm',
       leaving: 'ask',
+      listen: 'each',
     })
   })
 })

@@ -15,6 +15,9 @@ export type Settings = {
   celebrations: 'full' | 'calm'
   /** Whether Go Back asks, in a lesson that is not completed. */
   leaving: 'go' | 'ask'
+  /** Buttons that read aloud: at each part, also at each answer and step, or none. */
+  listen: 'parts' | 'each' | 'hidden'
+  speed: 'normal' | 'slow'
 }
 export type SettingName = keyof Settings
 
@@ -28,6 +31,8 @@ export const settingValues: { readonly [Name in SettingName]: readonly Settings[
   challenge: ['all', 'one'],
   celebrations: ['full', 'calm'],
   leaving: ['go', 'ask'],
+  listen: ['parts', 'each', 'hidden'],
+  speed: ['normal', 'slow'],
 }
 
 const picked = <const Value extends string>(values: readonly Value[]) =>
@@ -43,6 +48,8 @@ export const chosenSettings = v.object({
   challenge: picked(settingValues.challenge),
   celebrations: picked(settingValues.celebrations),
   leaving: picked(settingValues.leaving),
+  listen: picked(settingValues.listen),
+  speed: picked(settingValues.speed),
 })
 export type ChosenSettings = { [Name in SettingName]?: Settings[Name] | undefined }
 
@@ -55,6 +62,7 @@ export const shipSettings = {
     challenge: 'all',
     celebrations: 'full',
     leaving: 'go',
+    listen: 'parts',
   },
   yacht: {
     textSize: '100',
@@ -63,6 +71,7 @@ export const shipSettings = {
     challenge: 'all',
     celebrations: 'full',
     leaving: 'go',
+    listen: 'parts',
   },
   cruise: {
     textSize: '125',
@@ -71,6 +80,7 @@ export const shipSettings = {
     challenge: 'one',
     celebrations: 'calm',
     leaving: 'ask',
+    listen: 'each',
   },
 } as const satisfies Record<Ship, ChosenSettings>
 
@@ -80,6 +90,7 @@ export function settingsOf(ship: Ship | undefined, chosen: ChosenSettings | unde
   return {
     colours: 'device',
     contrast: 'device',
+    speed: 'normal',
     ...shipSettings[ship ?? 'yacht'],
     ...Object.fromEntries(own),
   }

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { Listen } from '../speech/Listen'
 import { CloseButton } from './CloseButton'
 import styles from './Dialog.module.css'
 import { Layer } from './Layer'
@@ -28,10 +29,12 @@ export function Dialog({ open, onClose, onClosed, title, art, children, action }
         {art && <div className={styles.art}>{art}</div>}
         <CloseButton className={styles.close} onClick={onClose} />
         <div className={styles.body}>
-          <h2 id={titleId} className={styles.title} tabIndex={-1}>
-            {title}
-          </h2>
-          <div className={styles.text}>{children}</div>
+          <Listen name={title} isBelow>
+            <h2 id={titleId} className={styles.title} tabIndex={-1}>
+              {title}
+            </h2>
+            <div className={styles.text}>{children}</div>
+          </Listen>
           <div className={styles.action}>{action}</div>
         </div>
       </div>

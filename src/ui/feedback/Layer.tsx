@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { stopReading } from '../speech/reading'
 import { keepTabInside } from './keep-tab-inside'
 import styles from './Layer.module.css'
 import { addLayer } from './layers'
@@ -27,6 +28,7 @@ export function Layer({ onClose, onClosed, titleId, className, children }: Layer
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return undefined
+    stopReading()
     const removeLayer = addLayer(dialog)
     const title = document.getElementById(titleId)
     // The browser takes the focus there at once; else it goes to the first button on its way.

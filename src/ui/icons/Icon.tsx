@@ -10,6 +10,7 @@ import External from './actions/external.svg?component'
 import EyeOff from './actions/eye-off.svg?component'
 import Eye from './actions/eye.svg?component'
 import FitWidth from './actions/fit-width.svg?component'
+import Listen from './actions/listen.svg?component'
 import Logout from './actions/logout.svg?component'
 import Minus from './actions/minus.svg?component'
 import Pause from './actions/pause.svg?component'
@@ -17,6 +18,7 @@ import Play from './actions/play.svg?component'
 import Plus from './actions/plus.svg?component'
 import Retry from './actions/retry.svg?component'
 import Save from './actions/save.svg?component'
+import Stop from './actions/stop.svg?component'
 import type { Picture } from './picture'
 import Alert from './signs/alert.svg?component'
 import Chat from './signs/chat.svg?component'
@@ -60,6 +62,7 @@ const icons = {
   help: Help,
   info: Info,
   list: List,
+  listen: Listen,
   lock: Lock,
   logout: Logout,
   mail: Mail,
@@ -75,6 +78,7 @@ const icons = {
   save: Save,
   settings: Settings,
   skills: Skills,
+  stop: Stop,
   sun: Sun,
   trophy: Trophy,
   user: User,

@@ -1,4 +1,5 @@
 import { BackLink } from '../controls/BackLink'
+import { Listen } from '../speech/Listen'
 import styles from './PageHead.module.css'
 
 type PageHeadProps = {
@@ -13,8 +14,10 @@ export function PageHead({ back, title, lead }: PageHeadProps) {
   return (
     <>
       <BackLink to={back.to}>{back.words}</BackLink>
-      <h1>{title}</h1>
-      <p className={styles.lead}>{lead}</p>
+      <Listen name={title}>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </Listen>
     </>
   )
 }

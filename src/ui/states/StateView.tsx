@@ -1,4 +1,5 @@
 import { use, type ReactNode } from 'react'
+import { Listen } from '../speech/Listen'
 import { PicturesContext, type ThemePictures } from '../theme/pictures'
 import styles from './StateView.module.css'
 
@@ -36,11 +37,13 @@ export function StateView({
       {Backdrop && <Backdrop className={styles.rose} data-decoration="" />}
       <div className={styles.content}>
         {Art && <Art className={styles.art} />}
-        <div role={role}>
-          <Heading className={styles.title}>{title}</Heading>
-          <p className={styles.text}>{children}</p>
-          {detail && <p className={styles.detail}>{detail}</p>}
-        </div>
+        <Listen name={title} isBelow>
+          <div role={role}>
+            <Heading className={styles.title}>{title}</Heading>
+            <p className={styles.text}>{children}</p>
+            {detail && <p className={styles.detail}>{detail}</p>}
+          </div>
+        </Listen>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </div>

@@ -1,6 +1,8 @@
 import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { LearningModule } from '@/api/learning'
 import { Popover } from '@/ui/feedback/Popover'
+import { Listen } from '@/ui/speech/Listen'
 import { nodePicture } from '../chart/node-elements'
 import type { PathNode, PathNodes } from '../path-nodes'
 import { IntroductionDetails } from './IntroductionDetails'
@@ -19,11 +21,14 @@ type NodePopoverProps = {
 
 /** More about one node of the path (rules.md#popovers). */
 export function NodePopover({ node, onClose, ...details }: NodePopoverProps) {
+  const { t } = useTranslation('learning-path')
   const titleId = useId()
   if (!node) return null
   return (
     <Popover key={node.id} anchor={() => nodePicture(node.id)} onClose={onClose} titleId={titleId}>
-      <Details node={node} titleId={titleId} {...details} />
+      <Listen name={t('listen')} isBelow>
+        <Details node={node} titleId={titleId} {...details} />
+      </Listen>
     </Popover>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Celebration } from '@/art/celebrations/Celebration'
 import { Note } from '@/ui/controls/Note'
+import { Listen } from '@/ui/speech/Listen'
 import { ModuleFrame } from '../ModuleFrame'
 import styles from './ChallengeIntro.module.css'
 import { openSteps, type Ticked } from './step-rules'
@@ -31,14 +32,16 @@ export function ChallengeIntro(props: ChallengeIntroProps) {
     <ModuleFrame header={header} backLabel={t('back')} onBack={onBack} onContinue={onContinue}>
       <div className={styles.intro}>
         <div className={styles.words}>
-          <p className={styles.parent}>{parentTitle}</p>
-          <h1 ref={heading} tabIndex={-1}>
-            {title}
-          </h1>
-          <div className={styles.about}>
-            <p>{description}</p>
-            <p>{count > 0 ? t('challenge.count', { count }) : t('challenge.noSteps')}</p>
-          </div>
+          <Listen name={title}>
+            <p className={styles.parent}>{parentTitle}</p>
+            <h1 ref={heading} tabIndex={-1}>
+              {title}
+            </h1>
+            <div className={styles.about}>
+              <p>{description}</p>
+              <p>{count > 0 ? t('challenge.count', { count }) : t('challenge.noSteps')}</p>
+            </div>
+          </Listen>
           {isDone && <Note kind="success" title={t('challenge.doneBefore')} />}
           {!isDone && done > 0 && (
             <p className={styles.done}>{t('challenge.progress', { done, count })}</p>

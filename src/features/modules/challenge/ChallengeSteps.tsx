@@ -5,6 +5,7 @@ import { useSetting } from '@/learner/settings/useSettings'
 import { SegmentedSwitch } from '@/ui/controls/SegmentedSwitch'
 import { announce } from '@/ui/feedback/live-region'
 import type { Write } from '@/ui/feedback/WriteNote'
+import { Listen } from '@/ui/speech/Listen'
 import { TouchArming } from '@/ui/touch/touch-arming'
 import { ModuleFrame } from '../ModuleFrame'
 import styles from './ChallengeSteps.module.css'
@@ -56,9 +57,11 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
       write={props.write}
       onContinue={onContinue}
     >
-      <h1 ref={heading} tabIndex={-1}>
-        {title}
-      </h1>
+      <Listen name={title}>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+      </Listen>
       {count === 0 ? (
         <p className={styles.empty}>{t('challenge.nothingToDo')}</p>
       ) : (
@@ -75,11 +78,15 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
           />
           {view === 'all' ? (
             <>
-              <StepList {...shown} />
+              <Listen name={t('listen.steps')}>
+                <StepList {...shown} />
+              </Listen>
               <p className={styles.progress}>{progress(count - open.length)}</p>
             </>
           ) : (
-            <OneStep {...shown} />
+            <Listen name={t('listen.steps')}>
+              <OneStep {...shown} />
+            </Listen>
           )}
           <p id={reasonId} className={styles.left}>
             {open.length === 0

@@ -3,6 +3,7 @@ import type { Pdf } from '@/api/modules'
 import { Button } from '@/ui/controls/Button'
 import { pdfFileName } from '@/ui/media/pdf/pdf-file-name'
 import { PdfViewer } from '@/ui/media/pdf/PdfViewer'
+import { Listen } from '@/ui/speech/Listen'
 import { useCelebratedCompletion } from '../completion/useCelebratedCompletion'
 import type { ModuleViewProps } from '../module-view'
 import { ModuleFrame } from '../ModuleFrame'
@@ -30,8 +31,10 @@ export function PdfPage(props: PdfPageProps) {
       write={completion.write}
       onContinue={completion.complete}
     >
-      <h1>{title}</h1>
-      {module.description !== '' && <p className={styles.about}>{module.description}</p>}
+      <Listen name={title}>
+        <h1>{title}</h1>
+        {module.description !== '' && <p className={styles.about}>{module.description}</p>}
+      </Listen>
       <p role="status" className={styles.hint}>
         {completion.isFinished ? t('finished') : t('pdf.read')}
       </p>

@@ -6,6 +6,7 @@ import { Note } from '@/ui/controls/Note'
 import type { Write } from '@/ui/feedback/WriteNote'
 import { pdfFileName } from '@/ui/media/pdf/pdf-file-name'
 import { PdfViewer } from '@/ui/media/pdf/PdfViewer'
+import { Listen } from '@/ui/speech/Listen'
 import { ModuleFrame } from '../ModuleFrame'
 import { usePdfPosition } from '../usePdfPosition'
 import styles from './PracticeExercises.module.css'
@@ -57,10 +58,12 @@ export function PracticeExercises(props: PracticeExercisesProps) {
       >
         {t('practice.toIntro')}
       </Button>
-      <h1 ref={heading} tabIndex={-1}>
-        {name}
-      </h1>
-      {objective !== '' && <p className={styles.objective}>{objective}</p>}
+      <Listen name={name}>
+        <h1 ref={heading} tabIndex={-1}>
+          {name}
+        </h1>
+        {objective !== '' && <p className={styles.objective}>{objective}</p>}
+      </Listen>
       <p role="status" className={styles.finished}>
         {isFinished && t('finished')}
       </p>

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IslandArt } from '@/art/islands/IslandArt'
 import { Note } from '@/ui/controls/Note'
+import { Listen } from '@/ui/speech/Listen'
 import { ModuleFrame } from '../ModuleFrame'
 import { islandOfLesson } from './island-of-lesson'
 import styles from './PracticeIntro.module.css'
@@ -26,12 +27,14 @@ export function PracticeIntro(props: PracticeIntroProps) {
     <ModuleFrame header={header} backLabel={t('goBack')} onBack={onBack} onContinue={onContinue}>
       <div className={styles.intro}>
         <div className={styles.words}>
-          <h1 ref={heading} tabIndex={-1}>
-            {t('practice.title')}
-          </h1>
-          {title !== '' && <h2 className={styles.title}>{title}</h2>}
-          {description !== '' && <p className={styles.about}>{description}</p>}
-          <Note kind="info">{isFinished ? t('finished') : t('practice.slowly')}</Note>
+          <Listen name={t('practice.title')}>
+            <h1 ref={heading} tabIndex={-1}>
+              {t('practice.title')}
+            </h1>
+            {title !== '' && <h2 className={styles.title}>{title}</h2>}
+            {description !== '' && <p className={styles.about}>{description}</p>}
+            <Note kind="info">{isFinished ? t('finished') : t('practice.slowly')}</Note>
+          </Listen>
         </div>
         <IslandArt iconType={islandOfLesson(nodeType)} className={styles.art} />
       </div>

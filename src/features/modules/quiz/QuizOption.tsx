@@ -55,7 +55,8 @@ function MarkShape({ mark }: { mark: OptionMark }): ReactNode {
 function moveBetweenOptions(event: KeyboardEvent<HTMLButtonElement>): void {
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
   if (step === undefined) return
-  const options = [...(event.currentTarget.parentElement?.querySelectorAll('button') ?? [])]
+  const group = event.currentTarget.closest('[role=group]')
+  const options = [...(group?.querySelectorAll<HTMLElement>(`button.${styles['option']}`) ?? [])]
   const at = options.indexOf(event.currentTarget)
   event.preventDefault()
   options[(at + step + options.length) % options.length]?.focus()

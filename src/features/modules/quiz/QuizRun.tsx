@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuizQuestion } from '@/api/modules'
+import { Listen } from '@/ui/speech/Listen'
+import { ListenButton } from '@/ui/speech/ListenButton'
 import type { ModuleViewProps } from '../module-view'
 import { ModuleFrame } from '../ModuleFrame'
 import { useHeadingFocus } from '../useHeadingFocus'
@@ -20,6 +22,7 @@ export function QuizRun({ module, questions, header, onCompleted, onBack }: Quiz
   const feedbackId = useId()
   const heading = useHeadingFocus(quiz.index)
   const feedback = useInView(quiz.note)
+  const block = useRef<HTMLDivElement>(null)
 
   return (
     <ModuleFrame
@@ -32,28 +35,36 @@ export function QuizRun({ module, questions, header, onCompleted, onBack }: Quiz
       write={quiz.write}
       onContinue={quiz.onContinue}
     >
-      <p className={styles.position}>
-        {t('quiz.position', { question: quiz.index + 1, questions: questions.length })}
-      </p>
-      <h1 ref={heading} tabIndex={-1} className={styles.question}>
-        {quiz.question?.text || t('quiz.noText')}
-      </h1>
-      <div role="group" aria-label={t('quiz.options')} className={styles.options}>
-        {quiz.question?.options.map((option, index) => (
-          <QuizOption
+      <div className={styles.top}>
+        <p className={styles.position}>
+          {t('quiz.position', { question: quiz.index + 1, questions: questions.length })}
+        </p>
+        <ListenButton of={block} name={t('listen.question')} />
+      </div>
+      <div ref={block}>
+        <h1 ref={heading} tabIndex={-1} className={styles.question}>
+          {quiz.question?.text || t('quiz.noText')}
+        </h1>
+        <div role="group" aria-label={t('quiz.options')} className={styles.options}>
+          {quiz.question?.options.map((option, index) => (
             // Another question brings other buttons, never the marks of the last one.
-            key={`${quiz.index} ${index}`}
-            letter={optionLetter(index)}
-            text={option.text}
-            mark={markOf(quiz, index)}
-            isLocked={quiz.phase !== 'asking'}
-            onChoose={() => quiz.choose(index)}
-          />
-        ))}
+            <Listen key={`${quiz.index} ${index}`} isOne name={option.text}>
+              <QuizOption
+                letter={optionLetter(index)}
+                text={option.text}
+                mark={markOf(quiz, index)}
+                isLocked={quiz.phase !== 'asking'}
+                onChoose={() => quiz.choose(index)}
+              />
+            </Listen>
+          ))}
+        </div>
       </div>
-      <div id={feedbackId} ref={feedback} role="status" className={styles.feedback}>
-        <QuizFeedback phase={quiz.phase} note={quiz.note} />
-      </div>
+      <Listen name={t('listen.result')}>
+        <div id={feedbackId} ref={feedback} role="status" className={styles.feedback}>
+          <QuizFeedback phase={quiz.phase} note={quiz.note} />
+        </div>
+      </Listen>
     </ModuleFrame>
   )
 }

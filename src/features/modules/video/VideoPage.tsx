@@ -7,6 +7,7 @@ import { useStored } from '@/learner/useStored'
 import { Button } from '@/ui/controls/Button'
 import { Icon } from '@/ui/icons/Icon'
 import { VideoPlayer } from '@/ui/media/VideoPlayer'
+import { Listen } from '@/ui/speech/Listen'
 import { useCompletion } from '../completion/useCompletion'
 import { lessonPart } from '../lesson-part'
 import type { ModuleViewProps } from '../module-view'
@@ -57,7 +58,9 @@ export function VideoPage(props: VideoPageProps) {
       write={write}
       onContinue={complete}
     >
-      <h1>{title}</h1>
+      <Listen name={title}>
+        <h1>{title}</h1>
+      </Listen>
       <div className={video ? styles.player : styles.loading}>
         {video ? (
           <VideoPlayer
@@ -90,7 +93,11 @@ export function VideoPage(props: VideoPageProps) {
           {isWatched ? t('video.watched') : isCompleted ? t('video.completed') : t('video.watch')}
         </span>
       </p>
-      {module.description !== '' && <p className={styles.description}>{module.description}</p>}
+      {module.description !== '' && (
+        <Listen name={t('listen.about')}>
+          <p className={styles.description}>{module.description}</p>
+        </Listen>
+      )}
     </ModuleFrame>
   )
 }

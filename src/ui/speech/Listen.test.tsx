@@ -1,0 +1,132 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { chooseLanguage } from '@/i18n/i18n'
+import { standInSpeech } from '@tests/fixtures/speech-stand-in'
+import { Dialog } from '../feedback/Dialog'
+import { Toasts } from '../feedback/Toasts'
+import { clearToasts } from '../feedback/toasts'
+import { Listen } from './Listen'
+import { ListenContext, type ListenSettings } from './listen-settings'
+
+const normal: ListenSettings = { shown: 'parts', rate: 1, voiceOf: () => undefined }
+
+const page = (settings: Partial<ListenSettings> = {}, more: React.ReactNode = null) => (
+  <ListenContext value={{ ...normal, ...settings }}>
+    <Listen name="hands">
+      <p>Wash your hands. Use soap.</p>
+    </Listen>
+    <Listen name="towel" isOne>
+      <p>Take a towel.</p>
+    </Listen>
+    {more}
+    <Toasts />
+  </ListenContext>
+)
+const button = (name: string) => screen.findByRole('button', { name })
+
+beforeEach(() => {
+  clearToasts()
+  act(() => chooseLanguage('en'))
+})
+
+describe('a part with a button that reads it aloud', () => {
+  it('is read with the voice of its language that needs no network, sentence by sentence', async () => {
+    const said = standInSpeech()
+    render(page())
+    await userEvent.click(await button('Listen: hands'))
+    await button('Again: hands')
+    expect(said.map(({ text, voice }) => [text, voice])).toEqual([
+      ['Wash your hands.', 'Near en-US'],
+      ['Use soap.', 'Near en-US'],
+    ])
+  })
+
+  it('is read with the voice that was chosen', async () => {
+    const said = standInSpeech()
+    render(page({ voiceOf: () => 'far-en-US' }))
+    await userEvent.click(await button('Listen: hands'))
+    await button('Again: hands')
+    expect(said[0]?.voice).toBe('Far en-US')
+  })
+
+  it('stops by a second press, and can be heard again from its beginning', async () => {
+    const said = standInSpeech({ lasts: 300 })
+    render(page())
+    await userEvent.click(await button('Listen: hands'))
+    await waitFor(() => expect(said).toHaveLength(1))
+    await userEvent.click(await button('Stop: hands'))
+    await userEvent.click(await button('Again: hands'))
+    await waitFor(() => expect(said).toHaveLength(2))
+    expect(said.map(({ text }) => text)).toEqual(['Wash your hands.', 'Wash your hands.'])
+  })
+
+  it('marks what is spoken, and leaves the words as they are', async () => {
+    standInSpeech({ lasts: 300 })
+    const { container } = render(page())
+    await userEvent.click(await button('Listen: hands'))
+    await waitFor(() => expect(container.querySelector('[class*=marks]')).not.toBeNull())
+    expect(container.querySelector('[class*=marks]')).toHaveAttribute('aria-hidden', 'true')
+    await userEvent.click(await button('Stop: hands'))
+    expect(container.querySelector('[class*=marks]')).toBeNull()
+    expect(screen.getByText('Wash your hands. Use soap.')).toBeVisible()
+  })
+
+  it('falls silent when it is left, and when a dialog opens', async () => {
+    const said = standInSpeech({ lasts: 300 })
+    const dialog = (
+      <Dialog open onClose={() => {}} title="Great Job!" action={null}>
+        Done.
+      </Dialog>
+    )
+    const { rerender, unmount } = render(page())
+    await userEvent.click(await button('Listen: hands'))
+    await waitFor(() => expect(said).toHaveLength(1))
+    rerender(page({}, dialog))
+    expect(window.speechSynthesis.speaking).toBe(false)
+    rerender(page())
+    await userEvent.click(await button('Again: hands'))
+    await waitFor(() => expect(said).toHaveLength(2))
+    unmount()
+    expect(window.speechSynthesis.speaking).toBe(false)
+  })
+
+  it('tells a failure in words', async () => {
+    standInSpeech({ fails: 'synthesis-failed' })
+    render(page())
+    await userEvent.click(await button('Listen: hands'))
+    expect(await screen.findByText(/We could not read this aloud/)).toBeVisible()
+  })
+})
+
+describe('the buttons that read aloud', () => {
+  it.each([
+    ['parts', 1],
+    ['each', 2],
+    ['hidden', 0],
+  ] as const)('are those that the learner wants: %s', async (shown, count) => {
+    standInSpeech()
+    render(page({ shown }))
+    await waitFor(() => expect(screen.queryAllByRole('button')).toHaveLength(count))
+  })
+
+  it.each([true, false])(
+    'wait for voices that come late (the browser says so: %s)',
+    async (says) => {
+      standInSpeech({ voicesAfter: 200, saysVoicesChanged: says })
+      render(page())
+      expect(screen.queryByRole('button')).toBeNull()
+      expect(
+        await screen.findByRole('button', { name: 'Listen: hands' }, { timeout: 3000 }),
+      ).toBeVisible()
+    },
+  )
+
+  it('are not there where no voice speaks the language', async () => {
+    standInSpeech({ languages: ['es_MX'] })
+    render(page())
+    expect(screen.queryByRole('button')).toBeNull()
+    act(() => chooseLanguage('es'))
+    expect(await screen.findByRole('button', { name: 'Escuchar: hands' })).toBeVisible()
+  })
+})

@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { standInSpeech } from '@tests/fixtures/speech-stand-in'
+import { readAloud } from './read-aloud'
+import type { Sentence } from './spoken-text'
+
+const sentences = (...texts: string[]): Sentence[] =>
+  texts.map((text) => ({ text, lang: 'en', range: document.createRange() }))
+
+function start(list: readonly Sentence[], rate = 1) {
+  const [onEnd, onFailure, onSentence] = [vi.fn(), vi.fn(), vi.fn()]
+  const stop = readAloud(list, { voiceOf: () => undefined, rate, onSentence, onEnd, onFailure })
+  return { stop, onEnd, onFailure, onSentence }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => vi.useRealTimers()
+})
+
+describe('reading aloud', () => {
+  it('says each sentence once, in order, and says when it is over', async () => {
+    const said = standInSpeech()
+    const { onEnd, onSentence } = start(sentences('One.', 'Two.'), 0.75)
+    await vi.runAllTimersAsync()
+    expect(said.map(({ text, rate }) => [text, rate])).toEqual([
+      ['One.', 0.75],
+      ['Two.', 0.75],
+    ])
+    expect(onSentence).toHaveBeenCalledTimes(2)
+    expect(onEnd).toHaveBeenCalledOnce()
+  })
+
+  it('goes on after a sentence that never says it is over', async () => {
+    const said = standInSpeech({ neverEnds: [0] })
+    const { onEnd } = start(sentences('One.', 'Two.'))
+    await vi.runAllTimersAsync()
+    expect(said.map(({ text }) => text)).toEqual(['One.', 'Two.'])
+    expect(onEnd).toHaveBeenCalledOnce()
+  })
+
+  it('is silent at once when it is stopped, and tells nobody', async () => {
+    const said = standInSpeech({ lasts: 1000 })
+    const { stop, onEnd, onFailure } = start(sentences('One.', 'Two.'))
+    await vi.advanceTimersByTimeAsync(500)
+    stop()
+    await vi.runAllTimersAsync()
+    expect(said).toHaveLength(1)
+    expect(window.speechSynthesis.speaking).toBe(false)
+    expect(onEnd).not.toHaveBeenCalled()
+    expect(onFailure).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['not-allowed', 'not-allowed'],
+    ['synthesis-failed', 'failed'],
+    ['language-unavailable', 'failed'],
+  ])('tells the failure %s once and says nothing more', async (error, failure) => {
+    const said = standInSpeech({ fails: error })
+    const { onEnd, onFailure } = start(sentences('One.', 'Two.'))
+    await vi.runAllTimersAsync()
+    expect(said).toEqual([])
+    expect(onFailure.mock.calls).toEqual([[failure]])
+    expect(onEnd).not.toHaveBeenCalled()
+  })
+
+  it('is over when something else takes the voice', async () => {
+    standInSpeech({ lasts: 1000 })
+    const { onEnd, onFailure } = start(sentences('One.', 'Two.'))
+    await vi.advanceTimersByTimeAsync(500)
+    window.speechSynthesis.cancel()
+    await vi.runAllTimersAsync()
+    expect(onEnd).toHaveBeenCalledOnce()
+    expect(onFailure).not.toHaveBeenCalled()
+  })
+})

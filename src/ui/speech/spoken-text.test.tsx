@@ -1,0 +1,77 @@
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { describe, expect, it } from 'vitest'
+import { VisuallyHidden } from '../layout/VisuallyHidden'
+import { spokenText } from './spoken-text'
+
+const spoken = (page: ReactNode) => {
+  const { container } = render(page)
+  return spokenText(container)
+}
+const texts = (page: ReactNode) => spoken(page).map(({ text }) => text)
+
+describe('what is read aloud', () => {
+  it('is what can be seen, a sentence at a time, block by block', () => {
+    const page = (
+      <>
+        <h1>Wash your hands</h1>
+        <p>
+          Use <b>warm</b> water. Wash for 20 seconds.
+        </p>
+        <ul>
+          <li>Soap</li>
+          <li>A clean towel</li>
+        </ul>
+      </>
+    )
+    expect(texts(page)).toEqual([
+      'Wash your hands',
+      'Use warm water.',
+      'Wash for 20 seconds.',
+      'Soap',
+      'A clean towel',
+    ])
+  })
+
+  it('is no picture, nothing hidden, and no button that reads aloud', () => {
+    const page = (
+      <>
+        <p>
+          Read this<VisuallyHidden> and not this</VisuallyHidden>.
+        </p>
+        <p hidden>Nor this.</p>
+        <p aria-hidden="true">Nor this.</p>
+        <svg>
+          <text>Nor this.</text>
+        </svg>
+        <button type="button" data-unspoken="">
+          Listen
+        </button>
+      </>
+    )
+    expect(texts(page)).toEqual(['Read this.'])
+  })
+
+  it('is in the language of the text itself', () => {
+    document.documentElement.lang = 'en'
+    const page = (
+      <>
+        <p>Good morning.</p>
+        <p lang="es">Buenos días.</p>
+      </>
+    )
+    expect(spoken(page).map(({ lang }) => lang)).toEqual(['en', 'es'])
+  })
+
+  it('knows where each sentence stands in the page', () => {
+    const page = (
+      <p>
+        One is <b>here. Two</b> is there.
+      </p>
+    )
+    expect(spoken(page).map(({ range }) => range.toString())).toEqual([
+      'One is here.',
+      'Two is there.',
+    ])
+  })
+})

@@ -1,0 +1,67 @@
+import { sentencesOf } from './sentences'
+
+/** One sentence as it stands on the page. */
+export type Sentence = {
+  text: string
+  /** The language of the text itself, as the page says it. */
+  lang: string
+  range: Range
+}
+
+/** Pictures, what is only for screen readers, and the buttons that read aloud. */
+const unspoken = '[aria-hidden=true], [hidden], [data-unspoken], script, style, svg'
+
+type Piece = { node: Text; start: number }
+type Run = { text: string; pieces: Piece[]; lang: string }
+
+const isInline = (element: Element) => /^(inline|contents)$/.test(getComputedStyle(element).display)
+
+/** The nearest element that begins a line of its own. */
+function blockOf(node: Node): Element | null {
+  let element = node.parentElement
+  while (element && isInline(element)) element = element.parentElement
+  return element
+}
+
+const langOf = (node: Node) =>
+  node.parentElement?.closest<HTMLElement>('[lang]')?.lang || document.documentElement.lang
+
+function runsOf(root: Element): Run[] {
+  const runs: Run[] = []
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  let block: Element | null = null
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!(node instanceof Text) || node.parentElement?.closest(unspoken)) continue
+    const [ownBlock, lang] = [blockOf(node), langOf(node)]
+    let run = runs.at(-1)
+    if (!run || ownBlock !== block || lang !== run.lang) {
+      run = { text: '', pieces: [], lang }
+      runs.push(run)
+      block = ownBlock
+    }
+    run.pieces.push({ node, start: run.text.length })
+    run.text += node.data
+  }
+  return runs
+}
+
+/** The place of a character of a run in the page. */
+function placeOf({ pieces }: Run, offset: number, isEnd: boolean): [Text, number] | undefined {
+  const piece = pieces.findLast(({ start }) => (isEnd ? start < offset : start <= offset))
+  return piece && [piece.node, offset - piece.start]
+}
+
+/** What can be seen in an element, sentence by sentence, in the order of the page. */
+export function spokenText(root: Element): Sentence[] {
+  return runsOf(root).flatMap((run) =>
+    sentencesOf(run.text).flatMap(({ start, end }) => {
+      const [from, to] = [placeOf(run, start, false), placeOf(run, end, true)]
+      if (!from || !to) return []
+      const range = document.createRange()
+      range.setStart(...from)
+      range.setEnd(...to)
+      const text = run.text.slice(start, end).replaceAll(/\s+/g, ' ')
+      return [{ text, lang: run.lang, range }]
+    }),
+  )
+}

@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react'
+
+/** Some browsers bring their voices late and never say so: when to look again, in ms. */
+const looks = [300, 1500, 5000]
+
+/** The browser's own speech; undefined where it has none. */
+export function speech(): SpeechSynthesis | undefined {
+  return 'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window
+    ? window.speechSynthesis
+    : undefined
+}
+
+/** Android writes es_MX. */
+const codeOf = (tag: string) => tag.toLowerCase().split(/[-_]/)[0]
+
+const none: readonly SpeechSynthesisVoice[] = []
+let known = none
+
+function lookAgain(changed: () => void): void {
+  const voices = speech()?.getVoices() ?? none
+  const isSame = voices.length === known.length && voices.every((one, at) => one === known[at])
+  if (isSame) return
+  known = voices
+  changed()
+}
+
+function subscribe(changed: () => void): () => void {
+  const look = () => lookAgain(changed)
+  const timers = looks.map((ms) => setTimeout(look, ms))
+  const own = speech()
+  // Safari before 16 has no such method here.
+  own?.addEventListener?.('voiceschanged', look)
+  look()
+  return () => {
+    timers.forEach(clearTimeout)
+    own?.removeEventListener?.('voiceschanged', look)
+  }
+}
+
+/** The voices of a language on this device, those that need no network first; they may come late. */
+export function voicesOf(language: string): readonly SpeechSynthesisVoice[] {
+  const own = known.filter(({ lang }) => codeOf(lang) === codeOf(language))
+  return [...own.filter((one) => one.localService), ...own.filter((one) => !one.localService)]
+}
+
+/** Whether this device can read a language aloud. */
+export const useHasVoice = (language: string): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => voicesOf(language).length > 0,
+    () => false,
+  )
+
+/** Renders again when voices come. */
+export const useVoices = (): readonly SpeechSynthesisVoice[] =>
+  useSyncExternalStore(
+    subscribe,
+    () => known,
+    () => none,
+  )
