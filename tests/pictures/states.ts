@@ -2,6 +2,7 @@ import type { ScreenState } from './screen-state'
 import { authStates } from './states/auth'
 import { challengeStates } from './states/challenge'
 import { firstStepsStates } from './states/first-steps'
+import { listenStates } from './states/listen'
 import { mapStates } from './states/map'
 import { moduleStates } from './states/modules'
 import { passwordStates } from './states/password'
@@ -22,6 +23,7 @@ export const states: readonly ScreenState[] = [
   ...sheetStates,
   ...challengeStates,
   ...settingsStates,
+  ...listenStates,
 ]
 
 /** The state of this name. */

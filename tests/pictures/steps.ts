@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core'
 import { apiBaseUrl } from '@tests/fixtures/browser/api-address'
 import { optionOf } from '@tests/fixtures/curriculum-lessons'
 import { googleHost, googleScriptText } from '@tests/fixtures/google-stand-in'
+import { standInSpeech } from '@tests/fixtures/speech-stand-in'
 import { say, type Step, type Visit, type Words } from './screen-state'
 
 // Before the page loads ---------------------------------------------------------------------------
@@ -34,6 +35,10 @@ export const hasGoogle: Step = ({ page }) =>
   page.route(`${googleHost}/**`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: googleScriptText() }),
   )
+
+/** The browser has voices; a sentence takes a minute, so that it stays marked. */
+export const hasVoices: Step = ({ page }) =>
+  page.addInitScript(`(${standInSpeech.toString()})({ lasts: 60_000 })`)
 
 /** The browser keeps nothing, as some private windows do. */
 export const keepsNothing: Step = ({ page }) =>

@@ -16,8 +16,9 @@ type ListenProps = {
 export function Listen({ name, children, isOne = false, isBelow = false }: ListenProps) {
   const content = useRef<HTMLDivElement>(null)
   const isShown = useIsListenShown(isOne)
+  const look = isOne ? 'one' : isBelow ? 'below' : 'block'
   return (
-    <div className={isShown ? (isBelow ? styles.below : styles.block) : styles.alone}>
+    <div className={isShown ? styles[look] : styles.alone}>
       <div ref={content} className={styles.content}>
         {children}
       </div>

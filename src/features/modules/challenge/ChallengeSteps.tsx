@@ -78,13 +78,13 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
           />
           {view === 'all' ? (
             <>
-              <Listen name={t('listen.steps')}>
+              <Listen name={t('listen.steps')} isBelow>
                 <StepList {...shown} />
               </Listen>
               <p className={styles.progress}>{progress(count - open.length)}</p>
             </>
           ) : (
-            <Listen name={t('listen.steps')}>
+            <Listen name={t('listen.steps')} isBelow>
               <OneStep {...shown} />
             </Listen>
           )}

@@ -1,0 +1,71 @@
+import { describe, expect } from 'vitest'
+import { curriculum } from '@/mock-backend/curriculum/curriculum'
+import type { Module } from '@/mock-backend/curriculum/schema'
+import { expectNoAxeViolations } from '@tests/fixtures/browser/axe'
+import { openAt } from '@tests/fixtures/browser/open-at'
+import { test } from '@tests/fixtures/browser/test-app'
+import { textsOf } from '@tests/fixtures/browser/texts'
+import { lessonLocation } from '@tests/fixtures/curriculum-lessons'
+import { standInSpeech, type Said } from '@tests/fixtures/speech-stand-in'
+
+const slow = { timeout: 180_000 }
+const modules = curriculum.skills.flatMap(({ subSkills }) =>
+  subSkills.flatMap((subSkill) => subSkill.modules),
+)
+
+/** What a learner must hear of the first screen of a lesson. */
+function heard(module: Module, language: 'en' | 'es'): string[] {
+  const title = module.title[language]
+  switch (module.type) {
+    case 'quiz': {
+      const [question] = module.questions
+      return question ? [question, ...question.options].map(({ text }) => text[language]) : []
+    }
+    case 'practice':
+      return [title, module.description[language]]
+    case 'challenge':
+      return [title, module.description[language]]
+    default:
+      return [title]
+  }
+}
+
+const words = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
+
+describe.each(['en', 'es'] as const)('listening to a lesson, %s', (language) => {
+  const t = textsOf(language)
+
+  test.for(['video', 'quiz', 'pdf', 'practice', 'challenge'] as const)(
+    'every part of a %s is heard once, in its language',
+    slow,
+    async (type, { openApp }) => {
+      const module = modules.find((one) => one.type === type)
+      if (!module) throw new Error(`The curriculum has no ${type}`)
+      const app = await openApp({ viewport: { width: 390, height: 844 } })
+      const { page } = app
+      await page.addInitScript(`window.said = (${standInSpeech.toString()})({ lasts: 40 })`)
+      await openAt(app, 'sam', lessonLocation(module.id, language), language)
+      const start = t('common:ui.listen.start')
+      const buttons = page.getByRole('main').getByRole('button', { name: `${start}: ` })
+      await buttons.first().waitFor()
+      await expectNoAxeViolations(page, `${type}, ${language}`)
+
+      const count = await buttons.count()
+      for (let place = 0; place < count; place += 1) {
+        const button = buttons.first()
+        const name = (await button.getAttribute('aria-label'))?.replace(start, '') ?? ''
+        await button.click()
+        await page
+          .getByRole('button', { name: `${t('common:ui.listen.again')}${name}`, exact: true })
+          .waitFor()
+      }
+
+      const said = (await page.evaluate('window.said')) as Said[]
+      const spoken = said.map(({ text }) => text)
+      expect(new Set(spoken).size, spoken.join(' | ')).toBe(spoken.length)
+      const all = words(spoken.join(' '))
+      for (const text of heard(module, language)) expect(all).toContain(words(text))
+      expect(said.every(({ lang }) => lang.startsWith(language))).toBe(true)
+    },
+  )
+})

@@ -1,0 +1,76 @@
+import { paths } from '@/config/paths'
+import { lessonLocation } from '@tests/fixtures/curriculum-lessons'
+import type { ScreenState, Step } from '../screen-state'
+import { hasVoices, press, sees } from '../steps'
+
+const listen: Step = ({ page, t, input }) =>
+  input.press(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: `${t('common:ui.listen.start')}: ` })
+      .first(),
+  )
+
+const start = 'common:ui.listen.start'
+const lesson = (id: number) =>
+  ({
+    mock: null,
+    learner: 'lucia',
+    at: (language) => lessonLocation(id, language),
+    before: [hasVoices],
+    shows: start,
+  }) satisfies Partial<ScreenState>
+const each = { keeps: { 'settings_lucia@example.com': JSON.stringify({ listen: 'each' }) } }
+const path = { address: paths.learningPath, state: { skillId: 11 } }
+
+/** The buttons that read aloud, and the sentence that is spoken. */
+export const listenStates: readonly ScreenState[] = [
+  { ...lesson(1001), name: 'listen-video' },
+  { ...lesson(1002), name: 'listen-quiz', steps: [listen], shows: 'common:ui.listen.stop' },
+  { ...lesson(1002), ...each, name: 'listen-quiz-each' },
+  { ...lesson(4010), name: 'listen-challenge' },
+  {
+    ...lesson(4010),
+    name: 'listen-challenge-steps',
+    steps: [sees(start), press('modules:continue')],
+    shows: 'modules:challenge.hint',
+  },
+  {
+    mock: null,
+    name: 'listen-map',
+    learner: 'sam',
+    at: { address: paths.skillMap },
+    before: [hasVoices],
+    shows: start,
+  },
+  {
+    mock: null,
+    name: 'listen-path',
+    learner: 'sam',
+    at: path,
+    before: [hasVoices],
+    steps: [
+      sees('learning-path:introduction.title'),
+      ({ page, t, input }) =>
+        input.pressOnMap(page.getByRole('button', { name: t('learning-path:introduction.title') })),
+    ],
+    shows: ({ t }) => t('learning-path:introduction.goToStep', { title: '' }).trim(),
+  },
+  {
+    mock: null,
+    name: 'listen-settings',
+    learner: 'sam',
+    at: { address: paths.settings },
+    before: [hasVoices],
+    shows: 'settings:voice.title',
+  },
+  {
+    mock: null,
+    name: 'listen-wizard',
+    learner: 'kim',
+    at: { address: paths.lifeGoals },
+    before: [hasVoices],
+    steps: [sees('onboarding:about.title'), listen],
+    shows: 'common:ui.listen.stop',
+  },
+]
