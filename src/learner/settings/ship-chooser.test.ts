@@ -28,7 +28,8 @@ describe('a ship that is chosen', () => {
 
   it.each(['ship', 'settings'])('says so when the browser forgets the %s', (name) => {
     const full = new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-    const setItem = Storage.prototype.setItem
+    // oxlint-disable-next-line typescript/unbound-method -- it is called with its own `this`
+    const { setItem } = Storage.prototype
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
       if (key.startsWith(`${name}_`)) throw full
       setItem.call(this, key, text)

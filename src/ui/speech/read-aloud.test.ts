@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { standInSpeech } from '@tests/fixtures/speech-stand-in'
-import { readAloud } from './read-aloud'
+import { readAloud, type Failure } from './read-aloud'
 import type { Sentence } from './spoken-text'
 
 const sentences = (...texts: string[]): Sentence[] =>
   texts.map((text) => ({ text, lang: 'en', range: document.createRange() }))
 
 function start(list: readonly Sentence[], rate = 1) {
-  const [onEnd, onFailure, onSentence] = [vi.fn(), vi.fn(), vi.fn()]
+  const onEnd = vi.fn<() => void>()
+  const onFailure = vi.fn<(failure: Failure) => void>()
+  const onSentence = vi.fn<(sentence: Sentence) => void>()
   const stop = readAloud(list, { voiceOf: () => undefined, rate, onSentence, onEnd, onFailure })
   return { stop, onEnd, onFailure, onSentence }
 }
