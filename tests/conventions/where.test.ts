@@ -38,6 +38,7 @@ const answers = {
   'what a lesson teaches': 'src/mock-backend/curriculum/README.md',
   'a setting of a build': 'src/config/env.ts',
   'a setting of a learner, what a ship brings': 'src/learner/settings/settings.ts',
+  'what is read aloud, and how': 'src/ui/speech',
   'a header or the policy of the host': 'src/build/hosting',
   'a convention': 'tests/conventions',
   'a picture of a screen': 'tests/pictures',

@@ -52,6 +52,8 @@ describe('kept settings', () => {
     challenge: ['all', 'one'],
     celebrations: ['full', 'calm'],
     leaving: ['go', 'ask'],
+    listen: ['parts', 'each', 'hidden'],
+    speed: ['normal', 'slow'],
   }
 
   it('are read with every value that was ever offered', () => {
