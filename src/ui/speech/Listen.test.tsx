@@ -114,11 +114,14 @@ describe('the buttons that read aloud', () => {
     'wait for voices that come late (the browser says so: %s)',
     async (says) => {
       standInSpeech({ voicesAfter: 200, saysVoicesChanged: says })
-      render(page())
+      const { container } = render(page({ shown: 'each' }))
       expect(screen.queryByRole('button')).toBeNull()
       expect(
         await screen.findByRole('button', { name: 'Listen: hands' }, { timeout: 3000 }),
       ).toBeVisible()
+      expect(screen.getByRole('button', { name: 'Listen: towel' })).toBeVisible()
+      // Everybody hears of them: the places of the buttons too.
+      expect(container.querySelectorAll('[class*=alone]')).toHaveLength(0)
     },
   )
 

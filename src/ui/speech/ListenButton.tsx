@@ -1,4 +1,4 @@
-import { use, useEffect, useId, useRef, useState, type RefObject } from 'react'
+import { use, useEffect, useId, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@/i18n/useLanguage'
 import { showToast } from '../feedback/toasts'
@@ -36,11 +36,9 @@ function ShownButton({ of, name }: Omit<ListenButtonProps, 'isOne'>) {
   const id = useId()
   const isReading = useIsReading(id)
   const [wasRead, setWasRead] = useState(false)
-  const newest = useRef(0)
   useEffect(() => () => stopReading(id), [id])
 
   const read = async (element: HTMLElement) => {
-    const turn = ++newest.current
     let stop = () => {}
     let isStopped = false
     begin(id, () => {
@@ -50,7 +48,7 @@ function ShownButton({ of, name }: Omit<ListenButtonProps, 'isOne'>) {
     setWasRead(true)
     try {
       const { listenTo } = await import('./listen-to')
-      if (isStopped || turn !== newest.current) return
+      if (isStopped) return
       stop = listenTo(element, {
         rate,
         voiceOf,

@@ -16,24 +16,36 @@ const codeOf = (tag: string) => tag.toLowerCase().split(/[-_]/)[0]
 const none: readonly SpeechSynthesisVoice[] = []
 let known = none
 
-function lookAgain(changed: () => void): void {
+const listeners = new Set<() => void>()
+let stopLooking = () => {}
+
+function look(): void {
   const voices = speech()?.getVoices() ?? none
   const isSame = voices.length === known.length && voices.every((one, at) => one === known[at])
   if (isSame) return
   known = voices
-  changed()
+  for (const listener of listeners) listener()
 }
 
-function subscribe(changed: () => void): () => void {
-  const look = () => lookAgain(changed)
+function startLooking(): () => void {
   const timers = looks.map((ms) => setTimeout(look, ms))
   const own = speech()
   // Safari before 16 has no such method here.
   own?.addEventListener?.('voiceschanged', look)
-  look()
   return () => {
     timers.forEach(clearTimeout)
     own?.removeEventListener?.('voiceschanged', look)
+  }
+}
+
+/** Everybody who listens hears of voices that come late; they are looked for once, not by each. */
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) stopLooking = startLooking()
+  listeners.add(listener)
+  look()
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) stopLooking()
   }
 }
 
