@@ -6,6 +6,7 @@ import help from './help.json'
 import learningPath from './learning-path.json'
 import lessonRating from './lesson-rating.json'
 import modules from './modules.json'
+import myPage from './my-page.json'
 import onboarding from './onboarding.json'
 import settings from './settings.json'
 import sideMenu from './side-menu.json'
@@ -21,6 +22,7 @@ export const texts: Texts = {
   'learning-path': learningPath,
   'lesson-rating': lessonRating,
   modules,
+  'my-page': myPage,
   onboarding,
   settings,
   'side-menu': sideMenu,

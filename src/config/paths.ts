@@ -11,6 +11,7 @@ export const paths = {
   feedback: '/feedback',
   help: '/help',
   settings: '/settings',
+  myPage: '/my-page',
   learningPath: '/learningpath',
   lessonRating: '/learningpath/feedback',
   challenge: '/learningpath/challenge',

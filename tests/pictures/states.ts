@@ -5,6 +5,7 @@ import { firstStepsStates } from './states/first-steps'
 import { listenStates } from './states/listen'
 import { mapStates } from './states/map'
 import { moduleStates } from './states/modules'
+import { myPageStates } from './states/my-page'
 import { passwordStates } from './states/password'
 import { pathStates } from './states/path'
 import { settingsStates } from './states/settings'
@@ -23,6 +24,7 @@ export const states: readonly ScreenState[] = [
   ...sheetStates,
   ...challengeStates,
   ...settingsStates,
+  ...myPageStates,
   ...listenStates,
 ]
 

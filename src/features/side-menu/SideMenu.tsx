@@ -44,6 +44,7 @@ export function SideMenu({ onClose, onSignOut }: SideMenuProps) {
         <h3 className={styles.section}>{t('learning.title')}</h3>
         <MenuLink icon="skills" label={t('learning.selection')} to={paths.skillSelection} />
         <MenuLink icon="map" label={t('learning.map')} to={paths.skillMap} />
+        <MenuLink icon="user" label={t('learning.myPage')} to={paths.myPage} />
 
         <h3 className={styles.section}>{t('community.title')}</h3>
         <MenuLink icon="feedback" label={t('community.feedback')} to={paths.feedback} />

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '@/config/paths'
+import { Column } from '@/ui/layout/Column'
+import { PageHead } from '@/ui/layout/PageHead'
+import { PagePart } from './PagePart'
+
+/** What the learner can do, and what is next (rules.md#my-page). */
+export function MyPage() {
+  const { t } = useTranslation('my-page')
+  return (
+    <Column>
+      <PageHead
+        back={{ to: paths.skillMap, words: t('back') }}
+        title={t('title')}
+        lead={t('lead')}
+      />
+      <PagePart title={t('unknown.title')}>
+        <p>{t('unknown.text')}</p>
+      </PagePart>
+    </Column>
+  )
+}
