@@ -132,6 +132,24 @@ test('what a helper of the browser adds to the form costs nobody what they typed
   expect(await field(page, 'password').inputValue()).toBe('NortXe')
 })
 
+test.for([
+  ['a link', 'link', 'auth:signIn.createAccount'],
+  ['the last of two buttons that look alike', 'button', 'common:ui.password.show'],
+] as const)(
+  '%s that has the focus keeps it when the app takes over',
+  async ([, role, key], { openApp }) => {
+    const { page, url } = await openApp()
+    const letAppCome = await holdApp(page)
+    await page.goto(url + (role === 'link' ? paths.signIn : paths.signUp), { waitUntil: 'commit' })
+    const name = textsOf('en')(key)
+    await page.getByRole(role, { name }).last().focus()
+    await letAppCome()
+    await page.waitForFunction(() => document.activeElement?.matches('a, button'))
+    const one = page.getByRole(role, { name }).last()
+    expect(await one.evaluate((element) => element === document.activeElement)).toBe(true)
+  },
+)
+
 test('the other language that is asked for before any script comes with the app', async ({
   openApp,
 }) => {

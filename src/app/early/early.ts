@@ -76,9 +76,20 @@
     }
   }
 
+  /** What in `part` is the same link, button or field as `one`; two that look alike keep their order. */
+  const twins = (part: HTMLElement, one: Element) =>
+    [...part.querySelectorAll<HTMLElement>('a, button, input, main')].filter(
+      (other) =>
+        other.tagName === one.tagName &&
+        other.getAttribute('name') === one.getAttribute('name') &&
+        other.getAttribute('href') === one.getAttribute('href') &&
+        (other.tagName === 'MAIN' || other.textContent === one.textContent),
+    )
+
   const takeOver = () => {
-    const focused = document.activeElement
+    const focused = document.activeElement ?? page
     const old = inputs(panel)
+    const nth = twins(panel, focused).findIndex((one) => one === focused)
     const place = focused instanceof HTMLInputElement ? focused : undefined
     const [start, end] = [place?.selectionStart ?? null, place?.selectionEnd ?? null]
     const again = forget()
@@ -88,9 +99,9 @@
       const now = inputs(root).find(({ name }) => name === input.name)
       if (now) moveOver(input, now)
     }
-    const now = inputs(root).find(({ name }) => name === place?.name)
+    const now = twins(root, focused)[nth]
     now?.focus({ preventScroll: true })
-    if (start !== null) now?.setSelectionRange(start, end)
+    if (start !== null && now instanceof HTMLInputElement) now.setSelectionRange(start, end)
     for (const words of again)
       buttons(root)
         .find((one) => one.textContent === words)
