@@ -15,6 +15,7 @@ import { offlineShell } from './src/build/plugins/offline-shell.ts'
 import { preload } from './src/build/plugins/preload.ts'
 import { survey } from './src/build/plugins/survey-frame.ts'
 import { svgComponents } from './src/build/plugins/svg-component.ts'
+import { unusedParts } from './src/build/plugins/unused-parts.ts'
 import { projects } from './tests/projects.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -26,6 +27,7 @@ export const configOf = (locales: readonly Locale[]) =>
       landing(locales),
       buildId(),
       svgComponents(),
+      unusedParts(),
       react(),
       mswWorker(),
       helpPages(),
@@ -48,8 +50,8 @@ export const configOf = (locales: readonly Locale[]) =>
       rolldownOptions: {
         // Lottie's package holds builds that use eval; the one we ship does not, and the policy forbids it.
         checks: { eval: false },
-        // What is wrapped so and used nowhere can go: packages hold much of it, and do not say that it may.
-        treeshake: { manualPureFunctions: ['memo', 'createContext', 'forwardRef'] },
+        // To read a property does nothing else, in the packages as well.
+        treeshake: { propertyReadSideEffects: false },
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,

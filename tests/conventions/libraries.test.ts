@@ -81,6 +81,11 @@ describe('one place per library', () => {
     expect(usersOf(ways, others)).toEqual([])
   })
 
+  test('a place in the app is linked by ui/controls/AppLink.tsx', () => {
+    const ownLink = /import \{[^}]*\b(Nav)?Link\b[^}]*\} from 'react-router-dom'/
+    expect(usersOf(ownLink, [])).toEqual([])
+  })
+
   test('no text becomes markup or code', () => {
     const ways =
       /dangerouslySetInnerHTML|\binnerHTML\b|\bouterHTML\b|insertAdjacentHTML|document\.write|\beval\(|new Function\(/

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { AppLink } from '@/ui/controls/AppLink'
 import { Note } from '@/ui/controls/Note'
 
 /** A reset mail that the demo would have sent; `path` leads to the reset screen with its token. */
@@ -13,7 +13,7 @@ export function DemoMailNote({ mail }: { mail: DemoMail | undefined }) {
       {mail && (
         <Note kind="info" title={t('mail.title')}>
           <p>{t('mail.hint')}</p>
-          <Link to={mail.path}>{t('mail.link', { email: mail.to })}</Link>
+          <AppLink to={mail.path}>{t('mail.link', { email: mail.to })}</AppLink>
         </Note>
       )}
     </div>

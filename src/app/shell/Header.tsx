@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import Mark from '@/art/brand/compass-mark.svg?component'
 import Wordmark from '@/art/brand/logo-wordmark.svg?component'
 import { paths } from '@/config/paths'
 import { useSignOut } from '@/features/auth/sign-in/useSignOut'
 import { useSessionStatus } from '@/learner/useSessionStatus'
+import { AppLink } from '@/ui/controls/AppLink'
 import { Icon } from '@/ui/icons/Icon'
 import { SkipLink } from '@/ui/layout/SkipLink'
 import { useLanguageSwitch } from '@/ui/layout/useLanguageSwitch'
@@ -20,14 +20,14 @@ export function Header() {
     <header className={styles.header}>
       <SkipLink targetId="main" />
       {signedIn && <MenuButton />}
-      <Link
+      <AppLink
         className={styles.logo}
         to={signedIn ? paths.skillMap : paths.landing}
         aria-label={t(signedIn ? 'shell.toMap' : 'shell.toStart')}
       >
         <Wordmark className={styles.wordmark} />
         <Mark className={styles.mark} />
-      </Link>
+      </AppLink>
       <LanguageButton />
       {signedIn && <SignOutButton />}
     </header>

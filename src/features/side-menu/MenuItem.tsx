@@ -1,4 +1,5 @@
-import { NavLink } from 'react-router-dom'
+import { useMatch } from 'react-router-dom'
+import { AppLink } from '@/ui/controls/AppLink'
 import { ExternalLink } from '@/ui/controls/ExternalLink'
 import { Icon, type IconName } from '@/ui/icons/Icon'
 import styles from './MenuItem.module.css'
@@ -7,11 +8,12 @@ type ItemProps = { icon: IconName; label: string }
 
 /** A screen of the app; the one that is open is marked as current. */
 export function MenuLink({ icon, label, to }: ItemProps & { to: string }) {
+  const isOpen = useMatch({ path: to, end: false }) !== null
   return (
-    <NavLink to={to} className={`${styles.item}`}>
+    <AppLink to={to} className={styles.item} aria-current={isOpen ? 'page' : undefined}>
       <Icon name={icon} />
       <span>{label}</span>
-    </NavLink>
+    </AppLink>
   )
 }
 

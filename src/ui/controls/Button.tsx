@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { Icon, type IconName } from '../icons/Icon'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
+import { AppLink } from './AppLink'
 import styles from './Button.module.css'
 import { PlainButton } from './PlainButton'
 import base from './pressable.module.css'
@@ -97,9 +97,14 @@ export function Button({
 
   if (pressable && to !== undefined) {
     return (
-      <Link to={to} state={state} {...shared} className={`${base.pressable} ${shared.className}`}>
+      <AppLink
+        to={to}
+        state={state}
+        {...shared}
+        className={`${base.pressable} ${shared.className}`}
+      >
         {content}
-      </Link>
+      </AppLink>
     )
   }
   if (pressable && href !== undefined) {

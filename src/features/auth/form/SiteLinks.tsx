@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { siteLinks } from '@/config/site-links'
+import { AppLink } from '@/ui/controls/AppLink'
 import { ExternalLink } from '@/ui/controls/ExternalLink'
 import styles from './PanelLinks.module.css'
 
@@ -13,13 +13,13 @@ export function SiteLinks() {
   const { hasSurvey } = env()
   return (
     <p className={styles.links}>
-      <Link to={paths.help}>{t('links.numbers')}</Link>
+      <AppLink to={paths.help}>{t('links.numbers')}</AppLink>
       {links.map(({ name, href }) => (
         <ExternalLink key={name} href={href}>
           {t(`links.${name}`)}
         </ExternalLink>
       ))}
-      {hasSurvey && <Link to={paths.feedback}>{t('links.feedback')}</Link>}
+      {hasSurvey && <AppLink to={paths.feedback}>{t('links.feedback')}</AppLink>}
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { AppLink } from '@/ui/controls/AppLink'
 import styles from './PanelLinks.module.css'
 
 type SwitchLineProps = { question: string; to: string; label: string }
@@ -8,9 +8,9 @@ export function SwitchLine({ question, to, label }: SwitchLineProps) {
   return (
     <p className={styles.line}>
       {question}{' '}
-      <Link className={styles.link} to={to}>
+      <AppLink className={styles.link} to={to}>
         {label}
-      </Link>
+      </AppLink>
     </p>
   )
 }

@@ -1,10 +1,10 @@
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { postForgotPassword } from '@/api/account'
 import { ApiError, isUnanswered } from '@/api/transport/api-error'
 import { useWrite } from '@/api/transport/useWrite'
 import { paths } from '@/config/paths'
+import { AppLink } from '@/ui/controls/AppLink'
 import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
 import { WriteNote } from '@/ui/feedback/WriteNote'
@@ -61,9 +61,9 @@ export function ForgotPasswordPanel({ startEmail }: ForgotPasswordPanelProps) {
       {write.isSaved && demo && <demo.ForgotPassword />}
       {write.error && <Failure error={write.error} />}
       <p>
-        <Link className={styles.link} to={paths.signIn}>
+        <AppLink className={styles.link} to={paths.signIn}>
           {t('forgotPassword.backToSignIn')}
-        </Link>
+        </AppLink>
       </p>
     </AuthPanel>
   )

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { postResetPassword } from '@/api/account'
 import { ApiError, isUnanswered } from '@/api/transport/api-error'
 import { useWrite } from '@/api/transport/useWrite'
 import { paths } from '@/config/paths'
+import { AppLink } from '@/ui/controls/AppLink'
 import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
 import { WriteNote } from '@/ui/feedback/WriteNote'
@@ -38,9 +38,9 @@ export function ResetPasswordForm({ token }: { token: string }) {
           {t('resetPassword.savedAdvice')}
         </Note>
         <p>
-          <Link className={styles.link} to={paths.signIn}>
+          <AppLink className={styles.link} to={paths.signIn}>
             {t('resetPassword.signIn')}
-          </Link>
+          </AppLink>
         </p>
       </>
     )
@@ -91,9 +91,9 @@ function Failure({ error, wasUnanswered }: { error: Error; wasUnanswered: boolea
       <Note kind="warning" role="alert" title={t('resetPassword.mayBeSaved')}>
         <p>{t('resetPassword.mayBeSavedAdvice')}</p>
         <p>
-          <Link to={paths.signIn}>{t('resetPassword.signIn')}</Link>
+          <AppLink to={paths.signIn}>{t('resetPassword.signIn')}</AppLink>
         </p>
-        <Link to={paths.forgotPassword}>{t('resetPassword.newLink')}</Link>
+        <AppLink to={paths.forgotPassword}>{t('resetPassword.newLink')}</AppLink>
       </Note>
     )
   }
@@ -112,7 +112,7 @@ function Failure({ error, wasUnanswered }: { error: Error; wasUnanswered: boolea
             : tCommon('ui.error.fromServer', { message: serverMessage })}
         </p>
       )}
-      {isRefused && <Link to={paths.forgotPassword}>{t('resetPassword.newLink')}</Link>}
+      {isRefused && <AppLink to={paths.forgotPassword}>{t('resetPassword.newLink')}</AppLink>}
     </Note>
   )
 }

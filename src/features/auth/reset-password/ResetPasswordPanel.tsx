@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { useResetTokenIsValid } from '@/api/account.queries'
 import { paths } from '@/config/paths'
+import { AppLink } from '@/ui/controls/AppLink'
 import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
 import { Loading } from '@/ui/states/Loading'
@@ -102,9 +102,9 @@ function NewLink() {
   const { t } = useTranslation('auth')
   return (
     <p>
-      <Link className={styles.link} to={paths.forgotPassword}>
+      <AppLink className={styles.link} to={paths.forgotPassword}>
         {t('resetPassword.newLink')}
-      </Link>
+      </AppLink>
     </p>
   )
 }

@@ -1,10 +1,10 @@
 import { useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { rememberedEmail } from '@/learner/account-memory'
 import { stored } from '@/learner/stored'
 import { typedEmail } from '@/learner/stored-things'
+import { AppLink } from '@/ui/controls/AppLink'
 import { Button } from '@/ui/controls/Button'
 import { WriteNote } from '@/ui/feedback/WriteNote'
 import { CheckboxField } from '@/ui/form/CheckboxField'
@@ -102,13 +102,13 @@ export function SignInPanel({ reason, startEmail, onAdmitted }: SignInPanelProps
           <CheckboxField checked={remember} onChange={setRemember} name="remember">
             {t('signIn.rememberMe')}
           </CheckboxField>
-          <Link
+          <AppLink
             className={styles.forgot}
             to={paths.forgotPassword}
             onClick={() => stored(typedEmail).keep(form.entry.email)}
           >
             {t('signIn.forgotPassword')}
-          </Link>
+          </AppLink>
         </div>
         <Button type="submit" wide busy={write.isBusy} busyLabel={t('signIn.busy')}>
           {t('signIn.submit')}

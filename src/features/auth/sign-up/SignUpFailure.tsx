@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { errorText } from '@/api/transport/error-text'
 import { paths } from '@/config/paths'
 import { stored } from '@/learner/stored'
 import { typedEmail } from '@/learner/stored-things'
+import { AppLink } from '@/ui/controls/AppLink'
 import { Note } from '@/ui/controls/Note'
 import { signUpProblem } from './sign-up-problem'
 
@@ -21,9 +21,9 @@ export function SignUpFailure({ error, email }: SignUpFailureProps) {
   if (problem === 'emailExists') {
     return (
       <Note kind="error" role="alert" title={t('signUp.error.emailExists')}>
-        <Link to={paths.signIn} onClick={() => stored(typedEmail).keep(email)}>
+        <AppLink to={paths.signIn} onClick={() => stored(typedEmail).keep(email)}>
           {t('signUp.signInWithIt')}
-        </Link>
+        </AppLink>
       </Note>
     )
   }
