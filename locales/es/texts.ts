@@ -8,6 +8,7 @@ import lessonRating from './lesson-rating.json'
 import modules from './modules.json'
 import myPage from './my-page.json'
 import onboarding from './onboarding.json'
+import reminders from './reminders.json'
 import settings from './settings.json'
 import sideMenu from './side-menu.json'
 import skillMap from './skill-map.json'
@@ -24,6 +25,7 @@ export const texts: Texts = {
   modules,
   'my-page': myPage,
   onboarding,
+  reminders,
   settings,
   'side-menu': sideMenu,
   'skill-map': skillMap,

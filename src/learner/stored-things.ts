@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { languageKey } from '@/i18n/languages'
 import { reloadKey } from '@/lib/reload-once'
+import { reminder } from './reminder'
 import { ships } from './settings/learners-ship'
 import { chosenSettings } from './settings/settings'
 import { declare } from './stored-thing'
@@ -186,6 +187,16 @@ export const ownNumber = declare('ownNumber_{learner}', {
   form: 'text',
   schema: text,
   join: (kept, newer) => (kept.includes(newer) ? kept : [kept, newer].filter(Boolean).join(', ')),
+})
+/** The reminders for which a learner has a calendar file, to change or cancel them. */
+export const reminders = declare('reminders_{learner}', {
+  ...choice,
+  form: 'json',
+  schema: listOf(reminder),
+  join: (kept, newer) => [
+    ...kept.filter(({ uid }) => newer.every((one) => one.uid !== uid)),
+    ...newer,
+  ],
 })
 
 // Of the browser, whoever uses it.

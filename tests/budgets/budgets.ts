@@ -16,6 +16,7 @@ const routes: readonly Limits[] = [
   { route: '/help', state: 'help', limit: 159, most: 11 },
   { route: '/settings', state: 'settings', limit: 190, most: 14 },
   { route: '/my-page', state: 'my-page', limit: 190, most: 14 },
+  { route: '/my-page/reminders', state: 'reminders', limit: 190, most: 14 },
   { route: '/lifegoals', state: 'onboarding-0', limit: 198, most: 14 },
   { route: '/skill-selection', state: 'selection', limit: 195, most: 14 },
   { route: '/skillmap', state: 'map', limit: 254, most: 15 },

@@ -21,7 +21,7 @@ test('whoever says what is wrong with a field has it from there', () => {
   const notes = ['src/features/help/OwnNumber.tsx']
   const users = screens.filter(({ path, code }) => fields.test(code) && !notes.includes(path))
   const zones = new Set(users.map(({ zone }) => zone))
-  expect([...zones].sort()).toEqual(['features/auth', 'features/onboarding'])
+  expect([...zones].sort()).toEqual(['features/auth', 'features/onboarding', 'features/reminders'])
   for (const zone of zones) {
     expect(screens.some((file) => file.zone === zone && formHook.test(file.code))).toBe(true)
   }

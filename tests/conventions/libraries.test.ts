@@ -14,6 +14,8 @@ const allowed: Record<string, readonly string[]> = {
   '@emotion/react': ['src/ui/theme/'],
   '@emotion/styled': ['src/ui/theme/'],
   'i18next-browser-languagedetector': ['src/i18n/'],
+  'ical-generator': ['src/features/reminders/calendar/'],
+  'timezones-ical-library': ['src/features/reminders/calendar/'],
   msw: ['src/mock-backend/'],
   'playwright-core': ['src/build/'],
 }

@@ -8,6 +8,7 @@ import { moduleStates } from './states/modules'
 import { myPageStates } from './states/my-page'
 import { passwordStates } from './states/password'
 import { pathStates } from './states/path'
+import { reminderStates } from './states/reminders'
 import { settingsStates } from './states/settings'
 import { sheetStates } from './states/sheets'
 import { shellStates } from './states/shell'
@@ -25,6 +26,7 @@ export const states: readonly ScreenState[] = [
   ...challengeStates,
   ...settingsStates,
   ...myPageStates,
+  ...reminderStates,
   ...listenStates,
 ]
 

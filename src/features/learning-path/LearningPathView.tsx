@@ -49,7 +49,7 @@ export function LearningPathView(props: LearningPathViewProps) {
     clearFlags,
   })
   // The flags leave the history at once, and what they said is needed until the dialog is closed.
-  const [completedModule] = useState(pathState.completedModule)
+  const [{ completedModule, justCompleted }] = useState(pathState)
   const next = current && nextModule(current)
   const nextTitle = next ? moduleTitle(t, next) : null
 
@@ -61,6 +61,7 @@ export function LearningPathView(props: LearningPathViewProps) {
           skillName={skillName}
           steps={path.steps}
           nextTitle={hints === 'full' ? nextTitle : null}
+          isAfterLesson={justCompleted}
           view={view}
           onChooseView={chooseView}
         />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/config/paths'
 import { BackLink } from '@/ui/controls/BackLink'
+import { Button } from '@/ui/controls/Button'
 import { ProgressBar } from '@/ui/controls/ProgressBar'
 import { MapOrListSwitch, type MapOrList } from '@/ui/layout/MapOrListSwitch'
 import { Listen } from '@/ui/speech/Listen'
@@ -12,13 +13,15 @@ type PathHeadProps = {
   steps: PathNodes['steps']
   /** The lesson that comes next, for who wants more hints. */
   nextTitle: string | null
+  /** A lesson has just ended: a good moment to think of the next one. */
+  isAfterLesson: boolean
   view: MapOrList
   onChooseView: (view: MapOrList) => void
 }
 
 /** The way back, the skill's name, how much of it is done, and the switch to the list. */
 export function PathHead(props: PathHeadProps) {
-  const { skillName, steps, nextTitle, view, onChooseView } = props
+  const { skillName, steps, nextTitle, isAfterLesson, view, onChooseView } = props
   const { t } = useTranslation('learning-path')
   const { done, total } = steps
   return (
@@ -36,6 +39,17 @@ export function PathHead(props: PathHeadProps) {
       </div>
       {nextTitle !== null && (
         <p className={styles.next}>{t('greatJob.next', { title: nextTitle })}</p>
+      )}
+      {isAfterLesson && (
+        <Button
+          className={styles.remind}
+          variant="plain"
+          size="small"
+          startIcon="calendar"
+          to={paths.reminders}
+        >
+          {t('remind')}
+        </Button>
       )}
       <div className={styles.switch}>
         <MapOrListSwitch label={t('showAs')} view={view} onChoose={onChooseView} />

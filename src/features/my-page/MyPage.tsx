@@ -3,6 +3,7 @@ import { paths } from '@/config/paths'
 import { Column } from '@/ui/layout/Column'
 import { PageHead } from '@/ui/layout/PageHead'
 import { PagePart } from './PagePart'
+import { RemindersPart } from './reminders/RemindersPart'
 
 /** What the learner can do, and what is next (rules.md#my-page). */
 export function MyPage() {
@@ -14,6 +15,7 @@ export function MyPage() {
         title={t('title')}
         lead={t('lead')}
       />
+      <RemindersPart />
       <PagePart title={t('unknown.title')}>
         <p>{t('unknown.text')}</p>
       </PagePart>

@@ -19,7 +19,7 @@ export function PagePart({ title, children, actions }: PagePartProps) {
         <h2 id={titleId}>{title}</h2>
         {children}
       </Listen>
-      {actions}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </section>
   )
 }

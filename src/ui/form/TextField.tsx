@@ -7,7 +7,7 @@ export type TextFieldProps = {
   value: string
   onChange: (value: string) => void
   onBlur?: (event: FocusEvent) => void
-  type?: 'text' | 'email' | 'password'
+  type?: 'text' | 'email' | 'password' | 'time'
   name?: string
   id?: string | undefined
   /** Help that is there before anything goes wrong; it stands between label and field. */

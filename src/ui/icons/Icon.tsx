@@ -21,6 +21,7 @@ import Save from './actions/save.svg?component'
 import Stop from './actions/stop.svg?component'
 import type { Picture } from './picture'
 import Alert from './signs/alert.svg?component'
+import Calendar from './signs/calendar.svg?component'
 import Chat from './signs/chat.svg?component'
 import Check from './signs/check.svg?component'
 import Feedback from './signs/feedback.svg?component'
@@ -45,6 +46,7 @@ const icons = {
   alert: Alert,
   'arrow-left': ArrowLeft,
   'arrow-right': ArrowRight,
+  calendar: Calendar,
   centre: Centre,
   chat: Chat,
   check: Check,

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { formatList, formatTime, weekdayName } from '@/i18n/formats'
+import { useLanguage } from '@/i18n/useLanguage'
+import { weekdays, type Weekday } from '@/learner/reminder'
+
+/** Days and times in the words of the interface. */
+export function useReminderWords() {
+  const { t } = useTranslation('reminders')
+  const language = useLanguage()
+  const dayName = (day: Weekday) => weekdayName(language, weekdays.indexOf(day))
+  const timeWords = (time: string) => formatTime(language, time)
+  return {
+    dayName,
+    timeWords,
+    /** 'Monday and Friday, 6:00 PM'. */
+    when: ({ days, time }: { days: readonly Weekday[]; time: string }) =>
+      t('when', { days: formatList(language, days.map(dayName)), time: timeWords(time) }),
+  }
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+
+/** The days of a week, by the names that calendars use, in the order in which they are offered. */
+export const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
+export type Weekday = (typeof weekdays)[number]
+
+/** A reminder for which a learner has a calendar file (rules.md#reminders). */
+export const reminder = v.object({
+  /** What a calendar knows it by, for as long as it lives. */
+  uid: v.pipe(v.string(), v.minLength(1)),
+  /** In the order of the week. */
+  days: v.pipe(v.array(v.picklist(weekdays)), v.minLength(1)),
+  /** On the clock where the learner is: '18:00'. */
+  time: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+  /** What the calendar shows. */
+  words: v.string(),
+  /** How often it was changed: of two files, a calendar believes the higher one. */
+  sequence: v.pipe(v.number(), v.integer(), v.minValue(0)),
+})
+export type Reminder = v.InferOutput<typeof reminder>

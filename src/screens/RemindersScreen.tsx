@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next'
+import { Reminders } from '@/features/reminders/Reminders'
+import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
+
+export default function RemindersScreen() {
+  const { t } = useTranslation('reminders')
+  useDocumentTitle(t('title'))
+  return <Reminders />
+}
