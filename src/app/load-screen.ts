@@ -1,8 +1,7 @@
 import { isOutdated } from '@/lib/is-outdated'
 import { mayReload } from '@/lib/reload-once'
+import { reloadPage } from '@/lib/reload-page'
 import { isMissingFile } from '@/ui/states/missing-file'
-
-const reloadPage = () => window.location.reload()
 
 /**
  * Loads the file of a screen. Where a new deployment took it away, the page is loaded again, at the address

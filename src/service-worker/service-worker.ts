@@ -1,13 +1,22 @@
 /**
  * The offline shell: keeps the files that draw the app's first screens, so that it opens without a
  * network. Same-origin files only: no answer of the backend, nothing of a learner, ever comes here.
- * Built by src/build/plugins/offline-shell.ts, which fills in the two names below; the demo has another worker.
+ * Built by src/build/plugins/offline-shell.ts, which fills in the names below; the demo has another worker.
  */
-import { answerAsset, answerNavigation, keepShell, type Shell } from './shell'
+import {
+  answerAsset,
+  answerFromHost,
+  answerStart,
+  keepShell,
+  startsWithKept,
+  type Shell,
+} from './shell'
 
 declare const __SHELL_VERSION__: string
 /** The addresses of the shell's files, index.html not among them. */
 declare const __SHELL_FILES__: readonly string[]
+/** The addresses where the host has pages of their own. */
+declare const __EARLY_PAGES__: readonly string[]
 
 type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
 type FetchEvent = ExtendableEvent & {
@@ -16,7 +25,7 @@ type FetchEvent = ExtendableEvent & {
 }
 type WorkerScope = {
   addEventListener: ((
-    name: 'install' | 'activate',
+    name: 'install' | 'activate' | 'message',
     act: (event: ExtendableEvent) => void,
   ) => void) &
     ((name: 'fetch', act: (event: FetchEvent) => void) => void)
@@ -32,6 +41,7 @@ const shell: Shell = {
   cache: prefix + __SHELL_VERSION__,
   page: '/index.html',
   files: __SHELL_FILES__,
+  early: __EARLY_PAGES__,
 }
 /** Tabs of the version before may still need its files. */
 const cachedVersions = 2
@@ -56,12 +66,22 @@ worker.addEventListener('activate', (event) =>
   ),
 )
 
+/** The page says that it is about to load itself again (src/lib/reload-page.ts). */
+let isLoadedAgain = false
+worker.addEventListener('message', () => {
+  isLoadedAgain = true
+})
+
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') {
-    event.respondWith(answerNavigation(request, shell, patience))
+    const isStart = !isLoadedAgain && startsWithKept(request, shell)
+    isLoadedAgain = false
+    event.respondWith(
+      isStart ? answerStart(request, shell) : answerFromHost(request, shell, patience),
+    )
   }
   // A player asks for parts of a file, which a cache cannot cut out.
   else if (pathname.startsWith('/assets/') && !request.headers.has('range')) {

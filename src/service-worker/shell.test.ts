@@ -1,9 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { answerAsset, answerNavigation, keepShell, type Shell } from './shell'
+import {
+  answerAsset,
+  answerFromHost,
+  answerStart,
+  keepShell,
+  startsWithKept,
+  type Shell,
+} from './shell'
 
 const host = 'https://norte.example'
 const script = `${host}/assets/app-1a2b.js`
-const shell: Shell = { cache: 'norte-1', page: `${host}/index.html`, files: [script] }
+const shell: Shell = {
+  cache: 'norte-1',
+  page: `${host}/index.html`,
+  files: [script],
+  early: ['/SignIn'],
+}
 
 const html = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': 'x' }
 const ownPage = () => new Response(`<script src="${script}">`, { headers: html })
@@ -128,10 +140,49 @@ describe('a file of the app', () => {
   })
 })
 
+const keepPage = () => kept.set(shell.page, new Response('from last time'))
+const closed = { match: async () => Promise.reject(full) }
+
+describe('the kept page', () => {
+  const asked = { url: `${host}/skillmap`, destination: 'document', cache: 'default' } as const
+
+  it.each(['', '/', '/skillmap', '/learningpath/video', '/skillmap/12/?from=mail'])(
+    'may answer %s before the host has',
+    (path) => {
+      expect(startsWithKept({ ...asked, url: host + path }, shell)).toBe(true)
+    },
+  )
+
+  it.each([
+    ['a file', { url: `${host}/third-party-notices.txt` }],
+    ['a document in a frame', { destination: 'iframe' }],
+    ['an address with a page of its own', { url: `${host}/signin/` }],
+    ['a page that is loaded again', { cache: 'no-cache' }],
+    ['a page that is loaded again past the browser’s cache', { cache: 'reload' }],
+  ] as const)('leaves %s to the host', (_what, other) => {
+    expect(startsWithKept({ ...asked, ...other }, shell)).toBe(false)
+  })
+})
+
 describe('an address of the app', () => {
+  const open = async () => (await answerStart(new Request(shell.page), shell)).text()
+
+  it('is answered with the kept page, and nobody waits for the host', async () => {
+    keepPage()
+    ask.mockReturnValue(new Promise(() => {}))
+    expect(await open()).toBe('from last time')
+  })
+
+  it('is answered by the host where nothing is kept, or nobody may look', async () => {
+    expect(await open()).toContain(script)
+    vi.stubGlobal('caches', closed)
+    expect(await open()).toContain(script)
+  })
+})
+
+describe('a page that is loaded again', () => {
   const patience = 20
-  const open = async () => (await answerNavigation(new Request(shell.page), shell, patience)).text()
-  const keepPage = () => kept.set(shell.page, new Response('from last time'))
+  const open = async () => (await answerFromHost(new Request(shell.page), shell, patience)).text()
 
   it('is answered by the host', async () => {
     keepPage()
@@ -152,7 +203,7 @@ describe('an address of the app', () => {
 
   it('is answered by the host where nothing is kept, or nobody may look', async () => {
     expect(await open()).toContain(script)
-    vi.stubGlobal('caches', { match: async () => Promise.reject(full) })
+    vi.stubGlobal('caches', closed)
     expect(await open()).toContain(script)
   })
 })

@@ -1,5 +1,11 @@
 /** What a build keeps for a start without a network: where, its page, and the files that draw it. */
-export type Shell = { cache: string; page: string; files: readonly string[] }
+export type Shell = {
+  cache: string
+  page: string
+  files: readonly string[]
+  /** The addresses where the host has pages of their own, which show more before any script. */
+  early: readonly string[]
+}
 
 const isPage = (answer: Response) => /^text\/html\b/i.test(answer.headers.get('content-type') ?? '')
 
@@ -37,8 +43,26 @@ export async function keepShell(shell: Shell): Promise<void> {
 const findKept = (address: Request | string, options?: MultiCacheQueryOptions) =>
   caches.match(address, options).catch(() => undefined)
 
+type Navigation = Pick<Request, 'url' | 'destination' | 'cache'>
+
+/**
+ * Whether the kept page may answer before the host has: not where it stands for another one, as it would for a
+ * file or in a frame, and not for who loads the page again, who wants what the host has now.
+ */
+export function startsWithKept({ url, destination, cache }: Navigation, { early }: Shell): boolean {
+  const path = new URL(url).pathname.toLowerCase().replace(/\/$/, '')
+  const isOfApp = destination === 'document' && !path.includes('.')
+  const isAgain = cache === 'no-cache' || cache === 'reload'
+  return isOfApp && !isAgain && !early.some((page) => page.toLowerCase() === path)
+}
+
+/** The kept page at once, which asks the host itself whether there is a newer one; else the host's. */
+export async function answerStart(request: Request, { cache, page }: Shell): Promise<Response> {
+  return (await findKept(page, { cacheName: cache })) ?? fetch(request)
+}
+
 /** The host's page; the kept one when there is no answer, or none soon enough. */
-export async function answerNavigation(
+export async function answerFromHost(
   request: Request,
   { cache, page }: Shell,
   patience: number,

@@ -51,6 +51,30 @@ test('a new version is offered and never loads by itself: what was typed stays',
   forgive(problems, gone)
 })
 
+test('who comes back after a deployment starts with what is kept, and gets the new version when they want it', async ({
+  openApp,
+  hosts,
+  problems,
+}) => {
+  const { page, url } = await openApp({ serviceWorker: true })
+  const title = page.getByRole('heading', { level: 1, name: t('help:title') })
+  const newScript = page.locator('script[src*="-next.js"]').first()
+  await page.goto(`${url}/help`)
+  await title.waitFor()
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await hosts.deployNext()
+
+  await page.goto(`${url}/help`)
+  await title.waitFor()
+  expect(await newScript.count()).toBe(0)
+  await page.getByRole('button', { name: t('common:shell.newVersion.load') }).click()
+  await newScript.waitFor({ state: 'attached' })
+  await title.waitFor()
+  forgive(problems, gone)
+})
+
 test('a sign-in whose files a new deployment took away says so, and what was typed stays', async ({
   openApp,
   hosts,

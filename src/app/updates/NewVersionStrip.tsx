@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { reloadPage } from '@/lib/reload-page'
 import { Strip } from '@/ui/states/Strip'
 import { useNewVersion } from './useNewVersion'
-
-const reloadPage = () => window.location.reload()
 
 /** Offers the new version. It never loads by itself: the learner may be writing. */
 export function NewVersionStrip({ reload = reloadPage }: { reload?: () => void }) {

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
 import { isOutdated } from '@/lib/is-outdated'
+import { whenQuiet } from '@/lib/when-quiet'
 
 const hourMs = 60 * 60 * 1000
 /** Who switches between tabs a lot does not ask each time. */
 const pauseMs = 10 * 60 * 1000
 
 /**
- * True once the host has a newer build: asked when the learner comes back to this tab, each hour, and
- * as soon as a file of this build is gone.
+ * True once the host has a newer build: asked when a page that the browser may have kept is quiet, when the
+ * learner comes back to this tab, each hour, and as soon as a file of this build is gone.
  */
 export function useNewVersion(): boolean {
   const [isThere, setThere] = useState(false)
@@ -18,6 +19,8 @@ export function useNewVersion(): boolean {
       asked = Date.now()
       if (await isOutdated()) setThere(true)
     }
+    const mayBeKept = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+    if (mayBeKept) whenQuiet(() => void ask())
     const onFileGone = () => void ask()
     const onReturn = () => {
       if (document.visibilityState === 'visible' && Date.now() - asked > pauseMs) void ask()

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
+import { earlyPages } from '../../config/early-pages.ts'
 import { languages } from '../../i18n/languages.ts'
 import { filesFrom } from './route-files.ts'
 
@@ -54,6 +55,7 @@ export function offlineShell(): Plugin {
       worker.code = worker.code
         .replaceAll('__SHELL_VERSION__', JSON.stringify(versionOf(String(page.source), files)))
         .replaceAll('__SHELL_FILES__', JSON.stringify(files))
+        .replaceAll('__EARLY_PAGES__', JSON.stringify(earlyPages.map(({ path }) => path)))
     },
   }
 }

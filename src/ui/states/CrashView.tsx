@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mayReload } from '@/lib/reload-once'
+import { reloadPage } from '@/lib/reload-page'
 import { Button } from '../controls/Button'
 import { isMissingFile } from './missing-file'
 import { OfflineView } from './OfflineView'
@@ -15,8 +16,6 @@ type CrashViewProps = {
   isOutdated?: (() => Promise<boolean>) | undefined
   reload?: () => void
 }
-
-const reloadPage = () => window.location.reload()
 
 /**
  * A screen that broke: the learner decides. Offline, a file that is not here yet is no fault: it comes

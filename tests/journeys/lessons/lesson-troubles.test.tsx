@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { reloadPage } from '@/features/modules/reload-page'
+import { reloadPage } from '@/lib/reload-page'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 
-vi.mock('@/features/modules/reload-page')
+vi.mock('@/lib/reload-page')
 
 const path = '/learningpath/practice'
 const video = aModule({ id: 1003, type: 'video' })

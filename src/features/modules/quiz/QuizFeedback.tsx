@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { reloadPage } from '@/lib/reload-page'
 import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
 import { Icon } from '@/ui/icons/Icon'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { reloadPage } from '../reload-page'
 import type { QuizProgress } from './quiz-progress'
 import styles from './QuizRun.module.css'
 

@@ -8,15 +8,15 @@ import { ApiError } from '@/api/transport/api-error'
 import { session } from '@/learner/session'
 import { stored } from '@/learner/stored'
 import { quizPosition } from '@/learner/stored-things'
+import { reloadPage } from '@/lib/reload-page'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { fromHost, renderLesson } from '@tests/fixtures/render-lesson'
-import { reloadPage } from '../reload-page'
 import { QuizLesson } from './QuizLesson'
 
 vi.mock('@/api/modules')
 vi.mock('@/api/learning')
 vi.mock('@/api/account')
-vi.mock('../reload-page')
+vi.mock('@/lib/reload-page')
 
 const questions: QuizQuestion[] = [
   {
