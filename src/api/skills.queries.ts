@@ -10,7 +10,7 @@ import { useWrite } from './transport/useWrite'
 export const skillKeys = { maps: ['skill-map'], categories: ['skill-categories'] } as const
 
 /** The learner's map; until it is here, and without a network, the last one that they saw in this browser. */
-function skillMapQuery(language: string) {
+export function skillMapQuery(language: string) {
   const snapshot = skillMapSnapshot(language)
   const options = queryOptions({
     queryKey: [...skillKeys.maps, language],
@@ -29,13 +29,6 @@ const skillCategoriesQuery = (language: string) =>
 
 export const useSkillMap = () => useRead(skillMapQuery(useLanguage()))
 export const useSkillCategories = () => useRead(skillCategoriesQuery(useLanguage()))
-
-/** Asks once for the skill map of who has just signed in, and keeps the answer for its screen. */
-export function useAskForSkillMap() {
-  const queryClient = useQueryClient()
-  const language = useLanguage()
-  return () => queryClient.fetchQuery({ ...skillMapQuery(language), retry: false })
-}
 
 /** Saves the chosen skills; map and choice are then others. `onSaved`: also if the learner has left. */
 export function useSaveSelectedSkills(onSaved: () => void) {

@@ -1,11 +1,13 @@
-import { useLayoutEffect, type ReactNode } from 'react'
+import { lazy, useLayoutEffect, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { useUserName } from '@/api/account.queries'
 import { paths } from '@/config/paths'
 import { session } from '@/learner/session'
 import { useSessionStatus } from '@/learner/useSessionStatus'
-import { useUserKey } from '@/learner/useUserKey'
 import { isEntryOfAnother, markEntry } from '@/navigation/entry-owner'
+import { loadScreen } from './load-screen'
+import { loadLearnersData } from './routes'
+
+const LearnersData = lazy(() => loadScreen(loadLearnersData))
 
 /**
  * The guard (rules.md#routes): without a session it leads to /SignIn, replacing the history entry,
@@ -14,12 +16,10 @@ import { isEntryOfAnother, markEntry } from '@/navigation/entry-owner'
 export function SignedIn({ children }: { children: ReactNode }) {
   const location = useLocation()
   const status = useSessionStatus()
-  const isUnknown = useUserKey() === undefined
-  // With a token only, their name says whose things are kept (contract.md#user-key).
-  useUserName({ isWanted: isUnknown && status.kind === 'active' })
   const isOfAnother = useEntryOwner(location.key)
   if (status.kind === 'active') {
-    return isOfAnother ? <Navigate to={paths.skillMap} replace /> : children
+    if (isOfAnother) return <Navigate to={paths.skillMap} replace />
+    return <LearnersData>{children}</LearnersData>
   }
   const ended = session.endReason()
   const reason = status.kind === 'none' ? (ended ?? 'required') : status.kind

@@ -71,6 +71,10 @@ export const aliases: Readonly<Record<string, string>> = {
 export const loadLayout = () =>
   import('./shell/AppLayout').then((file) => ({ default: file.AppLayout }))
 
+/** What every signed-in screen stands in. */
+export const loadLearnersData = () =>
+  import('./LearnersData').then((file) => ({ default: file.LearnersData }))
+
 export const screens = routeTable.map((route) => ({
   path: route.path,
   access: route.access,
@@ -82,6 +86,6 @@ export function preloadRoute(pathname: string): void {
   const route = routeTable.find(({ path }) => matchPath({ path, end: true }, pathname))
   if (!route) return
   // A form can be read before the client is there (AuthPanel); any other screen begins with a call.
-  const client = route.access === 'signed-in' ? [loadClient()] : []
-  void Promise.allSettled([loadLayout(), route.load(), ...client])
+  const learners = route.access === 'signed-in' ? [loadClient(), loadLearnersData()] : []
+  void Promise.allSettled([loadLayout(), route.load(), ...learners])
 }

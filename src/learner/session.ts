@@ -189,7 +189,7 @@ export const session = {
   },
 
   /** How the learner is greeted until the details say it again. */
-  userName(): string | undefined {
+  userName(this: void): string | undefined {
     return stored(things.userName).read()
   },
 

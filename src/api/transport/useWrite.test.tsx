@@ -1,12 +1,12 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render, renderHook, screen } from '@testing-library/react'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { makeQueryClient } from '@/app/query-client'
+import { tellUnsaved } from '@/app/shell/tell-unsaved'
 import { chooseLanguage } from '@/i18n/i18n'
 import { session } from '@/learner/session'
 import { clearToasts } from '@/ui/feedback/toasts'
 import { Toasts } from '@/ui/feedback/Toasts'
+import { UnsavedContext } from './useTellUnsaved'
 import { useWrite } from './useWrite'
 
 type Options = Partial<Parameters<typeof useWrite<string, string>>[0]>
@@ -15,9 +15,8 @@ const send = vi.fn<(input: string, signal: AbortSignal) => Promise<string>>()
 const never = () => new Promise<string>(() => {})
 
 function renderWrite(options: Options = {}) {
-  const client = makeQueryClient()
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    <UnsavedContext value={tellUnsaved}>{children}</UnsavedContext>
   )
   return renderHook(() => useWrite({ send, notSaved: 'lesson', ...options }), { wrapper })
 }
@@ -193,11 +192,10 @@ describe('a learner who has left the screen', () => {
     }
     const NextScreen = lazy(() => new Promise<never>(() => {}))
     const screens = (hasLeft: boolean) => (
-      <QueryClientProvider client={client}>
+      <UnsavedContext value={tellUnsaved}>
         <Suspense fallback="Loading">{hasLeft ? <NextScreen /> : <Screen />}</Suspense>
-      </QueryClientProvider>
+      </UnsavedContext>
     )
-    const client = makeQueryClient()
     const { rerender } = render(screens(false))
     act(() => screen.getByRole('button', { name: 'Save' }).click())
     rerender(screens(true))

@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
-import type { TypeOptions } from 'i18next'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { session } from '@/learner/session'
+import { useTellUnsaved, type NotSaved } from './useTellUnsaved'
 
 /*
  * The one way to write. How to add a write:
@@ -14,18 +13,6 @@ import { session } from '@/learner/session'
 
 /** Slow: it takes longer than anybody likes to wait. Again: the learner had it sent another time. */
 export type WriteState = 'idle' | 'saving' | 'slow' | 'again' | 'saved' | 'failed'
-
-/** The name of a sentence in errors.json. */
-export type NotSaved = keyof TypeOptions['resources']['errors']['notSaved']
-
-declare module '@tanstack/react-query' {
-  interface Register {
-    mutationMeta: {
-      /** The sentence for a learner who does not see that it failed; null where they see it. */
-      unseenFailure: () => NotSaved | null
-    }
-  }
-}
 
 type Write<Input, Output> = {
   send: (input: Input, signal: AbortSignal) => Promise<Output>
@@ -41,6 +28,15 @@ type Write<Input, Output> = {
 /** What the screen does then, if the learner is still there. */
 type Outcome<Output> = { onSaved?: (output: Output) => void; onFailed?: (error: Error) => void }
 
+/** Where a write stands. */
+type Course<Input, Output> =
+  | { status: 'idle' | 'error'; error: Error | null }
+  | { status: 'pending'; input: Input; signal: AbortSignal }
+  | { status: 'success'; data: Output }
+
+const toError = (reason: unknown) =>
+  reason instanceof Error ? reason : new Error('Not saved', { cause: reason })
+
 /** After so long the wait is named (contract.md#retries). */
 const slowAfterMs = 8000
 
@@ -53,21 +49,11 @@ export function useWrite<Input, Output>(write: Write<Input, Output>) {
   const running = useRef<AbortController>(null)
   const settled = useRef(false)
   const isHere = useRef(true)
-  const sentBy = useRef<string>(undefined)
   const outcome = useRef<Outcome<Output>>({})
+  const tellUnsaved = useTellUnsaved()
+  const [course, setCourse] = useState<Course<Input, Output>>({ status: 'idle', error: null })
   const [slowTry, setSlowTry] = useState<AbortSignal>()
-
-  const { mutate, variables, isPending, status, data, error, reset } = useMutation({
-    mutationFn: ({ input, signal }: { input: Input; signal: AbortSignal }) =>
-      write.send(input, signal),
-    onSuccess: (output, { input }) => write.onSaved?.(output, input),
-    meta: {
-      // Another learner, or a session that has ended, hears nothing of it.
-      unseenFailure: () =>
-        isHere.current || session.token() !== sentBy.current ? null : write.notSaved,
-    },
-  })
-  const currentTry = isPending ? variables.signal : undefined
+  const currentTry = course.status === 'pending' ? course.signal : undefined
 
   // Only once the outcome is drawn: a press that comes before meets the button as it was.
   useEffect(() => {
@@ -91,39 +77,55 @@ export function useWrite<Input, Output>(write: Write<Input, Output>) {
     }
   }, [endsWithScreen])
 
+  const attempt = async (input: Input, signal: AbortSignal) => {
+    const output = await write.send(input, signal)
+    write.onSaved?.(output, input)
+    return output
+  }
+
   const begin = (input: Input) => {
-    const { signal } = (running.current = new AbortController())
-    sentBy.current = session.token()
-    mutate(
-      { input, signal },
-      {
-        onSuccess: (output) => {
-          if (isHere.current) outcome.current.onSaved?.(output)
-        },
-        onError: (reason) => {
-          if (isHere.current) outcome.current.onFailed?.(reason)
-        },
-        onSettled: () => {
-          settled.current = true
-        },
+    const controller = (running.current = new AbortController())
+    const { signal } = controller
+    const sentBy = session.token()
+    setCourse({ status: 'pending', input, signal })
+    /** What comes of a try that was dropped for another one is nobody's concern. */
+    const end = (then: Course<Input, Output>, tell: () => void) => {
+      if (running.current !== controller) return
+      settled.current = true
+      setCourse(then)
+      tell()
+    }
+    attempt(input, signal).then(
+      (data) =>
+        end({ status: 'success', data }, () => {
+          if (isHere.current) outcome.current.onSaved?.(data)
+        }),
+      (reason: unknown) => {
+        const error = toError(reason)
+        end({ status: 'error', error }, () => {
+          if (isHere.current) outcome.current.onFailed?.(error)
+          // Another learner, or a session that has ended, hears nothing of it.
+          else if (write.notSaved !== null && session.token() === sentBy)
+            tellUnsaved(write.notSaved)
+        })
       },
     )
   }
 
   const tryAgain = () => {
     // A second press comes when the next try is on its way.
-    if (!variables || running.current?.signal !== slowTry) return
+    if (course.status !== 'pending' || running.current?.signal !== slowTry) return
     running.current?.abort()
-    begin(variables.input)
+    begin(course.input)
   }
 
   return {
-    state: stateOf(status, currentTry, slowTry),
+    state: stateOf(course.status, currentTry, slowTry),
     /** On its way: the button says so. */
-    isBusy: isPending,
-    isSaved: status === 'success',
-    data,
-    error,
+    isBusy: course.status === 'pending',
+    isSaved: course.status === 'success',
+    data: course.status === 'success' ? course.data : undefined,
+    error: 'error' in course ? course.error : null,
     send: (input: Input, then: Outcome<Output> = {}) => {
       if (running.current) return
       outcome.current = then
@@ -134,7 +136,7 @@ export function useWrite<Input, Output>(write: Write<Input, Output>) {
     tryAgain: isHarmlessTwice ? tryAgain : undefined,
     /** What was said of the last try no longer holds. */
     forget: () => {
-      if (!running.current) reset()
+      if (!running.current) setCourse({ status: 'idle', error: null })
     },
   }
 }

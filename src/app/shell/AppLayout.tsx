@@ -1,7 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useLayoutEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
+import { AnswersContext, noAnswers } from '@/api/answers/useAnswers'
+import { UnsavedContext } from '@/api/transport/useTellUnsaved'
 import { themePictures } from '@/art/theme-pictures'
 import { useSettings } from '@/learner/settings/useSettings'
 import { stored } from '@/learner/stored'
@@ -16,10 +17,10 @@ import { Loading } from '@/ui/states/Loading'
 import { OfflineStrip } from '@/ui/states/OfflineStrip'
 import { applyLook, CalmContext } from '@/ui/theme/look'
 import { ThemeRoot } from '@/ui/theme/ThemeRoot'
-import { makeQueryClient } from '../query-client'
 import { NewVersionStrip } from '../updates/NewVersionStrip'
 import styles from './AppLayout.module.css'
 import { Header } from './Header'
+import { tellUnsaved } from './tell-unsaved'
 import { useLostFocus } from './useLostFocus'
 import { useOtherTabs } from './useOtherTabs'
 import { useRouteFocus } from './useRouteFocus'
@@ -54,11 +55,13 @@ export function AppLayout() {
 
 /** With its own data: a new key leaves nothing of the learner before, not even a late answer. */
 function LearnersApp() {
-  const [queryClient] = useState(makeQueryClient)
+  const [answers] = useState(noAnswers)
   return (
-    <QueryClientProvider client={queryClient}>
-      <Shell />
-    </QueryClientProvider>
+    <AnswersContext value={answers}>
+      <UnsavedContext value={tellUnsaved}>
+        <Shell />
+      </UnsavedContext>
+    </AnswersContext>
   )
 }
 

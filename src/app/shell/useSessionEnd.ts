@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useAnswers } from '@/api/answers/useAnswers'
 import { session } from '@/learner/session'
 import { useSessionStatus } from '@/learner/useSessionStatus'
 
@@ -8,7 +8,7 @@ const longestTimer = 2 ** 31 - 1
 
 /** Ends the session at its time, and lets no answer outlive the session that it belongs to. */
 export function useSessionEnd(): void {
-  const queryClient = useQueryClient()
+  const answers = useAnswers()
   const status = useSessionStatus()
   const active = status.kind === 'active' ? status.session : undefined
 
@@ -23,7 +23,7 @@ export function useSessionEnd(): void {
 
   useEffect(() => {
     return session.subscribe(() => {
-      if (session.status().kind !== 'active') queryClient.clear()
+      if (session.status().kind !== 'active') answers.client?.clear()
     })
-  }, [queryClient])
+  }, [answers])
 }

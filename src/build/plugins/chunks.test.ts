@@ -22,6 +22,9 @@ test.each([
   [['/app/src/app/start.tsx', screen('SkillMap')], 'app'],
   [[screen('SignIn')], 'auth'],
   [[screen('SignIn'), screen('SignUp')], 'auth'],
+  [[screen('SignUp'), screen('ResetPassword')], 'auth'],
+  [[screen('ResetPassword')], null],
+  [['/app/src/app/LearnersData.tsx', screen('ResetPassword')], 'learning'],
   [['/app/src/app/shell/AppLayout.tsx', screen('SkillMap')], 'frame'],
   [[screen('SignIn'), screen('Onboarding')], 'frame'],
   [[screen('Help'), screen('LearningPath')], 'frame'],
@@ -37,6 +40,7 @@ test.each([
 
 test.each([
   [[screen('SignIn')], 'auth'],
+  [[screen('ResetPassword')], 'auth'],
   [[screen('SkillMap')], 'charts'],
   [[screen('SkillMap'), screen('Module')], 'frame'],
   [[screen('Module')], null],

@@ -16,6 +16,9 @@ function beginningsOf(id: string, graph: Graph): Set<string> {
 }
 
 const screenName = /\/src\/screens\/(\w+)Screen\.tsx$/
+/** What begins to ask the backend. */
+const asking = /\/src\/(app\/LearnersData\.tsx|api\/answers\/ask-ahead\.ts)$/
+/** The last of them asks the backend, which the others do without. */
 const auth = ['SignIn', 'SignUp', 'ForgotPassword', 'ResetPassword']
 /** For everyone, signed in or not: what they share must not bring the learning along. */
 const beside = ['Help', 'Survey']
@@ -33,8 +36,10 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (beginnings.some((path) => path.endsWith('/src/app/start.tsx'))) return 'app'
   if (beginnings.some((path) => path.endsWith('/src/app/shell/AppLayout.tsx'))) return 'frame'
   const screens = beginnings.flatMap((path) => screenName.exec(path)?.[1] ?? [])
-  if (screens.length > 0 && screens.every((screen) => auth.includes(screen))) return 'auth'
   const isStyle = id.endsWith('.css')
+  if (beginnings.some((path) => asking.test(path))) return 'learning'
+  if (screens.join() === 'ResetPassword' && !isStyle) return null
+  if (screens.length > 0 && screens.every((screen) => auth.includes(screen))) return 'auth'
   const areCharts = screens.length > 0 && screens.every((screen) => charts.includes(screen))
   // Styles are small: a few more in a file that is there anyway cost less than a request of their own.
   if (areCharts && (isStyle || screens.length > 1)) return 'charts'

@@ -12,10 +12,10 @@ const patternOf = (path: string) =>
 /** For each address, in the order of the route table: pattern, whether it needs a session, its files. */
 function tableOf(bundle: Bundle) {
   const frame = ['/src/app/start.tsx', '/src/app/shell/AppLayout.tsx']
-  const client = '/src/api/transport/client.ts'
+  const learners = ['/src/api/transport/client.ts', '/src/app/LearnersData.tsx']
   return routesOf().map(({ path, access, screen }) => {
     // A form can be read before the client is there; any other screen begins with a call.
-    const sources = [...frame, screen, ...(access === 'public' ? [] : [client])]
+    const sources = [...frame, screen, ...(access === 'public' ? [] : learners)]
     const files = new Set(sources.flatMap((source) => filesFrom(bundle, source)))
     return { path, access, files: [...files] }
   })

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { loadAskAhead } from '@/api/answers/useAskAhead'
 import { loadClient } from '@/api/transport/call'
 import CompassRose from '@/art/brand/compass-rose.svg?component'
 import styles from './AuthPanel.module.css'
@@ -15,7 +16,7 @@ type AuthPanelProps = {
 }
 
 /** The form shows first; what sends it is fetched when somebody begins to fill it in. */
-const prepare = () => void loadClient().catch(() => {})
+const prepare = () => void Promise.allSettled([loadClient(), loadAskAhead()])
 
 /** The panel of the ways in, on the chart. */
 export function AuthPanel({ title, note, children, below, fixed = false }: AuthPanelProps) {

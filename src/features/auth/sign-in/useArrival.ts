@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useAskForSkillMap } from '@/api/skills.queries'
+import { useAskAhead } from '@/api/answers/useAskAhead'
 import { forgetNewUser, isNewUser } from '@/learner/account-memory'
 import { session, type Session } from '@/learner/session'
 import { showToast } from '@/ui/feedback/toasts'
@@ -23,7 +23,7 @@ const longestWait = 8000
 export function useArrival({ from, learner }: SignInState = {}) {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
-  const askForSkillMap = useAskForSkillMap()
+  const { askForSkillMap } = useAskAhead()
 
   async function mapState(): Promise<Arrival['map']> {
     const late = new Promise<undefined>((resolve) => {

@@ -132,6 +132,8 @@ describe('a quiz', () => {
     expect(feedback()).toHaveTextContent('Almost there! Give it another shot.')
     expect(isLocked(continueButton())).toBe(true)
 
+    // The two seconds begin when the mark is drawn.
+    await act(async () => {})
     act(() => void vi.advanceTimersByTime(1800))
     expect(option(/Not this one/)).toBeVisible()
     fireEvent.click(option(/A wooden spoon/))

@@ -1,0 +1,11 @@
+import { userNameQuery } from '../account.queries'
+import { skillMapQuery } from '../skills.queries'
+import type { Answers } from './useAnswers'
+import { clientOf } from './WithAnswers'
+
+/** Asks once for the skill map of who has just signed in, and keeps the answer for its screen. */
+export const askForSkillMap = (answers: Answers, language: string) =>
+  clientOf(answers).fetchQuery({ ...skillMapQuery(language), retry: false })
+
+/** Asks for the learner's name unless it is known; the session keeps it. */
+export const askForUserName = (answers: Answers) => clientOf(answers).fetchQuery(userNameQuery)
