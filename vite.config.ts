@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { buildTargets } from './src/build/browser-floor/floor.ts'
+import { manifests } from './src/build/manifest/manifest.ts'
 import { buildId } from './src/build/plugins/build-id.ts'
 import { chunkOf } from './src/build/plugins/chunks.ts'
 import { demoSurvey } from './src/build/plugins/demo-survey.ts'
@@ -29,6 +30,7 @@ export const configOf = (locales: readonly Locale[]) =>
       svgComponents(),
       unusedParts(),
       react(),
+      manifests(locales),
       mswWorker(),
       helpPages(),
       survey(),

@@ -1,8 +1,15 @@
 import { showFailure } from '@/app/boot-failure'
 import { chooseLandingLanguage, listenOnLanding, showView } from '@/app/landing/landing'
+import { toLanguage } from '@/i18n/language-rules'
+import { showPageLanguage } from '@/i18n/page-language'
+import { listenForInstallOffer } from '@/lib/install-offer'
 import { whenQuiet } from '@/lib/when-quiet'
 
 const loadApp = () => import('@/app/start')
+
+listenForInstallOffer()
+// The page has chosen its language before any script; its link for devices waits for this one.
+showPageLanguage(toLanguage(document.documentElement.lang))
 
 async function start(): Promise<void> {
   try {

@@ -3,6 +3,7 @@ import auth from './auth.json'
 import common from './common.json'
 import errors from './errors.json'
 import help from './help.json'
+import install from './install.json'
 import learningPath from './learning-path.json'
 import lessonRating from './lesson-rating.json'
 import modules from './modules.json'
@@ -20,6 +21,7 @@ export const texts: Texts = {
   common,
   errors,
   help,
+  install,
   'learning-path': learningPath,
   'lesson-rating': lessonRating,
   modules,

@@ -39,6 +39,7 @@ export const routeTable = [
     access: 'signed-in',
     load: () => import('@/screens/SkillSelectionScreen'),
   },
+  { path: paths.continue, access: 'signed-in', load: () => import('@/screens/ContinueScreen') },
   { path: paths.skillMap, access: 'signed-in', load: () => import('@/screens/SkillMapScreen') },
   {
     path: `${paths.skillMap}/:categoryId`,

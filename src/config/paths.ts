@@ -8,6 +8,7 @@ export const paths = {
   lifeGoals: '/lifegoals',
   skillSelection: '/skill-selection',
   skillMap: '/skillmap',
+  continue: '/continue',
   feedback: '/feedback',
   help: '/help',
   settings: '/settings',

@@ -5,6 +5,7 @@ import { isPageBuilt } from '@/lib/is-page-built'
 import { chosenLanguage } from './chosen-language'
 import { languageCodes, toLanguage } from './language-rules'
 import { defaultLanguage, type Language } from './languages'
+import { showPageLanguage } from './page-language'
 import { loadTexts } from './texts'
 
 /** The cached choice, else the browser's language if it is ours, else the default. */
@@ -55,7 +56,7 @@ function initialize(): void {
     interpolation: { escapeValue: false },
   })
   i18next.on('languageChanged', () => {
-    if (!isPageBuilt) document.documentElement.lang = currentLanguage()
+    if (!isPageBuilt) showPageLanguage(currentLanguage())
   })
 }
 

@@ -69,6 +69,25 @@ test('a script is called a script, so that a browser that sniffs nothing runs it
   expect(header('content-type')).toMatch(/^(text|application)\/javascript/)
 })
 
+test('what a device needs to install the app is called what it is, and asked for each time', async ({
+  app,
+}) => {
+  for (const [address, type] of [
+    ['/manifest.en.webmanifest', 'application/manifest+json'],
+    ['/manifest.es.webmanifest', 'application/manifest+json'],
+    ['/screenshots/map-wide.es.png', 'image/png'],
+    ['/icons/norte-192.png', 'image/png'],
+  ] as const) {
+    const { status, header } = await ask(app.url + address)
+    expect([address, status, header('content-type'), header('cache-control')]).toEqual([
+      address,
+      200,
+      type,
+      'no-cache',
+    ])
+  }
+})
+
 test('page, file and error page all come under the security headers', async ({ app }) => {
   for (const address of ['/', assetEndingWith('.js'), '/assets/gone-1a2b3c.js']) {
     const { header } = await ask(app.url + address)

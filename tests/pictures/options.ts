@@ -15,6 +15,8 @@ export type Options = {
   /** The window as it is, without what lies below its edge. */
   windowOnly: boolean
   readme: boolean
+  /** The pictures that a device shows before it installs the app. */
+  manifest: boolean
   /** Whether the pictures are of the build with the pseudo-language. */
   isPseudo: boolean
 }
@@ -33,6 +35,7 @@ export function readOptions(args: readonly string[]): Options {
       'more-contrast': { type: 'boolean', default: false },
       window: { type: 'boolean', default: false },
       readme: { type: 'boolean', default: false },
+      manifest: { type: 'boolean', default: false },
     },
   })
   const chosen = pairingsOf(values.pairing, Number(values.zoom))
@@ -47,6 +50,7 @@ export function readOptions(args: readonly string[]): Options {
     },
     windowOnly: values.window,
     readme: values.readme,
+    manifest: values.manifest,
     isPseudo: values.language === 'pseudo',
   }
 }

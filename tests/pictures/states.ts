@@ -2,6 +2,7 @@ import type { ScreenState } from './screen-state'
 import { authStates } from './states/auth'
 import { challengeStates } from './states/challenge'
 import { firstStepsStates } from './states/first-steps'
+import { installStates } from './states/install'
 import { listenStates } from './states/listen'
 import { mapStates } from './states/map'
 import { moduleStates } from './states/modules'
@@ -27,6 +28,7 @@ export const states: readonly ScreenState[] = [
   ...settingsStates,
   ...myPageStates,
   ...reminderStates,
+  ...installStates,
   ...listenStates,
 ]
 

@@ -1,6 +1,7 @@
 import { chosenLanguage } from '@/i18n/chosen-language'
 import { nextLanguage, toLanguage } from '@/i18n/language-rules'
 import type { Language } from '@/i18n/languages'
+import { showPageLanguage } from '@/i18n/page-language'
 
 /** Who answers the landing's two controls: first this page itself, later the running app. */
 export type LandingHost = {
@@ -29,7 +30,7 @@ export const cameFromLanding = () => wasSeen
 /** Keeps and shows the other language before the texts of the app are here. */
 export function chooseLandingLanguage(language: Language): void {
   chosenLanguage.keep(language)
-  document.documentElement.lang = language
+  showPageLanguage(language)
 }
 
 function isPlainClick(event: MouseEvent): boolean {

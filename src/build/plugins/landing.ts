@@ -76,7 +76,7 @@ export function fillLanding(html: string, { locales, art, settings = {} }: Conte
     .replace('/*{{languages}}*/', () => languageStyles(locales))
     .replace('{{icon}}', () => icon)
     .replace('{{codes}}', () => locales.map(({ code }) => code).join('|'))
-    .replace('{{default}}', () => first.code)
+    .replaceAll('{{default}}', () => first.code)
     .replace('{{otherLanguage}}', () => otherLanguage(locales))
     .replace('content="{{description}}"', () => `content="${pick(first.landing, 'description')}"`)
     .replaceAll(/\{\{art:([\w/-]+)\}\}/g, (_, name: string) => hidden(art(name).trim()))

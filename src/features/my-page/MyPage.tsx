@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '@/config/paths'
 import { Column } from '@/ui/layout/Column'
 import { PageHead } from '@/ui/layout/PageHead'
+import { InstallPart } from './install/InstallPart'
 import { PagePart } from './PagePart'
 import { RemindersPart } from './reminders/RemindersPart'
 
@@ -16,6 +17,7 @@ export function MyPage() {
         lead={t('lead')}
       />
       <RemindersPart />
+      <InstallPart />
       <PagePart title={t('unknown.title')}>
         <p>{t('unknown.text')}</p>
       </PagePart>

@@ -16,5 +16,8 @@ function useMediaQuery(query: string): boolean {
 /** Room for the wide layouts; portrait layouts otherwise (`breakpoints` in tokens.json). */
 export const useWide = () => useMediaQuery('(min-width: 768px)')
 
+/** The app runs in a window of its own, as an installed one does. */
+export const useStandalone = () => useMediaQuery('(display-mode: standalone)')
+
 /** The learner has asked their device for less motion. */
 export const useReducedMotion = () => useMediaQuery('(prefers-reduced-motion: reduce)')

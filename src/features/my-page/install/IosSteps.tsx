@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import AddToHome from '@/art/install/add-to-home.svg?component'
+import PressShare from '@/art/install/press-share.svg?component'
+import styles from './IosSteps.module.css'
+
+/** The two presses that bring Norte to the home screen of an iPhone or iPad. */
+export function IosSteps() {
+  const { t } = useTranslation('install')
+  return (
+    <ol className={styles.steps}>
+      <li>
+        {t('ios.share')}
+        <PressShare className={styles.picture} />
+      </li>
+      <li>
+        {t('ios.add')}
+        <AddToHome className={styles.picture} />
+      </li>
+    </ol>
+  )
+}

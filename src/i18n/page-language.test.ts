@@ -1,0 +1,19 @@
+import { afterEach, expect, it } from 'vitest'
+import { showPageLanguage } from './page-language'
+
+afterEach(() => {
+  document.head.replaceChildren()
+  document.documentElement.lang = 'en'
+})
+
+it('tells readers the language, and devices the name of the app in it', () => {
+  document.head.innerHTML = '<link rel="manifest" href="/manifest.en.webmanifest" />'
+  showPageLanguage('es')
+  expect(document.documentElement.lang).toBe('es')
+  expect(document.querySelector('link')?.getAttribute('href')).toBe('/manifest.es.webmanifest')
+})
+
+it('tells readers also where a page is none to install', () => {
+  showPageLanguage('es')
+  expect(document.documentElement.lang).toBe('es')
+})

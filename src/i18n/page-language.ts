@@ -1,0 +1,9 @@
+import { manifestOf } from '@/config/manifest'
+import type { Language } from './languages'
+
+/** Says which language the page is in: to readers and styles, and to a device that installs the app. */
+export function showPageLanguage(language: Language): void {
+  document.documentElement.lang = language
+  const manifest = document.querySelector<HTMLLinkElement>('link[rel=manifest]')
+  if (manifest) manifest.href = manifestOf(language)
+}

@@ -1,0 +1,35 @@
+import { paths } from '@/config/paths'
+import type { ScreenState, Step } from '../screen-state'
+
+const page = { mock: null, learner: 'sam', at: { address: paths.myPage } } as const
+
+const isIphone: Step = ({ page: shown }) =>
+  shown.addInitScript(() => {
+    const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)'
+    Object.defineProperty(navigator, 'userAgent', { get: () => userAgent })
+  })
+
+/** The browser says something of installing, as soon as the page is there. */
+const says =
+  (name: 'beforeinstallprompt' | 'appinstalled'): Step =>
+  async ({ page: shown, t }) => {
+    await shown.getByRole('heading', { name: t('install:title') }).waitFor()
+    await shown.evaluate((event) => window.dispatchEvent(new Event(event)), name)
+  }
+
+/** How the app gets among those of the device, on my page. */
+export const installStates: readonly ScreenState[] = [
+  { ...page, name: 'install-ios', before: [isIphone], shows: 'install:ios.add' },
+  {
+    ...page,
+    name: 'install-offered',
+    steps: [says('beforeinstallprompt')],
+    shows: 'install:install',
+  },
+  {
+    ...page,
+    name: 'install-installed',
+    steps: [says('appinstalled')],
+    shows: 'install:installed',
+  },
+]
