@@ -1,8 +1,5 @@
 import type { LearningModule, LearningPath, SubSkill } from '@/api/learning'
-import type { Kind } from '@/art/kinds/kinds'
-import { nodeKind } from './node-kind-rules'
 import {
-  blockingStep,
   countDone,
   countLessons,
   countSteps,
@@ -10,9 +7,10 @@ import {
   isPathDone,
   isStepDone,
   isStepStarted,
-  moduleEntries,
-  type ModuleEntry,
-} from './unlock-rules'
+} from '@/api/path-progress'
+import type { Kind } from '@/art/kinds/kinds'
+import { nodeKind } from './node-kind-rules'
+import { blockingStep, moduleEntries, type ModuleEntry } from './unlock-rules'
 
 export type NodeState = 'open' | 'in-progress' | 'done' | 'locked'
 

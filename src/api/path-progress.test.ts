@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { step } from '@tests/fixtures/path-steps'
+import {
+  countDone,
+  countLessons,
+  countSteps,
+  isPathDone,
+  isStepDone,
+  isStepStarted,
+} from './path-progress'
+
+const path = (...steps: string[]) => steps.map((modules, index) => step(`Step ${index}`, modules))
+
+describe('a step', () => {
+  test('is done when all of its modules are completed', () => {
+    expect(isStepDone(step('Step', 'dd'))).toBe(true)
+    expect(isStepDone(step('Step', 'dp'))).toBe(false)
+  })
+
+  test('without modules is never done and never started', () => {
+    expect(isStepDone(step('Step', ''))).toBe(false)
+    expect(isStepStarted(step('Step', ''))).toBe(false)
+  })
+
+  test('counts the modules that are completed, and no others', () => {
+    expect(countDone(step('Step', 'dpdn'))).toBe(2)
+    expect(countDone(step('Step', ''))).toBe(0)
+  })
+
+  test('is started when a module is in progress or completed', () => {
+    expect(isStepStarted(step('Step', 'np'))).toBe(true)
+    expect(isStepStarted(step('Step', 'dn'))).toBe(true)
+    expect(isStepStarted(step('Step', 'nn'))).toBe(false)
+  })
+})
+
+describe('a module of unknown type', () => {
+  const withUnknown = (modules: string) => {
+    const { modules: known, ...rest } = step('Step', modules)
+    return { ...rest, modules: [...known, ...step('Strange', 'n').modules.map(asUnknown)] }
+  }
+  const asUnknown = <M extends { type: unknown }>(module: M) => ({ ...module, type: null })
+
+  test('never keeps a step from being done, nor the path', () => {
+    expect(isStepDone(withUnknown('dd'))).toBe(true)
+    expect(isPathDone([withUnknown('dd')])).toBe(true)
+  })
+
+  test('alone is no lesson: the step is as one without modules', () => {
+    expect(countSteps([withUnknown(''), step('Next', 'd')])).toEqual({ done: 1, total: 1 })
+    expect(isStepDone(withUnknown(''))).toBe(false)
+  })
+
+  test('is not counted', () => {
+    expect(countLessons(withUnknown('dn'))).toBe(2)
+  })
+})
+
+describe('the count of steps', () => {
+  test('says how many of the steps with lessons are done', () => {
+    expect(countSteps(path('dd', 'p', '', 'n'))).toEqual({ done: 1, total: 3 })
+  })
+
+  test('the path is done when every step with lessons is', () => {
+    expect(isPathDone(path('d', '', 'dd'))).toBe(true)
+    expect(isPathDone(path('d', 'p'))).toBe(false)
+  })
+
+  test('a path with nothing to do is not done', () => {
+    expect(isPathDone([])).toBe(false)
+    expect(isPathDone(path('', ''))).toBe(false)
+  })
+})

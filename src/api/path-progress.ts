@@ -1,0 +1,33 @@
+import { countsAsLesson, type LearningModule, type SubSkill } from './learning'
+
+/** How far a learner is on a path, as it stands now (rules.md#unlocking). */
+
+/** What counts of a step, for locks, for progress and for the trophy. */
+export const lessonsOf = (step: SubSkill) => step.modules.filter(countsAsLesson)
+
+export const countLessons = (step: SubSkill) => lessonsOf(step).length
+
+export const hasLessons = (step: SubSkill) => countLessons(step) > 0
+
+export const isModuleDone = (module: LearningModule) => module.status === 'completed'
+
+export const countDone = (step: SubSkill) => lessonsOf(step).filter(isModuleDone).length
+
+/** Done means: it has modules, and all of them are completed. */
+export const isStepDone = (step: SubSkill) =>
+  hasLessons(step) && lessonsOf(step).every(isModuleDone)
+
+/** Started means: some module is in progress or completed. */
+export const isStepStarted = (step: SubSkill) =>
+  lessonsOf(step).some((module) => module.status !== 'not_started')
+
+/** How many steps are done. Only steps with lessons count, and the introduction is none of them. */
+export function countSteps(steps: readonly SubSkill[]): { done: number; total: number } {
+  return { done: steps.filter(isStepDone).length, total: steps.filter(hasLessons).length }
+}
+
+/** True when every step that can be done is done, and there is at least one. */
+export function isPathDone(steps: readonly SubSkill[]): boolean {
+  const { done, total } = countSteps(steps)
+  return total > 0 && done === total
+}
