@@ -7,6 +7,7 @@ import learningPath from './learning-path.json'
 import lessonRating from './lesson-rating.json'
 import modules from './modules.json'
 import myPage from './my-page.json'
+import nextStep from './next-step.json'
 import onboarding from './onboarding.json'
 import reminders from './reminders.json'
 import settings from './settings.json'
@@ -26,6 +27,7 @@ export const texts = {
   'lesson-rating': lessonRating,
   modules,
   'my-page': myPage,
+  'next-step': nextStep,
   onboarding,
   reminders,
   settings,

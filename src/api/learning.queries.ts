@@ -1,7 +1,9 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useLanguage } from '@/i18n/useLanguage'
+import { readSnapshot } from '@/learner/last-seen'
 import {
   getLearningPath,
+  isNoSubSkills,
   learningPathSnapshot,
   postLessonRating,
   postModuleState,
@@ -27,6 +29,21 @@ function learningPathQuery(skillId: Id | null, language: string) {
     queryFn: ({ signal }) => getLearningPath(skillId, { signal, snapshotName: snapshot.name }),
   })
   return { ...options, snapshot }
+}
+
+/**
+ * The path of a skill as far as it is known here, without asking: the last answer, else the kept copy.
+ * One that has no sub-skills is an empty one.
+ */
+export function useKnownLearningPath(): (skillId: Id) => LearningPath | undefined {
+  const queryClient = useQueryClient()
+  const language = useLanguage()
+  return (skillId) => {
+    const { queryKey, snapshot } = learningPathQuery(skillId, language)
+    const { data, error } = queryClient.getQueryState(queryKey) ?? {}
+    if (isNoSubSkills(error)) return { skillName: '', subSkills: [] }
+    return data ?? readSnapshot(snapshot.name, snapshot.schema)?.data
+  }
 }
 
 /** Nothing is asked where it is not wanted. */

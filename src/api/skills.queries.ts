@@ -27,7 +27,10 @@ const skillCategoriesQuery = (language: string) =>
     placeholderData: keepPreviousData,
   })
 
-export const useSkillMap = () => useRead(skillMapQuery(useLanguage()))
+/** Nothing is asked where it is not wanted: what is known is there all the same. */
+export const useSkillMap = ({ isWanted = true } = {}) =>
+  useRead({ ...skillMapQuery(useLanguage()), enabled: isWanted })
+
 export const useSkillCategories = () => useRead(skillCategoriesQuery(useLanguage()))
 
 /** Saves the chosen skills; map and choice are then others. `onSaved`: also if the learner has left. */

@@ -199,6 +199,12 @@ export const reminders = declare('reminders_{learner}', {
   ],
 })
 
+// What a learner looks back on.
+const memory = { owner: 'learner', until: 'never', form: 'json' } as const
+
+/** When the learner was last on their map or a path, to welcome them back after weeks. */
+export const lastVisit = declare('lastVisit_{learner}', { ...memory, schema: whole })
+
 // Of the browser, whoever uses it.
 const device = { owner: 'device', until: 'never', form: 'text' } as const
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { LearningPath } from '@/features/learning-path/LearningPath'
+import { NextStepCard } from '@/features/next-step/NextStepCard'
 import { stored } from '@/learner/stored'
 import { celebration, currentSkillId } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
@@ -18,6 +19,8 @@ export default function LearningPathScreen() {
   const pathState =
     completedModule === undefined ? given : { ...given, completedModule, justCompleted: true }
 
+  const openLesson = (state: ModuleState) => void navigate(moduleAddress(state), { state })
+
   // A path that is opened without a skill goes on with the last one (rules.md#learning-path).
   useEffect(() => {
     if (typeof skillId === 'number') stored(currentSkillId).keep(skillId)
@@ -28,10 +31,15 @@ export default function LearningPathScreen() {
       key={skillId}
       skillId={skillId}
       pathState={pathState}
+      nextStep={
+        <NextStepCard
+          hereId={skillId}
+          onContinue={openLesson}
+          onOpenSkill={(id) => void navigate(paths.learningPath, { state: { skillId: id } })}
+        />
+      }
       onOpenModule={(module) => {
-        if (typeof skillId !== 'number') return
-        const state: ModuleState = { skillId, module }
-        void navigate(moduleAddress(state), { state })
+        if (typeof skillId === 'number') openLesson({ skillId, module })
       }}
       onBackToMap={(options) => void navigate(paths.skillMap, options)}
       clearFlags={() => {

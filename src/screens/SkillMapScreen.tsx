@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
+import type { Id } from '@/api/transport/call'
 import { paths } from '@/config/paths'
+import { NextStepCard } from '@/features/next-step/NextStepCard'
 import { SkillMap } from '@/features/skill-map/SkillMap'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
 import { moduleAddress } from './module-address'
@@ -10,12 +12,18 @@ export default function SkillMapScreen() {
   const navigate = useNavigate()
   const { categoryId } = useParams()
   useDocumentTitle(t('title'))
+  const openSkill = (skillId: Id) => void navigate(paths.learningPath, { state: { skillId } })
 
   return (
     <SkillMap
       focusCategoryId={categoryId}
-      onContinue={(state) => void navigate(moduleAddress(state), { state })}
-      onOpenSkill={({ id }) => void navigate(paths.learningPath, { state: { skillId: id } })}
+      nextStep={
+        <NextStepCard
+          onContinue={(state) => void navigate(moduleAddress(state), { state })}
+          onOpenSkill={openSkill}
+        />
+      }
+      onOpenSkill={({ id }) => openSkill(id)}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LearningModule } from '@/api/learning'
 import { isNoSubSkills } from '@/api/learning'
@@ -18,6 +18,8 @@ import { LearningPathView } from './LearningPathView'
 type LearningPathProps = {
   skillId: Id | null
   pathState: PathState
+  /** What comes next, above the path. */
+  nextStep: ReactNode
   onOpenModule: (module: LearningModule) => void
   onBackToMap: (options?: { replace?: boolean }) => void
   /** Takes the flags of a completion out of the history. */
@@ -26,7 +28,7 @@ type LearningPathProps = {
 
 /** The learning path screen (rules.md#learning-path): loads the path of a skill, and shows it. */
 export function LearningPath(props: LearningPathProps) {
-  const { skillId, pathState, onOpenModule, onBackToMap, clearFlags } = props
+  const { skillId, pathState, nextStep, onOpenModule, onBackToMap, clearFlags } = props
   const { t } = useTranslation('learning-path')
   const { t: tErrors } = useTranslation('errors')
   const path = useLearningPath(skillId)
@@ -69,6 +71,7 @@ export function LearningPath(props: LearningPathProps) {
               learningPath={learningPath}
               pathState={pathState}
               ship={ship}
+              nextStep={nextStep}
               onOpenModule={onOpenModule}
               onBackToMap={() => onBackToMap()}
               clearFlags={clearFlags}

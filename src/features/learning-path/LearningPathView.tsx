@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LearningModule, LearningPath } from '@/api/learning'
 import type { Id } from '@/api/transport/call'
@@ -24,6 +24,7 @@ type LearningPathViewProps = {
   learningPath: LearningPath
   pathState: PathState
   ship: Ship
+  nextStep?: ReactNode
   onOpenModule: (module: LearningModule) => void
   onBackToMap: () => void
   clearFlags: () => void
@@ -38,7 +39,6 @@ export function LearningPathView(props: LearningPathViewProps) {
   const current = path.nodes[path.currentIndex]
 
   const [view, chooseView] = useSetting('view')
-  const [hints] = useSetting('hints')
 
   useAnnouncedSteps(path.steps)
 
@@ -60,8 +60,8 @@ export function LearningPathView(props: LearningPathViewProps) {
         <PathHead
           skillName={skillName}
           steps={path.steps}
-          nextTitle={hints === 'full' ? nextTitle : null}
           isAfterLesson={justCompleted}
+          nextStep={props.nextStep}
           view={view}
           onChooseView={chooseView}
         />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/config/paths'
 import { BackLink } from '@/ui/controls/BackLink'
@@ -11,17 +12,17 @@ import styles from './PathHead.module.css'
 type PathHeadProps = {
   skillName: string
   steps: PathNodes['steps']
-  /** The lesson that comes next, for who wants more hints. */
-  nextTitle: string | null
   /** A lesson has just ended: a good moment to think of the next one. */
   isAfterLesson: boolean
+  /** What comes next. */
+  nextStep: ReactNode
   view: MapOrList
   onChooseView: (view: MapOrList) => void
 }
 
 /** The way back, the skill's name, how much of it is done, and the switch to the list. */
 export function PathHead(props: PathHeadProps) {
-  const { skillName, steps, nextTitle, isAfterLesson, view, onChooseView } = props
+  const { skillName, steps, nextStep, isAfterLesson, view, onChooseView } = props
   const { t } = useTranslation('learning-path')
   const { done, total } = steps
   return (
@@ -37,9 +38,7 @@ export function PathHead(props: PathHeadProps) {
           words={total === 0 ? t('progress.none') : t('progress.words', { done, total })}
         />
       </div>
-      {nextTitle !== null && (
-        <p className={styles.next}>{t('greatJob.next', { title: nextTitle })}</p>
-      )}
+      {nextStep && <div className={styles.next}>{nextStep}</div>}
       {isAfterLesson && (
         <Button
           className={styles.remind}

@@ -1,33 +1,30 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUserName } from '@/api/account.queries'
 import type { Skill } from '@/api/skills'
 import { useSkillMap } from '@/api/skills.queries'
 import { errorText } from '@/api/transport/error-text'
 import { paths } from '@/config/paths'
-import type { ModuleState } from '@/navigation/navigation-state'
 import { EmptyView } from '@/ui/states/EmptyView'
 import { Loaded } from '@/ui/states/Loaded'
 import { SnapshotStrip } from '@/ui/states/SnapshotStrip'
-import { NextStep } from './NextStep'
 import { ShipQuestion } from './ShipQuestion'
 import { SkillMapView } from './SkillMapView'
-import { useModuleToContinue } from './useModuleToContinue'
 
 type SkillMapProps = {
   onOpenSkill: (skill: Skill) => void
-  /** Goes on with a lesson, at once. */
-  onContinue: (target: ModuleState) => void
+  /** What comes next, above the map. */
+  nextStep: ReactNode
   /** The category of the address, if it names one. */
   focusCategoryId?: string | undefined
 }
 
 /** The learner's skill map, or why there is none to show. */
-export function SkillMap({ onOpenSkill, onContinue, focusCategoryId }: SkillMapProps) {
+export function SkillMap({ onOpenSkill, nextStep, focusCategoryId }: SkillMapProps) {
   const { t } = useTranslation('skill-map')
   const { t: tErrors } = useTranslation('errors')
   const skillMap = useSkillMap()
   const userName = useUserName()
-  const target = useModuleToContinue(skillMap.data)
 
   return (
     <Loaded
@@ -55,7 +52,7 @@ export function SkillMap({ onOpenSkill, onContinue, focusCategoryId }: SkillMapP
             <SkillMapView
               entries={entries}
               userName={userName}
-              nextStep={<NextStep entries={entries} target={target} onContinue={onContinue} />}
+              nextStep={nextStep}
               onOpenSkill={onOpenSkill}
               focusCategoryId={focusCategoryId}
             />

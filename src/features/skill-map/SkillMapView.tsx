@@ -13,7 +13,7 @@ type SkillMapViewProps = {
   /** Null or undefined: the default name. */
   userName: string | null | undefined
   onOpenSkill: (skill: Skill) => void
-  /** The way to the lesson that is next. */
+  /** What comes next. */
   nextStep?: ReactNode
   /** The category that is open and in the middle, the others closed for this visit. */
   focusCategoryId?: string | undefined

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { lastPlace, settings } from '@/learner/stored-things'
+import { lastPlace, lastVisit, settings } from '@/learner/stored-things'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { backend, renderApp } from '@tests/fixtures/render-app'
-import { keepFor } from '@tests/fixtures/stored'
+import { keepFor, keptFor } from '@tests/fixtures/stored'
 
 const sam = 'sam@example.com'
 const at = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path))
@@ -108,10 +108,7 @@ describe('going on with a lesson', () => {
   const video = aModule({ id: 1003, title: 'Clean hands, ready tools', nodeType: 'knowledge' })
   const continueButton = (title: string) =>
     screen.findByRole('button', { name: `Continue: ${title}` })
-  const noWayOn = () =>
-    expect(screen.queryByRole('button', { name: /^Continue: (?!Cook)/ })).toBeNull()
-  const pathKnown = () =>
-    waitFor(() => expect(backend.requestsTo('GET /api/subskills')).toHaveLength(1))
+  const card = () => screen.findByRole('region', { name: 'Your next step' })
 
   it('takes one tap from the map to the lesson that was open last', async () => {
     const state = { skillId: 11, module: video }
@@ -142,25 +139,69 @@ describe('going on with a lesson', () => {
     ).toBeVisible()
   })
 
-  it('is gone when nothing is next', async () => {
+  it('leads who has finished everything to more skills', async () => {
     const omar = 'omar@example.com'
     keepFor(lastPlace, omar, { skillId: 11, module: video })
-    await renderApp({ path: '/skillmap', learner: omar })
-    await chart()
-    await pathKnown()
-    await waitFor(noWayOn)
+    const { user } = await renderApp({ path: '/skillmap', learner: omar })
+    expect(await screen.findByText('You finished all your skills.')).toBeVisible()
+    await user.click(within(await card()).getByRole('link', { name: 'Choose more skills' }))
+    await at('/skill-selection')
   })
 
-  it('is there for its own learner only, and after signing out and in again', async () => {
-    keepFor(lastPlace, sam, { skillId: 11, module: video })
+  it('is that of its own learner, and is there after signing out and in again', async () => {
+    const ownLast = aModule({ id: 1004, title: 'Find your tools', type: 'quiz' })
+    keepFor(lastPlace, sam, { skillId: 11, module: ownLast })
     const first = await renderApp({ path: '/skillmap', learner: 'lucia@example.com' })
-    await chart()
-    noWayOn()
+    expect(await continueButton('What a recipe tells you')).toBeVisible()
     await first.user.click(screen.getByRole('button', { name: 'Log out' }))
     await at('/SignIn')
     first.unmount()
     await renderApp({ path: '/skillmap', learner: sam })
-    expect(await continueButton(video.title)).toBeVisible()
+    expect(await continueButton(ownLast.title)).toBeVisible()
+  })
+
+  it('says in words what it is and where, in one tap, without anything kept', async () => {
+    const { user } = await renderApp({ path: '/skillmap', learner: sam })
+    expect(await within(await card()).findByText(`Next: Watch – ${video.title}.`)).toBeVisible()
+    expect(await card()).toHaveTextContent('Part 3 of 16 in Cook a simple recipe')
+    expect(backend.requestsTo('GET /api/subskills')).toHaveLength(1)
+    await user.click(await continueButton(video.title))
+    await at('/learningpath/introduction')
+  })
+
+  it('is the same on the path, and there asks for nothing more', async () => {
+    await renderApp({ path: '/learningpath', state: { skillId: 11 }, learner: sam })
+    expect(await card()).toHaveTextContent(
+      `Next: Watch – ${video.title}.Part 3 of 16 in Cook a simple recipe`,
+    )
+    expect(backend.requestsTo('GET /api/subskills')).toHaveLength(1)
+    expect(backend.requestsTo('GET /api/skill-map/with-selection')).toEqual([])
+  })
+
+  it('leads on from a finished path to another skill', async () => {
+    await renderApp({ path: '/learningpath', state: { skillId: 11 }, learner: 'omar@example.com' })
+    expect(await screen.findByText('You finished all your skills.')).toBeVisible()
+  })
+
+  it('is a button alone for who wants short hints', async () => {
+    keepFor(settings, sam, { hints: 'short' })
+    await renderApp({ path: '/skillmap', learner: sam })
+    expect(await continueButton(video.title)).toHaveTextContent(`Continue: ${video.title}`)
+    expect(await card()).not.toHaveTextContent('Part')
+  })
+
+  it.each([
+    ['weeks', 21, true],
+    ['a few days', 5, false],
+  ])('welcomes who was away for %s', async (_time, days, isWelcomed) => {
+    keepFor(lastVisit, sam, Date.now() - days * 24 * 60 * 60 * 1000)
+    const { unmount } = await renderApp({ path: '/skillmap', learner: sam })
+    const words = 'Welcome back. Nothing is lost.'
+    expect((await card()).textContent.includes(words)).toBe(isWelcomed)
+    expect(keptFor(lastVisit, sam)).toBeGreaterThan(Date.now() - 60_000)
+    unmount()
+    await renderApp({ path: '/skillmap', learner: sam })
+    expect(await card()).not.toHaveTextContent(words)
   })
 
   it('works when the path does not load', async () => {
@@ -169,13 +210,6 @@ describe('going on with a lesson', () => {
     const { user } = await renderApp({ path: '/skillmap', learner })
     await user.click(await continueButton(video.title))
     await at('/learningpath/knowledge')
-  })
-
-  it('asks for no path where nothing was opened yet', async () => {
-    await renderApp({ path: '/skillmap', learner: sam })
-    await chart()
-    noWayOn()
-    expect(backend.requestsTo('GET /api/subskills')).toEqual([])
   })
 })
 

@@ -1,5 +1,6 @@
 import { paths } from '@/config/paths'
 import { curriculum } from '@/mock-backend/curriculum/curriculum'
+import { moduleTitle } from '@tests/fixtures/curriculum-lessons'
 import type { ScreenState, Step } from '../screen-state'
 import { answers, holds, openAgainWithoutBackend, ownClock, pass, press, sees } from '../steps'
 
@@ -41,7 +42,7 @@ export const mapStates: readonly ScreenState[] = [
     at: map,
     keeps: { 'lastPlace_sam@example.com': lastPlace },
     before: [allSkills],
-    shows: ({ t }) => t('skill-map:continue', { lesson: '' }).trim(),
+    shows: ({ content }) => moduleTitle(1003)[content],
   },
   {
     name: 'map-all-skills-list',
@@ -51,7 +52,7 @@ export const mapStates: readonly ScreenState[] = [
     keeps: { 'lastPlace_sam@example.com': lastPlace },
     before: [allSkills],
     steps: [press('common:ui.view.list')],
-    shows: ({ t }) => t('skill-map:continue', { lesson: '' }).trim(),
+    shows: ({ content }) => moduleTitle(1003)[content],
   },
   {
     name: 'map-done',

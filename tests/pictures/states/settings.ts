@@ -47,7 +47,7 @@ export const settingsStates: readonly ScreenState[] = [
     ...map,
     name: 'map-cruise',
     keeps: { [ship]: 'cruise' },
-    shows: 'skill-map:firstStep',
+    shows: 'next-step:continue',
   },
   {
     ...map,

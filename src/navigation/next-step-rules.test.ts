@@ -1,0 +1,181 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { LearningPath, ModuleStatus } from '@/api/learning'
+import type { SkillMapEntry } from '@/api/skills'
+import { aModule, aPath, aSubSkill } from '@tests/fixtures/lesson-data'
+import { nextStep, skillsOfMap } from './next-step-rules'
+
+const aSkill = (id: number | string, progress: number) => ({
+  id,
+  name: `Skill ${id}`,
+  description: '',
+  iconType: 'recipe',
+  isLinkedToGoal: false,
+  progress,
+})
+const aCategory = (id: number, name: string) => ({ id, name, color: null, iconType: name })
+const mapOf = (...progress: [number, number, number]): SkillMapEntry[] => [
+  { category: aCategory(1, 'cooking'), skills: [aSkill(11, progress[0]), aSkill(12, progress[1])] },
+  { category: aCategory(2, 'finances'), skills: [aSkill(22, progress[2])] },
+]
+
+/** A path with two modules to a step, 1, 2, 3 …, from their states. */
+function pathOf(...states: ModuleStatus[]): LearningPath {
+  const modules = states.map((status, index) =>
+    aModule({ id: index + 1, status, title: `Lesson ${index + 1}` }),
+  )
+  const [one, two, ...others] = modules
+  const first = [one, two].filter((module) => module !== undefined)
+  return aPath([aSubSkill({ modules: first }), aSubSkill({ id: 102, modules: others })])
+}
+const lastAt = (id: number, status: ModuleStatus = 'not_started', skillId = 11) => ({
+  skillId,
+  module: aModule({ id, status }),
+})
+
+type Asked = {
+  map?: SkillMapEntry[]
+  last?: ReturnType<typeof lastAt> | null
+  hereId?: number | null
+  paths?: Record<string, LearningPath>
+}
+const find = ({ map = mapOf(20, 0, 0), last = null, hereId = null, paths = {} }: Asked) =>
+  nextStep({ skills: skillsOfMap(map), last, hereId, pathOf: (id) => paths[String(id)] })
+
+/** '11: 2', the skill and its lesson; '11' where the lesson is not known; 'choose'. */
+function short(asked: Asked): string {
+  const next = find(asked)
+  if (next.kind === 'choose') return 'choose'
+  const lesson = next.kind === 'lesson' ? `: ${next.lesson.module.id}` : ''
+  return `${next.skill.id}${lesson}`
+}
+
+describe('within a skill whose path is known, it is', () => {
+  const within = (last: ReturnType<typeof lastAt> | null, ...states: ModuleStatus[]) =>
+    short({ last, paths: { 11: pathOf(...states) } })
+
+  test.each(['in_progress', 'not_started'] as const)('the last lesson, %s', (state) => {
+    expect(within(lastAt(2), 'completed', state, 'not_started')).toBe('11: 2')
+  })
+
+  test('the next one when that is completed, in the next step too', () => {
+    expect(within(lastAt(1), 'completed', 'not_started', 'not_started')).toBe('11: 2')
+    expect(within(lastAt(2), 'completed', 'completed', 'not_started')).toBe('11: 3')
+  })
+
+  test('the last one when an earlier one is open too', () => {
+    expect(within(lastAt(3), 'completed', 'not_started', 'in_progress')).toBe('11: 3')
+  })
+
+  test('the first open one after a look at an old one, or at one that has left the path', () => {
+    expect(within(lastAt(1), 'completed', 'completed', 'in_progress')).toBe('11: 3')
+    expect(within(lastAt(99), 'completed', 'not_started')).toBe('11: 2')
+  })
+
+  test('the same without anything that this device has kept', () => {
+    expect(within(null, 'completed', 'in_progress', 'not_started')).toBe('11: 2')
+    expect(within(null, 'not_started', 'not_started')).toBe('11: 1')
+  })
+
+  test('the lesson as the path knows it now, in the language of now', () => {
+    const last = { skillId: 11, module: aModule({ id: 1, title: 'Leer la receta' }) }
+    expect(find({ last, paths: { 11: pathOf('in_progress') } })).toMatchObject({
+      lesson: { skillId: 11, module: { title: 'Lesson 1' } },
+    })
+  })
+
+  test('never one that cannot be shown, which has no place among the lessons either', () => {
+    const unknown = aModule({ id: 1, type: null })
+    const path = aPath([aSubSkill({ modules: [unknown, aModule({ id: 2 }), aModule({ id: 3 })] })])
+    expect(find({ last: lastAt(1), paths: { 11: path } })).toMatchObject({
+      lesson: { module: { id: 2 } },
+      place: { part: 1, parts: 2 },
+    })
+  })
+
+  test('said with its place among all lessons of the skill, and the picture of its category', () => {
+    const paths = { 11: pathOf('completed', 'completed', 'not_started', 'not_started') }
+    expect(find({ paths })).toMatchObject({
+      kind: 'lesson',
+      skill: { name: 'Skill 11', island: 'cooking' },
+      place: { part: 3, parts: 4 },
+    })
+  })
+})
+
+describe('of several skills, it is in', () => {
+  test('that of the last lesson, then one that is begun, then the first of the map', () => {
+    expect(short({ map: mapOf(0, 40, 20), last: lastAt(1, 'completed', 22) })).toBe('22')
+    expect(short({ map: mapOf(0, 40, 20) })).toBe('12')
+    expect(short({ map: mapOf(0, 0, 0) })).toBe('11')
+  })
+
+  test('the one on the screen, also with the last lesson in another', () => {
+    expect(short({ hereId: 22, last: lastAt(1), map: mapOf(20, 0, 0) })).toBe('22')
+  })
+
+  test('another one once it is finished, by its path or else by the map', () => {
+    const done = { 11: pathOf('completed', 'completed') }
+    expect(short({ last: lastAt(2), paths: done, map: mapOf(50, 0, 30) })).toBe('22')
+    expect(short({ last: lastAt(2), map: mapOf(100, 0, 30) })).toBe('22')
+    expect(short({ hereId: 11, paths: done, map: mapOf(50, 0, 0) })).toBe('12')
+  })
+
+  test('the same one although the map counts it as finished, where its path says otherwise', () => {
+    expect(
+      short({ paths: { 11: pathOf('completed', 'not_started') }, map: mapOf(100, 0, 0) }),
+    ).toBe('11: 2')
+  })
+
+  test('another one where a path has no lessons', () => {
+    expect(short({ paths: { 11: aPath([]) }, map: mapOf(0, 0, 0) })).toBe('12')
+  })
+
+  test('none that has left the map', () => {
+    expect(short({ last: lastAt(1, 'not_started', 33), map: mapOf(0, 0, 0) })).toBe('11')
+  })
+})
+
+describe('while the path is not known, it is', () => {
+  test('the last lesson as it was kept, without a place, unless it was completed', () => {
+    expect(find({ last: lastAt(2) })).toMatchObject({ lesson: lastAt(2), place: null })
+    expect(short({ last: lastAt(2, 'completed') })).toBe('11')
+  })
+
+  test('the skill alone where no lesson of it was open', () => {
+    expect(find({})).toEqual({
+      kind: 'skill',
+      skill: { id: 11, name: 'Skill 11', progress: 20, island: 'cooking' },
+    })
+  })
+})
+
+test('who has finished everything is led to choose more skills', () => {
+  expect(short({ map: mapOf(100, 100, 100) })).toBe('choose')
+  expect(short({ map: [] })).toBe('choose')
+  const paths = { 11: pathOf('completed'), 12: aPath([]), 22: pathOf('completed', 'completed') }
+  expect(short({ map: mapOf(20, 0, 0), paths, last: lastAt(1) })).toBe('choose')
+})
+
+test('there is always an answer: an open lesson wherever one is known, and never a completed one', () => {
+  const state = fc.constantFrom<ModuleStatus>('completed', 'in_progress', 'not_started')
+  const path = fc.array(state, { maxLength: 5 }).map((states) => pathOf(...states))
+  const percent = fc.integer({ min: 0, max: 99 })
+  const all = fc.record({
+    paths: fc.record({ 11: path, 12: path, 22: path }),
+    map: fc.tuple(percent, percent, percent).map((progress) => mapOf(...progress)),
+    last: fc.option(
+      fc.tuple(fc.integer({ min: 1, max: 5 }), state).map((given) => lastAt(...given)),
+    ),
+  })
+  fc.assert(
+    fc.property(all, (known) => {
+      const next = find(known)
+      const open = Object.values(known.paths)
+        .flatMap(({ subSkills }) => subSkills.flatMap(({ modules }) => modules))
+        .filter(({ status }) => status !== 'completed')
+      expect(next.kind).toBe(open.length > 0 ? 'lesson' : 'choose')
+      if (next.kind === 'lesson') expect(open).toContain(next.lesson.module)
+    }),
+  )
+})
