@@ -149,7 +149,7 @@ describe('going on with a lesson', () => {
   })
 
   it('is that of its own learner, and is there after signing out and in again', async () => {
-    const ownLast = aModule({ id: 1004, title: 'Find your tools', type: 'quiz' })
+    const ownLast = aModule({ id: 1004, title: 'Ready to cook?', type: 'quiz' })
     keepFor(lastPlace, sam, { skillId: 11, module: ownLast })
     const first = await renderApp({ path: '/skillmap', learner: 'lucia@example.com' })
     expect(await continueButton('What a recipe tells you')).toBeVisible()
