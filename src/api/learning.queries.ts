@@ -1,6 +1,7 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useLanguage } from '@/i18n/useLanguage'
 import { readSnapshot } from '@/learner/last-seen'
+import { finishingKeeper, skillName, starKeeper, stepName } from '@/learner/look-back'
 import {
   getLearningPath,
   isNoSubSkills,
@@ -11,9 +12,10 @@ import {
   type LearningModule,
   type LearningPath,
 } from './learning'
+import { finishedWith } from './path-progress'
 import { skillKeys } from './skills.queries'
 import type { Id } from './transport/call'
-import { useRead } from './transport/useRead'
+import { useRead, useReads } from './transport/useRead'
 import { useWrite } from './transport/useWrite'
 
 const pathsKey = ['learning-path'] as const
@@ -51,6 +53,12 @@ export function useLearningPath(skillId: Id | null, { isWanted = true } = {}) {
   return useRead({ ...learningPathQuery(skillId, useLanguage()), enabled: isWanted })
 }
 
+/** The paths of several skills, each as it is now; until an answer is here, the kept copy. */
+export function useLearningPaths(skillIds: readonly Id[]) {
+  const language = useLanguage()
+  return useReads(skillIds.map((skillId) => learningPathQuery(skillId, language)))
+}
+
 /** Asks for the path of a skill, or joins who has asked. Throws where it does not come. */
 export function useAskForLearningPath(skillId: Id | null) {
   const queryClient = useQueryClient()
@@ -60,9 +68,21 @@ export function useAskForLearningPath(skillId: Id | null) {
 
 type ModuleSave = { module: LearningModule; state: 'in_progress' | 'completed' }
 
+/** What is finished now that this module is completed, under the names by which it is looked back on. */
+function finishedNames(queryClient: QueryClient, module: LearningModule): string[] {
+  const known = queryClient.getQueriesData<LearningPath>({ queryKey: pathsKey })
+  return known.flatMap(([[, skillId], path]) => {
+    const { step, isPathDone } = path ? finishedWith(path, module) : {}
+    if (!step) return []
+    const skill = String(skillId)
+    return isPathDone ? [stepName(skill, step.id), skillName(skill)] : [stepName(skill, step.id)]
+  })
+}
+
 /** Saves that a module is in progress or completed; path and map then show it at once. */
 export function useSaveModuleState() {
   const queryClient = useQueryClient()
+  const keepFinishing = finishingKeeper()
   return useWrite({
     send: ({ module, state }: ModuleSave, signal) =>
       postModuleState(module.contentId, state, signal),
@@ -73,6 +93,9 @@ export function useSaveModuleState() {
         { queryKey: pathsKey },
         (path) => path && withModuleState(path, module, state),
       )
+      if (state === 'completed' && module.status !== 'completed') {
+        keepFinishing(finishedNames(queryClient, module), Date.now())
+      }
       // The server's own word follows; the learner goes on without waiting for it.
       void queryClient.invalidateQueries({ queryKey: pathsKey })
       // The map's too, at once: it does not show the old progress first.
@@ -82,7 +105,18 @@ export function useSaveModuleState() {
   })
 }
 
-/** Sends the stars of a lesson. `onSaved`: also if the learner has left. */
-export function useRateLesson(onSaved: () => void) {
-  return useWrite({ send: postLessonRating, notSaved: 'rating', onSaved })
+/**
+ * Sends the stars of a lesson; how sure the learner feels stays on this device as well. `onSaved`: also
+ * if the learner has left.
+ */
+export function useRateLesson(skillId: Id | null, onSaved: () => void) {
+  const keepStars = starKeeper()
+  return useWrite({
+    send: postLessonRating,
+    notSaved: 'rating',
+    onSaved: (_answer, { subSkillId, confidence }) => {
+      if (skillId !== null) keepStars(stepName(skillId, subSkillId), confidence)
+      onSaved()
+    },
+  })
 }

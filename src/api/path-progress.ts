@@ -1,4 +1,10 @@
-import { countsAsLesson, type LearningModule, type SubSkill } from './learning'
+import {
+  countsAsLesson,
+  isSameModule,
+  type LearningModule,
+  type LearningPath,
+  type SubSkill,
+} from './learning'
 
 /** How far a learner is on a path, as it stands now (rules.md#unlocking). */
 
@@ -30,4 +36,15 @@ export function countSteps(steps: readonly SubSkill[]): { done: number; total: n
 export function isPathDone(steps: readonly SubSkill[]): boolean {
   const { done, total } = countSteps(steps)
   return total > 0 && done === total
+}
+
+/** What is finished now that this module is completed: the step that holds it, and the whole path. */
+export function finishedWith(
+  { subSkills }: LearningPath,
+  completed: LearningModule,
+): { step: SubSkill | null; isPathDone: boolean } {
+  const holds = (step: SubSkill) => step.modules.some((module) => isSameModule(module, completed))
+  const step = subSkills.find(holds)
+  if (!step || !isStepDone(step)) return { step: null, isPathDone: false }
+  return { step, isPathDone: isPathDone(subSkills) }
 }

@@ -28,3 +28,7 @@ export const formatList = (language: Language, words: readonly string[]): string
 /** The name of the zone that this device is in; undefined where it does not say. */
 export const deviceTimeZone = (): string | undefined =>
   new Intl.DateTimeFormat(languages[defaultLanguage].formats).resolvedOptions().timeZone
+
+/** A day in words: 'November 21, 2026'. */
+export const formatDay = (language: Language, at: number): string =>
+  new Intl.DateTimeFormat(languages[language].formats, { dateStyle: 'long' }).format(at)

@@ -202,6 +202,18 @@ export const reminders = declare('reminders_{learner}', {
 // What a learner looks back on.
 const memory = { owner: 'learner', until: 'never', form: 'json' } as const
 
+/** When the learner finished a skill or a step on this device: milliseconds by `skill 11`, `step 11 102`. */
+export const finishedAt = declare('finishedAt_{learner}', {
+  ...memory,
+  schema: v.record(text, whole),
+  join: (kept, newer) => ({ ...newer, ...kept }),
+})
+/** How sure the learner feels, 1 to 5 stars of their own ratings, by `step 11 102`. */
+export const ownStars = declare('ownStars_{learner}', {
+  ...memory,
+  schema: v.record(text, v.picklist([1, 2, 3, 4, 5])),
+  join: (kept, newer) => ({ ...kept, ...newer }),
+})
 /** When the learner was last on their map or a path, to welcome them back after weeks. */
 export const lastVisit = declare('lastVisit_{learner}', { ...memory, schema: whole })
 

@@ -1,4 +1,5 @@
 import {
+  useQueries,
   useQuery,
   useQueryClient,
   type QueryKey,
@@ -78,4 +79,20 @@ export function useRead<T, Key extends QueryKey>({
       }
     },
   }
+}
+
+/** Several reads of one kind beside each other; where an answer is not here yet, its kept copy. */
+export function useReads<T, Key extends QueryKey>(reads: readonly Read<T, Key>[]) {
+  const results = useQueries({
+    queries: reads.map(({ snapshot: _kept, ...options }) => options),
+  })
+  return results.map(({ data, error, refetch }, index) => {
+    const { name, schema } = reads[index]?.snapshot ?? {}
+    const copy = data === undefined && name !== undefined && schema && readSnapshot(name, schema)
+    return {
+      data: data ?? (copy ? copy.data : undefined),
+      error,
+      retry: () => void refetch(),
+    }
+  })
 }

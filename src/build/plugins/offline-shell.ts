@@ -14,7 +14,9 @@ const beginnings = [
   '/src/app/start.tsx',
   '/src/app/shell/AppLayout.tsx',
   '/src/api/transport/client.ts',
-  ...['SignIn', 'SkillMap', 'LearningPath', 'Help'].map((name) => `/src/screens/${name}Screen.tsx`),
+  ...['SignIn', 'SkillMap', 'LearningPath', 'MyPage', 'Help'].map(
+    (name) => `/src/screens/${name}Screen.tsx`,
+  ),
   ...Object.keys(languages).map((code) => `/locales/${code}/texts.ts`),
 ]
 

@@ -42,7 +42,7 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
   useDocumentTitle(t('title'))
   const { value: ratings = none, change, forget } = useStored(keptRatings, subSkillId)
   const { helpfulness, confidence, mayBeSent = false } = ratings
-  const write = useRateLesson(forget)
+  const write = useRateLesson(skillId, forget)
   const path = useLearningPath(skillId)
   const lesson = path.data?.subSkills.find(({ id }) => isSameId(id, subSkillId))?.title
   const toGo = ratingsToGo([helpfulness, confidence])

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/config/paths'
 import { Column } from '@/ui/layout/Column'
@@ -5,9 +6,10 @@ import { PageHead } from '@/ui/layout/PageHead'
 import { InstallPart } from './install/InstallPart'
 import { PagePart } from './PagePart'
 import { RemindersPart } from './reminders/RemindersPart'
+import { Skills } from './skills/Skills'
 
 /** What the learner can do, and what is next (rules.md#my-page). */
-export function MyPage() {
+export function MyPage({ nextStep }: { nextStep: ReactNode }) {
   const { t } = useTranslation('my-page')
   return (
     <Column>
@@ -16,11 +18,14 @@ export function MyPage() {
         title={t('title')}
         lead={t('lead')}
       />
-      <RemindersPart />
-      <InstallPart />
+      <Skills nextStep={nextStep} />
       <PagePart title={t('unknown.title')}>
         <p>{t('unknown.text')}</p>
       </PagePart>
+      <div data-unprinted="">
+        <RemindersPart />
+        <InstallPart />
+      </div>
     </Column>
   )
 }

@@ -49,7 +49,7 @@ export function NextStepCard({ hereId = null, ...actions }: NextStepCardProps) {
           </div>
         </div>
       )}
-      <div className={styles.actions}>
+      <div className={styles.actions} data-unprinted="">
         {next && <Action next={next} isShort={isShort} {...actions} />}
         {next && !isShort && <ListenButton of={words} name={t('title')} />}
       </div>

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import { IslandArt } from '@/art/islands/IslandArt'
+import { Icon, type IconName } from '@/ui/icons/Icon'
+import { Listen } from '@/ui/speech/Listen'
+import type { StepPart } from './skill-parts-rules'
+import type { SkillWords } from './skill-words'
+import styles from './SkillCard.module.css'
+import shared from '@/ui/layout/card.module.css'
+
+type SkillCardProps = {
+  words: SkillWords
+  /** On paper it begins no page of its own: it follows what is next. */
+  isFirst: boolean
+  /** Its steps are on their way. */
+  isLoading: boolean
+  /** Whose page it is, and of when: each printed page says it. */
+  madeBy: string
+}
+
+const icons: Record<StepPart['state'], IconName> = {
+  finished: 'check',
+  begun: 'arrow-right',
+  ahead: 'minus',
+}
+
+/** A skill with its steps, in big words; a page of its own on paper. */
+export function SkillCard({ words, isFirst, isLoading, madeBy }: SkillCardProps) {
+  const { t } = useTranslation('my-page')
+  const { name, island, state, steps } = words
+  return (
+    <article className={`${shared.card} ${styles.card} ${isFirst ? '' : styles.newPage}`}>
+      <p className={styles.madeBy}>{madeBy}</p>
+      <Listen name={name}>
+        <div className={styles.head}>
+          <span className={styles.island} data-island={words.key}>
+            <IslandArt iconType={island} />
+          </span>
+          <div>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.state}>{state}</p>
+          </div>
+        </div>
+        {steps ? (
+          <ul className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step.key} className={styles.step} data-state={step.state}>
+                <Icon name={icons[step.state]} />
+                <div>
+                  <p className={styles.title}>{step.title}</p>
+                  {step.lines.map((line) => (
+                    <p key={line} className={styles.line}>
+                      {line}
+                    </p>
+                  ))}
+                </div>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className={styles.unknown}>{t(isLoading ? 'stepsLoading' : 'stepsUnknown')}</p>
+        )}
+      </Listen>
+    </article>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorText } from '@/api/transport/error-text'
+import { paths } from '@/config/paths'
+import { EmptyView } from '@/ui/states/EmptyView'
+import { Loaded } from '@/ui/states/Loaded'
+import { SnapshotStrip } from '@/ui/states/SnapshotStrip'
+import { SkillPages } from './SkillPages'
+import { useSkillParts } from './useSkillParts'
+
+/** What is next, what is finished and what is begun, or why there is nothing to show. */
+export function Skills({ nextStep }: { nextStep: ReactNode }) {
+  const { t } = useTranslation('my-page')
+  const { t: tMap } = useTranslation('skill-map')
+  const { t: tErrors } = useTranslation('errors')
+  const page = useSkillParts()
+  const { map } = page
+
+  return (
+    <Loaded
+      read={map}
+      loading={t('loading')}
+      failed={t('failed')}
+      detail={(error) => errorText(tErrors, error)}
+      level={2}
+    >
+      {(entries) =>
+        entries.every(({ skills }) => skills.length === 0) ? (
+          <EmptyView
+            level={2}
+            title={tMap('empty.title')}
+            text={tMap('empty.text')}
+            action={{ to: paths.skillSelection, label: tMap('empty.action') }}
+          />
+        ) : (
+          <>
+            <div data-unprinted="">
+              <SnapshotStrip
+                what={t('snapshotOf')}
+                at={map.snapshotAt}
+                onRetry={map.retry}
+                isRetrying={map.isRetrying}
+              />
+            </div>
+            <SkillPages {...page} nextStep={nextStep} />
+          </>
+        )
+      }
+    </Loaded>
+  )
+}

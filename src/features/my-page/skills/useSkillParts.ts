@@ -1,0 +1,32 @@
+import { useKnownLearningPath, useLearningPaths } from '@/api/learning.queries'
+import { useSkillMap } from '@/api/skills.queries'
+import { isSameId, type Id } from '@/api/transport/call'
+import { finishedAt, ownStars } from '@/learner/stored-things'
+import { useStored } from '@/learner/useStored'
+import { nextStep, skillsOfMap } from '@/navigation/next-step-rules'
+import { useLastLesson } from '@/navigation/useLastLesson'
+import { skillParts } from './skill-parts-rules'
+
+/** What this learner has finished and begun, from the map, the paths of it, and what this device keeps. */
+export function useSkillParts() {
+  const map = useSkillMap()
+  const last = useLastLesson()
+  const finished = useStored(finishedAt).value ?? {}
+  const stars = useStored(ownStars).value ?? {}
+  const knownPathOf = useKnownLearningPath()
+
+  const skills = skillsOfMap(map.data ?? [])
+  const begun = skills.filter(
+    ({ id, progress }) => progress > 0 || (last !== null && isSameId(id, last.skillId)),
+  )
+  const paths = useLearningPaths(begun.map(({ id }) => id))
+  const pathOf = (skillId: Id) => paths[begun.findIndex(({ id }) => isSameId(id, skillId))]?.data
+
+  return {
+    map,
+    parts: skillParts({ skills, pathOf, finishedAt: finished, stars }),
+    isLoading: paths.some(({ data, error }) => data === undefined && error === null),
+    /** What comes next, as far as it is known by now. */
+    next: () => nextStep({ skills, last, pathOf: knownPathOf }),
+  }
+}
