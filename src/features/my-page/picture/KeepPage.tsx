@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { saveFile } from '@/lib/save-file'
 import { Button } from '@/ui/controls/Button'
 import { showToast } from '@/ui/feedback/toasts'
-import { canShare, shareFile } from './hand-out'
 import styles from './KeepPage.module.css'
+import { canShare, shareFile } from './share-file'
 
 type KeepPageProps = {
   /** Something of the page is on its way. */
