@@ -235,24 +235,12 @@ export const isNewUser = declare('isNewUser', {
 /** Tells the other tabs who has signed out, where a browser has no other way; removed at once. */
 export const signedOut = declare('signedOut', { ...device, until: 'sign-out', schema: text })
 
+// Of a tab.
+const visit = { owner: 'visit', until: 'tab-closed', form: 'text', schema: text } as const
+
 /** The e-mail that was typed at sign-in, for the screen of a forgotten password. */
-export const typedEmail = declare('typedEmail', {
-  owner: 'visit',
-  until: 'sign-out',
-  form: 'text',
-  schema: text,
-})
+export const typedEmail = declare('typedEmail', { ...visit, until: 'sign-out' })
 /** The number for help that somebody has written down before they sign in. */
-export const visitNumber = declare('visitNumber', {
-  owner: 'visit',
-  until: 'tab-closed',
-  form: 'text',
-  schema: text,
-})
+export const visitNumber = declare('visitNumber', visit)
 /** When the page loaded itself again after an update, so that it does not do so for ever. */
-export const reloadedAt = declare(reloadKey, {
-  owner: 'visit',
-  until: 'tab-closed',
-  form: 'text',
-  schema: text,
-})
+export const reloadedAt = declare(reloadKey, visit)
