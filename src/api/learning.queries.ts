@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useLanguage } from '@/i18n/useLanguage'
 import { readSnapshot } from '@/learner/last-seen'
-import { finishingKeeper, skillName, starKeeper, stepName } from '@/learner/look-back'
+import { finishingKeeper, skillName, starKeeper, stepName } from '@/learner/look-back/look-back'
 import {
   getLearningPath,
   isNoSubSkills,

@@ -1,7 +1,7 @@
 import type { LearningPath } from '@/api/learning'
 import { hasLessons, isPathDone, isStepDone, isStepStarted } from '@/api/path-progress'
 import type { Id } from '@/api/transport/call'
-import { skillName, stepName } from '@/learner/look-back'
+import { skillName, stepName } from '@/learner/look-back/look-back'
 import type { NextSkill } from '@/navigation/next-step-rules'
 
 type Star = 1 | 2 | 3 | 4 | 5
@@ -30,7 +30,7 @@ export type SkillPart = {
 type Known = {
   skills: readonly NextSkill[]
   pathOf: (skillId: Id) => LearningPath | undefined
-  /** Moments and stars by name (src/learner/look-back.ts). */
+  /** Moments and stars by name (src/learner/look-back/look-back.ts). */
   finishedAt: Readonly<Record<string, number>>
   stars: Readonly<Record<string, Star>>
 }

@@ -1,5 +1,5 @@
-import { stored } from './stored'
-import { finishedAt, ownStars } from './stored-things'
+import { stored } from '../stored'
+import { finishedAt, ownStars } from '../stored-things'
 
 type Id = number | string
 
