@@ -15,6 +15,7 @@ const [
 
 const names = (css: string) => [...css.matchAll(/(--[\w-]+):/g)].map((match) => match[1])
 
+// [9.6]
 test('every colour role has a light and a dark value', () => {
   expect(Object.keys(tokens.color.dark)).toEqual(Object.keys(tokens.color.light))
   for (const [role, values] of Object.entries(tokens.color.light)) {
