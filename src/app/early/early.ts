@@ -18,6 +18,8 @@
     template.remove()
   }
   delete panel.dataset['in']
+  // As the app names the tab: the page first.
+  document.title = `${panel.querySelector('h1')?.textContent} · ${document.title}`
 
   const keeps = () => {
     try {

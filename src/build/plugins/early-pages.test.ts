@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { earlyPage } from './early-pages'
 
 const index = `<html lang="en" data-view="landing"><style>a{}</style><div id="root"></div>
-<main id="boot-failed"></main><div id="boot" role="status"></div></html>`
+<main id="boot-failed"><h1 id="boot-reason">No</h1></main><div id="boot" role="status"></div></html>`
 
 const page = earlyPage(index, {
   page: { path: '/SignIn', remembered: 'local lastEmail' },
@@ -18,6 +18,12 @@ test('a page of its own holds its panel before the place of the app, in the defa
   expect(page).toMatch(/<div id="early" [^>]*data-path="\/SignIn"[^>]*><form [^>]*><h1>Sign in</)
   expect(page).toMatch(/<template data-language="es"><form [^>]*><h1>Iniciar sesión</)
   expect(page).toContain('data-view="app"')
+})
+
+test('its panel alone has the heading and the main part of the page: a failure stands beside it', () => {
+  expect(page).toContain(
+    '<section aria-labelledby="boot-reason" id="boot-failed"><h2 id="boot-reason">No</h2></section>',
+  )
 })
 
 test('its styles are in the page, and its script comes behind all that it looks after', () => {

@@ -75,6 +75,15 @@ async function canDraw(draw: Draw): Promise<boolean> {
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
+/** The words of a failure stand beside the panel, which has the page's heading and its main part. */
+const besidePanel = (index: string) =>
+  index.replace(/<main id="boot-failed"[\s\S]*?<\/main>/, (words) =>
+    words
+      .replace('<main ', '<section aria-labelledby="boot-reason" ')
+      .replace('</main>', '</section>')
+      .replaceAll(/(<\/?)h1\b/g, '$1h2'),
+  )
+
 /** Never sent by the browser itself, which would put what was typed into the address. */
 const guarded = (html: string) => html.replaceAll('<form ', '<form method="dialog" ')
 
@@ -94,7 +103,7 @@ export function earlyPage(index: string, { page, drawn, styles, script: code }: 
     ([language, html]) => `<template data-language="${language}">${guarded(html)}</template>`,
   )
   const filled = [`<div id="early" ${facts}>${guarded(shown)}</div>`, ...templates].join('')
-  return index
+  return besidePanel(index)
     .replace('data-view="landing"', 'data-view="app"')
     .replace('</style>', () => `\n${styles}</style>`)
     .replace('<div id="root"></div>', () => `${filled}<div id="root"></div>`)

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { mayReload } from '@/lib/reload-once'
 import { reloadPage } from '@/lib/reload-page'
 import { Button } from '../controls/Button'
+import { useDocumentTitle } from '../layout/useDocumentTitle'
 import { isMissingFile } from './missing-file'
 import { OfflineView } from './OfflineView'
 import { StateView } from './StateView'
@@ -37,7 +38,10 @@ export function CrashView({ error, home = '/', isOutdated, reload = reloadPage }
     if (isMissing && online) void isOutdated?.().then(setNewVersion)
   }, [isMissing, online, isOutdated])
 
-  if (isMissing && !online) return <OfflineView onRetry={reload} />
+  const isOffline = isMissing && !online
+  useDocumentTitle(t(isOffline ? 'ui.offline.title' : 'ui.error.title'))
+
+  if (isOffline) return <OfflineView onRetry={reload} />
   return (
     <StateView
       art="error"
