@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SkillCategory } from '@/api/skills'
 import { Icon } from '@/ui/icons/Icon'
@@ -13,6 +14,7 @@ type CategoryPagerProps = {
 /** Small screens: that there is more beside, and buttons for who does not swipe. */
 export function CategoryPager({ categories, current, onGo }: CategoryPagerProps) {
   const { t } = useTranslation('skill-selection')
+  const placeId = useId()
 
   const arrow = (index: number, icon: 'arrow-left' | 'arrow-right', end: string) => {
     const category = categories[index]
@@ -22,6 +24,7 @@ export function CategoryPager({ categories, current, onGo }: CategoryPagerProps)
         className={styles.arrow}
         aria-label={category ? t('goTo', { category: category.name }) : end}
         aria-disabled={category === undefined || undefined}
+        aria-describedby={category ? undefined : placeId}
         onClick={() => category && onGo(index)}
       >
         <Icon name={icon} />
@@ -34,7 +37,7 @@ export function CategoryPager({ categories, current, onGo }: CategoryPagerProps)
       {arrow(current - 1, 'arrow-left', t('firstCategory'))}
       <p className={styles.words}>
         <span>{t('swipe')}</span>{' '}
-        <span className={styles.position}>
+        <span id={placeId} className={styles.position}>
           {t('place', { place: current + 1, total: categories.length })}
         </span>
       </p>

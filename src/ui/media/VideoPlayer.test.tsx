@@ -34,6 +34,7 @@ test('tells when the video was watched to the end', async () => {
   expect(onEnded).toHaveBeenCalledOnce()
 })
 
+// [4.6.2] [9.3.4]
 test('the loader leaves 1500 ms after the video begins to load', async () => {
   const { video } = await renderPlayer()
   vi.useFakeTimers()

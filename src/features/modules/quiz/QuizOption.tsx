@@ -13,16 +13,19 @@ type QuizOptionProps = {
   mark: OptionMark
   /** Cannot be chosen now; it keeps the focus, so that nobody loses their place. */
   isLocked: boolean
+  /** The id of the words that say why. */
+  reason: string
   onChoose: () => void
 }
 
 /** An answer to choose. Its mark is a colour, a shape and a word. */
-export function QuizOption({ letter, text, mark, isLocked, onChoose }: QuizOptionProps) {
+export function QuizOption({ letter, text, mark, isLocked, reason, onChoose }: QuizOptionProps) {
   return (
     <button
       type="button"
       className={`${styles.option} ${styles[mark]}`}
       aria-disabled={isLocked || undefined}
+      aria-describedby={isLocked ? reason : undefined}
       onClick={() => {
         if (!isLocked) onChoose()
       }}

@@ -54,6 +54,7 @@ export function QuizRun({ module, questions, header, onCompleted, onBack }: Quiz
                 text={option.text}
                 mark={markOf(quiz, index)}
                 isLocked={quiz.phase !== 'asking'}
+                reason={feedbackId}
                 onChoose={() => quiz.choose(index)}
               />
             </Listen>

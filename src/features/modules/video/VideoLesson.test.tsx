@@ -84,6 +84,7 @@ describe('a video lesson', () => {
     expect(isLocked()).toBe(true)
   })
 
+  // [2.40.1] [2.40.2] [4.6.1] [5.8.3]
   it('shuts the way on until the video has ended, and says why', async () => {
     renderVideo()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tools in your kitchen')
@@ -99,6 +100,7 @@ describe('a video lesson', () => {
     expect(learning.postModuleState).not.toHaveBeenCalled()
   })
 
+  // [4.6.1] [7.21]
   it('saves it as completed and leads on, once', async () => {
     let saved = () => {}
     vi.mocked(learning.postModuleState).mockReturnValue(
@@ -131,6 +133,7 @@ describe('a video lesson', () => {
     expect(onCompleted).toHaveBeenCalledOnce()
   })
 
+  // [4.6.1]
   it('is open from the start when it was completed before', async () => {
     const { onCompleted } = renderVideo({ status: 'completed' })
     expect(isLocked()).toBe(false)
@@ -152,6 +155,7 @@ describe('a video lesson', () => {
     expect(onCompleted).toHaveBeenCalledOnce()
   })
 
+  // [2.40.1]
   it('leads back without saving anything', async () => {
     const { onBack } = renderVideo()
     await watch()

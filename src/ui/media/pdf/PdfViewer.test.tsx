@@ -53,6 +53,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 const isShut = (name: string) => button(name).getAttribute('aria-disabled') === 'true'
 
 describe('where the browser shows pdfs', () => {
+  // [2.43.1]
   it('base64 is shown in a frame with a title, and nothing of our own viewer is fetched', async () => {
     renderViewer()
     const frame = await screen.findByTitle('Shopping list')
@@ -61,6 +62,7 @@ describe('where the browser shows pdfs', () => {
     expect(pdfLibrary.openDocument).not.toHaveBeenCalled()
   })
 
+  // [2.43.1]
   it('an address is that of the frame, unchanged', async () => {
     const data = `data:application/pdf;base64,${somePdfData}`
     renderViewer({ data })

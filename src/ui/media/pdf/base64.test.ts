@@ -7,6 +7,7 @@ test.each(['QQ==', 'QUI=', 'QUJD', 'QQ', 'QUI', '+/+/'])('%s is base64', (text) 
   expect(isBase64(text)).toBe(true)
 })
 
+// [5.6.6]
 test.each(['', 'QUJD\n', 'QU-_', 'QUJD!', '=QUJ', 'QU==JD', 'QUJD===', 'niño', '<html>'])(
   '%j is not base64',
   (text) => {

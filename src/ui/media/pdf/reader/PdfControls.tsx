@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PlainButton } from '../../../controls/PlainButton'
 import { Icon, type IconName } from '../../../icons/Icon'
@@ -14,6 +15,8 @@ type PdfControlsProps = {
 export function PdfControls({ position, pages, onPosition }: PdfControlsProps) {
   const { t } = useTranslation()
   const { page, zoom } = position
+  const pageId = useId()
+  const zoomId = useId()
   const larger = nextZoom(zoom, 1)
   const smaller = nextZoom(zoom, -1)
   const toPage = (other: number) =>
@@ -25,33 +28,53 @@ export function PdfControls({ position, pages, onPosition }: PdfControlsProps) {
     <div className={styles.controls} role="group" aria-label={t('ui.pdf.controls')}>
       <div className={styles.set}>
         {pages > 1 && (
-          <Control icon="arrow-left" name={t('ui.pdf.previous')} onPress={toPage(page - 1)} />
+          <Control
+            icon="arrow-left"
+            name={t('ui.pdf.previous')}
+            where={pageId}
+            onPress={toPage(page - 1)}
+          />
         )}
-        <p role="status" className={styles.page}>
+        <p id={pageId} role="status" className={styles.page}>
           {t('ui.pdf.page', { page, pages })}
         </p>
         {pages > 1 && (
-          <Control icon="arrow-right" name={t('ui.pdf.next')} onPress={toPage(page + 1)} />
+          <Control
+            icon="arrow-right"
+            name={t('ui.pdf.next')}
+            where={pageId}
+            onPress={toPage(page + 1)}
+          />
         )}
       </div>
       <div className={styles.set}>
-        <Control icon="minus" name={t('ui.pdf.smaller')} onPress={toZoom(smaller)} />
-        <Control icon="plus" name={t('ui.pdf.larger')} onPress={toZoom(larger)} />
-        <Control icon="fit-width" name={t('ui.pdf.fitWidth')} onPress={toZoom(1)} />
+        <Control icon="minus" name={t('ui.pdf.smaller')} where={zoomId} onPress={toZoom(smaller)} />
+        <p id={zoomId} className={styles.page}>
+          {t('ui.progress.percent', { percent: zoom * 100 })}
+        </p>
+        <Control icon="plus" name={t('ui.pdf.larger')} where={zoomId} onPress={toZoom(larger)} />
+        <Control icon="fit-width" name={t('ui.pdf.fitWidth')} where={zoomId} onPress={toZoom(1)} />
       </div>
     </div>
   )
 }
 
-type ControlProps = { icon: IconName; name: string; onPress: (() => void) | null }
+type ControlProps = {
+  icon: IconName
+  name: string
+  /** The id of the words that say where the learner is: why there is no further step. */
+  where: string
+  onPress: (() => void) | null
+}
 
-function Control({ icon, name, onPress }: ControlProps) {
+function Control({ icon, name, where, onPress }: ControlProps) {
   return (
     <PlainButton
       className={styles.control}
       aria-label={name}
       title={name}
       aria-disabled={onPress === null || undefined}
+      aria-describedby={onPress === null ? where : undefined}
       onClick={() => onPress?.()}
     >
       <Icon name={icon} />
