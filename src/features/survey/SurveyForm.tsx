@@ -62,11 +62,14 @@ export function SurveyForm() {
 /** The form may be longer than the window: what comes below its button is not missed. */
 const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
+/** Once, when it comes: not again when the language changes. */
+const takeFocus = (heading: HTMLElement | null) => heading?.focus()
+
 function Thanks() {
   const { t } = useTranslation('survey')
   return (
     <Note kind="success">
-      <h2 tabIndex={-1} ref={(heading) => heading?.focus()}>
+      <h2 tabIndex={-1} ref={takeFocus}>
         {t('thanks.title')}
       </h2>
       <p>{t('thanks.hint')}</p>
