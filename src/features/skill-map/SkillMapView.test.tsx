@@ -71,6 +71,7 @@ describe.each([
 ])('%s', (_, arrange) => {
   beforeEach(arrange)
 
+  // [2.35.7]
   test('names every skill with its progress and its category', () => {
     show()
     expect(
@@ -114,6 +115,7 @@ describe.each([
     expect(screen.queryByRole('tooltip')).toBeNull()
   })
 
+  // [2.35.3]
   test('hides and shows the skills of a category', async () => {
     show()
     const user = userEvent.setup()
@@ -128,6 +130,7 @@ describe.each([
     expect(button(budget)).toBeVisible()
   })
 
+  // [2.35.4] [9.3.3]
   test('by touch the first tap says to tap again, the second acts', async () => {
     show()
     const user = userEvent.setup()

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Ship } from '@/learner/settings/learners-ship'
 import { FlowCanvas } from '@/ui/chart/FlowCanvas'
-import { textScale, useElementWidth } from '@/ui/layout/useElementWidth'
+import { useElementWidth } from '@/ui/layout/useElementWidth'
 import { useWide } from '@/ui/layout/useMediaQuery'
 import { nodeFootprint } from '../layout/node-footprints'
 import { snakeLayout } from '../layout/snake-layout'
@@ -33,9 +33,9 @@ export const PathChart = memo(Chart)
 function Chart({ path, skillName, ship, boatAt }: PathChartProps) {
   const { t } = useTranslation('learning-path')
   const portrait = !useWide()
-  const [frame, width] = useElementWidth()
+  const [frame, width, textScale] = useElementWidth()
 
-  const room = useMemo(() => ({ width, portrait, textScale: textScale() }), [width, portrait])
+  const room = useMemo(() => ({ width, portrait, textScale }), [width, portrait, textScale])
 
   const snake = useMemo(() => {
     const items = path.nodes.map((node): PathItem => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Skill, SkillMapEntry } from '@/api/skills'
 import CompassRose from '@/art/brand/compass-rose.svg?component'
 import { FlowCanvas } from '@/ui/chart/FlowCanvas'
-import { textScale, useElementWidth } from '@/ui/layout/useElementWidth'
+import { useElementWidth } from '@/ui/layout/useElementWidth'
 import { useWide } from '@/ui/layout/useMediaQuery'
 import { TouchArming } from '@/ui/touch/touch-arming'
 import type { HiddenCategories } from '../hidden-categories'
@@ -32,14 +32,13 @@ export function SkillMapChart(props: SkillMapChartProps) {
   const { focusCategoryId, ...shown } = props
   const { t } = useTranslation('skill-map')
   const isWide = useWide()
-  const [frame, width] = useElementWidth()
-  const [scale] = useState(textScale)
+  const [frame, width, textScale] = useElementWidth()
   const [arming] = useState(() => new TouchArming(tooltipMs))
   const portraitWidth = isWide ? null : width
   const { chart, sea, nodes } = useChart({
     ...shown,
     portraitWidth,
-    textScale: scale,
+    textScale,
     arming,
   })
 
