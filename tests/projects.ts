@@ -70,12 +70,13 @@ export const projects = [
       environment: 'node',
       isolate: false,
       include: [
-        '{src/{build,mock-backend},tests/{conventions,pictures,pseudo-language,bench}}/**/*.test.ts',
+        '{src/{build,mock-backend},tests/{conventions,reading,pictures,pseudo-language,bench}}/**/*.test.ts',
       ],
     },
   },
   // A third of the table of faults is tried in every run.
   inBrowser('e2e', { include: 'tests/faults/chosen.test.ts' }),
+  inBrowser('access'),
   inBrowser('faults'),
   inBrowser('engines', { globalSetup: 'tests/engines/global-setup.ts' }),
   inBrowser('hosting', { globalSetup: 'tests/hosting/global-setup.ts' }),

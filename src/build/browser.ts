@@ -103,9 +103,12 @@ export function ensureBrowser(): string {
 
 /**
  * Starts a browser without a window that talks to nobody but the pages under test. `hosts`: which names it
- * finds at which ports of this machine.
+ * finds at which ports of this machine; `more`: what else it is started with.
  */
-export function launchBrowser(hosts: Readonly<Record<string, number>> = {}): Promise<Browser> {
+export function launchBrowser(
+  hosts: Readonly<Record<string, number>> = {},
+  more: readonly string[] = [],
+): Promise<Browser> {
   const rules = Object.entries(hosts).map(([name, port]) => `MAP ${name} 127.0.0.1:${port}`)
   return chromium.launch({
     executablePath: ensureBrowser(),
@@ -119,6 +122,7 @@ export function launchBrowser(hosts: Readonly<Record<string, number>> = {}): Pro
       `--host-resolver-rules=${rules.join(', ')}`,
       // A browser refuses its sandbox to root: containers and CI machines.
       ...(isRoot ? ['--no-sandbox'] : []),
+      ...more,
     ],
   })
 }

@@ -1,0 +1,19 @@
+/** Words that break inside, without a hyphen of their own, where there is no need to: runs in the page. */
+export function splitWords(): string[] {
+  const found = new Set<string>()
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const holder = node.parentElement
+    if (!holder?.checkVisibility({ visibilityProperty: true })) continue
+    if (holder.closest('script, style, noscript, svg, textarea')) continue
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}{2,}/gu)) {
+      const range = document.createRange()
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      // A name that a learner or a teacher wrote may be longer than any line.
+      if (lines.size > 1 && word.length < 18) found.add(word)
+    }
+  }
+  return [...found].map((word) => `a word breaks inside: "${word}"`)
+}

@@ -1,0 +1,57 @@
+/** What would leave somebody puzzled or stuck on the page as it is now: runs in the page. */
+export function waysOn(): string[] {
+  const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
+  const isShown = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect()
+    return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true })
+  }
+  const named = (element: Element) => {
+    const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()
+    return `${element.tagName.toLowerCase()} "${words.replaceAll(/\s+/g, ' ').slice(0, 40)}"`
+  }
+  const controls = [
+    ...top.querySelectorAll(
+      'a[href], button, input, textarea, select, summary, iframe, video[controls], [role=button]',
+    ),
+  ].filter(isShown)
+  const isClosed = (element: Element) =>
+    element.matches(':disabled, [aria-disabled=true]') ||
+    element.closest('fieldset:disabled') !== null
+  const found: string[] = []
+
+  // The switch of languages and the way to the content lead nowhere else.
+  const leadsOn = controls.filter((one) => !isClosed(one) && !one.matches('[lang], [href="#main"]'))
+  if (leadsOn.length === 0) found.push('dead end: nothing here can be pressed')
+
+  const reasonOf = (control: Element) =>
+    (control.getAttribute('aria-describedby') ?? '')
+      .split(/\s+/)
+      .flatMap((id) => document.getElementById(id) ?? [])
+      .some((text) => isShown(text) && (text.textContent ?? '').trim() !== '')
+  for (const control of controls.filter(isClosed)) {
+    // What is being done says so itself: "Saving…".
+    const isBusy = (control.textContent ?? '').trim().endsWith('…')
+    if (!isBusy && !reasonOf(control)) found.push(`closed without a reason: ${named(control)}`)
+  }
+
+  const headings = [...document.querySelectorAll('h1')].filter(isShown)
+  // What still loads says so; the heading comes with what it is about.
+  const isLoading = [...document.querySelectorAll('main [role=status]')].some((one) =>
+    /…/.test(one.textContent ?? ''),
+  )
+  if (headings.length === 0 && isLoading) return found
+  if (headings.length !== 1)
+    found.push(`${headings.length} main headings: ${headings.map(named).join()}`)
+  const heading = headings[0]?.innerText ?? ''
+  const [place = '', ...app] = document.title.split(/ [·–|] /)
+  // The start has the name of the app alone.
+  const isStart = location.pathname === '/'
+  if (!isStart && (place === '' || app.length === 0))
+    found.push(`the title says no place: "${document.title}"`)
+  const words = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
+  // What went wrong went wrong at a place: the title keeps that.
+  const isFailure = headings[0]?.closest('[role=alert]') !== null
+  if (!isStart && !isFailure && !words(place).some((word) => words(heading).includes(word)))
+    found.push(`the title "${document.title}" says another place than "${heading}"`)
+  return found
+}

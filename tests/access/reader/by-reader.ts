@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core'
+import type { Language } from '@/i18n/languages'
+import type { Way } from '../story/way'
+import { keepsFocus } from '../ways/keeps-focus'
+import type { Heard } from './heard'
+import { spoken } from './spoken'
+import { act, control, findInTree, hasWords } from './tree'
+
+/** What comes and goes with the speed of the machine: it only says that something takes its time. */
+const passing =
+  /^(Loading|Saving|Checking|Signing|Creating|Cargando|Guardando|Comprobando|Entrando|Creando)/
+
+/** A way through by the accessibility tree alone; `lines` is what is said on it. */
+export async function byReader(page: Page, language: Language, lines: string[]): Promise<Way> {
+  const line = await page.context().newCDPSession(page)
+  await line.send('Accessibility.enable')
+
+  const takeHeard = () =>
+    page.evaluate(() => {
+      const all = Reflect.get(window, 'heard') as Heard[]
+      return all.splice(0)
+    })
+  /** Waits until nothing more is said for a moment, and writes it down. */
+  const listen = async () => {
+    for (let quiet = 0; quiet < 4; quiet += 1) {
+      const heard = (await takeHeard()).map((one) => spoken(one, language))
+      if (heard.length > 0) quiet = 0
+      lines.push(...heard.filter((one) => !passing.test(one)))
+      await page.waitForTimeout(120)
+    }
+  }
+  /** Before the next act, all that the last one set off is heard. */
+  const take = async (role: string, name: string, isPressed: boolean) => {
+    await listen()
+    const thing = await findInTree(line, control(role, name))
+    lines.push('', `> ${name}`)
+    await act(line, thing, isPressed)
+    return thing
+  }
+  return {
+    read: async (text) => {
+      await findInTree(line, hasWords(text))
+    },
+    press: async (role, name) => void (await take(role, name, true)),
+    choose: async (role, name) => {
+      await listen()
+      const { isChecked } = await findInTree(line, control(role, name))
+      if (!isChecked) await take(role, name, true)
+    },
+    type: async (text, field) => {
+      await take('textbox', field, false)
+      await line.send('Input.insertText', { text })
+    },
+    play: async () => {
+      await take('button', 'play', true)
+      await page.locator('video').evaluate((element: HTMLVideoElement) => {
+        element.playbackRate = 8
+      })
+    },
+    check: () => keepsFocus(page),
+  }
+}

@@ -1,0 +1,34 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Language } from '@/i18n/languages'
+import { launchBrowserFor } from '@tests/fixtures/browser/local-backend'
+import { openTestHost, type TestHost } from '@tests/fixtures/browser/test-host'
+import { states } from '@tests/pictures/states'
+import { visitScreen } from './visit-screen'
+import { devices, largeLetters } from './windows'
+
+/** Visits every screen in every state, in one language. */
+export function checkScreens(language: Language): void {
+  let testHost: TestHost
+  let withLargeLetters: Browser
+  beforeAll(async () => {
+    testHost = await openTestHost()
+    withLargeLetters = await launchBrowserFor(testHost.backend, [largeLetters])
+  })
+  afterAll(async () => {
+    await withLargeLetters.close()
+    await testHost.close()
+  })
+
+  describe(`nobody gets stuck, ${language}`, () => {
+    test.for(states)('$name', { timeout: 300_000 }, async (state) => {
+      await testHost.backend.reset()
+      const found: string[] = []
+      for (const device of devices) {
+        const browser = device.hasLargeLetters ? withLargeLetters : testHost.browser
+        found.push(...(await visitScreen({ ...testHost, browser }, state, { device, language })))
+      }
+      expect(found).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,113 @@
+import type { CDPSession, Page } from 'playwright-core'
+import type { Language } from '@/i18n/languages'
+import { axeFindings, bringAxe, settled } from '@tests/fixtures/browser/axe'
+import type { TestHost } from '@tests/fixtures/browser/test-host'
+import { brokenWords } from '@tests/pictures/broken-words'
+import { openState } from '@tests/pictures/open-state'
+import { overflowIn } from '@tests/pictures/overflow'
+import { say, type ScreenState } from '@tests/pictures/screen-state'
+import { weakFocusRings } from '../page/focus-rings'
+import { movesLongerThan } from '../page/motion'
+import { smallTargets } from '../page/small-targets'
+import { splitWords } from '../page/split-words'
+import { waysOn } from '../page/ways-on'
+import { returnsFocus } from './returns-focus'
+import type { Device, Look } from './windows'
+
+const fingertip = 44
+
+/** All that is wrong on a screen in one of its states, in every look and width of this device. */
+export async function visitScreen(
+  testHost: TestHost,
+  state: ScreenState,
+  { device, language }: { device: Device; language: Language },
+): Promise<string[]> {
+  const opened = await openState(testHost, state, {
+    ...device.options,
+    language,
+    locale: language === 'es' ? 'es-MX' : 'en-GB',
+    reducedMotion: 'reduce',
+  })
+  const { page, visit } = opened
+  // A screen is looked at in many ways at once, which keeps the machine busy.
+  opened.context.setDefaultTimeout(45_000)
+  const found = new Set<string>()
+  try {
+    await opened.load()
+    await opened.reach()
+    await quiet(page)
+    const line = await page.context().newCDPSession(page)
+    await bringAxe(line)
+    for (const one of await namelessFocus(line)) found.add(one)
+    // From here on the focus shows as that of a keyboard.
+    await page.keyboard.press('F2')
+    for (const width of device.widths) {
+      const add = (look: string) => (one: string) => found.add(`${width} px, ${look}: ${one}`)
+      await page.setViewportSize({ width, height: page.viewportSize()?.height ?? 800 })
+      ;(await page.evaluate(waysOn)).forEach(add(device.name))
+      ;(await page.evaluate(smallTargets, fingertip)).forEach(add(device.name))
+      ;(await page.evaluate(movesLongerThan, 0)).forEach(add('reduced motion'))
+      for (const look of device.looks) {
+        await wear(page, look)
+        ;(await lookedAt(page, line, look, width)).forEach(add(`${device.name}, ${look.name}`))
+      }
+    }
+    const shown = page.getByText(say(state.shows, visit)).filter({ visible: true })
+    if ((await shown.count()) === 0) found.add('gone when everything was looked at')
+    for (const one of await returnsFocus(page)) found.add(one)
+    await line.detach()
+  } catch (error) {
+    found.add(
+      `not visited: ${error instanceof Error ? error.message.slice(0, 300) : String(error)}`,
+    )
+  } finally {
+    await opened.close()
+  }
+  return [...found]
+}
+
+/** Waits for letters, pictures and answers; some states wait for an answer for ever. */
+async function quiet(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: 1500 }).catch(() => {})
+  await page.evaluate(() => document.fonts.ready)
+  await settled(page)
+}
+
+async function wear(page: Page, { colorScheme, contrast, forcedColors }: Look): Promise<void> {
+  await page.emulateMedia({
+    colorScheme,
+    contrast: contrast ?? 'no-preference',
+    forcedColors: forcedColors ?? 'none',
+    reducedMotion: 'reduce',
+  })
+  // The browser paints the new look.
+  await page.waitForTimeout(60)
+  await settled(page)
+}
+
+/** All of axe's rules judge the page as it comes; those about colours judge it again in every other look. */
+async function lookedAt(page: Page, line: CDPSession, look: Look, width: number) {
+  const rings = width === 320 ? [] : await page.evaluate(weakFocusRings)
+  if (look.name !== 'light') return [...(await axeFindings(line, 'colours')), ...rings]
+  return [
+    ...(await axeFindings(line, 'all')),
+    ...(await page.evaluate(overflowIn, width)),
+    ...(await page.evaluate(brokenWords)),
+    ...(await page.evaluate(splitWords)),
+    ...rings,
+  ]
+}
+
+/** Whether a screen reader has a name for what has the focus. */
+async function namelessFocus(line: CDPSession): Promise<string[]> {
+  const { result } = await line.send('Runtime.evaluate', { expression: 'document.activeElement' })
+  if (!result.objectId || result.description?.startsWith('body')) return []
+  const { nodes } = await line.send('Accessibility.getPartialAXTree', {
+    objectId: result.objectId,
+    fetchRelatives: false,
+  })
+  const name = String(nodes[0]?.name?.value ?? '').trim()
+  return name === '' && result.description !== 'main#main'
+    ? [`focus without a name: ${result.description}`]
+    : []
+}

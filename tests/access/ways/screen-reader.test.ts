@@ -1,0 +1,45 @@
+import { describe, expect } from 'vitest'
+import { launchBrowserFor } from '@tests/fixtures/browser/local-backend'
+import { test as base } from '@tests/fixtures/browser/test-app'
+import { byReader } from '../reader/by-reader'
+import { hear, hearing } from '../reader/heard'
+import { storyIn } from '../story/story'
+import { tell } from '../story/way'
+import { visitors } from './visitors'
+
+const test = base.extend({
+  browser: [
+    async ({ backend }, lend) => {
+      const browser = await launchBrowserFor(backend, [hearing])
+      await lend(browser)
+      await browser.close()
+    },
+    { scope: 'file' },
+  ],
+})
+
+/** Words for who builds the app, and marks of texts that did not come through. */
+const technical =
+  /\b(null|undefined|NaN|object Object|error \d|http|node-\d|id)\b|[{}<>]|\w+:\w+\.\w+/i
+
+describe('by the accessibility tree alone', () => {
+  test.for(visitors)(
+    'a new learner gets from sign-up to the trophy, and hears what the transcript says, $language',
+    { timeout: 600_000 },
+    async ({ language, locale }, { openApp }) => {
+      const { page, url } = await openApp({ locale })
+      await page.addInitScript(hear)
+      await page.goto(url)
+      const lines: string[] = []
+      await tell(storyIn(language), await byReader(page, language, lines))
+
+      const twice = lines.filter((line, index) => line !== '' && line === lines[index + 1])
+      expect(twice).toEqual([])
+      const said = lines.filter((line) => !line.startsWith('> '))
+      expect(said.filter((line) => technical.test(line))).toEqual([])
+      await expect(`${lines.join('\n').trim()}\n`).toMatchFileSnapshot(
+        `../transcripts/${language}.txt`,
+      )
+    },
+  )
+})

@@ -1,0 +1,5 @@
+/** The story is told in both languages. */
+export const visitors = [
+  { language: 'en', locale: 'en-GB' },
+  { language: 'es', locale: 'es-MX' },
+] as const
