@@ -12,6 +12,7 @@ import {
 const path = (...steps: string[]) => steps.map((modules, index) => step(`Step ${index}`, modules))
 
 describe('a step', () => {
+  // [4.1.2]
   test('is done when all of its modules are completed', () => {
     expect(isStepDone(step('Step', 'dd'))).toBe(true)
     expect(isStepDone(step('Step', 'dp'))).toBe(false)
@@ -27,6 +28,7 @@ describe('a step', () => {
     expect(countDone(step('Step', ''))).toBe(0)
   })
 
+  // [4.1.2]
   test('is started when a module is in progress or completed', () => {
     expect(isStepStarted(step('Step', 'np'))).toBe(true)
     expect(isStepStarted(step('Step', 'dn'))).toBe(true)

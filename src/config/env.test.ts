@@ -3,6 +3,7 @@ import { readEnv } from './env'
 import { SettingsError } from './settings-error'
 
 describe('readEnv', () => {
+  // [7.1.3]
   it('takes an http(s) address and drops the slash at its end', () => {
     const env = readEnv({ VITE_API_BASE_URL: ' https://api.example.org/v1/ ' })
     expect(env).toEqual({ apiBaseUrl: 'https://api.example.org/v1', hasSurvey: false })

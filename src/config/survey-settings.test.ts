@@ -6,6 +6,7 @@ const cdn = 'https://cdn.example'
 const action = 'https://forms.example/f/1?lang=en'
 
 describe('readSurvey', () => {
+  // [7.25.2]
   it('takes three addresses in their order, each with its integrity if there is one', () => {
     const scripts = ` ${cdn}/a.js, ${cdn}/b.js#${hash} ,/c.js `
     expect(readSurvey(scripts, ` ${action} `)).toEqual({

@@ -16,6 +16,7 @@ describe('session', () => {
     expect(session.status()).toStrictEqual({ kind: 'none' })
   })
 
+  // [3.3.1]
   it('is kept for good when the learner wants to be remembered', () => {
     session.start({ accessToken: 'abc', email: ' Sam@Example.com ', remember: true })
     expect(localStorage.getItem('accessToken')).toBe('abc')
@@ -24,6 +25,7 @@ describe('session', () => {
     expect(session.userKey()).toBe('sam@example.com')
   })
 
+  // [3.3.1]
   it('is kept for this tab otherwise, and leaves no older one behind', () => {
     session.start({ accessToken: 'old', email: 'a@example.com', remember: true })
     session.start({ accessToken: 'new', refreshToken: 'r', remember: false })
@@ -60,6 +62,7 @@ describe('session', () => {
     expect(session.token()).toBeUndefined()
   })
 
+  // [3.3.1]
   it('is kept with its end and what renews it, beside the token', () => {
     const expiresAt = Date.now() + 60_000
     session.start({ accessToken: 'abc', refreshToken: 'r', expiresAt, remember: false })

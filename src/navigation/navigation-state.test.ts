@@ -9,6 +9,7 @@ import {
 const nothing = { skillId: null, fromModule: false, justCompleted: false, completedModule: null }
 
 describe('readPathState', () => {
+  // [2.37.1]
   it('reads what the screens put there', () => {
     const state = { skillId: 11, fromModule: true, justCompleted: true, completedModule: 'Tools' }
     expect(readPathState(state)).toEqual(state)
@@ -21,6 +22,7 @@ describe('readPathState', () => {
     },
   )
 
+  // [2.39.1]
   it('turns digits into a number and keeps any other id for the screen to refuse', () => {
     expect(readPathState({ skillId: '11' }).skillId).toBe(11)
     expect(readPathState({ skillId: 'abc' }).skillId).toBe('abc')

@@ -28,6 +28,14 @@ describe('the route table', () => {
     },
   )
 
+  // [6.1.1] [6.1.2]
+  test('lets a visitor in where it should, and asks all others to sign in', () => {
+    const open = routeTable.filter(({ access }) => access === 'public').map(({ path }) => path)
+    const { signUp, signIn, forgotPassword, resetPassword, feedback, help } = paths
+    const agreed = [signUp, signIn, forgotPassword, `${resetPassword}/*`, feedback, help]
+    expect(open).toEqual(agreed)
+  })
+
   test('shows every screen file, and no other', () => {
     const shown = routeTable.map(({ load }) => /\w+Screen/.exec(String(load))?.[0])
     const files = filesBelow('src/screens').map((file) => /\w+Screen(?=\.tsx$)/.exec(file)?.[0])

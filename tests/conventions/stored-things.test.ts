@@ -21,6 +21,16 @@ describe('what is stored', () => {
     expect(things.filter(([name]) => !said.has(name)).map(([name]) => name)).toEqual([])
   })
 
+  // [3.3.2] [9.7]
+  test('has the agreed names', () => {
+    const keys = things.map(([, { key }]) => key)
+    const agreed = [
+      'accessToken refreshToken expiresAt userName currentSkillId registeredEmail isNewUser',
+      'lastEmail selectedSkills selectedOptions trophyModal_{skillId} hiddenCategories_{learner}',
+    ].flatMap((line) => line.split(' '))
+    expect(agreed.filter((name) => !keys.includes(name))).toEqual([])
+  })
+
   test('is known by its name: no other thing begins with it', () => {
     expect(new Set(names).size).toBe(names.length)
     const alike = names.filter((name) => names.some((other) => other.startsWith(`${name}_`)))

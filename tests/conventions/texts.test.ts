@@ -25,6 +25,7 @@ describe('the texts', () => {
     expect(readdirSync(`locales/${code}`).sort()).toEqual(readdirSync('locales/en').sort())
   })
 
+  // [1.9.4]
   test.each(others)('have the same keys in %s as in English', (code) => {
     expect(keysOf(textsOf(code))).toEqual(keysOf(english))
   })

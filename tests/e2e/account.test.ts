@@ -22,6 +22,7 @@ const panelSize = (page: Page) =>
   })
 
 describe('the sign-in panel', () => {
+  // [2.18.4] [9.4.4]
   test.for([
     ['en-GB', '/SignIn', 'loads'],
     ['es-MX', '/SignIn', 'loads'],
@@ -62,6 +63,7 @@ test('a visitor signs up and in by keyboard alone', { timeout: 180_000 }, async 
   await page.waitForURL((address) => address.pathname !== '/SignIn')
 })
 
+// [2.18.3]
 test(
   'a learner on a phone gets a new password, in Spanish',
   { timeout: 180_000 },
@@ -171,6 +173,7 @@ describe('the environment banner', () => {
     },
   )
 
+  // [1.11.2]
   test('is not there on any other host', async ({ openApp }) => {
     const { page, url } = await openApp()
     await page.goto(url)

@@ -29,6 +29,7 @@ const focusIsInside = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('dialog') !== null)
 
 describe('the side menu', () => {
+  // [9.4.3]
   test('keeps the keyboard inside, closes by Esc and gives the focus back', async ({ openApp }) => {
     const { page, url } = await openApp(desktop)
     const t = await signIn(page, url, desktop)

@@ -21,6 +21,7 @@ async function openSurvey(page: Page, url: string) {
 }
 
 describe('the survey', () => {
+  // [7.25.2]
   test('is filled in by keyboard alone, sent once, and thanked for', async ({ openApp }) => {
     const { page, url } = await openApp()
     const sent: string[] = []

@@ -42,6 +42,7 @@ const failureOf = (promise: Promise<unknown>) =>
   )
 
 describe('what a call sends', () => {
+  // [6.1.3] [7.1.1]
   it('carries the token, the language and nothing that would complicate CORS', async () => {
     chooseLanguage('es')
     document.cookie = 'XSRF-TOKEN=1'
@@ -104,6 +105,11 @@ describe('what a call sends', () => {
     await client.post('/api/x', {})
     expect(seen.map(({ keepalive }) => keepalive)).toEqual([true, false])
     expect(seen[0]?.headers.has('user-agent')).toBe(false)
+  })
+
+  // [7.1.2] [9.8.2]
+  it('waits as long as it takes', () => {
+    expect(client.defaults.timeout).toBe(0)
   })
 
   it('sends nothing without a token', async () => {

@@ -63,6 +63,7 @@ describe('the page', () => {
     )
   })
 
+  // [4.1.3]
   test('has its places as buttons in path order, each with its state in words', () => {
     render(view(soup))
     const names = within(chart())
@@ -164,6 +165,7 @@ describe('the list', () => {
 })
 
 describe('the details of a place', () => {
+  // [2.38.1]
   test('of the introduction welcome to the path and lead to the open step', async () => {
     render(view([step('Read', 'nn'), step('Cook', 'n')]))
     const details = await openPlace(/^Introduction/)
@@ -172,6 +174,7 @@ describe('the details of a place', () => {
     expect(await screen.findByRole('dialog', { name: 'Read' })).toBeVisible()
   })
 
+  // [2.36.2] [2.38.2]
   test('of a step list its lessons with kind and state', async () => {
     render(view(soup))
     const details = await openPlace(/^Prepare/)
@@ -184,6 +187,7 @@ describe('the details of a place', () => {
     ])
   })
 
+  // [2.38.4]
   test('Start opens the first lesson of the step', async () => {
     render(view(soup))
     const details = await openPlace(/^Prepare/)
@@ -199,6 +203,7 @@ describe('the details of a place', () => {
     expect(onOpenModule).toHaveBeenCalledWith(expect.objectContaining({ title: 'Prepare 2' }))
   })
 
+  // [2.38.4] [6.1.4]
   test('of a locked step say what to finish first, and start nothing', async () => {
     render(view(soup))
     const details = await openPlace(/^Cook\W+Locked/)
@@ -207,6 +212,7 @@ describe('the details of a place', () => {
     expect(within(details).queryByRole('list')).toBeNull()
   })
 
+  // [2.38.3]
   test('fall back to a plain sentence when nothing describes the step', async () => {
     render(view(soup))
     expect(await openPlace(/^Prepare/)).toHaveTextContent(
@@ -221,6 +227,7 @@ describe('the details of a place', () => {
     expect(within(details).queryByRole('button', { name: 'Start' })).toBeNull()
   })
 
+  // [2.38.5]
   test('of the trophy say what is missing, or congratulate', async () => {
     const { unmount } = render(view(soup))
     expect(await openPlace(/^Learning Complete!/)).toHaveTextContent(
@@ -266,6 +273,7 @@ describe('after a lesson', () => {
   const pressContinue = async () =>
     userEvent.click(within(await dialog('Great Job!')).getByRole('button', { name: 'Continue' }))
 
+  // [2.37.3] [4.10.2]
   test("'Great Job!' names the lesson and the next one, and takes the flags away", async () => {
     render(view(soup, completed))
     const greatJob = await dialog('Great Job!')
@@ -295,6 +303,7 @@ describe('after a lesson', () => {
     )
   })
 
+  // [4.10.1] [9.3.1]
   test('the trophy follows 500 ms after the first dialog is closed, once per skill', () => {
     vi.useFakeTimers()
     const all = [step('Read', 'd'), step('Cook', 'd')]

@@ -4,6 +4,7 @@ import { kinds } from '@/art/kinds/kinds'
 import { nodeKind } from './node-kind-rules'
 
 describe('the kind the server names', () => {
+  // [1.6.1]
   test.each(kinds)('%s is taken over', (kind) => {
     expect(nodeKind(kind, 'Talk about money', 'Cook a soup')).toBe(kind)
   })
@@ -26,6 +27,7 @@ describe('the kind the server names', () => {
 })
 
 describe('the kind a name tells', () => {
+  // [1.6.2]
   test.each([
     ['Intro to tools', 'introduction'],
     ['Introduction', 'introduction'],

@@ -35,6 +35,7 @@ describe('a module of unknown type', () => {
 })
 
 describe('the order of the steps', () => {
+  // [4.2.1]
   test('the first step is always open', () => {
     expect(blockers('n', 'n', 'n')).toEqual([null, 'Step 0', 'Step 1'])
   })
@@ -43,6 +44,7 @@ describe('the order of the steps', () => {
     expect(blockers('dd', 'n', 'n')).toEqual([null, null, 'Step 1'])
   })
 
+  // [4.2.1]
   test('a step in progress still locks the next one', () => {
     expect(blockers('dp', 'n')).toEqual([null, 'Step 0'])
   })

@@ -54,6 +54,7 @@ describe('the rating of a lesson', () => {
     expect(screen.getAllByText('Choose 1 to 5 stars')).toHaveLength(2)
   })
 
+  // [2.45] [2.46] [2.47]
   it('names the lesson and asks both questions with five stars each', async () => {
     renderRating()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Rate This Lesson')
@@ -63,6 +64,7 @@ describe('the rating of a lesson', () => {
     expect(screen.getAllByText('Choose 1 to 5 stars')).toHaveLength(2)
   })
 
+  // [2.46] [2.47]
   it.each([
     [
       helpful,
@@ -114,6 +116,7 @@ describe('the rating of a lesson', () => {
     expect(star(helpful, 4)).not.toBeChecked()
   })
 
+  // [2.48.1] [5.8.2]
   it('can be sent when both questions have a star, and says how many are missing', async () => {
     renderRating()
     expect(submit()).toHaveAccessibleDescription('2 ratings to go')
@@ -125,6 +128,7 @@ describe('the rating of a lesson', () => {
     expect(isLocked()).toBe(false)
   })
 
+  // [3.18.1] [3.18.2] [7.24]
   it('sends the ratings of the sub-skill once and is done', async () => {
     const { onDone } = renderRating()
     await userEvent.click(star(helpful, 4))
@@ -137,6 +141,7 @@ describe('the rating of a lesson', () => {
     expect(onDone).toHaveBeenCalledOnce()
   })
 
+  // [8.11.1]
   it('keeps the stars after a failed save, says so, and can be sent again', async () => {
     vi.mocked(learning.postLessonRating).mockRejectedValueOnce(new ApiError('no-response'))
     const { onDone } = renderRating()

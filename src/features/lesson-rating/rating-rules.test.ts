@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pressStar, ratingsToGo, starScale } from './rating-rules'
 
 describe('the rating of a lesson', () => {
+  // [2.45] [9.5]
   it('is given in whole stars from 1 to 5', () => {
     expect(starScale).toEqual([1, 2, 3, 4, 5])
   })

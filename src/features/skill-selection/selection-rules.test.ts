@@ -45,6 +45,7 @@ describe('the skills on the page', () => {
 })
 
 describe('what is ticked at the start', () => {
+  // [4.11]
   test('on the first visit: the skills linked to a goal, and what the server has', () => {
     const offer = { categories, hasSkillsForUser: false }
     expect(startingSelection(offer, undefined)).toEqual([11, 12, '22'])
@@ -109,6 +110,7 @@ describe('a category', () => {
     expect(chosenCount(cooking, selection)).toBe(count)
   })
 
+  // [5.5.2]
   test.each([
     [[], []],
     [[11, 12], [1]],

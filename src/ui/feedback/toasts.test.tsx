@@ -31,6 +31,7 @@ test('good news is a status, bad news an alert', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
+// [4.13] [9.2.1]
 test('a toast leaves after five seconds', () => {
   show('success', 'Saved.')
   wait(4999)

@@ -99,6 +99,7 @@ test('leaving a field for the button that sends says nothing before it is presse
   expect(name).toBeValid()
 })
 
+// [5.1.4]
 test('an edit takes back its own problem, and what it has mended elsewhere, but nothing else', async () => {
   const { name, again } = open()
   await userEvent.type(again, 'Sam')

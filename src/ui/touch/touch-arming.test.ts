@@ -61,6 +61,7 @@ describe('the arming of a screen', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
 
+  // [9.3.3]
   test('shows the tooltip for as long as the screen wants', () => {
     const arming = new TouchArming(1000)
     expect(arming.press(tap('budget'))).toBe(false)

@@ -12,6 +12,7 @@ const arriveAt = (path: string) =>
 const mapCall = 'GET /api/skill-map/with-selection'
 
 describe('after sign-in', () => {
+  // [2.21] [2.22] [3.4] [7.4]
   it.each([
     ['sam@example.com', 'who has skills', paths.skillMap],
     ['noor@example.com', 'whose profile is there, without skills', paths.skillSelection],
@@ -25,6 +26,7 @@ describe('after sign-in', () => {
     expect(screen.queryByRole('heading', { name: 'Sign in' })).toBeNull()
   })
 
+  // [2.19] [2.20]
   it('a new user goes to the life goals, even with a map', async () => {
     localStorage.setItem('registeredEmail', 'Sam@example.com')
     localStorage.setItem('isNewUser', 'true')

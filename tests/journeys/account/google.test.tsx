@@ -26,6 +26,7 @@ async function open(path: string, fate: ScriptFate = 'loads', language: 'en' | '
 const button = (name = 'Continue with Google') => screen.findByRole('button', { name })
 
 describe('the Google button', () => {
+  // [1.1.2] [2.18.2] [7.5] [7.25.3]
   it('signs in, keeps the session as Remember me says, and opens the map', async () => {
     const { user } = await open('/SignIn')
     await user.click(await button())
@@ -67,6 +68,7 @@ describe('the Google button', () => {
     expect(sessionStorage.getItem('accessToken')).not.toBeNull()
   })
 
+  // [2.17.2]
   it('signs up on the sign-up screen and signs in at once, for this tab', async () => {
     const { user } = await open('/SignUp')
     await user.click(await button('Sign up with Google'))
@@ -76,6 +78,7 @@ describe('the Google button', () => {
     expect(sessionStorage.getItem('accessToken')).not.toBeNull()
   })
 
+  // [8.2] [8.3]
   it.each([
     ['/SignIn', 'Continue with Google', 'There was an error signing in with Google'],
     ['/SignUp', 'Sign up with Google', 'Error signing up with Google'],

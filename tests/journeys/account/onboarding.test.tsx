@@ -41,6 +41,7 @@ async function goTo(user: UserEvent, step: 1 | 2 | 3 | 4, username = 'kim.27') {
 }
 
 describe('the way through the wizard', () => {
+  // [1.2] [2.25] [2.26] [2.27] [2.28] [2.29] [2.31.2] [3.6] [4.3.1] [7.12]
   it('sends the profile as the contract says, and goes on to the skills', async () => {
     localStorage.setItem('isNewUser', 'true')
     const { user } = await start()
@@ -64,6 +65,7 @@ describe('the way through the wizard', () => {
     expect(localStorage.getItem('isNewUser')).toBeNull()
   })
 
+  // [2.31.1] [2.31.2] [2.31.4]
   it('sends the same English values from the Spanish screens', async () => {
     const { user } = await start(kim, { language: 'es' })
     await user.click(await screen.findByRole('radio', { name: '75 o más' }))
@@ -90,6 +92,7 @@ describe('the way through the wizard', () => {
     await waitFor(() => expect(localStorage.getItem(`ship_${kim}`)).toBe('row-boat'))
   })
 
+  // [2.30]
   it('says at each step how far it is, and starts each with its heading', async () => {
     const { user } = await start()
     await heading('First, a little about you')
@@ -112,6 +115,7 @@ describe('the way through the wizard', () => {
     expect(progress()).toHaveAttribute('aria-valuetext', 'Step 5 of 5')
   })
 
+  // [2.30] [4.3.1]
   it('goes back one step at a time, and keeps the answers', async () => {
     const { user } = await start()
     await goTo(user, 4)
@@ -129,6 +133,7 @@ describe('the way through the wizard', () => {
     expect(screen.getByRole('radio', { name: 'Female' })).toBeChecked()
   })
 
+  // [2.8]
   it.each(['/LifeGoals', '/lifegoals'])('opens at %s', async (path) => {
     await renderApp({ path, learner: kim })
     expect(await heading('First, a little about you')).toBeVisible()
@@ -157,6 +162,7 @@ describe('a press on Next with something missing', () => {
     expect(screen.getByRole('radio', { name: 'Independent' })).toHaveFocus()
   })
 
+  // [5.3]
   it.each([
     ['', 'Write a username.'],
     ['ki', 'Use 3 to 20 characters.'],
@@ -185,6 +191,7 @@ describe('a press on Next with something missing', () => {
 })
 
 describe('the username', () => {
+  // [5.3]
   it('stops at 20 characters, and says so', async () => {
     const { user } = await start()
     await goTo(user, 2)
@@ -205,6 +212,7 @@ describe('the username', () => {
     expect(screen.queryByText(/cannot be in a username/)).toBeNull()
   })
 
+  // [4.3.2] [5.3] [8.4]
   it('is taken: back to its step with everything kept, and another one is saved', async () => {
     const { user } = await start()
     await goTo(user, 4, 'sam.r')
@@ -232,6 +240,7 @@ describe('the username', () => {
 })
 
 describe('the goals', () => {
+  // [5.4]
   it('lose the text of Other with its tick', async () => {
     const { user } = await start()
     await goTo(user, 4)
@@ -242,6 +251,7 @@ describe('the goals', () => {
     expect(screen.getByRole('textbox', { name: 'Tell us your goal' })).toHaveValue('')
   })
 
+  // [2.31.3] [3.5] [7.11]
   it('can be asked for again when they did not load', async () => {
     let isDown = true
     backend.use(
@@ -274,6 +284,7 @@ describe('the goals', () => {
 })
 
 describe('the summary', () => {
+  // [2.29]
   it('shows every answer in words, each with the way back to it', async () => {
     const { user } = await start()
     await goTo(user, 4)
@@ -296,6 +307,7 @@ describe('the summary', () => {
 })
 
 describe('a profile that cannot be saved', () => {
+  // [8.4]
   it('is said, with what to do, and the next try works', async () => {
     backend.use(
       http.post('*/onboarding/complete-profile', () => HttpResponse.error(), { once: true }),
@@ -319,6 +331,7 @@ describe('a profile that cannot be saved', () => {
     expect(screen.getByText('kim.27')).toBeVisible()
   })
 
+  // [8.4]
   it('because of a text with 401 signs out, and keeps the answers for the same learner', async () => {
     const { user } = await start('profile-401@example.com')
     await goTo(user, 4)

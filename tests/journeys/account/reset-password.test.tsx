@@ -27,6 +27,7 @@ async function choosePassword(user: UserEvent, password: string, again = passwor
 }
 
 describe('a forgotten password', () => {
+  // [2.4] [2.23] [7.7]
   it('is asked for with the e-mail that was typed at sign-in', async () => {
     const { user } = await renderApp({ path: '/SignIn' })
     await user.click(await screen.findByLabelText('E-mail'))
@@ -47,6 +48,7 @@ describe('a forgotten password', () => {
     await screen.findByRole('heading', { name: 'Sign in' })
   })
 
+  // [8.5]
   it.each([
     ['nobody@example.com', 'No account found with this email'],
     ['mail-fails@example.com', 'There was an error sending the email.'],
@@ -71,6 +73,7 @@ describe('a forgotten password', () => {
 })
 
 describe('a reset link', () => {
+  // [2.24.3] [4.4] [7.8]
   it('says that it is being checked, with the token as the bearer', async () => {
     backend.use(http.get('*/auth/validate_reset_token', () => new Promise<never>(() => {})))
     await renderApp({ path: `/reset-password?token=${goodToken}` })
@@ -78,6 +81,7 @@ describe('a reset link', () => {
     expect(backend.requestsTo(validate)[0]?.headers['authorization']).toBe(`Bearer ${goodToken}`)
   })
 
+  // [2.5] [2.24.1]
   it.each([
     `/reset-password?token=${goodToken}`,
     `/reset-password/${goodToken}`,
@@ -88,6 +92,7 @@ describe('a reset link', () => {
     expect(await screen.findByLabelText('New password')).toBeVisible()
   })
 
+  // [2.24.3] [4.4] [8.6]
   it.each(['a-reset-token-of-sam-past-its-time', 'never-given-to-anybody'])(
     'says that %s cannot be used, and leads to a new one',
     async (token) => {
@@ -117,6 +122,7 @@ describe('a reset link', () => {
     expect(await screen.findByLabelText('New password')).toBeVisible()
   })
 
+  // [2.24.4] [8.6] [9.2.2]
   it('without a token says so and moves to forgot-password after three seconds', async () => {
     holdTheClock()
     await renderApp({ path: '/reset-password/too-short' })
@@ -133,6 +139,7 @@ describe('a reset link', () => {
 describe('a new password', () => {
   const path = `/reset-password?token=${goodToken}`
 
+  // [2.24.5] [7.9] [9.2.2]
   it('is saved, and sign-in comes after three seconds', async () => {
     const { user } = await renderApp({ path })
     await choosePassword(user, 'Puerto2027')
@@ -162,6 +169,7 @@ describe('a new password', () => {
     expect(await screen.findByRole('heading', { name: 'Iniciar sesión' })).toBeVisible()
   })
 
+  // [5.2] [8.6]
   it.each([
     ['Norte2', 'Norte2', 'Use 8 characters or more.'],
     ['NorteNorte', 'NorteNorte', 'Add one number.'],
@@ -176,6 +184,7 @@ describe('a new password', () => {
     expect(backend.requestsTo('POST /auth/reset_password')).toEqual([])
   })
 
+  // [2.24.2]
   it('is checked rule by rule while it is typed', async () => {
     const { user } = await renderApp({ path })
     const field = await screen.findByLabelText('New password')

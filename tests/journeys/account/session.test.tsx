@@ -152,6 +152,7 @@ describe('several tabs', () => {
 })
 
 describe('logging out', () => {
+  // [2.37.2]
   it('takes what is personal, and leaves what waits for the same learner', async () => {
     const { user } = await renderApp({ path: '/skillmap', learner: sam })
     await mapHeading()

@@ -7,6 +7,7 @@ import { signIn } from '@tests/fixtures/sign-in'
 const mapHeading = () => screen.findByRole('heading', { name: 'Your skill map' })
 
 describe('signing in by e-mail', () => {
+  // [2.3] [7.3]
   it('opens the skill map and remembers the learner', async () => {
     const { user } = await renderApp({ path: '/SignIn' })
     await signIn(user, 'Sam@example.com')
@@ -20,6 +21,7 @@ describe('signing in by e-mail', () => {
     })
   })
 
+  // [2.18.1]
   it('keeps the session for this tab only when the learner does not want to be remembered', async () => {
     const { user } = await renderApp({ path: '/SignIn' })
     await user.click(await screen.findByLabelText('Remember me'))
@@ -29,6 +31,7 @@ describe('signing in by e-mail', () => {
     expect(sessionStorage.getItem('accessToken')).not.toBeNull()
   })
 
+  // [2.18.7] [8.3]
   it.each([
     ['sam@example.com', 'wrong', 'Invalid username or password', 'Check both'],
     ['no-token@example.com', 'Norte2026', 'There was an error signing in', 'Wait a moment'],
@@ -91,6 +94,7 @@ describe('signing in by e-mail', () => {
     expect(backend.requests).toEqual([])
   })
 
+  // [2.18.6]
   it('sends one request however often the button is pressed', async () => {
     const { user } = await renderApp({ path: '/SignIn' })
     await user.type(await screen.findByLabelText('E-mail'), 'sam@example.com')
@@ -100,6 +104,7 @@ describe('signing in by e-mail', () => {
     expect(backend.requestsTo('POST /auth/validate_user')).toHaveLength(1)
   })
 
+  // [2.18.5]
   it('starts with the last e-mail, and clears the token of an older session', async () => {
     localStorage.setItem('lastEmail', 'sam@example.com')
     await renderApp({ path: '/SignIn', learner: 'sam@example.com' })
@@ -109,6 +114,7 @@ describe('signing in by e-mail', () => {
 })
 
 describe('the guard', () => {
+  // [2.16] [6.1.3]
   it('leads to sign-in, says why, and leaves no trap in the history', async () => {
     const before = window.history.length
     await renderApp({ path: '/skillMap' })
@@ -117,6 +123,7 @@ describe('the guard', () => {
     expect(window.history.length).toBe(before)
   })
 
+  // [8.3]
   it('says that the session is over, and takes the same learner back to their place', async () => {
     const { user } = await renderApp({
       path: '/learningpath',
@@ -163,6 +170,7 @@ describe('the guard', () => {
     expect(await screen.findByText('There was an error refreshing the token')).toBeVisible()
   })
 
+  // [2.15]
   it.each(['/nowhere', '/learningpath/a/b'])('leads from %s to the landing', async (path) => {
     await renderApp({ path })
     await waitFor(() => expect(window.location.pathname).toBe('/'))
@@ -176,6 +184,7 @@ describe('the guard', () => {
 })
 
 describe('logging out', () => {
+  // [2.33] [4.12] [7.6]
   it('revokes the token, forgets the learner and goes to sign-in', async () => {
     const { user } = await renderApp({ path: '/skillmap', learner: 'sam@example.com' })
     await mapHeading()
@@ -189,6 +198,7 @@ describe('logging out', () => {
     expect(screen.queryByText('Please log in to continue')).toBeNull()
   })
 
+  // [2.33] [4.12] [8.11.2]
   it('goes to sign-in even if the revocation fails', async () => {
     backend.use(http.post('*/auth/revoke-token', () => HttpResponse.error()))
     const { user } = await renderApp({ path: '/skillmap', learner: 'sam@example.com' })
@@ -209,6 +219,7 @@ it('logs out after two seconds even if the revocation hangs', async () => {
 })
 
 describe('the language', () => {
+  // [1.9.3] [9.7]
   it('changes at once, keeps what was typed and is remembered', async () => {
     const { user } = await renderApp({ path: '/SignIn' })
     await user.type(await screen.findByLabelText('E-mail'), 'sam@exam')

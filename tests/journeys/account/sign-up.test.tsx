@@ -23,6 +23,7 @@ async function signUp(user: UserEvent, entry: Entry = {}) {
 const register = 'POST /auth/register'
 
 describe('signing up', () => {
+  // [1.1.1] [1.1.2] [2.2] [2.17.3] [3.1] [7.2]
   it('makes the account, and sign-in begins with its e-mail', async () => {
     const { user } = await renderApp({ path: '/SignUp' })
     await signUp(user, { email: ' kim.new@example.com ' })
@@ -55,6 +56,7 @@ describe('signing up', () => {
     }
   })
 
+  // [2.17.1]
   it('shows and hides each password by itself', async () => {
     const { user } = await renderApp({ path: '/SignUp' })
     await user.click(await screen.findByRole('button', { name: 'Show: Password again' }))
@@ -73,6 +75,7 @@ describe('signing up', () => {
     expect(backend.requestsTo(register)).toHaveLength(1)
   })
 
+  // [2.17.2]
   it('has a way to sign-in', async () => {
     const { user } = await renderApp({ path: '/SignUp' })
     await user.click(await screen.findByRole('link', { name: 'Sign in' }))
@@ -154,6 +157,7 @@ describe('what is wrong with an entry', () => {
 })
 
 describe('a refused registration', () => {
+  // [7.2] [8.2]
   it.each([
     ['sam@example.com', 'This email is already registered. Sign in, or use another one.'],
     ['server-error@example.com', 'Username or email is already taken'],

@@ -40,6 +40,7 @@ async function open(options: Partial<Parameters<typeof renderApp>[0]> = {}) {
 }
 
 describe('the feedback screen', () => {
+  // [1.8] [2.6]
   it('is there for everyone, with the survey in a frame that has no origin', async () => {
     await open()
     expect(document.title).toBe('Feedback · Norte')
@@ -48,6 +49,7 @@ describe('the feedback screen', () => {
     expect(frame().element).toHaveAttribute('title', 'Feedback')
   })
 
+  // [2.6]
   it('leads a learner back to the map', async () => {
     const { user } = await open({ learner: sam })
     await user.click(screen.getByRole('link', { name: 'Back to the skill map' }))
@@ -63,6 +65,7 @@ describe('the feedback screen', () => {
   })
 })
 
+// [6.1.2]
 it('is reached by visitors from the sign-up screen', async () => {
   const { user } = await renderApp({ path: '/SignUp' })
   await user.click(await screen.findByRole('link', { name: 'Feedback' }))

@@ -13,6 +13,7 @@ const settings = {
 }
 
 describe('the landing page', () => {
+  // [2.1]
   it.each([
     ['en', 'Ready to Start Your Journey?', 'Get Started'],
     ['es', '¿Todo listo para empezar tu viaje?', 'Empezar'],
@@ -22,6 +23,7 @@ describe('the landing page', () => {
     expect(screen.getByRole('link', { name: start })).toHaveAttribute('href', '/SignIn')
   })
 
+  // [1.9.1] [1.9.2]
   it.each([
     ['es-MX', undefined, 'es'],
     ['fr', undefined, 'en'],

@@ -29,6 +29,7 @@ async function openOn(path = '/skillmap') {
 }
 
 describe('the side menu', () => {
+  // [2.32.4] [3.4] [7.10]
   it('greets the learner, and begins there', async () => {
     const { menu } = await openOn()
     expect(within(menu).getByRole('heading', { name: 'Hello, sam.r' })).toHaveFocus()
@@ -36,6 +37,7 @@ describe('the side menu', () => {
     expect(await menuButton()).toHaveAttribute('aria-expanded', 'true')
   })
 
+  // [1.10] [2.32.1]
   it.each([
     ['en', 'Menu', 'Hello, User'],
     ['es', 'Menú', 'Hola, Usuario'],
@@ -47,6 +49,7 @@ describe('the side menu', () => {
     expect(await screen.findByRole('dialog', { name: greeting })).toBeVisible()
   })
 
+  // [2.32.2] [2.32.3]
   it('has Learning and Community, and marks where the learner is', async () => {
     const { menu } = await openOn()
     const sections = within(menu).getAllByRole('heading', { level: 3 })
@@ -56,6 +59,7 @@ describe('the side menu', () => {
     expect(link('Feedback')).toHaveAttribute('href', '/feedback')
   })
 
+  // [2.32.2]
   it.each([
     ['Skill selection', '/skill-selection', 'Choose your skills'],
     ['Feedback', '/feedback', 'Feedback'],
@@ -69,6 +73,7 @@ describe('the side menu', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  // [2.32.2]
   it('leads by Skill map to the map', async () => {
     const { user } = await openOn('/feedback')
     await user.click(link('Skill map'))
@@ -85,6 +90,7 @@ describe('the side menu', () => {
     expect(await menuButton()).toHaveFocus()
   })
 
+  // [1.8] [2.32.3]
   it('leads to the community chat and the owner’s pages, each in a new tab', async () => {
     const { menu } = await openOn()
     const away = within(menu)

@@ -47,6 +47,7 @@ async function tickAll(user: UserEvent) {
 }
 
 describe('the introduction of a challenge', () => {
+  // [2.12] [2.44.2] [2.44.5] [4.8]
   it('shows title, parent title, description and a picture, and leads to the steps and back', async () => {
     const { user } = await open()
     const title = '1 load, start to finish'
@@ -81,6 +82,7 @@ describe('the introduction of a challenge', () => {
 })
 
 describe('the steps of a challenge', () => {
+  // [2.44.3] [2.44.6] [4.8] [5.8.1]
   it('keep Continue shut until all are ticked, and say which are open', async () => {
     const { user } = await open()
     await openSteps(user)
@@ -140,6 +142,7 @@ describe('the steps of a challenge', () => {
     expect(await heading('Rate This Lesson')).toBeVisible()
   })
 
+  // [2.44.3] [3.17]
   it('may be bare texts', async () => {
     answers({ title: 'Cook', steps: ['Shop', { text: 'Cook' }, 'Eat'] })
     const { user } = await open()
@@ -171,6 +174,7 @@ describe('the steps of a challenge', () => {
 })
 
 describe('the help of a step', () => {
+  // [2.44.3]
   it('opens in a new tab, says so, and says which step it is for', async () => {
     const { user } = await open()
     await openSteps(user)
@@ -186,6 +190,7 @@ describe('the help of a step', () => {
     }
   })
 
+  // [2.44.4]
   it('opens at once by mouse and keyboard, and by touch at the second tap', async () => {
     const { user } = await open()
     await openSteps(user)
@@ -340,6 +345,7 @@ describe('a challenge that was completed before', () => {
 
   const words = 'You did this challenge. Press Continue to see what comes next.'
 
+  // [2.44.1]
   it('says that it is done and leads to the next module, in its place in the history', async () => {
     siblings({ ...done, status: 'in_progress' }, quiz)
     answers({ title: 'Load', status: 'completed', steps: ['Wash'] })

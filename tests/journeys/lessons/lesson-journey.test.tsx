@@ -43,6 +43,7 @@ const againAnswers = [
 ] as const
 
 describe('a lesson', () => {
+  // [4.6.1]
   it('goes from the video through the quiz back to the path, and says Great Job', async () => {
     const { user } = await renderApp({ path, learner, state: { skillId: 11, module: video } })
     expect(await screen.findByText('Get your tools ready')).toBeVisible()

@@ -21,6 +21,7 @@ async function rate(user: UserEvent) {
 }
 
 describe('rating a lesson', () => {
+  // [1.7.2] [2.14] [4.9.5]
   it('follows the last module of a sub-skill with a feedback, and leads to the path', async () => {
     const quiz = aModule({ id: 1006, type: 'quiz', title: 'Cut safely' })
     keepFor(quizPosition, learner, 3, 1006)
@@ -53,6 +54,7 @@ describe('rating a lesson', () => {
     expect(ratings()).toHaveLength(2)
   })
 
+  // [2.48.2]
   it('can be closed: nothing is sent, and the lesson that is done is celebrated once', async () => {
     const first = await renderApp({ path, learner, state })
     await first.user.click(await screen.findByRole('button', { name: 'Close' }))

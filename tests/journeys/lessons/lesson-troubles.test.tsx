@@ -16,6 +16,7 @@ const open = (learner: string, module: ReturnType<typeof aModule>) =>
   renderApp({ path, learner: `${learner}@example.com`, state: { skillId: 11, module } })
 
 describe('a lesson that goes wrong says what is the matter', () => {
+  // [8.9.1] [8.9.2] [8.10.1] [8.10.2] [8.10.3]
   it.each([
     ['quiz-broken', quiz, 'Error loading quiz'],
     ['quiz-empty', quiz, 'No questions available'],
@@ -117,6 +118,7 @@ describe('a lesson that goes wrong says what is the matter', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/learningpath'))
   })
 
+  // [8.9.2]
   it('where the state is not saved: Retry reloads the page, at the same question', async () => {
     const first = await open('sam', quiz)
     const { user } = first
@@ -136,6 +138,7 @@ describe('a lesson that goes wrong says what is the matter', () => {
     expect(await screen.findByText(/^Question 2 of/)).toBeVisible()
   })
 
+  // [8.11.1]
   it('to saving-fails, and the right answer stays', async () => {
     const { user } = await open('saving-fails', quiz)
     await user.click(await screen.findByRole('button', { name: right }))

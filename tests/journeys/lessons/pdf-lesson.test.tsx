@@ -30,6 +30,7 @@ const popup = () => screen.findByRole('dialog', { name: 'Congratulations!' })
 const noPopup = () => expect(screen.queryByRole('dialog')).toBeNull()
 
 describe('a pdf lesson', () => {
+  // [2.43.1]
   it('shows its title, where it stands and its page, which can be saved under its name', async () => {
     await renderApp(start)
     expect(await screen.findByRole('heading', { level: 1, name: 'List' })).toBeVisible()
@@ -42,6 +43,7 @@ describe('a pdf lesson', () => {
     )
   })
 
+  // [1.7.1] [2.43.2] [2.43.3]
   it('saves once, says what was unlocked and opens it', async () => {
     const { user } = await renderApp(start)
     await user.dblClick(await button('Continue'))

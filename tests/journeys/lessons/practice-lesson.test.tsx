@@ -53,6 +53,7 @@ async function leaveOnlyThePractice() {
 }
 
 describe('a practice', () => {
+  // [2.42.1]
   it('begins with what it is about', async () => {
     await renderApp(start)
     expect(await heading('Your Practice')).toBeVisible()
@@ -62,6 +63,7 @@ describe('a practice', () => {
     expect(screen.queryByRole('button', { name: 'Complete' })).toBeNull()
   })
 
+  // [2.42.1] [3.14] [7.23]
   it('goes on to its goal and its sheet, with the focus, and back to the introduction', async () => {
     browserShowsNoPdfs()
     const { user } = await openExercises()
@@ -95,6 +97,7 @@ describe('a practice', () => {
     expect(await button('Complete')).toBeVisible()
   })
 
+  // [2.42.2] [4.7]
   it('is saved once as completed, says Well done and goes on', async () => {
     const { user } = await openExercises()
     await user.dblClick(await button('Complete'))
@@ -114,6 +117,7 @@ describe('a practice', () => {
     expect(await screen.findByText(/^You finished this lesson\./)).toBeVisible()
   })
 
+  // [2.42.2]
   it('that completes the skill says that the trophy waits, by name', async () => {
     await leaveOnlyThePractice()
     const { user } = await openExercises()

@@ -28,6 +28,7 @@ describe('the learning path', () => {
     expect(historyState()).toMatchObject({ skillId: 11, module: { id: 1003 } })
   })
 
+  // [2.36.2]
   it('opens a lesson of the list', async () => {
     const { user } = await renderApp({
       path: '/learningpath',
@@ -39,6 +40,7 @@ describe('the learning path', () => {
     await waitFor(() => expect(historyState()).toMatchObject({ module: { id: 1002 } }))
   })
 
+  // [2.37.2]
   it('leads back to the skill map', async () => {
     const { user } = await renderApp({
       path: '/learningpath',
@@ -66,6 +68,7 @@ describe('the learning path', () => {
 })
 
 describe('a path that cannot be shown', () => {
+  // [2.37.6] [8.8.1]
   it('says what went wrong, keeps the way back, and Retry loads it', async () => {
     backend.use(
       http.get('*/api/subskills', () => new HttpResponse('{}', { status: 403 }), { once: true }),
@@ -88,6 +91,7 @@ describe('a path that cannot be shown', () => {
     await heading('Cook a simple recipe')
   })
 
+  // [2.37.5] [8.8.1]
   it('without sub-skills leads to the map and says why', async () => {
     await renderApp({ path: '/learningpath', state: soup, learner: 'no-subskills@example.com' })
     await at('/skillmap')
@@ -96,6 +100,7 @@ describe('a path that cannot be shown', () => {
     ).toBeVisible()
   })
 
+  // [2.37.4]
   it('without a skill leads to the map when a module sent the learner', async () => {
     const state = { fromModule: true }
     await renderApp({ path: '/learningpath', state, learner: 'sam@example.com' })
@@ -103,6 +108,7 @@ describe('a path that cannot be shown', () => {
     expect(backend.requestsTo('GET /api/subskills')).toEqual([])
   })
 
+  // [2.37.4] [5.6.1]
   it('with a skill id that is no number leads to the map when a module sent the learner', async () => {
     const state = { skillId: 'soup', fromModule: true }
     await renderApp({ path: '/learningpath', state, learner: 'sam@example.com' })
@@ -110,6 +116,7 @@ describe('a path that cannot be shown', () => {
     expect(backend.requestsTo('GET /api/subskills')).toEqual([])
   })
 
+  // [5.6.1]
   it('with a skill id that is no number and from nowhere says so, with a way to the map', async () => {
     const state = { skillId: 'soup' }
     await renderApp({ path: '/learningpath', state, learner: 'sam@example.com' })
@@ -140,6 +147,7 @@ describe('after a lesson', () => {
     completedModule,
   })
 
+  // [4.9.4]
   it('celebrates once: a reload and Back find no flags', async () => {
     const state = arrival(11, 'A soup for two')
     const learner = 'sam@example.com'
@@ -157,6 +165,7 @@ describe('after a lesson', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  // [2.37.3] [4.10.1] [4.10.2]
   it('hands over the trophy when the path is done, and leads to the map', async () => {
     const { user } = await renderApp({
       path: '/learningpath',

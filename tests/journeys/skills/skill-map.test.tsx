@@ -14,6 +14,7 @@ const chart = () => screen.findByRole('group', { name: 'Skill map' }, { timeout:
 const budget = /^Make a budget, not started, Finances$/
 
 describe('the skill map', () => {
+  // [2.9] [2.35.1] [3.9.1] [3.9.2] [7.15]
   it('shows the learner, the categories and how far each skill is', async () => {
     await renderApp({ path: '/skillmap', learner: sam })
     const map = await chart()
@@ -25,6 +26,7 @@ describe('the skill map', () => {
     expect(document.title).toBe('Your skill map · Norte')
   })
 
+  // [1.4.1] [2.11] [2.35.2]
   it('opens the path of a skill', async () => {
     const { user } = await renderApp({ path: '/skillMap', learner: sam })
     await user.click(await screen.findByRole('button', { name: budget }))
@@ -43,6 +45,7 @@ describe('the skill map', () => {
     await at('/learningpath')
   })
 
+  // [2.35.5]
   it('remembers closed categories for the learner, and only for that learner', async () => {
     const first = await renderApp({ path: '/skillmap', learner: sam })
     await first.user.click(await screen.findByRole('button', { name: 'Finances, 1 skill' }))
@@ -58,6 +61,7 @@ describe('the skill map', () => {
     expect(await screen.findByRole('button', { name: budget })).toBeVisible()
   })
 
+  // [2.10]
   it('has one category open at the address of that category', async () => {
     await renderApp({ path: '/skillmap/2', learner: sam })
     expect(await screen.findByRole('button', { name: budget })).toBeVisible()
@@ -95,6 +99,7 @@ describe('the skill map', () => {
     ).toHaveTextContent('Sin empezar')
   })
 
+  // [2.35.7]
   it('celebrates a finished skill', async () => {
     await renderApp({ path: '/skillmap', learner: 'omar@example.com' })
     const done = await screen.findByRole('button', {
@@ -214,6 +219,7 @@ describe('going on with a lesson', () => {
 })
 
 describe('when there is no map to show', () => {
+  // [8.8.2]
   it('says in an alert what is wrong, and Retry brings the map', async () => {
     const refusal = HttpResponse.json({ message: 'Maps are drawn anew.' }, { status: 400 })
     backend.use(http.get('*/api/skill-map/with-selection', () => refusal, { once: true }))

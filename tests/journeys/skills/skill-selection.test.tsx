@@ -39,6 +39,7 @@ const offer = (categories: number, skills: number, name = 'Skill') =>
   )
 
 describe('choosing skills', () => {
+  // [1.3] [2.7] [2.34.3] [5.5.2] [7.14]
   it('saves what is ticked, and the map shows it', async () => {
     await chooseGoal(4)
     const { user } = await renderApp({ path, learner: noor })
@@ -58,6 +59,7 @@ describe('choosing skills', () => {
     expect(localStorage.getItem('selectedOptions')).toBeNull()
   })
 
+  // [2.34.1] [3.7.2] [7.13]
   it('starts on the first visit with the skills that fit a goal, and says which', async () => {
     await chooseGoal(2)
     await renderApp({ path, learner: noor })
@@ -110,6 +112,7 @@ describe('choosing skills', () => {
     expect(localStorage.getItem('selectedSkills')).toBeNull()
   })
 
+  // [5.5.1]
   it('sends nothing without a skill, and says so beside the button', async () => {
     await chooseGoal(4)
     const { user } = await renderApp({ path, learner: noor })
@@ -165,6 +168,7 @@ describe('choosing skills', () => {
 })
 
 describe('a selection that cannot be saved', () => {
+  // [8.7]
   it.each([
     ['selection-refused@example.com', 'Failed to save categories', 'Wait a moment'],
     ['selection-fails@example.com', 'Failed to save skills', 'Check your internet'],
@@ -227,6 +231,7 @@ describe('what there is to choose from', () => {
     expect(screen.queryByText('Swipe for more')).toBeNull()
   })
 
+  // [2.34.2]
   it('may be twelve categories, with buttons from each to the next', async () => {
     offer(12, 2)
     const { user } = await renderApp({ path, learner: 'sam@example.com' })

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
 import { emailProblem, emailProblems } from './email-rules'
 
+// [5.1.1]
 it.each(['', '   '])('asks for an e-mail where there is "%s"', (email) => {
   expect(emailProblem(email)).toBe('emailRequired')
 })
 
+// [5.1.1]
 it.each([
   'sam',
   'sam@',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { meetsRule, newPasswordProblems, passwordProblem, passwordRules } from './password-rules'
 
 describe('passwordProblem', () => {
+  // [5.1.2] [9.1.2]
   it.each([
     ['', 'passwordLength'],
     ['Norte26', 'passwordLength'],
@@ -33,6 +34,7 @@ describe('newPasswordProblems', () => {
     expect(newPasswordProblems(good)).toStrictEqual({})
   })
 
+  // [5.1.3]
   it.each(['', 'norte2026', 'Norte2026 '])('minds that "%s" is another one', (confirmPassword) => {
     expect(newPasswordProblems({ password: 'Norte2026', confirmPassword })).toEqual({
       confirmPassword: 'confirmPasswordMatch',

@@ -5,6 +5,7 @@ const token32 = 'abcdefghijklmnopqrstuvwxyz012345'
 const from = (address: string) => readResetToken(new URL(address, 'https://norte.example'))
 
 describe('readResetToken', () => {
+  // [2.24.1] [9.2.2]
   it.each([
     ['/reset-password?token=short', 'short'],
     [`/reset-password/${token32}`, token32],

@@ -3,6 +3,7 @@ import { ApiError } from '@/api/transport/api-error'
 import { signInProblem } from './sign-in-problem'
 
 describe('signInProblem', () => {
+  // [8.3]
   it.each([
     ['validate', 'unauthorized', 'credentials'],
     ['validate', 'not-found', 'credentials'],

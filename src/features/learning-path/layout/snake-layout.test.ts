@@ -37,6 +37,7 @@ const anySnake = fc
   })
 
 describe('the rows', () => {
+  // [2.36.1]
   test('grow from two by one up to the longest', () => {
     const nodes = Array.from({ length: 20 }, (_, index) => index)
     expect(snakeRows(nodes, 2, 5).map((row) => row.length)).toEqual([2, 3, 4, 5, 5, 1])
@@ -112,6 +113,7 @@ describe('a phone drawing', () => {
 })
 
 describe('the handles', () => {
+  // [2.36.3]
   test('face each other in a row, and share a side at a turn', () => {
     const sides = layout(6).items.map(
       ({ handles: { target, source } }) => `${target ?? '-'} ${source ?? '-'}`,
@@ -149,6 +151,7 @@ describe('the edges', () => {
     )
   })
 
+  // [2.36.1]
   test('are straight and level in a row, and one curve at each turn', () => {
     expect(layout(9).edges.map((edge) => edge.shape)).toEqual([
       'straight',

@@ -1,0 +1,30 @@
+import { act, render, screen } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import { paths } from '@/config/paths'
+import { useFinish } from './useFinish'
+
+vi.mock('@/api/onboarding.queries', () => ({
+  useCompleteProfile: () => ({ isSaved: true, error: null, send: () => {} }),
+}))
+
+function Wizard() {
+  useFinish({ onTaken: () => {}, onSaved: () => {} })
+  return <p>{useLocation().pathname}</p>
+}
+
+afterEach(() => void vi.useRealTimers())
+
+// [4.3.1] [9.2.3]
+it('leads to the skills 100 ms after the profile was saved, so that Saved can be seen', () => {
+  vi.useFakeTimers()
+  render(
+    <MemoryRouter initialEntries={[paths.lifeGoals]}>
+      <Wizard />
+    </MemoryRouter>,
+  )
+  act(() => void vi.advanceTimersByTime(99))
+  expect(screen.getByText(paths.lifeGoals)).toBeVisible()
+  act(() => void vi.advanceTimersByTime(1))
+  expect(screen.getByText(paths.skillSelection)).toBeVisible()
+})

@@ -1,0 +1,52 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { filesBelow } from '../conventions/support/source-files'
+
+const page = 'tests/promises/promises.md'
+
+/** A test that says in the comment above it which promises it keeps: `// [4.2.1] [6.1.4]`. */
+export type Mark = { id: string; file: string; title: string }
+
+const mark = /^ *\/\/ ((?:\[[\d.]+\] ?)+)$/gm
+const isTest = (path: string) => /\.test\.tsx?$/.test(path)
+
+/** The title of the test that begins here: the first text that no table of cases holds. */
+function titleOf(code: string): string {
+  const called = /^ *(?:test|it)(?:\.\w+)?\(\s*(['"`])(.+?)\1,/.exec(code)
+  const afterCases = /\)\(\s*(['"`])(.+?)\1,/.exec(code)
+  return (called ?? afterCases)?.[2] ?? ''
+}
+
+export function marksIn(file: string, text: string): Mark[] {
+  return [...text.matchAll(mark)].flatMap(({ 0: { length }, 1: ids = '', index }) => {
+    const title = titleOf(text.slice(index + length + 1))
+    return [...ids.matchAll(/[\d.]+/g)].map(([id]) => ({ id, file, title }))
+  })
+}
+
+/** All marks of all tests. */
+export const marks = (): Mark[] =>
+  ['src', 'tests']
+    .flatMap(filesBelow)
+    .filter(isTest)
+    .flatMap((file) => marksIn(file, readFileSync(file, 'utf8')))
+
+const promise = /^- \*\*([\d.]+)\*\* (.+)\n(?: {2}- .*\n)*/gm
+
+/** The promises of the page by their ids. */
+export const promisesOf = (text: string): Map<string, string> =>
+  new Map([...text.matchAll(promise)].map(([, id = '', sentence = '']) => [id, sentence]))
+
+/** The page with the tests of each promise as they should be. */
+export function withTests(text: string, all: readonly Mark[] = marks()): string {
+  return text.replace(promise, (_lines, id: string, sentence: string) => {
+    const kept = all
+      .filter((one) => one.id === id)
+      .map(({ file, title }) => `  - \`${file}\`: \`${title.replaceAll('`', "'")}\`\n`)
+    return [`- **${id}** ${sentence}\n`, ...kept].join('')
+  })
+}
+
+/** Writes below each promise the tests that keep it. */
+export function main(): void {
+  writeFileSync(page, withTests(readFileSync(page, 'utf8')))
+}
