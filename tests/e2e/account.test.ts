@@ -130,7 +130,7 @@ describe('Google', () => {
 
 describe('the environment banner', () => {
   test.for([
-    ['app-dev', 'DEVELOP', 'rgb(27, 107, 69)'],
+    ['app-dev', 'DEVELOP', 'rgb(25, 100, 65)'],
     ['app-stg', 'STAGING', 'rgb(255, 180, 84)'],
   ] as const)(
     'on %s says %s and is in nobody’s way',
