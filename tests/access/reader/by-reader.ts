@@ -6,12 +6,16 @@ import type { Heard } from './heard'
 import { spoken } from './spoken'
 import { act, control, findInTree, hasWords } from './tree'
 
-/** What comes and goes with the speed of the machine: it only says that something takes its time. */
+/** What comes and goes with the speed of the machine: it says that something takes its time, or where nothing is yet. */
 const passing =
-  /^(Loading|Saving|Checking|Signing|Creating|Cargando|Guardando|Comprobando|Entrando|Creando)/
+  /^(main$|contenido principal$|Loading|Saving|Checking|Signing|Creating|Cargando|Guardando|Comprobando|Entrando|Creando)/
 
 /** A way through by the accessibility tree alone; `lines` is what is said on it. */
-export async function byReader(page: Page, language: Language, lines: string[]): Promise<Way> {
+export async function byReader(
+  page: Page,
+  language: Language,
+  lines: string[],
+): Promise<Way & { listen: () => Promise<void> }> {
   const line = await page.context().newCDPSession(page)
   await line.send('Accessibility.enable')
 
@@ -38,6 +42,7 @@ export async function byReader(page: Page, language: Language, lines: string[]):
     return thing
   }
   return {
+    listen,
     read: async (text) => {
       await findInTree(line, hasWords(text))
     },

@@ -34,7 +34,7 @@ export function hear(): void {
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element)) return
     const ids = (target.getAttribute('aria-describedby') ?? '').split(/\s+/)
-    const about = ids.map((id) => plain(document.getElementById(id)?.textContent)).join(' ')
+    const about = ids.map((id) => plain(document.getElementById(id)?.innerText)).join(' ')
     const name = plain(target.computedName ?? '')
     const role = target.computedRole ?? ''
     heard.push({ kind: 'focus', name, role, states: statesOf(target), about: about.trim() })

@@ -31,7 +31,9 @@ describe('by the accessibility tree alone', () => {
       await page.addInitScript(hear)
       await page.goto(url)
       const lines: string[] = []
-      await tell(storyIn(language), await byReader(page, language, lines))
+      const way = await byReader(page, language, lines)
+      await tell(storyIn(language), way)
+      await way.listen()
 
       const twice = lines.filter((line, index) => line !== '' && line === lines[index + 1])
       expect(twice).toEqual([])
