@@ -11,7 +11,7 @@ import { keepFor } from '@tests/fixtures/stored'
 const path = '/my-page'
 const sam = 'sam@example.com'
 
-const prompt = vi.fn(async () => undefined)
+const prompt = vi.fn<() => Promise<void>>(async () => {})
 const offer = (outcome: 'accepted' | 'dismissed') => {
   const event = new Event('beforeinstallprompt', { cancelable: true })
   act(() => {
