@@ -37,7 +37,7 @@ export const installOffer = {
   },
 
   /** Lets the browser ask. True when the learner said yes; an offer holds once. */
-  take: async (): Promise<boolean> => {
+  askLearner: async (): Promise<boolean> => {
     const taken = offer
     offer = undefined
     if (!taken) return false

@@ -11,7 +11,7 @@ type ReminderCardProps = { reminder: Reminder; onChange: () => void; onStop: () 
 /** One reminder: when it comes, what it says, and what can be done with it. */
 export function ReminderCard({ reminder, onChange, onStop }: ReminderCardProps) {
   const { t } = useTranslation('reminders')
-  const when = useReminderWords().when(reminder)
+  const when = useReminderWords().whenWords(reminder)
   return (
     <li className={`${shared.card} ${styles.card}`}>
       <p className={styles.when}>

@@ -25,7 +25,7 @@ type ReminderFormProps = {
 export function ReminderForm(props: ReminderFormProps) {
   const { before, isBusy, hasFailed, onSend, onEdit, onLeave } = props
   const { t } = useTranslation('reminders')
-  const { dayName, timeWords, when } = useReminderWords()
+  const { dayName, timeWords, whenWords } = useReminderWords()
   const [entry, setEntry] = useState<ReminderEntry>(
     () => before ?? { days: [], time: '', words: t('form.ourWords') },
   )
@@ -76,7 +76,7 @@ export function ReminderForm(props: ReminderFormProps) {
         onChange={(next) => form.edit({ words: next })}
       />
       {days.length > 0 && time !== '' && (
-        <p className={styles.summary}>{t('form.summary', { when: when(entry) })}</p>
+        <p className={styles.summary}>{t('form.summary', { when: whenWords(entry) })}</p>
       )}
       {hasFailed && (
         <Note kind="error" role="alert" title={t('form.failed')}>

@@ -19,11 +19,11 @@ type StopReminderProps = {
 export function StopReminder(props: StopReminderProps) {
   const { reminder, isBusy, hasFailed, onGetFile, onTakeOff, onLeave } = props
   const { t } = useTranslation('reminders')
-  const { when } = useReminderWords()
+  const { whenWords } = useReminderWords()
   const lead = (
     <>
       <p className={styles.when}>
-        <b>{when(reminder)}</b>
+        <b>{whenWords(reminder)}</b>
       </p>
       <ol className={styles.steps}>
         <li>{t('stop.file')}</li>

@@ -13,7 +13,7 @@ export function useReminderWords() {
     dayName,
     timeWords,
     /** 'Monday and Friday, 6:00 PM'. */
-    when: ({ days, time }: { days: readonly Weekday[]; time: string }) =>
+    whenWords: ({ days, time }: { days: readonly Weekday[]; time: string }) =>
       t('when', { days: formatList(language, days.map(dayName)), time: timeWords(time) }),
   }
 }

@@ -11,7 +11,7 @@ export function InstallPart() {
   const { t } = useTranslation('install')
   const way = useInstallWay()
   const take = async () => {
-    announce(t((await installOffer.take()) ? 'installed' : 'later'))
+    announce(t((await installOffer.askLearner()) ? 'installed' : 'later'))
   }
   return (
     <PagePart
