@@ -23,6 +23,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   selection: '::selection has its colour elsewhere too; without it the browser colours by itself',
   // Asked for before it is used.
   exitPictureInPicture: 'the player asks first',
+  share: 'my page asks first, and saves the picture instead',
   startViewTransition: "React's own transitions, which the app does not use",
   OffscreenCanvas: 'Lottie takes it only where there is no document',
   escape: 'CSS.escape, which is old; the newer one is RegExp.escape',
