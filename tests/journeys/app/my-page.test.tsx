@@ -1,12 +1,25 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { formatDay } from '@/i18n/formats'
+import { finishedAt, ownStars, quizPosition } from '@/learner/stored-things'
 import english from '@locales/en/my-page.json'
 import spanish from '@locales/es/my-page.json'
-import { renderApp } from '@tests/fixtures/render-app'
+import { aModule } from '@tests/fixtures/lesson-data'
+import { backend, renderApp } from '@tests/fixtures/render-app'
+import { keepFor, keptFor } from '@tests/fixtures/stored'
 
 const path = '/my-page'
 const sam = 'sam@example.com'
 const texts = { en: english, es: spanish }
+/** The card of a skill, once its steps are there. */
+async function card(name: string): Promise<HTMLElement> {
+  const heading = await screen.findByRole('heading', { level: 3, name })
+  const article = heading.closest('article')
+  if (!article) throw new Error(`${name} has no card`)
+  await within(article).findAllByRole('listitem')
+  return article
+}
 
 describe('my page', () => {
   it.each([
@@ -25,5 +38,93 @@ describe('my page', () => {
   it('needs a session', async () => {
     await renderApp({ path })
     expect(await screen.findByText('Please log in to continue')).toBeVisible()
+  })
+
+  it('shows what is begun, with its steps, and what is next in one tap', async () => {
+    const { user } = await renderApp({ path, learner: sam })
+    const soup = within(await card('Cook a simple recipe'))
+    expect(soup.getByText('1 of 6 steps finished')).toBeVisible()
+    const steps = soup.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(steps.slice(0, 3)).toEqual([
+      '1. Read the recipeFinished',
+      '2. Get your tools readyI am here now',
+      '3. Wash and cutStill to come',
+    ])
+    expect(screen.queryByText('Make a budget')).toBeNull()
+    await user.click(
+      await screen.findByRole('button', { name: 'Continue: Clean hands, ready tools' }),
+    )
+    await waitFor(() => expect(window.location.pathname).toBe('/learningpath/knowledge'))
+  })
+
+  it('shows finished skills first, and says so in Spanish', async () => {
+    await renderApp({ path, learner: 'omar@example.com', language: 'es' })
+    const budget = within(await card('Hacer un presupuesto'))
+    expect(budget.getAllByText('Terminada')).toHaveLength(1)
+    expect(screen.getByRole('heading', { name: spanish.finished })).toBeVisible()
+    expect(screen.queryByRole('heading', { name: spanish.begun })).toBeNull()
+  })
+
+  it('says where to begin when nothing is finished or begun', async () => {
+    await renderApp({ path, learner: 'lucia@example.com' })
+    expect(await screen.findByText(english.nothing)).toBeVisible()
+  })
+
+  it('says why there is nothing to show, and Retry brings it', async () => {
+    const refusal = HttpResponse.json({ message: 'Maps are drawn anew.' }, { status: 400 })
+    backend.use(http.get('*/api/skill-map/with-selection', () => refusal, { once: true }))
+    const { user } = await renderApp({ path, learner: sam })
+    expect(await screen.findByText(english.failed)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await card('Cook a simple recipe')).toBeVisible()
+  })
+
+  it('says that steps are not known where their path does not come', async () => {
+    backend.use(http.get('*/api/subskills', () => HttpResponse.json({}, { status: 400 })))
+    await renderApp({ path, learner: sam })
+    expect(await screen.findByText(english.stepsUnknown)).toBeVisible()
+  })
+})
+
+describe('what this device knows of a learner', () => {
+  const today = formatDay('en', Date.now())
+
+  it('is the day on which a step was finished here, and their own stars', async () => {
+    await backend.work((db) => {
+      const account = db.accounts.find(({ email }) => email === sam)
+      for (const id of [1003, 1004, 1005]) if (account) account.moduleStates[id] = 'completed'
+    })
+    const quiz = aModule({ id: 1006, type: 'quiz', title: 'Cut safely' })
+    keepFor(quizPosition, sam, 3, 1006)
+    const state = { skillId: 11, module: quiz }
+    const { user } = await renderApp({ path: '/learningpath/practice', learner: sam, state })
+    await screen.findByText('· Part 2 of 2')
+    await user.click(await screen.findByRole('button', { name: /Lay it flat on the board/ }))
+    await user.click(await screen.findByRole('button', { name: 'Continue' }))
+    for (const scale of await screen.findAllByRole('radiogroup')) {
+      await user.click(within(scale).getByRole('radio', { name: /^2 of 5/ }))
+    }
+    await user.click(screen.getByRole('button', { name: 'Submit Feedback' }))
+    await user.click(within(await screen.findByRole('dialog')).getByText('Continue'))
+    expect(keptFor(ownStars, sam)).toEqual({ 'step 11 103': 2 })
+
+    await user.click(await screen.findByRole('button', { name: 'Menu' }))
+    await user.click(await screen.findByRole('link', { name: english.title }))
+    const soup = within(await card('Cook a simple recipe'))
+    const steps = soup.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(steps.slice(1, 3)).toEqual([
+      '2. Get your tools readyFinished',
+      `3. Wash and cutFinished on ${today}How sure I feel: Getting there · 2 of 5 stars`,
+    ])
+  })
+
+  it('is shown to nobody else who uses it', async () => {
+    keepFor(finishedAt, 'lucia@example.com', { 'step 11 101': Date.now() })
+    keepFor(ownStars, 'lucia@example.com', { 'step 11 101': 5 })
+    await renderApp({ path, learner: sam })
+    const soup = within(await card('Cook a simple recipe'))
+    expect(soup.getByText('Finished')).toBeVisible()
+    expect(screen.queryByText(new RegExp(today, 'u'), { selector: 'li *' })).toBeNull()
+    expect(screen.queryByText(/How sure I feel/)).toBeNull()
   })
 })

@@ -6,6 +6,7 @@ import { EmptyView } from '@/ui/states/EmptyView'
 import { Loaded } from '@/ui/states/Loaded'
 import { SnapshotStrip } from '@/ui/states/SnapshotStrip'
 import { SkillPages } from './SkillPages'
+import styles from './Skills.module.css'
 import { useSkillParts } from './useSkillParts'
 
 /** What is next, what is finished and what is begun, or why there is nothing to show. */
@@ -17,35 +18,37 @@ export function Skills({ nextStep }: { nextStep: ReactNode }) {
   const { map } = page
 
   return (
-    <Loaded
-      read={map}
-      loading={t('loading')}
-      failed={t('failed')}
-      detail={(error) => errorText(tErrors, error)}
-      level={2}
-    >
-      {(entries) =>
-        entries.every(({ skills }) => skills.length === 0) ? (
-          <EmptyView
-            level={2}
-            title={tMap('empty.title')}
-            text={tMap('empty.text')}
-            action={{ to: paths.skillSelection, label: tMap('empty.action') }}
-          />
-        ) : (
-          <>
-            <div data-unprinted="">
-              <SnapshotStrip
-                what={t('snapshotOf')}
-                at={map.snapshotAt}
-                onRetry={map.retry}
-                isRetrying={map.isRetrying}
-              />
-            </div>
-            <SkillPages {...page} nextStep={nextStep} />
-          </>
-        )
-      }
-    </Loaded>
+    <div className={styles.page}>
+      <Loaded
+        read={map}
+        loading={t('loading')}
+        failed={t('failed')}
+        detail={(error) => errorText(tErrors, error)}
+        level={2}
+      >
+        {(entries) =>
+          entries.every(({ skills }) => skills.length === 0) ? (
+            <EmptyView
+              level={2}
+              title={tMap('empty.title')}
+              text={tMap('empty.text')}
+              action={{ to: paths.skillSelection, label: tMap('empty.action') }}
+            />
+          ) : (
+            <>
+              <div data-unprinted="">
+                <SnapshotStrip
+                  what={t('snapshotOf')}
+                  at={map.snapshotAt}
+                  onRetry={map.retry}
+                  isRetrying={map.isRetrying}
+                />
+              </div>
+              <SkillPages {...page} nextStep={nextStep} />
+            </>
+          )
+        }
+      </Loaded>
+    </div>
   )
 }
