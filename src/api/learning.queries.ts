@@ -1,4 +1,5 @@
 import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import type { Language } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/useLanguage'
 import { readSnapshot } from '@/learner/last-seen'
 import { finishingKeeper, skillName, starKeeper, stepName } from '@/learner/look-back/look-back'
@@ -15,7 +16,7 @@ import {
 import { finishedWith } from './path-progress'
 import { skillKeys } from './skills.queries'
 import type { Id } from './transport/call'
-import { useRead, useReads } from './transport/useRead'
+import { once, useRead, useReads } from './transport/useRead'
 import { useWrite } from './transport/useWrite'
 
 const pathsKey = ['learning-path'] as const
@@ -24,11 +25,12 @@ const pathsKey = ['learning-path'] as const
  * The path of a skill; an id that is no number fails with 'missing-id' and sends nothing. Without a
  * network the path as the learner last saw it in this browser.
  */
-function learningPathQuery(skillId: Id | null, language: string) {
+function learningPathQuery(skillId: Id | null, language: Language) {
   const snapshot = learningPathSnapshot(skillId, language)
+  const snapshotName = snapshot.name
   const options = queryOptions({
     queryKey: [...pathsKey, skillId, language],
-    queryFn: ({ signal }) => getLearningPath(skillId, { signal, snapshotName: snapshot.name }),
+    queryFn: ({ signal }) => getLearningPath(skillId, { signal, language, snapshotName }),
   })
   return { ...options, snapshot }
 }
@@ -57,6 +59,13 @@ export function useLearningPath(skillId: Id | null, { isWanted = true } = {}) {
 export function useLearningPaths(skillIds: readonly Id[]) {
   const language = useLanguage()
   return useReads(skillIds.map((skillId) => learningPathQuery(skillId, language)))
+}
+
+/** Asks for the path of a skill in another language, once. Throws where it does not come. */
+export function useAskForPathIn(skillId: Id | null) {
+  const queryClient = useQueryClient()
+  return (language: Language) =>
+    queryClient.fetchQuery({ ...learningPathQuery(skillId, language), ...once })
 }
 
 /** Asks for the path of a skill, or joins who has asked. Throws where it does not come. */

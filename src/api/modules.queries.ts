@@ -1,4 +1,5 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
+import type { Language } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/useLanguage'
 import type { ModuleType } from './learning'
 import {
@@ -15,7 +16,7 @@ import {
   type Video,
 } from './modules'
 import type { Id, Reading } from './transport/call'
-import { useRead } from './transport/useRead'
+import { once, useRead } from './transport/useRead'
 import { useWrite } from './transport/useWrite'
 
 /** What each kind of lesson brings. */
@@ -42,10 +43,14 @@ const requests: {
 const heavy: readonly ModuleType[] = ['pdf', 'practice']
 
 /** A lesson of any kind. A switch of language leaves it on the screen until the other words are there. */
-function lessonQuery<Kind extends ModuleType>(kind: Kind, contentId: Id | null, language: string) {
+function lessonQuery<Kind extends ModuleType>(
+  kind: Kind,
+  contentId: Id | null,
+  language: Language,
+) {
   return queryOptions({
     queryKey: ['lesson', kind, contentId, language],
-    queryFn: ({ signal }) => requests[kind](contentId, { signal }),
+    queryFn: ({ signal }) => requests[kind](contentId, { signal, language }),
     placeholderData: keepPreviousData,
     // Of what is heavy, only what did not come before comes when the network is back.
     ...(heavy.includes(kind) && { staleTime: Infinity, refetchOnReconnect: true }),
@@ -54,6 +59,13 @@ function lessonQuery<Kind extends ModuleType>(kind: Kind, contentId: Id | null, 
 
 export function useLesson<Kind extends ModuleType>(kind: Kind, contentId: Id | null) {
   return useRead(lessonQuery(kind, contentId, useLanguage()))
+}
+
+/** Asks for a lesson in another language, once. Throws where it does not come. */
+export function useAskForLessonIn<Kind extends ModuleType>(kind: Kind, contentId: Id | null) {
+  const queryClient = useQueryClient()
+  return (language: Language) =>
+    queryClient.fetchQuery({ ...lessonQuery(kind, contentId, language), ...once })
 }
 
 export function useAnswerQuestion() {

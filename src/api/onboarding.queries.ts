@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
+import type { Language } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/useLanguage'
 import { getUserName } from './account'
 import { userNameQuery } from './account.queries'
@@ -9,10 +10,10 @@ import { useRead } from './transport/useRead'
 import { useWrite } from './transport/useWrite'
 
 /** The goals to choose from; in another language the same ones stay until their names are here. */
-const lifeGoalsQuery = (language: string) =>
+const lifeGoalsQuery = (language: Language) =>
   queryOptions({
     queryKey: ['life-goals', language],
-    queryFn: ({ signal }) => getLifeGoals({ signal }),
+    queryFn: ({ signal }) => getLifeGoals({ signal, language }),
     placeholderData: keepPreviousData,
     // What is ticked refers to this list: it does not change under the learner's hand.
     staleTime: Infinity,

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { languageCodes } from '@/i18n/language-rules'
+import type { Language } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/useLanguage'
 import { forgetSnapshot } from '@/learner/last-seen'
 import { getSkillCategories, getSkillMap, postSelectedSkills, skillMapSnapshot } from './skills'
@@ -10,20 +11,20 @@ import { useWrite } from './transport/useWrite'
 export const skillKeys = { maps: ['skill-map'], categories: ['skill-categories'] } as const
 
 /** The learner's map; until it is here, and without a network, the last one that they saw in this browser. */
-export function skillMapQuery(language: string) {
+export function skillMapQuery(language: Language) {
   const snapshot = skillMapSnapshot(language)
   const options = queryOptions({
     queryKey: [...skillKeys.maps, language],
-    queryFn: ({ signal }) => getSkillMap({ signal, snapshotName: snapshot.name }),
+    queryFn: ({ signal }) => getSkillMap({ signal, language, snapshotName: snapshot.name }),
   })
   return { ...options, snapshot }
 }
 
 /** Every skill there is; in another language the same ones stay until their names are here. */
-const skillCategoriesQuery = (language: string) =>
+const skillCategoriesQuery = (language: Language) =>
   queryOptions({
     queryKey: [...skillKeys.categories, language],
-    queryFn: ({ signal }) => getSkillCategories({ signal }),
+    queryFn: ({ signal }) => getSkillCategories({ signal, language }),
     placeholderData: keepPreviousData,
   })
 

@@ -32,3 +32,9 @@ export const deviceTimeZone = (): string | undefined =>
 /** A day in words: 'November 21, 2026'. */
 export const formatDay = (language: Language, at: number): string =>
   new Intl.DateTimeFormat(languages[language].formats, { dateStyle: 'long' }).format(at)
+
+/** What a language is called in another: 'Spanish' in English, 'inglés' in Spanish. */
+export function languageName(language: Language, named: Language): string {
+  const names = new Intl.DisplayNames(languages[language].formats, { type: 'language' })
+  return names.of(named) ?? languages[named].name
+}

@@ -2,6 +2,7 @@ import i18next from 'i18next'
 import LanguageDetector from 'i18next-browser-languagedetector'
 import { initReactI18next } from 'react-i18next'
 import { isPageBuilt } from '@/lib/is-page-built'
+import type { Texts } from '@locales/en/texts'
 import { chosenLanguage } from './chosen-language'
 import { languageCodes, toLanguage } from './language-rules'
 import { defaultLanguage, type Language } from './languages'
@@ -24,7 +25,7 @@ function preferredLanguage(): Language {
 }
 
 /** Fetches the texts of a language unless they are here. */
-async function addTexts(language: Language): Promise<void> {
+export async function addTexts(language: Language): Promise<void> {
   if (hasTexts(language)) return
   for (const [part, texts] of Object.entries(await loadTexts(language))) {
     i18next.addResourceBundle(language, part, texts)
@@ -66,6 +67,13 @@ export async function startI18n(preferred = preferredLanguage()): Promise<void> 
   const others = languageCodes().filter((code) => code !== preferred)
   await i18next.changeLanguage(await firstToBeHad([preferred, ...others]))
 }
+
+/** The name of a part of the app's texts. */
+export type TextPart = keyof Texts
+
+/** The texts of a part of the app in one language, whichever the interface has; they must be here. */
+export const textsIn = <Part extends TextPart>(language: Language, part: Part) =>
+  i18next.getFixedT<Part, undefined, Part>(language, part)
 
 export function currentLanguage(): Language {
   return toLanguage(i18next.language)

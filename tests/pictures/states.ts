@@ -9,6 +9,7 @@ import { moduleStates } from './states/modules'
 import { myPageStates } from './states/my-page'
 import { passwordStates } from './states/password'
 import { pathStates } from './states/path'
+import { peekStates } from './states/peek'
 import { reminderStates } from './states/reminders'
 import { settingsStates } from './states/settings'
 import { sheetStates } from './states/sheets'
@@ -30,6 +31,7 @@ export const states: readonly ScreenState[] = [
   ...reminderStates,
   ...installStates,
   ...listenStates,
+  ...peekStates,
 ]
 
 /** The state of this name. */

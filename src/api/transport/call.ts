@@ -1,5 +1,6 @@
 import type { AxiosRequestConfig } from 'axios'
 import * as v from 'valibot'
+import type { Language } from '@/i18n/languages'
 import { snapshotWriter } from '@/learner/last-seen'
 import { isOutdated } from '@/lib/is-outdated'
 import { loadOnce } from '@/lib/load-once'
@@ -7,8 +8,8 @@ import { ApiError, type IdName } from './api-error'
 import type { ask } from './client'
 import type { ExpectedAnswer } from './expected-answer'
 
-/** What a read may be given: how to drop it, and the name under which its answer is kept. */
-export type Reading = { signal?: AbortSignal; snapshotName?: string }
+/** What a read may be given: how to drop it, in which language it is, under which name its answer is kept. */
+export type Reading = { signal?: AbortSignal; language?: Language; snapshotName?: string }
 
 type Call<T> = Pick<AxiosRequestConfig, 'bearer' | 'language' | 'signal' | 'keepalive'> & {
   method: 'GET' | 'POST'

@@ -6,6 +6,7 @@ import axios, {
 } from 'axios'
 import { env } from '@/config/env'
 import { currentLanguage } from '@/i18n/i18n'
+import type { Language } from '@/i18n/languages'
 import { session } from '@/learner/session'
 import { noteDifferences } from './answer-differences'
 import { ApiError, kindOfStatus, serverMessageOf } from './api-error'
@@ -16,8 +17,11 @@ declare module 'axios' {
   interface AxiosRequestConfig {
     /** Whose token the call carries: the session's, none, or the given one (a reset token). */
     bearer?: 'session' | 'none' | { token: string }
-    /** English for a call whose answer the app acts on and nobody reads; else the interface language. */
-    language?: 'en'
+    /**
+     * The language of a read, as in its key; English for a call whose answer the app acts on and nobody
+     * reads; else that of the interface.
+     */
+    language?: Language
     /** The call goes on when the page is left. Only `fetch` can do that. */
     keepalive?: boolean
   }

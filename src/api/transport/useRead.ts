@@ -13,6 +13,9 @@ import { isUnanswered } from './api-error'
 /** Without an answer a read with a kept copy is tried again by itself: it comes back with the network. */
 const retryMs = 15_000
 
+/** For what is asked at a press: what is here is taken as it is, and a failure is told at once. */
+export const once = { staleTime: Infinity, retry: false } as const
+
 /** What a factory of an area gives: the key, the function, how long the answer is good, its kept copy. */
 export type Read<T, Key extends QueryKey> = UseQueryOptions<T, Error, T, Key> & {
   /** Under which name its last answer is kept in this browser, and how it is read. */

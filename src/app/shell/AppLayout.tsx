@@ -11,6 +11,7 @@ import { isOutdated } from '@/lib/is-outdated'
 import { announce } from '@/ui/feedback/live-region'
 import { LiveRegion } from '@/ui/feedback/LiveRegion'
 import { Toasts } from '@/ui/feedback/Toasts'
+import { PeekContext } from '@/ui/peek/peek-context'
 import { ListenContext } from '@/ui/speech/listen-settings'
 import { ErrorBoundary } from '@/ui/states/ErrorBoundary'
 import { Loading } from '@/ui/states/Loading'
@@ -46,7 +47,9 @@ export function AppLayout() {
     <ThemeRoot pictures={themePictures}>
       <CalmContext value={settings.celebrations === 'calm'}>
         <ListenContext value={listen}>
-          <LearnersApp key={takeovers} />
+          <PeekContext value={settings.peek === 'shown'}>
+            <LearnersApp key={takeovers} />
+          </PeekContext>
         </ListenContext>
       </CalmContext>
     </ThemeRoot>

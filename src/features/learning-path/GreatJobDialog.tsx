@@ -4,6 +4,7 @@ import type { Ship } from '@/learner/settings/learners-ship'
 import { Button } from '@/ui/controls/Button'
 import { Emphasis } from '@/ui/controls/Emphasis'
 import { Dialog } from '@/ui/feedback/Dialog'
+import type { Peek } from '@/ui/peek/usePeek'
 import styles from './celebration.module.css'
 
 type GreatJobDialogProps = {
@@ -12,6 +13,8 @@ type GreatJobDialogProps = {
   moduleTitle: string | null
   /** The title of the module that comes next, if there is one. */
   nextTitle: string | null
+  /** The same in the other language. */
+  peek: Peek
   ship: Ship
   onClose: () => void
   onClosed: () => void
@@ -19,7 +22,7 @@ type GreatJobDialogProps = {
 
 /** A module is done: what it was, and what is next. */
 export function GreatJobDialog(props: GreatJobDialogProps) {
-  const { open, moduleTitle, nextTitle, ship, onClose, onClosed } = props
+  const { open, moduleTitle, nextTitle, peek, ship, onClose, onClosed } = props
   const { t } = useTranslation('learning-path')
   return (
     <Dialog
@@ -27,6 +30,7 @@ export function GreatJobDialog(props: GreatJobDialogProps) {
       onClose={onClose}
       onClosed={onClosed}
       title={t('greatJob.title')}
+      peek={peek}
       art={<Celebration of="great-job" ship={ship} />}
       action={
         <Button wide endIcon="arrow-right" onClick={onClose}>

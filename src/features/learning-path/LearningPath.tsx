@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LearningModule } from '@/api/learning'
 import { isNoSubSkills } from '@/api/learning'
-import { useLearningPath } from '@/api/learning.queries'
+import { useAskForPathIn, useLearningPath } from '@/api/learning.queries'
 import type { Id } from '@/api/transport/call'
 import { errorText } from '@/api/transport/error-text'
 import { paths } from '@/config/paths'
@@ -32,6 +32,7 @@ export function LearningPath(props: LearningPathProps) {
   const { t } = useTranslation('learning-path')
   const { t: tErrors } = useTranslation('errors')
   const path = useLearningPath(skillId)
+  const askForPath = useAskForPathIn(skillId)
   const ship = useLearnersShip()
   useDocumentTitle(path.data?.skillName || t('pageTitle'))
 
@@ -69,6 +70,7 @@ export function LearningPath(props: LearningPathProps) {
             <LearningPathView
               skillId={skillId}
               learningPath={learningPath}
+              askForPath={askForPath}
               pathState={pathState}
               ship={ship}
               nextStep={nextStep}

@@ -7,9 +7,11 @@ import type { PathState } from '@/navigation/navigation-state'
 import { LiveRegion } from '@/ui/feedback/LiveRegion'
 import { lesson, step } from '@tests/fixtures/path-steps'
 import { LearningPathView } from './LearningPathView'
+import type { AskForPath } from './useCelebrationPeeks'
 
 const onOpenModule = vi.fn<(module: LearningModule) => void>()
 const onBackToMap = vi.fn<() => void>()
+const askForPath = vi.fn<AskForPath>()
 const clearFlags = vi.fn<() => void>()
 
 beforeEach(() => vi.clearAllMocks())
@@ -35,6 +37,7 @@ function view(subSkills: SubSkill[], pathState = noFlags) {
       <LearningPathView
         skillId={11}
         learningPath={{ skillName: 'Make soup', subSkills }}
+        askForPath={askForPath}
         pathState={pathState}
         ship="yacht"
         onOpenModule={onOpenModule}

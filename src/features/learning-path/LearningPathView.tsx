@@ -18,10 +18,12 @@ import { WithPopover } from './popover/WithPopover'
 import { TrophyDialog } from './TrophyDialog'
 import { useAnnouncedSteps } from './useAnnouncedSteps'
 import { useCelebration } from './useCelebration'
+import { useCelebrationPeeks, type AskForPath } from './useCelebrationPeeks'
 
 type LearningPathViewProps = {
   skillId: Id
   learningPath: LearningPath
+  askForPath: AskForPath
   pathState: PathState
   ship: Ship
   nextStep?: ReactNode
@@ -33,6 +35,7 @@ type LearningPathViewProps = {
 /** The path of a skill: heading, chart, what a node holds, and the joy over what is done. */
 export function LearningPathView(props: LearningPathViewProps) {
   const { skillId, learningPath, pathState, ship, onOpenModule, onBackToMap, clearFlags } = props
+  const { askForPath } = props
   const { skillName } = learningPath
   const { t } = useTranslation('learning-path')
   const path = useMemo(() => pathNodes(learningPath), [learningPath])
@@ -52,6 +55,12 @@ export function LearningPathView(props: LearningPathViewProps) {
   const [{ completedModule, justCompleted }] = useState(pathState)
   const next = current && nextModule(current)
   const nextTitle = next ? moduleTitle(t, next) : null
+  const peeks = useCelebrationPeeks({
+    path: learningPath,
+    askForPath,
+    doneTitle: completedModule,
+    next,
+  })
 
   return (
     <div className={view === 'list' ? styles.page : `${styles.page} ${styles.withChart}`}>
@@ -84,6 +93,7 @@ export function LearningPathView(props: LearningPathViewProps) {
         open={celebration.stage === 'great-job'}
         moduleTitle={completedModule}
         nextTitle={nextTitle}
+        peek={peeks.greatJob}
         ship={ship}
         onClose={celebration.closeGreatJob}
         onClosed={() => current && focusNode(current.id)}
@@ -91,6 +101,7 @@ export function LearningPathView(props: LearningPathViewProps) {
       <TrophyDialog
         open={celebration.stage === 'trophy'}
         skillName={skillName}
+        peek={peeks.trophy}
         onClose={celebration.closeTrophy}
         onBackToMap={onBackToMap}
       />

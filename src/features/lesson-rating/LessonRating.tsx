@@ -12,7 +12,7 @@ import { WriteNote } from '@/ui/feedback/WriteNote'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Column } from '@/ui/layout/Column'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
-import { ListenButton } from '@/ui/speech/ListenButton'
+import { ReadingHelp } from '@/ui/speech/ReadingHelp'
 import styles from './LessonRating.module.css'
 import { ratingsToGo, type Rating } from './rating-rules'
 import { StarRating } from './StarRating'
@@ -72,7 +72,7 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
       <Column>
         <div className={styles.head}>
           <h1>{t('title')}</h1>
-          <ListenButton of={block} name={t('title')} />
+          <ReadingHelp of={block} name={t('title')} />
           <Button variant="plain" size="small" startIcon="close" onClick={onClose}>
             {t('close')}
           </Button>

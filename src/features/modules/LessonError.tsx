@@ -1,13 +1,15 @@
+import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/controls/Button'
+import { useTextPeek } from '@/ui/peek/usePeek'
 import { StateView } from '@/ui/states/StateView'
 
+/** What is the matter, in plain words, and what to do now. */
+export type ErrorWords = (t: TFunction<'modules'>) => { title?: string; what: string }
+
 type LessonErrorProps = {
-  /** What is the matter, in plain words. */
-  title?: string
-  /** What to do now. */
-  what: string
+  words: ErrorWords
   /** The sentence for it, word for word (rules.md#errors): it stands last, small. */
   detail?: ReactNode
   /** Left out where trying again cannot help. */
@@ -20,8 +22,7 @@ type LessonErrorProps = {
 
 /** A lesson that cannot be shown: what is the matter, another try, the way on and the way back. */
 export function LessonError({
-  title,
-  what,
+  words,
   detail,
   onRetry,
   isRetrying,
@@ -29,12 +30,19 @@ export function LessonError({
   onBack,
 }: LessonErrorProps) {
   const { t } = useTranslation('modules')
+  const wordsIn = (texts: TFunction<'modules'>) => {
+    const { title, what } = words(texts)
+    return [title ?? texts('error.notOpen'), what] as const
+  }
+  const [title, what] = wordsIn(t)
+  const peek = useTextPeek('modules', wordsIn)
   return (
     <StateView
       art="error"
       role="alert"
-      title={title ?? t('error.notOpen')}
+      title={title}
       detail={detail}
+      peek={peek}
       actions={
         <>
           {onRetry && (

@@ -6,7 +6,7 @@ import { ApiError } from '@/api/transport/api-error'
 import { errorText } from '@/api/transport/error-text'
 import type { ReadState } from '@/api/transport/useRead'
 import { Loading } from '@/ui/states/Loading'
-import { LessonError } from './LessonError'
+import { LessonError, type ErrorWords } from './LessonError'
 import type { ModuleViewProps } from './module-view'
 
 type LessonQueryProps<Kind extends ModuleType> = Pick<
@@ -17,7 +17,7 @@ type LessonQueryProps<Kind extends ModuleType> = Pick<
   /** What stands around the waiting, where the lesson shows something of itself already. */
   waiting?: (loading: ReactNode) => ReactNode
   /** What the lesson says of a failure that it has words of its own for. */
-  failed?: (error: Error) => { what: string; detail: ReactNode } | undefined
+  failed?: (error: Error) => { words: ErrorWords; detail: ReactNode } | undefined
   children: (
     lesson: Lessons[Kind],
     read: Pick<ReadState<unknown>, 'retry' | 'isRetrying' | 'isFormer'>,
@@ -39,8 +39,8 @@ export function LessonQuery<Kind extends ModuleType>(props: LessonQueryProps<Kin
   }
   // Without its id a lesson can never be asked for.
   const isHopeless = error instanceof ApiError && error.kind === 'missing-id'
-  const words = failed?.(error) ?? {
-    what: t(isHopeless ? 'error.noId' : `${kind}.failed.hint`),
+  const said = failed?.(error) ?? {
+    words: (texts) => ({ what: texts(isHopeless ? 'error.noId' : `${kind}.failed.hint`) }),
     detail: (
       <>
         <span>{t(`${kind}.failed.title`)}</span>
@@ -50,5 +50,5 @@ export function LessonQuery<Kind extends ModuleType>(props: LessonQueryProps<Kin
     ),
   }
   const ways = { onSkip, onBack, ...(!isHopeless && { onRetry: retry, isRetrying }) }
-  return <LessonError {...words} {...ways} />
+  return <LessonError {...said} {...ways} />
 }

@@ -70,14 +70,21 @@ function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
   const { leave, question } = useLeaving(module.status === 'completed', onBack)
   const onSkip = () => lead((known) => stepPast(known, module), false)
   if (!module.type) {
-    const words = { what: t('error.notHere'), detail: t('error.title') }
-    return <LessonError {...words} onSkip={onSkip} onBack={onBack} />
+    return (
+      <LessonError
+        words={(texts) => ({ what: texts('error.notHere') })}
+        detail={t('error.title')}
+        onSkip={onSkip}
+        onBack={onBack}
+      />
+    )
   }
   const { View } = lessonKinds[module.type]
   return (
     <>
       <View
         module={module}
+        skillId={current.skillId}
         parentTitle={position?.subSkill.title ?? ''}
         header={
           <>

@@ -5,6 +5,8 @@ import type { Ahead } from './completion/completion-rules'
 /** What the host gives to the view of a module, whatever its kind. */
 export type ModuleViewProps = {
   module: LearningModule
+  /** The skill whose path it stands on. */
+  skillId: number
   /** The title of the sub-skill that it is part of; empty while that is unknown. */
   parentTitle: string
   /** Where the learner is on the path, to stand above the view's own heading. */

@@ -1,8 +1,10 @@
+import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSetting } from '@/learner/settings/useSettings'
 import { Button } from '@/ui/controls/Button'
 import { Dialog } from '@/ui/feedback/Dialog'
+import { useTextPeek } from '@/ui/peek/usePeek'
 
 /**
  * The way back out of a lesson: at once, or with a question before it where the learner wants one and the
@@ -12,6 +14,8 @@ export function useLeaving(isCompleted: boolean, onBack: () => void) {
   const { t } = useTranslation('modules')
   const [leaving] = useSetting('leaving')
   const [isAsking, setAsking] = useState(false)
+  const words = (texts: TFunction<'modules'>) => [texts('leaving.title'), texts('leaving.text')]
+  const peek = useTextPeek('modules', words)
   const stay = () => setAsking(false)
 
   return {
@@ -24,6 +28,7 @@ export function useLeaving(isCompleted: boolean, onBack: () => void) {
         open={isAsking}
         onClose={stay}
         title={t('leaving.title')}
+        peek={peek}
         action={
           <>
             <Button wide onClick={stay}>

@@ -7,7 +7,7 @@ import { WriteNote } from '@/ui/feedback/WriteNote'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Column } from '@/ui/layout/Column'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
-import { ListenButton } from '@/ui/speech/ListenButton'
+import { ReadingHelp } from '@/ui/speech/ReadingHelp'
 import { FinishFailure } from './FinishFailure'
 import styles from './OnboardingWizard.module.css'
 import { AboutStep } from './steps/AboutStep'
@@ -67,7 +67,7 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
               {t(`${name}.title`)}
             </h1>
             {name !== 'summary' && <p>{t(`${name}.hint`)}</p>}
-            <ListenButton of={block} name={t(`${name}.title`)} />
+            <ReadingHelp of={block} name={t(`${name}.title`)} />
           </div>
           {name === 'about' && <AboutStep {...{ answers, problems, answer }} />}
           {name === 'journey' && <JourneyStep {...{ answers, problems, answer }} />}

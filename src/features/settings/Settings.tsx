@@ -53,6 +53,7 @@ export function Settings() {
         {group('textSize')}
         {group('colours')}
         {group('contrast')}
+        {group('peek')}
       </section>
       <section className={styles.part}>
         <h2>{t('parts.learning')}</h2>

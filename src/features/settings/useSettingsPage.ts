@@ -55,6 +55,7 @@ export function useSettingsPage() {
     leaving: (value) => t(`leaving.${value}`),
     listen: (value) => t(`listen.${value}`),
     speed: (value) => t(`speed.${value}`),
+    peek: (value) => t(`peek.${value}`),
   }
 
   const note = (group: Group, said: string) => {

@@ -10,6 +10,7 @@ describe('the settings of a learner', () => {
       colours: 'device',
       contrast: 'device',
       speed: 'normal',
+      peek: 'shown',
     })
   })
 
@@ -54,6 +55,7 @@ describe('kept settings', () => {
     leaving: ['go', 'ask'],
     listen: ['parts', 'each', 'hidden'],
     speed: ['normal', 'slow'],
+    peek: ['shown', 'hidden'],
   }
 
   it('are read with every value that was ever offered', () => {

@@ -18,6 +18,8 @@ export type Settings = {
   /** Buttons that read aloud: at each part, also at each answer and step, or none. */
   listen: 'parts' | 'each' | 'hidden'
   speed: 'normal' | 'slow'
+  /** Buttons that show the other language, in lessons and dialogs. */
+  peek: 'shown' | 'hidden'
 }
 export type SettingName = keyof Settings
 
@@ -33,6 +35,7 @@ export const settingValues: { readonly [Name in SettingName]: readonly Settings[
   leaving: ['go', 'ask'],
   listen: ['parts', 'each', 'hidden'],
   speed: ['normal', 'slow'],
+  peek: ['shown', 'hidden'],
 }
 
 const picked = <const Value extends string>(values: readonly Value[]) =>
@@ -50,6 +53,7 @@ export const chosenSettings = v.object({
   leaving: picked(settingValues.leaving),
   listen: picked(settingValues.listen),
   speed: picked(settingValues.speed),
+  peek: picked(settingValues.peek),
 })
 export type ChosenSettings = { [Name in SettingName]?: Settings[Name] | undefined }
 
@@ -91,6 +95,7 @@ export function settingsOf(ship: Ship | undefined, chosen: ChosenSettings | unde
     colours: 'device',
     contrast: 'device',
     speed: 'normal',
+    peek: 'shown',
     ...shipSettings[ship ?? 'yacht'],
     ...Object.fromEntries(own),
   }

@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react'
+import { AllInOther, InOther } from '../peek/InOther'
+import type { Peek } from '../peek/usePeek'
 import { Listen } from '../speech/Listen'
 import { CloseButton } from './CloseButton'
 import styles from './Dialog.module.css'
@@ -17,10 +19,21 @@ type DialogProps = {
   children: ReactNode
   /** One button, or a second one below it that says no. */
   action: ReactNode
+  /** Its title, then its sentences, in the other language. */
+  peek?: Peek
 }
 
 /** A moment that asks for one answer. Focus starts at the heading and returns where it was. */
-export function Dialog({ open, onClose, onClosed, title, art, children, action }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  onClosed,
+  title,
+  art,
+  children,
+  action,
+  peek,
+}: DialogProps) {
   const titleId = useId()
   if (!open) return null
   return (
@@ -29,11 +42,13 @@ export function Dialog({ open, onClose, onClosed, title, art, children, action }
         {art && <div className={styles.art}>{art}</div>}
         <CloseButton className={styles.close} onClick={onClose} />
         <div className={styles.body}>
-          <Listen name={title} isBelow>
+          <Listen name={title} isBelow peek={peek}>
             <h2 id={titleId} className={styles.title} tabIndex={-1}>
               {title}
             </h2>
+            <InOther peek={peek} at={0} />
             <div className={styles.text}>{children}</div>
+            <AllInOther peek={peek} from={1} />
           </Listen>
           <div className={styles.action}>{action}</div>
         </div>

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react'
+import type { Peek } from '../peek/usePeek'
 import styles from './Listen.module.css'
-import { ListenButton, useIsListenShown } from './ListenButton'
+import { HelpButtons, useReadingHelp } from './ReadingHelp'
 
 type ListenProps = {
   /** What it is: 'The question'. */
@@ -8,21 +9,23 @@ type ListenProps = {
   children: ReactNode
   /** An answer or a step among others: only for who wants a button at each. */
   isOne?: boolean
-  /** The button stands below, in the middle: where the words stand in the middle too. */
+  /** The buttons stand below, in the middle: where the words stand in the middle too. */
   isBelow?: boolean
+  /** Its words in the other language, where there is such a button. */
+  peek?: Peek | undefined
 }
 
-/** A part of a page, and beside it the button that reads it aloud; where there is none, the part alone. */
-export function Listen({ name, children, isOne = false, isBelow = false }: ListenProps) {
+/** A part of a page, and beside it what helps to read it; where there is no help, the part alone. */
+export function Listen({ name, children, isOne = false, isBelow = false, peek }: ListenProps) {
   const content = useRef<HTMLDivElement>(null)
-  const isShown = useIsListenShown(isOne)
+  const help = useReadingHelp(peek, isOne)
   const look = isOne ? 'one' : isBelow ? 'below' : 'block'
   return (
-    <div className={isShown ? styles[look] : styles.alone}>
+    <div className={help ? styles[look] : styles.alone}>
       <div ref={content} className={styles.content}>
         {children}
       </div>
-      <ListenButton of={content} name={name} isOne={isOne} />
+      <HelpButtons help={help} of={content} name={name} />
     </div>
   )
 }

@@ -1,37 +1,27 @@
 import { use, useEffect, useId, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import { languageName } from '@/i18n/formats'
+import type { Language } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/useLanguage'
 import { showToast } from '../feedback/toasts'
 import { Icon } from '../icons/Icon'
 import { ListenContext } from './listen-settings'
 import styles from './Listen.module.css'
 import { begin, ended, stopReading, useIsReading } from './reading'
-import { useHasVoice } from './voices'
 
 type ListenButtonProps = {
   /** What is read. */
   of: RefObject<HTMLElement | null>
   /** What it is, so that two buttons of a page have two names. */
   name: string
-  /** Only where somebody wants a button at each answer and step too. */
-  isOne?: boolean
-}
-
-/** Whether there is a button: this device can read the language, and the learner wants to have it. */
-export function useIsListenShown(isOne: boolean): boolean {
-  const { shown } = use(ListenContext)
-  const hasVoice = useHasVoice(useLanguage())
-  return hasVoice && (isOne ? shown === 'each' : shown !== 'hidden')
+  /** Reads what is there in another language than that of the interface, and nothing else. */
+  other?: Language
 }
 
 /** Reads a part of the page aloud, sentence by sentence; a second press stops it. */
-export function ListenButton({ of, name, isOne = false }: ListenButtonProps) {
-  const isShown = useIsListenShown(isOne)
-  return isShown && <ShownButton of={of} name={name} />
-}
-
-function ShownButton({ of, name }: Omit<ListenButtonProps, 'isOne'>) {
+export function ListenButton({ of, name, other }: ListenButtonProps) {
   const { t } = useTranslation()
+  const own = useLanguage()
   const { rate, voiceOf } = use(ListenContext)
   const id = useId()
   const isReading = useIsReading(id)
@@ -50,6 +40,7 @@ function ShownButton({ of, name }: Omit<ListenButtonProps, 'isOne'>) {
       const { listenTo } = await import('./listen-to')
       if (isStopped) return
       stop = listenTo(element, {
+        language: other ?? own,
         rate,
         voiceOf,
         onOver: (failure) => {
@@ -63,7 +54,10 @@ function ShownButton({ of, name }: Omit<ListenButtonProps, 'isOne'>) {
     }
   }
 
-  const word = t(isReading ? 'ui.listen.stop' : wasRead ? 'ui.listen.again' : 'ui.listen.start')
+  const isNamed = other !== undefined && !isReading
+  const word = isNamed
+    ? t('ui.listen.startIn', { language: languageName(own, other) })
+    : t(isReading ? 'ui.listen.stop' : wasRead ? 'ui.listen.again' : 'ui.listen.start')
   return (
     <button
       type="button"

@@ -1,4 +1,6 @@
 import { use, type ReactNode } from 'react'
+import { AllInOther } from '../peek/InOther'
+import type { Peek } from '../peek/usePeek'
 import { Listen } from '../speech/Listen'
 import { PicturesContext, type ThemePictures } from '../theme/pictures'
 import styles from './StateView.module.css'
@@ -15,6 +17,8 @@ type StateViewProps = {
   actions?: ReactNode
   /** What was said elsewhere, word for word: it stands last of the words, small. */
   detail?: ReactNode
+  /** Its title and sentence in the other language. */
+  peek?: Peek
   role?: 'alert' | 'status'
 }
 
@@ -26,6 +30,7 @@ export function StateView({
   children,
   actions,
   detail,
+  peek,
   role,
 }: StateViewProps) {
   const pictures = use(PicturesContext)
@@ -37,12 +42,13 @@ export function StateView({
       {Backdrop && <Backdrop className={styles.rose} data-decoration="" />}
       <div className={styles.content}>
         {Art && <Art className={styles.art} />}
-        <Listen name={title} isBelow>
+        <Listen name={title} isBelow peek={peek}>
           <div role={role}>
             <Heading className={styles.title}>{title}</Heading>
             <p className={styles.text}>{children}</p>
             {detail && <p className={styles.detail}>{detail}</p>}
           </div>
+          <AllInOther peek={peek} />
         </Listen>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>

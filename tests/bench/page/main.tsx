@@ -28,6 +28,7 @@ function AppPath() {
         <LearningPathView
           skillId={11}
           learningPath={bigPath}
+          askForPath={async () => bigPath}
           pathState={{
             skillId: 11,
             fromModule: false,

@@ -2,9 +2,12 @@ import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Celebration } from '@/art/celebrations/Celebration'
 import { Note } from '@/ui/controls/Note'
+import { InOther } from '@/ui/peek/InOther'
+import type { Peek } from '@/ui/peek/usePeek'
 import { Listen } from '@/ui/speech/Listen'
 import { ModuleFrame } from '../ModuleFrame'
 import styles from './ChallengeIntro.module.css'
+import { countWords } from './count-words'
 import { openSteps, type Ticked } from './step-rules'
 
 type ChallengeIntroProps = {
@@ -13,6 +16,8 @@ type ChallengeIntroProps = {
   title: string
   parentTitle: string
   description: string
+  /** Its words in the other language, in their order. */
+  peek: Peek
   ticked: Ticked
   /** It was completed before. */
   isDone?: boolean
@@ -22,24 +27,32 @@ type ChallengeIntroProps = {
 
 /** What a challenge is about, before its steps (rules.md#challenge). */
 export function ChallengeIntro(props: ChallengeIntroProps) {
-  const { heading, header, title, parentTitle, description, ticked, isDone, onBack, onContinue } =
-    props
+  const { heading, header, title, parentTitle, description, peek, ticked, isDone } = props
   const { t } = useTranslation('modules')
   const count = ticked.length
   const done = count - openSteps(ticked).length
 
   return (
-    <ModuleFrame header={header} backLabel={t('back')} onBack={onBack} onContinue={onContinue}>
+    <ModuleFrame
+      header={header}
+      backLabel={t('back')}
+      onBack={props.onBack}
+      onContinue={props.onContinue}
+    >
       <div className={styles.intro}>
         <div className={styles.words}>
-          <Listen name={title}>
+          <Listen name={title} peek={peek}>
             <p className={styles.parent}>{parentTitle}</p>
+            <InOther peek={peek} at={0} />
             <h1 ref={heading} tabIndex={-1}>
               {title}
             </h1>
+            <InOther peek={peek} at={1} />
             <div className={styles.about}>
               <p>{description}</p>
-              <p>{count > 0 ? t('challenge.count', { count }) : t('challenge.noSteps')}</p>
+              <InOther peek={peek} at={2} />
+              <p>{countWords(t, count)}</p>
+              <InOther peek={peek} at={3} />
             </div>
           </Listen>
           {isDone && <Note kind="success" title={t('challenge.doneBefore')} />}

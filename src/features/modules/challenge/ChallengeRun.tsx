@@ -10,6 +10,7 @@ import { useHeadingFocus } from '../useHeadingFocus'
 import { ChallengeIntro } from './ChallengeIntro'
 import { ChallengeSteps } from './ChallengeSteps'
 import { tickedOf, withTick } from './step-rules'
+import { useChallengePeeks } from './useChallengePeeks'
 
 export type ChallengeRunProps = ModuleViewProps & { challenge: Challenge }
 
@@ -28,13 +29,17 @@ export function ChallengeRun(props: ChallengeRunProps) {
   })
 
   const title = challenge.title || module.title
+  const description = challenge.description || module.description
+  const { steps } = challenge
+  const peeks = useChallengePeeks(props, { title, description, steps })
   return page === 'intro' ? (
     <ChallengeIntro
       heading={heading}
       header={header}
       title={title}
       parentTitle={props.parentTitle}
-      description={challenge.description || module.description}
+      description={description}
+      peek={peeks.intro}
       ticked={ticked}
       onBack={onBack}
       onContinue={() => setPage('steps')}
@@ -44,7 +49,9 @@ export function ChallengeRun(props: ChallengeRunProps) {
       heading={heading}
       header={header}
       title={title}
-      steps={challenge.steps}
+      steps={steps}
+      titlePeek={peeks.name}
+      stepsPeek={peeks.list}
       ticked={ticked}
       onTick={(step, isDone) => ticks.change((places = []) => withTick(places, step, isDone))}
       isSaving={isSaving}

@@ -5,6 +5,8 @@ import { useSetting } from '@/learner/settings/useSettings'
 import { SegmentedSwitch } from '@/ui/controls/SegmentedSwitch'
 import { announce } from '@/ui/feedback/live-region'
 import type { Write } from '@/ui/feedback/WriteNote'
+import { InOther } from '@/ui/peek/InOther'
+import type { Peek } from '@/ui/peek/usePeek'
 import { Listen } from '@/ui/speech/Listen'
 import { TouchArming } from '@/ui/touch/touch-arming'
 import { ModuleFrame } from '../ModuleFrame'
@@ -20,7 +22,9 @@ type ChallengeStepsProps = {
   heading: Ref<HTMLHeadingElement>
   header: ReactNode
   title: string
+  titlePeek: Peek
   steps: Challenge['steps']
+  stepsPeek: Peek
   ticked: Ticked
   onTick: (step: number, isDone: boolean) => void
   isSaving: boolean
@@ -31,7 +35,19 @@ type ChallengeStepsProps = {
 
 /** The steps of a challenge, all of them or one at a time; the way on opens when all are done. */
 export function ChallengeSteps(props: ChallengeStepsProps) {
-  const { heading, header, title, steps, ticked, onTick, isSaving, onBack, onContinue } = props
+  const {
+    heading,
+    header,
+    title,
+    titlePeek,
+    steps,
+    stepsPeek,
+    ticked,
+    onTick,
+    isSaving,
+    onBack,
+    onContinue,
+  } = props
   const { t } = useTranslation('modules')
   const reasonId = useId()
   const [view, setView] = useSetting('challenge')
@@ -44,7 +60,7 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
     onTick(step, isDone)
     announce(progress(count - open.length + (isDone ? 1 : -1)))
   }
-  const shown = { steps, ticked, arming, onTick: tick }
+  const shown = { steps, peek: stepsPeek, ticked, arming, onTick: tick }
 
   return (
     <ModuleFrame
@@ -57,10 +73,11 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
       write={props.write}
       onContinue={onContinue}
     >
-      <Listen name={title}>
+      <Listen name={title} peek={titlePeek}>
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
+        <InOther peek={titlePeek} at={0} />
       </Listen>
       {count === 0 ? (
         <p className={styles.empty}>{t('challenge.nothingToDo')}</p>
@@ -78,13 +95,13 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
           />
           {view === 'all' ? (
             <>
-              <Listen name={t('listen.steps')} isBelow>
+              <Listen name={t('listen.steps')} isBelow peek={stepsPeek}>
                 <StepList {...shown} />
               </Listen>
               <p className={styles.progress}>{progress(count - open.length)}</p>
             </>
           ) : (
-            <Listen name={t('listen.steps')} isBelow>
+            <Listen name={t('listen.steps')} isBelow peek={stepsPeek}>
               <OneStep {...shown} />
             </Listen>
           )}

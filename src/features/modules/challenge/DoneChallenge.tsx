@@ -4,19 +4,24 @@ import { lessonPart } from '../lesson-part'
 import { useHeadingFocus } from '../useHeadingFocus'
 import { ChallengeIntro } from './ChallengeIntro'
 import type { ChallengeRunProps } from './ChallengeRun'
+import { useChallengePeeks } from './useChallengePeeks'
 
 /** A challenge that was completed before says so. Its way on replaces it in the history. */
 export function DoneChallenge(props: ChallengeRunProps) {
   const { module, challenge, onPassedOver } = props
   const heading = useHeadingFocus('done')
   const ledOn = stored(challengeLedOn, lessonPart(module))
+  const title = challenge.title || module.title
+  const description = challenge.description || module.description
+  const { intro } = useChallengePeeks(props, { title, description, steps: challenge.steps })
   return (
     <ChallengeIntro
       heading={heading}
       header={props.header}
-      title={challenge.title || module.title}
+      title={title}
       parentTitle={props.parentTitle}
-      description={challenge.description || module.description}
+      description={description}
+      peek={intro}
       ticked={challenge.steps.map(() => true)}
       isDone
       onBack={props.onBack}

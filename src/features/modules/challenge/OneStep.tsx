@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/controls/Button'
 import { ProgressBar } from '@/ui/controls/ProgressBar'
 import { useWakeLock } from '@/ui/layout/useWakeLock'
+import { InOther } from '@/ui/peek/InOther'
 import { useHeadingFocus } from '../useHeadingFocus'
 import styles from './OneStep.module.css'
 import { nextOpenStep, openSteps } from './step-rules'
@@ -11,7 +12,7 @@ import type { StepsProps } from './StepList'
 import shared from '@/ui/layout/card.module.css'
 
 /** One step at a time, large, for hands that are busy: the screen stays on where it can. */
-export function OneStep({ steps, ticked, arming, onTick }: StepsProps) {
+export function OneStep({ steps, peek, ticked, arming, onTick }: StepsProps) {
   const { t } = useTranslation('modules')
   const isAwake = useWakeLock()
   const [chosen, setChosen] = useState(() => nextOpenStep(ticked, -1))
@@ -49,6 +50,7 @@ export function OneStep({ steps, ticked, arming, onTick }: StepsProps) {
           {step ? step.text : t('challenge.end')}
         </span>
       </h2>
+      <InOther peek={peek} at={index} />
       {step?.externalResource != null && (
         <StepHelp step={index + 1} href={step.externalResource} arming={arming} />
       )}

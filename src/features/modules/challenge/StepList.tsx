@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Challenge } from '@/api/modules'
 import { ChoiceInput } from '@/ui/form/ChoiceInput'
+import { InOther } from '@/ui/peek/InOther'
+import type { Peek } from '@/ui/peek/usePeek'
 import type { TouchArming } from '@/ui/touch/touch-arming'
 import type { Ticked } from './step-rules'
 import { StepHelp } from './StepHelp'
@@ -9,13 +11,15 @@ import shared from '@/ui/layout/card.module.css'
 
 export type StepsProps = {
   steps: Challenge['steps']
+  /** Each in the other language. */
+  peek: Peek
   ticked: Ticked
   arming: TouchArming
   onTick: (step: number, isDone: boolean) => void
 }
 
 /** All steps at once, each with its checkbox. */
-export function StepList({ steps, ticked, arming, onTick }: StepsProps) {
+export function StepList({ steps, peek, ticked, arming, onTick }: StepsProps) {
   const { t } = useTranslation('modules')
   return (
     <ol className={`${shared.card} ${styles.steps}`}>
@@ -38,6 +42,9 @@ export function StepList({ steps, ticked, arming, onTick }: StepsProps) {
           {externalResource !== null && (
             <StepHelp step={index + 1} href={externalResource} arming={arming} />
           )}
+          <div className={styles.other}>
+            <InOther peek={peek} at={index} />
+          </div>
         </li>
       ))}
     </ol>

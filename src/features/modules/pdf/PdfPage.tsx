@@ -3,10 +3,13 @@ import type { Pdf } from '@/api/modules'
 import { Button } from '@/ui/controls/Button'
 import { pdfFileName } from '@/ui/media/pdf/pdf-file-name'
 import { PdfViewer } from '@/ui/media/pdf/PdfViewer'
+import { InOther } from '@/ui/peek/InOther'
+import { usePeek } from '@/ui/peek/usePeek'
 import { Listen } from '@/ui/speech/Listen'
 import { useCelebratedCompletion } from '../completion/useCelebratedCompletion'
 import type { ModuleViewProps } from '../module-view'
 import { ModuleFrame } from '../ModuleFrame'
+import { useAskForPlaceIn } from '../useAskInOther'
 import { usePdfPosition } from '../usePdfPosition'
 import styles from './PdfPage.module.css'
 import { UnlockedDialog } from './UnlockedDialog'
@@ -21,6 +24,11 @@ export function PdfPage(props: PdfPageProps) {
   const completion = useCelebratedCompletion({ module, ahead, onCompleted })
   const fileName = pdfFileName(pdf.title)
   const title = module.title || fileName.replace(/\.pdf$/, '')
+  const peek = usePeek({
+    here: [title, module.description],
+    ask: useAskForPlaceIn(props),
+    there: (place) => [place?.module.title, place?.module.description],
+  })
 
   return (
     <ModuleFrame
@@ -31,9 +39,11 @@ export function PdfPage(props: PdfPageProps) {
       write={completion.write}
       onContinue={completion.complete}
     >
-      <Listen name={title}>
+      <Listen name={title} peek={peek}>
         <h1>{title}</h1>
+        <InOther peek={peek} at={0} />
         {module.description !== '' && <p className={styles.about}>{module.description}</p>}
+        <InOther peek={peek} at={1} />
       </Listen>
       <p role="status" className={styles.hint}>
         {completion.isFinished ? t('finished') : t('pdf.read')}
@@ -51,7 +61,7 @@ export function PdfPage(props: PdfPageProps) {
           </Button>
         }
       />
-      <UnlockedDialog {...completion.popup} next={ahead?.next ?? null} />
+      <UnlockedDialog {...completion.popup} next={ahead?.next ?? null} skillId={props.skillId} />
     </ModuleFrame>
   )
 }

@@ -1,15 +1,21 @@
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { LearningModule } from '@/api/learning'
 import { Celebration } from '@/art/celebrations/Celebration'
+import { textsIn } from '@/i18n/i18n'
 import { useLearnersShip } from '@/learner/settings/useLearnersShip'
 import { Button } from '@/ui/controls/Button'
 import { Emphasis } from '@/ui/controls/Emphasis'
 import { Dialog } from '@/ui/feedback/Dialog'
+import { usePeek } from '@/ui/peek/usePeek'
+import { useAskForPlaceIn } from '../useAskInOther'
 
 type UnlockedDialogProps = {
   open: boolean
   /** The module that was unlocked; null where none comes next. */
   next: LearningModule | null
+  /** The skill whose path it stands on. */
+  skillId: number
   isLeaving: boolean
   onContinue: () => void
   onClose: () => void
@@ -19,17 +25,24 @@ type UnlockedDialogProps = {
 export function UnlockedDialog({
   open,
   next,
+  skillId,
   isLeaving,
   onContinue,
   onClose,
 }: UnlockedDialogProps) {
   const { t } = useTranslation('modules')
   const ship = useLearnersShip()
+  const peek = usePeek({
+    here: wordsOf(t, next),
+    ask: useAskForPlaceIn({ module: next, skillId }),
+    there: (place, language) => wordsOf(textsIn(language, 'modules'), next && place?.module),
+  })
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={t('unlocked.title')}
+      peek={peek}
       art={<Celebration of="resource-unlocked" ship={ship} />}
       action={
         <Button wide endIcon="arrow-right" busy={isLeaving} onClick={onContinue}>
@@ -48,4 +61,12 @@ export function UnlockedDialog({
       </p>
     </Dialog>
   )
+}
+
+/** Title and sentence; `next` is undefined where it is not known by what name. */
+function wordsOf(t: TFunction<'modules'>, next: LearningModule | null | undefined) {
+  const title = t('unlocked.title')
+  if (next === null) return [title, t('unlocked.nothing')]
+  if (!next) return [title, '']
+  return [title, next.title === '' ? t('unlocked.untitled') : t('unlocked.resource', next)]
 }

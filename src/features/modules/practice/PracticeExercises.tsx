@@ -6,6 +6,8 @@ import { Note } from '@/ui/controls/Note'
 import type { Write } from '@/ui/feedback/WriteNote'
 import { pdfFileName } from '@/ui/media/pdf/pdf-file-name'
 import { PdfViewer } from '@/ui/media/pdf/PdfViewer'
+import { InOther } from '@/ui/peek/InOther'
+import type { Peek } from '@/ui/peek/usePeek'
 import { Listen } from '@/ui/speech/Listen'
 import { ModuleFrame } from '../ModuleFrame'
 import { usePdfPosition } from '../usePdfPosition'
@@ -15,6 +17,8 @@ type PracticeExercisesProps = {
   header: ReactNode
   heading: Ref<HTMLHeadingElement>
   module: LearningModule
+  /** Title and goal in the other language. */
+  peek: Peek
   title: string
   /** What to do with the sheet. */
   objective: string
@@ -35,7 +39,7 @@ type PracticeExercisesProps = {
  * practice itself happens away from the screen.
  */
 export function PracticeExercises(props: PracticeExercisesProps) {
-  const { header, heading, title, objective, pdfData, isFinished, isSaving } = props
+  const { header, heading, peek, title, objective, pdfData, isFinished, isSaving } = props
   const { t } = useTranslation('modules')
   const position = usePdfPosition(props.module)
   const name = title || t('practice.title')
@@ -58,11 +62,13 @@ export function PracticeExercises(props: PracticeExercisesProps) {
       >
         {t('practice.toIntro')}
       </Button>
-      <Listen name={name}>
+      <Listen name={name} peek={peek}>
         <h1 ref={heading} tabIndex={-1}>
           {name}
         </h1>
+        <InOther peek={peek} at={0} />
         {objective !== '' && <p className={styles.objective}>{objective}</p>}
+        <InOther peek={peek} at={1} />
       </Listen>
       <p role="status" className={styles.finished}>
         {isFinished && t('finished')}

@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { Practice } from '@/api/modules'
+import { textsIn } from '@/i18n/i18n'
 import { practiceStep } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
+import { usePeek } from '@/ui/peek/usePeek'
 import { useCelebratedCompletion } from '../completion/useCelebratedCompletion'
 import { lessonPart } from '../lesson-part'
 import type { ModuleViewProps } from '../module-view'
+import { useAskInOther } from '../useAskInOther'
 import { useHeadingFocus } from '../useHeadingFocus'
 import { PracticeExercises } from './PracticeExercises'
 import { PracticeIntro } from './PracticeIntro'
@@ -33,13 +36,35 @@ export function PracticeRun({ practice, onRetry, isRetrying, ...props }: Practic
     notSaved: t('practice.notSaved'),
   })
   const title = practice.title || module.title
+  const description = practice.description || module.description
+  const note = completion.isFinished ? 'finished' : 'practice.slowly'
+  const ask = useAskInOther('practice', props)
+  const introPeek = usePeek({
+    here: [t('practice.title'), title, description, t(note)],
+    ask,
+    there: ({ lesson, place }, language) => {
+      const texts = textsIn(language, 'modules')
+      return [
+        texts('practice.title'),
+        lesson.title || place?.module.title,
+        lesson.description || place?.module.description,
+        texts(note),
+      ]
+    },
+  })
+  const exercisesPeek = usePeek({
+    here: [title, practice.objective],
+    ask,
+    there: ({ lesson, place }) => [lesson.title || place?.module.title, lesson.objective],
+  })
   const shared = { header, heading, title, onBack }
 
   if (step === 'intro') {
     return (
       <PracticeIntro
         {...shared}
-        description={practice.description || module.description}
+        peek={introPeek}
+        description={description}
         nodeType={module.nodeType}
         isFinished={completion.isFinished}
         onContinue={() => kept.keep('exercises')}
@@ -50,6 +75,7 @@ export function PracticeRun({ practice, onRetry, isRetrying, ...props }: Practic
     <>
       <PracticeExercises
         {...shared}
+        peek={exercisesPeek}
         module={module}
         objective={practice.objective}
         pdfData={practice.pdfData}

@@ -1,9 +1,11 @@
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useUserName } from '@/api/account.queries'
 import { Celebration } from '@/art/celebrations/Celebration'
 import { useLearnersShip } from '@/learner/settings/useLearnersShip'
 import { Button } from '@/ui/controls/Button'
 import { Dialog } from '@/ui/feedback/Dialog'
+import { useTextPeek } from '@/ui/peek/usePeek'
 
 type WellDoneDialogProps = {
   open: boolean
@@ -20,11 +22,15 @@ export function WellDoneDialog(props: WellDoneDialogProps) {
   const { t } = useTranslation(['modules', 'common'])
   const ship = useLearnersShip()
   const username = useUserName() ?? t('common:defaultUserName')
+  const sentence = (texts: TFunction<'modules'>) =>
+    finishesSkill ? texts('practice.claim', { username }) : texts('practice.done')
+  const peek = useTextPeek('modules', (texts) => [texts('practice.wellDone'), sentence(texts)])
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={t('practice.wellDone')}
+      peek={peek}
       art={<Celebration of={finishesSkill ? 'trophy' : 'great-job'} ship={ship} />}
       action={
         <Button wide endIcon="arrow-right" busy={isLeaving} onClick={onContinue}>
@@ -32,7 +38,7 @@ export function WellDoneDialog(props: WellDoneDialogProps) {
         </Button>
       }
     >
-      <p>{finishesSkill ? t('practice.claim', { username }) : t('practice.done')}</p>
+      <p>{sentence(t)}</p>
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuizQuestion } from '@/api/modules'
-import { LessonError } from '../LessonError'
+import { LessonError, type ErrorWords } from '../LessonError'
 import { LessonQuery } from '../LessonQuery'
 import type { ModuleViewProps } from '../module-view'
 import { askable, inPlace, loadFailure } from './quiz-rules'
@@ -12,7 +12,9 @@ export function QuizLesson(props: ModuleViewProps) {
   const { t } = useTranslation('modules')
   const failed = (error: Error) => {
     const failure = loadFailure(error)
-    return failure && { what: t(`quiz.error.${failure}Hint`), detail: t(`quiz.error.${failure}`) }
+    if (!failure) return undefined
+    const words: ErrorWords = (texts) => ({ what: texts(`quiz.error.${failure}Hint`) })
+    return { words, detail: t(`quiz.error.${failure}`) }
   }
   return (
     <LessonQuery kind="quiz" {...props} failed={failed}>
@@ -29,14 +31,12 @@ type OpenQuizProps = ModuleViewProps & {
 
 /** From the first questions on a learner answers those, whatever a later answer of the server holds. */
 function OpenQuiz({ newest, retry, isRetrying, ...props }: OpenQuizProps) {
-  const { t } = useTranslation('modules')
   const [opened, setOpened] = useState(newest)
   if (opened.length === 0 && newest.length > 0) setOpened(newest)
   if (opened.length > 0) return <QuizRun {...props} questions={inPlace(opened, newest)} />
   return (
     <LessonError
-      title={t('quiz.error.empty')}
-      what={t('quiz.error.emptyHint')}
+      words={(t) => ({ title: t('quiz.error.empty'), what: t('quiz.error.emptyHint') })}
       onRetry={retry}
       isRetrying={isRetrying}
       onSkip={props.onSkip}

@@ -1,11 +1,16 @@
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuizQuestion } from '@/api/modules'
+import { useAskForLessonIn } from '@/api/modules.queries'
+import { AllInOther, InOther } from '@/ui/peek/InOther'
+import { usePeek, useTextPeek } from '@/ui/peek/usePeek'
 import { Listen } from '@/ui/speech/Listen'
-import { ListenButton } from '@/ui/speech/ListenButton'
+import { ReadingHelp } from '@/ui/speech/ReadingHelp'
 import type { ModuleViewProps } from '../module-view'
 import { ModuleFrame } from '../ModuleFrame'
 import { useHeadingFocus } from '../useHeadingFocus'
+import { feedbackWords } from './feedback-words'
+import { questionInOther } from './question-in-other'
 import type { QuizProgress } from './quiz-progress'
 import { optionLetter } from './quiz-rules'
 import { QuizFeedback } from './QuizFeedback'
@@ -23,6 +28,14 @@ export function QuizRun({ module, questions, header, onCompleted, onBack }: Quiz
   const heading = useHeadingFocus(quiz.index)
   const feedback = useInView(quiz.note)
   const block = useRef<HTMLDivElement>(null)
+  const { question } = quiz
+  const ask = useAskForLessonIn('quiz', module.contentId)
+  const peek = usePeek({
+    here: question ? [question.text, ...question.options.map(({ text }) => text)] : [],
+    ask,
+    there: (others) => (question ? questionInOther(question, questions, others) : []),
+  })
+  const feedbackPeek = useTextPeek('modules', (texts) => feedbackWords(texts, quiz))
 
   return (
     <ModuleFrame
@@ -39,32 +52,37 @@ export function QuizRun({ module, questions, header, onCompleted, onBack }: Quiz
         <p className={styles.position}>
           {t('quiz.position', { question: quiz.index + 1, questions: questions.length })}
         </p>
-        <ListenButton of={block} name={t('listen.question')} />
+        <ReadingHelp of={block} name={t('listen.question')} peek={peek} />
       </div>
       <div ref={block}>
         <h1 ref={heading} tabIndex={-1} className={styles.question}>
-          {quiz.question?.text || t('quiz.noText')}
+          {question?.text || t('quiz.noText')}
         </h1>
+        <InOther peek={peek} at={0} />
         <div role="group" aria-label={t('quiz.options')} className={styles.options}>
-          {quiz.question?.options.map((option, index) => (
+          {question?.options.map((option, index) => (
             // Another question brings other buttons, never the marks of the last one.
             <Listen key={`${quiz.index} ${index}`} isOne name={option.text}>
-              <QuizOption
-                letter={optionLetter(index)}
-                text={option.text}
-                mark={markOf(quiz, index)}
-                isLocked={quiz.phase !== 'asking'}
-                reason={feedbackId}
-                onChoose={() => quiz.choose(index)}
-              />
+              <div>
+                <QuizOption
+                  letter={optionLetter(index)}
+                  text={option.text}
+                  mark={markOf(quiz, index)}
+                  isLocked={quiz.phase !== 'asking'}
+                  reason={feedbackId}
+                  onChoose={() => quiz.choose(index)}
+                />
+                <InOther peek={peek} at={index + 1} />
+              </div>
             </Listen>
           ))}
         </div>
       </div>
-      <Listen name={t('listen.result')}>
+      <Listen name={t('listen.result')} peek={feedbackPeek}>
         <div id={feedbackId} ref={feedback} role="status" className={styles.feedback}>
           <QuizFeedback phase={quiz.phase} note={quiz.note} />
         </div>
+        <AllInOther peek={feedbackPeek} />
       </Listen>
     </ModuleFrame>
   )

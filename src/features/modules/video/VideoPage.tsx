@@ -7,11 +7,14 @@ import { useStored } from '@/learner/useStored'
 import { Button } from '@/ui/controls/Button'
 import { Icon } from '@/ui/icons/Icon'
 import { VideoPlayer } from '@/ui/media/VideoPlayer'
+import { InOther } from '@/ui/peek/InOther'
+import { usePeek } from '@/ui/peek/usePeek'
 import { Listen } from '@/ui/speech/Listen'
 import { useCompletion } from '../completion/useCompletion'
 import { lessonPart } from '../lesson-part'
 import type { ModuleViewProps } from '../module-view'
 import { ModuleFrame } from '../ModuleFrame'
+import { useAskInOther } from '../useAskInOther'
 import { useSteadyAddress } from './useSteadyAddress'
 import { videoPosition } from './video-position'
 import styles from './VideoPage.module.css'
@@ -44,6 +47,17 @@ export function VideoPage(props: VideoPageProps) {
     language: video && !isFormer ? language : null,
   })
   const title = video?.title || module.title
+  const ask = useAskInOther('video', props)
+  const titlePeek = usePeek({
+    here: [title],
+    ask,
+    there: ({ lesson, place }) => [lesson.title || place?.module.title],
+  })
+  const aboutPeek = usePeek({
+    here: [module.description],
+    ask,
+    there: ({ place }) => [place?.module.description],
+  })
   // Either call may say it (contract.md#when-the-backend-differs).
   const isCompleted = module.status === 'completed' || video?.completed === true
 
@@ -58,8 +72,9 @@ export function VideoPage(props: VideoPageProps) {
       write={write}
       onContinue={complete}
     >
-      <Listen name={title}>
+      <Listen name={title} peek={titlePeek}>
         <h1>{title}</h1>
+        <InOther peek={titlePeek} at={0} />
       </Listen>
       <div className={video ? styles.player : styles.loading}>
         {video ? (
@@ -94,8 +109,9 @@ export function VideoPage(props: VideoPageProps) {
         </span>
       </p>
       {module.description !== '' && (
-        <Listen name={t('listen.about')}>
+        <Listen name={t('listen.about')} peek={aboutPeek}>
           <p className={styles.description}>{module.description}</p>
+          <InOther peek={aboutPeek} at={0} />
         </Listen>
       )}
     </ModuleFrame>

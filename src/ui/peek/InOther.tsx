@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { languageName } from '@/i18n/formats'
+import { useLanguage } from '@/i18n/useLanguage'
+import styles from './InOther.module.css'
+import type { Peek } from './usePeek'
+
+/** Below a line of a part: the same one in the other language, as long as that is open. */
+export function InOther({ peek, at }: { peek: Peek | undefined; at: number }) {
+  const { t } = useTranslation()
+  const own = useLanguage()
+  const line = peek?.lines[at]
+  if (!peek || line === undefined || line === 'empty') return null
+  if (line === 'missing') {
+    const language = languageName(own, peek.language)
+    return (
+      <p className={`${styles.line} ${styles.missing}`}>{t('ui.peek.missing', { language })}</p>
+    )
+  }
+  return (
+    <p lang={peek.language} className={styles.line}>
+      {line.text}
+    </p>
+  )
+}
+
+/** All lines from one on, below the last of them. */
+export function AllInOther({ peek, from = 0 }: { peek: Peek | undefined; from?: number }) {
+  return peek?.lines.slice(from).map((_line, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- a line is its place
+    <InOther key={at} peek={peek} at={from + at} />
+  ))
+}

@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import type { Language } from '@/i18n/languages'
+import { settings } from '@/learner/stored-things'
+import { lessonLocation, moduleTitle } from '@tests/fixtures/curriculum-lessons'
+import { backend, renderApp } from '@tests/fixtures/render-app'
+import { keepFor } from '@tests/fixtures/stored'
+
+const learner = 'sam@example.com'
+const words = {
+  en: { show: 'Show in Spanish', hide: 'Hide Spanish', question: 'the question and its answers' },
+  es: {
+    show: 'Ver en inglés',
+    hide: 'Ocultar el inglés',
+    question: 'la pregunta y sus respuestas',
+  },
+} as const
+const otherOf = { en: 'es', es: 'en' } as const
+
+const first = {
+  question: {
+    en: 'What do you do first with a new recipe?',
+    es: '¿Qué haces primero con una receta nueva?',
+  },
+  right: { en: 'Read it from start to end', es: 'Leerla de principio a fin' },
+}
+
+function open(id: number, language: Language = 'en') {
+  const { address, state } = lessonLocation(id, language)
+  return renderApp({ path: address, state, learner, language })
+}
+
+const button = (name: string) => screen.findByRole('button', { name })
+/** What has been asked since, by call and language. */
+const askedSince = (count: number) =>
+  backend.requests
+    .slice(count)
+    .map(({ method, path, headers }) => `${method} ${path} ${headers['accept-language']}`)
+
+describe('the other language', () => {
+  it.each(['en', 'es'] as const)(
+    'stands below a question and each of its answers, and only its words are asked for: from %s',
+    async (language) => {
+      const other = otherOf[language]
+      const { user } = await open(1002, language)
+      const { show, hide, question } = words[language]
+      await screen.findByRole('heading', { name: first.question[language] })
+      const before = backend.requests.length
+
+      await user.click(await button(`${show}: ${question}`))
+      expect(await screen.findByText(first.question[other])).toHaveAttribute('lang', other)
+      expect(screen.getByText(first.right[other])).toHaveAttribute('lang', other)
+      expect(screen.getByRole('heading', { name: first.question[language] })).toBeVisible()
+      const asked = [`GET /api/quiz/questions?subskill_id=1002 ${other}`]
+      expect(askedSince(before)).toEqual(asked)
+
+      await user.click(await button(`${hide}: ${question}`))
+      expect(screen.queryByText(first.question[other])).toBeNull()
+      await user.click(await button(`${show}: ${question}`))
+      expect(await screen.findByText(first.question[other])).toBeVisible()
+      expect(askedSince(before)).toEqual(asked)
+      expect(document.documentElement.lang).toBe(language)
+    },
+  )
+
+  it('goes on with the next question, and says of the result what it says here', async () => {
+    const { user } = await open(1002)
+    await user.click(await button(`${words.en.show}: ${words.en.question}`))
+    await screen.findByText(first.question.es)
+    await user.click(await button(`Show in Spanish: what to do or how it went`))
+    await user.click(screen.getByRole('button', { name: /Read it from start to end/ }))
+    expect(await screen.findByText(/^¡Bien hecho/)).toHaveAttribute('lang', 'es')
+    await user.click(await button('Continue'))
+    await screen.findByText('Question 2 of 4')
+    expect(screen.queryByText(first.question.es)).toBeNull()
+    const group = screen.getByRole('group', { name: 'Answers' })
+    expect(within(group).getAllByText(/./, { selector: '[lang=es]' }).length).toBeGreaterThan(1)
+  })
+
+  it('says plainly where the server knows one language only', async () => {
+    const { user } = await open(1002)
+    await screen.findByRole('heading', { name: first.question.en })
+    backend.use(
+      http.get('*/api/quiz/questions', ({ request }) => {
+        const english = new Request(request.url, {
+          headers: {
+            authorization: request.headers.get('authorization') ?? '',
+            'accept-language': 'en',
+          },
+        })
+        return fetch(english)
+      }),
+    )
+    await user.click(await button(`${words.en.show}: ${words.en.question}`))
+    expect(
+      await screen.findByText('There is no Spanish for this yet.', { selector: 'p' }),
+    ).toBeVisible()
+  })
+
+  it('says what to do without a network, and comes when it is back', async () => {
+    const { user } = await open(1002)
+    await screen.findByRole('heading', { name: first.question.en })
+    backend.use(http.get('*/api/quiz/questions', () => HttpResponse.error(), { once: true }))
+    await user.click(await button(`${words.en.show}: ${words.en.question}`))
+    expect(
+      await screen.findByText(/^We could not get the Spanish. Check your internet/, {
+        selector: 'p',
+      }),
+    ).toBeVisible()
+    await user.click(await button(`${words.en.show}: ${words.en.question}`))
+    expect(await screen.findByText(first.question.es)).toBeVisible()
+  })
+
+  it.each([1003, 1007, 1010, 4010])('stands below every text of lesson %i', async (id) => {
+    const { user } = await open(id)
+    const before = backend.requests.length
+    await screen.findByRole('heading', { level: 1 })
+    for (const one of await screen.findAllByRole('button', { name: /^Show in Spanish: / })) {
+      await user.click(one)
+    }
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: /^Show in Spanish: / })).toBeNull(),
+    )
+    expect(await screen.findByText(moduleTitle(id).es)).toHaveAttribute('lang', 'es')
+    expect(screen.queryByText(/^There is no Spanish/)).toBeNull()
+    expect(askedSince(before).filter((call) => !call.startsWith('GET '))).toEqual([])
+  })
+
+  it('has no buttons for who has set that', async () => {
+    keepFor(settings, learner, { peek: 'hidden' })
+    await open(1002)
+    await screen.findByRole('heading', { name: first.question.en })
+    expect(screen.queryByRole('button', { name: /^Show in Spanish/ })).toBeNull()
+  })
+
+  it.each([
+    ['en', 'Great Job!', '¡Muy bien!'],
+    ['es', '¡Muy bien!', 'Great Job!'],
+  ] as const)('stands in a dialog too: from %s', async (language, title, other) => {
+    const { user } = await renderApp({
+      path: '/learningpath',
+      state: {
+        skillId: 11,
+        fromModule: true,
+        justCompleted: true,
+        completedModule: moduleTitle(1001)[language],
+      },
+      learner,
+      language,
+    })
+    await screen.findByRole('heading', { name: title })
+    await user.click(await button(`${words[language].show}: ${title}`))
+    expect(await screen.findByText(other)).toHaveAttribute('lang', otherOf[language])
+    const sentence = new RegExp(moduleTitle(1001)[otherOf[language]])
+    expect(await screen.findByText(sentence)).toHaveAttribute('lang', otherOf[language])
+  })
+})

@@ -1,0 +1,70 @@
+import { paths } from '@/config/paths'
+import { languageName } from '@/i18n/formats'
+import { nextLanguage } from '@/i18n/language-rules'
+import { lessonLocation } from '@tests/fixtures/curriculum-lessons'
+import { say, type ScreenState, type Step, type Words } from '../screen-state'
+import { answers, hasVoices, press, sees } from '../steps'
+
+const other =
+  (of: 'show' | 'hide'): Words =>
+  ({ language, t }) =>
+    t(`common:ui.peek.${of}`, { language: languageName(language, nextLanguage(language)) })
+
+/** Presses every button that shows the other language. */
+const peek: Step = async (visit) => {
+  const { page, input } = visit
+  const name = `${say(other('show'), visit)}: `
+  const buttons = page.getByRole('button', { name }).filter({ visible: true })
+  await buttons.first().waitFor()
+  for (let left = await buttons.count(); left > 0; left -= 1) {
+    await input.press(buttons.first())
+    await buttons.nth(left - 1).waitFor({ state: 'detached' })
+  }
+}
+
+const lesson = (id: number) =>
+  ({
+    mock: null,
+    learner: 'lucia',
+    at: (language) => lessonLocation(id, language),
+    before: [hasVoices],
+    steps: [peek],
+    shows: other('hide'),
+  }) satisfies Partial<ScreenState>
+
+/** The other language below the words of a part. */
+export const peekStates: readonly ScreenState[] = [
+  { ...lesson(1001), name: 'peek-video-closed', steps: [], shows: other('show') },
+  { ...lesson(1001), name: 'peek-video' },
+  { ...lesson(1002), name: 'peek-quiz' },
+  { ...lesson(4010), name: 'peek-challenge' },
+  {
+    ...lesson(4010),
+    name: 'peek-challenge-steps',
+    steps: [press('modules:continue'), sees('modules:challenge.hint'), peek],
+  },
+  {
+    ...lesson(1002),
+    name: 'peek-failed',
+    steps: [
+      ({ page }) => page.getByRole('heading', { level: 1 }).waitFor(),
+      (visit) => answers('/api/quiz/questions', 503, {})(visit),
+      press((visit) => `${say(other('show'), visit)}: ${visit.t('modules:listen.question')}`),
+    ],
+    shows: ({ language, t }) =>
+      t('common:ui.peek.failed', { language: languageName(language, nextLanguage(language)) }),
+    expects: /503/,
+  },
+  {
+    mock: null,
+    name: 'peek-dialog',
+    learner: 'sam',
+    at: {
+      address: paths.learningPath,
+      state: { skillId: 11, fromModule: true, justCompleted: true, completedModule: null },
+    },
+    before: [hasVoices],
+    steps: [sees('learning-path:greatJob.title'), peek],
+    shows: other('hide'),
+  },
+]
