@@ -65,7 +65,7 @@ export function Settings() {
       </section>
       <section className={styles.part}>
         <h2>{t('parts.listen')}</h2>
-        <VoiceChoice>
+        <VoiceChoice page={page}>
           {group('listen')}
           {group('speed')}
         </VoiceChoice>

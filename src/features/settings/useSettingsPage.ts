@@ -1,23 +1,29 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Language } from '@/i18n/languages'
 import type { Ship } from '@/learner/settings/learners-ship'
-import type { ChosenSettings, SettingName, Settings } from '@/learner/settings/settings'
+import {
+  chosenOfShip,
+  type ChosenSettings,
+  type SettingName,
+  type Settings,
+} from '@/learner/settings/settings'
 import { shipChooser } from '@/learner/settings/ship-chooser'
 import { useSettings } from '@/learner/settings/useSettings'
 import { stored } from '@/learner/stored'
-import { settings as settingsThing, ship as shipThing } from '@/learner/stored-things'
+import {
+  settings as settingsThing,
+  ship as shipThing,
+  voice as voiceThing,
+} from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
 import { announce } from '@/ui/feedback/live-region'
 
 /** What is changed and taken back as one. */
-export type Group = SettingName | 'ship'
+export type Group = SettingName | 'ship' | 'voice'
 
-/** The group that was changed last, with all that held before it was first touched. */
-type Changed = {
-  group: Group
-  words: string
-  before: { chosen: ChosenSettings | undefined; ship: Ship | undefined }
-}
+/** The group that was changed last, and what puts back what held before it was first touched. */
+type Changed = { group: Group; words: string; putBack: () => void }
 
 export const groupId = (group: Group) => `setting-${group}`
 /** The id of the first option of a group. */
@@ -40,7 +46,7 @@ export function useSettingsPage() {
     const group = focusIn.current && document.getElementById(groupId(focusIn.current))
     if (!group) return
     const chosenInput = group.querySelector<HTMLElement>('input:checked')
-    ;(chosenInput ?? group.querySelector('input'))?.focus()
+    ;(chosenInput ?? group.querySelector<HTMLElement>('input, select'))?.focus()
     focusIn.current = null
   })
 
@@ -58,18 +64,19 @@ export function useSettingsPage() {
     peek: (value) => t(`peek.${value}`),
   }
 
-  const note = (group: Group, said: string) => {
+  const note = (group: Group, said: string, putBack: () => void) => {
     const now = t('now', { setting: t(`${group}.title`), value: said })
-    const before = changed?.group === group ? changed.before : { chosen, ship }
-    setChanged({ group, words: now, before })
+    setChanged({
+      group,
+      words: now,
+      putBack: changed?.group === group ? changed.putBack : putBack,
+    })
     announce(now)
   }
 
-  const keepChosen = (next: ChosenSettings | undefined) => {
-    const one = stored(settingsThing)
-    if (next === undefined) one.forget()
-    else setKept(one.keep(next))
-  }
+  /** Leaves alone what another tab has changed meanwhile. */
+  const keep = (some: ChosenSettings) =>
+    setKept(stored(settingsThing).change((now) => ({ ...now, ...some })))
 
   return {
     settings,
@@ -80,21 +87,35 @@ export function useSettingsPage() {
     /** What each value of a setting is called. */
     words,
     change: <Name extends SettingName>(name: Name, value: Settings[Name]) => {
-      keepChosen({ ...chosen, [name]: value })
-      note(name, words[name](value))
+      const before = { [name]: chosen?.[name] }
+      keep({ [name]: value })
+      note(name, words[name](value), () => keep(before))
     },
     chooseShip: (next: Ship) => {
+      const before = chosenOfShip(chosen)
       setKept(shipChooser()(next))
-      note('ship', t(`ship.${next}`))
+      note('ship', t(`ship.${next}`), () => {
+        keep(before)
+        if (ship === undefined) stored(shipThing).forget()
+        else stored(shipThing).keep(ship)
+      })
+    },
+    /** By its address; undefined is the device's own choice. */
+    chooseVoice: (language: Language, next: string | undefined, name: string) => {
+      const own = stored(voiceThing, language)
+      const before = own.read()
+      const put = (address: string | undefined) => {
+        if (address === undefined) own.forget()
+        else setKept(own.keep(address))
+      }
+      put(next)
+      note('voice', name, () => put(before))
     },
     undo: () => {
       if (!changed) return
-      const { group, before } = changed
-      keepChosen(before.chosen)
-      if (before.ship === undefined) stored(shipThing).forget()
-      else stored(shipThing).keep(before.ship)
+      changed.putBack()
       setChanged(undefined)
-      focusIn.current = group
+      focusIn.current = changed.group
       announce(t('asItWasDone'))
     },
   }

@@ -88,6 +88,14 @@ export const shipSettings = {
   },
 } as const satisfies Record<Ship, ChosenSettings>
 
+/** Of what a ship sets, what a learner has chosen; undefined where that is nothing. */
+export function chosenOfShip(chosen: ChosenSettings = {}): {
+  [Name in keyof (typeof shipSettings)['yacht']]: ChosenSettings[Name]
+} {
+  const { textSize, view, hints, challenge, celebrations, leaving, listen } = chosen
+  return { textSize, view, hints, challenge, celebrations, leaving, listen }
+}
+
 /** What holds: the learner's own choice, else what their ship brings; without a ship that of the yacht. */
 export function settingsOf(ship: Ship | undefined, chosen: ChosenSettings | undefined): Settings {
   const own = Object.entries(chosen ?? {}).filter(([, value]) => value !== undefined)

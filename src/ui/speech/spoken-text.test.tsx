@@ -63,6 +63,22 @@ describe('what is read aloud', () => {
     expect(spoken(page).map(({ lang }) => lang)).toEqual(['en', 'es'])
   })
 
+  it('goes from line to line of a pdf, and stops where it says that a part ends', () => {
+    const line = (text: string) => <span style={{ position: 'absolute' }}>{text}</span>
+    const page = (
+      <div data-lines="">
+        <span data-together="">{line('Shopping list')}</span>
+        <span data-together="">
+          {line('Write down what')}
+          {line('you need. Then')}
+          {line('go.')}
+        </span>
+      </div>
+    )
+    expect(texts(page)).toEqual(['Shopping list', 'Write down what you need.', 'Then go.'])
+    expect(spoken(page)[1]?.range.toString()).toBe('Write down whatyou need.')
+  })
+
   it('knows where each sentence stands in the page', () => {
     const page = (
       <p>

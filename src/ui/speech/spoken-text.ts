@@ -16,8 +16,13 @@ type Run = { text: string; pieces: Piece[]; lang: string }
 
 const isInline = (element: Element) => /^(inline|contents)$/.test(getComputedStyle(element).display)
 
+/** Where each line stands by itself, as in a pdf, the page says what belongs together. */
+const linesOf = (node: Node) => node.parentElement?.closest('[data-lines]')
+
 /** The nearest element that begins a line of its own. */
 function blockOf(node: Node): Element | null {
+  const lines = linesOf(node)
+  if (lines) return node.parentElement?.closest('[data-together], [data-lines]') ?? lines
   let element = node.parentElement
   while (element && isInline(element)) element = element.parentElement
   return element
@@ -39,6 +44,7 @@ function runsOf(root: Element): Run[] {
       runs.push(run)
       block = ownBlock
     }
+    if (run.text !== '' && linesOf(node)) run.text += ' '
     run.pieces.push({ node, start: run.text.length })
     run.text += node.data
   }

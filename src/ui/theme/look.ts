@@ -17,6 +17,12 @@ export function applyLook({ textSize, colours, contrast }: Look): void {
   style.fontSize = textSize === '100' ? '' : `${textSize}%`
   dataset['colours'] = colours
   dataset['contrast'] = contrast
+  // The bar of the browser round the page.
+  for (const bar of document.querySelectorAll<HTMLElement>('meta[data-bar]')) {
+    const own = bar.dataset['bar']
+    const chosen = own === colours ? 'all' : 'not all'
+    bar.setAttribute('media', colours === 'device' ? `(prefers-color-scheme: ${own})` : chosen)
+  }
 }
 
 /** True where a learner has asked for still pictures. */

@@ -1,12 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ships } from '@/learner/settings/learners-ship'
 import { shipSettings } from '@/learner/settings/settings'
-import { settings, ship, shipNotNow } from '@/learner/stored-things'
+import { settings, ship, shipNotNow, voice } from '@/learner/stored-things'
 import english from '@locales/en/settings.json'
 import spanish from '@locales/es/settings.json'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { renderApp } from '@tests/fixtures/render-app'
+import { standInSpeech } from '@tests/fixtures/speech-stand-in'
 import { keepFor, keptFor } from '@tests/fixtures/stored'
 
 const path = '/settings'
@@ -77,6 +78,34 @@ describe('my settings', () => {
     expect(keptFor(settings, sam)).toEqual({ textSize: '125', view: 'list' })
     expect(await option('Text size', '125%')).toHaveFocus()
     expect(screen.queryByRole('button', { name: /As it was/ })).toBeNull()
+  })
+
+  it('take back the voice as well, and leave what another tab has changed meanwhile', async () => {
+    standInSpeech()
+    keepFor(voice, sam, 'far-en-US', 'en')
+    const { user } = await renderApp({ path, learner: sam })
+    const choice = await screen.findByRole('combobox', { name: 'Voice' })
+    await user.selectOptions(choice, 'Near en-US')
+    expect(keptFor(voice, sam, 'en')).toBe('near-en-US')
+    expect(screen.getByText('Voice now: Near en-US', { selector: 'p *' })).toBeVisible()
+    keepFor(settings, sam, { textSize: '150' })
+    await user.click(screen.getByRole('button', { name: 'As it was: Voice' }))
+    expect(keptFor(voice, sam, 'en')).toBe('far-en-US')
+    expect(choice).toHaveValue('far-en-US')
+    expect(choice).toHaveFocus()
+    await user.click(await option('Colors', 'Dark'))
+    keepFor(settings, sam, { textSize: '175', colours: 'dark' })
+    await user.click(screen.getByRole('button', { name: 'As it was: Colors' }))
+    expect(keptFor(settings, sam)).toEqual({ textSize: '175' })
+  })
+
+  it('of two tabs show each other’s changes', async () => {
+    await renderApp({ path, learner: sam })
+    await option('Text size', '100%')
+    keepFor(settings, sam, { textSize: '200' })
+    act(() => void window.dispatchEvent(new StorageEvent('storage')))
+    expect(await option('Text size', '200%')).toBeChecked()
+    expect(page.style.fontSize).toBe('200%')
   })
 
   it.each(ships)('take all the support of the %s, and leave what is for the eyes', async (one) => {

@@ -8,6 +8,7 @@ import {
   resetPdfLibrary,
   somePdfData,
 } from '@tests/fixtures/pdf-stand-in'
+import { standInSpeech } from '@tests/fixtures/speech-stand-in'
 import { firstPosition, type PdfPosition } from './pdf-position'
 import { PdfViewer } from './PdfViewer'
 
@@ -90,6 +91,32 @@ describe('where the browser shows pdfs', () => {
     renderViewer()
     expect(await screen.findByText('Words of page 1')).toBeVisible()
     expect(document.querySelector('iframe')).toBeNull()
+  })
+})
+
+describe('listening to a page', () => {
+  it('is done in our own viewer: the frame keeps its words to itself', async () => {
+    const said = standInSpeech()
+    renderViewer()
+    await screen.findByTitle('Shopping list')
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Show it so that I can listen' }),
+    )
+    await screen.findByText('Words of page 1')
+    await userEvent.click(button('Listen: Page 1 of 3'))
+    await screen.findByRole('button', { name: 'Again: Page 1 of 3' })
+    await userEvent.click(button('Next page'))
+    await screen.findByText('Words of page 2')
+    await userEvent.click(button('Listen: Page 2 of 3'))
+    await screen.findByRole('button', { name: 'Again: Page 2 of 3' })
+    expect(said.map(({ text }) => text)).toEqual(['Words of page 1', 'Words of page 2'])
+  })
+
+  it('is not offered where no voice speaks the language', async () => {
+    standInSpeech({ languages: [] })
+    renderViewer()
+    await screen.findByTitle('Shopping list')
+    expect(screen.queryByRole('button', { name: 'Show it so that I can listen' })).toBeNull()
   })
 })
 

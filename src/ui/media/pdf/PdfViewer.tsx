@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../controls/Button'
 import { Note } from '../../controls/Note'
+import { useReadingHelp } from '../../speech/ReadingHelp'
 import { canFramePdfs } from './can-frame-pdfs'
 import type { PdfPosition } from './pdf-position'
 import styles from './PdfViewer.module.css'
@@ -63,7 +64,8 @@ type ShownPdfProps = Omit<PdfViewerProps, 'data' | 'onRetry' | 'isRetrying'> & {
 function ShownPdf({ pdf, title, fileName, position, onPosition, wayOn }: ShownPdfProps) {
   const { t } = useTranslation()
   const { LargePdf, ...large } = useLargePdf()
-  const [isFramed] = useState(() => pdf.isWhole && canFramePdfs())
+  const [isFramed, setFramed] = useState(() => pdf.isWhole && canFramePdfs())
+  const help = useReadingHelp()
   const { opened, retry, fail } = usePdfDocument(isFramed ? null : pdf.blob)
 
   const viewer = isFramed ? (
@@ -99,6 +101,12 @@ function ShownPdf({ pdf, title, fileName, position, onPosition, wayOn }: ShownPd
           {t('ui.pdf.openLarger')}
         </Button>
         {save}
+        {isFramed && help && (
+          // The words in a browser's own viewer are nobody else's.
+          <Button variant="plain" startIcon="listen" onClick={() => setFramed(false)}>
+            {t('ui.pdf.toListen')}
+          </Button>
+        )}
       </div>
       {LargePdf && (
         <LargePdf open={large.isOpen} title={title} save={save} onClose={large.close}>

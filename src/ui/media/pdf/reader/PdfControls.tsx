@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PlainButton } from '../../../controls/PlainButton'
 import { Icon, type IconName } from '../../../icons/Icon'
@@ -9,10 +9,12 @@ type PdfControlsProps = {
   position: PdfPosition
   pages: number
   onPosition: (position: PdfPosition) => void
+  /** What else there is for the page. */
+  children?: ReactNode
 }
 
 /** Page by page, and larger or smaller. What has no further step stays there and can be focused. */
-export function PdfControls({ position, pages, onPosition }: PdfControlsProps) {
+export function PdfControls({ position, pages, onPosition, children }: PdfControlsProps) {
   const { t } = useTranslation()
   const { page, zoom } = position
   const pageId = useId()
@@ -47,6 +49,7 @@ export function PdfControls({ position, pages, onPosition }: PdfControlsProps) {
           />
         )}
       </div>
+      {children}
       <div className={styles.set}>
         <Control icon="minus" name={t('ui.pdf.smaller')} where={zoomId} onPress={toZoom(smaller)} />
         <p id={zoomId} className={styles.page}>

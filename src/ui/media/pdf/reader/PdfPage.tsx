@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Spinner } from '../../../controls/Spinner'
 import { useElementWidth } from '../../../layout/useElementWidth'
@@ -11,6 +11,8 @@ type PdfPageProps = {
   position: PdfPosition
   /** What a screen reader calls it. */
   name: string
+  /** The box, for who reads its words. */
+  box: RefObject<HTMLDivElement | null>
   onFailed: () => void
 }
 
@@ -18,10 +20,10 @@ type PdfPageProps = {
  * One page in a box that scrolls when the page is larger; at its ends the scrolling goes over to the
  * screen. Only this page is drawn, anew when it, its zoom or the width of the box changes.
  */
-export function PdfPage({ document, position: { page, zoom }, name, onFailed }: PdfPageProps) {
+export function PdfPage({ document, position, name, box, onFailed }: PdfPageProps) {
+  const { page, zoom } = position
   const { t } = useTranslation()
   const [measure, width] = useElementWidth()
-  const box = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const shown = useRef<{ page: number } | null>(null)
   const [drawn, setDrawn] = useState<string | null>(null)
@@ -44,7 +46,7 @@ export function PdfPage({ document, position: { page, zoom }, name, onFailed }: 
       if (!drawing.signal.aborted) failed()
     })
     return () => drawing.abort()
-  }, [document, page, zoom, width, wanted])
+  }, [document, page, zoom, width, wanted, box])
 
   return (
     <div className={styles.frame}>

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../controls/Button'
 import { Note } from '../../../controls/Note'
 import { Spinner } from '../../../controls/Spinner'
+import { ReadingHelp } from '../../../speech/ReadingHelp'
 import { withinPdf, type PdfPosition } from '../pdf-position'
 import type { OpenedPdf } from '../usePdfDocument'
 import { PdfControls } from './PdfControls'
@@ -24,6 +25,7 @@ type PdfReaderProps = {
 export function PdfReader(props: PdfReaderProps) {
   const { title, opened, onPosition, onRetry, onFailed } = props
   const { t } = useTranslation()
+  const box = useRef<HTMLDivElement>(null)
   if (opened === 'opening') {
     return (
       <p className={styles.opening} role="status">
@@ -49,11 +51,14 @@ export function PdfReader(props: PdfReaderProps) {
   const page = t('ui.pdf.page', { page: position.page, pages: opened.pages })
   return (
     <div className={styles.reader}>
-      <PdfControls position={position} pages={opened.pages} onPosition={onPosition} />
+      <PdfControls position={position} pages={opened.pages} onPosition={onPosition}>
+        <ReadingHelp key={page} of={box} name={page} />
+      </PdfControls>
       <PdfPage
         document={opened}
         position={position}
         name={`${title}. ${page}`}
+        box={box}
         onFailed={onFailed}
       />
     </div>

@@ -47,6 +47,11 @@ export async function drawPage(
   words.style.setProperty('--total-scale-factor', String(scale))
   const text = page.streamTextContent({ includeMarkedContent: true, disableNormalization: true })
   await new TextLayer({ textContentSource: text, container: words, viewport }).render()
+  // What is read aloud goes from line to line, and stops where the pdf says that a part ends.
+  words.dataset['lines'] = ''
+  for (const part of words.querySelectorAll<HTMLElement>('.markedContent')) {
+    part.dataset['together'] = ''
+  }
   signal.throwIfAborted()
   page.cleanup()
   return { picture, words }
