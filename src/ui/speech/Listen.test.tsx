@@ -8,6 +8,7 @@ import { Toasts } from '../feedback/Toasts'
 import { clearToasts } from '../feedback/toasts'
 import { Listen } from './Listen'
 import { ListenContext, type ListenSettings } from './listen-settings'
+import { voicesOf } from './voices'
 
 const normal: ListenSettings = { shown: 'parts', rate: 1, voiceOf: () => undefined }
 
@@ -48,6 +49,16 @@ describe('a part with a button that reads it aloud', () => {
     await userEvent.click(await button('Listen: hands'))
     await button('Again: hands')
     expect(said[0]?.voice).toBe('Far en-US')
+  })
+
+  it('is one of those that a browser has, without its hundred tones', async () => {
+    standInSpeech()
+    const { getVoices } = window.speechSynthesis
+    const tones = () => getVoices().map((one) => ({ ...one, name: `${one.name}+Adam` }))
+    Object.assign(window.speechSynthesis, { getVoices: () => [...tones(), ...getVoices()] })
+    render(page())
+    await button('Listen: hands')
+    expect(voicesOf('en').map(({ name }) => name)).toEqual(['Near en-US', 'Far en-US'])
   })
 
   it('stops by a second press, and can be heard again from its beginning', async () => {

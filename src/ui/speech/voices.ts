@@ -20,7 +20,8 @@ const listeners = new Set<() => void>()
 let stopLooking = () => {}
 
 function look(): void {
-  const voices = speech()?.getVoices() ?? none
+  // On Linux each voice comes about a hundred times, in the tones of others: 'Spanish (Spain)+Adam'.
+  const voices = (speech()?.getVoices() ?? none).filter(({ name }) => !name.includes('+'))
   const isSame = voices.length === known.length && voices.every((one, at) => one === known[at])
   if (isSame) return
   known = voices

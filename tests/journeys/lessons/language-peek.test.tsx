@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '@/i18n/languages'
 import { settings } from '@/learner/stored-things'
+import { curriculum } from '@/mock-backend/curriculum/curriculum'
 import { lessonLocation, moduleTitle } from '@tests/fixtures/curriculum-lessons'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 import { keepFor } from '@tests/fixtures/stored'
@@ -25,6 +26,10 @@ const first = {
   },
   right: { en: 'Read it from start to end', es: 'Leerla de principio a fin' },
 }
+
+const modules = curriculum.skills.flatMap(({ subSkills }) =>
+  subSkills.flatMap((subSkill) => subSkill.modules),
+)
 
 function open(id: number, language: Language = 'en') {
   const { address, state } = lessonLocation(id, language)
@@ -81,17 +86,8 @@ describe('the other language', () => {
   it('says plainly where the server knows one language only', async () => {
     const { user } = await open(1002)
     await screen.findByRole('heading', { name: first.question.en })
-    backend.use(
-      http.get('*/api/quiz/questions', ({ request }) => {
-        const english = new Request(request.url, {
-          headers: {
-            authorization: request.headers.get('authorization') ?? '',
-            'accept-language': 'en',
-          },
-        })
-        return fetch(english)
-      }),
-    )
+    const question = { id: 10021, text: first.question.en, options: [] }
+    backend.use(http.get('*/api/quiz/questions', () => HttpResponse.json([question])))
     await user.click(await button(`${words.en.show}: ${words.en.question}`))
     expect(
       await screen.findByText('There is no Spanish for this yet.', { selector: 'p' }),
@@ -112,20 +108,24 @@ describe('the other language', () => {
     expect(await screen.findByText(first.question.es)).toBeVisible()
   })
 
-  it.each([1003, 1007, 1010, 4010])('stands below every text of lesson %i', async (id) => {
-    const { user } = await open(id)
-    const before = backend.requests.length
-    await screen.findByRole('heading', { level: 1 })
-    for (const one of await screen.findAllByRole('button', { name: /^Show in Spanish: / })) {
-      await user.click(one)
-    }
-    await waitFor(() =>
-      expect(screen.queryByRole('button', { name: /^Show in Spanish: / })).toBeNull(),
-    )
-    expect(await screen.findByText(moduleTitle(id).es)).toHaveAttribute('lang', 'es')
-    expect(screen.queryByText(/^There is no Spanish/)).toBeNull()
-    expect(askedSince(before).filter((call) => !call.startsWith('GET '))).toEqual([])
-  })
+  it.each(['video', 'pdf', 'practice', 'challenge'])(
+    'stands below every text of a %s',
+    async (type) => {
+      const { id } = modules.find((one) => one.type === type) ?? { id: 0 }
+      const { user } = await open(id)
+      const before = backend.requests.length
+      await screen.findByRole('heading', { level: 1 })
+      for (const one of await screen.findAllByRole('button', { name: /^Show in Spanish: / })) {
+        await user.click(one)
+      }
+      await waitFor(() =>
+        expect(screen.queryByRole('button', { name: /^Show in Spanish: / })).toBeNull(),
+      )
+      expect(await screen.findByText(moduleTitle(id).es)).toHaveAttribute('lang', 'es')
+      expect(screen.queryByText(/^There is no Spanish/)).toBeNull()
+      expect(askedSince(before).filter((call) => !call.startsWith('GET '))).toEqual([])
+    },
+  )
 
   it('has no buttons for who has set that', async () => {
     keepFor(settings, learner, { peek: 'hidden' })

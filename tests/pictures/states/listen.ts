@@ -2,6 +2,7 @@ import { paths } from '@/config/paths'
 import { lessonLocation } from '@tests/fixtures/curriculum-lessons'
 import type { ScreenState, Step } from '../screen-state'
 import { hasVoices, press, sees } from '../steps'
+import { rating } from './modules'
 
 const listen: Step = ({ page, t, input }) =>
   input.press(
@@ -55,6 +56,14 @@ export const listenStates: readonly ScreenState[] = [
         input.pressOnMap(page.getByRole('button', { name: t('learning-path:introduction.title') })),
     ],
     shows: ({ t }) => t('learning-path:introduction.goToStep', { title: '' }).trim(),
+  },
+  {
+    mock: null,
+    name: 'listen-rating',
+    learner: 'sam',
+    at: rating,
+    before: [hasVoices],
+    shows: 'lesson-rating:prompt',
   },
   {
     mock: null,

@@ -20,7 +20,7 @@ const quiz = 1002
 const openQuiz = 1004
 const refused = /Failed to load resource/
 
-const rating = {
+export const rating = {
   address: paths.lessonRating,
   state: { skillId: 11, subSkillId: 103, completedModule: 'Cut safely' },
 }

@@ -56,6 +56,12 @@ export const peekStates: readonly ScreenState[] = [
     expects: /503/,
   },
   {
+    ...lesson(1002),
+    name: 'peek-error',
+    learner: 'quiz-empty',
+    expects: /./,
+  },
+  {
     mock: null,
     name: 'peek-dialog',
     learner: 'sam',
