@@ -62,7 +62,7 @@ describe('a part with a button that reads it aloud', () => {
   })
 
   it('stops by a second press, and can be heard again from its beginning', async () => {
-    const said = standInSpeech({ lasts: 300 })
+    const said = standInSpeech({ lasts: 5000 })
     render(page())
     await userEvent.click(await button('Listen: hands'))
     await waitFor(() => expect(said).toHaveLength(1))
@@ -73,7 +73,7 @@ describe('a part with a button that reads it aloud', () => {
   })
 
   it('marks what is spoken, and leaves the words as they are', async () => {
-    standInSpeech({ lasts: 300 })
+    standInSpeech({ lasts: 5000 })
     const { container } = render(page())
     await userEvent.click(await button('Listen: hands'))
     await waitFor(() => expect(container.querySelector('[class*=marks]')).not.toBeNull())
@@ -84,7 +84,7 @@ describe('a part with a button that reads it aloud', () => {
   })
 
   it('falls silent when it is left, and when a dialog opens', async () => {
-    const said = standInSpeech({ lasts: 300 })
+    const said = standInSpeech({ lasts: 5000 })
     const dialog = (
       <Dialog open onClose={() => {}} title="Great Job!" action={null}>
         Done.
