@@ -90,7 +90,7 @@ test.each([
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('the page behind a layer is held until the last one has gone', () => {
+test('the page behind a layer is held, once that is seen, until the last one has gone', async () => {
   const page = document.documentElement
   const dialog = (title: string, open: boolean) => (
     <Dialog open={open} onClose={() => {}} title={title} action={<Button>Continue</Button>}>
@@ -104,6 +104,7 @@ test('the page behind a layer is held until the last one has gone', () => {
     </>
   )
   const { rerender } = render(both(true, true))
+  await waitFor(() => expect(page.style.overflow).toBe('hidden'))
   rerender(both(false, true))
   expect(page.style.overflow).toBe('hidden')
   rerender(both(false, false))

@@ -6,28 +6,35 @@ let layers: readonly Element[] = []
 const listeners = new Set<() => void>()
 
 function change(next: readonly Element[]) {
-  if ((next.length === 0) !== (layers.length === 0)) holdPage(next.length > 0)
   layers = next
+  if (next.length === 0) holdPage(false)
 }
 
 function tell() {
   for (const listener of listeners) listener()
 }
 
-/** The page stays where it is while a layer is open, without a jump where its scroll bar was. */
+/**
+ * The page stays where it is while a layer is open, without a jump where its scroll bar was. All of it is
+ * painted again for that.
+ */
 function holdPage(isHeld: boolean): void {
   const { style, clientWidth } = document.documentElement
+  if (isHeld === (style.overflow === 'hidden')) return
   style.paddingRight = isHeld ? `${window.innerWidth - clientWidth}px` : ''
   style.overflow = isHeld ? 'hidden' : ''
 }
 
 /**
  * Names a layer that opens. Gives the way to take it away. The press that opens it does not wait for
- * what moves into it; what leaves it with its content leaves at once.
+ * what moves into it, nor until the page is held; what leaves it with its content leaves at once.
  */
 export function addLayer(layer: Element): () => void {
   change([...layers, layer])
-  afterPaint(tell)
+  afterPaint(() => {
+    if (layers.length > 0) holdPage(true)
+    tell()
+  })
   return () => {
     change(layers.filter((one) => one !== layer))
     tell()

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LearningModule } from '@/api/learning'
 import { Popover } from '@/ui/feedback/Popover'
@@ -19,8 +19,11 @@ type NodePopoverProps = {
   onOpenNode: (node: PathNode) => void
 }
 
+/** Drawn ahead, it only shows itself when it opens. */
+export const NodePopover = memo(View)
+
 /** More about one node of the path (rules.md#popovers). */
-export function NodePopover({ node, onClose, ...details }: NodePopoverProps) {
+function View({ node, onClose, ...details }: NodePopoverProps) {
   const { t } = useTranslation('learning-path')
   const titleId = useId()
   if (!node) return null

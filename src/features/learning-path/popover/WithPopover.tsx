@@ -1,4 +1,4 @@
-import { Activity, useMemo, useState, type ReactNode } from 'react'
+import { Activity, useCallback, useMemo, useState, type ReactNode } from 'react'
 import type { LearningModule } from '@/api/learning'
 import { OpenNodeContext } from '../open-node'
 import type { PathNode, PathNodes } from '../path-nodes'
@@ -22,13 +22,12 @@ export function WithPopover({ path, skillName, onOpenModule, children }: WithPop
   const [isOpen, setOpen] = useState(false)
 
   const openId = isOpen && nodeId !== undefined ? nodeId : null
-  const openNode = useMemo(() => {
-    const open = ({ id }: PathNode) => {
-      setNodeId(id)
-      setOpen(true)
-    }
-    return { openId, open }
-  }, [openId])
+  const open = useCallback(({ id }: PathNode) => {
+    setNodeId(id)
+    setOpen(true)
+  }, [])
+  const close = useCallback(() => setOpen(false), [])
+  const openNode = useMemo(() => ({ openId, open }), [openId, open])
 
   return (
     <OpenNodeContext value={openNode}>
@@ -38,9 +37,9 @@ export function WithPopover({ path, skillName, onOpenModule, children }: WithPop
           node={path.nodes.find(({ id }) => id === nodeId) ?? null}
           path={path}
           skillName={skillName}
-          onClose={() => setOpen(false)}
+          onClose={close}
           onOpenModule={onOpenModule}
-          onOpenNode={openNode.open}
+          onOpenNode={open}
         />
       </Activity>
     </OpenNodeContext>
