@@ -19,7 +19,7 @@ async function visitOnce(page: Page, url: string): Promise<void> {
   const journey: Journey = { page, language: 'en', input: mouse(page), check: async () => {} }
   await page.goto(`${url}/SignIn`)
   await page.getByLabel(t('auth:signIn.rememberMe')).check()
-  await signIn(journey)
+  await signIn(journey, 'sam@example.com')
   await heading(page, t('skill-map:title')).waitFor()
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
