@@ -143,6 +143,22 @@ export const pathStates: readonly ScreenState[] = [
     shows: 'learning-path:greatJob.title',
   },
   {
+    mock: null,
+    name: 'path-after-lesson',
+    learner: 'sam',
+    at: justCompleted(cooking, 1003),
+    steps: [
+      // Behind it stands the Continue of the next step.
+      ({ page, t, input }) =>
+        input.press(
+          page
+            .getByRole('dialog')
+            .getByRole('button', { name: t('learning-path:greatJob.continue') }),
+        ),
+    ],
+    shows: 'learning-path:remind',
+  },
+  {
     name: 'trophy',
     mock: 'trophy-modal',
     learner: 'omar',
