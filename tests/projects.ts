@@ -26,7 +26,10 @@ function inSimulatedBrowser(
 }
 
 /** Tests that open pages in a real browser. */
-const inBrowser = (name: string, more: { globalSetup?: string; include?: string } = {}) => ({
+const inBrowser = (
+  name: string,
+  more: { globalSetup?: string; include?: readonly string[] } = {},
+) => ({
   extends: true as const,
   test: {
     name,
@@ -74,8 +77,10 @@ export const projects = [
       ],
     },
   },
-  // A third of the table of faults is tried in every run.
-  inBrowser('e2e', { include: 'tests/faults/chosen.test.ts' }),
+  // A third of the table of faults is tried in every run, and what is quick of `access`.
+  inBrowser('e2e', {
+    include: ['tests/faults/chosen.test.ts', 'tests/access/{page/seen-to-fail,sizes}.test.ts'],
+  }),
   inBrowser('access'),
   inBrowser('faults'),
   inBrowser('engines', { globalSetup: 'tests/engines/global-setup.ts' }),

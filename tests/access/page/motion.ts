@@ -1,10 +1,15 @@
-/** What moves on the page now and goes on for longer than so many ms: runs in the page. */
+/**
+ * What moves on the page now and goes on for longer than so many ms: runs in the page. What shows that something is awaited
+ * may turn as long as that takes, unless nothing may move at all.
+ */
 export function movesLongerThan(most: number): string[] {
   return document.getAnimations().flatMap((animation) => {
     const { effect } = animation
     const end = Number(effect?.getComputedTiming().endTime ?? 0)
     if (animation.playState !== 'running' || end <= most) return []
     const target = effect instanceof KeyframeEffect ? effect.target : null
+    const waiting = target?.closest('[role=status], button')
+    if (most > 0 && waiting?.textContent?.includes('…')) return []
     const name = animation instanceof CSSAnimation ? animation.animationName : animation.id
     return `moves for ${Math.round(end)} ms: ${target?.tagName.toLowerCase()}.${target?.classList[0] ?? ''} ${name}`
   })

@@ -15,6 +15,8 @@ import { returnsFocus } from './returns-focus'
 import type { Device, Look } from './windows'
 
 const fingertip = 44
+/** What moves by itself for longer than this must be stoppable (WCAG 2.2.2). */
+const longestMotion = 5000
 
 /** All that is wrong on a screen in one of its states, in every look and width of this device. */
 export async function visitScreen(
@@ -52,6 +54,9 @@ export async function visitScreen(
         ;(await lookedAt(page, line, look, width)).forEach(add(`${device.name}, ${look.name}`))
       }
     }
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    for (const one of await page.evaluate(movesLongerThan, longestMotion)) found.add(one)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     const shown = page.getByText(say(state.shows, visit)).filter({ visible: true })
     if ((await shown.count()) === 0) found.add('gone when everything was looked at')
     for (const one of await returnsFocus(page)) found.add(one)

@@ -1,7 +1,11 @@
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** The words of a name, without what only parts them. */
-export const plain = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(' ,', ',').trim()
+export const plain = (text: string) =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ (?=[.,!?])/g, '')
+    .trim()
 
 /**
  * A control's name, as people say it: what comes after it, such as its state, may be left out, and so may the letter before
