@@ -9,6 +9,8 @@ import { demoSurvey } from './src/build/plugins/demo-survey.ts'
 import { earlyPagesPlugin } from './src/build/plugins/early-pages.ts'
 import { helpPages } from './src/build/plugins/help-pages.ts'
 import { landing } from './src/build/plugins/landing.ts'
+import { absentParts } from './src/build/plugins/lighter/absent-parts.ts'
+import { unusedParts } from './src/build/plugins/lighter/unused-parts.ts'
 import { ownLocales, type Locale } from './src/build/plugins/locales.ts'
 import { mswWorker } from './src/build/plugins/msw-worker.ts'
 import { notices } from './src/build/plugins/notices.ts'
@@ -16,7 +18,6 @@ import { offlineShell } from './src/build/plugins/offline-shell.ts'
 import { preload } from './src/build/plugins/preload.ts'
 import { survey } from './src/build/plugins/survey-frame.ts'
 import { svgComponents } from './src/build/plugins/svg-component.ts'
-import { unusedParts } from './src/build/plugins/unused-parts.ts'
 import { projects } from './tests/projects.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -29,6 +30,7 @@ export const configOf = (locales: readonly Locale[]) =>
       buildId(),
       svgComponents(),
       unusedParts(),
+      absentParts(),
       react(),
       manifests(locales),
       mswWorker(),

@@ -11,7 +11,9 @@ import type { buildPage as build } from '../../app/build-page.tsx'
 import { earlyPages, fileOf, type EarlyPage } from '../../config/early-pages.ts'
 import { defaultLanguage, type Language } from '../../i18n/languages.ts'
 import type { Locale } from './locales.ts'
+import { preloadScript } from './preload.ts'
 import { filesFrom, routesOf } from './route-files.ts'
+import { usedStyles } from './used-styles.ts'
 
 type Bundle = Rolldown.OutputBundle
 /** What a page shows before any script, in one language. */
@@ -44,7 +46,7 @@ async function withApp<T>(config: ResolvedConfig, act: (draw: Draw) => Promise<T
   }
 }
 
-/** The styles of a page, as the build has them; throws where the drawn page has a class of another name. */
+/** The styles that reach a page, as the build has them: all others come with the app. Throws where the drawn page has a class of another name. */
 function stylesOf(bundle: Bundle, path: string, html: string): string {
   const screen = routesOf().find((route) => route.path === path)?.screen ?? ''
   const files = ['/src/app/shell/AppLayout.tsx', screen].flatMap((file) => filesFrom(bundle, file))
@@ -59,7 +61,7 @@ function stylesOf(bundle: Bundle, path: string, html: string): string {
   const unknown = names.find((name) => name !== '' && !css.includes(`.${name}`))
   // A class without rules is one that its style sheet does not name either.
   if (unknown !== undefined) throw new Error(`${path}: no style of the build knows .${unknown}`)
-  return css
+  return usedStyles(css, new Set(names))
 }
 
 /** Where settings are bad, the app names them on the screen: there is no panel to show. */
@@ -129,6 +131,7 @@ export function earlyPagesPlugin(locales: readonly Locale[]): Plugin {
       if (index?.type !== 'asset' || !config) throw new Error('The build has no index.html')
       const html = String(index.source)
       const code = await earlyScript()
+      const preload = await preloadScript(bundle, locales)
       await withApp(config, async (draw) => {
         if (!(await canDraw(draw))) return
         for (const page of earlyPages) {
@@ -137,7 +140,10 @@ export function earlyPagesPlugin(locales: readonly Locale[]): Plugin {
             drawn.set(language, await draw(page.path, language as Language)) // the codes are its keys
           }
           const styles = stylesOf(bundle, page.path, [...drawn.values()].join(''))
-          const source = earlyPage(html, { page, drawn, styles, script: code })
+          const own = await preloadScript(bundle, locales, page.path)
+          const ownHtml = html.replace(preload, () => own)
+          if (ownHtml === html) throw new Error('The page names no files')
+          const source = earlyPage(ownHtml, { page, drawn, styles, script: code })
           this.emitFile({ type: 'asset', fileName: fileOf(page), source })
         }
       })

@@ -1,4 +1,4 @@
-import type { Plugin, Rolldown } from 'vite'
+import { minify, type Plugin, type Rolldown } from 'vite'
 import { paths } from '../../config/paths.ts'
 import type { Locale } from './locales.ts'
 import { filesFrom, routesOf } from './route-files.ts'
@@ -9,11 +9,12 @@ type Bundle = Rolldown.OutputBundle
 const patternOf = (path: string) =>
   `^${path.replaceAll(/:\w+/g, '[^/]+').replace(/\/\*$/, '(/.*)?')}/?$`
 
-/** For each address, in the order of the route table: pattern, whether it needs a session, its files. */
-function tableOf(bundle: Bundle) {
+/** For each of these addresses, in the order of the route table: pattern, whether it needs a session, its files. */
+function tableOf(bundle: Bundle, isMeant: (path: string) => boolean) {
   const frame = ['/src/app/start.tsx', '/src/app/shell/AppLayout.tsx']
   const learners = ['/src/api/transport/client.ts', '/src/app/LearnersData.tsx']
-  return routesOf().map(({ path, access, screen }) => {
+  const meant = routesOf().filter(({ path }) => isMeant(path))
+  return meant.map(({ path, access, screen }) => {
     // A form can be read before the client is there; any other screen begins with a call.
     const sources = [...frame, screen, ...(access === 'public' ? [] : learners)]
     const files = new Set(sources.flatMap((source) => filesFrom(bundle, source)))
@@ -23,10 +24,15 @@ function tableOf(bundle: Bundle) {
 
 /**
  * The script that names the files of the address at once: else the browser would find them one after the
- * other, each a way to the host and back. It stands in the page, so its hash is in the policy.
+ * other, each a way to the host and back. It stands in the page, so its hash is in the policy. The page of one
+ * address names the files of that one.
  */
-function preloadScript(bundle: Bundle, locales: readonly Locale[]): string {
-  const table = tableOf(bundle)
+export async function preloadScript(
+  bundle: Bundle,
+  locales: readonly Locale[],
+  onlyPath?: string,
+): Promise<string> {
+  const table = tableOf(bundle, (path) => onlyPath === undefined || path === onlyPath)
   const names = [...new Set(table.flatMap(({ files }) => files))]
   const rows = table.map(({ path, access, files }) => [
     patternOf(path),
@@ -36,7 +42,7 @@ function preloadScript(bundle: Bundle, locales: readonly Locale[]): string {
   const texts = Object.fromEntries(
     locales.map(({ code }) => [code, filesFrom(bundle, `/locales/${code}/texts.ts`)]),
   )
-  return `{
+  const script = `{
 const page=document.documentElement,names=${JSON.stringify(names)},rows=${JSON.stringify(rows)},texts=${JSON.stringify(texts)}
 const find=path=>rows.find(([pattern])=>RegExp(pattern,'i').test(path))
 let row=page.dataset.view==='app'&&find(location.pathname)
@@ -49,6 +55,7 @@ link.crossOrigin=''
 link.href='/'+name
 document.head.append(link)}
 }`
+  return (await minify('preload.js', script)).code
 }
 
 /** Puts that script into the built page. */
@@ -58,8 +65,10 @@ export function preload(locales: readonly Locale[]): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle }) =>
-        bundle && [{ tag: 'script', children: preloadScript(bundle, locales), injectTo: 'head' }],
+      handler: async (_html, { bundle }) =>
+        bundle && [
+          { tag: 'script', children: await preloadScript(bundle, locales), injectTo: 'head' },
+        ],
     },
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Id } from '@/api/transport/call'
 import { stored } from '@/learner/stored'
 import { trophyModal } from '@/learner/stored-things'
-import { timing } from '@/ui/theme/tokens.json'
+import timing from '@/ui/theme/timing.json'
 
 type CelebrationInput = {
   skillId: Id

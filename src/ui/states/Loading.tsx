@@ -2,7 +2,7 @@ import { use, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../controls/Button'
 import { PicturesContext } from '../theme/pictures'
-import { timing } from '../theme/tokens.json'
+import timing from '../theme/timing.json'
 import styles from './Loading.module.css'
 
 type LoadingProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Note } from '@/ui/controls/Note'
-import { timing } from '@/ui/theme/tokens.json'
+import timing from '@/ui/theme/timing.json'
 import { useLater } from './useLater'
 import styles from './WaitNote.module.css'
 

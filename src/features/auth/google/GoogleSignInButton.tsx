@@ -1,17 +1,20 @@
-import { GoogleLogin, GoogleOAuthProvider } from '@react-oauth/google'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { env } from '@/config/env'
 import { useLanguage } from '@/i18n/useLanguage'
-import { timing } from '@/ui/theme/tokens.json'
-import { useLater } from '../form/useLater'
+import type { GoogleButtonProps } from './GoogleButton'
 import styles from './GoogleSignInButton.module.css'
-import type { GoogleSignIn } from './useGoogleSignIn'
 
-type GoogleSignInButtonProps = { google: GoogleSignIn; text: 'continue_with' | 'signup_with' }
+/** Only where Google is set up; where the file does not come, the panel stays as useful as it is. */
+const GoogleButton = lazy(() =>
+  import('./GoogleButton').then(
+    (file) => ({ default: file.GoogleButton }),
+    () => ({ default: FailedButton }),
+  ),
+)
 
 /** The way in with Google, below the form; nothing where Google is not set up. */
-export function GoogleSignInButton(props: GoogleSignInButtonProps) {
+export function GoogleSignInButton(props: Pick<GoogleButtonProps, 'google' | 'text'>) {
   const { t } = useTranslation('auth')
   const language = useLanguage()
   const { googleClientId } = env()
@@ -19,65 +22,26 @@ export function GoogleSignInButton(props: GoogleSignInButtonProps) {
   return (
     <>
       <p className={styles.or}>{t('or')}</p>
-      {/* Google words its button when its script starts: another language is another start. */}
-      <GoogleButton key={language} {...props} clientId={googleClientId} locale={language} />
+      <Suspense fallback={<Place />}>
+        {/* Google words its button when its script starts: another language is another start. */}
+        <GoogleButton key={language} {...props} clientId={googleClientId} locale={language} />
+      </Suspense>
     </>
   )
 }
 
-type GoogleButtonProps = GoogleSignInButtonProps & { clientId: string; locale: string }
-
-/** Google's own button, as its library draws it, or the reason why it is not there. */
-function GoogleButton({ google, text, clientId, locale }: GoogleButtonProps) {
+function FailedButton() {
   const { t } = useTranslation('auth')
-  const [script, setScript] = useState<'loading' | 'ready' | 'failed'>('loading')
-  const isSlow = useLater(script === 'loading', timing.slowHintAfter)
-  const container = useRef<HTMLDivElement>(null)
-  const [width, setWidth] = useState(0)
-
-  // Google draws between 200 and 400 px.
-  useLayoutEffect(() => {
-    setWidth(Math.min(400, Math.max(200, container.current?.clientWidth ?? 0)))
-  }, [])
-
-  const message = google.write.isBusy
-    ? t('google.busy')
-    : script === 'failed'
-      ? t('google.failed')
-      : isSlow && t('google.slow')
-
-  return (
-    <GoogleOAuthProvider
-      clientId={clientId}
-      locale={locale}
-      onScriptLoadSuccess={() => setScript(hasGoogle() ? 'ready' : 'failed')}
-      onScriptLoadError={() => setScript('failed')}
-    >
-      <div ref={container} className={styles.container}>
-        {script === 'ready' && (
-          <div hidden={google.write.isBusy}>
-            <GoogleLogin
-              text={text}
-              width={width}
-              onSuccess={({ credential }) => {
-                if (credential === undefined) google.onNoCredential()
-                else google.signIn(credential)
-              }}
-              onError={google.onNoCredential}
-              click_listener={google.onAsked}
-            />
-          </div>
-        )}
-        <p role="status" className={styles.message}>
-          {message}
-        </p>
-      </div>
-    </GoogleOAuthProvider>
-  )
+  return <Place message={t('google.failed')} />
 }
 
-/** A blocker may answer Google's script with an empty one. */
-function hasGoogle(): boolean {
-  const google: unknown = Reflect.get(window, 'google')
-  return typeof google === 'object' && google !== null && 'accounts' in google
+/** As high as the button: nothing moves when it comes. */
+function Place({ message }: { message?: string }) {
+  return (
+    <div className={styles.container}>
+      <p role="status" className={styles.message}>
+        {message}
+      </p>
+    </div>
+  )
 }

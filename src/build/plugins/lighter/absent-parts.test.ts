@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { standInFor } from './absent-parts'
+
+const axios = '/app/node_modules/axios/lib/axios.js'
+const moves = '/app/node_modules/d3-transition/dist/d3-transition.mjs'
+const zooms = '/app/node_modules/d3-zoom/dist/d3-zoom.mjs'
+
+test.each([
+  ['./helpers/HttpStatusCode.js', axios],
+  ['../core/createMultipartBody.js', '/app/node_modules/axios/lib/adapters/fetch.js'],
+  ['d3-color', moves],
+  ['d3-interpolate', moves],
+  ['use-sync-external-store/shim', '/app/node_modules/react-i18next/dist/es/useTranslation.js'],
+])('%s is replaced', (source, importer) => {
+  expect(standInFor(source, importer)).toBeDefined()
+})
+
+test.each([
+  ['./helpers/toFormData.js', axios],
+  ['./helpers/HttpStatusCode.js', '/app/src/main.tsx'],
+  ['d3-interpolate', zooms],
+])('%s stays', (source, importer) => {
+  expect(standInFor(source, importer)).toBeUndefined()
+})

@@ -1,0 +1,57 @@
+import type { Plugin } from 'vite'
+
+const absent = '\0absent-part'
+const ownStore = '\0own-store'
+
+const names = [
+  ...['Number', 'Rgb', 'String', 'TransformCss', 'TransformSvg'].map(
+    (kind) => `interpolate${kind}`,
+  ),
+  'color',
+]
+
+const sources = new Map([
+  [
+    absent,
+    `function absent() { throw new Error('Left out in src/build/plugins/lighter/absent-parts.ts') }
+export { absent as default, ${names.map((name) => `absent as ${name}`).join(', ')} }`,
+  ],
+  [ownStore, `export { useSyncExternalStore } from 'react'`],
+])
+
+type Replacement = { asked: RegExp; by: RegExp; standIn: string }
+
+/** What stands in for a part of a package: how it is asked for, and by whom. */
+const replacements: readonly Replacement[] = [
+  // The client sends JSON to one host: no forms, no files, no data: addresses, no names of statuses.
+  {
+    asked:
+      /^\.{1,2}\/(helpers|core)\/(HttpStatusCode|formDataToJSON|toURLEncodedForm|createMultipartBody|estimateDataURLDecodedBytes)\.js$/,
+    by: /\/axios\/lib\//,
+    standIn: absent,
+  },
+  // A chart moves and zooms in its own steps; no style and no attribute is led from one value to another.
+  { asked: /^d3-(color|interpolate)$/, by: /\/d3-transition\//, standIn: absent },
+  // React's own since 18.
+  { asked: /^use-sync-external-store\/shim(\/index\.js)?$/, by: /./, standIn: ownStore },
+]
+
+/** The id of what stands in for a part; undefined for all that stays. */
+export const standInFor = (source: string, importer: string): string | undefined =>
+  replacements.find(({ asked, by }) => asked.test(source) && by.test(importer))?.standIn
+
+/** Leaves out what packages bring for others, and nothing here reaches. To reach it is an error. */
+export function absentParts(): Plugin {
+  return {
+    name: 'absent-parts',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(source, importer = '') {
+      // This one asks by require, which a stand-in would make longer.
+      const plain = 'use-sync-external-store/with-selector.js'
+      if (/^use-sync-external-store\/shim\/with-selector/.test(source)) return this.resolve(plain)
+      return standInFor(source, importer.replaceAll('\\', '/'))
+    },
+    load: (id) => sources.get(id),
+  }
+}

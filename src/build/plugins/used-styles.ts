@@ -1,0 +1,37 @@
+/** Rules inside these are kept or left out one by one; other at-rules stay as they are. */
+const isNest = (head: string) => /^@(media|supports|layer|container)\b/.test(head)
+
+/** Where the block that begins here ends. */
+function endOfBlock(css: string, start: number): number {
+  let depth = 0
+  for (let at = start; at < css.length; at += 1) {
+    if (css[at] === '{') depth += 1
+    if (css[at] === '}' && (depth -= 1) === 0) return at
+  }
+  throw new Error('A block of styles has no end')
+}
+
+/** The rules of a built style sheet that can reach a page which has these classes only. */
+export function usedStyles(css: string, classes: ReadonlySet<string>): string {
+  const isReached = (selector: string) =>
+    [...selector.replaceAll(/:not\([^()]*\)/g, '').matchAll(/\.([\w-]+)/g)].every(([, name = '']) =>
+      classes.has(name),
+    )
+  const rules: string[] = []
+  let at = 0
+  while (css.indexOf('{', at) >= 0) {
+    const open = css.indexOf('{', at)
+    const end = endOfBlock(css, open)
+    // What stands before, such as @charset, ends with a semicolon.
+    const head = css.slice(at, open).trim()
+    const block = css.slice(open + 1, end)
+    if (isNest(head)) {
+      const inside = usedStyles(block, classes)
+      if (inside !== '') rules.push(`${head}{${inside}}`)
+    } else if (head.startsWith('@') || head.split(/,(?![^()]*\))/).some(isReached)) {
+      rules.push(`${head}{${block}}`)
+    }
+    at = end + 1
+  }
+  return rules.join('')
+}

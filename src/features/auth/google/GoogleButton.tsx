@@ -1,0 +1,69 @@
+import { GoogleLogin, GoogleOAuthProvider } from '@react-oauth/google'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import timing from '@/ui/theme/timing.json'
+import { useLater } from '../form/useLater'
+import styles from './GoogleSignInButton.module.css'
+import type { GoogleSignIn } from './useGoogleSignIn'
+
+export type GoogleButtonProps = {
+  google: GoogleSignIn
+  text: 'continue_with' | 'signup_with'
+  clientId: string
+  locale: string
+}
+
+/** Google's own button, as its library draws it, or the reason why it is not there. */
+export function GoogleButton({ google, text, clientId, locale }: GoogleButtonProps) {
+  const { t } = useTranslation('auth')
+  const [script, setScript] = useState<'loading' | 'ready' | 'failed'>('loading')
+  const isSlow = useLater(script === 'loading', timing.slowHintAfter)
+  const container = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(0)
+
+  // Google draws between 200 and 400 px.
+  useLayoutEffect(() => {
+    setWidth(Math.min(400, Math.max(200, container.current?.clientWidth ?? 0)))
+  }, [])
+
+  const message = google.write.isBusy
+    ? t('google.busy')
+    : script === 'failed'
+      ? t('google.failed')
+      : isSlow && t('google.slow')
+
+  return (
+    <GoogleOAuthProvider
+      clientId={clientId}
+      locale={locale}
+      onScriptLoadSuccess={() => setScript(hasGoogle() ? 'ready' : 'failed')}
+      onScriptLoadError={() => setScript('failed')}
+    >
+      <div ref={container} className={styles.container}>
+        {script === 'ready' && (
+          <div hidden={google.write.isBusy}>
+            <GoogleLogin
+              text={text}
+              width={width}
+              onSuccess={({ credential }) => {
+                if (credential === undefined) google.onNoCredential()
+                else google.signIn(credential)
+              }}
+              onError={google.onNoCredential}
+              click_listener={google.onAsked}
+            />
+          </div>
+        )}
+        <p role="status" className={styles.message}>
+          {message}
+        </p>
+      </div>
+    </GoogleOAuthProvider>
+  )
+}
+
+/** A blocker may answer Google's script with an empty one. */
+function hasGoogle(): boolean {
+  const google: unknown = Reflect.get(window, 'google')
+  return typeof google === 'object' && google !== null && 'accounts' in google
+}
