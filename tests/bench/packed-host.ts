@@ -2,25 +2,29 @@ import { createServer, type RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { listen } from '@/build/listen'
 
+type Answer = { headers: Record<string, string>; body: Buffer }
+
+/** By address: a real host packs a file when it is put there, and no visitor waits for that. */
+const packed = new Map<string, Promise<Answer>>()
+
 /** The app's host as a real one is: what is text goes compressed. */
 export function compressing(url: string): RequestListener {
-  const kept = new Map<string, Promise<{ headers: Record<string, string>; body: Buffer }>>()
   const fetchOnce = async (path: string) => {
     const response = await fetch(url + path)
     const headers = Object.fromEntries(response.headers)
     const body = Buffer.from(await response.arrayBuffer())
     if (!/text|javascript|json|svg/.test(headers['content-type'] ?? '')) return { headers, body }
-    const packed = gzipSync(body, { level: 9 })
-    const length = String(packed.length)
+    const smaller = gzipSync(body, { level: 9 })
+    const length = String(smaller.length)
     return {
       headers: { ...headers, 'content-encoding': 'gzip', 'content-length': length },
-      body: packed,
+      body: smaller,
     }
   }
   return (request, response) => {
     const path = request.url ?? '/'
-    const answer = kept.get(path) ?? fetchOnce(path)
-    kept.set(path, answer)
+    const answer = packed.get(url + path) ?? fetchOnce(path)
+    packed.set(url + path, answer)
     answer.then(
       ({ headers, body }) => response.writeHead(200, headers).end(body),
       () => response.writeHead(502).end(),
