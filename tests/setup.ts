@@ -6,6 +6,7 @@ import { storage } from '@/lib/storage'
 import '@tests/fixtures/browser-stand-ins'
 
 await startI18n()
+import.meta.glob('../src/i18n/parts/*.ts', { eager: true })
 // So that a switch is done when it was asked for.
 await fetchOtherTexts()
 

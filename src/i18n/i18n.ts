@@ -1,12 +1,11 @@
 import i18next from 'i18next'
 import LanguageDetector from 'i18next-browser-languagedetector'
-import { initReactI18next } from 'react-i18next'
-import { isPageBuilt } from '@/lib/is-page-built'
 import type { Texts } from '@locales/en/texts'
 import { chosenLanguage } from './chosen-language'
 import { languageCodes, toLanguage } from './language-rules'
-import { defaultLanguage, type Language } from './languages'
-import { showPageLanguage } from './page-language'
+import type { Language } from './languages'
+import type { PartTexts } from './part-texts'
+import { startTexts } from './start-texts'
 import { loadTexts } from './texts'
 
 /** The cached choice, else the browser's language if it is ours, else the default. */
@@ -47,29 +46,15 @@ async function firstToBeHad(wanted: readonly Language[]): Promise<Language> {
   }
 }
 
-function initialize(): void {
-  void i18next.use(initReactI18next).init({
-    resources: {},
-    fallbackLng: defaultLanguage,
-    defaultNS: 'common',
-    // Only what is in memory is ever shown: the first render already has its texts.
-    initAsync: false,
-    interpolation: { escapeValue: false },
-  })
-  i18next.on('languageChanged', () => {
-    if (!isPageBuilt) showPageLanguage(currentLanguage())
-  })
-}
-
 /** Starts the texts in the learner's language, or the one that a page is built in. */
 export async function startI18n(preferred = preferredLanguage()): Promise<void> {
-  if (!i18next.isInitialized) initialize()
+  startTexts()
   const others = languageCodes().filter((code) => code !== preferred)
   await i18next.changeLanguage(await firstToBeHad([preferred, ...others]))
 }
 
 /** The name of a part of the app's texts. */
-export type TextPart = keyof Texts
+export type TextPart = keyof (Texts & PartTexts)
 
 /** The texts of a part of the app in one language, whichever the interface has; they must be here. */
 export const textsIn = <Part extends TextPart>(language: Language, part: Part) =>

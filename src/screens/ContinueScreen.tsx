@@ -6,6 +6,7 @@ import { paths } from '@/config/paths'
 import { useLastLesson } from '@/navigation/useLastLesson'
 import { Loading } from '@/ui/states/Loading'
 import { moduleAddress } from './module-address'
+import '@/i18n/parts/learning-path'
 
 /**
  * Where Continue of the installed app leads (rules.md#install): the lesson that was open last, unless it is

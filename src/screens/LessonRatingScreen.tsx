@@ -2,6 +2,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { LessonRating } from '@/features/lesson-rating/LessonRating'
 import { readRatingState } from '@/navigation/navigation-state'
+import '@/i18n/parts/lesson-rating'
 
 export default function LessonRatingScreen() {
   const navigate = useNavigate()

@@ -5,6 +5,12 @@ import { MyPage } from '@/features/my-page/MyPage'
 import { NextStepCard } from '@/features/next-step/NextStepCard'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
 import { moduleAddress } from './module-address'
+import '@/i18n/parts/my-page'
+import '@/i18n/parts/reminders'
+import '@/i18n/parts/install'
+import '@/i18n/parts/lesson-rating'
+import '@/i18n/parts/next-step'
+import '@/i18n/parts/skill-map'
 
 export default function MyPageScreen() {
   const { t } = useTranslation('my-page')

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Settings } from '@/features/settings/Settings'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
+import '@/i18n/parts/settings'
 
 export default function SettingsScreen() {
   const { t } = useTranslation('settings')

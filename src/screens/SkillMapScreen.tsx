@@ -6,6 +6,8 @@ import { NextStepCard } from '@/features/next-step/NextStepCard'
 import { SkillMap } from '@/features/skill-map/SkillMap'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
 import { moduleAddress } from './module-address'
+import '@/i18n/parts/skill-map'
+import '@/i18n/parts/next-step'
 
 export default function SkillMapScreen() {
   const { t } = useTranslation('skill-map')

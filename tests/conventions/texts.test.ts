@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { Visitor } from 'vite'
 import { describe, expect, test } from 'vitest'
 import { languageCodes } from '@/i18n/language-rules'
+import { texts } from '@locales/en/texts'
 import { textsOf, type Texts } from './support/locale-texts'
 import { productFiles, type SourceFile } from './support/source-files'
 
@@ -109,4 +110,41 @@ test('no sentence stands in the code: every one comes from the locales', () => {
     }).visit(file.program)
   }
   expect(found).toEqual([])
+})
+
+describe('the parts of the texts', () => {
+  const files = new Map(appFiles.map((file) => [file.path, file]))
+  const parts = /^src\/i18n\/parts\/([\w-]+)\.ts$/
+
+  /** All that begins to load with this file, or can load from it. */
+  function reachedFrom(start: string): SourceFile[] {
+    const found = new Set([start])
+    for (const path of found) {
+      for (const { target, typeOnly } of files.get(path)?.imports ?? []) {
+        if (target !== undefined && !typeOnly) found.add(target)
+      }
+    }
+    return [...found].flatMap((path) => files.get(path) ?? [])
+  }
+
+  const said = ({ code }: SourceFile) =>
+    [...code.matchAll(/useTranslation\((\[?'[^)]*)\)|\bns: ('[\w-]+')|\bt\(\s*'([\w-]+):/g)]
+      .flatMap(([, names = '', ns = '', prefix]) => [
+        ...[...`${names}${ns}`.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name),
+        ...(prefix === undefined ? [] : [prefix]),
+      ])
+      .filter((name) => !(name in texts) && name !== 'demo' && name !== 'qa')
+
+  const screens = appFiles.filter(({ path }) => /^src\/screens\/\w+Screen\.tsx$/.test(path))
+
+  test.each(screens.map(({ path }) => path))('that %s says come with it', (path) => {
+    const reached = reachedFrom(path)
+    const brought = reached.flatMap((file) => parts.exec(file.path)?.[1] ?? [])
+    expect([...new Set(reached.flatMap(said))].sort()).toEqual([...new Set(brought)].sort())
+  })
+
+  test('that are said on every screen are fetched with the language', () => {
+    const frame = reachedFrom('src/app/shell/AppLayout.tsx')
+    expect(frame.flatMap(said)).toEqual([])
+  })
 })

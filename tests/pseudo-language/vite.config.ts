@@ -7,7 +7,10 @@ import { pseudoCode, pseudoFacts, pseudoTexts } from './pseudo-texts.ts'
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
 const replacements = new Map(
-  ['languages.ts', 'texts.ts'].map((file) => [path(`../../src/i18n/${file}`), path(file)]),
+  ['languages.ts', 'texts.ts', 'add-part.ts'].map((file) => [
+    path(`../../src/i18n/${file}`),
+    path(file),
+  ]),
 )
 
 /** Puts the files of this folder in the place of the app's. */

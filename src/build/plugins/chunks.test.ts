@@ -32,6 +32,7 @@ test.each([
   [[screen('SkillMap'), screen('LearningPath')], 'charts'],
   [[screen('SkillMap'), screen('Module')], 'learning'],
   [[screen('LearningPath'), screen('Module')], 'lessons'],
+  [[screen('Settings'), screen('Onboarding')], 'lessons'],
   [[screen('SkillMap')], null],
   [['/app/src/ui/media/pdf/pdf-library.ts'], null],
 ])('what %j need goes to %s', (importers, chunk) => {
@@ -46,4 +47,14 @@ test.each([
   [[screen('Module')], null],
 ])('styles that %j need go to %s', (importers, chunk) => {
   expect(chunkOf('/app/src/ui/thing.module.css', importedBy(...importers))).toBe(chunk)
+})
+
+test.each([
+  [[screen('SkillMap')], null],
+  [[screen('MyPage'), screen('Settings')], null],
+  [[screen('Continue'), screen('LearningPath')], 'lessons'],
+  [[screen('SkillMap'), screen('LearningPath')], 'charts'],
+])('texts that %j need go to %s', (importers, chunk) => {
+  expect(chunkOf('/app/locales/en/part.json', importedBy(...importers))).toBe(chunk)
+  expect(chunkOf('/app/src/i18n/parts/part.ts', importedBy(...importers))).toBe(chunk)
 })

@@ -22,6 +22,7 @@ const asking = /\/src\/(app\/LearnersData\.tsx|api\/answers\/ask-ahead\.ts)$/
 const auth = ['SignIn', 'SignUp', 'ForgotPassword', 'ResetPassword']
 /** For everyone, signed in or not: what they share must not bring the learning along. */
 const beside = ['Help', 'Survey']
+const isText = /\/(locales|i18n\/parts)\/[\w/-]+\.(json|ts)$/
 const charts = ['SkillMap', 'LearningPath']
 
 /**
@@ -45,5 +46,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (areCharts && (isStyle || screens.length > 1)) return 'charts'
   if (screens.length < 2) return null
   if (isStyle || screens.some((screen) => [...auth, ...beside].includes(screen))) return 'frame'
-  return screens.includes('SkillMap') ? 'learning' : 'lessons'
+  if (screens.includes('SkillMap')) return 'learning'
+  // What pages beside the lessons say in common, no lesson waits for.
+  return isText.test(id) && !screens.includes('LearningPath') ? null : 'lessons'
 }

@@ -7,7 +7,7 @@ const names = [
   ...['Number', 'Rgb', 'String', 'TransformCss', 'TransformSvg'].map(
     (kind) => `interpolate${kind}`,
   ),
-  'color',
+  ...['color', 'rgb', 'hsl', 'lab', 'hcl', 'cubehelix'],
 ]
 
 const sources = new Map([
@@ -31,7 +31,8 @@ const replacements: readonly Replacement[] = [
     standIn: absent,
   },
   // A chart moves and zooms in its own steps; no style and no attribute is led from one value to another.
-  { asked: /^d3-(color|interpolate)$/, by: /\/d3-transition\//, standIn: absent },
+  { asked: /^d3-interpolate$/, by: /\/d3-transition\//, standIn: absent },
+  { asked: /^d3-color$/, by: /\/d3-/, standIn: absent },
   // React's own since 18.
   { asked: /^use-sync-external-store\/shim(\/index\.js)?$/, by: /./, standIn: ownStore },
 ]

@@ -1,0 +1,30 @@
+import type help from '@locales/en/help.json'
+import type install from '@locales/en/install.json'
+import type learningPath from '@locales/en/learning-path.json'
+import type lessonRating from '@locales/en/lesson-rating.json'
+import type modules from '@locales/en/modules.json'
+import type myPage from '@locales/en/my-page.json'
+import type nextStep from '@locales/en/next-step.json'
+import type onboarding from '@locales/en/onboarding.json'
+import type reminders from '@locales/en/reminders.json'
+import type settings from '@locales/en/settings.json'
+import type skillMap from '@locales/en/skill-map.json'
+import type skillSelection from '@locales/en/skill-selection.json'
+import type survey from '@locales/en/survey.json'
+
+/** The parts that come with their screens. */
+export type PartTexts = {
+  help: typeof help
+  install: typeof install
+  'learning-path': typeof learningPath
+  'lesson-rating': typeof lessonRating
+  modules: typeof modules
+  'my-page': typeof myPage
+  'next-step': typeof nextStep
+  onboarding: typeof onboarding
+  reminders: typeof reminders
+  settings: typeof settings
+  'skill-map': typeof skillMap
+  'skill-selection': typeof skillSelection
+  survey: typeof survey
+}
