@@ -30,7 +30,7 @@ test.for([
     await page.evaluate(() => history.replaceState({ usr: { skillId: 11 }, key: 'a', idx: 0 }, ''))
     const bringBack = await lose(page, file)
     await page.reload()
-    await page.getByRole('heading', { level: 1, name: landing.failed }).waitFor()
+    await page.getByRole('heading', { name: landing.failed }).waitFor()
     expect(await page.locator('#boot').isVisible()).toBe(false)
 
     await bringBack()
