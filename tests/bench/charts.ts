@@ -126,6 +126,8 @@ export async function runChart(browser: Browser, url: string, name: ChartName): 
   const page = await browser.newPage({ viewport: window })
   try {
     await page.goto(url)
+    // What it shows is reckoned first, after the page has loaded.
+    await page.waitForFunction(() => 'mountChart' in globalThis)
     const line = await slowDown(page)
     await line.send('Performance.enable')
     const before = await taskTime(line)

@@ -24,6 +24,10 @@ describe('a limit', () => {
     expect(missed(popover, [64, 72, 80])).toBeNull()
   })
 
+  test('is not excused by runs that lie far apart', () => {
+    expect(missed(popover, [112, 136, 320])).toContain('at most 80')
+  })
+
   test('may be a least number, too', () => {
     expect(missed(frames, [50, 50, 51])).toContain('at least 58')
     expect(missed(frames, [60, 59, 60])).toBeNull()
