@@ -6,7 +6,13 @@ import { Note } from '@/ui/controls/Note'
 import { CheckboxGroup } from '@/ui/form/CheckboxGroup'
 import { TextField } from '@/ui/form/TextField'
 import { useCheckedForm } from '@/ui/form/useCheckedForm'
-import { longestWords, reminderOf, reminderProblems, type ReminderEntry } from './reminder-rules'
+import {
+  longestWords,
+  newUid,
+  reminderOf,
+  reminderProblems,
+  type ReminderEntry,
+} from './reminder-rules'
 import styles from './Reminders.module.css'
 import { useReminderWords } from './useReminderWords'
 
@@ -42,7 +48,7 @@ export function ReminderForm(props: ReminderFormProps) {
   const errorOf = (field: keyof ReminderEntry) =>
     form.problems[field] && t(`form.${form.problems[field]}`)
   const send = (sent: ReminderEntry) =>
-    onSend(reminderOf(sent, before, { uid: crypto.randomUUID(), words: t('form.ourWords') }))
+    onSend(reminderOf(sent, before, { uid: newUid(), words: t('form.ourWords') }))
 
   return (
     <form className={styles.form} onSubmit={form.submit(send)} noValidate>

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Reminder } from '@/learner/reminder'
 import {
   cancelled,
+  newUid,
   reminderOf,
   reminderProblems,
   withoutReminder,
@@ -24,6 +25,13 @@ describe('a reminder', () => {
       'days',
       'time',
     ])
+  })
+
+  it('gets a name that no other has, also on a host without TLS', () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+    expect(newUid()).toMatch(/^[0-9a-f]{32}$/)
+    expect(newUid()).not.toBe(newUid())
+    vi.unstubAllGlobals()
   })
 
   it('begins with a name of its own', () => {

@@ -14,6 +14,12 @@ export function reminderProblems({ days, time }: ReminderEntry) {
   return problems
 }
 
+/** A name that no other reminder has. A host without TLS has no `randomUUID`. */
+export const newUid = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+
 /** The reminder that an entry asks for: a new one, or the same one changed, which calendars tell by its number. */
 export function reminderOf(
   { days, time, words }: ReminderEntry,
