@@ -22,3 +22,8 @@ test.each([
 ])('%s stays', (source, importer) => {
   expect(standInFor(source, importer)).toBeUndefined()
 })
+
+test('what is left out of the client shares no file with what is left out of the charts', () => {
+  const ofClient = standInFor('./helpers/HttpStatusCode.js', axios)
+  expect(ofClient).not.toBe(standInFor('d3-interpolate', moves))
+})

@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite'
 
-const absent = '\0absent-part'
+// One for each package: what they shared would stand in the file of one, and the other would load that file.
+const absentRequest = '\0absent-request'
+const absentTransition = '\0absent-transition'
 const ownStore = '\0own-store'
 
 const names = [
@@ -10,12 +12,12 @@ const names = [
   ...['color', 'rgb', 'hsl', 'lab', 'hcl', 'cubehelix'],
 ]
 
+const nothing = `function absent() { throw new Error('Left out in src/build/plugins/lighter/absent-parts.ts') }
+export { absent as default, ${names.map((name) => `absent as ${name}`).join(', ')} }`
+
 const sources = new Map([
-  [
-    absent,
-    `function absent() { throw new Error('Left out in src/build/plugins/lighter/absent-parts.ts') }
-export { absent as default, ${names.map((name) => `absent as ${name}`).join(', ')} }`,
-  ],
+  [absentRequest, nothing],
+  [absentTransition, nothing],
   [ownStore, `export { useSyncExternalStore } from 'react'`],
 ])
 
@@ -28,11 +30,11 @@ const replacements: readonly Replacement[] = [
     asked:
       /^\.{1,2}\/(helpers|core)\/(HttpStatusCode|formDataToJSON|toURLEncodedForm|createMultipartBody|estimateDataURLDecodedBytes)\.js$/,
     by: /\/axios\/lib\//,
-    standIn: absent,
+    standIn: absentRequest,
   },
   // A chart moves and zooms in its own steps; no style and no attribute is led from one value to another.
-  { asked: /^d3-interpolate$/, by: /\/d3-transition\//, standIn: absent },
-  { asked: /^d3-color$/, by: /\/d3-/, standIn: absent },
+  { asked: /^d3-interpolate$/, by: /\/d3-transition\//, standIn: absentTransition },
+  { asked: /^d3-color$/, by: /\/d3-/, standIn: absentTransition },
   // React's own since 18.
   { asked: /^use-sync-external-store\/shim(\/index\.js)?$/, by: /./, standIn: ownStore },
 ]
