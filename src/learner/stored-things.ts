@@ -49,6 +49,12 @@ export const currentSkillId = declare('currentSkillId', {
   form: 'text',
   schema: v.pipe(text, v.regex(/^\d{1,15}$/), v.transform(Number)),
 })
+/** When the learner was last on their map or a path, to welcome them back after weeks. */
+export const lastVisit = declare('lastVisit_{learner}', {
+  ...personal,
+  form: 'json',
+  schema: whole,
+})
 /** Ticked skills, until they are saved. */
 export const selectedSkills = declare('selectedSkills', {
   ...personal,
@@ -214,8 +220,6 @@ export const ownStars = declare('ownStars_{learner}', {
   schema: v.record(text, v.picklist([1, 2, 3, 4, 5])),
   join: (kept, newer) => ({ ...kept, ...newer }),
 })
-/** When the learner was last on their map or a path, to welcome them back after weeks. */
-export const lastVisit = declare('lastVisit_{learner}', { ...memory, schema: whole })
 
 // Of the browser, whoever uses it.
 const device = { owner: 'device', until: 'never', form: 'text' } as const

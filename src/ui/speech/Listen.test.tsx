@@ -53,9 +53,9 @@ describe('a part with a button that reads it aloud', () => {
 
   it('is one of those that a browser has, without its hundred tones', async () => {
     standInSpeech()
-    const { getVoices } = window.speechSynthesis
-    const tones = () => getVoices().map((one) => ({ ...one, name: `${one.name}+Adam` }))
-    Object.assign(window.speechSynthesis, { getVoices: () => [...tones(), ...getVoices()] })
+    const voices = window.speechSynthesis.getVoices()
+    const tones = voices.map((one) => Object.assign({}, one, { name: `${one.name}+Adam` }))
+    Object.assign(window.speechSynthesis, { getVoices: () => [...tones, ...voices] })
     render(page())
     await button('Listen: hands')
     expect(voicesOf('en').map(({ name }) => name)).toEqual(['Near en-US', 'Far en-US'])

@@ -130,7 +130,7 @@ describe('the side menu', () => {
 
   it('holds the page behind it still, and lets it go', async () => {
     const { user } = await openOn()
-    expect(document.documentElement).toHaveStyle({ overflow: 'hidden' })
+    await waitFor(() => expect(document.documentElement).toHaveStyle({ overflow: 'hidden' }))
     await user.keyboard('{Escape}')
     expect(document.documentElement.style.overflow).toBe('')
   })

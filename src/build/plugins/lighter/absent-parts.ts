@@ -5,12 +5,9 @@ const absentRequest = '\0absent-request'
 const absentTransition = '\0absent-transition'
 const ownStore = '\0own-store'
 
-const names = [
-  ...['Number', 'Rgb', 'String', 'TransformCss', 'TransformSvg'].map(
-    (kind) => `interpolate${kind}`,
-  ),
-  ...['color', 'rgb', 'hsl', 'lab', 'hcl', 'cubehelix'],
-]
+const kinds = ['Number', 'Rgb', 'String', 'TransformCss', 'TransformSvg']
+const spaces = ['color', 'rgb', 'hsl', 'lab', 'hcl', 'cubehelix']
+const names = [...kinds.map((kind) => `interpolate${kind}`), ...spaces]
 
 const nothing = `function absent() { throw new Error('Left out in src/build/plugins/lighter/absent-parts.ts') }
 export { absent as default, ${names.map((name) => `absent as ${name}`).join(', ')} }`
@@ -52,7 +49,8 @@ export function absentParts(): Plugin {
     resolveId(source, importer = '') {
       // This one asks by require, which a stand-in would make longer.
       const plain = 'use-sync-external-store/with-selector.js'
-      if (/^use-sync-external-store\/shim\/with-selector/.test(source)) return this.resolve(plain)
+      if (source.startsWith('use-sync-external-store/shim/with-selector'))
+        return this.resolve(plain)
       return standInFor(source, importer.replaceAll('\\', '/'))
     },
     load: (id) => sources.get(id),
