@@ -12,6 +12,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   const { backend } = await import('@tests/fixtures/render-app')
   backend.fresh()
+  const { clearToasts } = await import('@/ui/feedback/toasts')
+  clearToasts()
 })
 
 afterEach(async () => {

@@ -1,14 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { seededResetTokens } from '@/mock-backend/seed/learners'
-import { clearToasts } from '@/ui/feedback/toasts'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 
 /** The server did what was asked, and its answer never came: nobody is told something false. */
-
-beforeEach(() => clearToasts())
 
 const button = (name: string) => screen.findByRole('button', { name })
 const refuse = (message: string, status = 409) => HttpResponse.json({ message }, { status })

@@ -3,7 +3,6 @@ import type { UserEvent } from '@testing-library/user-event'
 import { delay, http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { seededResetTokens } from '@/mock-backend/seed/learners'
-import { clearToasts } from '@/ui/feedback/toasts'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 
@@ -12,7 +11,6 @@ const slow = 'This takes longer than usual. Your internet may be slow.'
 const saveState = '/api/subskill/update-state'
 const saveSkills = '/api/user/selected-skills'
 
-beforeEach(() => clearToasts())
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 const button = (name: string) => screen.findByRole('button', { name })

@@ -1,10 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import type { LearningModule } from '@/api/learning'
 import { ticks } from '@/learner/stored-things'
-import { clearToasts } from '@/ui/feedback/toasts'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 import { keepFor, keptFor } from '@tests/fixtures/stored'
@@ -24,8 +23,6 @@ const open = (
 /** The server's challenge, changed. */
 const answers = (challenge: object) =>
   backend.use(http.get('*/api/challenge-subskill', () => HttpResponse.json(challenge)))
-
-beforeEach(clearToasts)
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const button = (name: string) => screen.getByRole('button', { name })
