@@ -9,7 +9,7 @@ import type { ModuleState } from '@/navigation/navigation-state'
 import type { NextStep } from '@/navigation/next-step-rules'
 import { nextStepWords } from '@/navigation/next-step-words'
 import { Button } from '@/ui/controls/Button'
-import { ListenButton } from '@/ui/speech/ListenButton'
+import { ReadingHelp } from '@/ui/speech/ReadingHelp'
 import styles from './NextStepCard.module.css'
 import { useNextStep } from './useNextStep'
 import { useWelcomeBack } from './useWelcomeBack'
@@ -51,7 +51,7 @@ export function NextStepCard({ hereId = null, ...actions }: NextStepCardProps) {
       )}
       <div className={styles.actions} data-unprinted="">
         {next && <Action next={next} isShort={isShort} {...actions} />}
-        {next && !isShort && <ListenButton of={words} name={t('title')} />}
+        {next && !isShort && <ReadingHelp of={words} name={t('title')} />}
       </div>
     </section>
   )

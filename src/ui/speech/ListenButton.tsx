@@ -18,7 +18,7 @@ type ListenButtonProps = {
   other?: Language
 }
 
-/** Reads a part of the page aloud, sentence by sentence; a second press stops it. */
+/** Reads a part of the page aloud, sentence by sentence; a second press stops it. ReadingHelp.tsx says where it is. */
 export function ListenButton({ of, name, other }: ListenButtonProps) {
   const { t } = useTranslation()
   const own = useLanguage()
