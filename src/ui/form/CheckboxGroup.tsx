@@ -1,25 +1,19 @@
-import { useId } from 'react'
 import { ChoiceInput } from './ChoiceInput'
-import { FieldMessage } from './FieldMessage'
+import { OptionFieldset, type OptionFieldsetProps } from './OptionFieldset'
 import styles from './OptionGroup.module.css'
 
-type CheckboxGroupProps<Value extends string> = {
+type CheckboxGroupProps<Value extends string> = OptionFieldsetProps & {
   /** The id of the first box: there the focus goes when nothing is ticked. */
   firstId: string
-  legend: string
-  hint?: string
   options: readonly { value: Value; label: string }[]
   ticked: readonly Value[]
   /** In the order of the options. */
   onTick: (ticked: Value[]) => void
-  error?: string | undefined
 }
 
 /** A question with a few short answers, of which several may hold. */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
-  const { firstId, legend, hint, options, ticked, onTick, error } = props
-  const hintId = useId()
-  const messageId = useId()
+  const { firstId, options, ticked, onTick, ...question } = props
   const tick = (value: Value, isTicked: boolean) =>
     onTick(
       options
@@ -27,18 +21,9 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
         .filter((one) => (one === value ? isTicked : ticked.includes(one))),
     )
   return (
-    <fieldset
-      aria-describedby={[hint && hintId, error && messageId].filter(Boolean).join(' ') || undefined}
-      className={styles.group}
-    >
-      <legend className={styles.legend}>{legend}</legend>
-      {hint && (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      <div className={styles.options}>
-        {options.map(({ value, label }, index) => (
+    <OptionFieldset {...question}>
+      {(messageId) =>
+        options.map(({ value, label }, index) => (
           <label
             key={value}
             className={styles.option}
@@ -49,18 +34,13 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
               id={index === 0 ? firstId : undefined}
               checked={ticked.includes(value)}
               onChange={(event) => tick(value, event.target.checked)}
-              aria-invalid={error ? true : undefined}
-              aria-describedby={error ? messageId : undefined}
+              aria-invalid={messageId ? true : undefined}
+              aria-describedby={messageId}
             />
             {label}
           </label>
-        ))}
-      </div>
-      {error && (
-        <FieldMessage id={messageId} kind="error">
-          {error}
-        </FieldMessage>
-      )}
-    </fieldset>
+        ))
+      }
+    </OptionFieldset>
   )
 }

@@ -1,19 +1,15 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ChoiceInput } from './ChoiceInput'
-import { FieldMessage } from './FieldMessage'
+import { OptionFieldset, type OptionFieldsetProps } from './OptionFieldset'
 import styles from './OptionGroup.module.css'
 
-type OptionGroupProps<Value extends string> = {
+type OptionGroupProps<Value extends string> = OptionFieldsetProps & {
   /** The id of the first option: there the focus goes when nothing is chosen. */
   firstId: string
-  legend: string
-  /** What the question is for. */
-  hint?: string
   options: readonly Option<Value>[]
   chosen: Value | null
   onChoose: (value: Value) => void
   isRequired?: boolean
-  error?: string | undefined
 }
 
 type Option<Value> = {
@@ -25,38 +21,12 @@ type Option<Value> = {
 }
 
 /** A question with a few short answers, of which one is chosen. */
-export function OptionGroup<Value extends string>({
-  firstId,
-  legend,
-  hint,
-  options,
-  chosen,
-  onChoose,
-  isRequired = false,
-  error,
-}: OptionGroupProps<Value>) {
-  const legendId = useId()
-  const hintId = useId()
-  const messageId = useId()
+export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>) {
+  const { firstId, options, chosen, onChoose, isRequired = false, ...question } = props
   return (
-    <fieldset
-      role="radiogroup"
-      aria-labelledby={legendId}
-      aria-describedby={[hint && hintId, error && messageId].filter(Boolean).join(' ') || undefined}
-      aria-invalid={error ? true : undefined}
-      aria-required={isRequired || undefined}
-      className={styles.group}
-    >
-      <legend id={legendId} className={styles.legend}>
-        {legend}
-      </legend>
-      {hint && (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      <div className={styles.options}>
-        {options.map(({ value, label, about, picture }, index) => (
+    <OptionFieldset {...question} radios={{ isRequired }}>
+      {(messageId) =>
+        options.map(({ value, label, about, picture }, index) => (
           <label key={value} className={styles.option} data-chosen={value === chosen || undefined}>
             <ChoiceInput
               type="radio"
@@ -64,7 +34,7 @@ export function OptionGroup<Value extends string>({
               name={firstId}
               checked={value === chosen}
               onChange={() => onChoose(value)}
-              aria-describedby={error ? messageId : undefined}
+              aria-describedby={messageId}
             />
             {picture}
             {about === undefined ? (
@@ -75,13 +45,8 @@ export function OptionGroup<Value extends string>({
               </span>
             )}
           </label>
-        ))}
-      </div>
-      {error && (
-        <FieldMessage id={messageId} kind="error">
-          {error}
-        </FieldMessage>
-      )}
-    </fieldset>
+        ))
+      }
+    </OptionFieldset>
   )
 }
