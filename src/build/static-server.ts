@@ -1,5 +1,5 @@
 import { createReadStream, existsSync, statSync } from 'node:fs'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
 import { pagesOf } from './hosting/pages'
 import { securityHeaders, surveyHeaders } from './hosting/security-headers'
@@ -35,25 +35,25 @@ function sendFile(response: ServerResponse, file: string): void {
   createReadStream(file).pipe(response)
 }
 
-/**
- * Serves a build on loopback as a careful host would: under the strict policy, each address that is
- * no file answered with its page or index.html, but a lost file under /assets with 404.
- */
-export async function serveBuild(options: {
+type Build = {
   folder: string
   apiBaseUrl: string
   /** Whether the build has a Google client id. */
   hasGoogle?: boolean
-  port?: number
-}): Promise<RunningServer> {
-  const { folder, apiBaseUrl, hasGoogle = false, port = 0 } = options
+}
+
+/**
+ * Answers from a build as a careful host would: under the strict policy, each address that is no
+ * file answered with its page or index.html, but a lost file under /assets with 404.
+ */
+export function answersOfBuild({ folder, apiBaseUrl, hasGoogle = false }: Build): RequestListener {
   const index = join(folder, 'index.html')
   const headers = securityHeaders({ html: pagesOf(folder), apiBaseUrl, hasGoogle })
 
   const survey = surveyFrameOf(folder)
   const headersForSurvey = survey === undefined ? headers : surveyHeaders(survey)
 
-  const server = createServer((request, response) => {
+  return (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const itsHeaders = pathname === `/${surveyFrameFile}` ? headersForSurvey : headers
     for (const [name, value] of Object.entries(itsHeaders)) response.setHeader(name, value)
@@ -63,6 +63,10 @@ export async function serveBuild(options: {
     else if (existsSync(`${file}.html`)) sendFile(response, `${file}.html`)
     else if (pathname.startsWith('/assets/')) response.writeHead(404).end()
     else sendFile(response, index)
-  })
-  return listen(server, port)
+  }
+}
+
+/** Serves a build on loopback. */
+export async function serveBuild(build: Build & { port?: number }): Promise<RunningServer> {
+  return listen(createServer(answersOfBuild(build)), build.port)
 }

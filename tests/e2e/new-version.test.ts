@@ -16,7 +16,7 @@ test('a file that a new deployment took away leads to one reload, to the screen 
   await page.waitForLoadState('networkidle')
   let loads = 0
   page.on('load', () => (loads += 1))
-  await hosts.deployNext()
+  hosts.deployNext()
   // As the browser's own Forward does: to a screen whose file nothing has fetched so far.
   await page.evaluate(() => {
     history.pushState(null, '', '/feedback')
@@ -39,7 +39,7 @@ test('a new version is offered and never loads by itself: what was typed stays',
   const email = page.getByLabel(t('auth:signIn.email'))
   await email.fill('sam@example.com')
   await page.waitForLoadState('networkidle')
-  await hosts.deployNext()
+  hosts.deployNext()
   await page.clock.fastForward(61 * 60 * 1000)
   const load = page.getByRole('button', { name: t('common:shell.newVersion.load') })
   await load.waitFor()
@@ -64,7 +64,7 @@ test('who comes back after a deployment starts with what is kept, and gets the n
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
   })
-  await hosts.deployNext()
+  hosts.deployNext()
 
   await page.goto(`${url}/help`)
   await title.waitFor()
@@ -83,7 +83,7 @@ test('a sign-in whose files a new deployment took away says so, and what was typ
   const { page, url } = await openApp()
   await page.goto(`${url}/SignIn`)
   await page.waitForLoadState('networkidle')
-  await hosts.deployNext()
+  hosts.deployNext()
   const email = page.getByLabel(t('auth:signIn.email'))
   await email.fill('sam@example.com')
   await page.getByLabel(t('auth:signIn.password'), { exact: true }).fill('Norte2026')
