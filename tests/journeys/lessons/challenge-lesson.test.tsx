@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { LearningModule } from '@/api/learning'
 import { ticks } from '@/learner/stored-things'
 import { aModule } from '@tests/fixtures/lesson-data'
@@ -429,6 +429,17 @@ describe('a challenge that cannot be shown', () => {
 
 describe('one step at a time', () => {
   const step = (name: RegExp) => screen.findByRole('heading', { level: 2, name })
+  let now = 1000
+  beforeEach(() => {
+    vi.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => now)
+  })
+  afterEach(() => vi.restoreAllMocks())
+
+  /** After so many ms, in which the step can be read. */
+  const pressDone = (user: UserEvent, later = 500) => {
+    now += later
+    return user.click(button('Done'))
+  }
 
   it('shows the first open step, goes on when it is done, and ends with Continue', async () => {
     keepFor(ticks, learner, [0, 2], laundryPart)
@@ -443,12 +454,12 @@ describe('one step at a time', () => {
     )
     expect(screen.getByRole('link', { name: /^Need help\? Step 2/ })).toBeVisible()
 
-    await user.click(button('Done'))
+    await pressDone(user)
     expect(await step(/^Step 4 of 5/)).toHaveFocus()
-    await user.click(button('Done'))
+    await pressDone(user)
     expect(await step(/^Step 5 of 5/)).toHaveFocus()
     expect(button('Continue')).toHaveAccessibleDescription('1 step is still open: Step 5')
-    await user.click(button('Done'))
+    await pressDone(user)
     expect(await step(/^You did all the steps\.$/)).toHaveFocus()
     expect(screen.queryByRole('button', { name: 'Done' })).toBeNull()
     await user.click(button('Continue'))
@@ -460,13 +471,13 @@ describe('one step at a time', () => {
     await openSteps(user)
     await user.click(button('One at a time'))
     expect(screen.queryByRole('button', { name: 'Previous step' })).toBeNull()
-    await user.click(button('Done'))
+    await pressDone(user)
     await user.click(button('Previous step'))
     expect(await step(/^Step 1 of 5 · Done/)).toHaveFocus()
     await user.click(button('Not done yet'))
     expect(await step(/^Step 1 of 5 Pick/)).toHaveFocus()
     expect(screen.getByText(/^5 steps are still open/)).toBeVisible()
-    await user.click(button('Done'))
+    await pressDone(user)
     await user.click(button('Previous step'))
     await user.click(button('Next step'))
     expect(await step(/^Step 2 of 5/)).toBeVisible()
@@ -476,7 +487,7 @@ describe('one step at a time', () => {
     const { user, unmount } = await open()
     await openSteps(user)
     await user.click(button('One at a time'))
-    await user.click(button('Done'))
+    await pressDone(user)
     unmount()
 
     const again = await open()
@@ -499,5 +510,18 @@ describe('one step at a time', () => {
     await user.dblClick(button('Done'))
     expect(await step(/^Step 2 of 5/)).toBeVisible()
     expect(screen.getByText(/^4 steps are still open/)).toBeVisible()
+  })
+
+  it('takes fast presses one after the other, each once its step has been there half a second', async () => {
+    const { user } = await open()
+    await openSteps(user)
+    await user.click(button('One at a time'))
+    await pressDone(user)
+    await pressDone(user, 250)
+    expect(await step(/^Step 2 of 5/)).toBeVisible()
+    await pressDone(user, 250)
+    expect(await step(/^Step 3 of 5/)).toBeVisible()
+    for (let left = 3; left > 0; left -= 1) await pressDone(user)
+    expect(await step(/^You did all the steps\.$/)).toBeVisible()
   })
 })

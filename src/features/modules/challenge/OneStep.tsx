@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useRef, useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/controls/Button'
 import { ProgressBar } from '@/ui/controls/ProgressBar'
 import { useWakeLock } from '@/ui/layout/useWakeLock'
 import { InOther } from '@/ui/peek/InOther'
+import timing from '@/ui/theme/timing.json'
 import { useHeadingFocus } from '../useHeadingFocus'
 import styles from './OneStep.module.css'
 import { nextOpenStep, openSteps } from './step-rules'
@@ -22,8 +23,13 @@ export function OneStep({ steps, peek, ticked, arming, onTick }: StepsProps) {
   const isDone = ticked[index] ?? false
   const heading = useHeadingFocus(`${index} ${isDone}`, 'into-view')
   const done = count - openSteps(ticked).length
+  const lastDone = useRef(Number.NEGATIVE_INFINITY)
 
-  const finish = () => {
+  const finish = ({ timeStamp }: MouseEvent) => {
+    // The second half of a double press belongs to the step before. Browsers count fast presses of their own,
+    // on and on, and those of some phones not at all: so it is the time that tells.
+    if (timeStamp - lastDone.current < timing.doublePress) return
+    lastDone.current = timeStamp
     onTick(index, true)
     setChosen(
       nextOpenStep(
@@ -71,13 +77,7 @@ export function OneStep({ steps, peek, ticked, arming, onTick }: StepsProps) {
           </>
         )}
         {step && !isDone && (
-          <Button
-            startIcon="check"
-            onClick={({ detail }) => {
-              // The second half of a double click belongs to the step before.
-              if (detail <= 1) finish()
-            }}
-          >
+          <Button startIcon="check" onClick={finish}>
             {t('challenge.done')}
           </Button>
         )}
