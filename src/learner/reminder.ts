@@ -4,12 +4,24 @@ import * as v from 'valibot'
 export const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
 export type Weekday = (typeof weekdays)[number]
 
+const dayList = v.array(v.picklist(weekdays))
+
+/** What a learner has chosen and written of a reminder so far. */
+const reminderEntry = v.object({ days: dayList, time: v.string(), words: v.string() })
+export type ReminderEntry = v.InferOutput<typeof reminderEntry>
+
+/** A reminder in the making, and which one it changes: null for a new one. */
+export const reminderInTheMaking = v.object({
+  changes: v.nullable(v.string()),
+  entry: reminderEntry,
+})
+
 /** A reminder for which a learner has a calendar file (rules.md#reminders). */
 export const reminder = v.object({
   /** What a calendar knows it by, for as long as it lives. */
   uid: v.pipe(v.string(), v.minLength(1)),
   /** In the order of the week. */
-  days: v.pipe(v.array(v.picklist(weekdays)), v.minLength(1)),
+  days: v.pipe(dayList, v.minLength(1)),
   /** On the clock where the learner is: '18:00'. */
   time: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
   /** What the calendar shows. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { languageKey } from '@/i18n/languages'
 import { reloadKey } from '@/lib/reload-once'
-import { reminder } from './reminder'
+import { reminder, reminderInTheMaking } from './reminder'
 import { ships } from './settings/learners-ship'
 import { chosenSettings } from './settings/settings'
 import { declare } from './stored-thing'
@@ -94,6 +94,12 @@ export const ratings = declare('ratings_{learner}_{subSkill}', {
     confidence: stars,
     mayBeSent: v.exactOptional(v.boolean()),
   }),
+})
+/** The reminder that a learner is choosing, until its file is made. */
+export const reminderDraft = declare('reminderDraft_{learner}', {
+  ...personal,
+  form: 'dated',
+  schema: reminderInTheMaking,
 })
 /** The lesson to celebrate at the next return to its path: its rating was shown first. */
 export const celebration = declare('celebration_{learner}_{skillId}', {

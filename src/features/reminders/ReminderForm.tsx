@@ -1,18 +1,13 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { weekdays, type Reminder } from '@/learner/reminder'
+import { weekdays, type Reminder, type ReminderEntry } from '@/learner/reminder'
+import { reminderDraft } from '@/learner/stored-things'
+import { useStored } from '@/learner/useStored'
 import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
 import { CheckboxGroup } from '@/ui/form/CheckboxGroup'
 import { TextField } from '@/ui/form/TextField'
 import { useCheckedForm } from '@/ui/form/useCheckedForm'
-import {
-  longestWords,
-  newUid,
-  reminderOf,
-  reminderProblems,
-  type ReminderEntry,
-} from './reminder-rules'
+import { longestWords, newUid, reminderOf, reminderProblems } from './reminder-rules'
 import styles from './Reminders.module.css'
 import { useReminderWords } from './useReminderWords'
 
@@ -21,7 +16,8 @@ type ReminderFormProps = {
   before: Reminder | null
   isBusy: boolean
   hasFailed: boolean
-  onSend: (reminder: Reminder) => void
+  /** Resolves to whether its file was made. */
+  onSend: (reminder: Reminder) => Promise<boolean>
   onEdit: () => void
   /** Back without a change; nothing where there is nothing to go back to. */
   onLeave?: (() => void) | undefined
@@ -32,26 +28,33 @@ export function ReminderForm(props: ReminderFormProps) {
   const { before, isBusy, hasFailed, onSend, onEdit, onLeave } = props
   const { t } = useTranslation('reminders')
   const { dayName, timeWords, whenWords } = useReminderWords()
-  const [entry, setEntry] = useState<ReminderEntry>(
-    () => before ?? { days: [], time: '', words: t('form.ourWords') },
-  )
+  const { value: draft, keep, forget } = useStored(reminderDraft)
+  const changes = before?.uid ?? null
+  const start: ReminderEntry = before ?? { days: [], time: '', words: t('form.ourWords') }
+  const entry = draft?.changes === changes ? draft.entry : start
   const form = useCheckedForm({
     name: 'reminder',
     entry,
     check: reminderProblems,
     onEdit: (next) => {
-      setEntry(next)
+      keep({ changes, entry: next })
       onEdit()
     },
   })
   const { days, time, words } = entry
   const errorOf = (field: keyof ReminderEntry) =>
     form.problems[field] && t(`form.${form.problems[field]}`)
-  const send = (sent: ReminderEntry) =>
-    onSend(reminderOf(sent, before, { uid: newUid(), words: t('form.ourWords') }))
+  const send = async (sent: ReminderEntry) => {
+    const reminder = reminderOf(sent, before, { uid: newUid(), words: t('form.ourWords') })
+    if (await onSend(reminder)) forget()
+  }
+  const leave = () => {
+    forget()
+    onLeave?.()
+  }
 
   return (
-    <form className={styles.form} onSubmit={form.submit(send)} noValidate>
+    <form className={styles.form} onSubmit={form.submit((sent) => void send(sent))} noValidate>
       <CheckboxGroup
         firstId={form.idOf('days')}
         legend={t('form.days')}
@@ -94,7 +97,7 @@ export function ReminderForm(props: ReminderFormProps) {
           {t('form.make')}
         </Button>
         {onLeave && (
-          <Button variant="secondary" onClick={onLeave}>
+          <Button variant="secondary" onClick={leave}>
             {t('form.leave')}
           </Button>
         )}

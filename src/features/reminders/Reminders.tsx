@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/config/paths'
 import type { Reminder } from '@/learner/reminder'
+import { reminderDraft } from '@/learner/stored-things'
+import { useStored } from '@/learner/useStored'
 import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
 import { announce } from '@/ui/feedback/live-region'
@@ -25,13 +27,18 @@ export function Reminders() {
   const { t } = useTranslation('reminders')
   const reminders = useReminders()
   const { list, isBusy, hasFailed, isKept } = reminders
-  const [doing, setDoing] = useState<Doing>()
+  const { value: draft } = useStored(reminderDraft)
+  const [first] = useState<Doing | undefined>(
+    () => draft && { kind: 'form', before: list.find(({ uid }) => uid === draft.changes) ?? null },
+  )
+  const [doing, setDoing] = useState(first)
   const begin = (next: Doing | undefined) => {
     reminders.forgetFailure()
     setDoing(next)
   }
   const ready = (file: FileKind) => (isMade: boolean) => {
     if (isMade) begin({ kind: 'ready', file })
+    return isMade
   }
   const isFirst = list.length === 0 && doing === undefined
   const form = doing?.kind === 'form' || isFirst
@@ -63,7 +70,7 @@ export function Reminders() {
       {form && (
         <Part
           title={t(before ? 'form.titleChange' : 'form.titleNew')}
-          isNew={doing !== undefined}
+          isNew={doing !== first}
           lead={<p>{t('form.lead')}</p>}
         >
           <ReminderForm
@@ -72,8 +79,8 @@ export function Reminders() {
             isBusy={isBusy}
             hasFailed={hasFailed}
             onEdit={reminders.forgetFailure}
-            onSend={(reminder) => void reminders.set(reminder).then(ready('set'))}
-            onLeave={doing && (() => begin(undefined))}
+            onSend={(reminder) => reminders.set(reminder).then(ready('set'))}
+            onLeave={list.length > 0 ? () => begin(undefined) : undefined}
           />
         </Part>
       )}

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Reminder } from '@/learner/reminder'
+import type { Reminder, ReminderEntry } from '@/learner/reminder'
 import {
   cancelled,
   newUid,
@@ -7,7 +7,6 @@ import {
   reminderProblems,
   withoutReminder,
   withReminder,
-  type ReminderEntry,
 } from './reminder-rules'
 
 const entry: ReminderEntry = { days: ['MO', 'FR'], time: '07:30', words: ' Tea, then learn ' }

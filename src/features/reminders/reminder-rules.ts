@@ -1,9 +1,8 @@
-import type { Reminder, Weekday } from '@/learner/reminder'
+import type { Reminder, ReminderEntry } from '@/learner/reminder'
 
 /** In characters: what a calendar shows in one line. */
 export const longestWords = 80
 
-export type ReminderEntry = { days: Weekday[]; time: string; words: string }
 export type ReminderProblem = 'daysMissing' | 'timeMissing'
 
 /** What is missing of a reminder (rules.md#reminders): its words may be left to us. */

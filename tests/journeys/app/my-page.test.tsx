@@ -7,6 +7,7 @@ import english from '@locales/en/my-page.json'
 import spanish from '@locales/es/my-page.json'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { backend, renderApp } from '@tests/fixtures/render-app'
+import { signIn } from '@tests/fixtures/sign-in'
 import { keepFor, keptFor } from '@tests/fixtures/stored'
 
 const path = '/my-page'
@@ -76,6 +77,14 @@ describe('my page', () => {
     const { user } = await renderApp({ path, learner: sam })
     expect(await screen.findByText(english.failed)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await card('Cook a simple recipe')).toBeVisible()
+  })
+
+  it('is open again after a session that ended, once the same learner signs in', async () => {
+    localStorage.setItem('expiresAt', new Date(Date.now() + 1500).toISOString())
+    const { user } = await renderApp({ path, learner: sam })
+    expect(await screen.findByText('Your session has expired. Please sign in again.')).toBeVisible()
+    await signIn(user, sam)
     expect(await card('Cook a simple recipe')).toBeVisible()
   })
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Reminder } from '@/learner/reminder'
-import { reminders } from '@/learner/stored-things'
+import { reminderDraft, reminders } from '@/learner/stored-things'
 import english from '@locales/en/reminders.json'
 import spanish from '@locales/es/reminders.json'
 import { renderApp } from '@tests/fixtures/render-app'
@@ -90,6 +90,21 @@ describe('a reminder', () => {
     ])
     expect(keptFor(reminders, ana)).toEqual([monday])
     expect(asked).not.toHaveBeenCalled()
+  })
+
+  it('that is being chosen is there again after another page, until it is made or left', async () => {
+    keepFor(reminders, sam, [monday])
+    const { user } = await renderApp({ path, learner: sam })
+    await user.click(await button(/^Change/))
+    await user.click(await day('Friday'))
+    await user.click(screen.getByRole('link', { name: english.back }))
+    await user.click(await screen.findByRole('link', { name: english.part.see }))
+    expect(await screen.findByRole('heading', { name: form.titleChange })).toBeVisible()
+    expect(await day('Friday')).toBeChecked()
+    expect(await time()).toHaveValue('18:00')
+    await user.click(await button(form.leave))
+    expect(await screen.findByText(/^Monday, 6:00\sPM$/)).toBeVisible()
+    expect(keptFor(reminderDraft, sam)).toBeUndefined()
   })
 
   it('says what is missing, leads there, and keeps what was chosen', async () => {
