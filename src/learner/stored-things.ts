@@ -40,6 +40,7 @@ export const userName = declare('userName', session)
 
 // What is personal and goes when its learner signs out; it stands beside the session.
 const personal = { owner: 'learner', until: 'sign-out' } as const
+const passing = { ...personal, form: 'dated' } as const
 
 /** Whose the things are that wait after a session has run out. */
 export const learner = declare('learner', { ...personal, form: 'text', schema: text })
@@ -81,14 +82,12 @@ export const trophyModal = declare('trophyModal_{skillId}', {
 })
 /** The answers to the first questions and the step, until they are sent. */
 export const wizard = declare('wizard_{learner}', {
-  ...personal,
-  form: 'dated',
+  ...passing,
   schema: v.object({ step: v.unknown(), answers: v.unknown() }),
 })
 /** The stars of a lesson and whether they may have been sent, until they are. */
 export const ratings = declare('ratings_{learner}_{subSkill}', {
-  ...personal,
-  form: 'dated',
+  ...passing,
   schema: v.object({
     helpfulness: stars,
     confidence: stars,
@@ -97,20 +96,14 @@ export const ratings = declare('ratings_{learner}_{subSkill}', {
 })
 /** The reminder that a learner is choosing, until its file is made. */
 export const reminderDraft = declare('reminderDraft_{learner}', {
-  ...personal,
-  form: 'dated',
+  ...passing,
   schema: reminderInTheMaking,
 })
 /** The lesson to celebrate at the next return to its path: its rating was shown first. */
-export const celebration = declare('celebration_{learner}_{skillId}', {
-  ...personal,
-  form: 'dated',
-  schema: text,
-})
+export const celebration = declare('celebration_{learner}_{skillId}', { ...passing, schema: text })
 /** The last map and paths, to be seen without a network; the first to go when there is no room. */
 export const lastSeen = declare('lastSeen_{learner}_{answer}', {
-  ...personal,
-  form: 'dated',
+  ...passing,
   schema: v.object({ at: v.number(), answer: v.unknown() }),
   isCopy: true,
 })
