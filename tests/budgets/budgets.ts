@@ -19,8 +19,8 @@ const routes: readonly Limits[] = [
   { route: '/my-page/reminders', state: 'reminders', limit: 193, most: 14 },
   { route: '/lifegoals', state: 'onboarding-0', limit: 196, most: 14 },
   { route: '/skill-selection', state: 'selection', limit: 191, most: 14 },
-  { route: '/skillmap', state: 'map', limit: 240, most: 16 },
-  { route: '/learningpath', state: 'path', limit: 249, most: 15 },
+  { route: '/skillmap', state: 'map', limit: 235, most: 16 },
+  { route: '/learningpath', state: 'path', limit: 243, most: 15 },
   { route: '/learningpath, video', state: 'video', limit: 209, most: 17 },
   { route: '/learningpath, quiz', state: 'quiz', limit: 207, most: 15 },
   // Its frame needs no script: that of our own viewer comes only where a browser shows no pdfs.

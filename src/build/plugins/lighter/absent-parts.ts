@@ -2,19 +2,24 @@ import type { Plugin } from 'vite'
 
 // One for each package: what they shared would stand in the file of one, and the other would load that file.
 const absentRequest = '\0absent-request'
-const absentTransition = '\0absent-transition'
+const absentGlide = '\0absent-glide'
+const noTransition = '\0no-transition'
 const ownStore = '\0own-store'
 
-const kinds = ['Number', 'Rgb', 'String', 'TransformCss', 'TransformSvg']
-const spaces = ['color', 'rgb', 'hsl', 'lab', 'hcl', 'cubehelix']
-const names = [...kinds.map((kind) => `interpolate${kind}`), ...spaces]
-
-const nothing = `function absent() { throw new Error('Left out in src/build/plugins/lighter/absent-parts.ts') }
-export { absent as default, ${names.map((name) => `absent as ${name}`).join(', ')} }`
+const nothing = (...names: readonly string[]) =>
+  `function absent() { throw new Error('Left out in src/build/plugins/lighter/absent-parts.ts') }
+export { ${names.map((name) => `absent as ${name}`).join(', ')} }`
 
 const sources = new Map([
-  [absentRequest, nothing],
-  [absentTransition, nothing],
+  [absentRequest, nothing('default')],
+  [absentGlide, nothing('interpolate', 'interpolateZoom', 'drag')],
+  // Zooming stops a transition that may be under way. There is none: a `duration` would be an error.
+  [
+    noTransition,
+    `import { selection } from 'd3-selection'
+selection.prototype.interrupt = function () { return this }
+export function interrupt() {}`,
+  ],
   [ownStore, `export { useSyncExternalStore } from 'react'`],
 ])
 
@@ -29,9 +34,10 @@ const replacements: readonly Replacement[] = [
     by: /\/axios\/lib\//,
     standIn: absentRequest,
   },
-  // A chart moves and zooms in its own steps; no style and no attribute is led from one value to another.
-  { asked: /^d3-interpolate$/, by: /\/d3-transition\//, standIn: absentTransition },
-  { asked: /^d3-color$/, by: /\/d3-/, standIn: absentTransition },
+  // A chart moves and zooms at once, never gliding there, and its nodes stay where they are.
+  { asked: /^d3-interpolate$/, by: /\/(d3-zoom|@xyflow\/system)\//, standIn: absentGlide },
+  { asked: /^d3-transition$/, by: /\/d3-zoom\//, standIn: noTransition },
+  { asked: /^d3-drag$/, by: /\/@xyflow\/system\//, standIn: absentGlide },
   // React's own since 18.
   { asked: /^use-sync-external-store\/shim(\/index\.js)?$/, by: /./, standIn: ownStore },
 ]
