@@ -117,18 +117,56 @@ describe('a chart with very many nodes', () => {
     expect(mounted).toHaveBeenCalledTimes(150)
   })
 
-  test('draws what is near the window where it scrolls with the page', () => {
-    const { container } = render(<FlowCanvas {...many} mode="static" height={151 * 200} />)
-    expect(screen.getByRole('button', { name: 'Stop 0' })).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Stop 150' })).toBeNull()
-
-    const frame = container.firstElementChild
-    if (!frame) throw new Error('There is no chart')
+  describe('where it scrolls with the page', () => {
     const box = { x: 0, y: 0, left: 0, right: 0, bottom: 0, width: 0, height: 0 }
-    frame.getBoundingClientRect = () => ({ ...box, top: -29_000, toJSON: () => box })
-    fireEvent.scroll(window)
-    expect(screen.getByRole('button', { name: 'Stop 150' })).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Stop 0' })).toBeNull()
+    function renderTall() {
+      const { container } = render(<FlowCanvas {...many} mode="static" height={151 * 200} />)
+      const frame = container.firstElementChild
+      if (!frame) throw new Error('There is no chart')
+      const scrollTo = (y: number) => {
+        frame.getBoundingClientRect = () => ({ ...box, top: -y, toJSON: () => box })
+        fireEvent.scroll(window)
+      }
+      return { frame, scrollTo }
+    }
+    const stop = (index: number) => screen.queryByRole('button', { name: `Stop ${index}` })
+
+    test('draws what is near the window', () => {
+      const { scrollTo } = renderTall()
+      expect(stop(0)).toBeVisible()
+      expect(stop(150)).toBeNull()
+
+      scrollTo(29_000)
+      expect(stop(150)).toBeVisible()
+      expect(stop(0)).toBeNull()
+    })
+
+    test('keeps what it has drawn until that is far away', () => {
+      const { scrollTo } = renderTall()
+      scrollTo(2000)
+      expect(stop(0)).toBeVisible()
+      expect(stop(15)).toBeVisible()
+
+      scrollTo(2800)
+      expect(stop(0)).toBeNull()
+      scrollTo(0)
+      expect(stop(0)).toBeVisible()
+      expect(stop(15)).toBeVisible()
+      expect(mounted.mock.calls.filter(([name]) => name === 'Stop 15')).toHaveLength(1)
+    })
+
+    test('says while it scrolls that nothing need light up below the mouse', () => {
+      vi.useFakeTimers()
+      const { frame, scrollTo } = renderTall()
+      scrollTo(100)
+      vi.advanceTimersByTime(100)
+      scrollTo(200)
+      vi.advanceTimersByTime(100)
+      expect(frame).toHaveAttribute('data-scrolls')
+      vi.advanceTimersByTime(100)
+      expect(frame).not.toHaveAttribute('data-scrolls')
+      vi.useRealTimers()
+    })
   })
 })
 

@@ -16,6 +16,7 @@ import { FlowControls } from './FlowControls'
 import { inBand, plainNode } from './plain-nodes'
 import 'reactflow/dist/base.css'
 import { useBand } from './useBand'
+import { useScrollMark } from './useScrollMark'
 
 type FlowCanvasProps<N extends Node, E extends Edge> = {
   nodes: N[]
@@ -72,6 +73,7 @@ function Canvas<N extends Node, E extends Edge>(props: FlowCanvasProps<N, E>) {
   const plainNodes = useMemo(() => nodes.map(plainNode), [nodes])
   const hasMany = nodes.length > manyNodes
   const band = useBand(frame, hasMany && !moving)
+  useScrollMark(frame, !moving)
   const drawn = useMemo(
     () => inBand({ nodes: plainNodes, edges }, band?.top, band?.bottom),
     [plainNodes, edges, band?.top, band?.bottom],
