@@ -6,13 +6,14 @@ export function splitWords(): string[] {
     const holder = node.parentElement
     if (!holder?.checkVisibility({ visibilityProperty: true })) continue
     if (holder.closest('script, style, noscript, svg, textarea')) continue
-    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}{2,}/gu)) {
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}@.]{2,}/gu)) {
       const range = document.createRange()
       range.setStart(node, index)
       range.setEnd(node, index + word.length)
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-      // A name that a learner or a teacher wrote may be longer than any line.
-      if (lines.size > 1 && word.length < 18) found.add(word)
+      // A name that a learner or a teacher wrote may be longer than any line, and so may an address.
+      const isLong = word.length >= 18 || word.includes('@')
+      if (lines.size > 1 && !isLong) found.add(word)
     }
   }
   return [...found].map((word) => `a word breaks inside: "${word}"`)
