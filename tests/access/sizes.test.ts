@@ -10,22 +10,28 @@ beforeAll(async () => {
 })
 afterAll(() => testHost.close())
 
-/** Width and height in px of all that this finds on a screen of a computer. */
-async function sizesOf(state: string, find: (page: Page) => ReturnType<Page['locator']>) {
+/** Asks a screen of a computer. */
+async function onScreen<T>(state: string, ask: (page: Page) => Promise<T>): Promise<T> {
   const viewport = { width: 1280, height: 800 }
   const opened = await openState(testHost, stateOf(state), { viewport, language: 'en' })
   try {
     await opened.load()
     await opened.reach()
-    return await find(opened.page).evaluateAll((all) =>
-      all
-        .filter((one) => one instanceof HTMLElement && one.checkVisibility())
-        .map((one) => (one instanceof HTMLElement ? [one.offsetWidth, one.offsetHeight] : [])),
-    )
+    return await ask(opened.page)
   } finally {
     await opened.close()
   }
 }
+
+/** Width and height in px of all that this finds. */
+const sizesOf = (state: string, find: (page: Page) => ReturnType<Page['locator']>) =>
+  onScreen(state, (page) =>
+    find(page).evaluateAll((all) =>
+      all
+        .filter((one) => one instanceof HTMLElement && one.checkVisibility())
+        .map((one) => (one instanceof HTMLElement ? [one.offsetWidth, one.offsetHeight] : [])),
+    ),
+  )
 
 describe('measured from the page', () => {
   // [9.4.1]
@@ -46,5 +52,32 @@ describe('measured from the page', () => {
   test('the frame of a pdf is 600 × 400 px', async () => {
     const frames = await sizesOf('pdf', (page) => page.locator('main div'))
     expect(frames).toContainEqual([600, 400])
+  })
+
+  // [4.1.3]
+  test('the steps of a path are dark blue, and muted where they are locked', async () => {
+    const steps = await onScreen('path', (page) =>
+      page.locator('.react-flow__node button:has(> span > span)').evaluateAll((buttons) =>
+        buttons.flatMap((button) => {
+          const disc = button.querySelector(':scope > span:first-child > span')
+          const isLocked = button.textContent.includes('Locked')
+          return disc ? [{ isLocked, colour: getComputedStyle(disc).backgroundColor }] : []
+        }),
+      ),
+    )
+    const coloursWhere = (locked: boolean) =>
+      new Set(steps.filter(({ isLocked }) => isLocked === locked).map(({ colour }) => colour))
+    expect(coloursWhere(false)).toEqual(new Set(['rgb(23, 80, 140)']))
+    expect(coloursWhere(true)).toEqual(new Set(['rgb(183, 203, 221)']))
+  })
+
+  // [2.44.3]
+  test('a ticked step of a challenge is struck through', async () => {
+    const lines = await onScreen('challenge-steps-done', (page) =>
+      page
+        .locator('ol label span:last-of-type')
+        .evaluateAll((all) => all.map((one) => getComputedStyle(one).textDecorationLine)),
+    )
+    expect(lines.filter((line) => line === 'line-through')).toHaveLength(5)
   })
 })

@@ -183,7 +183,6 @@ describe('each call of the contract', () => {
     expect(new Set(contractCalls.map(({ name }) => name)).size).toBe(23)
   })
 
-  // [3.2] [3.7.1] [3.8] [3.11] [3.12] [3.13] [3.15.1] [3.15.2] [3.16] [3.17] [3.19] [4.1.1] [7.16] [7.17] [7.18] [7.19] [7.20] [7.22] [7.24] [7.25.1]
   it.each(contractCalls)('$name takes the answer of the contract', async ({ send, answer }) => {
     answerWith(() => Response.json(answer))
     await expect(send()).resolves.not.toThrow()

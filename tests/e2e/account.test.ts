@@ -63,7 +63,6 @@ test('a visitor signs up and in by keyboard alone', { timeout: 180_000 }, async 
   await page.waitForURL((address) => address.pathname !== '/SignIn')
 })
 
-// [2.18.3]
 test(
   'a learner on a phone gets a new password, in Spanish',
   { timeout: 180_000 },
@@ -129,6 +128,7 @@ describe('Google', () => {
 })
 
 describe('the environment banner', () => {
+  // [1.11.1]
   test.for([
     ['app-dev', 'DEVELOP', 'rgb(25, 100, 65)'],
     ['app-stg', 'STAGING', 'rgb(255, 180, 84)'],

@@ -48,7 +48,6 @@ const variants: Record<string, Variant> = {
 }
 
 describe('a new learner signs up, tells about themselves, chooses skills and sees their map', () => {
-  // [2.18.3]
   test.for(Object.entries(variants))(
     '%s: no error in the console, nothing for axe to find',
     { timeout: 180_000 },

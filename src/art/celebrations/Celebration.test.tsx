@@ -46,7 +46,6 @@ describe('a celebration', () => {
     expect(screen.queryByTestId('moving')).toBeNull()
   })
 
-  // [2.43.4]
   it('shows the picture at rest until the moving one takes its place', async () => {
     wantsLessMotion(false)
     const { container } = render(<Celebration of="trophy" />)

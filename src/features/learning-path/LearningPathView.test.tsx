@@ -66,7 +66,6 @@ describe('the page', () => {
     )
   })
 
-  // [4.1.3]
   test('has its places as buttons in path order, each with its state in words', () => {
     render(view(soup))
     const names = within(chart())

@@ -128,7 +128,7 @@ describe('the rating of a lesson', () => {
     expect(isLocked()).toBe(false)
   })
 
-  // [3.18.1] [3.18.2] [7.24]
+  // [3.18.2]
   it('sends the ratings of the sub-skill once and is done', async () => {
     const { onDone } = renderRating()
     await userEvent.click(star(helpful, 4))

@@ -278,6 +278,7 @@ describe('the celebration of a finished skill', () => {
     expect(rays()).toHaveLength(0)
   })
 
+  // [2.35.7]
   test('has a picture that waits for nobody and goes by itself', async () => {
     const picture = () => document.querySelector('[data-celebration=skill-complete]')
     show({ entries: withSkill(97, 100) })

@@ -15,7 +15,6 @@ const [
 
 const names = (css: string) => [...css.matchAll(/(--[\w-]+):/g)].map((match) => match[1])
 
-// [9.6]
 test('every colour role has a light and a dark value', () => {
   expect(Object.keys(tokens.color.dark)).toEqual(Object.keys(tokens.color.light))
   for (const [role, values] of Object.entries(tokens.color.light)) {
@@ -24,6 +23,15 @@ test('every colour role has a light and a dark value', () => {
       expect(names(dark)).toContain(`--${role}-${name}`)
     }
   }
+})
+
+// [9.6]
+test('the primary colour is a light blue', () => {
+  const { main } = tokens.color.light.primary
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => parseInt(main.slice(at, at + 2), 16))
+  expect(blue).toBeGreaterThan(green)
+  expect(green).toBeGreaterThan(red)
+  expect((red + green + blue) / 3).toBeGreaterThan(160)
 })
 
 test('the theme follows the system: light by default, dark and more contrast by media query', () => {

@@ -8,7 +8,6 @@ import { keepsFocus } from './keeps-focus'
 import { visitors } from './visitors'
 
 describe('by keyboard alone', () => {
-  // [1.5] [2.13] [2.39.3]
   test.for(visitors)(
     'a new learner gets from sign-up to the trophy, and the focus is never lost, $language',
     { timeout: 600_000 },

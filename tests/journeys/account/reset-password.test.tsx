@@ -27,7 +27,7 @@ async function choosePassword(user: UserEvent, password: string, again = passwor
 }
 
 describe('a forgotten password', () => {
-  // [2.4] [2.23] [7.7]
+  // [2.4] [2.18.3] [2.23] [7.7]
   it('is asked for with the e-mail that was typed at sign-in', async () => {
     const { user } = await renderApp({ path: '/SignIn' })
     await user.click(await screen.findByLabelText('E-mail'))

@@ -75,7 +75,7 @@ describe('signing up', () => {
     expect(backend.requestsTo(register)).toHaveLength(1)
   })
 
-  // [2.17.2]
+  // [2.17.2] [2.18.3]
   it('has a way to sign-in', async () => {
     const { user } = await renderApp({ path: '/SignUp' })
     await user.click(await screen.findByRole('link', { name: 'Sign in' }))

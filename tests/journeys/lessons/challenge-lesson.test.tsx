@@ -416,6 +416,7 @@ describe('a challenge that was completed before', () => {
 })
 
 describe('a challenge that cannot be shown', () => {
+  // [8.10.3]
   it('says that it has no ID, asks for nothing and leads back', async () => {
     const { user } = await open({ ...laundry, id: null, contentId: null })
     expect(await screen.findByText('Error loading challenge')).toBeVisible()

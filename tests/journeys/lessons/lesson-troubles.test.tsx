@@ -16,7 +16,7 @@ const open = (learner: string, module: ReturnType<typeof aModule>) =>
   renderApp({ path, learner: `${learner}@example.com`, state: { skillId: 11, module } })
 
 describe('a lesson that goes wrong says what is the matter', () => {
-  // [8.9.1] [8.9.2] [8.10.1] [8.10.2] [8.10.3]
+  // [8.9.2] [8.10.1]
   it.each([
     ['quiz-broken', quiz, 'Error loading quiz'],
     ['quiz-empty', quiz, 'No questions available'],
@@ -79,6 +79,7 @@ describe('a lesson that goes wrong says what is the matter', () => {
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
   })
 
+  // [8.9.2]
   it.each([
     ['question-no-id', 'Error: Missing parameters', 0],
     ['answers-fail', 'Error submitting answer', 1],
@@ -90,6 +91,7 @@ describe('a lesson that goes wrong says what is the matter', () => {
     expect(backend.requestsTo('POST /api/quiz/answers')).toHaveLength(answersSent)
   })
 
+  // [8.9.2]
   it('where the questions do not load, and Retry brings them', async () => {
     const gone = () => HttpResponse.json({ message: 'Gone' }, { status: 410 })
     backend.use(http.get('*/api/quiz/questions', gone, { once: true }))

@@ -43,16 +43,18 @@ describe('a pdf lesson', () => {
     )
   })
 
-  // [1.7.1] [2.43.2] [2.43.3]
+  // [1.7.1] [2.43.2] [2.43.3] [2.43.4] [7.21]
   it('saves once, says what was unlocked and opens it', async () => {
     const { user } = await renderApp(start)
     await user.dblClick(await button('Continue'))
     expect(await popup()).toHaveTextContent("You've unlocked: Practise resource")
+    expect((await popup()).querySelector('[data-celebration=resource-unlocked]')).toBeVisible()
     await user.click(await button('See Resource'))
     expect(await screen.findByRole('heading', { name: 'Your Practice' })).toBeVisible()
     expect(states()).toEqual([completed])
   })
 
+  // [2.43.3]
   it('names nothing that has no title', async () => {
     backend.use(
       http.get('*/api/subskills', () =>
@@ -77,6 +79,7 @@ describe('a pdf lesson', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/learningpath/knowledge'))
   })
 
+  // [2.43.3]
   it('with nothing after it goes on to the rating or the path', async () => {
     const alone = { id: 102, feedback: { enabled: true }, modules: [{ id: pdfId, type: 'pdf' }] }
     backend.use(
@@ -176,6 +179,7 @@ describe('a pdf lesson', () => {
 })
 
 describe('a pdf that goes wrong', () => {
+  // [8.10.2]
   it.each(['content-fails', 'no-pdf'])('for %s says so and leads back', async (name) => {
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 400 })
     const { user } = await renderApp({ ...start, learner: `${name}@example.com` })

@@ -172,6 +172,7 @@ describe('a practice', () => {
 })
 
 describe('a practice that goes wrong', () => {
+  // [8.9.1]
   it('says so when it does not load, and leads back', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 400 })
     const { user } = await renderApp({ ...start, learner: 'content-fails@example.com' })

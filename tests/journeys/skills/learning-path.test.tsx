@@ -67,6 +67,14 @@ describe('the learning path', () => {
   })
 })
 
+// [2.37.6]
+it('says with a spinner that the path is on its way', async () => {
+  backend.use(http.get('*/api/subskills', () => new Promise<never>(() => {})))
+  await renderApp({ path: '/learningpath', state: soup, learner: 'sam@example.com' })
+  const words = await screen.findByText('Loading your path…')
+  expect(words.closest('[role=status]')?.querySelector('svg')).toBeVisible()
+})
+
 describe('a path that cannot be shown', () => {
   // [2.37.6] [8.8.1]
   it('says what went wrong, keeps the way back, and Retry loads it', async () => {
@@ -93,8 +101,10 @@ describe('a path that cannot be shown', () => {
 
   // [2.37.5] [8.8.1]
   it('without sub-skills leads to the map and says why', async () => {
+    const before = window.history.length
     await renderApp({ path: '/learningpath', state: soup, learner: 'no-subskills@example.com' })
     await at('/skillmap')
+    expect(window.history.length).toBe(before)
     expect(
       await screen.findByText('This skill has no lessons yet. Choose another skill.'),
     ).toBeVisible()

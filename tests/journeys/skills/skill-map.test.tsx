@@ -99,8 +99,7 @@ describe('the skill map', () => {
     ).toHaveTextContent('Sin empezar')
   })
 
-  // [2.35.7]
-  it('celebrates a finished skill', async () => {
+  it('says of a finished skill that it is done', async () => {
     await renderApp({ path: '/skillmap', learner: 'omar@example.com' })
     const done = await screen.findByRole('button', {
       name: 'Make a budget, done, 100 percent, Finances',

@@ -66,6 +66,10 @@ describe('choosing skills', () => {
     await heading()
     expect(skill('Make a budget')).toBeChecked()
     expect(skill('Make a budget')).toHaveAccessibleDescription(/Fits your goal/)
+    const finances = screen.getByRole('region', { name: 'Finances' })
+    expect(finances).toContainElement(skill('Make a budget'))
+    expect(finances).not.toContainElement(skill('Cook a simple recipe'))
+    expect(skill('Cook a simple recipe')).toHaveAccessibleDescription(/\w/)
     expect(skill('Cook a simple recipe')).not.toBeChecked()
   })
 
@@ -237,6 +241,7 @@ describe('what there is to choose from', () => {
     const { user } = await renderApp({ path, learner: 'sam@example.com' })
     await heading()
     expect(screen.getByText('1 of 12')).toBeInTheDocument()
+    expect(screen.getByText('Swipe for more')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'This is the first one' })).toHaveAttribute(
       'aria-disabled',
       'true',

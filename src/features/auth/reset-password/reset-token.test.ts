@@ -5,7 +5,7 @@ const token32 = 'abcdefghijklmnopqrstuvwxyz012345'
 const from = (address: string) => readResetToken(new URL(address, 'https://norte.example'))
 
 describe('readResetToken', () => {
-  // [2.24.1] [9.2.2]
+  // [2.24.1]
   it.each([
     ['/reset-password?token=short', 'short'],
     [`/reset-password/${token32}`, token32],
@@ -21,6 +21,7 @@ describe('readResetToken', () => {
     expect(from(address)).toBe(token)
   })
 
+  // [2.24.1] [9.2.2]
   it.each([
     '/reset-password',
     '/reset-password/',

@@ -100,7 +100,7 @@ describe('a video lesson', () => {
     expect(learning.postModuleState).not.toHaveBeenCalled()
   })
 
-  // [4.6.1] [7.21]
+  // [4.6.1]
   it('saves it as completed and leads on, once', async () => {
     let saved = () => {}
     vi.mocked(learning.postModuleState).mockReturnValue(

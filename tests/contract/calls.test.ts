@@ -1,0 +1,260 @@
+import { http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { session } from '@/learner/session'
+import { contractCalls, type ContractCall } from '@tests/fixtures/contract-calls'
+
+/** What each call sends, to the letter, and what the app reads from the answer of the contract. */
+
+const server = setupServer()
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => session.start({ accessToken: 'secret', email: 'sam@example.com', remember: true }))
+afterEach(() => {
+  server.resetHandlers()
+  session.end('signed-out')
+})
+afterAll(() => server.close())
+
+/** Sends a call of the table; gives what went out and what came of the answer. */
+async function exchange(name: ContractCall['name']) {
+  const given = contractCalls.find((one) => one.name === name)
+  if (!given) throw new Error(`The contract has no ${name}`)
+  let request: Request | undefined
+  server.use(
+    http.all(/.*/, (call) => {
+      request = call.request.clone()
+      return Response.json(given.answer)
+    }),
+  )
+  const reads = await given.send()
+  if (!request) throw new Error('Nothing was sent')
+  const { pathname, search } = new URL(request.url)
+  return {
+    sent: `${request.method} ${pathname}${search}`,
+    bearer: request.headers.get('authorization'),
+    body: request.method === 'POST' ? ((await request.json()) as unknown) : undefined,
+    reads,
+  }
+}
+
+const bearer = 'Bearer secret'
+const clip = 'https://clips.example.org/clip.mp4'
+const skill = {
+  id: 11,
+  name: 'Cook a simple recipe',
+  description: 'One pan, five steps.',
+  iconType: 'recipe',
+  progress: 40,
+}
+const category = { id: 1, name: 'Cooking', color: '#F4A259', iconType: 'cooking' }
+
+describe('signing in', () => {
+  const body = { username: 'sam@example.com', password: 'Norte2026' }
+
+  // [3.2] [7.3]
+  it('sends e-mail and password, and reads the token', async () => {
+    const sent = 'POST /auth/validate_user'
+    expect(await exchange(sent)).toEqual({ sent, bearer: null, body, reads: 'abc' })
+  })
+
+  // [3.2] [3.4] [7.4]
+  it('sends them once more with the new token, and reads whether the profile is there', async () => {
+    const sent = 'POST /auth/user-check'
+    expect(await exchange(sent)).toEqual({ sent, bearer: 'Bearer abc', body, reads: true })
+  })
+
+  // [7.5]
+  it('by Google sends the credential, and reads the whole session', async () => {
+    const sent = 'POST /auth/google-login'
+    expect(await exchange(sent)).toEqual({
+      sent,
+      bearer: null,
+      body: { token: 'header.payload.signature' },
+      reads: {
+        accessToken: 'abc',
+        refreshToken: 'def',
+        expiresAt: Date.UTC(2027, 0),
+        onboardCompleted: true,
+      },
+    })
+  })
+})
+
+describe('skills', () => {
+  // [3.7.1] [3.7.2] [3.8] [3.19] [7.13]
+  it('to choose from are in their categories, with those that are chosen', async () => {
+    const sent = 'GET /api/skill-categories'
+    expect(await exchange(sent)).toEqual({
+      sent,
+      bearer,
+      reads: {
+        categories: [
+          { ...category, skills: [{ ...skill, isLinkedToGoal: true }], selectedSkills: [11, 12] },
+        ],
+        hasSkillsForUser: false,
+      },
+    })
+  })
+
+  // [3.8] [3.9.1] [3.9.2] [7.15]
+  it('of the map are in their categories, each with its progress', async () => {
+    const sent = 'GET /api/skill-map/with-selection'
+    const shown = { ...skill, isLinkedToGoal: false }
+    expect(await exchange(sent)).toEqual({
+      sent,
+      bearer,
+      reads: [{ category, skills: [shown, { ...shown, id: 12 }] }],
+    })
+  })
+})
+
+// [3.11] [3.12] [3.13] [4.1.1] [7.16] [7.25.1]
+it('a path is read with its sub-skills and their modules, each with its status and what is next', async () => {
+  const { reads, ...call } = await exchange('GET /api/subskills')
+  expect(call).toEqual({ sent: 'GET /api/subskills?skillId=11', bearer })
+  const module = {
+    description: '',
+    videoUrl: null,
+    parentSubSkillId: 101,
+    nodeType: 'knowledge',
+    nextModule: null,
+  }
+  const video = {
+    ...module,
+    id: 1001,
+    contentId: 1001,
+    type: 'video',
+    status: 'completed',
+    title: 'What a recipe says',
+    description: 'A short clip.',
+    videoUrl: clip,
+  }
+  const quiz = {
+    ...module,
+    id: 1002,
+    contentId: 1002,
+    type: 'quiz',
+    status: 'in_progress',
+    title: 'What do you need?',
+  }
+  const pdf = {
+    ...module,
+    id: 1003,
+    contentId: 1003,
+    type: 'pdf',
+    status: 'not_started',
+    title: 'Shopping list',
+    nextModule: {
+      ...module,
+      id: 1004,
+      contentId: 1004,
+      parentSubSkillId: null,
+      type: 'practice',
+      status: 'not_started',
+      title: 'Go shopping',
+      nodeType: 'practice',
+    },
+  }
+  expect(reads).toEqual({
+    skillName: skill.name,
+    subSkills: [
+      {
+        id: 101,
+        title: 'Read the recipe',
+        description: 'Know what you need.',
+        hasFeedback: true,
+        nodeType: 'recipe',
+        modules: [video, quiz, pdf],
+      },
+      { id: 102, title: 'Cook', description: '', hasFeedback: false, nodeType: '', modules: [] },
+    ],
+  })
+})
+
+describe('a lesson', () => {
+  // [7.17]
+  it('that is a video is read with its address', async () => {
+    expect(await exchange('GET /api/knowledge-subskill')).toEqual({
+      sent: 'GET /api/knowledge-subskill?subskill_id=1001',
+      bearer,
+      reads: { title: 'What a recipe says', videoUrl: clip, completed: false },
+    })
+  })
+
+  // [3.15.1] [7.18]
+  it('that is a quiz is read with its questions and their options', async () => {
+    const options = [
+      { id: 51, text: 'Read it all' },
+      { id: 52, text: 'Light the stove' },
+    ]
+    expect(await exchange('GET /api/quiz/questions')).toEqual({
+      sent: 'GET /api/quiz/questions?subskill_id=1002',
+      bearer,
+      reads: [{ id: 5, text: 'What comes first?', options }],
+    })
+  })
+
+  // [3.15.2] [7.19]
+  it('that is a quiz sends the chosen option, and reads whether it is right', async () => {
+    const sent = 'POST /api/quiz/answers'
+    const body = { quizId: 1002, questionId: 5, selectedOptionId: 52 }
+    expect(await exchange(sent)).toEqual({ sent, bearer, body, reads: true })
+  })
+
+  // [3.16] [7.20]
+  it('that is a pdf is read with its title', async () => {
+    expect(await exchange('GET /api/pdf/retrieve')).toEqual({
+      sent: 'GET /api/pdf/retrieve?subskill_id=1003',
+      bearer,
+      reads: { data: 'JVBERi0xLjQK', title: 'Shopping list.pdf' },
+    })
+  })
+
+  // [3.17] [7.22]
+  it('that is a challenge is read with its steps and their help', async () => {
+    const steps = [
+      { text: 'Ask', externalResource: clip },
+      { text: 'Shop', externalResource: null },
+      { text: 'Cook', externalResource: null },
+    ]
+    expect(await exchange('GET /api/challenge-subskill')).toEqual({
+      sent: 'GET /api/challenge-subskill?subskill_id=1005',
+      bearer,
+      reads: {
+        title: 'Cook for a friend',
+        description: 'Take your time.',
+        completed: false,
+        steps,
+      },
+    })
+  })
+
+  // [3.14] [7.23]
+  it('that is a practice is read with its goal and its sheet', async () => {
+    expect(await exchange('GET /api/practice-subskill')).toEqual({
+      sent: 'GET /api/practice-subskill?subskill_id=1004',
+      bearer,
+      reads: {
+        title: 'Your kitchen',
+        description: 'Look around.',
+        objective: 'Name five tools.',
+        pdfData: 'JVBERi0xLjQK',
+      },
+    })
+  })
+
+  // [7.21]
+  it('sends how far it is', async () => {
+    const sent = 'POST /api/subskill/update-state'
+    const body = { subskill_id: 1001, state: 'completed' }
+    expect(await exchange(sent)).toMatchObject({ sent, bearer, body })
+  })
+
+  // [3.18.1] [7.24]
+  it('sends its rating for the sub-skill', async () => {
+    const sent = 'POST /api/submit_feedback'
+    const body = { subskill_id: 101, helpfulness_rating: 4, confidence_rating: 5, comment: '' }
+    expect(await exchange(sent)).toMatchObject({ sent, bearer, body })
+  })
+})
