@@ -5,11 +5,13 @@ import { buildTargets } from './src/build/browser-floor/floor.ts'
 import { manifests } from './src/build/manifest/manifest.ts'
 import { buildId } from './src/build/plugins/build-id.ts'
 import { chunkOf } from './src/build/plugins/chunks.ts'
+import { className } from './src/build/plugins/class-names.ts'
 import { demoSurvey } from './src/build/plugins/demo-survey.ts'
 import { earlyPagesPlugin } from './src/build/plugins/early-pages.ts'
 import { helpPages } from './src/build/plugins/help-pages.ts'
 import { landing } from './src/build/plugins/landing.ts'
 import { absentParts } from './src/build/plugins/lighter/absent-parts.ts'
+import { cutParts } from './src/build/plugins/lighter/cut-parts.ts'
 import { unusedParts } from './src/build/plugins/lighter/unused-parts.ts'
 import { ownLocales, type Locale } from './src/build/plugins/locales.ts'
 import { mswWorker } from './src/build/plugins/msw-worker.ts'
@@ -31,6 +33,7 @@ export const configOf = (locales: readonly Locale[]) =>
       svgComponents(),
       unusedParts(),
       absentParts(),
+      cutParts(),
       react(),
       manifests(locales),
       mswWorker(),
@@ -49,6 +52,7 @@ export const configOf = (locales: readonly Locale[]) =>
         '@tests': folder('./tests'),
       },
     },
+    css: { modules: { generateScopedName: className } },
     build: {
       target: buildTargets,
       rolldownOptions: {

@@ -9,9 +9,9 @@ type Limits = { route: string; state: string; limit: number; most: number; quiet
  */
 const routes: readonly Limits[] = [
   { route: '/', state: 'landing', limit: 5, most: 5 },
-  { route: '/SignIn', state: 'sign-in', limit: 0, most: 10, quiet: 143 },
-  { route: '/SignUp', state: 'sign-up', limit: 0, most: 10, quiet: 143 },
-  { route: '/forgot-password', state: 'forgot-password', limit: 0, most: 10, quiet: 143 },
+  { route: '/SignIn', state: 'sign-in', limit: 0, most: 10, quiet: 140 },
+  { route: '/SignUp', state: 'sign-up', limit: 0, most: 10, quiet: 140 },
+  { route: '/forgot-password', state: 'forgot-password', limit: 0, most: 10, quiet: 140 },
   { route: '/reset-password', state: 'reset-password', limit: 187, most: 14 },
   { route: '/help', state: 'help', limit: 140, most: 10 },
   { route: '/settings', state: 'settings', limit: 191, most: 13 },
