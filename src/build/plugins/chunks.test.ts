@@ -39,6 +39,11 @@ test.each([
   expect(chunkOf('/app/src/ui/thing.ts', importedBy(...importers))).toBe(chunk)
 })
 
+test('the helpers of the bundler come with the first file, which every other asks for', () => {
+  const drawing = '/app/node_modules/react/jsx-runtime.js'
+  expect(chunkOf(drawing, importedBy('/app/src/app/start.tsx'))).toBe('first')
+})
+
 test.each([
   [[screen('SignIn')], 'auth'],
   [[screen('ResetPassword')], 'auth'],

@@ -24,6 +24,8 @@ const auth = ['SignIn', 'SignUp', 'ForgotPassword', 'ResetPassword']
 const beside = ['Help', 'Survey']
 const isText = /\/(locales|i18n\/parts)\/[\w/-]+\.(json|ts)$/
 const charts = ['SkillMap', 'LearningPath']
+/** The least of the modules that need the bundler's helpers: those stand in the first file that needs them, or alone. */
+const drawing = /\/react\/(jsx-runtime|cjs\/react-jsx-runtime\.production)\.js$/
 
 /**
  * The file that a module goes to: by the screens that need it, so that each screen takes a few files and
@@ -32,7 +34,8 @@ const charts = ['SkillMap', 'LearningPath']
 export function chunkOf(id: string, graph: Graph): string | null {
   const beginnings = [...beginningsOf(id, graph)]
   if (beginnings.some((path) => path.endsWith('/service-worker.ts'))) return null
-  if (beginnings.some((path) => path.endsWith('/index.html'))) return 'first'
+  const isFirst = beginnings.some((path) => path.endsWith('/index.html'))
+  if (isFirst || drawing.test(id)) return 'first'
   // The landing fetches it when it is quiet: nothing with styles, which would reach the landing too.
   if (beginnings.some((path) => path.endsWith('/src/app/start.tsx'))) return 'app'
   if (beginnings.some((path) => path.endsWith('/src/app/shell/AppLayout.tsx'))) return 'frame'
