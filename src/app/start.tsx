@@ -4,9 +4,13 @@ import { fetchOtherTexts, startI18n } from '@/i18n/i18n'
 import { whenQuiet } from '@/lib/when-quiet'
 import { App } from './App'
 import { showFailure } from './boot-failure'
+import { readLandingAloud } from './landing/landing-listen'
 import { preloadRoute } from './routes'
 import { registerOfflineShell } from './updates/register-offline-shell'
 import { removeOldThings } from './updates/remove-old-things'
+
+// The landing loads this file when it is quiet: its first one stays small.
+readLandingAloud()
 
 // Written out here, as below: only then can a build see that it is none for QA, and leave the panel out.
 // It begins with this file, which the landing loads as well.

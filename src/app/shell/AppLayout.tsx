@@ -13,6 +13,7 @@ import { LiveRegion } from '@/ui/feedback/LiveRegion'
 import { Toasts } from '@/ui/feedback/Toasts'
 import { PeekContext } from '@/ui/peek/peek-context'
 import { ListenContext } from '@/ui/speech/listen-settings'
+import { rates } from '@/ui/speech/rates'
 import { ErrorBoundary } from '@/ui/states/ErrorBoundary'
 import { Loading } from '@/ui/states/Loading'
 import { OfflineStrip } from '@/ui/states/OfflineStrip'
@@ -26,9 +27,6 @@ import { useLostFocus } from './useLostFocus'
 import { useOtherTabs } from './useOtherTabs'
 import { useRouteFocus } from './useRouteFocus'
 import { useSessionEnd } from './useSessionEnd'
-
-/** The voice's own speed is 1. */
-const rates = { normal: 1, slow: 0.75 } as const
 
 /** The frame of every screen but the landing: look, data, header, messages. */
 export function AppLayout() {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@/i18n/useLanguage'
 import { voice } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
-import { useVoices, voicesOf } from '@/ui/speech/voices'
+import { useVoicesOf } from '@/ui/speech/useVoices'
 import { AsItWas } from './AsItWas'
 import styles from './Settings.module.css'
 import { groupId, type SettingsPage } from './useSettingsPage'
@@ -13,8 +13,7 @@ export function VoiceChoice({ page, children }: { page: SettingsPage; children: 
   const { t } = useTranslation('settings')
   const language = useLanguage()
   const id = useId()
-  useVoices()
-  const voices = voicesOf(language)
+  const voices = useVoicesOf(language)
   const { value: chosen } = useStored(voice, language)
   if (voices.length === 0) return <p>{t('voice.none')}</p>
 

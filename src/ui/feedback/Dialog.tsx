@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react'
-import { AllInOther, InOther } from '../peek/InOther'
 import type { Peek } from '../peek/usePeek'
 import { Listen } from '../speech/Listen'
 import { CloseButton } from './CloseButton'
@@ -46,9 +45,9 @@ export function Dialog({
             <h2 id={titleId} className={styles.title} tabIndex={-1}>
               {title}
             </h2>
-            <InOther peek={peek} at={0} />
+            {peek && <peek.Lines peek={peek} to={1} />}
             <div className={styles.text}>{children}</div>
-            <AllInOther peek={peek} from={1} />
+            {peek && <peek.Lines peek={peek} from={1} />}
           </Listen>
           <div className={styles.action}>{action}</div>
         </div>

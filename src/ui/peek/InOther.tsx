@@ -23,9 +23,11 @@ export function InOther({ peek, at }: { peek: Peek | undefined; at: number }) {
   )
 }
 
-/** All lines from one on, below the last of them. */
-export function AllInOther({ peek, from = 0 }: { peek: Peek | undefined; from?: number }) {
-  return peek?.lines.slice(from).map((_line, at) => (
+type AllInOtherProps = { peek: Peek | undefined; from?: number; to?: number }
+
+/** All lines from one on, or up to another one, below the last of them. */
+export function AllInOther({ peek, from = 0, to }: AllInOtherProps) {
+  return peek?.lines.slice(from, to).map((_line, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- a line is its place
     <InOther key={at} peek={peek} at={from + at} />
   ))

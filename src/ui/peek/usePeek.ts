@@ -4,7 +4,9 @@ import { addTexts, textsIn, type TextPart } from '@/i18n/i18n'
 import { nextLanguage } from '@/i18n/language-rules'
 import type { Language } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/useLanguage'
+import { AllInOther } from './InOther'
 import { linesOf, type Line } from './lines'
+import { PeekButtons } from './PeekButtons'
 
 /** The words of a part in the other language, below its own, without a switch of the interface. */
 export type Peek = {
@@ -13,6 +15,9 @@ export type Peek = {
   /** In the order of the words that stand there; empty unless it is open. */
   lines: readonly Line[]
   toggle: () => void
+  /** What shows it comes along: who shows no other language does not carry it. */
+  Buttons: typeof PeekButtons
+  Lines: typeof AllInOther
 }
 
 type Words<Other> = {
@@ -56,6 +61,8 @@ export function usePeek<Other>({ here, ask, there }: Words<Other>): Peek {
     language,
     state: stateOf(press, found),
     lines: typeof found === 'object' ? found : [],
+    Buttons: PeekButtons,
+    Lines: AllInOther,
     toggle: () => {
       if (press?.isOpen || press?.answer) setLast({ ...press, isOpen: !press.isOpen })
       else void open()

@@ -1,13 +1,11 @@
 import { use, type RefObject } from 'react'
-import type { Language } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/useLanguage'
 import { PeekContext } from '../peek/peek-context'
-import { PeekButton } from '../peek/PeekButton'
 import type { Peek } from '../peek/usePeek'
 import { ListenContext } from './listen-settings'
 import styles from './Listen.module.css'
 import { ListenButton } from './ListenButton'
-import { useHasVoice } from './voices'
+import { useHasVoice } from './useVoices'
 
 /** What there is for a part, as far as the device can do it and the learner wants it. */
 export type Help = { isHeard: boolean; peek: Peek | undefined }
@@ -21,8 +19,7 @@ export function useReadingHelp(peek?: Peek, isOne = false): Help | null {
   return isHeard || isPeeked ? { isHeard, peek: isPeeked ? peek : undefined } : null
 }
 
-type HelpButtonsProps = {
-  help: Help | null
+export type HelpedPart = {
   /** What is read. */
   of: RefObject<HTMLElement | null>
   /** What it is, so that two buttons of a page have two names. */
@@ -30,27 +27,18 @@ type HelpButtonsProps = {
 }
 
 /** The buttons that help to read a part: aloud, and in the other language, which can be heard as well. */
-export function HelpButtons({ help, ...part }: HelpButtonsProps) {
+export function HelpButtons({ help, ...part }: HelpedPart & { help: Help | null }) {
   if (!help) return null
   const { isHeard, peek } = help
   return (
     <div className={styles.help}>
       {isHeard && <ListenButton {...part} />}
-      {peek && <PeekButton peek={peek} name={part.name} />}
-      {peek?.state === 'open' && <ListenToOther {...part} other={peek.language} />}
+      {peek && <peek.Buttons {...part} peek={peek} />}
     </div>
   )
 }
 
-function ListenToOther({ other, ...part }: Omit<HelpButtonsProps, 'help'> & { other: Language }) {
-  const { shown } = use(ListenContext)
-  const hasVoice = useHasVoice(other)
-  return shown !== 'hidden' && hasVoice && <ListenButton {...part} other={other} />
-}
-
-type ReadingHelpProps = Omit<HelpButtonsProps, 'help'> & { peek?: Peek }
-
 /** The same beside a part that has a layout of its own. */
-export function ReadingHelp({ peek, ...part }: ReadingHelpProps) {
+export function ReadingHelp({ peek, ...part }: HelpedPart & { peek?: Peek }) {
   return <HelpButtons {...part} help={useReadingHelp(peek)} />
 }

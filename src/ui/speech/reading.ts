@@ -1,44 +1,38 @@
-import { useSyncExternalStore } from 'react'
+import type { listenTo } from './listen-to'
+import type { Failure } from './read-aloud'
 
-/** What is being read aloud now: whose button started it, and what ends it. */
-type Reading = { of: string; stop: () => void }
+type Options = Omit<Parameters<typeof listenTo>[1], 'onOver'>
 
-let current: Reading | null = null
-const listeners = new Set<() => void>()
+/** What is being read aloud now: there is one voice. */
+let current: { end: (failure?: Failure) => void } | undefined
 
-function changed(next: Reading | null): void {
-  current = next
-  for (const listener of listeners) listener()
-}
+/** Ends what is being read, whoever began it. */
+export const stopReading = (): void => current?.end()
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-/** There is one voice: what begins ends what was read before. */
-export function begin(of: string, stop: () => void): void {
+/**
+ * Reads what can be seen in an element; what was read before ends. What speaks is fetched by the first call. Returns
+ * what stops it; `onOver` is told of every end once.
+ */
+export function startReading(
+  element: HTMLElement,
+  options: Options,
+  onOver: (failure?: Failure) => void,
+): () => void {
   stopReading()
-  changed({ of, stop })
+  let stop = () => {}
+  const own = {
+    end: (failure?: Failure) => {
+      if (current !== own) return
+      current = undefined
+      stop()
+      onOver(failure)
+    },
+  }
+  current = own
+  import('./listen-to')
+    .then((file) => {
+      if (current === own) stop = file.listenTo(element, { ...options, onOver: own.end })
+    })
+    .catch(() => own.end('failed'))
+  return () => own.end()
 }
-
-/** It has come to its end. */
-export function ended(of: string): void {
-  if (current?.of === of) changed(null)
-}
-
-/** Stops what is being read: all of it, or only what this button started. */
-export function stopReading(of?: string): void {
-  if (current === null || (of !== undefined && current.of !== of)) return
-  const { stop } = current
-  changed(null)
-  stop()
-}
-
-/** Whether this button's text is being read now. */
-export const useIsReading = (of: string): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => current?.of === of,
-    () => false,
-  )

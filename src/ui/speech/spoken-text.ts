@@ -14,6 +14,11 @@ const unspoken = '[aria-hidden=true], [hidden], [data-unspoken], script, style, 
 type Piece = { node: Text; start: number }
 type Run = { text: string; pieces: Piece[]; lang: string }
 
+const isShown = (element: Element) => {
+  const { display, visibility } = getComputedStyle(element)
+  return display !== 'none' && visibility !== 'hidden' && !element.matches(unspoken)
+}
+
 const isInline = (element: Element) => /^(inline|contents)$/.test(getComputedStyle(element).display)
 
 /** Where each line stands by itself, as in a pdf, the page says what belongs together. */
@@ -33,10 +38,18 @@ const langOf = (node: Node) =>
 
 function runsOf(root: Element): Run[] {
   const runs: Run[] = []
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  // One that is left out takes with it all that it holds.
+  const walker = document.createTreeWalker(
+    root,
+    NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
+    (node) =>
+      node instanceof Element && !isShown(node)
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
+  )
   let block: Element | null = null
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!(node instanceof Text) || node.parentElement?.closest(unspoken)) continue
+    if (!(node instanceof Text)) continue
     const [ownBlock, lang] = [blockOf(node), langOf(node)]
     let run = runs.at(-1)
     if (!run || ownBlock !== block || lang !== run.lang) {

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react'
-
 /** Some browsers bring their voices late and never say so: when to look again, in ms. */
 const looks = [300, 1500, 5000]
 
@@ -15,6 +13,7 @@ const codeOf = (tag: string) => tag.toLowerCase().split(/[-_]/)[0]
 
 const none: readonly SpeechSynthesisVoice[] = []
 let known = none
+export const knownVoices = () => known
 
 const listeners = new Set<() => void>()
 let stopLooking = () => {}
@@ -40,7 +39,7 @@ function startLooking(): () => void {
 }
 
 /** Everybody who listens hears of voices that come late; they are looked for once, not by each. */
-function subscribe(listener: () => void): () => void {
+export function onVoices(listener: () => void): () => void {
   if (listeners.size === 0) stopLooking = startLooking()
   listeners.add(listener)
   look()
@@ -55,19 +54,3 @@ export function voicesOf(language: string): readonly SpeechSynthesisVoice[] {
   const own = known.filter(({ lang }) => codeOf(lang) === codeOf(language))
   return [...own.filter((one) => one.localService), ...own.filter((one) => !one.localService)]
 }
-
-/** Whether this device can read a language aloud. */
-export const useHasVoice = (language: string): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => voicesOf(language).length > 0,
-    () => false,
-  )
-
-/** Renders again when voices come. */
-export const useVoices = (): readonly SpeechSynthesisVoice[] =>
-  useSyncExternalStore(
-    subscribe,
-    () => known,
-    () => none,
-  )

@@ -1,5 +1,4 @@
 import { use, type ReactNode } from 'react'
-import { AllInOther } from '../peek/InOther'
 import type { Peek } from '../peek/usePeek'
 import { Listen } from '../speech/Listen'
 import { PicturesContext, type ThemePictures } from '../theme/pictures'
@@ -48,7 +47,7 @@ export function StateView({
             <p className={styles.text}>{children}</p>
             {detail && <p className={styles.detail}>{detail}</p>}
           </div>
-          <AllInOther peek={peek} />
+          {peek && <peek.Lines peek={peek} />}
         </Listen>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>

@@ -9,14 +9,17 @@ export type Look = {
   colours: string
   /** `device` or `more`. */
   contrast: string
+  /** Of the buttons that read aloud, what the landing knows of them: it is there before any settings. */
+  listen: string
+  speed: string
 }
 
 /** Puts a look on the page, where token-variables.ts finds it; index.html does so before the first paint. */
-export function applyLook({ textSize, colours, contrast }: Look): void {
+export function applyLook({ textSize, colours, ...look }: Look): void {
   const { style, dataset } = document.documentElement
   style.fontSize = textSize === '100' ? '' : `${textSize}%`
   dataset['colours'] = colours
-  dataset['contrast'] = contrast
+  for (const name of ['contrast', 'listen', 'speed'] as const) dataset[name] = look[name]
   // The bar of the browser round the page.
   for (const bar of document.querySelectorAll<HTMLElement>('meta[data-bar]')) {
     const own = bar.dataset['bar']

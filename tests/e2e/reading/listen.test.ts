@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { paths } from '@/config/paths'
 import { curriculum } from '@/mock-backend/curriculum/curriculum'
 import type { Module } from '@/mock-backend/curriculum/schema'
 import { expectNoAxeViolations } from '@tests/fixtures/browser/axe'
@@ -31,6 +32,54 @@ function heard(module: Module, language: 'en' | 'es'): string[] {
 }
 
 const words = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
+
+describe.each([
+  ['the landing', paths.landing, 'en'],
+  ['the landing', paths.landing, 'es'],
+  ['sign-in', paths.signIn, 'en'],
+  ['a forgotten password', paths.forgotPassword, 'es'],
+] as const)('listening to %s', (_what, address, language) => {
+  test(`says what is there: what speaks is fetched by the first press, and nothing moves for its button, ${language}`, async ({
+    openApp,
+  }) => {
+    const { page, url } = await openApp({
+      locale: language === 'en' ? 'en-GB' : 'es-MX',
+      viewport: { width: 320, height: 640 },
+    })
+    await page.addInitScript(
+      `window.said = (${standInSpeech.toString()})({ lasts: 20, voicesAfter: 600 })`,
+    )
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(request.url()))
+    await page.goto(url + address)
+    const heading = page.getByRole('heading', { level: 1 })
+    await heading.waitFor()
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('h1, input, a, form, .picture')].map((one) =>
+          JSON.stringify(one.getBoundingClientRect()),
+        ),
+      )
+    const t = textsOf(language)
+    const named = (word: 'start' | 'stop' | 'again') =>
+      page.getByRole('button', { name: new RegExp(`^${t(`common:ui.listen.${word}`)}(:|$)`) })
+    await named('start').waitFor()
+    await page.waitForLoadState('networkidle')
+    const before = { count: fetched.length, places: await places() }
+    const box = await named('start').boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    await named('start').click()
+    await named('again').waitFor()
+    const speaks = /\/listen-to-/
+    expect(fetched.slice(0, before.count).filter((file) => speaks.test(file))).toEqual([])
+    expect(fetched.filter((file) => speaks.test(file))).not.toEqual([])
+    expect(await places()).toEqual(before.places)
+    const said = (await page.evaluate('window.said')) as Said[]
+    expect(said[0]?.text).toBe(await heading.innerText())
+    expect(said.every(({ lang }) => lang.startsWith(language))).toBe(true)
+    await expectNoAxeViolations(page, `listening, ${address}`)
+  })
+})
 
 describe.each(['en', 'es'] as const)('listening to a lesson, %s', (language) => {
   const t = textsOf(language)

@@ -26,6 +26,36 @@ const path = { address: paths.learningPath, state: { skillId: 11 } }
 
 /** The buttons that read aloud, and the sentence that is spoken. */
 export const listenStates: readonly ScreenState[] = [
+  {
+    mock: null,
+    name: 'listen-landing',
+    at: { address: paths.landing },
+    before: [hasVoices],
+    steps: [({ page }) => page.locator('#landing .listen button').click()],
+    shows: 'common:ui.listen.stop',
+  },
+  {
+    mock: null,
+    name: 'listen-sign-in',
+    at: { address: paths.skillMap },
+    before: [hasVoices],
+    shows: start,
+  },
+  {
+    mock: null,
+    name: 'listen-sign-up',
+    at: { address: paths.signUp },
+    before: [hasVoices],
+    steps: [({ page, t }) => page.getByRole('button', { name: `${t(start)}: ` }).click()],
+    shows: 'common:ui.listen.stop',
+  },
+  {
+    mock: null,
+    name: 'listen-forgot-password',
+    at: { address: paths.forgotPassword },
+    before: [hasVoices],
+    shows: start,
+  },
   { ...lesson(1001), name: 'listen-video' },
   { ...lesson(1002), name: 'listen-quiz', steps: [listen], shows: 'common:ui.listen.stop' },
   { ...lesson(1002), ...each, name: 'listen-quiz-each' },
@@ -53,7 +83,7 @@ export const listenStates: readonly ScreenState[] = [
     steps: [
       sees('learning-path:introduction.title'),
       ({ page, t, input }) =>
-        input.pressOnMap(page.getByRole('button', { name: t('learning-path:introduction.title') })),
+        input.press(page.getByRole('button', { name: t('learning-path:introduction.title') })),
     ],
     shows: ({ t }) => t('learning-path:introduction.goToStep', { title: '' }).trim(),
   },

@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { loadAskAhead } from '@/api/answers/useAskAhead'
 import { loadClient } from '@/api/transport/call'
 import CompassRose from '@/art/brand/compass-rose.svg?component'
+import { ReadingHelp } from '@/ui/speech/ReadingHelp'
 import styles from './AuthPanel.module.css'
 
 type AuthPanelProps = {
@@ -21,17 +22,21 @@ const prepare = () => void Promise.allSettled([loadClient(), loadAskAhead()])
 /** The panel of the ways in, on the chart. */
 export function AuthPanel({ title, note, children, below, fixed = false }: AuthPanelProps) {
   const noteId = useId()
+  const words = useRef<HTMLDivElement>(null)
 
   return (
     <div className={styles.scene}>
       <CompassRose className={styles.roseLeft} data-decoration="" />
       <CompassRose className={styles.roseRight} data-decoration="" />
-      <div className={styles.column} onFocus={prepare}>
+      <div ref={words} className={styles.column} onFocus={prepare}>
         {note && <div id={noteId}>{note}</div>}
         <div className={`${styles.panel} ${fixed ? styles.fixed : ''}`}>
           <h1 className={styles.title} aria-describedby={note ? noteId : undefined}>
             {title}
           </h1>
+          <div className={styles.listen}>
+            <ReadingHelp of={words} name={title} />
+          </div>
           {children}
         </div>
         {below}

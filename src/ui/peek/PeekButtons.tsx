@@ -1,0 +1,21 @@
+import { use } from 'react'
+import { ListenContext } from '../speech/listen-settings'
+import { ListenButton } from '../speech/ListenButton'
+import type { HelpedPart } from '../speech/ReadingHelp'
+import { useHasVoice } from '../speech/useVoices'
+import { PeekButton } from './PeekButton'
+import type { Peek } from './usePeek'
+
+/** Shows the other language of a part, and reads it aloud where it is shown. */
+export function PeekButtons({ peek, ...part }: HelpedPart & { peek: Peek }) {
+  const { shown } = use(ListenContext)
+  const hasVoice = useHasVoice(peek.language)
+  return (
+    <>
+      <PeekButton peek={peek} name={part.name} />
+      {peek.state === 'open' && shown !== 'hidden' && hasVoice && (
+        <ListenButton {...part} other={peek.language} />
+      )}
+    </>
+  )
+}
