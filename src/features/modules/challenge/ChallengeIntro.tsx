@@ -7,7 +7,7 @@ import type { Peek } from '@/ui/peek/usePeek'
 import { Listen } from '@/ui/speech/Listen'
 import { ModuleFrame } from '../ModuleFrame'
 import styles from './ChallengeIntro.module.css'
-import { countWords } from './count-words'
+import { countWords, doneWords } from './count-words'
 import { openSteps, type Ticked } from './step-rules'
 
 type ChallengeIntroProps = {
@@ -54,11 +54,10 @@ export function ChallengeIntro(props: ChallengeIntroProps) {
               <p>{countWords(t, count)}</p>
               <InOther peek={peek} at={3} />
             </div>
+            {isDone && <Note kind="success" title={t('challenge.doneBefore')} />}
+            {!isDone && done > 0 && <p className={styles.done}>{doneWords(t, ticked)}</p>}
+            <InOther peek={peek} at={4} />
           </Listen>
-          {isDone && <Note kind="success" title={t('challenge.doneBefore')} />}
-          {!isDone && done > 0 && (
-            <p className={styles.done}>{t('challenge.progress', { done, count })}</p>
-          )}
         </div>
         <div className={styles.art}>
           <Celebration of="challenge" />

@@ -31,7 +31,7 @@ export function ChallengeRun(props: ChallengeRunProps) {
   const title = challenge.title || module.title
   const description = challenge.description || module.description
   const { steps } = challenge
-  const peeks = useChallengePeeks(props, { title, description, steps })
+  const peeks = useChallengePeeks(props, { title, description, steps, ticked })
   return page === 'intro' ? (
     <ChallengeIntro
       heading={heading}

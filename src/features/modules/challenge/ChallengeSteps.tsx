@@ -11,6 +11,7 @@ import { Listen } from '@/ui/speech/Listen'
 import { TouchArming } from '@/ui/touch/touch-arming'
 import { ModuleFrame } from '../ModuleFrame'
 import styles from './ChallengeSteps.module.css'
+import { doneWords, leftWords, stepsHint } from './count-words'
 import { OneStep } from './OneStep'
 import { openSteps, type Ticked } from './step-rules'
 import { StepList } from './StepList'
@@ -78,12 +79,11 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
           {title}
         </h1>
         <InOther peek={titlePeek} at={0} />
+        <p className={count === 0 ? styles.empty : styles.hint}>{stepsHint(t, count)}</p>
+        <InOther peek={titlePeek} at={1} />
       </Listen>
-      {count === 0 ? (
-        <p className={styles.empty}>{t('challenge.nothingToDo')}</p>
-      ) : (
+      {count > 0 && (
         <>
-          <p className={styles.hint}>{t('challenge.hint')}</p>
           <SegmentedSwitch
             label={t('challenge.view.label')}
             value={view}
@@ -93,26 +93,20 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
               { value: 'one', label: t('challenge.view.one'), icon: 'one-step' },
             ]}
           />
-          {view === 'all' ? (
-            <>
-              <Listen name={t('listen.steps')} isBelow peek={stepsPeek}>
+          <Listen name={t('listen.steps')} isBelow peek={stepsPeek}>
+            {view === 'all' ? (
+              <>
                 <StepList {...shown} />
-              </Listen>
-              <p className={styles.progress}>{progress(count - open.length)}</p>
-            </>
-          ) : (
-            <Listen name={t('listen.steps')} isBelow peek={stepsPeek}>
+                <p className={styles.progress}>{doneWords(t, ticked)}</p>
+              </>
+            ) : (
               <OneStep {...shown} />
-            </Listen>
-          )}
-          <p id={reasonId} className={styles.left}>
-            {open.length === 0
-              ? t('challenge.allDone')
-              : t('challenge.left', {
-                  count: open.length,
-                  steps: open.map((step) => t('challenge.step', { step: step + 1 })).join(', '),
-                })}
-          </p>
+            )}
+            <p id={reasonId} className={styles.left}>
+              {leftWords(t, ticked)}
+            </p>
+            <InOther peek={stepsPeek} at={count} />
+          </Listen>
         </>
       )}
     </ModuleFrame>

@@ -13,7 +13,9 @@ export function DoneChallenge(props: ChallengeRunProps) {
   const ledOn = stored(challengeLedOn, lessonPart(module))
   const title = challenge.title || module.title
   const description = challenge.description || module.description
-  const { intro } = useChallengePeeks(props, { title, description, steps: challenge.steps })
+  const { steps } = challenge
+  const ticked = steps.map(() => true)
+  const { intro } = useChallengePeeks(props, { title, description, steps, ticked, isDone: true })
   return (
     <ChallengeIntro
       heading={heading}
@@ -22,7 +24,7 @@ export function DoneChallenge(props: ChallengeRunProps) {
       parentTitle={props.parentTitle}
       description={description}
       peek={intro}
-      ticked={challenge.steps.map(() => true)}
+      ticked={ticked}
       isDone
       onBack={props.onBack}
       onContinue={() => {

@@ -5,39 +5,52 @@ import { useLanguage } from '@/i18n/useLanguage'
 import { usePeek } from '@/ui/peek/usePeek'
 import type { ModuleViewProps } from '../module-view'
 import { useAskInOther } from '../useAskInOther'
-import { countWords } from './count-words'
+import { ownWords } from './count-words'
+import type { Ticked } from './step-rules'
 
 /** The words of a challenge, as both its pages show them. */
-type Shown = { title: string; description: string; steps: Challenge['steps'] }
+type Shown = {
+  title: string
+  description: string
+  steps: Challenge['steps']
+  ticked: Ticked
+  isDone?: boolean
+}
 
 /** The same in the other language: of its introduction, of its title alone, of its steps. */
-export function useChallengePeeks(props: ModuleViewProps, { title, description, steps }: Shown) {
+export function useChallengePeeks(props: ModuleViewProps, shown: Shown) {
+  const { title, description, steps, ticked, isDone = false } = shown
   const ask = useAskInOther('challenge', props)
   const language = useLanguage()
   const count = steps.length
-  const countIn = (one: Language) => countWords(textsIn(one, 'modules'), count)
+  const own = (one: Language) => ownWords(textsIn(one, 'modules'), ticked, isDone)
 
   const intro = usePeek({
-    here: [props.parentTitle, title, description, countIn(language)],
+    here: [props.parentTitle, title, description, own(language).count, own(language).done],
     ask,
     there: ({ lesson, place }, other) => [
       place?.subSkill.title,
       lesson.title || place?.module.title,
       lesson.description || place?.module.description,
-      countIn(other),
+      own(other).count,
+      own(other).done,
     ],
   })
   const name = usePeek({
-    here: [title],
+    here: [title, own(language).hint],
     ask,
-    there: ({ lesson, place }) => [lesson.title || place?.module.title],
+    there: ({ lesson, place }, other) => [lesson.title || place?.module.title, own(other).hint],
   })
   const list = usePeek({
-    here: steps.map(({ text }) => text),
+    here: [...steps.map(({ text }) => text), own(language).left],
     ask,
     // Steps have no ids: only where there are as many is it certain which is which.
-    there: ({ lesson }) =>
-      lesson.steps.length === count ? lesson.steps.map(({ text }) => text) : [],
+    there: ({ lesson }, other) => [
+      ...steps.map((_step, at) =>
+        lesson.steps.length === count ? lesson.steps[at]?.text : undefined,
+      ),
+      own(other).left,
+    ],
   })
   return { intro, name, list }
 }

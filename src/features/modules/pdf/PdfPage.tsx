@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Pdf } from '@/api/modules'
+import { textsIn } from '@/i18n/i18n'
 import { Button } from '@/ui/controls/Button'
 import { pdfFileName } from '@/ui/media/pdf/pdf-file-name'
 import { PdfViewer } from '@/ui/media/pdf/PdfViewer'
@@ -24,10 +25,15 @@ export function PdfPage(props: PdfPageProps) {
   const completion = useCelebratedCompletion({ module, ahead, onCompleted })
   const fileName = pdfFileName(pdf.title)
   const title = module.title || fileName.replace(/\.pdf$/, '')
+  const note = completion.isFinished ? 'finished' : 'pdf.read'
   const peek = usePeek({
-    here: [title, module.description],
+    here: [title, module.description, t(note)],
     ask: useAskForPlaceIn(props),
-    there: (place) => [place?.module.title, place?.module.description],
+    there: (place, other) => [
+      place?.module.title,
+      place?.module.description,
+      textsIn(other, 'modules')(note),
+    ],
   })
 
   return (
@@ -44,10 +50,11 @@ export function PdfPage(props: PdfPageProps) {
         <InOther peek={peek} at={0} />
         {module.description !== '' && <p className={styles.about}>{module.description}</p>}
         <InOther peek={peek} at={1} />
+        <p role="status" className={styles.hint}>
+          {t(note)}
+        </p>
+        <InOther peek={peek} at={2} />
       </Listen>
-      <p role="status" className={styles.hint}>
-        {completion.isFinished ? t('finished') : t('pdf.read')}
-      </p>
       <PdfViewer
         {...position}
         data={pdf.data}

@@ -6,8 +6,8 @@ import { Note } from '@/ui/controls/Note'
 import type { Write } from '@/ui/feedback/WriteNote'
 import { pdfFileName } from '@/ui/media/pdf/pdf-file-name'
 import { PdfViewer } from '@/ui/media/pdf/PdfViewer'
-import { InOther } from '@/ui/peek/InOther'
-import type { Peek } from '@/ui/peek/usePeek'
+import { AllInOther, InOther } from '@/ui/peek/InOther'
+import { useTextPeek, type Peek } from '@/ui/peek/usePeek'
 import { Listen } from '@/ui/speech/Listen'
 import { ModuleFrame } from '../ModuleFrame'
 import { usePdfPosition } from '../usePdfPosition'
@@ -43,6 +43,10 @@ export function PracticeExercises(props: PracticeExercisesProps) {
   const { t } = useTranslation('modules')
   const position = usePdfPosition(props.module)
   const name = title || t('practice.title')
+  const noSheetPeek = useTextPeek('modules', (texts) => [
+    texts('practice.noSheet'),
+    texts('practice.noSheetHint'),
+  ])
   return (
     <ModuleFrame
       header={header}
@@ -69,14 +73,18 @@ export function PracticeExercises(props: PracticeExercisesProps) {
         <InOther peek={peek} at={0} />
         {objective !== '' && <p className={styles.objective}>{objective}</p>}
         <InOther peek={peek} at={1} />
+        <p role="status" className={styles.finished}>
+          {isFinished && t('finished')}
+        </p>
+        <InOther peek={peek} at={2} />
       </Listen>
-      <p role="status" className={styles.finished}>
-        {isFinished && t('finished')}
-      </p>
       {pdfData === '' ? (
-        <Note kind="info" title={t('practice.noSheet')}>
-          {t('practice.noSheetHint')}
-        </Note>
+        <Listen name={t('practice.noSheet')} peek={noSheetPeek}>
+          <Note kind="info" title={t('practice.noSheet')}>
+            {t('practice.noSheetHint')}
+          </Note>
+          <AllInOther peek={noSheetPeek} />
+        </Listen>
       ) : (
         <PdfViewer
           {...position}

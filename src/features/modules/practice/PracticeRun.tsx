@@ -7,7 +7,7 @@ import { usePeek } from '@/ui/peek/usePeek'
 import { useCelebratedCompletion } from '../completion/useCelebratedCompletion'
 import { lessonPart } from '../lesson-part'
 import type { ModuleViewProps } from '../module-view'
-import { useAskInOther } from '../useAskInOther'
+import { useAskForPlaceIn, useAskInOther } from '../useAskInOther'
 import { useHeadingFocus } from '../useHeadingFocus'
 import { PracticeExercises } from './PracticeExercises'
 import { PracticeIntro } from './PracticeIntro'
@@ -38,24 +38,32 @@ export function PracticeRun({ practice, onRetry, isRetrying, ...props }: Practic
   const title = practice.title || module.title
   const description = practice.description || module.description
   const note = completion.isFinished ? 'finished' : 'practice.slowly'
-  const ask = useAskInOther('practice', props)
+  const askForPlace = useAskForPlaceIn(props)
+  // It brings its sheet along, which may weigh several MB: where the path says the same, that is enough.
+  const askForAll = useAskInOther('practice', props)
+  const isOnPath = title === module.title && description === module.description
   const introPeek = usePeek({
     here: [t('practice.title'), title, description, t(note)],
-    ask,
+    ask: async (language) =>
+      isOnPath ? { lesson: null, place: await askForPlace(language) } : askForAll(language),
     there: ({ lesson, place }, language) => {
       const texts = textsIn(language, 'modules')
       return [
         texts('practice.title'),
-        lesson.title || place?.module.title,
-        lesson.description || place?.module.description,
+        lesson?.title || place?.module.title,
+        lesson?.description || place?.module.description,
         texts(note),
       ]
     },
   })
   const exercisesPeek = usePeek({
-    here: [title, practice.objective],
-    ask,
-    there: ({ lesson, place }) => [lesson.title || place?.module.title, lesson.objective],
+    here: [title, practice.objective, completion.isFinished ? t('finished') : ''],
+    ask: askForAll,
+    there: ({ lesson, place }, language) => [
+      lesson.title || place?.module.title,
+      lesson.objective,
+      textsIn(language, 'modules')('finished'),
+    ],
   })
   const shared = { header, heading, title, onBack }
 

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Video } from '@/api/modules'
+import { textsIn } from '@/i18n/i18n'
 import { useLanguage } from '@/i18n/useLanguage'
 import { videoWatched } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
@@ -53,13 +54,14 @@ export function VideoPage(props: VideoPageProps) {
     ask,
     there: ({ lesson, place }) => [lesson.title || place?.module.title],
   })
-  const aboutPeek = usePeek({
-    here: [module.description],
-    ask,
-    there: ({ place }) => [place?.module.description],
-  })
   // Either call may say it (contract.md#when-the-backend-differs).
   const isCompleted = module.status === 'completed' || video?.completed === true
+  const note = `video.${isWatched ? 'watched' : isCompleted ? 'completed' : 'watch'}` as const
+  const aboutPeek = usePeek({
+    here: [t(note), module.description],
+    ask,
+    there: ({ place }, other) => [textsIn(other, 'modules')(note), place?.module.description],
+  })
 
   return (
     <ModuleFrame
@@ -102,18 +104,15 @@ export function VideoPage(props: VideoPageProps) {
           loading
         )}
       </div>
-      <p id={noteId} role="status" className={styles.note}>
-        <Icon name={isWatched || isCompleted ? 'check' : 'info'} />
-        <span>
-          {isWatched ? t('video.watched') : isCompleted ? t('video.completed') : t('video.watch')}
-        </span>
-      </p>
-      {module.description !== '' && (
-        <Listen name={t('listen.about')} peek={aboutPeek}>
-          <p className={styles.description}>{module.description}</p>
-          <InOther peek={aboutPeek} at={0} />
-        </Listen>
-      )}
+      <Listen name={t('listen.about')} peek={aboutPeek}>
+        <p id={noteId} role="status" className={styles.note}>
+          <Icon name={isWatched || isCompleted ? 'check' : 'info'} />
+          <span>{t(note)}</span>
+        </p>
+        <InOther peek={aboutPeek} at={0} />
+        {module.description !== '' && <p className={styles.description}>{module.description}</p>}
+        <InOther peek={aboutPeek} at={1} />
+      </Listen>
     </ModuleFrame>
   )
 }
