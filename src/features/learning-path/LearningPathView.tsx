@@ -75,7 +75,12 @@ export function LearningPathView(props: LearningPathViewProps) {
           onChooseView={chooseView}
         />
       </div>
-      <WithPopover path={path} skillName={skillName} onOpenModule={onOpenModule}>
+      <WithPopover
+        path={path}
+        skillName={skillName}
+        askForPath={askForPath}
+        onOpenModule={onOpenModule}
+      >
         {view === 'list' ? (
           <PathList path={path} />
         ) : (

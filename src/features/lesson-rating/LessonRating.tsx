@@ -1,8 +1,12 @@
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLearningPath, useRateLesson } from '@/api/learning.queries'
+import type { LearningPath } from '@/api/learning'
+import { useAskForPathIn, useLearningPath, useRateLesson } from '@/api/learning.queries'
 import { isUnanswered } from '@/api/transport/api-error'
 import { isSameId, type Id } from '@/api/transport/call'
+import { textsIn } from '@/i18n/i18n'
+import type { Language } from '@/i18n/languages'
+import { useLanguage } from '@/i18n/useLanguage'
 import { ratings as keptRatings } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
 import { Button } from '@/ui/controls/Button'
@@ -12,9 +16,12 @@ import { WriteNote } from '@/ui/feedback/WriteNote'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Column } from '@/ui/layout/Column'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
+import { InOther } from '@/ui/peek/InOther'
+import { usePeek } from '@/ui/peek/usePeek'
 import { ReadingHelp } from '@/ui/speech/ReadingHelp'
 import styles from './LessonRating.module.css'
 import { ratingsToGo, type Rating } from './rating-rules'
+import { topicWords } from './rating-words'
 import { StarRating } from './StarRating'
 
 type Ratings = {
@@ -44,7 +51,23 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
   const { helpfulness, confidence, mayBeSent = false } = ratings
   const write = useRateLesson(skillId, forget)
   const path = useLearningPath(skillId)
-  const lesson = path.data?.subSkills.find(({ id }) => isSameId(id, subSkillId))?.title
+  const lesson = titleOn(path.data, subSkillId)
+  const own = useLanguage()
+  const wordsIn = (language: Language, name: string | undefined) => {
+    const texts = textsIn(language, 'lesson-rating')
+    return [
+      texts('title'),
+      name ?? '',
+      ...topicWords(texts, 'helpfulness', helpfulness),
+      ...topicWords(texts, 'confidence', confidence),
+    ]
+  }
+  const askForPath = useAskForPathIn(skillId)
+  const peek = usePeek({
+    here: wordsIn(own, lesson),
+    ask: async (language) => (lesson === undefined ? null : askForPath(language)),
+    there: (other, language) => wordsIn(language, titleOn(other, subSkillId)),
+  })
   const toGo = ratingsToGo([helpfulness, confidence])
 
   const rate = (given: Partial<Ratings>) =>
@@ -72,20 +95,26 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
       <Column>
         <div className={styles.head}>
           <h1>{t('title')}</h1>
-          <ReadingHelp of={block} name={t('title')} />
           <Button variant="plain" size="small" startIcon="close" onClick={onClose}>
             {t('close')}
           </Button>
         </div>
+        <ReadingHelp of={block} name={t('title')} peek={peek} />
         <div ref={block}>
+          <InOther peek={peek} at={0} />
           <p className={styles.lesson}>{lesson}</p>
+          <InOther peek={peek} at={1} />
           <StarRating
             topic="helpfulness"
+            peek={peek}
+            from={2}
             rating={helpfulness}
             onRate={(stars) => rate({ helpfulness: stars })}
           />
           <StarRating
             topic="confidence"
+            peek={peek}
+            from={4}
             rating={confidence}
             onRate={(stars) => rate({ confidence: stars })}
           />
@@ -121,3 +150,6 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
     </>
   )
 }
+
+const titleOn = (path: LearningPath | null | undefined, subSkillId: Id) =>
+  path?.subSkills.find(({ id }) => isSameId(id, subSkillId))?.title

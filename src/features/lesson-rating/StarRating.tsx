@@ -3,25 +3,30 @@ import { useTranslation } from 'react-i18next'
 import StarEmpty from '@/art/stars/star-empty.svg?component'
 import StarFull from '@/art/stars/star-full.svg?component'
 import { announce } from '@/ui/feedback/live-region'
+import { InOther } from '@/ui/peek/InOther'
+import type { Peek } from '@/ui/peek/usePeek'
 import { pressStar, starScale, type Rating, type Star } from './rating-rules'
+import { starWords, type Topic } from './rating-words'
 import styles from './StarRating.module.css'
 import shared from '@/ui/layout/card.module.css'
 
 type StarRatingProps = {
   /** Which question of the form; its words and phrases are in the texts under this name. */
-  topic: 'helpfulness' | 'confidence'
+  topic: Topic
+  /** The question and what is said of its stars, in the other language, from this line on. */
+  peek: Peek
+  from: number
   rating: Rating
   onRate: (rating: Rating) => void
 }
 
 /** One question with five stars: radio buttons, so that arrow keys and screen readers know them. */
-export function StarRating({ topic, rating, onRate }: StarRatingProps) {
+export function StarRating({ topic, peek, from, rating, onRate }: StarRatingProps) {
   const { t } = useTranslation('lesson-rating')
   const questionId = useId()
   const [pointedAt, setPointedAt] = useState<Star | null>(null)
   const shown = pointedAt ?? rating
-  const wordsFor = (stars: Star | 0) =>
-    t('rating', { stars, phrase: t(`${topic}.phrases.${stars}`) })
+  const wordsFor = (stars: Star | 0) => starWords(t, topic, stars)
 
   const press = (star: Star) => {
     const next = pressStar(rating, star)
@@ -36,6 +41,7 @@ export function StarRating({ topic, rating, onRate }: StarRatingProps) {
       <h2 id={questionId} className={styles.question}>
         {t(`${topic}.question`)}
       </h2>
+      <InOther peek={peek} at={from} />
       <div className={styles.answer}>
         <div
           role="radiogroup"
@@ -73,6 +79,7 @@ export function StarRating({ topic, rating, onRate }: StarRatingProps) {
           <p className={styles.words}>{wordsFor(shown)}</p>
         )}
       </div>
+      <InOther peek={peek} at={from + 1} />
     </section>
   )
 }

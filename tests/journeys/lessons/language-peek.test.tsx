@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import type { Language } from '@/i18n/languages'
 import { settings } from '@/learner/stored-things'
 import { curriculum } from '@/mock-backend/curriculum/curriculum'
-import { lessonLocation, moduleTitle } from '@tests/fixtures/curriculum-lessons'
+import rating from '@locales/es/lesson-rating.json'
+import { lessonLocation, moduleTitle, stepTitle } from '@tests/fixtures/curriculum-lessons'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 import { keepFor } from '@tests/fixtures/stored'
 
@@ -154,5 +155,48 @@ describe('the other language', () => {
     expect(await screen.findByText(other)).toHaveAttribute('lang', otherOf[language])
     const sentence = new RegExp(moduleTitle(1001)[otherOf[language]])
     expect(await screen.findByText(sentence)).toHaveAttribute('lang', otherOf[language])
+  })
+
+  it('stands in the popover of a step, with its lessons, and is asked for once', async () => {
+    const { user } = await renderApp({ path: '/learningpath', state: { skillId: 11 }, learner })
+    const { en, es } = stepTitle(101)
+    await user.click(await screen.findByRole('button', { name: new RegExp(`^${en}\\W`) }))
+    const popover = await screen.findByRole('dialog', { name: en })
+    const before = backend.requests.length
+    await user.click(within(popover).getByRole('button', { name: /^Show in Spanish: / }))
+    expect(await within(popover).findByText(es)).toHaveAttribute('lang', 'es')
+    expect(within(popover).getByText(moduleTitle(1001).es)).toHaveAttribute('lang', 'es')
+    expect(within(popover).getByText(moduleTitle(1002).es)).toHaveAttribute('lang', 'es')
+    expect(askedSince(before)).toEqual([expect.stringMatching(/^GET \/api\/subskills\?.* es$/)])
+  })
+
+  it('stands below the lesson and both questions of a rating, and what its stars say', async () => {
+    const { user } = await renderApp({
+      path: '/learningpath/feedback',
+      state: { skillId: 11, subSkillId: 101, completedModule: null },
+      learner,
+    })
+    await screen.findByText(stepTitle(101).en)
+    await user.click(screen.getAllByRole('radio', { name: /^4 of 5/ })[0] ?? document.body)
+    const before = backend.requests.length
+    await user.click(await button('Show in Spanish: Rate This Lesson'))
+    for (const text of [
+      stepTitle(101).es,
+      rating.helpfulness.question,
+      rating.confidence.question,
+      `4 de 5 · ${rating.helpfulness.phrases[4]}`,
+      rating.prompt,
+    ]) {
+      expect(await screen.findByText(text)).toHaveAttribute('lang', 'es')
+    }
+    expect(askedSince(before)).toEqual([expect.stringMatching(/^GET \/api\/subskills\?.* es$/)])
+  })
+
+  it('of the first page of a practice is taken from the path: its sheet is not fetched again', async () => {
+    const { id } = modules.find((one) => one.type === 'practice') ?? { id: 0 }
+    const { user } = await open(id)
+    await user.click(await button('Show in Spanish: Your Practice'))
+    expect(await screen.findByText(moduleTitle(id).es)).toHaveAttribute('lang', 'es')
+    expect(askedSince(0).filter((call) => /practice-subskill.* es$/.test(call))).toEqual([])
   })
 })

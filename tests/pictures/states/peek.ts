@@ -1,9 +1,10 @@
 import { paths } from '@/config/paths'
 import { languageName } from '@/i18n/formats'
 import { nextLanguage } from '@/i18n/language-rules'
-import { lessonLocation } from '@tests/fixtures/curriculum-lessons'
+import { lessonLocation, stepTitle } from '@tests/fixtures/curriculum-lessons'
 import { say, type ScreenState, type Step, type Words } from '../screen-state'
 import { answers, hasVoices, press, sees } from '../steps'
+import { rating } from './modules'
 
 const other =
   (of: 'show' | 'hide'): Words =>
@@ -71,6 +72,28 @@ export const peekStates: readonly ScreenState[] = [
     },
     before: [hasVoices],
     steps: [sees('learning-path:greatJob.title'), peek],
+    shows: other('hide'),
+  },
+  {
+    mock: null,
+    name: 'peek-popover',
+    learner: 'sam',
+    at: { address: paths.learningPath, state: { skillId: 11 } },
+    before: [hasVoices],
+    steps: [
+      ({ page, input, language }) =>
+        input.press(page.getByRole('button', { name: stepTitle(102)[language] })),
+      peek,
+    ],
+    shows: other('hide'),
+  },
+  {
+    mock: null,
+    name: 'peek-rating',
+    learner: 'sam',
+    at: rating,
+    before: [hasVoices],
+    steps: [sees('lesson-rating:prompt'), peek],
     shows: other('hide'),
   },
 ]

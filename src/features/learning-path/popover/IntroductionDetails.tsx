@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/controls/Button'
+import { InOther } from '@/ui/peek/InOther'
+import type { Peek } from '@/ui/peek/usePeek'
 import { stepTitle } from '../node-words'
 import type { PathNode, PathNodes } from '../path-nodes'
 import styles from './NodeDetails.module.css'
 
 type IntroductionDetailsProps = {
   titleId: string
+  peek: Peek
   skillName: string
   path: PathNodes
   onOpenNode: (node: PathNode) => void
@@ -13,7 +16,7 @@ type IntroductionDetailsProps = {
 
 /** The welcome of `node-0`, and the way to the step that is next. */
 export function IntroductionDetails(props: IntroductionDetailsProps) {
-  const { titleId, skillName, path, onOpenNode } = props
+  const { titleId, peek, skillName, path, onOpenNode } = props
   const { t } = useTranslation('learning-path')
   const next = path.nodes.find(
     (node) => node.type === 'step' && !node.disabled && node.state !== 'done' && node.entries[0],
@@ -23,9 +26,11 @@ export function IntroductionDetails(props: IntroductionDetailsProps) {
       <h2 id={titleId} className={styles.title} tabIndex={-1}>
         {t('introduction.welcome', { skillName })}
       </h2>
+      <InOther peek={peek} at={0} />
       {path.steps.total > 0 && (
         <p className={styles.text}>{t('introduction.how', { count: path.steps.total })}</p>
       )}
+      <InOther peek={peek} at={1} />
       {next?.type === 'step' && (
         <div className={styles.action}>
           <Button wide endIcon="arrow-right" onClick={() => onOpenNode(next)}>

@@ -2,11 +2,13 @@ import { Activity, useCallback, useMemo, useState, type ReactNode } from 'react'
 import type { LearningModule } from '@/api/learning'
 import { OpenNodeContext } from '../open-node'
 import type { PathNode, PathNodes } from '../path-nodes'
+import type { AskForPath } from '../useCelebrationPeeks'
 import { NodePopover } from './NodePopover'
 
 type WithPopoverProps = {
   path: PathNodes
   skillName: string
+  askForPath: AskForPath
   onOpenModule: (module: LearningModule) => void
   /** Where the nodes are. */
   children: ReactNode
@@ -17,7 +19,7 @@ type WithPopoverProps = {
  * is, the one that is next (or was last) is drawn ahead and hidden: no press waits for code that has
  * never run.
  */
-export function WithPopover({ path, skillName, onOpenModule, children }: WithPopoverProps) {
+export function WithPopover({ path, children, ...details }: WithPopoverProps) {
   const [nodeId, setNodeId] = useState(path.nodes[path.currentIndex]?.id)
   const [isOpen, setOpen] = useState(false)
 
@@ -36,9 +38,8 @@ export function WithPopover({ path, skillName, onOpenModule, children }: WithPop
         <NodePopover
           node={path.nodes.find(({ id }) => id === nodeId) ?? null}
           path={path}
-          skillName={skillName}
+          {...details}
           onClose={close}
-          onOpenModule={onOpenModule}
           onOpenNode={open}
         />
       </Activity>

@@ -1,0 +1,63 @@
+import type { TFunction } from 'i18next'
+import { isSameModule } from '@/api/learning'
+import { moduleTitle, stepTitle } from '../node-words'
+import type { PathNode, PathNodes, SubSkillNode } from '../path-nodes'
+
+type PathTexts = TFunction<'learning-path'>
+
+/** Of the lines of a popover, that of the first lesson of its list. */
+export const firstLesson = 3
+
+/** What the popover of a node says: its title, what it is about, why it is locked, then its lessons. Empty: nothing. */
+export function popoverWords(
+  t: PathTexts,
+  node: PathNode,
+  { skillName, steps }: { skillName: string; steps: number },
+): string[] {
+  switch (node.type) {
+    case 'introduction':
+      return [
+        t('introduction.welcome', { skillName }),
+        steps > 0 ? t('introduction.how', { count: steps }) : '',
+      ]
+    case 'step':
+      return [
+        stepTitle(t, node),
+        stepAbout(t, node),
+        node.blockedBy ? t('step.locked', { title: stepTitle(t, node.blockedBy) }) : '',
+        ...(node.disabled ? [] : node.entries.map(({ module }) => moduleTitle(t, module))),
+      ]
+    case 'trophy':
+      return [t('trophy.title'), t(node.disabled ? 'trophy.locked' : 'trophy.unlocked')]
+  }
+}
+
+export const stepAbout = (t: PathTexts, { entries, description }: SubSkillNode): string =>
+  entries.length === 0 ? t('step.empty') : (description ?? t('step.description'))
+
+/** The same node with the words of the path of another language; null where it is not certain which one it is. */
+export function nodeIn(other: PathNodes, node: PathNode): PathNode | null {
+  if (node.type !== 'step') return node
+  const twin = other.nodes[node.index]
+  const isSame =
+    twin?.type === 'step' &&
+    twin.entries.length === node.entries.length &&
+    node.entries.every(({ module }, at) => {
+      const there = twin.entries[at]?.module
+      return there !== undefined && isSameModule(module, there)
+    })
+  if (!isSame) return null
+  const blocker = node.blockedBy && other.nodes[node.blockedBy.step]
+  return {
+    ...node,
+    title: twin.title,
+    description: twin.description,
+    blockedBy: blocker?.type === 'step' ? blocker : node.blockedBy,
+    entries: node.entries.map((entry, at) => ({ ...entry, ...pickModule(twin, at) })),
+  }
+}
+
+function pickModule({ entries }: SubSkillNode, at: number) {
+  const module = entries[at]?.module
+  return module && { module }
+}
