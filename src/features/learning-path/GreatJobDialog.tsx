@@ -4,7 +4,7 @@ import type { Ship } from '@/learner/settings/learners-ship'
 import { Button } from '@/ui/controls/Button'
 import { Emphasis } from '@/ui/controls/Emphasis'
 import { Dialog } from '@/ui/feedback/Dialog'
-import type { Peek } from '@/ui/peek/usePeek'
+import type { Peek } from '@/ui/peek/peek'
 import styles from './celebration.module.css'
 
 type GreatJobDialogProps = {

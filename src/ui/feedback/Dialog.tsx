@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import type { Peek } from '../peek/usePeek'
+import type { Peek } from '../peek/peek'
 import { Listen } from '../speech/Listen'
 import { CloseButton } from './CloseButton'
 import styles from './Dialog.module.css'

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { languageName } from '@/i18n/formats'
 import { useLanguage } from '@/i18n/useLanguage'
 import styles from './InOther.module.css'
-import type { Peek } from './usePeek'
+import type { Peek, SomeLines } from './peek'
 
 /** Below a line of a part: the same one in the other language, as long as that is open. */
 export function InOther({ peek, at }: { peek: Peek | undefined; at: number }) {
@@ -23,10 +23,8 @@ export function InOther({ peek, at }: { peek: Peek | undefined; at: number }) {
   )
 }
 
-type AllInOtherProps = { peek: Peek | undefined; from?: number; to?: number }
-
 /** All lines from one on, or up to another one, below the last of them. */
-export function AllInOther({ peek, from = 0, to }: AllInOtherProps) {
+export function AllInOther({ peek, from = 0, to }: SomeLines) {
   return peek?.lines.slice(from, to).map((_line, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- a line is its place
     <InOther key={at} peek={peek} at={from + at} />

@@ -4,8 +4,8 @@ import { languageName } from '@/i18n/formats'
 import { useLanguage } from '@/i18n/useLanguage'
 import { Button } from '../controls/Button'
 import { announce } from '../feedback/live-region'
+import type { Peek } from './peek'
 import styles from './PeekButton.module.css'
-import type { Peek } from './usePeek'
 
 type PeekButtonProps = {
   peek: Peek

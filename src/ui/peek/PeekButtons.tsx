@@ -1,10 +1,10 @@
 import { use } from 'react'
+import type { HelpedPart } from '../speech/helped-part'
 import { ListenContext } from '../speech/listen-settings'
 import { ListenButton } from '../speech/ListenButton'
-import type { HelpedPart } from '../speech/ReadingHelp'
 import { useHasVoice } from '../speech/useVoices'
+import type { Peek } from './peek'
 import { PeekButton } from './PeekButton'
-import type { Peek } from './usePeek'
 
 /** Shows the other language of a part, and reads it aloud where it is shown. */
 export function PeekButtons({ peek, ...part }: HelpedPart & { peek: Peek }) {

@@ -6,19 +6,8 @@ import type { Language } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/useLanguage'
 import { AllInOther } from './InOther'
 import { linesOf, type Line } from './lines'
+import type { Peek } from './peek'
 import { PeekButtons } from './PeekButtons'
-
-/** The words of a part in the other language, below its own, without a switch of the interface. */
-export type Peek = {
-  language: Language
-  state: 'closed' | 'waiting' | 'failed' | 'none' | 'open'
-  /** In the order of the words that stand there; empty unless it is open. */
-  lines: readonly Line[]
-  toggle: () => void
-  /** What shows it comes along: who shows no other language does not carry it. */
-  Buttons: typeof PeekButtons
-  Lines: typeof AllInOther
-}
 
 type Words<Other> = {
   /** What stands there, line by line. */

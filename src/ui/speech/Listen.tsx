@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react'
-import type { Peek } from '../peek/usePeek'
+import type { Peek } from '../peek/peek'
 import styles from './Listen.module.css'
 import { HelpButtons, useReadingHelp } from './ReadingHelp'
 

@@ -5,10 +5,10 @@ import type { Language } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/useLanguage'
 import { showToast } from '../feedback/toasts'
 import { Icon } from '../icons/Icon'
+import type { HelpedPart } from './helped-part'
 import { ListenContext } from './listen-settings'
 import styles from './Listen.module.css'
 import { startReading } from './reading'
-import type { HelpedPart } from './ReadingHelp'
 
 const icons = { start: 'listen', stop: 'stop', again: 'retry' } as const
 

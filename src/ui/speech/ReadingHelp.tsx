@@ -1,7 +1,8 @@
-import { use, type RefObject } from 'react'
+import { use } from 'react'
 import { useLanguage } from '@/i18n/useLanguage'
+import type { Peek } from '../peek/peek'
 import { PeekContext } from '../peek/peek-context'
-import type { Peek } from '../peek/usePeek'
+import type { HelpedPart } from './helped-part'
 import { ListenContext } from './listen-settings'
 import styles from './Listen.module.css'
 import { ListenButton } from './ListenButton'
@@ -17,13 +18,6 @@ export function useReadingHelp(peek?: Peek, isOne = false): Help | null {
   const hasVoice = useHasVoice(useLanguage())
   const isHeard = hasVoice && (isOne ? shown === 'each' : shown !== 'hidden')
   return isHeard || isPeeked ? { isHeard, peek: isPeeked ? peek : undefined } : null
-}
-
-export type HelpedPart = {
-  /** What is read. */
-  of: RefObject<HTMLElement | null>
-  /** What it is, so that two buttons of a page have two names. */
-  name: string
 }
 
 /** The buttons that help to read a part: aloud, and in the other language, which can be heard as well. */

@@ -1,5 +1,5 @@
 import { use, type ReactNode } from 'react'
-import type { Peek } from '../peek/usePeek'
+import type { Peek } from '../peek/peek'
 import { Listen } from '../speech/Listen'
 import { PicturesContext, type ThemePictures } from '../theme/pictures'
 import styles from './StateView.module.css'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/controls/Button'
 import { InOther } from '@/ui/peek/InOther'
-import type { Peek } from '@/ui/peek/usePeek'
+import type { Peek } from '@/ui/peek/peek'
 import { stepTitle } from '../node-words'
 import type { PathNode, PathNodes } from '../path-nodes'
 import styles from './NodeDetails.module.css'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { InOther } from '@/ui/peek/InOther'
-import type { Peek } from '@/ui/peek/usePeek'
+import type { Peek } from '@/ui/peek/peek'
 import styles from './NodeDetails.module.css'
 
 type TrophyDetailsProps = { titleId: string; peek: Peek; isLocked: boolean }
