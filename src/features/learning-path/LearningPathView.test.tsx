@@ -210,7 +210,8 @@ describe('the details of a place', () => {
     render(view(soup))
     const details = await openPlace(/^Cook\W+Locked/)
     expect(details).toHaveTextContent('Locked. Finish “Prepare” first.')
-    expect(within(details).getAllByRole('button')).toHaveLength(1)
+    const buttons = within(details).getAllByRole('button')
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['', 'Show in Spanish'])
     expect(within(details).queryByRole('list')).toBeNull()
   })
 
