@@ -7,7 +7,7 @@ const video = of({ type: 'video', nodeType: 'recipe' })
 const challenge = of({ type: 'challenge', nodeType: 'recipe' })
 
 describe('the address of a module', () => {
-  // [4.9.3]
+  // [2.12] [4.9.3]
   it('is its node type, and one of its own for a challenge', () => {
     expect(moduleAddress(video)).toBe('/learningpath/recipe')
     expect(moduleAddress(challenge)).toBe('/learningpath/challenge')

@@ -1,42 +1,9 @@
-import { http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { session } from '@/learner/session'
-import { contractCalls, type ContractCall } from '@tests/fixtures/contract-calls'
+import { describe, expect, it } from 'vitest'
+import { exchange, withServer } from './exchange'
 
 /** What each call sends, to the letter, and what the app reads from the answer of the contract. */
 
-const server = setupServer()
-
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-beforeEach(() => session.start({ accessToken: 'secret', email: 'sam@example.com', remember: true }))
-afterEach(() => {
-  server.resetHandlers()
-  session.end('signed-out')
-})
-afterAll(() => server.close())
-
-/** Sends a call of the table; gives what went out and what came of the answer. */
-async function exchange(name: ContractCall['name']) {
-  const given = contractCalls.find((one) => one.name === name)
-  if (!given) throw new Error(`The contract has no ${name}`)
-  let request: Request | undefined
-  server.use(
-    http.all(/.*/, (call) => {
-      request = call.request.clone()
-      return Response.json(given.answer)
-    }),
-  )
-  const reads = await given.send()
-  if (!request) throw new Error('Nothing was sent')
-  const { pathname, search } = new URL(request.url)
-  return {
-    sent: `${request.method} ${pathname}${search}`,
-    bearer: request.headers.get('authorization'),
-    body: request.method === 'POST' ? ((await request.json()) as unknown) : undefined,
-    reads,
-  }
-}
+withServer()
 
 const bearer = 'Bearer secret'
 const clip = 'https://clips.example.org/clip.mp4'
@@ -48,38 +15,6 @@ const skill = {
   progress: 40,
 }
 const category = { id: 1, name: 'Cooking', color: '#F4A259', iconType: 'cooking' }
-
-describe('signing in', () => {
-  const body = { username: 'sam@example.com', password: 'Norte2026' }
-
-  // [3.2] [7.3]
-  it('sends e-mail and password, and reads the token', async () => {
-    const sent = 'POST /auth/validate_user'
-    expect(await exchange(sent)).toEqual({ sent, bearer: null, body, reads: 'abc' })
-  })
-
-  // [3.2] [3.4] [7.4]
-  it('sends them once more with the new token, and reads whether the profile is there', async () => {
-    const sent = 'POST /auth/user-check'
-    expect(await exchange(sent)).toEqual({ sent, bearer: 'Bearer abc', body, reads: true })
-  })
-
-  // [7.5]
-  it('by Google sends the credential, and reads the whole session', async () => {
-    const sent = 'POST /auth/google-login'
-    expect(await exchange(sent)).toEqual({
-      sent,
-      bearer: null,
-      body: { token: 'header.payload.signature' },
-      reads: {
-        accessToken: 'abc',
-        refreshToken: 'def',
-        expiresAt: Date.UTC(2027, 0),
-        onboardCompleted: true,
-      },
-    })
-  })
-})
 
 describe('skills', () => {
   // [3.7.1] [3.7.2] [3.8] [3.19] [7.13]
@@ -107,6 +42,12 @@ describe('skills', () => {
       reads: [{ category, skills: [shown, { ...shown, id: 12 }] }],
     })
   })
+})
+
+// [7.14]
+it('the skills that are chosen are sent by their ids', async () => {
+  const sent = 'POST /api/user/selected-skills'
+  expect(await exchange(sent)).toEqual({ sent, bearer, body: { skills: [11, 21, 23] } })
 })
 
 // [3.11] [3.12] [3.13] [4.1.1] [7.16] [7.25.1]
@@ -248,13 +189,13 @@ describe('a lesson', () => {
   it('sends how far it is', async () => {
     const sent = 'POST /api/subskill/update-state'
     const body = { subskill_id: 1001, state: 'completed' }
-    expect(await exchange(sent)).toMatchObject({ sent, bearer, body })
+    expect(await exchange(sent)).toEqual({ sent, bearer, body })
   })
 
   // [3.18.1] [7.24]
   it('sends its rating for the sub-skill', async () => {
     const sent = 'POST /api/submit_feedback'
     const body = { subskill_id: 101, helpfulness_rating: 4, confidence_rating: 5, comment: '' }
-    expect(await exchange(sent)).toMatchObject({ sent, bearer, body })
+    expect(await exchange(sent)).toEqual({ sent, bearer, body })
   })
 })

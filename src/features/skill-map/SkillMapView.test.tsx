@@ -1,10 +1,11 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Skill, SkillMapEntry } from '@/api/skills'
 import { chooseLanguage } from '@/i18n/i18n'
 import { session } from '@/learner/session'
+import { tap } from '@tests/fixtures/tap'
 import { SkillMapView } from './SkillMapView'
 
 const skill = (id: number, name: string, progress: number): Skill => ({
@@ -131,22 +132,34 @@ describe.each([
   })
 
   // [2.35.4] [9.3.3]
+  test('the words of a first tap stay for one second', () => {
+    show()
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    tap(button(budget))
+    act(() => void vi.advanceTimersByTime(999))
+    expect(screen.getByRole('tooltip')).toBeVisible()
+    act(() => void vi.advanceTimersByTime(1))
+    expect(screen.queryByRole('tooltip')).toBeNull()
+  })
+
+  // [2.35.4]
   test('by touch the first tap says to tap again, the second acts', async () => {
     show()
     const user = userEvent.setup()
-    const tap = (name: string) => user.pointer({ keys: '[TouchA]', target: button(name) })
-    await tap(budget)
+    const press = (name: string) => user.pointer({ keys: '[TouchA]', target: button(name) })
+    await press(budget)
     expect(onOpenSkill).not.toHaveBeenCalled()
     expect(screen.getByRole('tooltip')).toHaveTextContent('Tap again to open')
     expect(button(budget)).toHaveAccessibleDescription('Tap again to open')
 
-    await tap('Finances, 2 skills')
+    await press('Finances, 2 skills')
     expect(screen.getByRole('tooltip')).toHaveTextContent('Tap again to hide')
     expect(button(budget)).toBeVisible()
 
-    await tap(budget)
+    await press(budget)
     expect(onOpenSkill).not.toHaveBeenCalled()
-    await tap(budget)
+    await press(budget)
     expect(onOpenSkill).toHaveBeenCalledTimes(1)
   })
 

@@ -12,7 +12,7 @@ const arriveAt = (path: string) =>
 const mapCall = 'GET /api/skill-map/with-selection'
 
 describe('after sign-in', () => {
-  // [2.21] [2.22] [3.4] [7.4]
+  // [2.21] [2.22]
   it.each([
     ['sam@example.com', 'who has skills', paths.skillMap],
     ['noor@example.com', 'whose profile is there, without skills', paths.skillSelection],
@@ -49,6 +49,7 @@ describe('after sign-in', () => {
     expect(localStorage.getItem('isNewUser')).toBeNull()
   })
 
+  // [2.18.6]
   it('does not wait for a map that never comes, but lets its screen wait', async () => {
     backend.use(http.get('*/api/skill-map/with-selection', () => new Promise<never>(() => {})))
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })

@@ -26,7 +26,7 @@ async function open(path: string, fate: ScriptFate = 'loads', language: 'en' | '
 const button = (name = 'Continue with Google') => screen.findByRole('button', { name })
 
 describe('the Google button', () => {
-  // [1.1.2] [2.18.2] [7.5] [7.25.3]
+  // [1.1.2] [2.18.2] [7.25.3]
   it('signs in, keeps the session as Remember me says, and opens the map', async () => {
     const { user } = await open('/SignIn')
     await user.click(await button())

@@ -41,7 +41,7 @@ async function goTo(user: UserEvent, step: 1 | 2 | 3 | 4, username = 'kim.27') {
 }
 
 describe('the way through the wizard', () => {
-  // [1.2] [2.25] [2.26] [2.27] [2.28] [2.29] [3.6] [4.3.1] [7.12]
+  // [1.2] [2.27] [4.3.1]
   it('sends the profile as the contract says, and goes on to the skills', async () => {
     localStorage.setItem('isNewUser', 'true')
     const { user } = await start()
@@ -65,7 +65,6 @@ describe('the way through the wizard', () => {
     expect(localStorage.getItem('isNewUser')).toBeNull()
   })
 
-  // [2.31.1] [2.31.2]
   it('sends the same English values from the Spanish screens', async () => {
     const { user } = await start(kim, { language: 'es' })
     await user.click(await screen.findByRole('radio', { name: '75 o más' }))
@@ -90,36 +89,6 @@ describe('the way through the wizard', () => {
       custom_goal: 'Bailar',
     })
     await waitFor(() => expect(localStorage.getItem(`ship_${kim}`)).toBe('row-boat'))
-  })
-
-  // [2.25] [2.26] [2.28] [2.31.1] [2.31.2] [2.31.3] [2.31.4]
-  it('offers what was agreed, and each journey with its ship', async () => {
-    const { user } = await start()
-    await heading('First, a little about you')
-    const named = (role: 'radio' | 'checkbox') =>
-      screen.getAllByRole<HTMLInputElement>(role).map(({ labels }) => labels?.[0]?.textContent)
-    const ages = ['Under 18', '18–24', '25–34', '35–49', '50–74', '75 or over']
-    expect(named('radio')).toEqual([...ages, 'Male', 'Female', 'Other'])
-
-    await goTo(user, 1)
-    await heading('How much support do you want?')
-    const [independent, guided, supported, more] = screen.getAllByRole<HTMLInputElement>('radio')
-    expect(independent).toHaveAccessibleName('Independent')
-    expect(independent).toHaveAccessibleDescription(/^Row boat .* about 90%$/)
-    expect(guided).toHaveAccessibleName('Guided')
-    expect(guided).toHaveAccessibleDescription(/^Yacht .* 50–\W?90%$/)
-    expect(supported).toHaveAccessibleName('Supported')
-    expect(supported).toHaveAccessibleDescription(/^Cruise ship .* under 50%$/)
-    expect(more).toBeUndefined()
-    for (const one of [independent, guided, supported])
-      expect(one?.labels?.[0]?.querySelector('svg')).toBeVisible()
-    if (guided) await user.click(guided)
-    await next(user)
-    await user.type(usernameField(), 'kim')
-    await next(user)
-    await screen.findByRole('checkbox', { name: 'Other' })
-    const goals = ['Connecting with Others', 'Managing Finances', 'Living Independently', 'Other']
-    expect(named('checkbox')).toEqual(goals)
   })
 
   // [2.30]
@@ -167,6 +136,47 @@ describe('the way through the wizard', () => {
   it.each(['/LifeGoals', '/lifegoals'])('opens at %s', async (path) => {
     await renderApp({ path, learner: kim })
     expect(await heading('First, a little about you')).toBeVisible()
+  })
+})
+
+describe('what there is to choose', () => {
+  const named = (role: 'radio' | 'checkbox') =>
+    screen.getAllByRole<HTMLInputElement>(role).map(({ labels }) => labels?.[0]?.textContent)
+
+  // [2.25] [2.31.1] [2.31.2]
+  it('are six age groups and three genders', async () => {
+    await start()
+    await heading('First, a little about you')
+    const ages = ['Under 18', '18–24', '25–34', '35–49', '50–74', '75 or over']
+    expect(named('radio')).toEqual([...ages, 'Male', 'Female', 'Other'])
+  })
+
+  // [2.26] [2.31.4]
+  it('are three journeys, each with its ship and how much of it is alone', async () => {
+    const { user } = await start()
+    await goTo(user, 1)
+    await heading('How much support do you want?')
+    const journeys = screen.getAllByRole<HTMLInputElement>('radio')
+    for (const { labels } of journeys) expect(labels?.[0]?.querySelector('svg')).toBeVisible()
+    expect(journeys).toHaveLength(3)
+    const [independent, guided, supported] = journeys
+    expect(independent).toHaveAccessibleName('Independent')
+    expect(independent).toHaveAccessibleDescription(/^Row boat .* about 90%$/)
+    expect(guided).toHaveAccessibleName('Guided')
+    expect(guided).toHaveAccessibleDescription(/^Yacht .* 50–\W?90%$/)
+    expect(supported).toHaveAccessibleName('Supported')
+    expect(supported).toHaveAccessibleDescription(/^Cruise ship .* under 50%$/)
+  })
+
+  // [2.28] [2.31.3]
+  it('are the goals of the server, Other with a text', async () => {
+    const { user } = await start()
+    await goTo(user, 3)
+    const other = await screen.findByRole('checkbox', { name: 'Other' })
+    const goals = ['Connecting with Others', 'Managing Finances', 'Living Independently', 'Other']
+    expect(named('checkbox')).toEqual(goals)
+    await user.click(other)
+    expect(screen.getByRole('textbox', { name: 'Tell us your goal' })).toBeVisible()
   })
 })
 
@@ -281,7 +291,6 @@ describe('the goals', () => {
     expect(screen.getByRole('textbox', { name: 'Tell us your goal' })).toHaveValue('')
   })
 
-  // [3.5] [7.11]
   it('can be asked for again when they did not load', async () => {
     let isDown = true
     backend.use(

@@ -27,7 +27,7 @@ async function choosePassword(user: UserEvent, password: string, again = passwor
 }
 
 describe('a forgotten password', () => {
-  // [2.4] [2.18.3] [2.23] [7.7]
+  // [2.4] [2.18.3] [2.23]
   it('is asked for with the e-mail that was typed at sign-in', async () => {
     const { user } = await renderApp({ path: '/SignIn' })
     await user.click(await screen.findByLabelText('E-mail'))
@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
 })
 
 describe('a reset link', () => {
-  // [2.24.3] [4.4] [7.8]
+  // [2.24.3] [4.4]
   it('says that it is being checked, with the token as the bearer', async () => {
     backend.use(http.get('*/auth/validate_reset_token', () => new Promise<never>(() => {})))
     await renderApp({ path: `/reset-password?token=${goodToken}` })
@@ -139,7 +139,7 @@ describe('a reset link', () => {
 describe('a new password', () => {
   const path = `/reset-password?token=${goodToken}`
 
-  // [2.24.5] [7.9] [9.2.2]
+  // [2.24.5] [9.2.2]
   it('is saved, and sign-in comes after three seconds', async () => {
     const { user } = await renderApp({ path })
     await choosePassword(user, 'Puerto2027')

@@ -7,7 +7,7 @@ import { signIn } from '@tests/fixtures/sign-in'
 const mapHeading = () => screen.findByRole('heading', { name: 'Your skill map' })
 
 describe('signing in by e-mail', () => {
-  // [2.3] [7.3]
+  // [2.3]
   it('opens the skill map and remembers the learner', async () => {
     const { user } = await renderApp({ path: '/SignIn' })
     await signIn(user, 'Sam@example.com')
@@ -94,7 +94,6 @@ describe('signing in by e-mail', () => {
     expect(backend.requests).toEqual([])
   })
 
-  // [2.18.6]
   it('sends one request however often the button is pressed', async () => {
     const { user } = await renderApp({ path: '/SignIn' })
     await user.type(await screen.findByLabelText('E-mail'), 'sam@example.com')
@@ -184,7 +183,7 @@ describe('the guard', () => {
 })
 
 describe('logging out', () => {
-  // [2.33] [4.12] [7.6]
+  // [2.33] [4.12]
   it('revokes the token, forgets the learner and goes to sign-in', async () => {
     const { user } = await renderApp({ path: '/skillmap', learner: 'sam@example.com' })
     await mapHeading()

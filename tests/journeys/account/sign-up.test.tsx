@@ -23,7 +23,7 @@ async function signUp(user: UserEvent, entry: Entry = {}) {
 const register = 'POST /auth/register'
 
 describe('signing up', () => {
-  // [1.1.1] [1.1.2] [2.2] [2.17.3] [3.1] [7.2]
+  // [1.1.2] [2.2] [2.17.3]
   it('makes the account, and sign-in begins with its e-mail', async () => {
     const { user } = await renderApp({ path: '/SignUp' })
     await signUp(user, { email: ' kim.new@example.com ' })

@@ -29,7 +29,7 @@ async function openOn(path = '/skillmap') {
 }
 
 describe('the side menu', () => {
-  // [2.32.4] [3.4] [7.10]
+  // [2.32.4]
   it('greets the learner, and begins there', async () => {
     const { menu } = await openOn()
     expect(within(menu).getByRole('heading', { name: 'Hello, sam.r' })).toHaveFocus()

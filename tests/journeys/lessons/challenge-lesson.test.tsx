@@ -7,6 +7,7 @@ import { ticks } from '@/learner/stored-things'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 import { keepFor, keptFor } from '@tests/fixtures/stored'
+import { tap } from '@tests/fixtures/tap'
 
 const learner = 'sam@example.com'
 const path = '/learningpath/challenge'
@@ -44,7 +45,7 @@ async function tickAll(user: UserEvent) {
 }
 
 describe('the introduction of a challenge', () => {
-  // [2.12] [2.44.2] [2.44.5] [4.8]
+  // [2.44.2] [2.44.5] [4.8]
   it('shows title, parent title, description and a picture, and leads to the steps and back', async () => {
     const { user } = await open()
     const title = '1 load, start to finish'
@@ -139,7 +140,7 @@ describe('the steps of a challenge', () => {
     expect(await heading('Rate This Lesson')).toBeVisible()
   })
 
-  // [2.44.3] [3.17]
+  // [2.44.3]
   it('may be bare texts', async () => {
     answers({ title: 'Cook', steps: ['Shop', { text: 'Cook' }, 'Eat'] })
     const { user } = await open()
@@ -187,6 +188,20 @@ describe('the help of a step', () => {
     }
   })
 
+  // [2.44.4] [9.3.3]
+  it('keeps the words of a first tap for three seconds', async () => {
+    const { user } = await open()
+    await openSteps(user)
+    const [target = document.body] = screen.getAllByRole('link', { name: /^Need help\?/ })
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    tap(target)
+    act(() => void vi.advanceTimersByTime(2999))
+    expect(screen.getByRole('tooltip')).toBeVisible()
+    act(() => void vi.advanceTimersByTime(1))
+    expect(screen.queryByRole('tooltip')).toBeNull()
+  })
+
   // [2.44.4]
   it('opens at once by mouse and keyboard, and by touch at the second tap', async () => {
     const { user } = await open()
@@ -201,7 +216,7 @@ describe('the help of a step', () => {
     // After the app itself has had the event.
     document.addEventListener('click', follow)
     onTestFinished(() => document.removeEventListener('click', follow))
-    const tap = (target: Element) => user.pointer({ keys: '[TouchA]', target })
+    const press = (target: Element) => user.pointer({ keys: '[TouchA]', target })
 
     await user.click(link)
     expect(opened).toBe(1)
@@ -210,13 +225,13 @@ describe('the help of a step', () => {
     expect(opened).toBe(2)
     expect(screen.queryByRole('tooltip')).toBeNull()
 
-    await tap(link)
+    await press(link)
     expect(screen.getByRole('tooltip')).toHaveTextContent('Need help? Tap again to open')
     expect(link).toHaveAccessibleDescription('Need help? Tap again to open')
-    await tap(other)
+    await press(other)
     expect(screen.getAllByRole('tooltip')).toHaveLength(1)
     expect(opened).toBe(2)
-    await tap(other)
+    await press(other)
     expect(opened).toBe(3)
     expect(screen.queryByRole('tooltip')).toBeNull()
   })

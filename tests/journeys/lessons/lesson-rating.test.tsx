@@ -21,7 +21,7 @@ async function rate(user: UserEvent) {
 }
 
 describe('rating a lesson', () => {
-  // [1.7.2] [2.14] [3.18.1] [3.18.2] [4.9.2] [4.9.5] [7.24]
+  // [1.7.2] [2.14] [4.9.2] [4.9.5]
   it('follows the last module of a sub-skill with a feedback, and leads to the path', async () => {
     const quiz = aModule({ id: 1006, type: 'quiz', title: 'Cut safely' })
     keepFor(quizPosition, learner, 3, 1006)
@@ -35,6 +35,7 @@ describe('rating a lesson', () => {
     await user.click(await screen.findByRole('button', { name: 'Continue' }))
     expect(await screen.findByRole('heading', { name: 'Rate This Lesson' })).toBeVisible()
     expect(window.history.length).toBe(before)
+    expect(window.location.pathname).toBe('/learningpath/feedback')
     expect(screen.getByText('Wash and cut')).toBeVisible()
 
     await rate(user)

@@ -43,7 +43,7 @@ describe('a pdf lesson', () => {
     )
   })
 
-  // [1.7.1] [2.43.2] [2.43.3] [2.43.4] [7.21]
+  // [1.7.1] [2.43.2] [2.43.3] [2.43.4]
   it('saves once, says what was unlocked and opens it', async () => {
     const { user } = await renderApp(start)
     await user.dblClick(await button('Continue'))

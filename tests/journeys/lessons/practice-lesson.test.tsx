@@ -63,7 +63,7 @@ describe('a practice', () => {
     expect(screen.queryByRole('button', { name: 'Complete' })).toBeNull()
   })
 
-  // [2.42.1] [3.14] [7.23]
+  // [2.42.1]
   it('goes on to its goal and its sheet, with the focus, and back to the introduction', async () => {
     browserShowsNoPdfs()
     const { user } = await openExercises()

@@ -99,7 +99,15 @@ describe('a path that cannot be shown', () => {
     await heading('Cook a simple recipe')
   })
 
-  // [2.37.5] [8.8.1]
+  // [8.8.1]
+  it('leads to the map also where the server has a word for it', async () => {
+    const none = HttpResponse.json({ message: 'No subskills found' }, { status: 404 })
+    backend.use(http.get('*/api/subskills', () => none, { once: true }))
+    await renderApp({ path: '/learningpath', state: soup, learner: 'sam@example.com' })
+    await at('/skillmap')
+  })
+
+  // [2.37.5]
   it('without sub-skills leads to the map and says why', async () => {
     const before = window.history.length
     await renderApp({ path: '/learningpath', state: soup, learner: 'no-subskills@example.com' })

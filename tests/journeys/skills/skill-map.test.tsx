@@ -14,7 +14,7 @@ const chart = () => screen.findByRole('group', { name: 'Skill map' }, { timeout:
 const budget = /^Make a budget, not started, Finances$/
 
 describe('the skill map', () => {
-  // [2.9] [2.35.1] [3.9.1] [3.9.2] [7.15]
+  // [2.9] [2.35.1]
   it('shows the learner, the categories and how far each skill is', async () => {
     await renderApp({ path: '/skillmap', learner: sam })
     const map = await chart()

@@ -39,7 +39,7 @@ const offer = (categories: number, skills: number, name = 'Skill') =>
   )
 
 describe('choosing skills', () => {
-  // [1.3] [2.7] [2.34.3] [5.5.2] [7.14]
+  // [1.3] [2.7] [2.34.3] [5.5.2]
   it('saves what is ticked, and the map shows it', async () => {
     await chooseGoal(4)
     const { user } = await renderApp({ path, learner: noor })
@@ -59,7 +59,7 @@ describe('choosing skills', () => {
     expect(localStorage.getItem('selectedOptions')).toBeNull()
   })
 
-  // [2.34.1] [3.7.2] [7.13]
+  // [2.34.1]
   it('starts on the first visit with the skills that fit a goal, and says which', async () => {
     await chooseGoal(2)
     await renderApp({ path, learner: noor })

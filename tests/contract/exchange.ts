@@ -1,0 +1,42 @@
+import { http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { session } from '@/learner/session'
+import { contractCalls, type ContractCall } from '@tests/fixtures/contract-calls'
+
+const server = setupServer()
+
+/** Lets each test of the file speak with a server, as a learner who is signed in. */
+export function withServer(): void {
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+  beforeEach(() => {
+    session.start({ accessToken: 'secret', email: 'sam@example.com', remember: true })
+  })
+  afterEach(() => {
+    server.resetHandlers()
+    session.end('signed-out')
+  })
+  afterAll(() => server.close())
+}
+
+/** Sends a call of the table; gives what went out and what came of the answer. */
+export async function exchange(name: ContractCall['name']) {
+  const given = contractCalls.find((one) => one.name === name)
+  if (!given) throw new Error(`The contract has no ${name}`)
+  let request: Request | undefined
+  server.use(
+    http.all(/.*/, (call) => {
+      request = call.request.clone()
+      return Response.json(given.answer)
+    }),
+  )
+  const reads = await given.send()
+  if (!request) throw new Error('Nothing was sent')
+  const { pathname, search } = new URL(request.url)
+  return {
+    sent: `${request.method} ${pathname}${search}`,
+    bearer: request.headers.get('authorization'),
+    body: request.method === 'POST' ? ((await request.json()) as unknown) : undefined,
+    reads,
+  }
+}
