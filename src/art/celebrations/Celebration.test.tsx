@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { useEffect } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { CalmContext } from '@/ui/theme/look'
 import { Celebration, celebrations } from './Celebration'
 import type { MovingPictureProps } from './MovingPicture'
 
@@ -40,6 +41,19 @@ describe('a celebration', () => {
   it('is not fetched where less motion is wanted: the picture at rest is all', async () => {
     wantsLessMotion(true)
     const { container } = render(<Celebration of="trophy" />)
+    await act(async () => {})
+    expect(player.asked).toBe(0)
+    expect(still(container)).toBeVisible()
+    expect(screen.queryByTestId('moving')).toBeNull()
+  })
+
+  it('stands still for who has set that, and is not fetched', async () => {
+    wantsLessMotion(false)
+    const { container } = render(
+      <CalmContext value>
+        <Celebration of="trophy" />
+      </CalmContext>,
+    )
     await act(async () => {})
     expect(player.asked).toBe(0)
     expect(still(container)).toBeVisible()

@@ -41,6 +41,10 @@ describe('what is read aloud', () => {
         </p>
         <p hidden>Nor this.</p>
         <p aria-hidden="true">Nor this.</p>
+        <p style={{ display: 'none' }}>Nor this.</p>
+        <div style={{ visibility: 'hidden' }}>
+          <p>Nor this.</p>
+        </div>
         <svg>
           <text>Nor this.</text>
         </svg>

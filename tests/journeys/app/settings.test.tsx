@@ -99,6 +99,17 @@ describe('my settings', () => {
     expect(keptFor(settings, sam)).toEqual({ textSize: '175' })
   })
 
+  it('say in one sentence why there are no buttons where no voice speaks the language', async () => {
+    standInSpeech({ languages: ['es-MX'] })
+    const { user } = await renderApp({ path, learner: sam })
+    expect(await screen.findByText(english.voice.none)).toBeVisible()
+    expect(screen.queryByRole('radiogroup', { name: english.listen.title })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Listen/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: /Español/ }))
+    expect(await group(spanish.listen.title)).toBeVisible()
+    expect(screen.queryByText(spanish.voice.none)).toBeNull()
+  })
+
   it('of two tabs show each other’s changes', async () => {
     await renderApp({ path, learner: sam })
     await option('Text size', '100%')
