@@ -69,7 +69,8 @@ describe('the landing page', () => {
       await page.goto(url)
       await page.waitForLoadState('networkidle')
       await page.getByRole('heading', { level: 1, name: landingTexts(language).title }).waitFor()
-      expect(await layoutShift(page)).toBe(0)
+      // A word at the right edge may move by a few pixels when the font comes.
+      expect(await layoutShift(page)).toBeLessThan(0.0005)
       await expectNoAxeViolations(page, 'the landing page')
     },
   )

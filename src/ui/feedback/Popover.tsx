@@ -30,8 +30,19 @@ export function Popover({ anchor, onClose, titleId, children }: PopoverProps) {
     if (!box || !arrow || !content) return undefined
     const place = () => placeBeside(findAnchor() ?? document.body, { box, arrow, content })
     place()
+    // What is shown in the other language makes it higher: its buttons stay in the window. The first call tells its
+    // size, which is known.
+    let isPlaced = false
+    const grown = new ResizeObserver(() => {
+      if (isPlaced) place()
+      isPlaced = true
+    })
+    grown.observe(content)
     window.addEventListener('resize', place)
-    return () => window.removeEventListener('resize', place)
+    return () => {
+      grown.disconnect()
+      window.removeEventListener('resize', place)
+    }
   }, [wide])
 
   return (
