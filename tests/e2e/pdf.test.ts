@@ -16,7 +16,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const words = (page: Page, number: number) => page.getByText(wordsOf(number), { exact: true })
 
 const box = (page: Page, number: number) =>
-  page.getByRole('group', { name: `List. Page ${number} of ${pages}` })
+  page.getByRole('region', { name: `List. Page ${number} of ${pages}` })
 
 /** How much wider than its box the page is. */
 const zoomOf = (page: Page, number: number) =>

@@ -85,6 +85,12 @@ export function pass(seconds: number): Step {
   }
 }
 
+/** The page's clock stands still from the start: `passUntil` drives it. */
+export const standingClock: Step = async ({ page }) => {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
 /** The clock stands still: what goes away by itself stays. */
 export const stopClock: Step = async ({ page }) => {
   const margin = 10_000

@@ -117,7 +117,7 @@
   else {
     // The app has drawn a screen when it has a heading.
     const watch = new MutationObserver(() => {
-      if (!root.querySelector('main h1')) return
+      if (!root.querySelector('main h1:not([role=status] h1)')) return
       watch.disconnect()
       takeOver()
     })

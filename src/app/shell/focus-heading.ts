@@ -1,9 +1,10 @@
 /**
  * Gives the focus to a heading, so that readers say where the visitor is; false when there is none to
- * take it. The app and the landing stand in the same document, one of them hidden.
+ * take it: what still loads says so by itself. The app and the landing stand in the same document, one
+ * of them hidden.
  */
 export function focusHeading(part: '#main' | '#landing'): boolean {
-  const heading = document.querySelector<HTMLElement>(`${part} h1`)
+  const heading = document.querySelector<HTMLElement>(`${part} h1:not([role='status'] h1)`)
   if (!heading) return false
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })

@@ -24,6 +24,7 @@ type LoadedProps<T> = {
 /** What a screen shows of a read: that it is on its way, why it did not come, or what came. */
 export function Loaded<T>({ read, loading, failed, detail, children, ...error }: LoadedProps<T>) {
   if (read.data !== undefined) return children(read.data)
-  if (read.error === null) return <Loading label={loading} onRetry={read.retry} />
+  if (read.error === null)
+    return <Loading label={loading} level={error.level} onRetry={read.retry} />
   return <ErrorView what={failed} detail={detail(read.error)} onRetry={read.retry} {...error} />
 }

@@ -12,15 +12,18 @@ type LoadingProps = {
   onRetry?: () => void
   /** On the ground of a panel, no higher than it needs; else it fills the screen. */
   inPanel?: boolean
+  /** 1 where nothing else of the page is there yet, 2 where the page has its own heading. */
+  level?: 1 | 2 | undefined
 }
 
 type Phase = 'quick' | 'shown' | 'slow' | 'again'
 
 /** Waiting, calmly: nothing at first, then a ring and words, then an honest word about the delay. */
-export function Loading({ label, onRetry, inPanel = false }: LoadingProps) {
+export function Loading({ label, onRetry, inPanel = false, level = 1 }: LoadingProps) {
   const { t } = useTranslation()
   const [phase, setPhase] = useState<Phase>('quick')
   const [attempt, setAttempt] = useState(1)
+  const Label = level === 1 && !inPanel ? 'h1' : 'p'
 
   useEffect(() => {
     const show = setTimeout(
@@ -46,7 +49,7 @@ export function Loading({ label, onRetry, inPanel = false }: LoadingProps) {
         {phase !== 'quick' && (
           <>
             <Ring />
-            <p className={styles.label}>{label}</p>
+            <Label className={styles.label}>{label}</Label>
             {phase === 'slow' && <p className={styles.slow}>{t('ui.loading.slow')}</p>}
             {phase === 'again' && <p className={styles.slow}>{t('ui.loading.again')}</p>}
           </>

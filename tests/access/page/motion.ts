@@ -3,13 +3,17 @@
  * may turn as long as that takes, unless nothing may move at all.
  */
 export function movesLongerThan(most: number): string[] {
+  // An answer of a quiz turns its mark, and the place below says for how long.
+  const saysWaiting = [...document.querySelectorAll('main [role=status], main [aria-live]')].some(
+    ({ textContent }) => textContent?.includes('…'),
+  )
   return document.getAnimations().flatMap((animation) => {
     const { effect } = animation
     const end = Number(effect?.getComputedTiming().endTime ?? 0)
     if (animation.playState !== 'running' || end <= most) return []
     const target = effect instanceof KeyframeEffect ? effect.target : null
     const waiting = target?.closest('[role=status], button')
-    if (most > 0 && waiting?.textContent?.includes('…')) return []
+    if (most > 0 && (saysWaiting || waiting?.textContent?.includes('…'))) return []
     const name = animation instanceof CSSAnimation ? animation.animationName : animation.id
     return `moves for ${Math.round(end)} ms: ${target?.tagName.toLowerCase()}.${target?.classList[0] ?? ''} ${name}`
   })

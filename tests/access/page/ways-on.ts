@@ -35,14 +35,11 @@ export function waysOn(): string[] {
   }
 
   const headings = [...document.querySelectorAll('h1')].filter(isShown)
-  // What still loads says so; the heading comes with what it is about.
-  const isLoading = [...document.querySelectorAll('main [role=status]')].some((one) =>
-    /…/.test(one.textContent ?? ''),
-  )
-  if (headings.length === 0 && isLoading) return found
   if (headings.length !== 1)
     found.push(`${headings.length} main headings: ${headings.map(named).join()}`)
-  const heading = headings[0]?.innerText ?? ''
+  // A practice says its name in the heading below 'Your Practice'.
+  const below = document.querySelector<HTMLElement>('main h2')?.innerText ?? ''
+  const heading = `${headings[0]?.innerText ?? ''} ${below}`
   const [place = '', ...app] = document.title.split(/ [·–|] /)
   // The start has the name of the app alone.
   const isStart = location.pathname === '/'
@@ -51,7 +48,14 @@ export function waysOn(): string[] {
   const words = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
   // What went wrong went wrong at a place: the title keeps that.
   const isFailure = headings[0]?.closest('[role=alert]') !== null
-  if (!isStart && !isFailure && !words(place).some((word) => words(heading).includes(word)))
+  // What still loads says that; the place comes with it.
+  const isLoading = headings[0]?.closest('[role=status]') !== null
+  if (
+    !isStart &&
+    !isFailure &&
+    !isLoading &&
+    !words(place).some((word) => words(heading).includes(word))
+  )
     found.push(`the title "${document.title}" says another place than "${heading}"`)
   return found
 }

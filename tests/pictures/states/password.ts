@@ -1,7 +1,18 @@
 import { paths } from '@/config/paths'
 import { seededResetTokens } from '@/mock-backend/seed/learners'
 import type { ScreenState, Step } from '../screen-state'
-import { answers, holds, ownClock, pass, passUntil, press, sees, stopClock, write } from '../steps'
+import {
+  answers,
+  holds,
+  ownClock,
+  pass,
+  passUntil,
+  press,
+  sees,
+  standingClock,
+  stopClock,
+  write,
+} from '../steps'
 
 const refused = /Failed to load resource/
 
@@ -107,6 +118,8 @@ export const passwordStates: readonly ScreenState[] = [
     name: 'reset-password-link-past',
     mock: 'reset-password',
     at: resetLink(seededResetTokens.past),
+    before: [standingClock],
+    steps: [passUntil('auth:resetPassword.invalid')],
     shows: 'auth:resetPassword.invalid',
     expects: refused,
   },
@@ -114,6 +127,8 @@ export const passwordStates: readonly ScreenState[] = [
     name: 'reset-password-link-missing',
     mock: 'reset-password',
     at: { address: paths.resetPassword },
+    before: [standingClock],
+    steps: [passUntil('auth:resetPassword.missing')],
     shows: 'auth:resetPassword.missing',
   },
 ]

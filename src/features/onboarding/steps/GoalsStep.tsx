@@ -27,7 +27,7 @@ export function GoalsStep(props: GoalsStepProps) {
   if (goals.length === 0) {
     const { error, data, isRetrying, retry } = props.read
     const isWaiting = error === null && data === undefined
-    if (isWaiting) return <Loading label={t('goals.loading')} onRetry={retry} />
+    if (isWaiting) return <Loading level={2} label={t('goals.loading')} onRetry={retry} />
     return (
       <ErrorView level={2} what={t('goals.loadFailed')} onRetry={retry} isRetrying={isRetrying} />
     )

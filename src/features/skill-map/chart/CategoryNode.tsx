@@ -33,7 +33,10 @@ export function CategoryNode(props: CategoryNodeData) {
       <button
         type="button"
         className={`nopan ${nodeStyles.node} ${styles.twoTaps}`}
-        aria-label={t('categoryName', { category: category.name, count: skillCount })}
+        aria-label={t(isOpen ? 'categoryName' : 'closedName', {
+          category: category.name,
+          count: skillCount,
+        })}
         aria-expanded={isOpen}
         aria-describedby={showsTooltip ? tooltipId : undefined}
         {...handlers}

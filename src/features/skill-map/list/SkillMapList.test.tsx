@@ -96,7 +96,7 @@ describe('the list', () => {
     await userEvent.click(toggle)
     expect(screen.queryByRole('heading', { name: 'Make a budget' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Map' }))
-    const category = screen.getByRole('button', { name: 'Finances, 2 skills' })
+    const category = screen.getByRole('button', { name: 'Finances, show 2 skills' })
     expect(category).toHaveAttribute('aria-expanded', 'false')
   })
 })

@@ -136,7 +136,7 @@ describe('our own viewer', () => {
     expect(await screen.findByText('Words of page 3')).toBeVisible()
     expect(screen.queryByText('Words of page 1')).toBeNull()
     expect(screen.getByRole('status')).toHaveTextContent('Page 3 of 3')
-    expect(screen.getByRole('group', { name: 'Shopping list. Page 3 of 3' })).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Shopping list. Page 3 of 3' })).toBeVisible()
     expect(isShut('Next page')).toBe(true)
     expect(button('Next page')).toHaveFocus()
     await userEvent.click(button('Previous page'))

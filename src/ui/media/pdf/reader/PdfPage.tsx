@@ -51,7 +51,7 @@ export function PdfPage({ document, position, name, box, onFailed }: PdfPageProp
   return (
     <div className={styles.frame}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls with the keys */}
-      <div ref={box} className={styles.box} role="group" aria-label={name} tabIndex={0}>
+      <div ref={box} className={styles.box} role="region" aria-label={name} tabIndex={0}>
         <div ref={measure} className={styles.room}>
           <div ref={sheet} className={styles.sheet} />
         </div>

@@ -51,6 +51,8 @@ export async function drawPage(
   words.dataset['lines'] = ''
   for (const part of words.querySelectorAll<HTMLElement>('.markedContent')) {
     part.dataset['together'] = ''
+    // The same page may be there twice: in the lesson, and large above it.
+    part.removeAttribute('id')
   }
   signal.throwIfAborted()
   page.cleanup()
