@@ -91,6 +91,13 @@ async function wear(page: Page, { colorScheme, contrast, forcedColors }: Look): 
     forcedColors: forcedColors ?? 'none',
     reducedMotion: 'reduce',
   })
+  // Then the system paints, but axe reads the colours of the page: those that a learner has set would be
+  // judged on the ground of the system.
+  await page.evaluate((isForced) => {
+    const { dataset } = document.documentElement
+    const chosen = (dataset['chosenColours'] ??= dataset['colours'] ?? 'device')
+    dataset['colours'] = isForced ? 'device' : chosen
+  }, forcedColors === 'active')
   // The browser paints the new look.
   await page.waitForTimeout(60)
   await settled(page)

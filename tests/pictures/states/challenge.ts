@@ -136,7 +136,7 @@ export const challengeStates: readonly ScreenState[] = [
     at: (language) => lessonLocation(laundry, language),
     before: [
       answers('/api/challenge-subskill', 200, {
-        title: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze',
+        title: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze: load, lavada',
         description: 'x'.repeat(200),
         steps: [
           { text: 'y'.repeat(120), external_resource: 'https://help.example.org/' },
