@@ -23,9 +23,10 @@ export function checkScreens(language: Language, only?: readonly string[]): void
 
   describe(`nobody gets stuck, ${language}`, () => {
     test.for(wanted)('$name', { timeout: 300_000 }, async (state) => {
-      await testHost.backend.reset()
       const found: string[] = []
       for (const device of devices) {
+        // What one visit finished is not finished for the next.
+        await testHost.backend.reset()
         const browser = device.hasLargeLetters ? withLargeLetters : testHost.browser
         found.push(...(await visitScreen({ ...testHost, browser }, state, { device, language })))
       }
