@@ -2,7 +2,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { standInSpeech } from '@tests/fixtures/speech-stand-in'
 import { listenTo } from './listen-to'
 
-const onOver = vi.fn()
+const onOver = vi.fn<() => void>()
 
 function begin(faults: Parameters<typeof standInSpeech>[0] = { lasts: 5000 }) {
   const said = standInSpeech(faults)
@@ -30,7 +30,7 @@ it.each([
 ] as const)(
   'brings the sentence into view: %s, where less motion is wanted: %s',
   (behavior, less) => {
-    const { matchMedia } = window
+    const matchMedia = window.matchMedia.bind(window)
     vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
       Object.assign(matchMedia(media), { matches: less }),
     )
