@@ -87,7 +87,7 @@ describe('a pdf on a phone', () => {
     await button(page, 'Next page').tap()
     await words(page, 3).waitFor()
     // Only the page that is shown is there, and only its box scrolls sideways.
-    expect(await page.locator('[role=group] canvas').count()).toBe(1)
+    expect(await page.locator('[role=region] canvas').count()).toBe(1)
     const zoom = await zoomOf(page, 3)
     expect(zoom).toBeGreaterThan(1.1)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
