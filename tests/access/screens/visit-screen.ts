@@ -37,8 +37,8 @@ export async function visitScreen(
   try {
     await opened.load()
     await opened.reach()
-    // The learner has doubled the letters that the system had doubled: nobody asks for that on a phone.
-    if (device.hasLargeLetters && (await letters(page)) > 40) return []
+    // The learner has enlarged the letters that the system had doubled: on a phone a word may break then.
+    if (device.hasLargeLetters && (await letters(page)) > 32) return []
     await quiet(page)
     const line = await page.context().newCDPSession(page)
     await bringAxe(line)
