@@ -5,6 +5,7 @@ import { moduleTypes } from '@/api/learning'
 import type { ModuleState } from '@/navigation/navigation-state'
 import { useLastLesson } from '@/navigation/useLastLesson'
 import { Button } from '@/ui/controls/Button'
+import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
 import { Loading } from '@/ui/states/Loading'
 import { lessonKinds } from './lesson-kinds'
 import styles from './ModuleWaiting.module.css'
@@ -25,6 +26,7 @@ type ModuleWaitingProps = {
  */
 export function ModuleWaiting({ isHere, onRestore, onBack }: ModuleWaitingProps) {
   const { t } = useTranslation('modules')
+  useDocumentTitle(t('opening'))
   const { nodeType } = useParams()
   const kind = moduleTypes.find((type) => type === nodeType)
   const { notOpened } = kind ? lessonKinds[kind] : {}
