@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/config/paths'
 import type { Reminder } from '@/learner/reminder'
+import { stored } from '@/learner/stored'
 import { reminderDraft } from '@/learner/stored-things'
-import { useStored } from '@/learner/useStored'
 import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
 import { announce } from '@/ui/feedback/live-region'
@@ -27,10 +27,10 @@ export function Reminders() {
   const { t } = useTranslation('reminders')
   const reminders = useReminders()
   const { list, isBusy, hasFailed, isKept } = reminders
-  const { value: draft } = useStored(reminderDraft)
-  const [first] = useState<Doing | undefined>(
-    () => draft && { kind: 'form', before: list.find(({ uid }) => uid === draft.changes) ?? null },
-  )
+  const [first] = useState<Doing | undefined>(() => {
+    const draft = stored(reminderDraft).read()
+    return draft && { kind: 'form', before: list.find(({ uid }) => uid === draft.changes) ?? null }
+  })
   const [doing, setDoing] = useState(first)
   const begin = (next: Doing | undefined) => {
     reminders.forgetFailure()
