@@ -35,8 +35,13 @@ describe('findBrowsers', () => {
     expect(findBrowsers(machine(platform, env, [file]))).toEqual([file])
   })
 
-  test('prefers Chrome to Chromium to Edge', () => {
-    const files = ['/b/microsoft-edge', '/b/chromium', '/b/google-chrome']
+  test('prefers the lighter Chromium to Chrome to Chromium to Edge', () => {
+    const files = [
+      '/b/microsoft-edge',
+      '/b/chromium',
+      '/b/google-chrome',
+      '/b/chromium-headless-shell',
+    ]
     expect(findBrowsers(machine('linux', { PATH: '/b' }, files))).toEqual(files.toReversed())
   })
 
