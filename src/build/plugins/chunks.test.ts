@@ -25,6 +25,7 @@ test.each([
   [[screen('SignUp'), screen('ResetPassword')], 'auth'],
   [[screen('ResetPassword')], null],
   [['/app/src/app/LearnersData.tsx', screen('ResetPassword')], 'learning'],
+  [['/app/src/api/transport/client.ts'], 'learning'],
   [['/app/src/app/shell/AppLayout.tsx', screen('SkillMap')], 'frame'],
   [[screen('SignIn'), screen('Onboarding')], 'frame'],
   [[screen('Help'), screen('LearningPath')], 'frame'],
