@@ -17,8 +17,7 @@ function beginningsOf(id: string, graph: Graph): Set<string> {
 
 const screenName = /\/src\/screens\/(\w+)Screen\.tsx$/
 /** What begins to ask the backend. A form signed out fetches it to send, and goes on to what it is for. */
-const asking =
-  /\/src\/(app\/LearnersData\.tsx|api\/(answers\/ask-ahead|transport\/client)\.ts)$/
+const asking = /\/src\/(app\/LearnersData\.tsx|api\/(answers\/ask-ahead|transport\/client)\.ts)$/
 /** The last of them asks the backend, which the others do without. */
 const auth = ['SignIn', 'SignUp', 'ForgotPassword', 'ResetPassword']
 /** For everyone, signed in or not: what they share must not bring the learning along. */
