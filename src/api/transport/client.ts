@@ -8,6 +8,7 @@ import { env } from '@/config/env'
 import { currentLanguage } from '@/i18n/i18n'
 import type { Language } from '@/i18n/languages'
 import { session } from '@/learner/session'
+import { takeEarlyRead } from '../early-read'
 import { noteDifferences } from './answer-differences'
 import { ApiError, kindOfStatus, serverMessageOf } from './api-error'
 import type { ExpectedAnswer } from './expected-answer'
@@ -36,12 +37,26 @@ export const client = axios.create({
   allowAbsoluteUrls: false,
   withXSRFToken: false,
   adapter: (config) => {
-    if (!config.keepalive) return axios.getAdapter(axios.defaults.adapter, config)(config)
-    // Its own name would be one header too many for the backend's CORS (contract.md#requests).
-    config.headers.set('User-Agent', false)
-    return axios.getAdapter('fetch', config)({ ...config, fetchOptions: { keepalive: true } })
+    const early = takeEarlyRead({
+      isRead: config.method === 'get',
+      url: client.getUri(config),
+      authorization: config.headers.get('Authorization'),
+      language: config.headers.get('Accept-Language'),
+    })
+    if (early) {
+      const send: typeof fetch = (request) => early.catch(() => fetch(request))
+      return viaFetch({ ...config, env: { ...config.env, fetch: send } })
+    }
+    if (config.keepalive) return viaFetch({ ...config, fetchOptions: { keepalive: true } })
+    return axios.getAdapter(axios.defaults.adapter, config)(config)
   },
 })
+
+function viaFetch(config: InternalAxiosRequestConfig) {
+  // Its own name would be one header too many for the backend's CORS (contract.md#requests).
+  config.headers.set('User-Agent', false)
+  return axios.getAdapter('fetch', config)(config)
+}
 
 function addHeaders(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
   config.baseURL = env().apiBaseUrl

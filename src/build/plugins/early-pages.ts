@@ -11,7 +11,7 @@ import type { buildPage as build } from '../../app/build-page.tsx'
 import { earlyPages, fileOf, type EarlyPage } from '../../config/early-pages.ts'
 import { defaultLanguage, type Language } from '../../i18n/languages.ts'
 import type { Locale } from './locales.ts'
-import { preloadScript } from './preload.ts'
+import { earlyBackendOf, preloadScript } from './preload.ts'
 import { filesFrom, routesOf } from './route-files.ts'
 import { usedStyles } from './used-styles.ts'
 
@@ -131,7 +131,8 @@ export function earlyPagesPlugin(locales: readonly Locale[]): Plugin {
       if (index?.type !== 'asset' || !config) throw new Error('The build has no index.html')
       const html = String(index.source)
       const code = await earlyScript()
-      const preload = await preloadScript(bundle, locales)
+      const apiBaseUrl = earlyBackendOf(config)
+      const preload = await preloadScript({ bundle, locales, apiBaseUrl })
       await withApp(config, async (draw) => {
         if (!(await canDraw(draw))) return
         for (const page of earlyPages) {
@@ -140,7 +141,7 @@ export function earlyPagesPlugin(locales: readonly Locale[]): Plugin {
             drawn.set(language, await draw(page.path, language as Language)) // the codes are its keys
           }
           const styles = stylesOf(bundle, page.path, [...drawn.values()].join(''))
-          const own = await preloadScript(bundle, locales, page.path)
+          const own = await preloadScript({ bundle, locales, apiBaseUrl, onlyPath: page.path })
           const ownHtml = html.replace(preload, () => own)
           if (ownHtml === html) throw new Error('The page names no files')
           const source = earlyPage(ownHtml, { page, drawn, styles, script: code })

@@ -1,4 +1,5 @@
-import { minify, type Plugin, type Rolldown } from 'vite'
+import { minify, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import { earlyReads } from '../../config/early-reads.ts'
 import { paths } from '../../config/paths.ts'
 import type { Locale } from './locales.ts'
 import { filesFrom, routesOf } from './route-files.ts'
@@ -22,22 +23,40 @@ function tableOf(bundle: Bundle, isMeant: (path: string) => boolean) {
   })
 }
 
+type Page = {
+  bundle: Bundle
+  locales: readonly Locale[]
+  /** Where the backend is that is asked at once; undefined where it stands in the page itself. */
+  apiBaseUrl: string | undefined
+  /** The page of one address names the files of that one. */
+  onlyPath?: string
+}
+
+/** Where this build's backend is; undefined in the demo, and where the app will say that the setting is bad. */
+export function earlyBackendOf({ mode, env }: Pick<ResolvedConfig, 'mode' | 'env'>) {
+  const address: unknown = env['VITE_API_BASE_URL']
+  const isAsked = mode !== 'demo' && typeof address === 'string' && /^\s*https?:/i.test(address)
+  return isAsked ? address.trim().replace(/\/+$/, '') : undefined
+}
+
 /**
- * The script that names the files of the address at once: else the browser would find them one after the
- * other, each a way to the host and back. It stands in the page, so its hash is in the policy. The page of one
- * address names the files of that one.
+ * The script that names the files of the address at once, and asks the backend what its screen will ask
+ * first: else the browser would come to them one after the other, each a way to the host and back. It stands
+ * in the page, so its hash is in the policy.
  */
-export async function preloadScript(
-  bundle: Bundle,
-  locales: readonly Locale[],
-  onlyPath?: string,
-): Promise<string> {
+export async function preloadScript({
+  bundle,
+  locales,
+  apiBaseUrl,
+  onlyPath,
+}: Page): Promise<string> {
   const table = tableOf(bundle, (path) => onlyPath === undefined || path === onlyPath)
   const names = [...new Set(table.flatMap(({ files }) => files))]
   const rows = table.map(({ path, access, files }) => [
     patternOf(path),
     access === 'public' ? 0 : 1,
     files.map((file) => names.indexOf(file)),
+    ...(apiBaseUrl !== undefined && earlyReads[path] ? [apiBaseUrl + earlyReads[path]] : []),
   ])
   const texts = Object.fromEntries(
     locales.map(({ code }) => [code, filesFrom(bundle, `/locales/${code}/texts.ts`)]),
@@ -54,20 +73,39 @@ if(style)link.as='style'
 link.crossOrigin=''
 link.href='/'+name
 document.head.append(link)}
+if(row&&row[3]){
+const ofSkill=row[3].endsWith('='),{skillId}=(history.state||{}).usr||{},url=row[3]+(ofSkill?skillId:''),language=page.lang
+if(!ofSkill||/^\\d+$/.test(skillId))for(const area of ['session','local'])try{
+const {accessToken:token,expiresAt}=window[area+'Storage']
+if(!token)continue
+if(!expiresAt||Date.parse(expiresAt)>Date.now()){
+const answer=fetch(url,{headers:{Accept:'application/json','Accept-Language':language,Authorization:'Bearer '+token}})
+answer.catch(()=>{})
+window.earlyRead={url,token,language,sentAt:Date.now(),answer}}
+break
+}catch{}}
 }`
   return (await minify('preload.js', script)).code
 }
 
 /** Puts that script into the built page. */
 export function preload(locales: readonly Locale[]): Plugin {
+  let apiBaseUrl: string | undefined
   return {
     name: 'preload',
     apply: 'build',
+    configResolved(config) {
+      apiBaseUrl = earlyBackendOf(config)
+    },
     transformIndexHtml: {
       order: 'post',
       handler: async (_html, { bundle }) =>
         bundle && [
-          { tag: 'script', children: await preloadScript(bundle, locales), injectTo: 'head' },
+          {
+            tag: 'script',
+            children: await preloadScript({ bundle, locales, apiBaseUrl }),
+            injectTo: 'head',
+          },
         ],
     },
   }
