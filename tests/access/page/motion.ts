@@ -10,7 +10,8 @@ export function movesLongerThan(most: number): string[] {
   return document.getAnimations().flatMap((animation) => {
     const { effect } = animation
     const end = Number(effect?.getComputedTiming().endTime ?? 0)
-    if (animation.playState !== 'running' || end <= most) return []
+    // What rests where its motion ended is at rest; but where nothing may move there is nothing to end.
+    if (end <= most || (most > 0 && animation.playState !== 'running')) return []
     const target = effect instanceof KeyframeEffect ? effect.target : null
     const waiting = target?.closest('[role=status], button')
     if (most > 0 && (saysWaiting || waiting?.textContent?.includes('…'))) return []

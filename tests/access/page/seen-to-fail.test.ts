@@ -83,6 +83,14 @@ describe('a page on which nobody gets stuck', () => {
     expect((await page.evaluate(movesLongerThan, 5000)).join()).toContain('turn')
   })
 
+  test('is not one that comes by a motion where nothing may move', async () => {
+    await show(`${good}<p style="animation: appear 1ms forwards">x</p>`, {
+      style: '@keyframes appear { to { opacity: 1 } }',
+    })
+    await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)))
+    expect((await page.evaluate(movesLongerThan, 0)).join()).toContain('appear')
+  })
+
   test('is not one where a word breaks inside', async () => {
     await show(`${good}<p style="width: 40px; overflow-wrap: anywhere">Blocked</p>`)
     expect((await page.evaluate(splitWords)).join()).toContain('"Blocked"')

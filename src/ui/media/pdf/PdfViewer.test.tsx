@@ -195,6 +195,18 @@ describe('our own viewer', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The page cannot be shown here.')
   })
 
+  it('says that a page is being drawn only when that takes its time', async () => {
+    pdfLibrary.openDocument.mockResolvedValueOnce({
+      pages: 3,
+      draw: () => new Promise(() => {}),
+      close: () => {},
+    })
+    renderViewer()
+    await screen.findByRole('region')
+    expect(screen.queryByText('Loading the page…')).toBeNull()
+    expect(await screen.findByText('Loading the page…')).toBeVisible()
+  })
+
   it('has no arrows for a single page', async () => {
     pdfLibrary.openDocument.mockResolvedValueOnce({
       pages: 1,

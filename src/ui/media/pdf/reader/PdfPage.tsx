@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Spinner } from '../../../controls/Spinner'
 import { useElementWidth } from '../../../layout/useElementWidth'
 import type { PdfDocument } from '../pdf-library'
 import type { PdfPosition } from '../pdf-position'
+import { DrawingNote } from './DrawingNote'
 import styles from './PdfPage.module.css'
 
 type PdfPageProps = {
@@ -22,7 +21,6 @@ type PdfPageProps = {
  */
 export function PdfPage({ document, position, name, box, onFailed }: PdfPageProps) {
   const { page, zoom } = position
-  const { t } = useTranslation()
   const [measure, width] = useElementWidth()
   const sheet = useRef<HTMLDivElement>(null)
   const shown = useRef<{ page: number } | null>(null)
@@ -56,12 +54,7 @@ export function PdfPage({ document, position, name, box, onFailed }: PdfPageProp
           <div ref={sheet} className={styles.sheet} />
         </div>
       </div>
-      {drawn !== wanted && (
-        <p className={styles.busy}>
-          <Spinner />
-          {t('ui.pdf.drawing')}
-        </p>
-      )}
+      {drawn !== wanted && <DrawingNote />}
     </div>
   )
 }

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { Spinner } from '../../../controls/Spinner'
+import timing from '../../../theme/timing.json'
+import { useElapsed } from '../../useElapsed'
+import styles from './DrawingNote.module.css'
+
+/** Says that a page is being drawn, once that takes its time. */
+export function DrawingNote() {
+  const { t } = useTranslation()
+  const isLate = useElapsed(timing.spinnerAppearsAfter, true)
+  if (!isLate) return null
+  return (
+    <p className={styles.note}>
+      <Spinner />
+      {t('ui.pdf.drawing')}
+    </p>
+  )
+}
