@@ -39,6 +39,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 beforeEach(() => {
   announce.mockReset()
+  document.title = ''
   vi.mocked(cameFromLanding).mockReturnValue(false)
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
 })
@@ -51,6 +52,16 @@ describe('the focus', () => {
     await press('Back')
     expect(heading('Video')).toHaveFocus()
     expect(announce).toHaveBeenCalledTimes(2)
+  })
+
+  it('is told with the title only where the title says more than the heading', async () => {
+    document.title = 'Quiz · Norte'
+    render(lesson())
+    await press('Continue')
+    expect(heading('Quiz')).toHaveFocus()
+    expect(announce).not.toHaveBeenCalled()
+    await press('Back')
+    expect(announce).toHaveBeenCalledExactlyOnceWith('Quiz · Norte')
   })
 
   it('stays where it is when an entry of the history is replaced', async () => {

@@ -38,7 +38,10 @@ function focusWhenThere(onArrival: () => void): () => void {
   return stop
 }
 
-/** Moves the focus to the heading and the view to the top after each change of screen. */
+/**
+ * Moves the focus to the heading and the view to the top after each change of screen. The title is told where it says more than
+ * the heading.
+ */
 export function useRouteFocus(announce: (text: string) => void): void {
   const { pathname, key } = useLocation()
   const navigationType = useNavigationType()
@@ -59,5 +62,9 @@ export function useRouteFocus(announce: (text: string) => void): void {
 
 function arrive(announce: (text: string) => void): () => void {
   window.scrollTo(0, 0)
-  return focusWhenThere(() => announce(document.title))
+  return focusWhenThere(() => {
+    // The heading has the focus, so it is read: mostly the title says the same.
+    const heading = document.activeElement?.textContent ?? ''
+    if (!document.title.startsWith(heading)) announce(document.title)
+  })
 }

@@ -7,8 +7,7 @@ import { spoken } from './spoken'
 import { act, control, findInTree, hasWords } from './tree'
 
 /** What comes and goes with the speed of the machine: it says that something takes its time, or where nothing is yet. */
-const passing =
-  /^(main$|contenido principal$|Loading|Saving|Checking|Signing|Creating|Cargando|Guardando|Comprobando|Entrando|Creando)/
+const passing = /^(main|contenido principal)$|…(, .+)?$/
 
 /** A way through by the accessibility tree alone; `lines` is what is said on it. */
 export async function byReader(

@@ -31,17 +31,36 @@ export function hear(): void {
     if (has('pressed') === 'true') states.push('pressed')
     return states
   }
-  document.addEventListener('focusin', ({ target }) => {
-    if (!(target instanceof Element)) return
-    const ids = (target.getAttribute('aria-describedby') ?? '').split(/\s+/)
-    const about = ids.map((id) => plain(document.getElementById(id)?.innerText)).join(' ')
-    const name = plain(target.computedName ?? '')
-    const role = target.computedRole ?? ''
-    heard.push({ kind: 'focus', name, role, states: statesOf(target), about: about.trim() })
-  })
+  /**
+   * Browsers tell a screen reader how the page is once they have laid it out: what was there and went again before that is not
+   * said.
+   */
+  const onceLaidOut = (tell: () => void) => requestAnimationFrame(tell)
+
+  let told: EventTarget | null = null
+  document.addEventListener('focusout', () =>
+    onceLaidOut(() => {
+      if (document.activeElement === document.body) told = null
+    }),
+  )
+  document.addEventListener('focusin', ({ target }) =>
+    onceLaidOut(() => {
+      if (!(target instanceof Element) || document.activeElement !== target) return
+      if (told === target || !target.checkVisibility()) return
+      told = target
+      const ids = (target.getAttribute('aria-describedby') ?? '').split(/\s+/)
+      const about = ids.map((id) => plain(document.getElementById(id)?.innerText)).join(' ')
+      const name = plain(target.computedName ?? '')
+      const role = target.computedRole ?? ''
+      heard.push({ kind: 'focus', name, role, states: statesOf(target), about: about.trim() })
+    }),
+  )
 
   const region = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log]'
   const last = new WeakMap<Element, string>()
+  /** What lies behind a dialog is not there for a screen reader. */
+  const isGiven = (element: Element) =>
+    [...document.querySelectorAll('dialog:modal')].at(-1)?.contains(element) ?? true
   const observer = new MutationObserver((changes) => {
     const changed = new Set<Element>()
     for (const { target, addedNodes } of changes) {
@@ -57,12 +76,14 @@ export function hear(): void {
         }
       }
     }
-    for (const one of changed) {
-      const text = plain(one instanceof HTMLElement ? one.innerText : one.textContent)
-      if (text === (last.get(one) ?? '')) continue
-      last.set(one, text)
-      if (text !== '' && one.checkVisibility()) heard.push({ kind: 'live', text })
-    }
+    onceLaidOut(() => {
+      for (const one of changed) {
+        const text = plain(one instanceof HTMLElement ? one.innerText : one.textContent)
+        if (text === (last.get(one) ?? '')) continue
+        last.set(one, text)
+        if (text !== '' && one.checkVisibility() && isGiven(one)) heard.push({ kind: 'live', text })
+      }
+    })
   })
   observer.observe(document, { childList: true, characterData: true, subtree: true })
 }

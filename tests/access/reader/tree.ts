@@ -70,8 +70,14 @@ export async function act(line: CDPSession, thing: Thing, isPressed: boolean): P
   await line.send('Runtime.callFunctionOn', {
     objectId: object.objectId ?? '',
     functionDeclaration: isPressed
-      ? 'function () { this.focus(); this.click() }'
+      ? // Between the two a screen reader says what it came to.
+        `async function () {
+          this.focus()
+          await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+          this.click()
+        }`
       : 'function () { this.focus() }',
+    awaitPromise: true,
     userGesture: true,
   })
 }
