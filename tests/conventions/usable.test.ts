@@ -13,7 +13,7 @@ const citations = rows.flatMap((row) =>
 
 describe('the page of what makes the app easy to use', () => {
   test('has a row for each pattern, in order', () => {
-    const most = { 2: 7, 3: 6, 4: 13, 5: 12, 6: 4, 7: 4, 8: 7, 9: 4 }
+    const most = { 2: 7, 3: 6, 4: 13, 5: 12, 6: 4, 7: 5, 8: 7, 9: 4 }
     const wanted = Object.entries(most).flatMap(([objective, count]) =>
       Array.from({ length: count }, (_, index) => `4.${objective}.${index + 1}`),
     )
