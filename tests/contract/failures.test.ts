@@ -304,7 +304,7 @@ describe('a missing id', () => {
     ],
   ]
 
-  // [5.6.2] [5.6.3] [5.6.4] [5.6.5] [8.1.2]
+  // [5.6.1] [5.6.2] [5.6.3] [5.6.4] [5.6.5] [8.1.2]
   it.each(missing)('of the %s reads "%s" or "%s", and is not sent', async (name, en, es, send) => {
     const error = await failureOf(send())
     expect(error).toMatchObject({ kind: 'missing-id', missing: name })

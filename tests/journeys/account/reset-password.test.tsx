@@ -152,9 +152,11 @@ describe('a new password', () => {
       new_password: 'Puerto2027',
       confirm_password: 'Puerto2027',
     })
-    await pass(3000)
-    await screen.findByRole('heading', { name: 'Sign in' })
+    await pass(2500)
+    expect(window.location.pathname).toBe('/reset-password')
+    await pass(500)
     expect(window.location.pathname).toBe('/SignIn')
+    await screen.findByRole('heading', { name: 'Sign in' })
   })
 
   it('is saved, and a link leads to sign-in at once, in Spanish', async () => {

@@ -126,7 +126,7 @@ describe('a path that cannot be shown', () => {
     expect(backend.requestsTo('GET /api/subskills')).toEqual([])
   })
 
-  // [2.37.4] [5.6.1]
+  // [2.37.4]
   it('with a skill id that is no number leads to the map when a module sent the learner', async () => {
     const state = { skillId: 'soup', fromModule: true }
     await renderApp({ path: '/learningpath', state, learner: 'sam@example.com' })
@@ -134,7 +134,6 @@ describe('a path that cannot be shown', () => {
     expect(backend.requestsTo('GET /api/subskills')).toEqual([])
   })
 
-  // [5.6.1]
   it('with a skill id that is no number and from nowhere says so, with a way to the map', async () => {
     const state = { skillId: 'soup' }
     await renderApp({ path: '/learningpath', state, learner: 'sam@example.com' })
