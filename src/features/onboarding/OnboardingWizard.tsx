@@ -30,7 +30,7 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
   const { finish, write, failure } = useFinish({
     onTaken: wizard.refuseUsername,
     onSaved: () => {
-      wizard.forget()
+      wizard.setSaved()
       onSaved()
     },
   })

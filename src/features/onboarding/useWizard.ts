@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { LifeGoal } from '@/api/onboarding'
 import { wizard } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
@@ -31,6 +31,18 @@ export function useWizard(goals: readonly LifeGoal[]) {
     window.scrollTo(0, 0)
     document.getElementById(titleId)?.focus()
   })
+
+  // A reload while the next screen is on its way finds the answers, not an empty wizard.
+  const end = useRef({ isSaved: false, isLeft: false })
+  const forgetDraft = useEffectEvent(forget)
+  useEffect(() => {
+    const { current } = end
+    current.isLeft = false
+    return () => {
+      current.isLeft = true
+      if (current.isSaved) forgetDraft()
+    }
+  }, [])
 
   const show = (next: WizardDraft) => {
     keep(next)
@@ -68,7 +80,10 @@ export function useWizard(goals: readonly LifeGoal[]) {
     /** For Finish: `send` is called when nothing is missing. */
     submit,
     refuseUsername,
-    /** All of it is saved: what was kept goes. */
-    forget,
+    /** All of it is saved: what was kept goes with the screen. */
+    setSaved: () => {
+      end.current.isSaved = true
+      if (end.current.isLeft) forget()
+    },
   }
 }

@@ -61,8 +61,9 @@ describe('the way through the wizard', () => {
       },
     ])
     expect(localStorage.getItem(`ship_${kim}`)).toBe('cruise')
-    expect(localStorage.getItem(`wizard_${kim}`)).toBeNull()
     expect(localStorage.getItem('isNewUser')).toBeNull()
+    // The answers go with the screen, once the next one is there.
+    await waitFor(() => expect(localStorage.getItem(`wizard_${kim}`)).toBeNull())
   })
 
   it('sends the same English values from the Spanish screens', async () => {
@@ -432,6 +433,22 @@ describe('a reload in the middle', () => {
     await start()
     expect(await heading('Is this right?')).toBeVisible()
     expect(screen.getByText('Other: Play the guitar')).toBeVisible()
+  })
+
+  it('finds the summary while the next screen is on its way, and Finish leads on', async () => {
+    const { user, unmount } = await start()
+    await goTo(user, 4)
+    await press(user, 'Finish')
+    await screen.findByRole('button', { name: 'Saved' })
+    // A reload leaves no time to clear up.
+    const kept = Object.entries(localStorage)
+    unmount()
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('wizard_'))).toEqual([])
+    for (const [key, text] of kept) localStorage.setItem(key, text)
+    const { user: again } = await start()
+    await heading('Is this right?')
+    await press(again, 'Finish')
+    await waitFor(() => expect(window.location.pathname).not.toMatch(/lifegoals/i))
   })
 
   it('finds nothing after signing out', async () => {
