@@ -12,6 +12,7 @@ import {
   withModuleState,
   type LearningModule,
   type LearningPath,
+  type LessonRating,
 } from './learning'
 import { finishedWith } from './path-progress'
 import { skillKeys } from './skills.queries'
@@ -115,13 +116,16 @@ export function useSaveModuleState() {
 }
 
 /**
- * Sends the stars of a lesson; how sure the learner feels stays on this device as well. `onSaved`: also
- * if the learner has left.
+ * Sends the stars of a lesson; how sure the learner feels stays on this device as well. `onSaved` and
+ * `onRefused`: also if the learner has left.
  */
-export function useRateLesson(skillId: Id | null, onSaved: () => void) {
+export function useRateLesson(
+  skillId: Id | null,
+  { onSaved, onRefused }: { onSaved: () => void; onRefused: () => void },
+) {
   const keepStars = starKeeper()
   return useWrite({
-    send: postLessonRating,
+    send: (rating: LessonRating) => postLessonRating(rating, onRefused),
     notSaved: 'rating',
     onSaved: (_answer, { subSkillId, confidence }) => {
       if (skillId !== null) keepStars(stepName(skillId, subSkillId), confidence)

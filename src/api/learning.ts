@@ -181,7 +181,7 @@ export type LessonRating = {
 }
 
 /** POST /api/submit_feedback. */
-export async function postLessonRating(rating: LessonRating): Promise<void> {
+export async function postLessonRating(rating: LessonRating, onRefused = () => {}): Promise<void> {
   await call({
     method: 'POST',
     path: '/api/submit_feedback',
@@ -193,5 +193,6 @@ export async function postLessonRating(rating: LessonRating): Promise<void> {
     },
     expects: expected.saved,
     answer: acknowledgement,
+    onRefused,
   })
 }

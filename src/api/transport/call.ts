@@ -11,7 +11,10 @@ import type { ExpectedAnswer } from './expected-answer'
 /** What a read may be given: how to drop it, in which language it is, under which name its answer is kept. */
 export type Reading = { signal?: AbortSignal; language?: Language; snapshotName?: string }
 
-type Call<T> = Pick<AxiosRequestConfig, 'bearer' | 'language' | 'signal' | 'keepalive'> & {
+type Call<T> = Pick<
+  AxiosRequestConfig,
+  'bearer' | 'language' | 'signal' | 'keepalive' | 'onRefused'
+> & {
   method: 'GET' | 'POST'
   path: `/${string}`
   query?: Record<string, Id>

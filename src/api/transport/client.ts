@@ -25,6 +25,8 @@ declare module 'axios' {
     language?: Language
     /** The call goes on when the page is left. Only `fetch` can do that. */
     keepalive?: boolean
+    /** Called when the server has said no, while whose call it was is still signed in. */
+    onRefused?: () => void
   }
 }
 
@@ -83,6 +85,7 @@ function toApiError(error: unknown): unknown {
   if (error instanceof ApiError || axios.isCancel(error)) return error
   if (!isAxiosError(error)) return new ApiError('setup', { cause: error })
   if (error.response) {
+    error.config?.onRefused?.()
     endSessionIfRefused(error)
     const { status, data } = error.response
     const serverMessage = serverMessageOf(data)

@@ -49,7 +49,11 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
   useDocumentTitle(t('title'))
   const { value: ratings = none, change, forget } = useStored(keptRatings, subSkillId)
   const { helpfulness, confidence, mayBeSent = false } = ratings
-  const write = useRateLesson(skillId, forget)
+  const rate = (given: Partial<Ratings>) =>
+    void change((before = none) => ({ ...before, ...given }))
+  // An earlier try without an answer may still have arrived.
+  const noteRefusal = () => rate({ mayBeSent })
+  const write = useRateLesson(skillId, { onSaved: forget, onRefused: noteRefusal })
   const path = useLearningPath(skillId)
   const lesson = titleOn(path.data, subSkillId)
   const own = useLanguage()
@@ -70,9 +74,6 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
   })
   const toGo = ratingsToGo([helpfulness, confidence])
 
-  const rate = (given: Partial<Ratings>) =>
-    void change((before = none) => ({ ...before, ...given }))
-
   const submit = () => {
     if (!helpfulness || !confidence) return
     rate({ mayBeSent: true })
@@ -82,8 +83,7 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
         onSaved: onDone,
         onFailed: (error) => {
           if (isUnanswered(error)) return
-          // An earlier try without an answer may still have arrived.
-          rate({ mayBeSent })
+          noteRefusal()
           showToast({ kind: 'error', text: t('notSent') })
         },
       },

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { celebration, quizPosition } from '@/learner/stored-things'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { backend, renderApp } from '@tests/fixtures/render-app'
+import { signIn } from '@tests/fixtures/sign-in'
 import { keepFor, keptFor } from '@tests/fixtures/stored'
 
 const learner = 'sam@example.com'
@@ -55,6 +56,17 @@ describe('rating a lesson', () => {
     await user.click(screen.getByRole('button', { name: 'Submit Feedback' }))
     await waitFor(() => expect(window.location.pathname).toBe('/learningpath'))
     expect(ratings()).toHaveLength(2)
+  })
+
+  it('knows that a session that was over sent nothing, and still has the stars after the next sign-in', async () => {
+    const over = () => new HttpResponse(null, { status: 401 })
+    backend.use(http.post('*/api/submit_feedback', over, { once: true }))
+    const { user } = await renderApp({ path, learner, state })
+    await rate(user)
+    await screen.findByText('Your session has expired. Please sign in again.')
+    await signIn(user, learner)
+    expect(await screen.findByText('4 of 5 · Extremely helpful')).toBeVisible()
+    expect(screen.queryByText(/^Your stars may have been sent\./)).toBeNull()
   })
 
   // [2.48.2]
