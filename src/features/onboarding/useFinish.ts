@@ -5,11 +5,9 @@ import { useCompleteProfile } from '@/api/onboarding.queries'
 import { paths } from '@/config/paths'
 import { session } from '@/learner/session'
 import { shipChooser } from '@/learner/settings/ship-chooser'
+import timing from '@/ui/theme/timing.json'
 import { profileFailure } from './profile-failure'
 import { journeys } from './steps/journeys'
-
-/** How long 'Saved' stands before the page moves (rules.md#timing). */
-const pause = 100
 
 type Options = { onTaken: (username: string) => void; onSaved: () => void }
 
@@ -25,7 +23,8 @@ export function useFinish({ onTaken, onSaved }: Options) {
 
   useEffect(() => {
     if (!isSaved) return undefined
-    const timer = setTimeout(() => void navigate(paths.skillSelection, { replace: true }), pause)
+    const move = () => void navigate(paths.skillSelection, { replace: true })
+    const timer = setTimeout(move, timing.onboardingRedirect)
     return () => clearTimeout(timer)
   }, [isSaved, navigate])
 

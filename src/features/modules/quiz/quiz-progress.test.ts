@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { quizProgress, startAt, wrongAnswerMs, type QuizEvent } from './quiz-progress'
+import timing from '@/ui/theme/timing.json'
+import { quizProgress, startAt, type QuizEvent } from './quiz-progress'
 
 const after = (...events: QuizEvent[]) => events.reduce(quizProgress, startAt(1))
 
@@ -15,7 +16,7 @@ const answerFailed: QuizEvent = { type: 'check-failed', note: 'answer-failed' }
 
 describe('the progress of a quiz', () => {
   it('marks a wrong answer for two seconds', () => {
-    expect(wrongAnswerMs).toBe(2000)
+    expect(timing.wrongAnswerReset).toBe(2000)
   })
 
   it('takes one answer at a time', () => {

@@ -1,6 +1,3 @@
-/** How long a wrong answer stays marked, in milliseconds (rules.md#timing). */
-export const wrongAnswerMs = 2000
-
 /** The one note under the options: what the last try or the last save came to. */
 export type QuizNote =
   | 'almost-there'

@@ -5,8 +5,9 @@ import type { QuizQuestion } from '@/api/modules'
 import { useAnswerQuestion } from '@/api/modules.queries'
 import { quizPosition } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
+import timing from '@/ui/theme/timing.json'
 import { lessonPart } from '../lesson-part'
-import { quizProgress, startAt, wrongAnswerMs } from './quiz-progress'
+import { quizProgress, startAt } from './quiz-progress'
 import { answerFailure, stateToSave, withinQuiz } from './quiz-rules'
 
 /**
@@ -32,7 +33,7 @@ export function useQuiz(
 
   useEffect(() => {
     if (phase !== 'wrong') return undefined
-    const timer = setTimeout(() => dispatch({ type: 'wrong-mark-ended' }), wrongAnswerMs)
+    const timer = setTimeout(() => dispatch({ type: 'wrong-mark-ended' }), timing.wrongAnswerReset)
     return () => clearTimeout(timer)
   }, [phase])
 

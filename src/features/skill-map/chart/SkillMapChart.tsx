@@ -5,6 +5,7 @@ import CompassRose from '@/art/brand/compass-rose.svg?component'
 import { FlowCanvas } from '@/ui/chart/FlowCanvas'
 import { useElementWidth } from '@/ui/layout/useElementWidth'
 import { useWide } from '@/ui/layout/useMediaQuery'
+import timing from '@/ui/theme/timing.json'
 import { TouchArming } from '@/ui/touch/touch-arming'
 import type { HiddenCategories } from '../hidden-categories'
 import { ChartSea } from './ChartSea'
@@ -24,16 +25,13 @@ type SkillMapChartProps = {
 // The lines are drawn with the sea: two paths for all of them.
 const noEdges: never[] = []
 
-/** How long the bubble of a first tap stays, in milliseconds (rules.md#timing). */
-const tooltipMs = 1000
-
 /** The chart: the learner's harbour, the islands of the categories, their skills. */
 export function SkillMapChart(props: SkillMapChartProps) {
   const { focusCategoryId, ...shown } = props
   const { t } = useTranslation('skill-map')
   const isWide = useWide()
   const [frame, width, textScale] = useElementWidth()
-  const [arming] = useState(() => new TouchArming(tooltipMs))
+  const [arming] = useState(() => new TouchArming(timing.mapTooltip))
   const portraitWidth = isWide ? null : width
   const { chart, sea, nodes } = useChart({
     ...shown,
