@@ -1,7 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
+import { session } from '@/learner/session'
+import { voice } from '@/learner/stored-things'
 import { standInSpeech } from '@tests/fixtures/speech-stand-in'
+import { keepFor } from '@tests/fixtures/stored'
 import { readLandingAloud } from './landing-listen'
 
 const page = document.documentElement
@@ -64,6 +67,15 @@ it('stops by a second press, reads as slowly as was set, and can be heard again'
   expect(window.speechSynthesis.speaking).toBe(false)
   expect(state()).toBe('again')
   delete page.dataset['speed']
+})
+
+it('reads with the voice that whoever is signed in has chosen', async () => {
+  session.start({ accessToken: 'sam', email: 'sam@example.com', remember: true })
+  keepFor(voice, 'sam@example.com', 'far-en-US', 'en')
+  const said = standInSpeech()
+  showLanding()
+  await press()
+  await waitFor(() => expect(said[0]?.voice).toBe('Far en-US'))
 })
 
 it('says which failure it was, and can be pressed again', async () => {

@@ -1,4 +1,6 @@
 import { toLanguage } from '@/i18n/language-rules'
+import { stored } from '@/learner/stored'
+import { voice } from '@/learner/stored-things'
 import { rates } from '@/ui/speech/rates'
 import { startReading, stopReading } from '@/ui/speech/reading'
 import { onVoices, voicesOf } from '@/ui/speech/voices'
@@ -37,7 +39,7 @@ export function readLandingAloud(): void {
       {
         language: toLanguage(page.lang),
         rate: page.dataset['speed'] === 'slow' ? rates.slow : rates.normal,
-        voiceOf: () => undefined,
+        voiceOf: (language) => stored(voice, language).read(),
       },
       (failure) => {
         button.dataset['state'] = 'again'
