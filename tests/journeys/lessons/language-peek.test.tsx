@@ -2,9 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '@/i18n/languages'
-import { settings } from '@/learner/stored-things'
+import { settings, ticks } from '@/learner/stored-things'
 import { curriculum } from '@/mock-backend/curriculum/curriculum'
 import rating from '@locales/es/lesson-rating.json'
+import { textsOf } from '@tests/fixtures/browser/texts'
 import { lessonLocation, moduleTitle, stepTitle } from '@tests/fixtures/curriculum-lessons'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 import { keepFor } from '@tests/fixtures/stored'
@@ -125,6 +126,28 @@ describe('the other language', () => {
       expect(await screen.findByText(moduleTitle(id).es)).toHaveAttribute('lang', 'es')
       expect(screen.queryByText(/^There is no Spanish/)).toBeNull()
       expect(askedSince(before).filter((call) => !call.startsWith('GET '))).toEqual([])
+    },
+  )
+
+  it.each(['all', 'one'] as const)(
+    'stands below how far a challenge is, and what is said at its end, each once: %s',
+    async (view) => {
+      keepFor(settings, learner, { challenge: view })
+      const t = textsOf('es')
+      const laundry = 4010
+      const places = [0, 1, 2, 3, 4]
+      keepFor(ticks, learner, places, `404-challenge-${laundry}`)
+      const { user } = await open(laundry)
+      await user.click(await button('Continue'))
+      await user.click(await button('Show in Spanish: the steps'))
+      const ends = [
+        t('modules:challenge.progress', { done: places.length, count: places.length }),
+        t('modules:challenge.allDone'),
+        ...(view === 'one' ? [t('modules:challenge.end')] : []),
+      ]
+      for (const text of ends) {
+        expect(await screen.findByText(text)).toHaveAttribute('lang', 'es')
+      }
     },
   )
 

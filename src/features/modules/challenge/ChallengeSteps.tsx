@@ -8,16 +8,14 @@ import type { Write } from '@/ui/feedback/WriteNote'
 import { InOther } from '@/ui/peek/InOther'
 import type { Peek } from '@/ui/peek/peek'
 import { Listen } from '@/ui/speech/Listen'
+import timing from '@/ui/theme/timing.json'
 import { TouchArming } from '@/ui/touch/touch-arming'
 import { ModuleFrame } from '../ModuleFrame'
 import styles from './ChallengeSteps.module.css'
-import { doneWords, leftWords, stepsHint } from './count-words'
+import { doneWords, leftWords, linesAfter, stepsHint } from './count-words'
 import { OneStep } from './OneStep'
 import { openSteps, type Ticked } from './step-rules'
 import { StepList } from './StepList'
-
-/** How long the bubble of a first tap on a help stays, in milliseconds (rules.md#timing). */
-const tooltipMs = 3000
 
 type ChallengeStepsProps = {
   heading: Ref<HTMLHeadingElement>
@@ -52,9 +50,10 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
   const { t } = useTranslation('modules')
   const reasonId = useId()
   const [view, setView] = useSetting('challenge')
-  const [arming] = useState(() => new TouchArming(tooltipMs))
+  const [arming] = useState(() => new TouchArming(timing.challengeTooltip))
   const open = openSteps(ticked)
   const count = steps.length
+  const lines = linesAfter(count)
   const progress = (done: number) => t('challenge.progress', { done, count })
 
   const tick = (step: number, isDone: boolean) => {
@@ -98,6 +97,7 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
               <>
                 <StepList {...shown} />
                 <p className={styles.progress}>{doneWords(t, ticked)}</p>
+                <InOther peek={stepsPeek} at={lines.progress} />
               </>
             ) : (
               <OneStep {...shown} />
@@ -105,7 +105,7 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
             <p id={reasonId} className={styles.left}>
               {leftWords(t, ticked)}
             </p>
-            <InOther peek={stepsPeek} at={count} />
+            <InOther peek={stepsPeek} at={lines.left} />
           </Listen>
         </>
       )}

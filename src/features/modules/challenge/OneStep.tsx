@@ -6,6 +6,7 @@ import { useWakeLock } from '@/ui/layout/useWakeLock'
 import { InOther } from '@/ui/peek/InOther'
 import timing from '@/ui/theme/timing.json'
 import { useHeadingFocus } from '../useHeadingFocus'
+import { doneWords, linesAfter } from './count-words'
 import styles from './OneStep.module.css'
 import { nextOpenStep, openSteps } from './step-rules'
 import { StepHelp } from './StepHelp'
@@ -18,6 +19,7 @@ export function OneStep({ steps, peek, ticked, arming, onTick }: StepsProps) {
   const isAwake = useWakeLock()
   const [chosen, setChosen] = useState(() => nextOpenStep(ticked, -1))
   const count = steps.length
+  const lines = linesAfter(count)
   const index = Math.min(chosen, count)
   const step = steps[index]
   const isDone = ticked[index] ?? false
@@ -44,8 +46,9 @@ export function OneStep({ steps, peek, ticked, arming, onTick }: StepsProps) {
       <ProgressBar
         label={t('challenge.progressLabel')}
         percent={(done / count) * 100}
-        words={t('challenge.progress', { done, count })}
+        words={doneWords(t, ticked)}
       />
+      <InOther peek={peek} at={lines.progress} />
       <h2 ref={heading} tabIndex={-1} className={styles.step}>
         <span className={styles.status}>
           {step
@@ -82,7 +85,12 @@ export function OneStep({ steps, peek, ticked, arming, onTick }: StepsProps) {
           </Button>
         )}
       </div>
-      {isAwake && <p className={styles.awake}>{t('challenge.awake')}</p>}
+      {isAwake && (
+        <>
+          <p className={styles.awake}>{t('challenge.awake')}</p>
+          <InOther peek={peek} at={lines.awake} />
+        </>
+      )}
     </div>
   )
 }

@@ -35,5 +35,20 @@ export const ownWords = (t: ModuleTexts, ticked: Ticked, isDone: boolean) => ({
       ? doneWords(t, ticked)
       : '',
   hint: stepsHint(t, ticked.length),
-  left: leftWords(t, ticked),
+})
+
+/** Those round the steps, in the order of their lines. */
+export const wordsRound = (t: ModuleTexts, ticked: Ticked): string[] => [
+  t('challenge.end'),
+  doneWords(t, ticked),
+  leftWords(t, ticked),
+  t('challenge.awake'),
+]
+
+/** Where their lines are in the other language, after those of the steps. */
+export const linesAfter = (count: number) => ({
+  end: count,
+  progress: count + 1,
+  left: count + 2,
+  awake: count + 3,
 })

@@ -5,7 +5,7 @@ import { useLanguage } from '@/i18n/useLanguage'
 import { usePeek } from '@/ui/peek/usePeek'
 import type { ModuleViewProps } from '../module-view'
 import { useAskInOther } from '../useAskInOther'
-import { ownWords } from './count-words'
+import { ownWords, wordsRound } from './count-words'
 import type { Ticked } from './step-rules'
 
 /** The words of a challenge, as both its pages show them. */
@@ -42,14 +42,14 @@ export function useChallengePeeks(props: ModuleViewProps, shown: Shown) {
     there: ({ lesson, place }, other) => [lesson.title || place?.module.title, own(other).hint],
   })
   const list = usePeek({
-    here: [...steps.map(({ text }) => text), own(language).left],
+    here: [...steps.map(({ text }) => text), ...wordsRound(textsIn(language, 'modules'), ticked)],
     ask,
     // Steps have no ids: only where there are as many is it certain which is which.
     there: ({ lesson }, other) => [
       ...steps.map((_step, at) =>
         lesson.steps.length === count ? lesson.steps[at]?.text : undefined,
       ),
-      own(other).left,
+      ...wordsRound(textsIn(other, 'modules'), ticked),
     ],
   })
   return { intro, name, list }
