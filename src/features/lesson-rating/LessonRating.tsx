@@ -100,7 +100,7 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
           </Button>
         </div>
         <ReadingHelp of={block} name={t('title')} peek={peek} />
-        <div ref={block}>
+        <div ref={block} className={styles.block}>
           <InOther peek={peek} at={0} />
           <p className={styles.lesson}>{lesson}</p>
           <InOther peek={peek} at={1} />

@@ -40,7 +40,7 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
             {about === undefined ? (
               label
             ) : (
-              <span>
+              <span className={styles.words}>
                 <b>{label}</b> <span className={styles.about}>{about}</span>
               </span>
             )}
