@@ -72,6 +72,18 @@ describe('a part with a button that reads it aloud', () => {
     expect(said.map(({ text }) => text)).toEqual(['Wash your hands.', 'Wash your hands.'])
   })
 
+  it('ends what another button reads: there is one voice', async () => {
+    const said = standInSpeech({ lasts: 5000 })
+    render(page({ shown: 'each' }))
+    await userEvent.click(await button('Listen: hands'))
+    await waitFor(() => expect(said).toHaveLength(1))
+    await userEvent.click(await button('Listen: towel'))
+    expect(await button('Again: hands')).toBeVisible()
+    expect(await button('Stop: towel')).toBeVisible()
+    await waitFor(() => expect(said.map(({ text }) => text).at(-1)).toBe('Take a towel.'))
+    expect(said).toHaveLength(2)
+  })
+
   it('marks what is spoken, and leaves the words as they are', async () => {
     standInSpeech({ lasts: 5000 })
     const { container } = render(page())

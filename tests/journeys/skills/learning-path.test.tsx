@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { settings } from '@/learner/stored-things'
 import { backend, renderApp } from '@tests/fixtures/render-app'
+import { keepFor, keptFor } from '@tests/fixtures/stored'
 
 const soup = { skillId: 11 }
 const at = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path))
@@ -26,6 +28,17 @@ describe('the learning path', () => {
     await user.click(within(details).getByRole('button', { name: 'Start' }))
     await at('/learningpath/knowledge')
     expect(historyState()).toMatchObject({ skillId: 11, module: { id: 1003 } })
+  })
+
+  it('is the list first where the learner has set that, and its switch changes the setting', async () => {
+    const sam = 'sam@example.com'
+    keepFor(settings, sam, { view: 'list' })
+    const { user } = await renderApp({ path: '/learningpath', state: soup, learner: sam })
+    await heading('Cook a simple recipe')
+    expect(await place(/^2\. Get your tools ready\W/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Map' }))
+    expect(await place(/^Get your tools ready\W/)).toBeVisible()
+    expect(keptFor(settings, sam)).toEqual({ view: 'map' })
   })
 
   // [2.36.2]
