@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Skill, SkillMapEntry } from '@/api/skills'
 import { chooseLanguage } from '@/i18n/i18n'
 import { session } from '@/learner/session'
+import { CalmContext } from '@/ui/theme/look'
 import { tap } from '@tests/fixtures/tap'
 import { SkillMapView } from './SkillMapView'
 
@@ -31,20 +32,24 @@ const onOpenSkill = vi.fn<(skill: Skill) => void>()
 const sam = 'sam@example.com'
 const kept = () => localStorage.getItem(`hiddenCategories_${sam}`)
 
-function show(props: Partial<Parameters<typeof SkillMapView>[0]> = {}) {
-  const view = (more: typeof props) => (
-    <MemoryRouter>
-      <SkillMapView
-        entries={entries}
-        userName="sam.r"
-        onOpenSkill={onOpenSkill}
-        {...props}
-        {...more}
-      />
-    </MemoryRouter>
+type Shown = Partial<Parameters<typeof SkillMapView>[0]>
+
+function show({ isCalm = false, ...props }: Shown & { isCalm?: boolean } = {}) {
+  const view = (more: Shown) => (
+    <CalmContext value={isCalm}>
+      <MemoryRouter>
+        <SkillMapView
+          entries={entries}
+          userName="sam.r"
+          onOpenSkill={onOpenSkill}
+          {...props}
+          {...more}
+        />
+      </MemoryRouter>
+    </CalmContext>
   )
   const { rerender, unmount } = render(view({}))
-  return { unmount, update: (more: typeof props) => rerender(view(more)) }
+  return { unmount, update: (more: Shown) => rerender(view(more)) }
 }
 
 const chart = () => screen.getByRole('group', { name: 'Skill map' })
@@ -282,6 +287,12 @@ describe('the celebration of a finished skill', () => {
       skills: [skill(id, 'Cook a simple recipe', progress)],
     },
   ]
+
+  test('draws no ring for who wants calm celebrations: its picture stands still', async () => {
+    show({ entries: withSkill(96, 100), isCalm: true })
+    await waitFor(() => expect(document.querySelector('[data-celebration]')).not.toBeNull())
+    expect(rays()).toHaveLength(0)
+  })
 
   test('plays once per visit', () => {
     const { unmount } = show({ entries: withSkill(98, 100) })

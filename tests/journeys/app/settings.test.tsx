@@ -13,7 +13,6 @@ import { keepFor, keptFor } from '@tests/fixtures/stored'
 const path = '/settings'
 const sam = 'sam@example.com'
 const ana = 'ana@example.com'
-const texts = { en: english, es: spanish }
 
 const page = document.documentElement
 const group = (name: string) => screen.findByRole('radiogroup', { name })
@@ -25,23 +24,6 @@ afterEach(() => {
 })
 
 describe('my settings', () => {
-  it.each([
-    ['en', 'Menu'],
-    ['es', 'Menú'],
-  ] as const)('are found in the menu, %s', async (language, menu) => {
-    const { user } = await renderApp({ path: '/skillmap', learner: sam, language })
-    await user.click(await screen.findByRole('button', { name: menu }))
-    await user.click(await screen.findByRole('link', { name: texts[language].title }))
-    expect(
-      await screen.findByRole('heading', { level: 1, name: texts[language].title }),
-    ).toBeVisible()
-  })
-
-  it('need a session', async () => {
-    await renderApp({ path })
-    expect(await screen.findByText('Please log in to continue')).toBeVisible()
-  })
-
   it('show a change at once, say it, and keep it for this learner alone', async () => {
     keepFor(settings, ana, { textSize: '100' })
     const { user } = await renderApp({ path, learner: sam })
@@ -87,6 +69,7 @@ describe('my settings', () => {
     const choice = await screen.findByRole('combobox', { name: 'Voice' })
     await user.selectOptions(choice, 'Near en-US')
     expect(keptFor(voice, sam, 'en')).toBe('near-en-US')
+    expect(keptFor(voice, ana, 'en')).toBeUndefined()
     expect(screen.getByText('Voice now: Near en-US', { selector: 'p *' })).toBeVisible()
     keepFor(settings, sam, { textSize: '150' })
     await user.click(screen.getByRole('button', { name: 'As it was: Voice' }))
@@ -97,6 +80,20 @@ describe('my settings', () => {
     keepFor(settings, sam, { textSize: '175', colours: 'dark' })
     await user.click(screen.getByRole('button', { name: 'As it was: Colors' }))
     expect(keptFor(settings, sam)).toEqual({ textSize: '175' })
+  })
+
+  it('let the voice and the speed that are chosen be heard at once, and no buttons where none are wanted', async () => {
+    const said = standInSpeech()
+    const { user } = await renderApp({ path, learner: sam })
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Voice' }), 'Far en-US')
+    await user.click(await option(english.speed.title, english.speed.slow))
+    await user.click(screen.getByRole('button', { name: /^Listen: / }))
+    await waitFor(() => expect(said[0]).toMatchObject({ voice: 'Far en-US', rate: 0.75 }))
+    await user.click(await option(english.listen.title, english.listen.hidden))
+    expect(window.speechSynthesis.speaking).toBe(false)
+    expect(screen.queryByRole('button', { name: /^(Listen|Stop|Again): / })).toBeNull()
+    await user.click(screen.getByRole('button', { name: /^As it was/ }))
+    expect(await screen.findByRole('button', { name: /^Listen: / })).toBeVisible()
   })
 
   it('say in one sentence why there are no buttons where no voice speaks the language', async () => {
@@ -129,6 +126,17 @@ describe('my settings', () => {
     await user.click(screen.getByRole('button', { name: /As it was/ }))
     expect(keptFor(settings, sam)).toEqual({ colours: 'dark', view: 'list', textSize: '200' })
     expect(keptFor(ship, sam)).not.toBe(one)
+  })
+
+  it('know no ship again after As it was, where none was known', async () => {
+    const { user } = await renderApp({ path, learner: sam })
+    await user.click(await option(english.ship.title, /^Cruise ship/))
+    await user.click(screen.getByRole('button', { name: /As it was/ }))
+    expect(keptFor(ship, sam)).toBeUndefined()
+    expect(keptFor(settings, sam)).toEqual({})
+    expect(
+      within(await group(english.ship.title)).queryByRole('radio', { checked: true }),
+    ).toBeNull()
   })
 
   it('are forgotten by the page when the learner signs out, and wait for them', async () => {

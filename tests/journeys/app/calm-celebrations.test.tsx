@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { settings } from '@/learner/stored-things'
+import { renderApp } from '@tests/fixtures/render-app'
+import { keepFor } from '@tests/fixtures/stored'
+
+vi.mock('@/art/celebrations/MovingPicture', () => ({
+  MovingPicture: () => <div data-testid="moving" />,
+}))
+
+const learner = 'sam@example.com'
+
+beforeEach(() => {
+  // The device wants no less motion: it is the learner's setting alone that decides.
+  const device = window.matchMedia
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(device(query), { matches: false }),
+  )
+})
+
+async function celebrate() {
+  const state = { skillId: 11, fromModule: true, justCompleted: true, completedModule: null }
+  const { unmount } = await renderApp({ path: '/learningpath', state, learner })
+  await screen.findByRole('dialog', { name: 'Great Job!' })
+  return unmount
+}
+
+it('a celebration moves, and stands still for who has set that', async () => {
+  const unmount = await celebrate()
+  expect(await screen.findByTestId('moving')).toBeInTheDocument()
+  unmount()
+  keepFor(settings, learner, { celebrations: 'calm' })
+  await celebrate()
+  expect(screen.queryByTestId('moving')).toBeNull()
+})
