@@ -87,3 +87,8 @@ test('puts words in every language where the page cannot know its own', () => {
     '<p><span lang="en">Too old</span> <span lang="es">Muy antiguo</span></p>',
   )
 })
+
+test('leaves out what is said to developers', () => {
+  const html = '<p>a</p>\n  <!-- for\n  us -->\n<p>b</p><!-- {{title}} -->'
+  expect(fillLanding(html, { locales: inTwo({}, {}), art })).toBe('<p>a</p>\n<p>b</p>')
+})

@@ -63,7 +63,8 @@ export function languageStyles(locales: readonly Locale[]): string {
 
 /**
  * Fills index.html: `{{key}}` with every language, of which the page shows its own, `{{each:key}}` with all, `{{art:name}}` with a drawing, `{{link:SETTING}}`
- * with the address that the setting holds, and the icon, the languages and tokens.
+ * with the address that the setting holds, and the icon, the languages and tokens. What it says to developers
+ * stays here: it would come before the words of every page.
  */
 export function fillLanding(html: string, { locales, art, settings = {} }: Content): string {
   const hidden = (svg: string) => svg.replace('<svg', '<svg aria-hidden="true" focusable="false"')
@@ -72,6 +73,7 @@ export function fillLanding(html: string, { locales, art, settings = {} }: Conte
   // In the page itself: a file would be one request more for everybody.
   const icon = `data:image/svg+xml,${encodeURIComponent(art('art/brand/favicon'))}`
   return fillLinks(html, settings)
+    .replaceAll(/\s*<!--[^]*?-->/g, '')
     .replace('/*{{tokens}}*/', tokenStyles)
     .replace('/*{{languages}}*/', () => languageStyles(locales))
     .replace('{{icon}}', () => icon)
