@@ -69,14 +69,12 @@ export async function act(line: CDPSession, thing: Thing, isPressed: boolean): P
   const { object } = await line.send('DOM.resolveNode', { backendNodeId: thing.node })
   await line.send('Runtime.callFunctionOn', {
     objectId: object.objectId ?? '',
-    functionDeclaration: isPressed
-      ? // Between the two a screen reader says what it came to.
-        `async function () {
-          this.focus()
-          await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-          this.click()
-        }`
-      : 'function () { this.focus() }',
+    // What it came to is said before anything else happens.
+    functionDeclaration: `async function () {
+      this.focus()
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      ${isPressed ? 'this.click()' : ''}
+    }`,
     awaitPromise: true,
     userGesture: true,
   })
