@@ -27,6 +27,15 @@ describe('the settings of a learner', () => {
 
   it('differ from ship to ship only as the rules say', () => {
     const { 'row-boat': rowBoat, yacht, cruise } = shipSettings
+    expect(rowBoat).toEqual({
+      textSize: '100',
+      view: 'map',
+      hints: 'short',
+      challenge: 'all',
+      celebrations: 'full',
+      leaving: 'go',
+      listen: 'parts',
+    })
     expect(yacht).toEqual({ ...rowBoat, hints: 'full' })
     expect(cruise).toEqual({
       textSize: '125',

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ships } from '@/learner/settings/learners-ship'
 import { shipSettings } from '@/learner/settings/settings'
 import { settings, ship, shipNotNow, voice } from '@/learner/stored-things'
@@ -126,6 +126,21 @@ describe('my settings', () => {
     await user.click(screen.getByRole('button', { name: /As it was/ }))
     expect(keptFor(settings, sam)).toEqual({ colours: 'dark', view: 'list', textSize: '200' })
     expect(keptFor(ship, sam)).not.toBe(one)
+  })
+
+  it('hold, and say until when, where the browser has no room to keep them', async () => {
+    const { user } = await renderApp({ path, learner: sam })
+    const larger = await option('Text size', '150%')
+    // oxlint-disable-next-line typescript/unbound-method -- it is called with its own `this`
+    const { setItem } = Storage.prototype
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+      if (key.startsWith('settings_')) throw new DOMException('Full', 'QuotaExceededError')
+      setItem.call(this, key, text)
+    })
+    await user.click(larger)
+    expect(page.style.fontSize).toBe('150%')
+    expect(screen.getByText(english.notKept)).toBeVisible()
+    expect(screen.getByText(english.notKeptAdvice)).toBeVisible()
   })
 
   it('know no ship again after As it was, where none was known', async () => {

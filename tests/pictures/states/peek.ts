@@ -45,6 +45,12 @@ export const peekStates: readonly ScreenState[] = [
     steps: [press('modules:continue'), sees('modules:challenge.hint'), peek],
   },
   {
+    ...lesson(4010),
+    name: 'peek-challenge-one',
+    keeps: { 'settings_lucia@example.com': JSON.stringify({ challenge: 'one' }) },
+    steps: [press('modules:continue'), sees('modules:challenge.hint'), peek],
+  },
+  {
     ...lesson(1002),
     name: 'peek-failed',
     steps: [

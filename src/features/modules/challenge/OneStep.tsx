@@ -43,12 +43,14 @@ export function OneStep({ steps, peek, ticked, arming, onTick }: StepsProps) {
 
   return (
     <div className={`${shared.card} ${styles.card}`}>
-      <ProgressBar
-        label={t('challenge.progressLabel')}
-        percent={(done / count) * 100}
-        words={doneWords(t, ticked)}
-      />
-      <InOther peek={peek} at={lines.progress} />
+      <div>
+        <ProgressBar
+          label={t('challenge.progressLabel')}
+          percent={(done / count) * 100}
+          words={doneWords(t, ticked)}
+        />
+        <InOther peek={peek} at={lines.progress} />
+      </div>
       <h2 ref={heading} tabIndex={-1} className={styles.step}>
         <span className={styles.status}>
           {step
@@ -86,10 +88,10 @@ export function OneStep({ steps, peek, ticked, arming, onTick }: StepsProps) {
         )}
       </div>
       {isAwake && (
-        <>
+        <div>
           <p className={styles.awake}>{t('challenge.awake')}</p>
           <InOther peek={peek} at={lines.awake} />
-        </>
+        </div>
       )}
     </div>
   )
