@@ -72,6 +72,19 @@ describe('a part with a button that reads it aloud', () => {
     expect(said.map(({ text }) => text)).toEqual(['Wash your hands.', 'Wash your hands.'])
   })
 
+  it('offers to stop what it reads, also where two presses come at once', async () => {
+    const said = standInSpeech({ lasts: 5000 })
+    render(page())
+    const listen = await button('Listen: hands')
+    act(() => {
+      listen.click()
+      listen.click()
+    })
+    await waitFor(() => expect(said).toHaveLength(1))
+    await userEvent.click(await button('Stop: hands'))
+    expect(window.speechSynthesis.speaking).toBe(false)
+  })
+
   it('ends what another button reads: there is one voice', async () => {
     const said = standInSpeech({ lasts: 5000 })
     render(page({ shown: 'each' }))

@@ -29,7 +29,6 @@ export function ListenButton({ of, name, other }: ListenButtonProps) {
   const press = () => {
     if (state === 'stop') stop.current()
     else if (of.current) {
-      setState('stop')
       stop.current = startReading(
         of.current,
         { language: other ?? own, rate, voiceOf },
@@ -38,6 +37,8 @@ export function ListenButton({ of, name, other }: ListenButtonProps) {
           if (failure) showToast({ kind: 'error', text: t(`ui.listen.${failure}`) })
         },
       )
+      // Last: what this one ends may be its own reading, by a press that came at the same time.
+      setState('stop')
     }
   }
 
