@@ -83,15 +83,17 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
       </Listen>
       {count > 0 && (
         <>
-          <SegmentedSwitch
-            label={t('challenge.view.label')}
-            value={view}
-            onChange={setView}
-            options={[
-              { value: 'all', label: t('challenge.view.all'), icon: 'list' },
-              { value: 'one', label: t('challenge.view.one'), icon: 'one-step' },
-            ]}
-          />
+          <div className={styles.view}>
+            <SegmentedSwitch
+              label={t('challenge.view.label')}
+              value={view}
+              onChange={setView}
+              options={[
+                { value: 'all', label: t('challenge.view.all'), icon: 'list' },
+                { value: 'one', label: t('challenge.view.one'), icon: 'one-step' },
+              ]}
+            />
+          </div>
           <Listen name={t('listen.steps')} isBelow peek={stepsPeek}>
             {view === 'all' ? (
               <>
