@@ -50,6 +50,12 @@ export function useSettingsPage() {
     focusIn.current = null
   })
 
+  useEffect(() => {
+    // Letters of another size have moved it, on a small screen out of the window.
+    const focused = document.querySelector('#setting-textSize label:focus-within')
+    focused?.scrollIntoView({ block: 'nearest' })
+  }, [settings.textSize])
+
   const words: { [Name in SettingName]: (value: Settings[Name]) => string } = {
     textSize: (percent) => t('textSize.percent', { percent }),
     colours: (value) => t(`colours.${value}`),

@@ -42,6 +42,15 @@ describe('my settings', () => {
     expect(keptFor(settings, ana)).toMatchObject({ textSize: '100' })
   })
 
+  it('keep the chosen size in the window when its letters move it', async () => {
+    const { user } = await renderApp({ path, learner: sam })
+    const seen = vi.spyOn(Element.prototype, 'scrollIntoView')
+    ;(await option('Text size', '125%')).focus()
+    await user.keyboard('{ArrowRight}')
+    expect(page.style.fontSize).toBe('150%')
+    expect(seen.mock.contexts.map((one) => (one as Element).textContent)).toContain('150%')
+  })
+
   it('say a change to who cannot see it', async () => {
     const { user } = await renderApp({ path, learner: sam })
     await user.click(await option('Colors', 'Light'))
