@@ -28,7 +28,7 @@ const routes: readonly Limits[] = [
   { route: '/learningpath, pdf', state: 'pdf-bad-data', limit: 204, most: 13 },
   { route: '… in our own viewer', state: 'pdf', limit: 652, most: 15 },
   { route: '/learningpath, practice', state: 'practice-intro', limit: 204, most: 13 },
-  { route: '/learningpath/challenge', state: 'challenge-intro', limit: 255, most: 14 },
+  { route: '/learningpath/challenge', state: 'challenge-intro', limit: 256, most: 14 },
   { route: '/learningpath/feedback', state: 'rating-empty', limit: 188, most: 13 },
 ]
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Plugin } from 'vite'
+import { minify, type Plugin } from 'vite'
 import { tokenStyles } from '../../ui/theme/token-variables.ts'
 import type { Locale, Words } from './locales.ts'
 
@@ -88,6 +88,14 @@ export function fillLanding(html: string, { locales, art, settings = {} }: Conte
     )
 }
 
+/** The same page with its own script as short as it gets: it comes before the words of every page. */
+async function withShortScript(html: string): Promise<string> {
+  const [script = '', code = ''] = /<script>([^]*?)<\/script>/.exec(html) ?? []
+  if (code === '') return html
+  const short = await minify('page.js', code)
+  return html.replace(script, () => `<script>${short.code}</script>`)
+}
+
 /** A drawing of src, by its path without the ending. */
 export const artOf = (name: string): string => file(`../../${name}.svg`)
 
@@ -101,7 +109,10 @@ export function landing(locales: readonly Locale[]): Plugin {
     },
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) => fillLanding(html, { locales, art: artOf, settings }),
+      handler: async (html, { server }) => {
+        const filled = fillLanding(html, { locales, art: artOf, settings })
+        return server ? filled : await withShortScript(filled)
+      },
     },
   }
 }
