@@ -1,10 +1,11 @@
+import { isCancel } from 'axios'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import * as v from 'valibot'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { env } from '@/config/env'
 import { session } from '@/learner/session'
-import { call } from './transport/call'
+import { call, loadClient } from './transport/call'
 
 const url = `${env().apiBaseUrl}/api/subskills?skillId=11`
 const server = setupServer()
@@ -22,7 +23,6 @@ afterEach(() => {
   seen.length = 0
   server.resetHandlers()
   session.end('signed-out')
-  vi.useRealTimers()
   delete window.earlyRead
 })
 afterAll(() => server.close())
@@ -32,9 +32,10 @@ const sent = (more: Partial<Window['earlyRead'] & object> = {}) => {
   window.earlyRead = { url, token: 'secret', language: 'en', sentAt: Date.now(), answer, ...more }
 }
 
-const ask = (skillId = 11) =>
+const ask = (skillId = 11, signal?: AbortSignal) =>
   call({
     method: 'GET',
+    ...(signal && { signal }),
     path: '/api/subskills',
     query: { skillId },
     expects: { fields: [] },
@@ -85,4 +86,15 @@ test('a refusal counts as one: it ends the session, and nothing more is sent', a
   await expect(ask()).rejects.toMatchObject({ kind: 'unauthorized' })
   expect(session.token()).toBeUndefined()
   expect(seen).toEqual([])
+})
+
+test('who has left in the meantime gets no answer', async () => {
+  const leaving = new AbortController()
+  let arrive = (_answer: Response) => {}
+  sent({ answer: new Promise((resolve) => (arrive = resolve)) })
+  const asked = ask(11, leaving.signal)
+  await loadClient()
+  leaving.abort()
+  arrive(Response.json({ from: 'the page' }))
+  await expect(asked).rejects.toSatisfy(isCancel)
 })

@@ -117,7 +117,7 @@ export function useSaveModuleState() {
 
 /**
  * Sends the stars of a lesson; how sure the learner feels stays on this device as well. `onSaved` and
- * `onRefused`: also if the learner has left.
+ * `onRefused`, which is for a status that says no: also if the learner has left.
  */
 export function useRateLesson(
   skillId: Id | null,

@@ -80,7 +80,7 @@ export const trophyModal = declare('trophyModal_{skillId}', {
   form: 'text',
   schema: mark,
 })
-/** The answers to the first questions and the step, until they are sent. */
+/** The answers to the first questions and the step, until the screen after them is there. */
 export const wizard = declare('wizard_{learner}', {
   ...passing,
   schema: v.object({ step: v.unknown(), answers: v.unknown() }),

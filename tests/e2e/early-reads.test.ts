@@ -37,7 +37,7 @@ describe('what a screen asks first', () => {
       await page.locator('.react-flow__node').first().waitFor()
       const { letCome, asked } = await holdTheApp(page, apiPath)
       await page.reload({ waitUntil: 'commit' })
-      await expect.poll(() => asked.length).toBe(1)
+      await expect.poll(() => asked.length, { timeout: 20_000 }).toBe(1)
       expect(await asked[0]?.response().then((response) => response?.status())).toBe(200)
 
       letCome()

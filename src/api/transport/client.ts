@@ -25,7 +25,7 @@ declare module 'axios' {
     language?: Language
     /** The call goes on when the page is left. Only `fetch` can do that. */
     keepalive?: boolean
-    /** Called when the server has said no, while whose call it was is still signed in. */
+    /** Called when the server has said no, before a refused token ends the session. */
     onRefused?: () => void
   }
 }

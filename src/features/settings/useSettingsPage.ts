@@ -52,9 +52,9 @@ export function useSettingsPage() {
 
   useEffect(() => {
     // Letters of another size have moved it, on a small screen out of the window.
-    const focused = document.querySelector('#setting-textSize label:focus-within')
-    focused?.scrollIntoView({ block: 'nearest' })
-  }, [settings.textSize])
+    const group = changed && document.getElementById(groupId(changed.group))
+    group?.querySelector('[data-chosen]')?.scrollIntoView({ block: 'nearest' })
+  }, [changed, settings.textSize])
 
   const words: { [Name in SettingName]: (value: Settings[Name]) => string } = {
     textSize: (percent) => t('textSize.percent', { percent }),

@@ -27,7 +27,11 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
     <OptionFieldset {...question} radios={{ isRequired }}>
       {(messageId) =>
         options.map(({ value, label, about, picture }, index) => (
-          <label key={value} className={styles.option} data-chosen={value === chosen || undefined}>
+          <label
+            key={value}
+            className={`${styles.option} ${about === undefined ? '' : styles.withWords}`}
+            data-chosen={value === chosen || undefined}
+          >
             <ChoiceInput
               type="radio"
               id={index === 0 ? firstId : undefined}

@@ -39,6 +39,7 @@ export async function visitScreen(
     await opened.reach()
     // The learner has enlarged the letters that the system had doubled: on a phone a word may break then.
     if (device.hasLargeLetters && (await letters(page)) > 32) return []
+    await holdToast(page)
     await quiet(page)
     const line = await page.context().newCDPSession(page)
     await bringAxe(line)
@@ -48,6 +49,7 @@ export async function visitScreen(
     for (const width of device.widths) {
       const add = (look: string) => (one: string) => found.add(`${width} px, ${look}: ${one}`)
       await page.setViewportSize({ width, height: page.viewportSize()?.height ?? 800 })
+      await holdToast(page)
       ;(await page.evaluate(waysOn)).forEach(add(device.name))
       ;(await page.evaluate(smallTargets, fingertip)).forEach(add(device.name))
       ;(await page.evaluate(movesLongerThan, 0)).forEach(add('reduced motion'))
@@ -71,6 +73,13 @@ export async function visitScreen(
     await opened.close()
   }
   return [...found]
+}
+
+/** What is said for a few seconds stays as long as a mouse lies on it. */
+async function holdToast(page: Page): Promise<void> {
+  const toast = page.locator(':is([role=status], [role=alert]) > div:has(> button)')
+  const box = (await toast.count()) > 0 ? await toast.first().boundingBox() : null
+  if (box) await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
 }
 
 /** How high the letters are that all others are measured by, in CSS pixels. */

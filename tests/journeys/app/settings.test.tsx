@@ -51,6 +51,15 @@ describe('my settings', () => {
     expect(seen.mock.contexts.map((one) => (one as Element).textContent)).toContain('150%')
   })
 
+  it('keep a ship in the window whose letters move it', async () => {
+    const { user } = await renderApp({ path, learner: sam })
+    const seen = vi.spyOn(Element.prototype, 'scrollIntoView')
+    await user.click(await screen.findByRole('radio', { name: /^Cruise ship/ }))
+    expect(page.style.fontSize).toBe('125%')
+    const texts = seen.mock.contexts.map((one) => (one as Element).textContent)
+    expect(texts).toContainEqual(expect.stringMatching(/^Cruise ship/))
+  })
+
   it('say a change to who cannot see it', async () => {
     const { user } = await renderApp({ path, learner: sam })
     await user.click(await option('Colors', 'Light'))
@@ -92,7 +101,7 @@ describe('my settings', () => {
   })
 
   it('let the voice and the speed that are chosen be heard at once, and no buttons where none are wanted', async () => {
-    const said = standInSpeech()
+    const said = standInSpeech({ lasts: 5000 })
     const { user } = await renderApp({ path, learner: sam })
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Voice' }), 'Far en-US')
     await user.click(await option(english.speed.title, english.speed.slow))
