@@ -39,8 +39,8 @@ export async function visitScreen(
     await opened.reach()
     // The learner has enlarged the letters that the system had doubled: on a phone a word may break then.
     if (device.hasLargeLetters && (await letters(page)) > 32) return []
-    await holdToast(page)
     await quiet(page)
+    await holdToast(page)
     const line = await page.context().newCDPSession(page)
     await bringAxe(line)
     for (const one of await namelessFocus(line)) found.add(one)
