@@ -28,7 +28,7 @@ function inSimulatedBrowser(
 /** Tests that open pages in a real browser. */
 const inBrowser = (
   name: string,
-  more: { globalSetup?: string; include?: readonly string[] } = {},
+  more: { globalSetup?: string; include?: readonly string[]; maxWorkers?: number } = {},
 ) => ({
   extends: true as const,
   test: {
@@ -39,6 +39,7 @@ const inBrowser = (
     isolate: false,
     // After all others: pages wait, and need the machine then.
     sequence: { groupOrder: 1 },
+    ...(more.maxWorkers !== undefined && { maxWorkers: more.maxWorkers }),
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },
@@ -80,6 +81,8 @@ export const projects = [
   // A third of the table of faults is tried in every run, and what is quick of `access`.
   inBrowser('e2e', {
     include: ['tests/faults/chosen.test.ts', 'tests/access/{page/seen-to-fail,sizes}.test.ts'],
+    // They wait for a page half of their time: one more than CI has cores.
+    maxWorkers: 3,
   }),
   inBrowser('access'),
   inBrowser('faults'),

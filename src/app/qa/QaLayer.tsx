@@ -40,8 +40,8 @@ function QaLayer() {
 
 /** Draws strip and panel above whatever the page shows: the landing, the app, or its failure. */
 export async function mountQaLayer(): Promise<QaControls> {
-  // On the landing the app may not have begun.
-  if (!i18next.isInitialized) await startI18n()
+  // On the landing the app may not have begun: no language is chosen then.
+  if (!i18next.language) await startI18n()
   addQaTexts()
   const container = document.createElement('div')
   container.id = 'qa'

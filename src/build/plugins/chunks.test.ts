@@ -26,6 +26,7 @@ test.each([
   [[screen('ResetPassword')], null],
   [['/app/src/app/LearnersData.tsx', screen('ResetPassword')], 'learning'],
   [['/app/src/api/transport/client.ts'], 'learning'],
+  [['/app/src/api/transport/client.ts', '/app/src/app/qa/qa.ts'], 'client'],
   [['/app/src/app/shell/AppLayout.tsx', screen('SkillMap')], 'frame'],
   [[screen('SignIn'), screen('Onboarding')], 'frame'],
   [[screen('Help'), screen('LearningPath')], 'frame'],

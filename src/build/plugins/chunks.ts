@@ -39,6 +39,8 @@ export function chunkOf(id: string, graph: Graph): string | null {
   // The landing fetches it when it is quiet: nothing with styles, which would reach the landing too.
   if (beginnings.some((path) => path.endsWith('/src/app/start.tsx'))) return 'app'
   if (beginnings.some((path) => path.endsWith('/src/app/shell/AppLayout.tsx'))) return 'frame'
+  // On the landing QA watches the calls as well: the client comes without what has styles.
+  if (beginnings.some((path) => path.endsWith('/src/app/qa/qa.ts'))) return 'client'
   const screens = beginnings.flatMap((path) => screenName.exec(path)?.[1] ?? [])
   const isStyle = id.endsWith('.css')
   if (beginnings.some((path) => asking.test(path))) return 'learning'
