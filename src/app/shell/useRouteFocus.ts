@@ -39,8 +39,8 @@ function focusWhenThere(onArrival: () => void): () => void {
 }
 
 /**
- * Moves the focus to the heading and the view to the top after each change of screen. The title is told where it says more than
- * the heading.
+ * Moves the focus to the heading and the view to the top after each change of screen. The title is told
+ * where it says more than the heading.
  */
 export function useRouteFocus(announce: (text: string) => void): void {
   const { pathname, key } = useLocation()

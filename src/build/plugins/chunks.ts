@@ -33,14 +33,15 @@ const drawing = /\/react\/(jsx-runtime|cjs\/react-jsx-runtime\.production)\.js$/
  */
 export function chunkOf(id: string, graph: Graph): string | null {
   const beginnings = [...beginningsOf(id, graph)]
-  if (beginnings.some((path) => path.endsWith('/service-worker.ts'))) return null
-  const isFirst = beginnings.some((path) => path.endsWith('/index.html'))
+  const isFrom = (file: string) => beginnings.some((path) => path.endsWith(file))
+  if (isFrom('/service-worker.ts')) return null
+  const isFirst = isFrom('/index.html')
   if (isFirst || drawing.test(id)) return 'first'
   // The landing fetches it when it is quiet: nothing with styles, which would reach the landing too.
-  if (beginnings.some((path) => path.endsWith('/src/app/start.tsx'))) return 'app'
-  if (beginnings.some((path) => path.endsWith('/src/app/shell/AppLayout.tsx'))) return 'frame'
+  if (isFrom('/src/app/start.tsx')) return 'app'
+  if (isFrom('/src/app/shell/AppLayout.tsx')) return 'frame'
   // On the landing QA watches the calls as well: the client comes without what has styles.
-  if (beginnings.some((path) => path.endsWith('/src/app/qa/qa.ts'))) return 'client'
+  if (isFrom('/src/app/qa/qa.ts')) return 'client'
   const screens = beginnings.flatMap((path) => screenName.exec(path)?.[1] ?? [])
   const isStyle = id.endsWith('.css')
   if (beginnings.some((path) => asking.test(path))) return 'learning'
