@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import { act, cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { fetchOtherTexts, startI18n } from '@/i18n/i18n'
+import { chooseLanguage, fetchOtherTexts, startI18n } from '@/i18n/i18n'
 import { storage } from '@/lib/storage'
+import { clearToasts } from '@/ui/feedback/toasts'
 import '@tests/fixtures/browser-stand-ins'
 
 await startI18n()
@@ -24,7 +25,12 @@ beforeEach(() => {
   }
 })
 
+// Most files share their modules: what one leaves there would meet the next.
 afterEach(() => {
   cleanup()
+  act(() => {
+    chooseLanguage('en')
+    clearToasts()
+  })
   vi.restoreAllMocks()
 })

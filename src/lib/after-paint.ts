@@ -1,4 +1,8 @@
-/** Does what no press has to wait for, once the next picture is on the screen. */
-export function afterPaint(act: () => void): void {
-  requestAnimationFrame(() => setTimeout(act))
+/** Does what no press has to wait for, once the next picture is on the screen. Gives the way to leave it. */
+export function afterPaint(act: () => void): () => void {
+  let isLeft = false
+  requestAnimationFrame(() => setTimeout(() => !isLeft && act()))
+  return () => {
+    isLeft = true
+  }
 }

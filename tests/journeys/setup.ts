@@ -1,4 +1,3 @@
-import { act } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
 
 // Imported only when a file begins: one that changes a setting or a module does so before.
@@ -12,13 +11,9 @@ beforeAll(async () => {
 beforeEach(async () => {
   const { backend } = await import('@tests/fixtures/render-app')
   backend.fresh()
-  const { clearToasts } = await import('@/ui/feedback/toasts')
-  clearToasts()
 })
 
 afterEach(async () => {
-  const { chooseLanguage } = await import('@/i18n/i18n')
-  act(() => chooseLanguage('en'))
   window.history.replaceState(null, '', '/')
   document.title = ''
   // Whatever a journey has stored is declared in src/learner/stored-things.ts.

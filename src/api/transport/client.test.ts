@@ -24,7 +24,6 @@ afterEach(() => {
   seen.length = 0
   server.resetHandlers()
   session.end('signed-out')
-  chooseLanguage('en')
 })
 afterAll(() => server.close())
 

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { tellUnsaved } from '@/app/shell/tell-unsaved'
 import { chooseLanguage } from '@/i18n/i18n'
 import { session } from '@/learner/session'
-import { clearToasts } from '@/ui/feedback/toasts'
 import { Toasts } from '@/ui/feedback/Toasts'
 import { UnsavedContext } from './useTellUnsaved'
 import { useWrite } from './useWrite'
@@ -28,12 +27,10 @@ const wait = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms))
 
 beforeEach(() => {
   vi.useFakeTimers()
-  clearToasts()
   send.mockReset().mockResolvedValue('saved')
 })
 afterEach(() => {
   vi.useRealTimers()
-  chooseLanguage('en')
 })
 
 describe('a write is sent once', () => {

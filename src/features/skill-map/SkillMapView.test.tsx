@@ -68,7 +68,6 @@ function asWideWindow() {
 beforeEach(() => {
   onOpenSkill.mockReset()
   session.start({ accessToken: 'a', email: sam, remember: true })
-  act(() => chooseLanguage('en'))
 })
 
 describe.each([

@@ -1,10 +1,13 @@
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { afterPaint } from '@/lib/after-paint'
 import { stopReading } from '../speech/reading'
 import { keepTabInside } from './keep-tab-inside'
 import styles from './Layer.module.css'
 import { addLayer } from './layers'
 
 type LayerProps = {
+  /** A layer that is drawn ahead is laid out, and neither seen, heard nor reached before it opens. */
+  open?: boolean | undefined
   /** Esc, Back on a phone, and a press beside its content. */
   onClose: () => void
   /** When it has gone and the focus is back. */
@@ -17,24 +20,39 @@ type LayerProps = {
 }
 
 /**
- * What lies above the page, open as long as it is drawn: the browser's own modal dialog, as large as the
- * window. The page behind cannot be reached or scrolled meanwhile, and the focus returns to where it was.
+ * What lies above the page: the browser's own modal dialog, as large as the window. The page behind
+ * cannot be reached or scrolled meanwhile, and the focus returns to where it was.
+ *
+ * It is seen with the next picture after the press, and becomes the modal dialog right after that: to
+ * take the page out of reach gives each of its elements a new style, for which no press has to wait.
  */
-export function Layer({ onClose, onClosed, titleId, className, children }: LayerProps) {
+export function Layer({
+  open = true,
+  onClose,
+  onClosed,
+  titleId,
+  className,
+  children,
+}: LayerProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const pressBehind = useEffectEvent(onClose)
   const afterwards = useEffectEvent(() => onClosed?.())
 
   useLayoutEffect(() => {
     const dialog = ref.current
-    if (!dialog) return undefined
+    if (!dialog || !open) return undefined
     stopReading()
     const removeLayer = addLayer(dialog)
-    const title = document.getElementById(titleId)
-    // The browser takes the focus there at once; else it goes to the first button on its way.
-    title?.setAttribute('autofocus', '')
-    dialog.showModal()
-    if (document.activeElement !== title) title?.focus({ preventScroll: true })
+    // A reader meets it once, when the focus is there.
+    dialog.setAttribute('aria-hidden', 'true')
+    const stopOpening = afterPaint(() => {
+      dialog.removeAttribute('aria-hidden')
+      const title = document.getElementById(titleId)
+      // The browser takes the focus there at once; else it goes to the first button on its way.
+      title?.setAttribute('autofocus', '')
+      dialog.showModal()
+      if (document.activeElement !== title) title?.focus({ preventScroll: true })
+    })
 
     // The second press of a double click was meant for what was there before.
     let isMeant = false
@@ -54,19 +72,22 @@ export function Layer({ onClose, onClosed, titleId, className, children }: Layer
     dialog.addEventListener('click', onClick, true)
     dialog.addEventListener('keydown', keepTabInside)
     return () => {
+      stopOpening()
       dialog.removeEventListener('mousedown', onDown, true)
       dialog.removeEventListener('click', onClick, true)
       dialog.removeEventListener('keydown', keepTabInside)
+      stopReading()
       removeLayer()
       dialog.close()
       afterwards()
     }
-  }, [titleId])
+  }, [open, titleId])
 
   return (
     <dialog
       ref={ref}
       className={`${styles.layer} ${className ?? ''}`}
+      data-ahead={open ? undefined : ''}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()

@@ -6,6 +6,8 @@ import { placeBeside } from './place-beside'
 import styles from './Popover.module.css'
 
 type PopoverProps = {
+  /** One that is drawn ahead is open with the next picture. */
+  open?: boolean
   /** Finds the element that it belongs to, once it is open: it may be drawn ahead of that one. */
   anchor: () => Element | null
   onClose: () => void
@@ -18,7 +20,7 @@ type PopoverProps = {
  * More about one thing on the page: beside it from 768 px, a sheet at the bottom below. Focus stays
  * inside while it is open; Esc, the cross and a press outside close it, and the focus returns.
  */
-export function Popover({ anchor, onClose, titleId, children }: PopoverProps) {
+export function Popover({ open = true, anchor, onClose, titleId, children }: PopoverProps) {
   const wide = useWide()
   const paper = useRef<HTMLDivElement>(null)
   const tip = useRef<HTMLSpanElement>(null)
@@ -27,7 +29,7 @@ export function Popover({ anchor, onClose, titleId, children }: PopoverProps) {
   const findAnchor = useEffectEvent(anchor)
   useLayoutEffect(() => {
     const [box, arrow, content] = [paper.current, tip.current, inside.current]
-    if (!box || !arrow || !content) return undefined
+    if (!open || !box || !arrow || !content) return undefined
     const place = () => placeBeside(findAnchor() ?? document.body, { box, arrow, content })
     place()
     // What is shown in the other language makes it higher: its buttons stay in the window. The first call tells its
@@ -43,10 +45,15 @@ export function Popover({ anchor, onClose, titleId, children }: PopoverProps) {
       grown.disconnect()
       window.removeEventListener('resize', place)
     }
-  }, [wide])
+  }, [open, wide])
 
   return (
-    <Layer onClose={onClose} titleId={titleId} className={wide ? styles.beside : styles.sheet}>
+    <Layer
+      open={open}
+      onClose={onClose}
+      titleId={titleId}
+      className={wide ? styles.beside : styles.sheet}
+    >
       <div key={String(wide)} ref={paper} className={styles.paper}>
         {wide && <span ref={tip} className={styles.arrow} />}
         <div ref={inside} className={styles.content}>

@@ -7,7 +7,7 @@ import { Dialog } from './Dialog'
 import { announce } from './live-region'
 import { LiveRegion } from './LiveRegion'
 import { Popover } from './Popover'
-import { clearToasts, showToast } from './toasts'
+import { showToast } from './toasts'
 import { Toasts } from './Toasts'
 
 const focused = () =>
@@ -42,7 +42,7 @@ test.each([
   const opener = screen.getByRole('button', { name: 'Open' })
   await userEvent.click(opener)
 
-  expect(screen.getByRole('dialog', { name: 'Great Job!' })).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: 'Great Job!' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Great Job!' })).toHaveFocus()
   await userEvent.tab()
   expect(screen.getByRole('dialog')).toContainElement(focused())
@@ -61,34 +61,66 @@ describe('a press', () => {
     ['that begins and ends behind a dialog closes it', behind, behind, 1],
     ['that begins on its words and ends behind marks a text', heading, behind, 0],
     ['on its words does nothing', heading, heading, 0],
-  ])('%s', (_, from, to, closings) => {
+  ])('%s', async (_, from, to, closings) => {
     const close = vi.fn<() => void>()
     render(
       <Dialog open onClose={close} title="Great Job!" action={<Button>Continue</Button>}>
         <p>You finished a part.</p>
       </Dialog>,
     )
+    await screen.findByRole('dialog')
     fireEvent.mouseDown(from())
     fireEvent.click(to())
     expect(close).toHaveBeenCalledTimes(closings)
   })
 })
 
+test('a dialog is seen at once and met by a reader once, with the focus', async () => {
+  render(<WithDialog />)
+  const opener = screen.getByRole('button', { name: 'Open' })
+  opener.focus()
+  fireEvent.click(opener)
+  const layer = document.querySelector('dialog')
+  expect(layer).toHaveAttribute('aria-hidden', 'true')
+  expect(layer).not.toHaveAttribute('data-ahead')
+  expect(opener).toHaveFocus()
+
+  expect(await screen.findByRole('dialog', { name: 'Great Job!' })).toBe(layer)
+  expect(screen.getByRole('heading', { name: 'Great Job!' })).toHaveFocus()
+})
+
+test('a dialog that closes before it was seen takes nothing with it', async () => {
+  const dialog = (open: boolean) => (
+    <Dialog open={open} onClose={() => {}} title="One" action={<Button>Continue</Button>}>
+      <p>You finished a part.</p>
+    </Dialog>
+  )
+  const { rerender } = render(dialog(true))
+  rerender(dialog(false))
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(document.documentElement.style.overflow).toBe('')
+  expect(document.body).toHaveFocus()
+})
+
 test.each([
   ['behind it', () => screen.getByRole('dialog')],
   ['on its button', () => screen.getByRole('button', { name: 'Continue' })],
-])('the second press of the double click that opened a dialog does nothing %s', (_, place) => {
-  render(<WithDialog />)
-  fireEvent.click(screen.getByRole('button', { name: 'Open' }), { detail: 1 })
-  const press = (detail: number) => {
-    fireEvent.mouseDown(place(), { detail })
-    fireEvent.click(place(), { detail })
-  }
-  press(2)
-  expect(screen.getByRole('dialog')).toBeVisible()
-  press(1)
-  expect(screen.queryByRole('dialog')).toBeNull()
-})
+])(
+  'the second press of the double click that opened a dialog does nothing %s',
+  async (_, place) => {
+    render(<WithDialog />)
+    fireEvent.click(screen.getByRole('button', { name: 'Open' }), { detail: 1 })
+    await screen.findByRole('dialog')
+    const press = (detail: number) => {
+      fireEvent.mouseDown(place(), { detail })
+      fireEvent.click(place(), { detail })
+    }
+    press(2)
+    expect(screen.getByRole('dialog')).toBeVisible()
+    press(1)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  },
+)
 
 test('the page behind a layer is held, once that is seen, until the last one has gone', async () => {
   const page = document.documentElement
@@ -111,7 +143,7 @@ test('the page behind a layer is held, once that is seen, until the last one has
   expect(page.style.overflow).toBe('')
 })
 
-test('what is said while a layer is open lies in it, and in the page when it has gone', () => {
+test('what is said while a layer is open lies in it, and in the page when it has gone', async () => {
   const page = (open: boolean) => (
     <>
       <Toasts />
@@ -126,13 +158,12 @@ test('what is said while a layer is open lies in it, and in the page when it has
     showToast({ kind: 'error', text: 'Not saved.' })
     announce('2 of 3 done')
   })
-  const layer = within(screen.getByRole('dialog'))
-  expect(layer.getByRole('alert')).toHaveTextContent('Not saved.')
+  const layer = within(await screen.findByRole('dialog'))
+  expect(await layer.findByRole('alert')).toHaveTextContent('Not saved.')
   expect(layer.getByText('2 of 3 done')).toBeInTheDocument()
 
   rerender(page(false))
   expect(screen.getByRole('alert')).toHaveTextContent('Not saved.')
-  act(clearToasts)
 })
 
 test.each([
@@ -144,7 +175,8 @@ test.each([
       <p>You finished a part.</p>
     </Dialog>,
   )
-  screen.getByRole('button', { name: from }).focus()
+  const first = await screen.findByRole('button', { name: from })
+  first.focus()
   await userEvent.tab({ shift })
   expect(screen.getByRole('button', { name: to })).toHaveFocus()
 })

@@ -9,14 +9,16 @@ type Beside = { box: HTMLElement; arrow: HTMLElement; content: HTMLElement }
  * the page's main part: its buttons stay in sight. The arrow stays with the element.
  *
  * The press that opens it waits for this: all is read before anything is written, and what is written
- * is no custom property, which the whole content would inherit.
+ * is no custom property, which the whole content would inherit, and lays nothing out again that fits.
  */
 export function placeBeside(anchor: Element, { box, arrow, content }: Beside): void {
-  content.style.maxHeight = ''
   const { left, right, top, height } = anchor.getBoundingClientRect()
   const leastTop = Math.max(8, anchor.closest('main')?.getBoundingClientRect().top ?? 0) + 8
   const boxWidth = box.offsetWidth
-  const boxHeight = Math.min(box.offsetHeight, window.innerHeight - leastTop - margin)
+  const frame = box.offsetHeight - content.offsetHeight
+  const most = window.innerHeight - leastTop - margin
+  const wanted = content.scrollHeight + frame
+  const boxHeight = Math.min(wanted, most)
 
   const middle = top + height / 2
   const mostLeft = window.innerWidth - boxWidth - margin
@@ -25,8 +27,7 @@ export function placeBeside(anchor: Element, { box, arrow, content }: Beside): v
   const lowest = window.innerHeight - boxHeight - margin
   const boxTop = Math.max(Math.min(middle - boxHeight / 2, lowest), leastTop)
   box.dataset['side'] = isRight ? 'right' : 'left'
-  box.style.left = `${Math.max(margin, Math.min(boxLeft, mostLeft))}px`
-  box.style.top = `${boxTop}px`
-  arrow.style.top = `${middle - boxTop}px`
-  content.style.maxHeight = `calc(100vh - ${leastTop + 20}px)`
+  box.style.translate = `${Math.max(margin, Math.min(boxLeft, mostLeft))}px ${boxTop}px`
+  arrow.style.translate = `0 ${middle - boxTop}px`
+  content.style.maxHeight = wanted > most ? `${most - frame}px` : ''
 }

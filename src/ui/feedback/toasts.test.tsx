@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clearToasts, showToast } from './toasts'
+import { showToast } from './toasts'
 import { Toasts } from './Toasts'
 
 beforeEach(() => {
@@ -8,10 +8,7 @@ beforeEach(() => {
   render(<Toasts />)
 })
 
-afterEach(() => {
-  act(clearToasts)
-  vi.useRealTimers()
-})
+afterEach(() => void vi.useRealTimers())
 
 const show = (kind: 'success' | 'error', text: string) =>
   act(() => {

@@ -44,7 +44,6 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const spanish = ['Lávate las manos.', 'Usa jabón.']
 
 beforeEach(() => {
-  act(() => chooseLanguage('en'))
   ask.mockReset().mockResolvedValue(spanish)
 })
 

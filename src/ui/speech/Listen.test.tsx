@@ -1,11 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { chooseLanguage } from '@/i18n/i18n'
 import { standInSpeech } from '@tests/fixtures/speech-stand-in'
 import { Dialog } from '../feedback/Dialog'
 import { Toasts } from '../feedback/Toasts'
-import { clearToasts } from '../feedback/toasts'
 import { Listen } from './Listen'
 import { ListenContext, type ListenSettings } from './listen-settings'
 import { voicesOf } from './voices'
@@ -25,11 +24,6 @@ const page = (settings: Partial<ListenSettings> = {}, more: React.ReactNode = nu
   </ListenContext>
 )
 const button = (name: string) => screen.findByRole('button', { name })
-
-beforeEach(() => {
-  clearToasts()
-  act(() => chooseLanguage('en'))
-})
 
 describe('a part with a button that reads it aloud', () => {
   it('is read with the voice of its language that needs no network, sentence by sentence', async () => {

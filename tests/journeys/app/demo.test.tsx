@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { demoSlots, showMail } from '@/app/demo/demo'
 import { seededLearners, seedPassword } from '@/mock-backend/seed/learners'
-import { clearToasts } from '@/ui/feedback/toasts'
 import { renderApp } from '@tests/fixtures/render-app'
 
 const startAfresh = vi.fn<() => Promise<void>>()
@@ -11,7 +10,6 @@ const demo = demoSlots({ learners: seededLearners, password: seedPassword, start
 beforeEach(() => {
   startAfresh.mockReset().mockResolvedValue()
   showMail(undefined)
-  clearToasts()
 })
 
 describe('the demo', () => {

@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { clearToasts } from '@/ui/feedback/toasts'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 import { readingScreens } from '@tests/fixtures/screens-that-read'
@@ -174,7 +173,7 @@ const writingScreens: readonly WritingScreen[] = [
       await user.click(screen.getByRole('button', { name: 'Continue' }))
     },
     says: /Not saved\. .*press Continue again\./,
-    done: () => screen.findByText('Great Job!'),
+    done: () => screen.findByRole('dialog', { name: 'Great Job!' }),
   },
   {
     name: 'the rating of a lesson',
@@ -190,7 +189,7 @@ const writingScreens: readonly WritingScreen[] = [
       await user.click(screen.getByRole('button', { name: 'Submit Feedback' }))
     },
     says: /(Not saved\. |may have been sent\. ).*press Submit Feedback again\./,
-    done: () => screen.findByText('Great Job!'),
+    done: () => screen.findByRole('dialog', { name: 'Great Job!' }),
   },
 ]
 
@@ -205,7 +204,6 @@ describe('a write that fails', () => {
   it.each(writeCases)(
     '$name with $what is sent once, said in words, nothing is lost, and the next try works',
     async ({ path, state, writes, act, says, done, response }) => {
-      clearToasts()
       backend.use(http.post(`*${writes}`, () => response(), { once: true }))
       const { user } = await renderApp({ path, state, learner })
       await act(user)

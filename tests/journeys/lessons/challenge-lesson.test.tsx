@@ -123,7 +123,7 @@ describe('the steps of a challenge', () => {
     await tickAll(user)
     expect(keptFor(ticks, learner, laundryPart)).toHaveLength(5)
     await user.dblClick(button('Continue'))
-    expect(await screen.findByText('Great Job!')).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'Great Job!' })).toBeVisible()
     expect(states()).toEqual([{ subskill_id: 4010, state: 'completed' }])
     expect(keptFor(ticks, learner, laundryPart)).toBeUndefined()
   })
@@ -158,7 +158,7 @@ describe('the steps of a challenge', () => {
     await user.click(button('Continue'))
     expect(screen.getByText('This challenge has no steps. You can continue.')).toBeVisible()
     await user.click(button('Continue'))
-    expect(await screen.findByText('Great Job!')).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'Great Job!' })).toBeVisible()
     expect(states()).toHaveLength(1)
   })
 
@@ -479,7 +479,7 @@ describe('one step at a time', () => {
     expect(await step(/^You did all the steps\.$/)).toHaveFocus()
     expect(screen.queryByRole('button', { name: 'Done' })).toBeNull()
     await user.click(button('Continue'))
-    expect(await screen.findByText('Great Job!')).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'Great Job!' })).toBeVisible()
   })
 
   it('goes back a step, and a tick can be taken away', async () => {

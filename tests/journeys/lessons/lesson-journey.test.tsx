@@ -58,7 +58,7 @@ describe('a lesson', () => {
       await user.click(await continueButton())
     }
 
-    expect(await screen.findByText('Great Job!')).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'Great Job!' })).toBeVisible()
     expect(window.location.pathname).toBe('/learningpath')
     expect(states()).toEqual([
       saved(1003, 'completed'),

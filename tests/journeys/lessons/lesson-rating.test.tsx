@@ -40,7 +40,7 @@ describe('rating a lesson', () => {
     expect(screen.getByText('Wash and cut')).toBeVisible()
 
     await rate(user)
-    expect(await screen.findByText('Great Job!')).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'Great Job!' })).toBeVisible()
     expect(window.location.pathname).toBe('/learningpath')
     expect(ratings()).toEqual([
       { subskill_id: 103, helpfulness_rating: 4, confidence_rating: 5, comment: '' },
@@ -73,7 +73,7 @@ describe('rating a lesson', () => {
   it('can be closed: nothing is sent, and the lesson that is done is celebrated once', async () => {
     const first = await renderApp({ path, learner, state })
     await first.user.click(await screen.findByRole('button', { name: 'Close' }))
-    expect(await screen.findByText('Great Job!')).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'Great Job!' })).toBeVisible()
     expect(window.location.pathname).toBe('/learningpath')
     expect(ratings()).toEqual([])
 
@@ -89,7 +89,7 @@ describe('rating a lesson', () => {
     await rate(user)
     expect(await screen.findByText(/^Your stars may have been sent\./)).toBeVisible()
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Close' }))
-    expect(await screen.findByText('Great Job!')).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'Great Job!' })).toBeVisible()
   })
 
   it('leaves the joy for the return to the path in whatever way a learner comes back', async () => {
@@ -98,7 +98,7 @@ describe('rating a lesson', () => {
     const skills = await screen.findAllByRole('button', { name: /^Cook a simple recipe/ })
     if (!skills[0]) throw new Error('the skill is on the map')
     await user.click(skills[0])
-    expect(await screen.findByText('Great Job!')).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'Great Job!' })).toBeVisible()
     expect(screen.getByText('Cut safely')).toBeVisible()
     await waitFor(() => expect(keptFor(celebration, learner, 11)).toBeUndefined())
   })

@@ -7,7 +7,7 @@ import { ProgressRing } from '@/ui/chart/ProgressRing'
 import { RoundBadge } from '@/ui/chart/RoundBadge'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import type { NodeWords } from '../node-words'
-import { OpenNodeContext } from '../open-node'
+import { nodeButton, OpenNodeContext } from '../open-node'
 import type { PathNode } from '../path-nodes'
 import styles from './PathNodeButton.module.css'
 import nodeStyles from '@/ui/chart/node.module.css'
@@ -16,30 +16,25 @@ type PathNodeButtonProps = { node: PathNode; words: NodeWords }
 
 /** One node of the path: a disc or the lighthouse, its name and its state in words. */
 export function PathNodeButton({ node, words }: PathNodeButtonProps) {
-  const { openId, open } = use(OpenNodeContext)
-  return <Button node={node} words={words} isOpen={openId === node.id} onPress={open} />
+  const { openId, open, comeNear } = use(OpenNodeContext)
+  return (
+    <Button node={node} words={words} isOpen={openId === node.id} open={open} comeNear={comeNear} />
+  )
 }
 
 type ButtonProps = PathNodeButtonProps & {
   isOpen: boolean
-  onPress: (node: PathNode) => void
+  open: (node: PathNode) => void
+  comeNear: (node: PathNode) => void
 }
 
 /** Opening one node leaves the others alone. */
 const Button = memo(NodeButton)
 
-function NodeButton({ node, words, isOpen, onPress }: ButtonProps) {
+function NodeButton({ node, words, isOpen, ...openers }: ButtonProps) {
   const { t } = useTranslation('learning-path')
   return (
-    <button
-      type="button"
-      id={node.id}
-      className={nodeStyles.node}
-      aria-haspopup="dialog"
-      aria-expanded={isOpen}
-      aria-current={node.isCurrent ? 'step' : undefined}
-      onClick={() => onPress(node)}
-    >
+    <button {...nodeButton(node, isOpen, openers)} className={nodeStyles.node}>
       <span className={styles.picture}>
         {node.type === 'trophy' ? <Trophy isLocked={node.disabled} /> : <Disc node={node} />}
       </span>

@@ -5,14 +5,14 @@ import { RoundBadge } from '@/ui/chart/RoundBadge'
 import { Icon } from '@/ui/icons/Icon'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { nodeWords } from '../node-words'
-import { OpenNodeContext } from '../open-node'
+import { nodeButton, OpenNodeContext } from '../open-node'
 import type { PathNode, PathNodes } from '../path-nodes'
 import styles from './PathList.module.css'
 import shared from '@/ui/layout/card.module.css'
 
 /** The chart's twin: the same nodes, words and actions, one under the other. */
 export function PathList({ path }: { path: PathNodes }) {
-  const { openId, open } = use(OpenNodeContext)
+  const { openId, ...openers } = use(OpenNodeContext)
   const { t } = useTranslation('learning-path')
   return (
     <ol className={`${shared.card} ${styles.list}`} aria-label={t('list')}>
@@ -20,15 +20,7 @@ export function PathList({ path }: { path: PathNodes }) {
         const { title, status } = nodeWords(t, node, path.steps)
         return (
           <li key={node.id}>
-            <button
-              type="button"
-              id={node.id}
-              className={styles.row}
-              aria-haspopup="dialog"
-              aria-expanded={node.id === openId}
-              aria-current={node.isCurrent ? 'step' : undefined}
-              onClick={() => open(node)}
-            >
+            <button {...nodeButton(node, node.id === openId, openers)} className={styles.row}>
               <span className={styles.inside}>
                 <Mark node={node} />
                 <span className={styles.name}>

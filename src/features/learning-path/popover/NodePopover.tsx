@@ -12,40 +12,51 @@ import { StepDetails } from './StepDetails'
 import { TrophyDetails } from './TrophyDetails'
 import { usePopoverPeek } from './usePopoverPeek'
 
-type NodePopoverProps = {
-  /** The node that is open; null when none is. */
+type NodePopoverProps = Omit<ContentProps, 'node' | 'titleId'> & {
+  /** The node that is open or is drawn ahead; null for none. */
   node: PathNode | null
-  path: PathNodes
-  skillName: string
-  askForPath: AskForPath
+  open: boolean
   onClose: () => void
-  onOpenModule: (module: LearningModule) => void
-  onOpenNode: (node: PathNode) => void
 }
 
-/** Drawn ahead, it only shows itself when it opens. */
-export const NodePopover = memo(View)
-
-/** More about one node of the path (rules.md#popovers). */
-function View({ node, onClose, askForPath, ...details }: NodePopoverProps) {
-  const { t } = useTranslation('learning-path')
+/** More about one node of the path (rules.md#popovers). Drawn ahead, it only shows itself when it opens. */
+export function NodePopover({ node, open, onClose, ...content }: NodePopoverProps) {
   const titleId = useId()
-  const peek = usePopoverPeek(node, { ...details, askForPath })
   if (!node) return null
   return (
-    <Popover key={node.id} anchor={() => nodePicture(node.id)} onClose={onClose} titleId={titleId}>
-      <Listen name={t('listen')} isBelow peek={peek}>
-        <Details node={node} titleId={titleId} peek={peek} {...details} />
-      </Listen>
+    <Popover
+      key={node.id}
+      open={open}
+      anchor={() => nodePicture(node.id)}
+      onClose={onClose}
+      titleId={titleId}
+    >
+      <Content node={node} titleId={titleId} {...content} />
     </Popover>
   )
 }
 
-type DetailsProps = Omit<NodePopoverProps, 'node' | 'onClose' | 'askForPath'> & {
+type ContentProps = {
   node: PathNode
-  peek: Peek
   titleId: string
+  path: PathNodes
+  skillName: string
+  askForPath: AskForPath
+  onOpenModule: (module: LearningModule) => void
+  onOpenNode: (node: PathNode) => void
 }
+
+const Content = memo(function View({ askForPath, ...props }: ContentProps) {
+  const { t } = useTranslation('learning-path')
+  const peek = usePopoverPeek(props.node, { ...props, askForPath })
+  return (
+    <Listen name={t('listen')} isBelow peek={peek}>
+      <Details peek={peek} {...props} />
+    </Listen>
+  )
+})
+
+type DetailsProps = Omit<ContentProps, 'askForPath'> & { peek: Peek }
 
 function Details({ node, titleId, peek, path, skillName, onOpenModule, onOpenNode }: DetailsProps) {
   switch (node.type) {

@@ -1,9 +1,19 @@
-import { Activity, useCallback, useMemo, useState, type ReactNode } from 'react'
+import {
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react'
 import type { LearningModule } from '@/api/learning'
 import { OpenNodeContext } from '../open-node'
 import type { PathNode, PathNodes } from '../path-nodes'
 import type { AskForPath } from '../useCelebrationPeeks'
 import { NodePopover } from './NodePopover'
+
+/** The node whose popover is drawn, seen or ahead. */
+type Shown = { id: string | null; isOpen: boolean }
 
 type WithPopoverProps = {
   path: PathNodes
@@ -16,33 +26,37 @@ type WithPopoverProps = {
 
 /**
  * Holds which node is open, so that a press draws its popover and nothing else of the page. While none
- * is, the one that is next (or was last) is drawn ahead and hidden: no press waits for code that has
- * never run.
+ * is, that of the node that is next is drawn ahead, or of the one that a learner comes near: their press
+ * waits for no words that have never been laid out.
  */
 export function WithPopover({ path, children, ...details }: WithPopoverProps) {
-  const [nodeId, setNodeId] = useState(path.nodes[path.currentIndex]?.id)
-  const [isOpen, setOpen] = useState(false)
+  const [{ id, isOpen }, setShown] = useState<Shown>({
+    id: path.nodes[path.currentIndex]?.id ?? null,
+    isOpen: false,
+  })
+  // After the page itself.
+  const aheadId = useDeferredValue(id, null)
+  const shownId = isOpen ? id : aheadId
 
-  const openId = isOpen && nodeId !== undefined ? nodeId : null
-  const open = useCallback(({ id }: PathNode) => {
-    setNodeId(id)
-    setOpen(true)
+  const open = useCallback((node: PathNode) => setShown({ id: node.id, isOpen: true }), [])
+  const comeNear = useCallback((node: PathNode) => {
+    startTransition(() => setShown((now) => (now.isOpen ? now : { ...now, id: node.id })))
   }, [])
-  const close = useCallback(() => setOpen(false), [])
-  const openNode = useMemo(() => ({ openId, open }), [openId, open])
+  const close = useCallback(() => setShown((now) => ({ ...now, isOpen: false })), [])
+  const openId = isOpen ? id : null
+  const openNode = useMemo(() => ({ openId, open, comeNear }), [openId, open, comeNear])
 
   return (
     <OpenNodeContext value={openNode}>
       {children}
-      <Activity mode={isOpen ? 'visible' : 'hidden'}>
-        <NodePopover
-          node={path.nodes.find(({ id }) => id === nodeId) ?? null}
-          path={path}
-          {...details}
-          onClose={close}
-          onOpenNode={open}
-        />
-      </Activity>
+      <NodePopover
+        node={path.nodes.find((one) => one.id === shownId) ?? null}
+        open={isOpen}
+        path={path}
+        {...details}
+        onClose={close}
+        onOpenNode={open}
+      />
     </OpenNodeContext>
   )
 }

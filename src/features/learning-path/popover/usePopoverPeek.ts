@@ -8,14 +8,14 @@ import { nodeIn, popoverWords } from './popover-words'
 type Shown = { path: PathNodes; skillName: string; askForPath: AskForPath }
 
 /** What the popover of a node says, in the other language. */
-export function usePopoverPeek(node: PathNode | null, { path, skillName, askForPath }: Shown) {
+export function usePopoverPeek(node: PathNode, { path, skillName, askForPath }: Shown) {
   const own = textsIn(useLanguage(), 'learning-path')
   const steps = path.steps.total
   return usePeek({
-    here: node ? popoverWords(own, node, { skillName, steps }) : [],
+    here: popoverWords(own, node, { skillName, steps }),
     ask: askForPath,
     there: (other, language) => {
-      const twin = node && nodeIn(pathNodes(other), node)
+      const twin = nodeIn(pathNodes(other), node)
       const texts = textsIn(language, 'learning-path')
       return twin ? popoverWords(texts, twin, { skillName: other.skillName, steps }) : []
     },

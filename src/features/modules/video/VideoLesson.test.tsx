@@ -192,7 +192,6 @@ describe('the place in a video', () => {
     act(() => chooseLanguage('es'))
     expect(await screen.findByText(`Watch ${spanish} to the end`)).toBeVisible()
     expect(screen.getByText('From second 12')).toBeVisible()
-    act(() => chooseLanguage('en'))
   })
 
   it('is the beginning again once it was watched to the end, and in another video', async () => {

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { clearToasts, useToast } from '../../feedback/toasts'
+import { useToast } from '../../feedback/toasts'
 import { useLargePdf } from './useLargePdf'
 
 vi.mock('./reader/LargePdf', () => {
@@ -12,5 +12,4 @@ test('a large view whose file does not come is told, and can be asked for again'
   await act(() => result.current.large.open())
   expect(result.current.toast?.text).toMatch(/^The page cannot be shown here\. Try again\./)
   expect(result.current.large).toMatchObject({ LargePdf: null, isOpen: false, isOpening: false })
-  act(clearToasts)
 })
