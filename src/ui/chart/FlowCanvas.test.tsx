@@ -1,7 +1,7 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect } from 'react'
-import type { NodeProps } from 'reactflow'
+import { useReactFlow, type NodeProps, type ReactFlowInstance } from 'reactflow'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { outsideView } from './flow-view'
 import { FlowCanvas } from './FlowCanvas'
@@ -83,8 +83,10 @@ test('a moving chart has its controls; a static one is as high as its content an
 
 describe('a chart with very many nodes', () => {
   const mounted = vi.fn<(name: string) => void>()
+  let flow: ReactFlowInstance
   function Counted({ data }: NodeProps) {
     const name = String(data['name'])
+    flow = useReactFlow()
     useEffect(() => mounted(name), [name])
     return <Stop data={data} />
   }
@@ -117,6 +119,53 @@ describe('a chart with very many nodes', () => {
     expect(mounted).toHaveBeenCalledTimes(150)
   })
 
+  const stop = (index: number) => screen.queryByRole('button', { name: `Stop ${index}` })
+  const pass = (ms: number) =>
+    act(() => {
+      vi.advanceTimersByTime(ms)
+    })
+
+  describe('where it is dragged', () => {
+    beforeEach(() => {
+      vi.useFakeTimers()
+      return () => vi.useRealTimers()
+    })
+    /** What lies so far from its upper edge is at the upper edge of the window. */
+    const dragTo = (y: number) => act(() => flow.setViewport({ x: 0, y: -y, zoom: 1 }))
+    function renderMoving() {
+      render(<FlowCanvas {...many} centre={{ x: 42, y: 42 }} />)
+      pass(0)
+    }
+    const timesDrawn = (index: number) =>
+      mounted.mock.calls.filter(([name]) => name === `Stop ${index}`).length
+
+    test('draws what is seen at once, and what is near while it rests', async () => {
+      renderMoving()
+      await dragTo(10_000)
+      expect(stop(50)).toBeVisible()
+      expect(stop(54)).toBeNull()
+      pass(500)
+      expect(stop(52)).toBeNull()
+      pass(1000)
+      expect(stop(48)).toBeVisible()
+      expect(stop(52)).toBeVisible()
+      expect(stop(54)).toBeNull()
+    })
+
+    test('draws nothing anew for who goes back and forth, and forgets what is far away', async () => {
+      renderMoving()
+      await dragTo(10_000)
+      pass(1500)
+      await dragTo(10_500)
+      await dragTo(10_000)
+      expect(timesDrawn(50)).toBe(1)
+      await dragTo(20_000)
+      expect(stop(50)).toBeNull()
+      await dragTo(10_000)
+      expect(timesDrawn(50)).toBe(2)
+    })
+  })
+
   describe('where it scrolls with the page', () => {
     const box = { x: 0, y: 0, left: 0, right: 0, bottom: 0, width: 0, height: 0 }
     function renderTall() {
@@ -129,7 +178,6 @@ describe('a chart with very many nodes', () => {
       }
       return { frame, scrollTo }
     }
-    const stop = (index: number) => screen.queryByRole('button', { name: `Stop ${index}` })
 
     test('draws what is near the window', () => {
       const { scrollTo } = renderTall()
@@ -141,15 +189,26 @@ describe('a chart with very many nodes', () => {
       expect(stop(0)).toBeNull()
     })
 
+    test('draws further ahead while it rests', () => {
+      vi.useFakeTimers()
+      renderTall()
+      expect(stop(14)).toBeNull()
+      pass(2000)
+      expect(stop(14)).toBeVisible()
+      expect(stop(30)).toBeNull()
+      vi.useRealTimers()
+    })
+
     test('keeps what it has drawn until that is far away', () => {
       const { scrollTo } = renderTall()
-      scrollTo(2000)
+      scrollTo(1500)
+      scrollTo(3000)
       expect(stop(0)).toBeVisible()
       expect(stop(15)).toBeVisible()
 
-      scrollTo(2800)
+      scrollTo(3800)
       expect(stop(0)).toBeNull()
-      scrollTo(0)
+      scrollTo(400)
       expect(stop(0)).toBeVisible()
       expect(stop(15)).toBeVisible()
       expect(mounted.mock.calls.filter(([name]) => name === 'Stop 15')).toHaveLength(1)

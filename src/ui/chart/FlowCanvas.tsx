@@ -1,7 +1,16 @@
-import { useEffect, useEffectEvent, useMemo, useRef, type FocusEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+} from 'react'
 import {
   ReactFlow,
   ReactFlowProvider,
+  getViewportForBounds,
   useReactFlow,
   useStore,
   type AriaLabelConfig,
@@ -13,9 +22,10 @@ import {
 import { outsideView } from './flow-view'
 import styles from './FlowCanvas.module.css'
 import { FlowControls } from './FlowControls'
-import { inBand, plainNode } from './plain-nodes'
+import { boundsOf, overlaps } from './geometry'
+import { boxOfNode, edgesBetween, plainNode } from './plain-nodes'
 import 'reactflow/dist/base.css'
-import { useBand } from './useBand'
+import { useDrawnPart } from './useDrawnPart'
 import { useScrollMark } from './useScrollMark'
 
 type FlowCanvasProps<N extends Node, E extends Edge> = {
@@ -44,7 +54,7 @@ type MovingChart = {
 
 const zoom = { min: 0.6, max: 1.6, fitMin: 0.9, fitMax: 1 }
 const padding = 24
-/** Up to so many, all nodes are drawn; of more, only those that are seen. */
+/** Up to so many, all nodes are drawn; of more, only those that are seen or near. */
 const manyNodes = 150
 
 // Nodes cannot be moved or selected here, so what the library would explain is not so.
@@ -71,23 +81,24 @@ function Canvas<N extends Node, E extends Edge>(props: FlowCanvasProps<N, E>) {
   const { centre, beginAt } = props.mode === 'static' ? {} : props
 
   const plainNodes = useMemo(() => nodes.map(plainNode), [nodes])
-  const hasMany = nodes.length > manyNodes
-  const band = useBand(frame, hasMany && !moving)
+  const part = useDrawnPart(frame, moving ? 'moving' : 'static', nodes.length > manyNodes)
   useScrollMark(frame, !moving)
-  const drawn = useMemo(
-    () => inBand({ nodes: plainNodes, edges }, band?.top, band?.bottom),
-    [plainNodes, edges, band?.top, band?.bottom],
-  )
+  const drawnNodes = useSameList(plainNodes.filter((node) => overlaps(boxOfNode(node), part)))
+  const drawnEdges = useMemo(() => edgesBetween(drawnNodes, edges), [drawnNodes, edges])
   const width = useStore((state) => state.width)
   const height = useStore((state) => state.height)
 
   const show = () => {
-    const bounds = flow.getNodesBounds(nodes)
+    // Of all nodes: the library knows those that are drawn.
+    const { left, top, right, bottom } = boundsOf(nodes.map(boxOfNode))
+    const bounds = { x: left, y: top, width: right - left, height: bottom - top }
     const fits =
       bounds.width * zoom.fitMin + 2 * padding <= width &&
       bounds.height * zoom.fitMin + 2 * padding <= height
     if (fits || !centre) {
-      void flow.fitView({ minZoom: zoom.fitMin, maxZoom: zoom.fitMax, padding: `${padding}px` })
+      const [least, most] = [zoom.fitMin, zoom.fitMax]
+      const space = `${padding}px` as const
+      void flow.setViewport(getViewportForBounds(bounds, width, height, least, most, space))
     } else {
       void flow.setCenter(centre.x, centre.y, { zoom: zoom.fitMin })
     }
@@ -124,7 +135,8 @@ function Canvas<N extends Node, E extends Edge>(props: FlowCanvasProps<N, E>) {
       {backdrop}
       <div className={styles.chart}>
         <ReactFlow
-          {...drawn}
+          nodes={drawnNodes}
+          edges={drawnEdges}
           nodeTypes={nodeTypes}
           {...(edgeTypes && { edgeTypes })}
           ref={readAsGroup}
@@ -138,7 +150,6 @@ function Canvas<N extends Node, E extends Edge>(props: FlowCanvasProps<N, E>) {
           zoomOnDoubleClick={false}
           preventScrolling={false}
           zoomActivationKeyCode={moving ? 'Control' : null}
-          onlyRenderVisibleElements={moving && hasMany}
           nodesDraggable={false}
           nodesConnectable={false}
           nodesFocusable={false}
@@ -156,6 +167,14 @@ function Canvas<N extends Node, E extends Edge>(props: FlowCanvasProps<N, E>) {
       {moving && <FlowControls onCentre={show} />}
     </div>
   )
+}
+
+/** The list of before while it holds the same: a part of the chart may grow where there is nothing. */
+function useSameList<Item>(list: Item[]): Item[] {
+  const [kept, keep] = useState(list)
+  const isSame = kept.length === list.length && kept.every((item, index) => item === list[index])
+  if (!isSame) keep(list)
+  return isSame ? kept : list
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { Edge, Node } from 'reactflow'
+import type { Box } from './geometry'
 
 /**
  * A node as this app shows it: something to look at with an ordinary button inside. Its size is known
- * before it is drawn, so the library measures nothing, and with many nodes it draws those in view at
- * once: what it has not measured it draws first and takes away again, all of it.
+ * before it is drawn, so the library measures nothing.
  */
 export function plainNode<N extends Node>(node: N) {
   const { width, height } = node
@@ -19,17 +19,15 @@ export function plainNode<N extends Node>(node: N) {
   }
 }
 
-/** The nodes that reach into a band of the chart's heights, and the edges between them. */
-export function inBand<N extends Node, E extends Edge>(
-  { nodes, edges }: { nodes: N[]; edges: E[] },
-  top = -Infinity,
-  bottom = Infinity,
-) {
-  const within = nodes.filter(({ position: { y }, height = 0 }) => y < bottom && y + height > top)
-  if (within.length === nodes.length) return { nodes, edges }
-  const ids = new Set(within.map(({ id }) => id))
-  return {
-    nodes: within,
-    edges: edges.filter(({ source, target }) => ids.has(source) && ids.has(target)),
-  }
+export const boxOfNode = ({ position: { x, y }, width = 0, height = 0 }: Node): Box => ({
+  left: x,
+  top: y,
+  right: x + width,
+  bottom: y + height,
+})
+
+/** The edges between these nodes. */
+export function edgesBetween<E extends Edge>(nodes: readonly Node[], edges: E[]): E[] {
+  const ids = new Set(nodes.map(({ id }) => id))
+  return edges.filter(({ source, target }) => ids.has(source) && ids.has(target))
 }
