@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Navigate, useRoutes, type RouteObject } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { SignedIn } from './access'
 import { LandingScreen } from './landing/LandingScreen'
-import { loadScreen } from './load-screen'
+import { lazyScreen } from './load-screen'
 import { aliases, loadLayout, screens } from './routes'
 
-const AppLayout = lazy(() => loadScreen(loadLayout))
+const AppLayout = lazyScreen(loadLayout)
 
 const table: RouteObject[] = [
   { path: paths.landing, element: <LandingScreen /> },

@@ -1,13 +1,13 @@
-import { lazy, useLayoutEffect, type ReactNode } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { session } from '@/learner/session'
 import { useSessionStatus } from '@/learner/useSessionStatus'
 import { isEntryOfAnother, markEntry } from '@/navigation/entry-owner'
-import { loadScreen } from './load-screen'
+import { lazyScreen } from './load-screen'
 import { loadLearnersData } from './routes'
 
-const LearnersData = lazy(() => loadScreen(loadLearnersData))
+const LearnersData = lazyScreen(loadLearnersData)
 
 /**
  * The guard (rules.md#routes): without a session it leads to /SignIn, replacing the history entry,

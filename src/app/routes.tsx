@@ -1,8 +1,8 @@
-import { lazy, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import { loadClient } from '@/api/transport/call'
 import { paths } from '@/config/paths'
-import { loadScreen } from './load-screen'
+import { fetchScreen, lazyScreen } from './load-screen'
 
 type ScreenFile = { default: ComponentType }
 
@@ -79,14 +79,14 @@ export const loadLearnersData = () =>
 export const screens = routeTable.map((route) => ({
   path: route.path,
   access: route.access,
-  Screen: lazy(() => loadScreen<ScreenFile>(route.load)),
+  Screen: lazyScreen(route.load),
 }))
 
-/** Fetches the files of an address at once, side by side. A failure is shown where they are used. */
-export function preloadRoute(pathname: string): void {
+/** Fetches the files of an address at once, side by side. Done when all came or failed, which is shown where they are used. */
+export async function preloadRoute(pathname: string): Promise<void> {
   const route = routeTable.find(({ path }) => matchPath({ path, end: true }, pathname))
   if (!route) return
   // A form can be read before the client is there (AuthPanel); any other screen begins with a call.
-  const learners = route.access === 'signed-in' ? [loadClient(), loadLearnersData()] : []
-  void Promise.allSettled([loadLayout(), route.load(), ...learners])
+  const learners = route.access === 'signed-in' ? [loadClient(), fetchScreen(loadLearnersData)] : []
+  await Promise.allSettled([fetchScreen(loadLayout), fetchScreen(route.load), ...learners])
 }

@@ -19,13 +19,16 @@ const qa =
     ? import('./qa/qa').then(({ startQa }) => startQa())
     : null
 
+/** So long the first picture waits for the files of its screen, in milliseconds. */
+const mostWait = 300
+
 /** Settings, texts, the stand-in backend where this is the demo, then the app. */
 export async function startApp(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   const { apiBaseUrl } = env()
   void removeOldThings()
-  preloadRoute(window.location.pathname)
+  const files = preloadRoute(window.location.pathname)
   await startI18n()
   // Written out here: only then can a build see that it is no demo, and leave the stand-in out.
   const demo =
@@ -37,6 +40,8 @@ export async function startApp(): Promise<void> {
     // It is above every boundary, and React has taken everything off the page.
     showFailure(error)
   }
+  // A loader that is gone at once again would only keep the screen back.
+  await Promise.race([files, new Promise((resolve) => setTimeout(resolve, mostWait))])
   const app = <App demo={demo} menuExtra={await qa} />
   // Where a way in stands there already, it gives way when the app has drawn its own (src/app/early).
   createRoot(root, { onUncaughtError }).render(app)

@@ -86,8 +86,11 @@ describe('a chart with very many nodes', () => {
   let flow: ReactFlowInstance
   function Counted({ data }: NodeProps) {
     const name = String(data['name'])
-    flow = useReactFlow()
-    useEffect(() => mounted(name), [name])
+    const instance = useReactFlow()
+    useEffect(() => {
+      flow = instance
+      mounted(name)
+    }, [instance, name])
     return <Stop data={data} />
   }
   const many = {

@@ -66,21 +66,26 @@ const quiet: Partial<AriaLabelConfig> = {
 
 /** All that charts share of React Flow: a chart to look at whose nodes hold ordinary buttons and links. */
 export function FlowCanvas<N extends Node, E extends Edge>(props: FlowCanvasProps<N, E>) {
+  const { nodes, edges } = props
+  const plainNodes = useMemo(() => nodes.map(plainNode), [nodes])
+  // One that stays where it is shows its nodes with the first picture; any other has to be moved there before.
+  const isReady = props.mode === 'static' && nodes.length <= manyNodes
   return (
-    <ReactFlowProvider>
-      <Canvas {...props} />
+    <ReactFlowProvider {...(isReady && { initialNodes: plainNodes, initialEdges: edges })}>
+      <Canvas {...props} plainNodes={plainNodes} />
     </ReactFlowProvider>
   )
 }
 
-function Canvas<N extends Node, E extends Edge>(props: FlowCanvasProps<N, E>) {
-  const { nodes, edges, nodeTypes, edgeTypes, ariaLabel, backdrop } = props
+type CanvasProps<N extends Node, E extends Edge> = FlowCanvasProps<N, E> & { plainNodes: Node[] }
+
+function Canvas<N extends Node, E extends Edge>(props: CanvasProps<N, E>) {
+  const { nodes, plainNodes, edges, nodeTypes, edgeTypes, ariaLabel, backdrop } = props
   const moving = props.mode !== 'static'
   const frame = useRef<HTMLDivElement>(null)
   const flow = useReactFlow()
   const { centre, beginAt } = props.mode === 'static' ? {} : props
 
-  const plainNodes = useMemo(() => nodes.map(plainNode), [nodes])
   const part = useDrawnPart(frame, moving ? 'moving' : 'static', nodes.length > manyNodes)
   useScrollMark(frame, !moving)
   const drawnNodes = useSameList(plainNodes.filter((node) => overlaps(boxOfNode(node), part)))
