@@ -146,6 +146,24 @@ describe('the learning path on a desktop', () => {
     await lookAtPopovers(page, ['node-2'])
   })
 
+  test.for(['no-preference', 'reduce'] as const)(
+    'begins each popover at its heading, with motion: %s',
+    async (reducedMotion, { openApp }) => {
+      const app = await openApp({ ...desktop, reducedMotion })
+      const { page } = app
+      await openAt(app, 'sam', soup)
+      const popover = page.getByRole('dialog')
+      for (const id of ['node-2', 'node-1', 'node-4']) {
+        await page.locator(`#${id}`).focus()
+        await page.keyboard.press('Enter')
+        await popover.waitFor()
+        expect(await hasFocus(popover.getByRole('heading')), id).toBe(true)
+        await page.keyboard.press('Escape')
+        await popover.waitFor({ state: 'hidden' })
+      }
+    },
+  )
+
   test('has its trophy when all is done', async ({ openApp }) => {
     const app = await openApp(desktop)
     await openAt(app, 'omar', soup)
