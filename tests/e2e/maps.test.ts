@@ -157,7 +157,9 @@ describe('the learning path on a desktop', () => {
         await page.locator(`#${id}`).focus()
         await page.keyboard.press('Enter')
         await popover.waitFor()
-        expect(await hasFocus(popover.getByRole('heading')), id).toBe(true)
+        expect(await hasFocus(popover.getByRole('heading')), `focus in the popover of ${id}`).toBe(
+          true,
+        )
         await page.keyboard.press('Escape')
         await popover.waitFor({ state: 'hidden' })
       }
