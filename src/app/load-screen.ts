@@ -20,7 +20,8 @@ export async function loadScreen<T>(load: () => Promise<T>, reload = reloadPage)
   }
 }
 
-type ScreenFile<Props> = { default: ComponentType<Props> }
+/** The file of a screen, which is its only export. */
+export type ScreenFile<Props = object> = { default: ComponentType<Props> }
 type Load<Props> = () => Promise<ScreenFile<Props>>
 
 /** The files that came ahead, by what loads them. */

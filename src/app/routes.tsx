@@ -1,10 +1,7 @@
-import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import { loadClient } from '@/api/transport/call'
 import { paths } from '@/config/paths'
-import { fetchScreen, lazyScreen } from './load-screen'
-
-type ScreenFile = { default: ComponentType }
+import { fetchScreen, lazyScreen, type ScreenFile } from './load-screen'
 
 /** A row of the route table (rules.md#routes). Addresses match in any case. */
 export type Route = {

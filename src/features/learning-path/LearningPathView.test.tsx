@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { LearningModule, SubSkill } from '@/api/learning'
 import type { PathState } from '@/navigation/navigation-state'
 import { LiveRegion } from '@/ui/feedback/LiveRegion'
+import { layerOnPage } from '@tests/fixtures/layer-on-page'
 import { lesson, step } from '@tests/fixtures/path-steps'
 import { LearningPathView } from './LearningPathView'
 import type { AskForPath } from './useCelebrationPeeks'
@@ -258,6 +259,17 @@ describe('the details of a place', () => {
     }
   })
 
+  test('are laid out ahead, unseen: of the step that is next, then of the one that a learner comes near', async () => {
+    render(view(soup))
+    const ahead = () => document.querySelector('dialog[data-ahead] h2')?.textContent
+    await waitFor(() => expect(ahead()).toBe('Prepare'))
+    await userEvent.hover(place(/^Cook/))
+    await waitFor(() => expect(ahead()).toBe('Cook'))
+    act(() => place(/^Read/).focus())
+    await waitFor(() => expect(ahead()).toBe('Read'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   test('show what the server sends as text only', async () => {
     render(view([step('<img src=x onerror=alert(1)>', 'n')]))
     const details = await openPlace(/^<img/)
@@ -292,7 +304,7 @@ describe('after a lesson', () => {
     await pressContinue()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     rerender(view(soup))
-    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(layerOnPage()).toBeNull()
   })
 
   test('Continue leads the focus to the place where the learner is', async () => {
@@ -344,6 +356,6 @@ describe('after a lesson', () => {
     unmount()
     render(view([step('Read', 'd')]))
     pass(2000)
-    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(layerOnPage()).toBeNull()
   })
 })

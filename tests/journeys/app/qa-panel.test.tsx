@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { failureSwitch } from '@/api/qa/failure-switch'
 import { startQa } from '@/app/qa/qa'
 import type { MenuExtra } from '@/features/side-menu/menu-extra'
+import { layerOnPage } from '@tests/fixtures/layer-on-page'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 
 const sam = 'sam@example.com'
@@ -37,7 +38,7 @@ describe('on the hosts of learners', () => {
       await screen.findByRole('dialog')
       expect(screen.queryByRole('button', { name: 'QA' })).toBeNull()
       await user.keyboard(`{Escape}${shortcut}`)
-      expect(document.querySelector('dialog')).toBeNull()
+      expect(layerOnPage()).toBeNull()
     },
   )
 })

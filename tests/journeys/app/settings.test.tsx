@@ -239,7 +239,8 @@ describe('the support of a ship', () => {
   it('asks the learner of a cruise ship before they leave, and lets them stay or go', async () => {
     const { user } = await openLesson('cruise')
     await user.click(await goBack())
-    await user.click(await screen.findByRole('button', { name: 'Stay in the lesson' }))
+    await waitFor(() => expect(asked()).toBeVisible())
+    await user.click(screen.getByRole('button', { name: 'Stay in the lesson' }))
     expect(asked()).toBeNull()
     await user.click(await goBack())
     await user.click(await screen.findByRole('button', { name: 'Leave for now' }))

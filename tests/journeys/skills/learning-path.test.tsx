@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { settings } from '@/learner/stored-things'
+import { layerOnPage } from '@tests/fixtures/layer-on-page'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 import { keepFor, keptFor } from '@tests/fixtures/stored'
 
@@ -192,7 +193,7 @@ describe('after a lesson', () => {
     unmount()
     await renderApp({ path: '/learningpath', state: historyState(), learner })
     await heading('Cook a simple recipe')
-    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(layerOnPage()).toBeNull()
   })
 
   // [2.37.3] [4.10.1] [4.10.2]
@@ -220,6 +221,6 @@ describe('after a lesson', () => {
     await user.click(await screen.findByRole('button', { name: 'Continue' }))
     await noDialog()
     await new Promise((done) => setTimeout(done, 800))
-    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(layerOnPage()).toBeNull()
   })
 })
