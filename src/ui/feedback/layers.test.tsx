@@ -95,9 +95,11 @@ test('a dialog that closes before it was seen takes nothing with it', async () =
       <p>You finished a part.</p>
     </Dialog>
   )
+  const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
   const { rerender } = render(dialog(true))
   rerender(dialog(false))
   await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(showModal).not.toHaveBeenCalled()
   expect(document.documentElement.style.overflow).toBe('')
   expect(document.body).toHaveFocus()
 })

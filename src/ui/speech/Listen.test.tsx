@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { chooseLanguage } from '@/i18n/i18n'
 import { standInSpeech } from '@tests/fixtures/speech-stand-in'
 import { Dialog } from '../feedback/Dialog'
+import { Popover } from '../feedback/Popover'
 import { Toasts } from '../feedback/Toasts'
 import { Listen } from './Listen'
 import { ListenContext, type ListenSettings } from './listen-settings'
@@ -100,6 +101,23 @@ describe('a part with a button that reads it aloud', () => {
     await userEvent.click(await button('Stop: hands'))
     expect(container.querySelector('[class*=marks]')).toBeNull()
     expect(screen.getByText('Wash your hands. Use soap.')).toBeVisible()
+  })
+
+  it('falls silent with the popover that it is in, which stays laid out', async () => {
+    standInSpeech({ lasts: 5000 })
+    const popover = (open: boolean) => (
+      <Popover open={open} anchor={() => null} onClose={() => {}} titleId="title">
+        <h2 id="title" tabIndex={-1}>
+          Wash your hands
+        </h2>
+        {page()}
+      </Popover>
+    )
+    const { rerender } = render(popover(true))
+    await userEvent.click(await button('Listen: hands'))
+    await waitFor(() => expect(window.speechSynthesis.speaking).toBe(true))
+    rerender(popover(false))
+    expect(window.speechSynthesis.speaking).toBe(false)
   })
 
   it('falls silent when it is left, and when a dialog opens', async () => {
