@@ -15,11 +15,14 @@ const packet = 4096
 /** One direction of the line: what is sent later leaves later, no faster than the line carries. */
 function laneOf({ latency, bytesPerSecond }: LineSpeed) {
   let freeAt = 0
+  // Two timers of the same millisecond may fire in either order, and a file would come with its end mixed up.
+  const underway: (() => void)[] = []
   return (bytes: number, sent: () => void, arrived: () => void) => {
     const now = performance.now()
     freeAt = Math.max(freeAt, now) + (1000 * bytes) / bytesPerSecond
     setTimeout(sent, freeAt - now)
-    setTimeout(arrived, freeAt - now + latency / 2)
+    underway.push(arrived)
+    setTimeout(() => underway.shift()?.(), freeAt - now + latency / 2)
   }
 }
 
