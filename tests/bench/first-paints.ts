@@ -22,7 +22,7 @@ const pages: readonly Painted[] = [
   { name: 'a lesson', state: 'quiz', most: 6.4 },
 ]
 
-const phone = { language: 'en', viewport: { width: 390, height: 844 } } as const
+const phone = { language: 'en', viewport: { width: 390, height: 844 }, bare: true } as const
 
 /** Lighthouse's slow 4G, applied to each request. */
 const slow4g = {

@@ -41,13 +41,19 @@ export type OpenedState = {
   close: () => Promise<void>
 }
 
+type WindowOptions = BrowserContextOptions & {
+  language: Language
+  /** Nothing of the test runs in the page, which would take time: problems are not looked for. */
+  bare?: boolean
+}
+
 /** A fresh browser window before a screen. */
 export async function openState(
   testHost: TestHost,
   state: ScreenState,
-  options: BrowserContextOptions & { language: Language },
+  options: WindowOptions,
 ): Promise<OpenedState> {
-  const { language, ...contextOptions } = options
+  const { language, bare = false, ...contextOptions } = options
   const localStorage = await storedFor(testHost, state, language)
   const address = state.full ? await testHost.fullUrl() : testHost.url
   const url = state.host ? onHost(address, state.host) : address
@@ -57,14 +63,16 @@ export async function openState(
   })
   context.setDefaultTimeout(patience)
   const problems: string[] = []
-  await watchForProblems(context, [url, apiBaseUrl, googleHost], problems)
+  if (!bare) await watchForProblems(context, [url, apiBaseUrl, googleHost], problems)
   const page = await context.newPage()
   const content = contentLanguages.find((code) => code === language) ?? contentLanguages[0]
   const location = typeof state.at === 'function' ? state.at(content) : state.at
-  await page.addInitScript((usr) => {
-    // As the router keeps it, and only where nothing has been kept yet.
-    if (history.state === null) history.replaceState({ usr, key: 'start', idx: 0 }, '')
-  }, location.state)
+  if (!bare || location.state !== undefined) {
+    await page.addInitScript((usr) => {
+      // As the router keeps it, and only where nothing has been kept yet.
+      if (history.state === null) history.replaceState({ usr, key: 'start', idx: 0 }, '')
+    }, location.state)
+  }
 
   const input = contextOptions.hasTouch ? touch(page) : mouse(page)
   const visit: Visit = { page, language, content, t: textsOf(language), input }
