@@ -57,7 +57,7 @@ export function contentSecurityPolicy(html: string, apiBaseUrl: string, hasGoogl
     'worker-src': ["'self'"],
     'script-src': [
       "'self'",
-      ...scripts.map(quoted),
+      ...new Set(scripts.map(quoted)),
       // A lesson may be a YouTube video: the player's own programme, nothing else of that host.
       'https://www.youtube.com/iframe_api',
       'https://www.youtube.com/s/player/',
