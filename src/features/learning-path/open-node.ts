@@ -3,8 +3,8 @@ import type { PathNode } from './path-nodes'
 
 type Openers = {
   open: (node: PathNode) => void
-  /** A pointer or the focus is there: a press may follow. */
-  comeNear: (node: PathNode) => void
+  /** A pointer or the focus is there, and a press may follow; null where the pointer has left. */
+  comeNear: (node: PathNode | null) => void
 }
 
 type OpenNode = Openers & {
@@ -32,6 +32,7 @@ export function nodeButton(
     'aria-expanded': isOpen,
     'aria-current': node.isCurrent ? 'step' : undefined,
     onPointerEnter: () => comeNear(node),
+    onPointerLeave: () => comeNear(null),
     onFocus: () => comeNear(node),
     onClick: () => open(node),
   }

@@ -25,7 +25,7 @@ export function PathNodeButton({ node, words }: PathNodeButtonProps) {
 type ButtonProps = PathNodeButtonProps & {
   isOpen: boolean
   open: (node: PathNode) => void
-  comeNear: (node: PathNode) => void
+  comeNear: (node: PathNode | null) => void
 }
 
 /** Opening one node leaves the others alone. */

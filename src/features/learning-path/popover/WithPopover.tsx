@@ -2,11 +2,14 @@ import {
   startTransition,
   useCallback,
   useDeferredValue,
+  useEffect,
   useMemo,
+  useRef,
   useState,
   type ReactNode,
 } from 'react'
 import type { LearningModule } from '@/api/learning'
+import timing from '@/ui/theme/timing.json'
 import { OpenNodeContext } from '../open-node'
 import type { PathNode, PathNodes } from '../path-nodes'
 import type { AskForPath } from '../useCelebrationPeeks'
@@ -39,8 +42,14 @@ export function WithPopover({ path, children, ...details }: WithPopoverProps) {
   const shownId = isOpen ? id : aheadId
 
   const open = useCallback((node: PathNode) => setShown({ id: node.id, isOpen: true }), [])
-  const comeNear = useCallback((node: PathNode) => {
-    startTransition(() => setShown((now) => (now.isOpen ? now : { ...now, id: node.id })))
+  // Who scrolls comes by many nodes and means none.
+  const rest = useRef<number>(undefined)
+  useEffect(() => () => window.clearTimeout(rest.current), [])
+  const comeNear = useCallback((node: PathNode | null) => {
+    window.clearTimeout(rest.current)
+    if (!node) return
+    const draw = () => setShown((now) => (now.isOpen ? now : { ...now, id: node.id }))
+    rest.current = window.setTimeout(() => startTransition(draw), timing.pointerRest)
   }, [])
   const close = useCallback(() => setShown((now) => ({ ...now, isOpen: false })), [])
   const openId = isOpen ? id : null
