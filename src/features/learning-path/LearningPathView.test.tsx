@@ -268,6 +268,11 @@ describe('the details of a place', () => {
     await waitFor(() => expect(ahead()).toBe('Cook'))
     act(() => place(/^Read/).focus())
     await waitFor(() => expect(ahead()).toBe('Read'))
+    // Who scrolls comes by many.
+    await userEvent.hover(place(/^Cook/))
+    await userEvent.unhover(place(/^Cook/))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 2 * timing.pointerRest)))
+    expect(ahead()).toBe('Read')
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
