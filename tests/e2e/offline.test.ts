@@ -36,6 +36,8 @@ test(
       .getByRole('button', { name: /, Cooking$/ })
       .first()
       .click()
+    // Until the path is here the heading says that it is loading.
+    await page.locator('#node-1').waitFor()
     const skill = (await page.locator('main h1:visible').innerText()).trim()
     await page.goto(`${url}/my-page`)
     await page.getByText(t('my-page:step.begun')).waitFor()
