@@ -14,8 +14,6 @@ export const carefulFiles: readonly { what: RegExp; why: string }[] = [
  * What the build uses beyond the floor, by name, and why an older browser is as well off without it.
  */
 export const exceptions: Readonly<Record<string, string>> = {
-  first:
-    'of `hanging-punctuation`, only asked for: WebKit knows it, and has another layer for the map',
   // Names that are newer on some web interface, and are methods of our own or of a library here.
   error: 'console.error and the like',
   pause: 'a player, an animation',
@@ -29,6 +27,8 @@ export const exceptions: Readonly<Record<string, string>> = {
   startViewTransition: "React's own transitions, which the app does not use",
   OffscreenCanvas: 'Lottie takes it only where there is no document',
   escape: 'CSS.escape, which is old; the newer one is RegExp.escape',
+  first:
+    'of `hanging-punctuation`, only asked for: WebKit knows it, and has another layer for the map',
   // Styles that only make a good page better.
   'text-wrap': 'lines are broken less evenly',
   'hyphenate-limit-chars': 'long words are divided less well; none is cut',

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { LearningModule, SubSkill } from '@/api/learning'
 import type { PathState } from '@/navigation/navigation-state'
 import { LiveRegion } from '@/ui/feedback/LiveRegion'
-import timing from '@/ui/theme/timing.json'
 import { layerOnPage } from '@tests/fixtures/layer-on-page'
 import { lesson, step } from '@tests/fixtures/path-steps'
 import { LearningPathView } from './LearningPathView'
@@ -271,7 +270,7 @@ describe('the details of a place', () => {
     // Who scrolls comes by many.
     await userEvent.hover(place(/^Cook/))
     await userEvent.unhover(place(/^Cook/))
-    await act(() => new Promise((resolve) => setTimeout(resolve, 2 * timing.pointerRest)))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
     expect(ahead()).toBe('Read')
     expect(screen.queryByRole('dialog')).toBeNull()
   })

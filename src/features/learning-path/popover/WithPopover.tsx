@@ -9,11 +9,13 @@ import {
   type ReactNode,
 } from 'react'
 import type { LearningModule } from '@/api/learning'
-import timing from '@/ui/theme/timing.json'
 import { OpenNodeContext } from '../open-node'
 import type { PathNode, PathNodes } from '../path-nodes'
 import type { AskForPath } from '../useCelebrationPeeks'
 import { NodePopover } from './NodePopover'
+
+/** A pointer that stays so long, in milliseconds, rests: who scrolls comes by many nodes and means none. */
+const restsAfter = 150
 
 /** The node whose popover is drawn, seen or ahead. */
 type Shown = { id: string | null; isOpen: boolean }
@@ -42,14 +44,13 @@ export function WithPopover({ path, children, ...details }: WithPopoverProps) {
   const shownId = isOpen ? id : aheadId
 
   const open = useCallback((node: PathNode) => setShown({ id: node.id, isOpen: true }), [])
-  // Who scrolls comes by many nodes and means none.
   const rest = useRef<number>(undefined)
   useEffect(() => () => window.clearTimeout(rest.current), [])
   const comeNear = useCallback((node: PathNode | null) => {
     window.clearTimeout(rest.current)
     if (!node) return
     const draw = () => setShown((now) => (now.isOpen ? now : { ...now, id: node.id }))
-    rest.current = window.setTimeout(() => startTransition(draw), timing.pointerRest)
+    rest.current = window.setTimeout(() => startTransition(draw), restsAfter)
   }, [])
   const close = useCallback(() => setShown((now) => ({ ...now, isOpen: false })), [])
   const openId = isOpen ? id : null
