@@ -20,6 +20,7 @@ import { offlineShell } from './src/build/plugins/offline-shell.ts'
 import { preload } from './src/build/plugins/preload.ts'
 import { survey } from './src/build/plugins/survey-frame.ts'
 import { svgComponents } from './src/build/plugins/svg-component.ts'
+import { tokens } from './src/build/plugins/tokens.ts'
 import { projects } from './tests/projects.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -42,8 +43,9 @@ export const configOf = (locales: readonly Locale[]) =>
       demoSurvey(),
       notices(),
       preload(locales),
-      offlineShell(),
       earlyPagesPlugin(locales),
+      tokens(),
+      offlineShell(),
     ],
     resolve: {
       alias: {

@@ -13,7 +13,7 @@ import { defaultLanguage, type Language } from '../../i18n/languages.ts'
 import type { Locale } from './locales.ts'
 import { earlyBackendOf, preloadScript } from './preload.ts'
 import { filesFrom, routesOf } from './route-files.ts'
-import { usedStyles } from './used-styles.ts'
+import { readProperties, usedStyles } from './used-styles.ts'
 
 type Bundle = Rolldown.OutputBundle
 /** What a page shows before any script, in one language. */
@@ -97,6 +97,9 @@ type Content = {
   script: string
 }
 
+/** Nothing is painted before what follows the panel and its script: a panel in the middle moved as more of it came. */
+const wholeAtOnce = '<link rel="expect" href="#boot" blocking="render" />'
+
 /** index.html with the panel of an address in it, in every language: the script leaves that of the visitor. */
 export function earlyPage(index: string, { page, drawn, styles, script: code }: Content): string {
   const [[first, shown] = ['', ''], ...others] = [...drawn]
@@ -105,11 +108,13 @@ export function earlyPage(index: string, { page, drawn, styles, script: code }: 
     ([language, html]) => `<template data-language="${language}">${guarded(html)}</template>`,
   )
   const filled = [`<div id="early" ${facts}>${guarded(shown)}</div>`, ...templates].join('')
-  return besidePanel(index)
+  const filledPage = besidePanel(index)
     .replace('data-view="landing"', 'data-view="app"')
+    .replace('<style>', (style) => `${wholeAtOnce}${style}`)
     .replace('</style>', () => `\n${styles}</style>`)
     .replace('<div id="root"></div>', () => `${filled}<div id="root"></div>`)
     .replace('<div id="boot" ', (boot) => `<script>${code}</script>\n    ${boot}`)
+  return readProperties(filledPage)
 }
 
 /**

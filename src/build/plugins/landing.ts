@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { minify, type Plugin } from 'vite'
-import { tokenStyles } from '../../ui/theme/token-variables.ts'
 import type { Locale, Words } from './locales.ts'
+import { withTokens } from './tokens.ts'
 
 const file = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
@@ -72,9 +72,8 @@ export function fillLanding(html: string, { locales, art, settings = {} }: Conte
   if (!first) throw new Error('The landing needs a language')
   // In the page itself: a file would be one request more for everybody.
   const icon = `data:image/svg+xml,${encodeURIComponent(art('art/brand/favicon'))}`
-  return fillLinks(html, settings)
+  return withTokens(fillLinks(html, settings))
     .replaceAll(/\s*<!--[^]*?-->/g, '')
-    .replace('/*{{tokens}}*/', tokenStyles)
     .replace('/*{{languages}}*/', () => languageStyles(locales))
     .replace('{{icon}}', () => icon)
     .replace('{{codes}}', () => locales.map(({ code }) => code).join('|'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { usedStyles } from './used-styles'
+import { readProperties, usedStyles } from './used-styles'
 
 const classes = new Set(['a', 'b_1'])
 
@@ -14,4 +14,24 @@ test.each([
   ['@keyframes turn{to{rotate:1turn}}', '@keyframes turn{to{rotate:1turn}}'],
 ])('of %s stays %j', (css, left) => {
   expect(usedStyles(css, classes)).toBe(left)
+})
+
+test.each([
+  [':root{--a:red;--b:blue}p{color:var(--a)}', ':root{--a:red;}p{color:var(--a)}'],
+  [':root{--a:var(--b);--b:blue}p{color:var(--a, black)}', null],
+  [':root{--a:var(--b);--b:var(--a)}p{color:red}', 'p{color:red}'],
+  ['@media (min-width:9px){:root{--a:red}}p{color:red}', 'p{color:red}'],
+  ['@media print{:root{--a:red}p{color:red}}', '@media print{p{color:red}}'],
+  [
+    ':root{--a:red}:root[data-look=dark]{--a:blue;color-scheme:dark}',
+    ':root[data-look=dark]{color-scheme:dark}',
+  ],
+])('of the custom properties of %s only those that are read stay', (css, left) => {
+  const page = (styles: string) => `<style>${styles}</style><p>--a:red</p>`
+  expect(readProperties(page(css))).toBe(page(left ?? css))
+})
+
+test('what a drawing in the page reads stays as well', () => {
+  const page = '<style>:root{--a:red}</style><path fill="var(--a, blue)"/>'
+  expect(readProperties(page)).toBe(page)
 })

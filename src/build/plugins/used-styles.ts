@@ -35,3 +35,23 @@ export function usedStyles(css: string, classes: ReadonlySet<string>): string {
   }
   return rules.join('')
 }
+
+/** A custom property and its value, with the semicolon behind it. */
+const property = /(--[\w-]+):([^;{}]*)(?:;|(?=\}))/g
+const namesIn = (text: string) =>
+  [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
+
+/** A page without the custom properties of its styles that nothing in it reads, not even by way of another one. */
+export function readProperties(page: string): string {
+  const values = new Map<string, string>()
+  for (const [, name = '', value = ''] of page.matchAll(property)) {
+    values.set(name, `${values.get(name) ?? ''} ${value}`)
+  }
+  const read = new Set(namesIn(page.replaceAll(property, '')))
+  // What is added while it goes is looked at as well.
+  for (const name of read) for (const other of namesIn(values.get(name) ?? '')) read.add(other)
+  return page.replaceAll(/<style>[^]*?<\/style>/g, (styles) => {
+    const left = styles.replaceAll(property, (all, name: string) => (read.has(name) ? all : ''))
+    return left.replaceAll(/:root[^{}]*\{\}/g, '').replaceAll(/@media[^{}]*\{\}/g, '')
+  })
+}

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { PicturesContext, type ThemePictures } from './pictures'
 import './fonts.css'
+import './tokens.css'
 import './global.css'
 
 type ThemeRootProps = { pictures: ThemePictures; children: ReactNode }
 
 /**
- * The look of everything inside. The colours themselves are custom properties in the page's inline
- * style (token-variables.ts): light or dark is the system's choice unless a learner has set it (look.ts).
+ * The look of everything inside. The colours themselves are custom properties
+ * (token-variables.ts): light or dark is the system's choice unless a learner has set it (look.ts).
  */
 export function ThemeRoot({ pictures, children }: ThemeRootProps) {
   return <PicturesContext value={pictures}>{children}</PicturesContext>

@@ -60,8 +60,8 @@ const when = (query: string, variables: string[], condition = '') =>
 
 /**
  * The design tokens as custom properties on `:root`: light, the larger type from 768 px on, then dark and
- * more contrast, each as the device has it and as a learner has set it (rules.md#settings). It stands in
- * the page's own inline style, so that nothing flashes.
+ * more contrast, each as the device has it and as a learner has set it (rules.md#settings). Those of
+ * the first paint stand in the page itself as well, so that nothing flashes (src/build/plugins/tokens.ts).
  */
 export function tokenStyles(): string {
   const { color, elevation, pictures } = tokens
