@@ -1,5 +1,7 @@
+import { createServer } from 'node:http'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { listen } from '@/build/listen'
 import { paths } from '@/config/paths'
 import { seedPassword } from '@/mock-backend/seed/learners'
 import { forgive } from '@tests/fixtures/browser/outages'
@@ -80,6 +82,56 @@ test.for(visits.slice(2))(
     expect((await picture(page)) === before).toBe(true)
   },
 )
+
+/** A host from which the second half of a page comes so much later, in milliseconds; it has nothing else. */
+async function hostInHalves(address: string, pause: number) {
+  const response = await fetch(address)
+  const html = await response.text()
+  const policy = response.headers.get('content-security-policy') ?? ''
+  const middle = html.indexOf('<input')
+  return listen(
+    createServer(({ url }, answer) => {
+      if (url !== new URL(address).pathname) return answer.writeHead(404).end()
+      answer.writeHead(200, {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': policy,
+      })
+      answer.write(html.slice(0, middle))
+      setTimeout(() => answer.end(html.slice(middle)), pause)
+    }),
+  )
+}
+
+test('a page that comes in parts shows its panel whole, and nothing moves', async ({
+  openApp,
+  problems,
+}) => {
+  const { page, url } = await openApp(phone)
+  const pause = 1500
+  const host = await hostInHalves(url + paths.signIn, pause)
+  try {
+    await page.goto(host.url + paths.signIn)
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+    const [firstPaint, moved] = await page.evaluate(
+      () =>
+        new Promise<[number, number]>((resolve) => {
+          const [paint] = performance.getEntriesByType('paint')
+          let shift = 0
+          const add = (list: PerformanceObserverEntryList) => {
+            for (const entry of list.getEntries()) shift += Number(Reflect.get(entry, 'value'))
+          }
+          new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => resolve([paint?.startTime ?? 0, shift]), 300)
+        }),
+    )
+    expect(firstPaint).toBeGreaterThan(pause)
+    expect(moved).toBeLessThan(0.01)
+  } finally {
+    await host.close()
+    // It has no scripts to send, and is not the app's own.
+    forgive(problems, /./)
+  }
+})
 
 test('Sign in that is pressed before any script says that it waits, and is sent once', async ({
   openApp,
