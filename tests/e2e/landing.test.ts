@@ -52,6 +52,25 @@ describe('the landing page', () => {
     },
   )
 
+  test('asks for its own font once its words are there, and then wears it', async ({ openApp }) => {
+    const { page, url } = await openApp({ locale: 'en-GB' })
+    await page.goto(url)
+    const family = (name: string) => `Atkinson Hyperlegible Next ${name}`
+    await page.waitForFunction(
+      (own) =>
+        [...document.fonts].some((face) => face.family.includes(own) && face.status === 'loaded'),
+      family('Variable'),
+    )
+    const { worn, painted, asked } = await page.evaluate(() => ({
+      worn: getComputedStyle(document.body).fontFamily,
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      asked: performance.getEntriesByType('resource').filter(({ name }) => /\.woff2$/.test(name)),
+    }))
+    expect(worn.startsWith(`"${family('Variable')}"`)).toBe(true)
+    expect(asked).not.toEqual([])
+    for (const { startTime } of asked) expect(startTime).toBeGreaterThan(painted ?? Infinity)
+  })
+
   test('is there in English, with a way on, where scripts are switched off', async ({
     openApp,
   }) => {
