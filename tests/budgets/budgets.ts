@@ -9,7 +9,7 @@ type Limits = { route: string; state: string; limit: number; most: number; quiet
  * most requests until it is quiet, and of those that show before any script, the most JavaScript until then.
  */
 const routes: readonly Limits[] = [
-  { route: '/', state: 'landing', limit: 5, most: 4 },
+  { route: '/', state: 'landing', limit: 5.1, most: 4 },
   { route: '/SignIn', state: 'sign-in', limit: 0, most: 9, quiet: 140 },
   { route: '/SignUp', state: 'sign-up', limit: 0, most: 9, quiet: 140 },
   { route: '/forgot-password', state: 'forgot-password', limit: 0, most: 9, quiet: 140 },
@@ -23,11 +23,11 @@ const routes: readonly Limits[] = [
   { route: '/skillmap', state: 'map', limit: 232, most: 14 },
   { route: '/learningpath', state: 'path', limit: 242, most: 13 },
   { route: '/learningpath, video', state: 'video', limit: 207, most: 15 },
-  { route: '/learningpath, quiz', state: 'quiz', limit: 204, most: 13 },
+  { route: '/learningpath, quiz', state: 'quiz', limit: 205, most: 13 },
   // Its frame needs no script: that of our own viewer comes only where a browser shows no pdfs.
-  { route: '/learningpath, pdf', state: 'pdf-bad-data', limit: 204, most: 13 },
+  { route: '/learningpath, pdf', state: 'pdf-bad-data', limit: 205, most: 13 },
   { route: '… in our own viewer', state: 'pdf', limit: 652, most: 15 },
-  { route: '/learningpath, practice', state: 'practice-intro', limit: 204, most: 13 },
+  { route: '/learningpath, practice', state: 'practice-intro', limit: 205, most: 13 },
   { route: '/learningpath/challenge', state: 'challenge-intro', limit: 256, most: 14 },
   { route: '/learningpath/feedback', state: 'rating-empty', limit: 188, most: 13 },
 ]
