@@ -13,7 +13,7 @@ import { defaultLanguage, type Language } from '../../i18n/languages.ts'
 import type { Locale } from './locales.ts'
 import { earlyBackendOf, preloadScript } from './preload.ts'
 import { filesFrom, routesOf } from './route-files.ts'
-import { readProperties, usedStyles } from './used-styles.ts'
+import { usedProperties, usedStyles } from './used-styles.ts'
 
 type Bundle = Rolldown.OutputBundle
 /** What a page shows before any script, in one language. */
@@ -108,13 +108,13 @@ export function earlyPage(index: string, { page, drawn, styles, script: code }: 
     ([language, html]) => `<template data-language="${language}">${guarded(html)}</template>`,
   )
   const filled = [`<div id="early" ${facts}>${guarded(shown)}</div>`, ...templates].join('')
-  const filledPage = besidePanel(index)
+  const whole = besidePanel(index)
     .replace('data-view="landing"', 'data-view="app"')
     .replace('<style>', (style) => `${wholeAtOnce}${style}`)
     .replace('</style>', () => `\n${styles}</style>`)
     .replace('<div id="root"></div>', () => `${filled}<div id="root"></div>`)
     .replace('<div id="boot" ', (boot) => `<script>${code}</script>\n    ${boot}`)
-  return readProperties(filledPage)
+  return usedProperties(whole)
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { tokenStyles } from '../../ui/theme/token-variables.ts'
-import { readProperties } from './used-styles.ts'
+import { usedProperties } from './used-styles.ts'
 
 /** Where a page or a style sheet wants them. */
 const place = '/*{{tokens}}*/'
@@ -10,7 +10,7 @@ export const withTokens = (text: string): string => text.replace(place, tokenSty
 
 /**
  * Writes the design tokens into the app's styles, and leaves the page those that it shows something with: the
- * rest is a third of what comes before its words. After the early pages, which begin with all of them.
+ * rest is a tenth of the page. After the early pages, which begin with all of them.
  */
 export function tokens(): Plugin[] {
   return [
@@ -26,7 +26,7 @@ export function tokens(): Plugin[] {
       enforce: 'post',
       generateBundle(_options, bundle) {
         const page = bundle['index.html']
-        if (page?.type === 'asset') page.source = readProperties(String(page.source))
+        if (page?.type === 'asset') page.source = usedProperties(String(page.source))
       },
     },
   ]

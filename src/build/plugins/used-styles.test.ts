@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readProperties, usedStyles } from './used-styles'
+import { usedProperties, usedStyles } from './used-styles'
 
 const classes = new Set(['a', 'b_1'])
 
@@ -28,10 +28,10 @@ test.each([
   ],
 ])('of the custom properties of %s only those that are read stay', (css, left) => {
   const page = (styles: string) => `<style>${styles}</style><p>--a:red</p>`
-  expect(readProperties(page(css))).toBe(page(left ?? css))
+  expect(usedProperties(page(css))).toBe(page(left ?? css))
 })
 
 test('what a drawing in the page reads stays as well', () => {
   const page = '<style>:root{--a:red}</style><path fill="var(--a, blue)"/>'
-  expect(readProperties(page)).toBe(page)
+  expect(usedProperties(page)).toBe(page)
 })

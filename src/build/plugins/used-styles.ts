@@ -42,7 +42,7 @@ const namesIn = (text: string) =>
   [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
 
 /** A page without the custom properties of its styles that nothing in it reads, not even by way of another one. */
-export function readProperties(page: string): string {
+export function usedProperties(page: string): string {
   const values = new Map<string, string>()
   for (const [, name = '', value = ''] of page.matchAll(property)) {
     values.set(name, `${values.get(name) ?? ''} ${value}`)

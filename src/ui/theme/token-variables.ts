@@ -20,8 +20,11 @@ const typeVariables = (size: 'mobile' | 'desktop') =>
     ([style, sizes]) => `--type-${kebab(style)}:${sizes[size] / 16}rem`,
   )
 
+const [ownFont = '', ...systemFonts] = tokens.typography.fontFamily.split(', ')
+
 const fixedVariables = [
-  `--font:${tokens.typography.fontFamily}`,
+  `--font-meanwhile:${systemFonts.join(', ')}`,
+  `--font:${ownFont}, var(--font-meanwhile)`,
   ...Object.entries(tokens.motion.duration).map(([name, ms]) => `--time-${name}:${ms}ms`),
   ...Object.entries(tokens.motion.easing).map(([name, curve]) => `--ease-${name}:${curve}`),
   ...Object.entries(tokens.zIndex).map(([name, level]) => `--z-${kebab(name)}:${level}`),
