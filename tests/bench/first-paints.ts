@@ -97,18 +97,19 @@ export async function benchFirstPaints(testHost: TestHost, runs: number) {
   const times = await paintsOf(testHost, runs, 1)
   const slower = await paintsOf(testHost, runs, slowDownBy)
   const floor = median(times[0] ?? [])
-  const slowerFloor = median(slower[0] ?? [])
   const rows = pages.map(({ name, most }, index) => {
     const own = times[index] ?? []
-    const isMissed = median(own) / floor - most > noiseOf(own) / floor
-    return { name, most, middle: median(own), ratio: median(own) / floor, isMissed }
+    const ratio = median(own) / floor
+    return { name, most, ratio, isMissed: ratio - most > noiseOf(own) / floor }
   })
-  const cells = rows.map(({ name, middle, ratio }, index) => [
+  const beside = (all: readonly number[][], index: number) => {
+    const middle = median(all[index] ?? [])
+    return [middle.toFixed(0), `${(middle / median(all[0] ?? [])).toFixed(2)} x`]
+  }
+  const cells = pages.map(({ name }, index) => [
     name,
-    middle.toFixed(0),
-    `${ratio.toFixed(2)} x`,
-    median(slower[index] ?? []).toFixed(0),
-    `${(median(slower[index] ?? []) / slowerFloor).toFixed(2)} x`,
+    ...beside(times, index),
+    ...beside(slower, index),
   ])
   const slow = `processor ${slowDownBy} x slower`
   return {
