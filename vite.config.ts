@@ -11,6 +11,7 @@ import { helpPages } from './src/build/plugins/help-pages.ts'
 import { landing } from './src/build/plugins/landing.ts'
 import { absentParts } from './src/build/plugins/lighter/absent-parts.ts'
 import { className } from './src/build/plugins/lighter/class-names.ts'
+import { compileHints } from './src/build/plugins/lighter/compile-hints.ts'
 import { cutParts } from './src/build/plugins/lighter/cut-parts.ts'
 import { unusedParts } from './src/build/plugins/lighter/unused-parts.ts'
 import { ownLocales, type Locale } from './src/build/plugins/locales.ts'
@@ -45,6 +46,7 @@ export const configOf = (locales: readonly Locale[]) =>
       preload(locales),
       earlyPagesPlugin(locales),
       tokens(),
+      compileHints(),
       offlineShell(),
     ],
     resolve: {
