@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { env } from '@/config/env'
 import { fetchOtherTexts, startI18n } from '@/i18n/i18n'
@@ -44,7 +45,9 @@ export async function startApp(): Promise<void> {
   await Promise.race([files, new Promise((resolve) => setTimeout(resolve, mostWait))])
   const app = <App demo={demo} menuExtra={await qa} />
   // Where a way in stands there already, it gives way when the app has drawn its own (src/app/early).
-  createRoot(root, { onUncaughtError }).render(app)
+  const reactRoot = createRoot(root, { onUncaughtError })
+  // Drawn in short steps: what is typed into a way in meanwhile is seen at once.
+  startTransition(() => reactRoot.render(app))
   // The demo's own worker stands in for the backend; a development server has none.
   const hasShell = import.meta.env.PROD && import.meta.env.MODE !== 'demo'
   // The shell keeps the texts of every language: they are fetched once.
