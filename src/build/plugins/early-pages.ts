@@ -46,21 +46,24 @@ async function withApp<T>(config: ResolvedConfig, act: (draw: Draw) => Promise<T
   }
 }
 
-/** The styles that reach a page, as the build has them: all others come with the app. Throws where the drawn page has a class of another name. */
-function stylesOf(bundle: Bundle, path: string, html: string): string {
-  const screen = routesOf().find((route) => route.path === path)?.screen ?? ''
-  const files = ['/src/app/shell/AppLayout.tsx', screen].flatMap((file) => filesFrom(bundle, file))
-  const styles = [...new Set(files)]
+/**
+ * The styles that reach what these pages draw, as the build has them: all others come with the app. Throws where the drawn
+ * has a class of another name.
+ */
+function stylesOf(bundle: Bundle, html: string): string {
+  const screens = routesOf().filter(({ path }) => earlyPages.some((page) => page.path === path))
+  const sources = ['/src/app/shell/AppLayout.tsx', ...screens.map(({ screen }) => screen)]
+  const css = [...new Set(sources.flatMap((source) => filesFrom(bundle, source)))]
     .filter((name) => name.endsWith('.css'))
     .map((name) => {
       const file = bundle[name]
       return file?.type === 'asset' ? String(file.source) : ''
     })
-  const css = styles.join('\n')
+    .join('\n')
   const names = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, all = '']) => all.split(' '))
   const unknown = names.find((name) => name !== '' && !css.includes(`.${name}`))
   // A class without rules is one that its style sheet does not name either.
-  if (unknown !== undefined) throw new Error(`${path}: no style of the build knows .${unknown}`)
+  if (unknown !== undefined) throw new Error(`No style of the build knows .${unknown}`)
   return usedStyles(css, new Set(names))
 }
 
@@ -138,17 +141,23 @@ export function earlyPagesPlugin(locales: readonly Locale[]): Plugin {
       const code = await earlyScript()
       const apiBaseUrl = earlyBackendOf(config)
       const preload = await preloadScript({ bundle, locales, apiBaseUrl })
+      // The same in each page, as the styles are: every answer of the host names them all in its policy.
+      const own = await preloadScript({ bundle, locales, apiBaseUrl, pages: earlyPages })
+      const ownHtml = html.replace(preload, () => own)
+      if (ownHtml === html) throw new Error('The page names no files')
       await withApp(config, async (draw) => {
         if (!(await canDraw(draw))) return
+        const drawnPages = new Map<EarlyPage, Map<string, string>>()
         for (const page of earlyPages) {
           const drawn = new Map<string, string>()
           for (const { code: language } of locales) {
             drawn.set(language, await draw(page.path, language as Language)) // the codes are its keys
           }
-          const styles = stylesOf(bundle, page.path, [...drawn.values()].join(''))
-          const own = await preloadScript({ bundle, locales, apiBaseUrl, onlyPath: page.path })
-          const ownHtml = html.replace(preload, () => own)
-          if (ownHtml === html) throw new Error('The page names no files')
+          drawnPages.set(page, drawn)
+        }
+        const all = [...drawnPages.values()].flatMap((drawn) => [...drawn.values()])
+        const styles = stylesOf(bundle, all.join(''))
+        for (const [page, drawn] of drawnPages) {
           const source = earlyPage(ownHtml, { page, drawn, styles, script: code })
           this.emitFile({ type: 'asset', fileName: fileOf(page), source })
         }

@@ -50,9 +50,10 @@ test('draws pictures hidden from assistive technology', () => {
 
 test('the icon of the page is in the page', () => {
   const locales = inTwo({}, {})
-  const link = fillLanding('<link href="{{icon}}" />', { locales, art })
+  const drawn = (name: string) => `<svg id="${name}" fill="#fff"></svg>`
+  const link = fillLanding('<link href="{{icon}}" />', { locales, art: drawn })
   expect(link).toBe(
-    '<link href="data:image/svg+xml,%3Csvg%20id%3D%22art%2Fbrand%2Ffavicon%22%3E%3C%2Fsvg%3E" />',
+    `<link href="data:image/svg+xml,<svg id='art/brand/favicon' fill='%23fff'></svg>" />`,
   )
 })
 

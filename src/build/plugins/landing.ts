@@ -70,10 +70,12 @@ export function fillLanding(html: string, { locales, art, settings = {} }: Conte
   const hidden = (svg: string) => svg.replace('<svg', '<svg aria-hidden="true" focusable="false"')
   const [first] = locales
   if (!first) throw new Error('The landing needs a language')
-  // In the page itself: a file would be one request more for everybody.
-  const icon = `data:image/svg+xml,${encodeURIComponent(art('art/brand/favicon'))}`
+  // In the page itself: a file would be one request more for everybody. Encoded no further than an address needs.
+  const drawing = art('art/brand/favicon').trim().replaceAll('"', "'").replaceAll('#', '%23')
+  const icon = `data:image/svg+xml,${drawing}`
   return withTokens(fillLinks(html, settings))
     .replaceAll(/\s*<!--[^]*?-->/g, '')
+    .replaceAll(/\n\s+/g, '\n')
     .replace('/*{{languages}}*/', () => languageStyles(locales))
     .replace('{{icon}}', () => icon)
     .replace('{{codes}}', () => locales.map(({ code }) => code).join('|'))

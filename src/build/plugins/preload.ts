@@ -6,9 +6,17 @@ import { filesFrom, routesOf } from './route-files.ts'
 
 type Bundle = Rolldown.OutputBundle
 
-/** A path of the route table as an expression. Addresses match in any case. */
+/** A path of the route table as an expression, between a beginning and an end that all have. */
 const patternOf = (path: string) =>
-  `^${path.replaceAll(/:\w+/g, '[^/]+').replace(/\/\*$/, '(/.*)?')}/?$`
+  path.slice(1).replaceAll(/:\w+/g, '[^/]+').replace(/\/\*$/, '(/.*)?')
+
+/** The name of a file as the script says it: all of them are in one folder. */
+function shortName(file: string): string {
+  if (!file.startsWith(folder)) throw new Error(`${file} is not in ${folder}`)
+  return file.slice(folder.length)
+}
+
+const folder = 'assets/'
 
 /** For each of these addresses, in the order of the route table: pattern, whether it needs a session, its files. */
 function tableOf(bundle: Bundle, isMeant: (path: string) => boolean) {
@@ -28,8 +36,8 @@ type Page = {
   locales: readonly Locale[]
   /** Where the backend is that is asked at once; undefined where it stands in the page itself. */
   apiBaseUrl: string | undefined
-  /** The page of one address names the files of that one. */
-  onlyPath?: string
+  /** The addresses that it names the files of; all where none are given. */
+  pages?: readonly { path: string }[]
 }
 
 /** Where this build's backend is; undefined in the demo, and where the app will say that the setting is bad. */
@@ -44,34 +52,35 @@ export function earlyBackendOf({ mode, env }: Pick<ResolvedConfig, 'mode' | 'env
  * first: else the browser would come to them one after the other, each a way to the host and back. It stands
  * in the page, so its hash is in the policy.
  */
-export async function preloadScript({
-  bundle,
-  locales,
-  apiBaseUrl,
-  onlyPath,
-}: Page): Promise<string> {
-  const table = tableOf(bundle, (path) => onlyPath === undefined || path === onlyPath)
-  const names = [...new Set(table.flatMap(({ files }) => files))]
+export async function preloadScript({ bundle, locales, apiBaseUrl, pages }: Page): Promise<string> {
+  const table = tableOf(bundle, (path) => !pages || pages.some((page) => page.path === path))
+  const isShared = (file: string) => table.every(({ files }) => files.includes(file))
+  const all = [...new Set(table.flatMap(({ files }) => files))]
+  const shared = all.filter(isShared)
+  const names = [...shared, ...all.filter((file) => !isShared(file))]
   const rows = table.map(({ path, access, files }) => [
     patternOf(path),
     access === 'public' ? 0 : 1,
-    files.map((file) => names.indexOf(file)),
+    files.filter((file) => !isShared(file)).map((file) => names.indexOf(file)),
     ...(apiBaseUrl !== undefined && earlyReads[path] ? [apiBaseUrl + earlyReads[path]] : []),
   ])
   const texts = Object.fromEntries(
-    locales.map(({ code }) => [code, filesFrom(bundle, `/locales/${code}/texts.ts`)]),
+    locales.map(({ code }) => [
+      code,
+      filesFrom(bundle, `/locales/${code}/texts.ts`).map(shortName),
+    ]),
   )
   const script = `{
-const page=document.documentElement,names=${JSON.stringify(names)},rows=${JSON.stringify(rows)},texts=${JSON.stringify(texts)}
-const find=path=>rows.find(([pattern])=>RegExp(pattern,'i').test(path))
+const page=document.documentElement,names=${JSON.stringify(names.map(shortName))},rows=${JSON.stringify(rows)},texts=${JSON.stringify(texts)}
+const find=path=>rows.find(([pattern])=>RegExp('^/'+pattern+'/?$','i').test(path))
 let row=page.dataset.view==='app'&&find(location.pathname)
 if(row&&row[1]&&!page.dataset.session)row=find('${paths.signIn}')
-if(row)for(const name of [...row[2].map(index=>names[index]),...texts[page.lang]||[]]){
+if(row)for(const name of [...names.slice(0,${shared.length}),...row[2].map(index=>names[index]),...texts[page.lang]||[]]){
 const link=document.createElement('link'),style=name.endsWith('.css')
 link.rel=style?'preload':'modulepreload'
 if(style)link.as='style'
 link.crossOrigin=''
-link.href='/'+name
+link.href='/${folder}'+name
 document.head.append(link)}
 if(row&&row[3]){
 const ofSkill=row[3].endsWith('='),{skillId}=(history.state||{}).usr||{},url=row[3]+(ofSkill?skillId:''),language=page.lang

@@ -11,6 +11,7 @@ test.each([
   ['p,[aria-busy]{margin:0}', 'p,[aria-busy]{margin:0}'],
   ['@media (width<9px){.c{margin:0}.a{margin:1px}}', '@media (width<9px){.a{margin:1px}}'],
   ['@media print{.c{margin:0}}', ''],
+  ['@font-face{src:url(a.woff2)}p{margin:0}', 'p{margin:0}'],
   ['@keyframes turn{to{rotate:1turn}}', '@keyframes turn{to{rotate:1turn}}'],
 ])('of %s stays %j', (css, left) => {
   expect(usedStyles(css, classes)).toBe(left)

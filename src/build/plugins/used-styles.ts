@@ -1,6 +1,9 @@
 /** Rules inside these are kept or left out one by one; other at-rules stay as they are. */
 const isNest = (head: string) => /^@(media|supports|layer|container)\b/.test(head)
 
+/** The page has the faces of its fonts already. */
+const isFace = (head: string) => head === '@font-face'
+
 /** Where the block that begins here ends. */
 function endOfBlock(css: string, start: number): number {
   let depth = 0
@@ -11,12 +14,13 @@ function endOfBlock(css: string, start: number): number {
   throw new Error('A block of styles has no end')
 }
 
-/** The rules of a built style sheet that can reach a page which has these classes only. */
+/** The rules of a built style sheet that can reach a page which has these classes only, and faces of its own. */
 export function usedStyles(css: string, classes: ReadonlySet<string>): string {
   const isReached = (selector: string) =>
     [...selector.replaceAll(/:not\([^()]*\)/g, '').matchAll(/\.([\w-]+)/g)].every(([, name = '']) =>
       classes.has(name),
     )
+  const isAnyReached = (head: string) => head.split(/,(?![^()]*\))/).some(isReached)
   const rules: string[] = []
   let at = 0
   while (css.indexOf('{', at) >= 0) {
@@ -28,7 +32,7 @@ export function usedStyles(css: string, classes: ReadonlySet<string>): string {
     if (isNest(head)) {
       const inside = usedStyles(block, classes)
       if (inside !== '') rules.push(`${head}{${inside}}`)
-    } else if (head.startsWith('@') || head.split(/,(?![^()]*\))/).some(isReached)) {
+    } else if (head.startsWith('@') ? !isFace(head) : isAnyReached(head)) {
       rules.push(`${head}{${block}}`)
     }
     at = end + 1
