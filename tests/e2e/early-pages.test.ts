@@ -6,6 +6,7 @@ import { paths } from '@/config/paths'
 import { seedPassword } from '@/mock-backend/seed/learners'
 import { layoutShift } from '@tests/fixtures/browser/layout-shift'
 import { forgive } from '@tests/fixtures/browser/outages'
+import { wearsOwnFont } from '@tests/fixtures/browser/own-font'
 import { test, type Visitor } from '@tests/fixtures/browser/test-app'
 import { landingTexts, textsOf } from '@tests/fixtures/browser/texts'
 
@@ -34,9 +35,7 @@ const placeOf = (page: Page) =>
   })
 
 async function picture(page: Page): Promise<string> {
-  // Only then is the font asked for.
-  await page.waitForFunction(() => 'painted' in document.documentElement.dataset)
-  await page.evaluate(() => document.fonts.ready)
+  await wearsOwnFont(page)
   return (await page.screenshot()).toString('base64')
 }
 
@@ -85,6 +84,25 @@ test.for(visits.slice(2))(
     expect((await picture(page)) === before).toBe(true)
   },
 )
+
+test('the files of the start tell the browser to compile them on their way', async ({
+  openApp,
+}) => {
+  const { page, url } = await openApp()
+  await page.goto(url + paths.signIn)
+  await page.waitForFunction(() => !document.getElementById('early'))
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /(app|frame|auth)-[^/]*\.js$/.test(name)),
+  )
+  expect(scripts).toHaveLength(3)
+  const firstLines = await Promise.all(
+    scripts.map(async (script) => (await (await fetch(script)).text()).split('\n')[0]),
+  )
+  expect(new Set(firstLines)).toEqual(new Set(['//# allFunctionsCalledOnLoad']))
+})
 
 /** A host from which the second half of a page comes so much later, in milliseconds; it has nothing else. */
 async function hostInHalves(address: string, pause: number) {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { wearsOwnFont } from '@tests/fixtures/browser/own-font'
 import type { TestHost } from '@tests/fixtures/browser/test-host'
 import { brokenWords } from './broken-words'
 import { openState, type OpenedState } from './open-state'
@@ -70,8 +71,8 @@ const firstLine = (error: unknown) =>
 async function settled(page: Page): Promise<void> {
   // Some states wait for an answer for ever.
   await page.waitForLoadState('networkidle', { timeout: 2000 }).catch(() => {})
+  await wearsOwnFont(page)
   await page.evaluate(async () => {
-    await document.fonts.ready
     const passing = document
       .getAnimations()
       .filter((one) => one.effect?.getTiming().iterations !== Infinity)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PicturesContext, type ThemePictures } from './pictures'
+import './fonts-beyond.css'
 import './fonts.css'
 import './tokens.css'
 import './global.css'

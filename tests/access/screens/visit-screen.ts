@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core'
 import type { Language } from '@/i18n/languages'
 import { axeFindings, bringAxe, settled } from '@tests/fixtures/browser/axe'
+import { wearsOwnFont } from '@tests/fixtures/browser/own-font'
 import type { TestHost } from '@tests/fixtures/browser/test-host'
 import { brokenWords } from '@tests/pictures/broken-words'
 import { openState } from '@tests/pictures/open-state'
@@ -89,7 +90,7 @@ const letters = (page: Page) =>
 /** Waits for letters, pictures and answers; some states wait for an answer for ever. */
 async function quiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 1500 }).catch(() => {})
-  await page.evaluate(() => document.fonts.ready)
+  await wearsOwnFont(page)
   await settled(page)
 }
 

@@ -58,7 +58,7 @@ export const wordsOnPage = (): string => document.body.innerText.replace(/\s+/g,
 
 /** Runs on the page: whether letters are there and nothing moves that will stop. */
 export const isAtRest = (): boolean =>
-  document.fonts.status === 'loaded' &&
+  'font' in document.documentElement.dataset &&
   document
     .getAnimations()
     .every(
