@@ -33,6 +33,13 @@ async function sizeOf(responses: readonly Response[], type: string): Promise<num
   return sum(bodies.map(kilobytes))
 }
 
+/** A browser reads a video in as many parts as it likes. */
+function countOf(responses: readonly Response[]): number {
+  const isMedia = (response: Response) => response.request().resourceType() === 'media'
+  const media = new Set(responses.filter(isMedia).map((response) => response.url()))
+  return media.size + responses.filter((response) => !isMedia(response)).length
+}
+
 /** Shifts and long tasks, from the first moment of the page. */
 function observe(): void {
   const seen = { shift: 0, longTasks: 0, longTime: 0 }
@@ -124,7 +131,7 @@ export async function measure(testHost: TestHost, state: string, isEarly = false
   const cost = {
     script: (isEarly ? 0 : inline) + (await sizeOf(shown, 'script')),
     style: await sizeOf(shown, 'stylesheet'),
-    requests: responses.length,
+    requests: countOf(responses),
     quietScript: inline + (await sizeOf(responses, 'script')),
     unused: unusedShare(coverage),
     ...seen,
