@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { minify } from 'vite'
 import { expect, test } from 'vitest'
 import { fillLanding, languageStyles } from './landing'
 import type { Words } from './locales'
@@ -92,4 +94,12 @@ test('puts words in every language where the page cannot know its own', () => {
 test('leaves out what is said to developers', () => {
   const html = '<p>a</p>\n  <!-- for\n  us -->\n<p>b</p><!-- {{title}} -->'
   expect(fillLanding(html, { locales: inTwo({}, {}), art })).toBe('<p>a</p>\n<p>b</p>')
+})
+
+test('what the page chooses, it chooses with a script of less than 1,100 bytes', async () => {
+  const [, script = ''] = /<script>([^]*?)<\/script>/.exec(readFileSync('index.html', 'utf8')) ?? []
+  // As the build sends it.
+  const { code } = await minify('page.js', script)
+  expect(code).not.toBe('')
+  expect(new TextEncoder().encode(code).length).toBeLessThan(1100)
 })

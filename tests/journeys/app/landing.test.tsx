@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it } from 'vitest'
 import { closePage, openPage } from '@tests/fixtures/open-page'
 
@@ -51,15 +50,6 @@ describe('the landing page', () => {
   it('is not what another address shows first', async () => {
     await openPage({ pathname: '/SignIn' })
     expect(screen.queryByRole('heading', { name: /Ready to Start/ })).toBeNull()
-  })
-
-  it('chooses, and says that the app did not come, with an inline script of less than 1300 bytes', () => {
-    const [, script = ''] =
-      /<script>([\s\S]*?)<\/script>/.exec(readFileSync('index.html', 'utf8')) ?? []
-    // The build sends no comments.
-    const sent = script.replaceAll(/^\s+(\/\/.*\n)?/gm, '')
-    expect(new TextEncoder().encode(sent).length).toBeLessThan(1300)
-    expect(script).not.toBe('')
   })
 
   it('offers to continue only to a visitor with a session', async () => {
