@@ -10,13 +10,14 @@ type Bundle = Rolldown.OutputBundle
 const patternOf = (path: string) =>
   path.slice(1).replaceAll(/:\w+/g, '[^/]+').replace(/\/\*$/, '(/.*)?')
 
-/** The name of a file as the script says it: all of them are in one folder. */
+/** Where the build puts every file that has a hash in its name. */
+const folder = 'assets/'
+
+/** The name of a file as the script says it. */
 function shortName(file: string): string {
   if (!file.startsWith(folder)) throw new Error(`${file} is not in ${folder}`)
   return file.slice(folder.length)
 }
-
-const folder = 'assets/'
 
 /** For each of these addresses, in the order of the route table: pattern, whether it needs a session, its files. */
 function tableOf(bundle: Bundle, isMeant: (path: string) => boolean) {
