@@ -13,7 +13,7 @@ type DrawerProps = {
 /** A layer at the left edge, open as long as it is drawn. */
 export function Drawer({ onClose, titleId, children }: DrawerProps) {
   return (
-    <Layer onClose={onClose} titleId={titleId} className={styles.layer}>
+    <Layer byPress onClose={onClose} titleId={titleId} className={styles.layer}>
       <div className={styles.drawer}>
         <div className={styles.content}>{children}</div>
       </div>

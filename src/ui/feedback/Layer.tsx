@@ -8,6 +8,8 @@ import { addLayer } from './layers'
 type LayerProps = {
   /** A layer that is drawn ahead is laid out, and neither seen, heard nor reached before it opens. */
   open?: boolean | undefined
+  /** A press brings it, and does not wait until the page is out of reach. */
+  byPress?: boolean | undefined
   /** Esc, Back on a phone, and a press beside its content. */
   onClose: () => void
   /** When it has gone and the focus is back. */
@@ -23,11 +25,13 @@ type LayerProps = {
  * What lies above the page: the browser's own modal dialog, as large as the window. The page behind
  * cannot be reached or scrolled meanwhile, and the focus returns to where it was.
  *
- * It is seen with the next picture after the press, and becomes the modal dialog right after that: to
- * take the page out of reach gives each of its elements a new style, for which no press has to wait.
+ * What a press brings is seen with the next picture, and becomes the modal dialog right after that: to
+ * take the page out of reach gives each of its elements a new style, for which no press has to wait. What
+ * comes by itself is modal at once: the screen that it comes with would be heard before it.
  */
 export function Layer({
   open = true,
+  byPress = false,
   onClose,
   onClosed,
   titleId,
@@ -43,16 +47,18 @@ export function Layer({
     if (!dialog || !open) return undefined
     stopReading()
     const removeLayer = addLayer(dialog)
-    // A reader meets it once, when the focus is there.
-    dialog.setAttribute('aria-hidden', 'true')
-    const stopOpening = afterPaint(() => {
+    const show = () => {
       dialog.removeAttribute('aria-hidden')
       const title = document.getElementById(titleId)
       // The browser takes the focus there at once; else it goes to the first button on its way.
       title?.setAttribute('autofocus', '')
       dialog.showModal()
       if (document.activeElement !== title) title?.focus({ preventScroll: true })
-    })
+    }
+    // A reader meets it once, when the focus is there.
+    if (byPress) dialog.setAttribute('aria-hidden', 'true')
+    else show()
+    const stopOpening = byPress ? afterPaint(show) : undefined
 
     // The second press of a double click was meant for what was there before.
     let isMeant = false
@@ -72,7 +78,7 @@ export function Layer({
     dialog.addEventListener('click', onClick, true)
     dialog.addEventListener('keydown', keepTabInside)
     return () => {
-      stopOpening()
+      stopOpening?.()
       dialog.removeEventListener('mousedown', onDown, true)
       dialog.removeEventListener('click', onClick, true)
       dialog.removeEventListener('keydown', keepTabInside)
@@ -81,7 +87,7 @@ export function Layer({
       dialog.close()
       afterwards()
     }
-  }, [open, titleId])
+  }, [open, byPress, titleId])
 
   return (
     <dialog

@@ -50,6 +50,7 @@ export function Popover({ open = true, anchor, onClose, titleId, children }: Pop
   return (
     <Layer
       open={open}
+      byPress
       onClose={onClose}
       titleId={titleId}
       className={wide ? styles.beside : styles.sheet}

@@ -75,29 +75,40 @@ describe('a press', () => {
   })
 })
 
-test('a dialog is seen at once and met by a reader once, with the focus', async () => {
-  render(<WithDialog />)
-  const opener = screen.getByRole('button', { name: 'Open' })
-  opener.focus()
-  fireEvent.click(opener)
-  const layer = document.querySelector('dialog')
-  expect(layer).toHaveAttribute('aria-hidden', 'true')
-  expect(layer).not.toHaveAttribute('data-ahead')
-  expect(opener).toHaveFocus()
-
-  expect(await screen.findByRole('dialog', { name: 'Great Job!' })).toBe(layer)
+test('a dialog that comes by itself is modal at once: nothing else of its screen is heard before', () => {
+  render(
+    <Dialog open onClose={() => {}} title="Great Job!" action={<Button>Continue</Button>}>
+      <p>You finished a part.</p>
+    </Dialog>,
+  )
+  expect(screen.getByRole('dialog', { name: 'Great Job!' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Great Job!' })).toHaveFocus()
 })
 
-test('a dialog that closes before it was seen takes nothing with it', async () => {
-  const dialog = (open: boolean) => (
-    <Dialog open={open} onClose={() => {}} title="One" action={<Button>Continue</Button>}>
-      <p>You finished a part.</p>
-    </Dialog>
-  )
+const popover = (open: boolean) => (
+  <Popover open={open} anchor={() => null} onClose={() => {}} titleId="title">
+    <h3 id="title" tabIndex={-1}>
+      Read the recipe
+    </h3>
+  </Popover>
+)
+
+test('what a press brings is seen at once and met by a reader once, with the focus', async () => {
+  const { rerender } = render(popover(false))
+  rerender(popover(true))
+  const layer = document.querySelector('dialog')
+  expect(layer).toHaveAttribute('aria-hidden', 'true')
+  expect(layer).not.toHaveAttribute('data-ahead')
+  expect(document.body).toHaveFocus()
+
+  expect(await screen.findByRole('dialog', { name: 'Read the recipe' })).toBe(layer)
+  expect(screen.getByRole('heading', { name: 'Read the recipe' })).toHaveFocus()
+})
+
+test('what closes before it was seen takes nothing with it', async () => {
   const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
-  const { rerender } = render(dialog(true))
-  rerender(dialog(false))
+  const { rerender } = render(popover(true))
+  rerender(popover(false))
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(showModal).not.toHaveBeenCalled()
   expect(document.documentElement.style.overflow).toBe('')
