@@ -30,6 +30,16 @@ describe('isOutdated', () => {
     expect(await isOutdated(answering(page('/assets/index-two.js'), 502))).toBe(false)
   })
 
+  it('asks once where several ask in one moment, and again later', async () => {
+    const ask = vi.fn<typeof fetch>(() =>
+      Promise.resolve(new Response(page('/assets/index-two.js'))),
+    )
+    expect(await Promise.all([isOutdated(ask), isOutdated(ask)])).toEqual([true, true])
+    expect(ask).toHaveBeenCalledTimes(1)
+    await isOutdated(ask)
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
+
   it('is false without a network', async () => {
     expect(await isOutdated(() => Promise.reject(new TypeError('Failed to fetch')))).toBe(false)
   })

@@ -2,11 +2,21 @@
 const ownScript = () =>
   document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src')
 
+/** The question on its way: several files that fail in one moment ask once. */
+let asked: Promise<boolean> | undefined
+
 /**
  * Whether the host has another build of the app than the one that runs here. False where nobody can
  * say: without a network, or where something else answers in the host's place.
  */
-export async function isOutdated(ask: typeof fetch = fetch): Promise<boolean> {
+export function isOutdated(ask: typeof fetch = fetch): Promise<boolean> {
+  asked ??= hasOther(ask).finally(() => {
+    asked = undefined
+  })
+  return asked
+}
+
+async function hasOther(ask: typeof fetch): Promise<boolean> {
   const own = ownScript()
   if (!own) return false
   try {
