@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { useEffect } from 'react'
 import { useReactFlow, type NodeProps, type ReactFlowInstance } from 'reactflow'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { outsideView } from './flow-view'
 import { FlowCanvas } from './FlowCanvas'
 
 const press = vi.fn<(name: string) => void>()
@@ -229,19 +228,4 @@ describe('a chart with very many nodes', () => {
       vi.useRealTimers()
     })
   })
-})
-
-test.each([
-  ['inside', { left: 10, right: 90, top: 10, bottom: 90 }, false],
-  ['left of it', { left: -10, right: 60, top: 10, bottom: 90 }, true],
-  ['under it', { left: 10, right: 90, top: 80, bottom: 101 }, true],
-])('knows what is %s', (_, inner, outside) => {
-  const at = (box: object) => {
-    const element = document.createElement('div')
-    element.getBoundingClientRect = () => Object.assign(new DOMRect(), box)
-    return element
-  }
-  vi.stubGlobal('DOMRect', class {})
-  expect(outsideView(at(inner), at({ left: 0, right: 100, top: 0, bottom: 100 }))).toBe(outside)
-  vi.unstubAllGlobals()
 })

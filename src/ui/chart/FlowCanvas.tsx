@@ -19,10 +19,9 @@ import {
   type Node,
   type NodeTypes,
 } from 'reactflow'
-import { outsideView } from './flow-view'
 import styles from './FlowCanvas.module.css'
 import { FlowControls } from './FlowControls'
-import { boundsOf, overlaps } from './geometry'
+import { boundsOf, contains, overlaps } from './geometry'
 import { boxOfNode, edgesBetween, plainNode } from './plain-nodes'
 import 'reactflow/dist/base.css'
 import { useDrawnPart } from './useDrawnPart'
@@ -124,7 +123,8 @@ function Canvas<N extends Node, E extends Edge>(props: CanvasProps<N, E>) {
     const id = event.target.closest('.react-flow__node')?.getAttribute('data-id')
     const node = id ? flow.getInternalNode(id) : undefined
     const box = frame.current
-    if (!moving || !node || !box || !outsideView(event.target, box)) return
+    if (!moving || !node || !box) return
+    if (contains(box.getBoundingClientRect(), event.target.getBoundingClientRect())) return
     const { x, y } = node.internals.positionAbsolute
     const { width = 0, height = 0 } = node.measured
     void flow.setCenter(x + width / 2, y + height / 2, { zoom: flow.getZoom() })
