@@ -6,20 +6,21 @@ import type { Peek, SomeLines } from './peek'
 
 /** Below a line of a part: the same one in the other language, as long as that is open. */
 export function InOther({ peek, at }: { peek: Peek | undefined; at: number }) {
-  const { t } = useTranslation()
-  const own = useLanguage()
   const line = peek?.lines[at]
   if (!peek || line === undefined || line === 'empty') return null
-  if (line === 'missing') {
-    const language = languageName(own, peek.language)
-    return (
-      <p className={`${styles.line} ${styles.missing}`}>{t('ui.peek.missing', { language })}</p>
-    )
-  }
+  if (line === 'missing') return <MissingLine language={peek.language} />
   return (
     <p lang={peek.language} className={styles.line}>
       {line.text}
     </p>
+  )
+}
+
+function MissingLine({ language }: Pick<Peek, 'language'>) {
+  const { t } = useTranslation()
+  const name = languageName(useLanguage(), language)
+  return (
+    <p className={`${styles.line} ${styles.missing}`}>{t('ui.peek.missing', { language: name })}</p>
   )
 }
 
