@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { moduleTypes } from '@/api/learning'
@@ -7,11 +7,10 @@ import { useLastLesson } from '@/navigation/useLastLesson'
 import { Button } from '@/ui/controls/Button'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
 import { Loading } from '@/ui/states/Loading'
+import { useElapsed } from '@/ui/states/useElapsed'
+import timing from '@/ui/theme/timing.json'
 import { lessonKinds } from './lesson-kinds'
 import styles from './ModuleWaiting.module.css'
-
-/** After so long the spinner is joined by a way on (rules.md#module-host). */
-const wayOnAfterMs = 5000
 
 type ModuleWaitingProps = {
   /** Whether a module is shown at the present address. */
@@ -33,16 +32,11 @@ export function ModuleWaiting({ isHere, onRestore, onBack }: ModuleWaitingProps)
   const last = useLastLesson()
   const fitting = last && isHere(last) ? last : null
   const restore = useEffectEvent(onRestore)
-  const [isLate, setLate] = useState(false)
+  const isLate = useElapsed(timing.wayOnAfter, true)
 
   useEffect(() => {
     if (fitting) restore(fitting)
   }, [fitting])
-
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), wayOnAfterMs)
-    return () => clearTimeout(timer)
-  }, [])
 
   return (
     <>

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { loadOnce } from '@/lib/load-once'
 import { Note } from '../controls/Note'
 import { Spinner } from '../controls/Spinner'
+import { useElapsed } from '../states/useElapsed'
 import timing from '../theme/timing.json'
 import { OpenElsewhere } from './OpenElsewhere'
 import { playerOptions, resume, serviceOf, tellYoutube } from './player-options'
 import { expectScriptFailures } from './script-failures'
-import { useElapsed } from './useElapsed'
 import styles from './VideoPlayer.module.css'
 
 const ReactPlayer = lazy(loadOnce(() => import('react-player')))
@@ -43,7 +43,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
   // The player is drawn a moment after it says that it loads.
   const covered = !useElapsed(timing.videoLoaderHide, started)
   // A video service that cannot be reached reports nothing at all.
-  const slow = useElapsed(timing.slowHintAfter, !loaded) && !loaded
+  const slow = useElapsed(timing.slowHintAfter, !loaded)
 
   const noticeLoaded = useCallback(
     (player: HTMLVideoElement) => {

@@ -1,12 +1,17 @@
 import { useEffect, useState } from 'react'
 
-/** True when `running` has lasted that many milliseconds. */
+/** True once `running` has lasted for that many milliseconds, and until it ends. */
 export function useElapsed(milliseconds: number, running: boolean): boolean {
   const [elapsed, setElapsed] = useState(false)
+
   useEffect(() => {
-    if (!running) return
+    if (!running) return undefined
     const timer = setTimeout(() => setElapsed(true), milliseconds)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      setElapsed(false)
+    }
   }, [milliseconds, running])
+
   return elapsed
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Note } from '@/ui/controls/Note'
+import { useElapsed } from '@/ui/states/useElapsed'
 import timing from '@/ui/theme/timing.json'
-import { useLater } from './useLater'
 import styles from './WaitNote.module.css'
 
 type WaitNoteProps = { waiting: boolean; children: ReactNode }
 
 /** Names a wait that has become long, politely; nothing before that. */
 export function WaitNote({ waiting, children }: WaitNoteProps) {
-  const isLong = useLater(waiting, timing.slowHintAfter)
+  const isLong = useElapsed(timing.slowHintAfter, waiting)
   return (
     <div role="status" className={styles.wait}>
       {isLong && <Note kind="info">{children}</Note>}

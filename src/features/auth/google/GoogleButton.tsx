@@ -1,8 +1,8 @@
 import { GoogleLogin, GoogleOAuthProvider } from '@react-oauth/google'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useElapsed } from '@/ui/states/useElapsed'
 import timing from '@/ui/theme/timing.json'
-import { useLater } from '../form/useLater'
 import styles from './GoogleSignInButton.module.css'
 import type { GoogleSignIn } from './useGoogleSignIn'
 
@@ -17,7 +17,7 @@ export type GoogleButtonProps = {
 export function GoogleButton({ google, text, clientId, locale }: GoogleButtonProps) {
   const { t } = useTranslation('auth')
   const [script, setScript] = useState<'loading' | 'ready' | 'failed'>('loading')
-  const isSlow = useLater(script === 'loading', timing.slowHintAfter)
+  const isSlow = useElapsed(timing.slowHintAfter, script === 'loading')
   const container = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
 

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import { Celebration } from '@/art/celebrations/Celebration'
+import { useElapsed } from '@/ui/states/useElapsed'
 import styles from './SkillCelebration.module.css'
 
 /** The picture plays for a good second and rests for another one; then the skill's own disc is back. */
@@ -7,12 +7,7 @@ const shownForMs = 2600
 
 /** A finished skill is celebrated over its disc. Nothing waits for it: a press goes to the skill. */
 export function SkillCelebration() {
-  const [isOver, setOver] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setOver(true), shownForMs)
-    return () => clearTimeout(timer)
-  }, [])
-
+  const isOver = useElapsed(shownForMs, true)
   if (isOver) return null
   return (
     <div className={styles.over}>
