@@ -5,8 +5,9 @@ const ownFile = (error: unknown): string | undefined => {
 }
 
 /**
- * Loads a file of the app when it is first asked for. A browser may remember that an import failed, and
- * never ask for that address again: the next try has another one.
+ * Loads a file of the app when it is first asked for, and once more where it does not come. A browser may
+ * remember that an import failed, and never ask for that address again: the next try has another one, and
+ * `loadFrom` finds in that file what the build has put there.
  */
 export function loadOnce<T>(
   load: () => Promise<T>,
@@ -23,6 +24,7 @@ export function loadOnce<T>(
   }
   return () => {
     file ??= load()
+      .catch(load)
       .catch(again)
       .catch((error: unknown) => {
         file = undefined

@@ -53,14 +53,24 @@ test('a first file that never comes is named after a while, with another try', a
   await again.waitFor({ timeout: 15_000 })
 })
 
-test('the client that did not come is fetched under another address', async ({
-  openApp,
-  problems,
-}) => {
-  const { page, url } = await openApp()
-  await lose(page, /\/assets\/client-[\w-]+\.js$/)
-  await page.goto(`${url}/SignIn`)
-  await signIn({ page, language: 'en', input: mouse(page), check: async () => {} })
-  await page.getByRole('heading', { level: 1, name: t('skill-map:title') }).waitFor()
-  forgive(problems, lost)
-})
+test.for([
+  ['once is fetched once more', 1],
+  ['at its address at all is fetched under another one', 2],
+] as const)(
+  'what asks the backend and does not come %s',
+  async ([, times], { openApp, problems }) => {
+    const { page, url } = await openApp()
+    await page.goto(`${url}/SignIn`)
+    await page.waitForFunction(() => !document.getElementById('early'))
+    const aborted: string[] = []
+    await page.route(/\/assets\/(client|learning)-[\w-]+\.js$/, async (route) => {
+      if (aborted.length === times) return route.continue()
+      aborted.push(route.request().url())
+      return route.abort()
+    })
+    await signIn({ page, language: 'en', input: mouse(page), check: async () => {} })
+    await page.getByRole('heading', { level: 1, name: t('skill-map:title') }).waitFor()
+    expect(aborted).toHaveLength(times)
+    forgive(problems, lost)
+  },
+)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, it, vi } from 'vitest'
 import { isOutdated } from '@/lib/is-outdated'
-import { call } from './call'
+import { call, clientIn } from './call'
 
 vi.mock('./client', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
@@ -16,4 +16,11 @@ it.each([
   await expect(
     call({ method: 'GET', path: '/api/something', expects: { fields: [] }, answer: v.unknown() }),
   ).rejects.toMatchObject({ kind })
+})
+
+it('finds the client in a file of its own, and in one that holds it beside others', () => {
+  const client = { ask: () => {} }
+  expect(clientIn(client)).toBe(client)
+  expect(clientIn({ a: () => {}, b: null, q: client })).toBe(client)
+  expect(() => clientIn({ a: {} })).toThrow('no client')
 })

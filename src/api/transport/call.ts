@@ -35,11 +35,26 @@ export const isSameId = (one: Id, other: Id) => String(one) === String(other)
 /** Whether an id is among others. */
 export const hasId = (ids: readonly Id[], wanted: Id) => ids.some((one) => isSameId(one, wanted))
 
+type Client = { ask: typeof ask }
+
+const isClient = (part: unknown): part is Client =>
+  typeof part === 'object' && part !== null && 'ask' in part
+
+/** The client in a file of the build, which may hold it beside others under a name of the build's own. */
+export function clientIn(file: object): Client {
+  const client = [file, ...Object.values(file)].find(isClient)
+  if (!client) throw new TypeError('The file has no client')
+  return client
+}
+
 /** The client is fetched with the first call, or ahead of it: a form can be read without it. */
-export const loadClient = loadOnce(() => import('./client'))
+export const loadClient = loadOnce<Client>(
+  () => import('./client'),
+  async (address) => clientIn(await import(/* @vite-ignore */ address)),
+)
 
 /** Where its file does not come, there is no network, or a new version has taken it away. */
-async function theClient(): Promise<{ ask: typeof ask }> {
+async function theClient(): Promise<Client> {
   try {
     return await loadClient()
   } catch (cause) {
