@@ -6,8 +6,8 @@ import { isMissingFile } from '@/ui/states/missing-file'
 
 /**
  * Loads the file of a screen. Where a new deployment took it away, the page is loaded again, at the address
- * that was asked for, once: the screen before has been left, so nothing that was typed is lost. Any other
- * failure is thrown.
+ * that was asked for, once: the screen before has been left, so nothing that was typed is lost, and a
+ * way in that is filled in stays. Any other failure is thrown.
  */
 export async function loadScreen<T>(load: () => Promise<T>, reload = reloadPage): Promise<T> {
   try {

@@ -214,20 +214,105 @@ test.for([
   },
 )
 
-test('the other language that is asked for before any script comes with the app', async ({
+test('the other language that is asked for before any script is there at once, with what was typed', async ({
   openApp,
 }) => {
   const { page, url } = await openApp()
+  const t = textsOf('es')
   const letAppCome = await holdApp(page)
   await page.goto(`${url}/SignIn`, { waitUntil: 'commit' })
+  await field(page, 'email').fill('sam@example.com')
+  await page.getByRole('checkbox').uncheck()
   await page.getByRole('button', { name: 'Español' }).click()
+  const title = page.getByRole('heading', { level: 1, name: t('auth:signIn.title') })
+  await title.waitFor()
+  expect(await field(page, 'email').inputValue()).toBe('sam@example.com')
+  expect(await page.getByRole('checkbox').isChecked()).toBe(false)
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('lang'))).toBe('en')
+
   await letAppCome()
+  await title.waitFor()
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('es')
+  expect(await field(page, 'email').inputValue()).toBe('sam@example.com')
+  expect(await page.getByRole('checkbox').isChecked()).toBe(false)
+})
+
+test('the other language that is asked for while the app starts in the first one comes with it', async ({
+  openApp,
+}) => {
+  const { page, url } = await openApp()
+  let letCome = () => {}
+  const held = new Promise<void>((resolve) => (letCome = resolve))
+  await page.route(/\/assets\/auth-[\w-]+\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${url}/SignIn`)
+  // It stands behind the panel, in English, and waits for the form.
+  await page.locator('#root main').waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: 'Español' }).click()
+  letCome()
+  await page.waitForFunction(() => !document.getElementById('early'))
   await page.getByRole('heading', { level: 1, name: textsOf('es')('auth:signIn.title') }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('es')
+})
+
+test('the way to another page takes the e-mail and the language along', async ({ openApp }) => {
+  const { page, url } = await openApp()
+  const t = textsOf('es')
+  await holdApp(page)
+  await page.goto(`${url}/SignIn`, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Español' }).click()
+  await field(page, 'email').fill('sam@example.com')
+  await page.getByRole('link', { name: t('auth:signIn.forgotPassword') }).click()
+  await page.getByRole('heading', { level: 1, name: t('auth:forgotPassword.title') }).waitFor()
+  expect(await field(page, 'email').inputValue()).toBe('sam@example.com')
+})
+
+test('Sign in that was pressed too early is taken back by the next letter', async ({ openApp }) => {
+  const { page, url } = await openApp()
+  const t = textsOf('en')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url())
+  })
+  const letAppCome = await holdApp(page)
+  await page.goto(`${url}/SignIn`, { waitUntil: 'commit' })
+  await field(page, 'email').fill('sam@example.com')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: t('auth:signIn.busy') }).waitFor()
+  await field(page, 'password').click()
+  await page.keyboard.type('Nor')
+  await page.getByRole('button', { name: t('auth:signIn.submit'), exact: true }).waitFor()
+
+  await letAppCome()
+  await page.keyboard.type('te2026')
+  expect(sent).toEqual([])
+  expect(await field(page, 'password').inputValue()).toBe(seedPassword)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: t('skill-map:title') }).waitFor()
+})
+
+test('of two passwords the one is shown that was asked for', async ({ openApp }) => {
+  const { page, url } = await openApp()
+  const letAppCome = await holdApp(page)
+  await page.goto(`${url}/SignUp`, { waitUntil: 'commit' })
+  const show = page
+    .getByRole('button')
+    .filter({ hasText: textsOf('en')('common:ui.password.show') })
+  const types = () =>
+    page
+      .locator('#root input:is([name=password], [name=confirmPassword])')
+      .evaluateAll((fields) => fields.map((one) => one.getAttribute('type')))
+  await show.last().click()
+  await letAppCome()
+  expect(await types()).toEqual(['password', 'text'])
 })
 
 test.for([
   ['the first file', /\/assets\/index-.*\.js$/],
   ['the frame of every screen', /\/assets\/frame-.*\.js$/],
+  ['the form', /\/assets\/auth-.*\.js$/],
 ] as const)(
   'where %s does not come, that is said beside the panel, and what was typed stays',
   async ([, file], { openApp, problems }) => {
@@ -247,7 +332,11 @@ test.for([
     expect(await field(page, 'email').inputValue()).toBe('sam@example.com')
     expect(await field(page, 'email').isVisible()).toBe(true)
     expect(await page.locator('[data-pressed]').count()).toBe(0)
-    forgive(problems, /ERR_FAILED|Failed to fetch dynamically imported module/)
+    // Pressed again it does not wait for what never comes.
+    await page.keyboard.press('Enter')
+    const again = page.getByRole('link', { name: landingTexts('en').tryAgain })
+    expect(await again.evaluate((link) => link === document.activeElement)).toBe(true)
+    forgive(problems, /ERR_FAILED|Failed to fetch dynamically imported module|reported|page error/)
   },
 )
 

@@ -11,51 +11,89 @@
   const failed = document.getElementById('boot-failed')
   if (!panel || !root || !failed) throw new Error('The page has no panel')
 
-  const { path = '', remembered = '' } = panel.dataset
+  const app = document.title
+  const { path = '', remembered = '', in: first = '' } = panel.dataset
+  /** The panel's parts, by language. */
+  const drawn = new Map([[first, [...panel.childNodes]]])
   const templates = document.querySelectorAll<HTMLTemplateElement>('template[data-language]')
   for (const template of templates) {
-    if (template.dataset['language'] === page.lang) panel.replaceChildren(template.content)
+    drawn.set(template.dataset['language'] ?? '', [...template.content.childNodes])
     template.remove()
   }
-  delete panel.dataset['in']
-  // As the app names the tab: the page first.
-  document.title = `${panel.querySelector('h1')?.textContent} · ${document.title}`
-
-  const keeps = () => {
-    try {
-      localStorage.setItem('norteProbe', '1')
-      localStorage.removeItem('norteProbe')
-      return true
-    } catch {
-      return false
-    }
+  let shown = first
+  const show = (language: string) => {
+    if (language !== shown) panel.replaceChildren(...(drawn.get(language) ?? []))
+    shown = language
+    // As the app names the tab: the page first.
+    document.title = `${panel.querySelector('h1')?.textContent} · ${app}`
   }
-  const inputs = (part: HTMLElement) => [...part.querySelectorAll('input')]
-  const read = (place: string) => {
-    const [area, key = ''] = place.split(' ')
+  show(page.lang)
+  delete panel.dataset['in']
+
+  const attempt = <T>(work: () => T) => {
     try {
-      return (area === 'session' ? sessionStorage : localStorage).getItem(key)
+      return work()
     } catch {
       return null
     }
   }
+  const keeps = () =>
+    attempt(() => {
+      localStorage.setItem('norteProbe', '1')
+      localStorage.removeItem('norteProbe')
+      return true
+    })
+  const inputs = (part: HTMLElement) => [...part.querySelectorAll('input')]
+  const read = (place: string) => {
+    const [area, key = ''] = place.split(' ')
+    return attempt(() => (area === 'session' ? sessionStorage : localStorage).getItem(key))
+  }
   const email = remembered.split(',').map(read).find(Boolean)
   for (const input of inputs(panel)) if (email && input.name === 'email') input.value = email
 
-  /** What is written on the buttons that were pressed. */
-  const pressed: (string | null)[] = []
-  const buttons = (part: HTMLElement) => [...part.querySelectorAll('button')]
+  const moveOver = (old: readonly HTMLInputElement[], part: HTMLElement) => {
+    for (const { name, type, checked, value } of old) {
+      const now = inputs(part).find((one) => one.name === name)
+      if (!now) continue
+      if (type === 'checkbox') {
+        if (now.checked !== checked) now.click()
+      } else if (now.value !== value) {
+        // Past the app's own setter, which would hide from it that the value is another one.
+        Reflect.set(HTMLInputElement.prototype, 'value', value, now)
+        now.dispatchEvent(new Event('input', { bubbles: true }))
+      }
+    }
+  }
+
+  /** The buttons that were pressed, for the app to press again. */
+  let pressed: HTMLButtonElement[] = []
   const press = (button: HTMLButtonElement) => {
     if ('pressed' in button.dataset) return
-    pressed.push(button.textContent)
+    // Nothing is on its way that it could wait for: the failure has the way on.
+    if (!failed.hidden) return failed.querySelector('a')?.focus()
+    pressed.push(button)
     if (button.type !== 'submit') return
     button.dataset['pressed'] = ''
     page.dataset['waiting'] = ''
   }
-  const forget = () => {
-    for (const button of buttons(panel)) delete button.dataset['pressed']
+  /** Nothing waits to be sent any more. */
+  const takeBack = () => {
+    pressed = pressed.filter(({ type }) => type !== 'submit')
+    for (const button of panel.querySelectorAll('button')) delete button.dataset['pressed']
     delete page.dataset['waiting']
-    return pressed.splice(0)
+  }
+
+  /** The language that was asked for here. */
+  let chosen = ''
+  const choose = (language: string) => {
+    const old = inputs(panel)
+    takeBack()
+    pressed = []
+    show(language)
+    moveOver(old, panel)
+    page.lang = chosen = language
+    attempt(() => localStorage.setItem('i18nextLng', language))
+    panel.querySelector<HTMLElement>('button[lang]')?.focus({ preventScroll: true })
   }
 
   panel.addEventListener('submit', (event) => {
@@ -64,65 +102,74 @@
     if (button) press(button)
   })
   panel.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('button') : null
-    if (button && button.type !== 'submit') press(button)
+    const one = target instanceof Element ? target.closest('a, button') : null
+    if (one instanceof HTMLButtonElement) {
+      if (one.lang) choose(one.lang)
+      else if (one.type !== 'submit') press(one)
+    } else if (one?.getAttribute('href') === '/forgot-password') {
+      const typed = inputs(panel).find(({ name }) => name === 'email')
+      attempt(() => sessionStorage.setItem('typedEmail', typed?.value ?? ''))
+    }
+  })
+  // What is sent half typed comes back as wrong.
+  panel.addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.type !== 'checkbox') takeBack()
   })
 
-  const moveOver = (old: HTMLInputElement, now: HTMLInputElement) => {
-    if (now.type === 'checkbox') {
-      if (now.checked !== old.checked) now.click()
-    } else if (now.value !== old.value) {
-      // Past the app's own setter, which would hide from it that the value is another one.
-      Reflect.set(HTMLInputElement.prototype, 'value', old.value, now)
-      now.dispatchEvent(new Event('input', { bubbles: true }))
-    }
-  }
-
-  /** What in `part` is the same link, button or field as `one`; two that look alike keep their order. */
+  /** What in `part` is the same link, button or field as `one`; those that look alike keep their order. */
   const twins = (part: HTMLElement, one: Element) =>
     [...part.querySelectorAll<HTMLElement>('a, button, input, main')].filter(
       (other) =>
         other.tagName === one.tagName &&
         other.getAttribute('name') === one.getAttribute('name') &&
         other.getAttribute('href') === one.getAttribute('href') &&
-        (other.tagName === 'MAIN' || other.textContent === one.textContent),
+        (other.matches('main, [type=submit]') || other.textContent === one.textContent),
     )
 
   const takeOver = () => {
     const focused = document.activeElement ?? page
     const old = inputs(panel)
-    const nth = twins(panel, focused).findIndex((one) => one === focused)
     const place = focused instanceof HTMLInputElement ? focused : undefined
     const [start, end] = [place?.selectionStart ?? null, place?.selectionEnd ?? null]
-    const again = forget()
+    const again = pressed
+    const twinOf = new Map(
+      [focused, ...again].map((one) => [
+        one,
+        twins(root, one)[twins(panel, one).findIndex((other) => other === one)],
+      ]),
+    )
+    takeBack()
     // Only now is the app's own panel to be seen, and can take the focus.
     panel.remove()
-    for (const input of old) {
-      const now = inputs(root).find(({ name }) => name === input.name)
-      if (now) moveOver(input, now)
-    }
-    const now = twins(root, focused)[nth]
+    moveOver(old, root)
+    const now = twinOf.get(focused)
     now?.focus({ preventScroll: true })
     if (start !== null && now instanceof HTMLInputElement) now.setSelectionRange(start, end)
-    for (const words of again)
-      buttons(root)
-        .find((one) => one.textContent === words)
-        ?.click()
+    for (const button of again) twinOf.get(button)?.click()
+    // The app that had begun in another language offers this one.
+    root.querySelector<HTMLElement>(`button[lang="${chosen}"]`)?.click()
   }
 
+  const isHere = () => location.pathname.replace(/\/$/, '').toLowerCase() === path.toLowerCase()
   // Another address, or something to say above the panel: the app draws it.
-  const address = location.pathname.replace(/\/$/, '').toLowerCase()
-  const isHere = address === path.toLowerCase()
-  if (!isHere || history.state?.usr?.reason || !keeps()) panel.remove()
+  if (!isHere() || history.state?.usr?.reason || !keeps()) panel.remove()
   else {
-    // The app has drawn a screen when it has a heading.
     const watch = new MutationObserver(() => {
+      // The app has drawn a screen when it has a heading.
       if (!root.querySelector('main h1:not([role=status] h1)')) return
+      if (isHere() && !root.querySelector('main form')) {
+        // Not the panel: its file did not come. The words of a failure stand beside what was typed.
+        failed.hidden = false
+        return
+      }
       watch.disconnect()
       takeOver()
     })
     watch.observe(root, { childList: true, subtree: true })
     // The app cannot start: nothing is on its way any more.
-    new MutationObserver(forget).observe(failed, { attributes: true, attributeFilter: ['hidden'] })
+    new MutationObserver(takeBack).observe(failed, {
+      attributes: true,
+      attributeFilter: ['hidden'],
+    })
   }
 }

@@ -12,20 +12,30 @@ const allFiles = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
 
-const styleSheets = (html: string) =>
-  [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css).join('\n')
+/** What a page holds in its elements of one kind. */
+const inside = (element: 'script' | 'style', html: string) =>
+  [...html.matchAll(new RegExp(`<${element}[^>]*>([^]*?)</${element}>`, 'g'))]
+    .map(([, text = '']) => text)
+    .join('\n')
+
+/** Scripts and styles of a file. */
+function codeIn(file: string): { scripts: string; styles: string } {
+  const text = /\.(m?js|css|html)$/.test(file) ? readFileSync(file, 'utf8') : ''
+  if (file.endsWith('.html'))
+    return { scripts: inside('script', text), styles: inside('style', text) }
+  return file.endsWith('.css') ? { scripts: '', styles: text } : { scripts: text, styles: '' }
+}
 
 /** What the build of a folder uses that a browser of the floor lacks, exceptions included. */
 export function findNewer(folder: string): Finding[] {
   const features = newerFeatures()
   return allFiles(folder).flatMap((file) => {
-    const code = /\.(m?js|css|html)$/.test(file) ? readFileSync(file, 'utf8') : ''
-    const found = carefulFiles.some(({ what }) => what.test(code))
-      ? []
-      : /\.m?js$/.test(file)
-        ? newerCalls(code, features)
-        : newerStyles(file.endsWith('.html') ? styleSheets(code) : code, features)
-    return found.map((one) => ({ ...one, file, code }))
+    const { scripts, styles } = codeIn(file)
+    const isCareful = carefulFiles.some(({ what }) => what.test(scripts))
+    return [
+      ...(isCareful ? [] : newerCalls(scripts, features)).map((one) => ({ ...one, code: scripts })),
+      ...newerStyles(styles, features).map((one) => ({ ...one, code: styles })),
+    ].map((one) => ({ ...one, file }))
   })
 }
 

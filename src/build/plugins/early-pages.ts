@@ -10,6 +10,7 @@ import {
 import type { buildPage as build } from '../../app/build-page.tsx'
 import { earlyPages, fileOf, type EarlyPage } from '../../config/early-pages.ts'
 import { defaultLanguage, type Language } from '../../i18n/languages.ts'
+import { buildTargets } from '../browser-floor/floor.ts'
 import type { Locale } from './locales.ts'
 import { earlyBackendOf, preloadScript } from './preload.ts'
 import { filesFrom, routesOf } from './route-files.ts'
@@ -24,7 +25,10 @@ const script = new URL('../../app/early/early.ts', import.meta.url)
 /** The script that looks after the panel until the app is there, as short as it gets. */
 async function earlyScript(): Promise<string> {
   const source = readFileSync(script, 'utf8')
-  const { code } = await transformWithOxc(source, 'early.ts', { sourcemap: false })
+  const { code } = await transformWithOxc(source, 'early.ts', {
+    sourcemap: false,
+    target: buildTargets,
+  })
   return (await minify('early.js', code)).code
 }
 

@@ -105,12 +105,16 @@ test('other errors are not missing files', () => {
   expect(isMissingFile('Importing a module script failed.')).toBe(false)
 })
 
-test('one reload a minute, and none where nothing can be remembered', () => {
+test('one reload a minute, none while a way in is filled in, and none where nothing can be remembered', () => {
   expect(mayReload(1_000_000)).toBe(true)
   expect(mayReload(1_059_999)).toBe(false)
   expect(mayReload(1_060_000)).toBe(true)
 
   storage.session.remove('reloadedAt')
+  document.body.insertAdjacentHTML('beforeend', '<form id="early"></form>')
+  expect(mayReload()).toBe(false)
+  document.getElementById('early')?.remove()
+
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })
