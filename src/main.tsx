@@ -6,6 +6,7 @@ import { listenForInstallOffer } from '@/lib/install-offer'
 import { whenQuiet } from '@/lib/when-quiet'
 
 const loadApp = () => import('@/app/start')
+let isLost = false
 
 listenForInstallOffer()
 // The page has chosen its language before any script; its link for devices waits for this one.
@@ -22,6 +23,8 @@ async function start(): Promise<void> {
 listenOnLanding({
   chooseLanguage: chooseLandingLanguage,
   go: (path) => {
+    // Some browsers remember that a file did not come: a page that is loaded anew asks again.
+    if (isLost && navigator.onLine) return location.assign(path)
     history.pushState(null, '', path)
     showView('app')
     void start()
@@ -30,4 +33,4 @@ listenOnLanding({
 
 if (document.documentElement.dataset.view === 'app') void start()
 // On the landing the app waits: its files are fetched once the page is quiet.
-else whenQuiet(() => void loadApp().catch(() => {}))
+else whenQuiet(() => void loadApp().catch(() => (isLost = true)))
