@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect, useMemo, useState } from 'react'
+import { Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
 import { AnswersContext, noAnswers } from '@/api/answers/useAnswers'
@@ -71,14 +71,16 @@ function Shell() {
   const { key } = useLocation()
   useSessionEnd()
   useRouteFocus(announce)
-  useLostFocus()
+  // By its element: a way in may stand there still, with a main part of its own (src/app/early).
+  const main = useRef<HTMLElement>(null)
+  useLostFocus(main)
 
   return (
     <div className={styles.shell}>
       <Header />
       <OfflineStrip />
       <NewVersionStrip />
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         <ErrorBoundary resetKey={key} isOutdated={isOutdated}>
           <Suspense fallback={<Loading label={t('shell.loadingPage')} />}>
             <Outlet />

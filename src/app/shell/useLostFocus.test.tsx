@@ -1,14 +1,16 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useRef } from 'react'
 import { expect, it } from 'vitest'
 import { useLostFocus } from './useLostFocus'
 
 function Page({ shows }: { shows: 'failure' | 'loading' | 'path' }) {
-  useLostFocus()
+  const main = useRef<HTMLElement>(null)
+  useLostFocus(main)
   return (
     <>
       <button>Log out</button>
-      <main id="main" tabIndex={-1}>
+      <main ref={main} id="main" tabIndex={-1}>
         {shows === 'failure' && <button>Retry</button>}
         {shows === 'loading' && <p>Loading…</p>}
         {shows === 'path' && <h1>Cook a simple recipe</h1>}
@@ -26,6 +28,17 @@ it('gives the focus of a button that is gone to the page, then to the heading th
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
   rerender(<Page shows="path" />)
   await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus())
+})
+
+it('is not misled by the main part of a page that stands there before the app', async () => {
+  const early = document.createElement('main')
+  early.id = 'main'
+  document.body.prepend(early)
+  const { rerender } = render(<Page shows="failure" />)
+  early.remove()
+  await press('Retry')
+  rerender(<Page shows="loading" />)
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
 })
 
 it('leaves a learner where they have gone in the meantime', async () => {

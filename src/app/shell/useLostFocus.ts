@@ -1,13 +1,13 @@
-import { useEffect } from 'react'
+import { useEffect, type RefObject } from 'react'
 import { focusHeading } from './focus-heading'
 
 /**
- * When what had the focus goes away with its part of the screen, such as a Retry that was pressed, the
- * page takes the focus and then the heading that comes: nobody starts again at the top.
+ * When what had the focus goes away with its part of the page's main part, such as a Retry that was
+ * pressed, the page takes the focus and then the heading that comes: nobody starts again at the top.
  */
-export function useLostFocus(): void {
+export function useLostFocus(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const main = document.getElementById('main')
+    const main = ref.current
     if (!main) return undefined
     let last: Element | null = null
 
@@ -26,5 +26,5 @@ export function useLostFocus(): void {
       document.removeEventListener('focusin', remember)
       observer.disconnect()
     }
-  }, [])
+  }, [ref])
 }
