@@ -125,6 +125,66 @@ describe('the skill map on a desktop', () => {
   })
 })
 
+const narrowAndWide = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]
+
+/** The names of those that reach out of their chart. */
+function beyond(buttons: Element[]): (string | null)[] {
+  return buttons
+    .filter((button) => {
+      const chart = button.closest('.react-flow')?.getBoundingClientRect() ?? new DOMRect()
+      const { left, right, top, bottom } = button.getBoundingClientRect()
+      return left < chart.left || right > chart.right || top < chart.top || bottom > chart.bottom
+    })
+    .map(({ ariaLabel, textContent }) => ariaLabel ?? textContent)
+}
+
+test('the skill map is in sight in each window that it is turned to, and keeps the focus', async ({
+  openApp,
+}) => {
+  const app = await openApp(desktop)
+  const { page } = app
+  await openAt(app, 'sam', map)
+  const chart = page.getByRole('group', { name: t('skill-map:chart') })
+  const cooking = chart.getByRole('button', { name: /^Cooking/ })
+  await cooking.focus()
+  const start = await positionOf(cooking)
+  for (const size of narrowAndWide) {
+    await page.setViewportSize(size)
+    await expect.poll(() => chart.getByRole('button').evaluateAll(beyond)).toEqual([])
+    expect(await hasFocus(cooking), `focus at ${size.width} px`).toBe(true)
+  }
+  await expect.poll(() => positionOf(cooking)).toEqual(start)
+})
+
+test('a skill map that was moved stays so while a strip comes and goes', async ({ openApp }) => {
+  const app = await openApp(desktop)
+  const { page } = app
+  await openAt(app, 'sam', map)
+  const cooking = page.getByRole('button', { name: /^Cooking/ })
+  await cooking.waitFor()
+  await page.getByRole('button', { name: t('common:ui.chart.zoomOut') }).click()
+  await drag(page, { x: 1000, y: 250 })
+  const standing = () =>
+    cooking.evaluate((button) => {
+      const frame = button.closest('.react-flow')?.getBoundingClientRect() ?? new DOMRect()
+      const { x, y } = button.getBoundingClientRect()
+      return { top: frame.y, at: [x - frame.x, y - frame.y].map(Math.round) }
+    })
+  const before = await standing()
+  const strip = page.getByText(t('common:ui.offline.strip'))
+  await page.context().setOffline(true)
+  await strip.waitFor()
+  const below = await standing()
+  expect(below.top).toBeGreaterThan(before.top)
+  expect(below.at).toEqual(before.at)
+  await page.context().setOffline(false)
+  await strip.waitFor({ state: 'hidden' })
+  expect(await standing()).toEqual(before)
+})
+
 describe('the learning path on a desktop', () => {
   test('goes by Tab from place to place, and Esc leads back out of each', async ({ openApp }) => {
     const app = await openApp(desktop)

@@ -13,11 +13,13 @@ import {
   getViewportForBounds,
   useReactFlow,
   useStore,
+  useStoreApi,
   type AriaLabelConfig,
   type Edge,
   type EdgeTypes,
   type Node,
   type NodeTypes,
+  type Transform,
 } from 'reactflow'
 import styles from './FlowCanvas.module.css'
 import { FlowControls } from './FlowControls'
@@ -83,6 +85,9 @@ function Canvas<N extends Node, E extends Edge>(props: CanvasProps<N, E>) {
   const moving = props.mode !== 'static'
   const frame = useRef<HTMLDivElement>(null)
   const flow = useReactFlow()
+  const store = useStoreApi()
+  /** How a chart that moves was shown, and in which window. */
+  const shown = useRef<{ windowSize: string; transform: Transform } | null>(null)
   const { centre, beginAt } = props.mode === 'static' ? {} : props
 
   const part = useDrawnPart(frame, moving ? 'moving' : 'static', nodes.length > manyNodes)
@@ -108,13 +113,24 @@ function Canvas<N extends Node, E extends Edge>(props: CanvasProps<N, E>) {
     }
   }
 
-  // At first and when the window changes its size, but never because the chart itself changes.
+  // At first and when the window changes its size, but never because the chart itself changes. A strip that comes or goes
+  // changes its room: then it stays where a learner has moved it.
   const showAgain = useEffectEvent(() => {
+    const before = shown.current
+    if (!moving) {
+      shown.current = null
+      if (before) void flow.setViewport({ x: 0, y: 0, zoom: 1 })
+      return
+    }
+    const windowSize = `${window.innerWidth} ${window.innerHeight}`
+    const isMoved = before?.transform !== store.getState().transform
+    if (isMoved && before?.windowSize === windowSize) return
     if (beginAt) void flow.setCenter(beginAt.x, beginAt.y, { zoom: zoom.fitMax })
     else show()
+    shown.current = { windowSize, transform: store.getState().transform }
   })
   useEffect(() => {
-    if (moving && width > 0 && height > 0) showAgain()
+    if (width > 0 && height > 0) showAgain()
   }, [moving, width, height])
 
   // Not under a mouse: what moves between its button's down and up is not clicked.
