@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useWide } from '../layout/useMediaQuery'
 import { CloseButton } from './CloseButton'
 import { Layer } from './Layer'
-import { placeBeside } from './place-beside'
+import { placeBeside, unplace } from './place-beside'
 import styles from './Popover.module.css'
 
 type PopoverProps = {
@@ -44,6 +44,8 @@ export function Popover({ open = true, anchor, onClose, titleId, children }: Pop
     return () => {
       grown.disconnect()
       window.removeEventListener('resize', place)
+      // A sheet is the same box, at the bottom: what is open in it stays so when the window is turned.
+      unplace({ box, content })
     }
   }, [open, wide])
 
@@ -55,7 +57,7 @@ export function Popover({ open = true, anchor, onClose, titleId, children }: Pop
       titleId={titleId}
       className={wide ? styles.beside : styles.sheet}
     >
-      <div key={String(wide)} ref={paper} className={styles.paper}>
+      <div ref={paper} className={styles.paper}>
         {wide && <span ref={tip} className={styles.arrow} />}
         <div ref={inside} className={styles.content}>
           <CloseButton className={styles.close} onClick={onClose} />

@@ -232,6 +232,40 @@ test.each([
   expect(screen.getByRole('button', { name: 'Node' })).toHaveFocus()
 })
 
+test('a window that is turned makes a sheet of the box, and leaves all in it as it is', async () => {
+  let turn = () => {}
+  let wide = true
+  const matchMedia = window.matchMedia
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(matchMedia(query), {
+      matches: wide,
+      addEventListener: (_: string, changed: () => void) => {
+        turn = () => {
+          wide = !wide
+          changed()
+        }
+      },
+    }),
+  )
+  render(<WithPopover />)
+  await userEvent.click(screen.getByRole('button', { name: 'Node' }))
+  const dialog = await screen.findByRole('dialog')
+  const box = dialog.querySelector<HTMLElement>('[data-side]')
+  const start = screen.getByRole('button', { name: 'Start' })
+  start.focus()
+  expect(box?.style.translate).toMatch(/px/)
+  act(turn)
+  expect(dialog.className).toContain('sheet')
+  expect(start).toHaveFocus()
+  expect(box?.style.translate).toBe('')
+  expect(box).not.toHaveAttribute('data-side')
+
+  act(turn)
+  expect(dialog.className).toContain('beside')
+  expect(start).toHaveFocus()
+  expect(box?.style.translate).toMatch(/px/)
+})
+
 test('an announcement is polite, and the same words are read again', () => {
   const { container } = render(<LiveRegion />)
   act(() => {

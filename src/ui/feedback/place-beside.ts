@@ -31,3 +31,10 @@ export function placeBeside(anchor: Element, { box, arrow, content }: Beside): v
   arrow.style.translate = `0 ${middle - boxTop}px`
   content.style.maxHeight = wanted > most ? `${most - frame}px` : ''
 }
+
+/** Takes back what was written: the box lies where its styles put it. */
+export function unplace({ box, content }: Omit<Beside, 'arrow'>): void {
+  delete box.dataset['side']
+  box.style.translate = ''
+  content.style.maxHeight = ''
+}
