@@ -114,6 +114,22 @@ describe('a pdf on a phone', () => {
     expect(await liveBlobs()).toBe(0)
   })
 
+  test('that is open larger goes with Back, and the lesson stays', async ({ openApp }) => {
+    const app = await openApp(phone)
+    const { page } = app
+    await openLesson(app, list)
+    await button(page, 'Open the page larger').tap()
+    const large = page.getByRole('dialog', { name: 'List' })
+    await large.waitFor()
+    // Here the key stands for Back: it asks the browser to close what is open, and the page hears no key.
+    await page.evaluate(() => {
+      window.addEventListener('keydown', (event) => event.stopImmediatePropagation(), true)
+    })
+    await page.keyboard.press('Escape')
+    await large.waitFor({ state: 'hidden' })
+    await words(page, 1).waitFor()
+  })
+
   test('holds back neither the scrolling of the screen nor a pinch', async ({ openApp }) => {
     const app = await openApp(phone)
     const { page } = app

@@ -1,6 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { afterPaint } from '@/lib/after-paint'
-import { stopReading } from '../speech/reading'
 import { keepTabInside } from './keep-tab-inside'
 import styles from './Layer.module.css'
 import { addLayer } from './layers'
@@ -45,7 +44,6 @@ export function Layer({
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || !open) return undefined
-    stopReading()
     const removeLayer = addLayer(dialog)
     const show = () => {
       dialog.removeAttribute('aria-hidden')
@@ -82,7 +80,6 @@ export function Layer({
       dialog.removeEventListener('mousedown', onDown, true)
       dialog.removeEventListener('click', onClick, true)
       dialog.removeEventListener('keydown', keepTabInside)
-      stopReading()
       removeLayer()
       dialog.close()
       afterwards()

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { afterPaint } from '@/lib/after-paint'
+import { stopReading } from '../speech/reading'
 
 /** The layers that are open, the top one last. */
 let layers: readonly Element[] = []
@@ -26,16 +27,19 @@ function holdPage(isHeld: boolean): void {
 }
 
 /**
- * Names a layer that opens. Gives the way to take it away. The press that opens it does not wait for
- * what moves into it, nor until the page is held; what leaves it with its content leaves at once.
+ * Names a layer that opens. Gives the way to take it away; either ends what is read aloud. The press that
+ * opens it does not wait for what moves into it, nor until the page is held; what leaves it with its content
+ * leaves at once.
  */
 export function addLayer(layer: Element): () => void {
+  stopReading()
   change([...layers, layer])
   afterPaint(() => {
     if (layers.length > 0) holdPage(true)
     tell()
   })
   return () => {
+    stopReading()
     change(layers.filter((one) => one !== layer))
     tell()
   }

@@ -1,9 +1,16 @@
 import MuiDialog from '@mui/material/Dialog'
-import { useId, type ReactNode } from 'react'
+import { useEffectEvent, useId, useLayoutEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../controls/Button'
+import { addLayer } from '../../../feedback/layers'
 import { LibraryTheme } from '../../../theme/LibraryTheme'
 import styles from './LargePdf.module.css'
+
+declare global {
+  interface Window {
+    CloseWatcher?: new () => EventTarget & { destroy: () => void }
+  }
+}
 
 type LargePdfProps = {
   open: boolean
@@ -21,14 +28,31 @@ type LargePdfProps = {
 export function LargePdf({ open, title, save, onClose, children }: LargePdfProps) {
   const { t } = useTranslation()
   const titleId = useId()
+  const [paper, setPaper] = useState<HTMLElement | null>(null)
+  const goBack = useEffectEvent(onClose)
+
+  useLayoutEffect(() => {
+    if (!open || !paper) return undefined
+    const removeLayer = addLayer(paper)
+    // Back on a phone: a dialog of the browser's own knows it, and this one has to ask.
+    const watcher = window.CloseWatcher && new window.CloseWatcher()
+    watcher?.addEventListener('close', () => goBack())
+    return () => {
+      watcher?.destroy()
+      removeLayer()
+    }
+  }, [open, paper])
+
   return (
     <LibraryTheme>
       <MuiDialog
         open={open}
         onClose={onClose}
         fullScreen
+        // It goes at once, as every layer: what is said next is said in the page.
+        transitionDuration={0}
         aria-labelledby={titleId}
-        slotProps={{ paper: { className: styles.paper } }}
+        slotProps={{ paper: { ref: setPaper, className: styles.paper } }}
       >
         <div className={styles.bar}>
           <h2 id={titleId} className={styles.title} tabIndex={-1} ref={focusOnce}>

@@ -1,0 +1,66 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { announce } from '../../../feedback/live-region'
+import { LiveRegion } from '../../../feedback/LiveRegion'
+import { showToast } from '../../../feedback/toasts'
+import { Toasts } from '../../../feedback/Toasts'
+import { startReading } from '../../../speech/reading'
+import { LargePdf } from './LargePdf'
+
+const close = vi.fn<() => void>()
+const page = (open: boolean) => (
+  <>
+    <LargePdf open={open} title="List" save={null} onClose={close}>
+      <p>Words of page 1</p>
+    </LargePdf>
+    <Toasts />
+    <LiveRegion />
+  </>
+)
+
+test('a voice that reads the lesson stops when it opens', () => {
+  const { rerender } = render(page(false))
+  const over = vi.fn<() => void>()
+  startReading(document.body, { language: 'en', voiceOf: () => undefined, rate: 1 }, over)
+  rerender(page(true))
+  expect(over).toHaveBeenCalledOnce()
+})
+
+test('what is said while it is open is heard and reached in it, and the page is held', async () => {
+  const { rerender } = render(page(true))
+  const large = within(screen.getByRole('dialog', { name: 'List' }))
+  act(() => {
+    showToast({ kind: 'error', text: 'Not saved.' })
+    announce('Page 2 of 3')
+  })
+  const toast = await large.findByRole('alert')
+  expect(large.getByText('Page 2 of 3')).toBeInTheDocument()
+  await waitFor(() => expect(document.documentElement.style.overflow).toBe('hidden'))
+  await userEvent.click(within(toast).getByRole('button', { name: 'Close' }))
+  expect(screen.queryByText('Not saved.')).toBeNull()
+
+  rerender(page(false))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByText('Page 2 of 3')).toBeInTheDocument()
+  expect(document.documentElement.style.overflow).toBe('')
+})
+
+test("Back on a phone closes it, where the browser tells, and is nobody else's business afterwards", () => {
+  const watchers = new Set<EventTarget>()
+  class CloseWatcher extends EventTarget {
+    constructor() {
+      super()
+      watchers.add(this)
+    }
+    destroy = () => watchers.delete(this)
+  }
+  vi.stubGlobal('CloseWatcher', CloseWatcher)
+  const { rerender } = render(page(true))
+  expect(watchers.size).toBe(1)
+  for (const watcher of watchers) watcher.dispatchEvent(new Event('close'))
+  expect(close).toHaveBeenCalledOnce()
+  rerender(page(false))
+  expect(watchers.size).toBe(0)
+  vi.unstubAllGlobals()
+})
