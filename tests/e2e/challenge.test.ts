@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { curriculum } from '@/mock-backend/curriculum/curriculum'
-import timing from '@/ui/theme/timing.json'
 import { expectNoAxeViolations } from '@tests/fixtures/browser/axe'
 import { openAt } from '@tests/fixtures/browser/open-at'
 import { test, type OpenedApp } from '@tests/fixtures/browser/test-app'
@@ -83,8 +82,6 @@ describe('a challenge', () => {
         await page
           .getByText(t('modules:challenge.place', { step, count }), { exact: true })
           .waitFor()
-        // A press that follows faster is half of a double one.
-        await page.waitForTimeout(timing.doublePress)
         await input.press(button(page, t('modules:challenge.done')))
       }
       await page.getByRole('heading', { level: 2, name: t('modules:challenge.end') }).waitFor()

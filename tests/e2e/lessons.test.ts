@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import type { Language } from '@/i18n/languages'
 import { seedPassword } from '@/mock-backend/seed/learners'
+import timing from '@/ui/theme/timing.json'
 import { expectNoAxeViolations } from '@tests/fixtures/browser/axe'
 import { openAt, type AppLocation } from '@tests/fixtures/browser/open-at'
 import { test, type OpenedApp, type Visitor } from '@tests/fixtures/browser/test-app'
@@ -15,6 +16,7 @@ import { answer, rate, watchToTheEnd } from '../pictures/steps'
 
 const video = 1001
 const quiz = 1002
+const practice = 1013
 const questions = 4
 const desktop = { viewport: { width: 1280, height: 800 } } as const
 const phone = { viewport: { width: 390, height: 844 }, touch: true } as const
@@ -92,6 +94,36 @@ describe('a video and its quiz', () => {
         await input.press(continueButton(visit))
       }
       await page.getByRole('dialog', { name: t('learning-path:greatJob.title') }).waitFor()
+    },
+  )
+})
+
+describe('a double press on Continue', () => {
+  test.for([
+    ['a mouse', desktop, (page: Page, x: number, y: number) => page.mouse.dblclick(x, y)],
+    [
+      'a finger',
+      phone,
+      async (page: Page, x: number, y: number) => {
+        await page.touchscreen.tap(x, y)
+        await page.touchscreen.tap(x, y)
+      },
+    ],
+  ] as const)(
+    'of a practice, with %s, shows its sheet and does not complete it',
+    async ([, visitor, pressTwice], { openApp }) => {
+      const opened = await openApp(visitor)
+      const visit = await visitLesson(opened, 'lucia', lessonLocation(practice))
+      const { page, t, input } = visit
+      const place = await continueButton(visit).boundingBox()
+      if (!place) throw new Error('There is no Continue')
+      await pressTwice(page, place.x + place.width / 2, place.y + place.height / 2)
+      await sees(visit, t('modules:practice.complete'))
+      const wellDone = page.getByRole('dialog', { name: t('modules:practice.wellDone') })
+      await page.waitForTimeout(timing.doublePress)
+      expect(await wellDone.count()).toBe(0)
+      await input.press(page.getByRole('button', { name: t('modules:practice.complete') }))
+      await wellDone.waitFor()
     },
   )
 })

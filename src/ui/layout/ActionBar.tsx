@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { ownPressOnly } from '../controls/own-press'
 import styles from './ActionBar.module.css'
 
 type ActionBarProps = {
@@ -28,12 +29,15 @@ function useOwnHeight() {
   return bar
 }
 
-/** The bar at the bottom of a step: back on the left, the main action on the right. */
+/**
+ * The bar at the bottom of a step: back on the left, the main action on the right. The next step, and often the
+ * next screen, has its own in the same place.
+ */
 export function ActionBar({ children, secondary, note, width = 'content' }: ActionBarProps) {
   const bar = useOwnHeight()
   return (
     <div ref={bar} className={styles.bar}>
-      <div className={`${styles.inside} ${styles[width]}`}>
+      <div className={`${styles.inside} ${styles[width]}`} onClickCapture={ownPressOnly}>
         {note && <div className={styles.note}>{note}</div>}
         {secondary}
         <div className={styles.main}>{children}</div>

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { inOneMoment } from '@tests/fixtures/press-clock'
 import { ActionBar } from './ActionBar'
 import { SkipLink } from './SkipLink'
 import { useDocumentTitle } from './useDocumentTitle'
@@ -38,6 +39,40 @@ test('the bar reads from left to right: why, back, on', () => {
     </ActionBar>,
   )
   expect(container).toHaveTextContent('Watch to the end.BackContinue')
+})
+
+describe('a double press in the bar', () => {
+  const bar = (name: string, onClick: () => void) => (
+    <ActionBar note={<p>Watch to the end.</p>}>
+      <button onClick={onClick}>{name}</button>
+    </ActionBar>
+  )
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+  test('counts once, though another screen has its own button there by then', async () => {
+    const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()]
+    const { rerender } = render(bar('Continue', first))
+    const pass = inOneMoment()
+    await press('Continue')
+    rerender(<main>{bar('Complete', second)}</main>)
+    await press('Complete')
+    screen.getByRole('button').focus()
+    await userEvent.keyboard('{Enter}')
+    expect(first).toHaveBeenCalledOnce()
+    expect(second).not.toHaveBeenCalled()
+    pass(500)
+    await press('Complete')
+    expect(second).toHaveBeenCalledOnce()
+  })
+
+  test('is none where the first one missed the button', async () => {
+    const act = vi.fn<() => void>()
+    render(bar('Continue', act))
+    inOneMoment()
+    await userEvent.click(screen.getByText('Watch to the end.'))
+    await press('Continue')
+    expect(act).toHaveBeenCalledOnce()
+  })
 })
 
 test('the page knows the height of the bar as long as it is there', () => {

@@ -1,6 +1,5 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import timing from '@/ui/theme/timing.json'
 import { test } from '@tests/fixtures/browser/test-app'
 import { touch } from '@tests/fixtures/journey/input'
 import { smallTargets } from '../page/small-targets'
@@ -26,15 +25,6 @@ async function isTouchable(target: Locator): Promise<void> {
     throw new Error(`${String(target)} has ${size.width} × ${size.height} px`)
 }
 
-/**
- * Two taps at one place in one moment are a double tap, whose second one a dialog that comes meanwhile leaves
- * alone: nobody has read it by then.
- */
-async function lookAtDialog(target: Locator): Promise<void> {
-  if ((await target.locator('xpath=ancestor::dialog').count()) === 0) return
-  await target.page().waitForTimeout(timing.doublePress)
-}
-
 describe('by touch', () => {
   test.for(visitors)(
     'a new learner gets from sign-up to the trophy with targets of a fingertip alone, $language',
@@ -47,11 +37,7 @@ describe('by touch', () => {
       })
       await page.goto(url)
       const check = async () => expect(await page.evaluate(smallTargets, fingertip)).toEqual([])
-      const before = async (target: Locator) => {
-        await isTouchable(target)
-        await lookAtDialog(target)
-      }
-      const means = { input: touch(page), before, check }
+      const means = { input: touch(page), before: isTouchable, check }
       await tell(storyIn(language), onPage(page, means))
     },
   )

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { paths } from '@/config/paths'
+import { inOneMoment } from '@tests/fixtures/press-clock'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 
 const kim = 'kim@example.com'
@@ -131,6 +132,30 @@ describe('the way through the wizard', () => {
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
     expect(screen.getByRole('radio', { name: '18–24' })).toBeChecked()
     expect(screen.getByRole('radio', { name: 'Female' })).toBeChecked()
+  })
+
+  it('takes a double press on Next for one: the next step complains of nothing', async () => {
+    const { user } = await start()
+    await user.click(await screen.findByRole('radio', { name: '18–24' }))
+    await user.click(screen.getByRole('radio', { name: 'Female' }))
+    inOneMoment()
+    await user.dblClick(screen.getByRole('button', { name: 'Next' }))
+    expect(await heading('How much support do you want?')).toBeVisible()
+    expect(screen.queryByText('Choose one of the three.')).toBeNull()
+  })
+
+  it('sends nothing before its summary could be read', async () => {
+    const { user } = await start()
+    await goTo(user, 4)
+    await press(user, 'Back')
+    const pass = inOneMoment()
+    await user.dblClick(screen.getByRole('button', { name: 'Next' }))
+    await heading('Is this right?')
+    await press(user, 'Finish')
+    expect(backend.requestsTo(profileCall)).toEqual([])
+    pass(500)
+    await press(user, 'Finish')
+    await waitFor(() => expect(backend.requestsTo(profileCall)).toHaveLength(1))
   })
 
   // [2.8]

@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { LearningModule } from '@/api/learning'
 import { ticks } from '@/learner/stored-things'
 import { aModule } from '@tests/fixtures/lesson-data'
+import { inOneMoment } from '@tests/fixtures/press-clock'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 import { keepFor, keptFor } from '@tests/fixtures/stored'
 import { tap } from '@tests/fixtures/tap'
@@ -152,11 +153,15 @@ describe('the steps of a challenge', () => {
     ])
   })
 
-  it('may be none: that is said, and Continue is open', async () => {
+  it('may be none: that is said, and Continue is open, not to the press that led there', async () => {
     const { user } = await open(laundry, { learner: 'no-steps@example.com' })
     expect(await screen.findByText('This challenge has no steps.')).toBeVisible()
+    const pass = inOneMoment()
     await user.click(button('Continue'))
     expect(screen.getByText('This challenge has no steps. You can continue.')).toBeVisible()
+    await user.click(button('Continue'))
+    expect(states()).toEqual([])
+    pass(500)
     await user.click(button('Continue'))
     expect(await screen.findByRole('dialog', { name: 'Great Job!' })).toBeVisible()
     expect(states()).toHaveLength(1)
@@ -445,17 +450,7 @@ describe('a challenge that cannot be shown', () => {
 
 describe('one step at a time', () => {
   const step = (name: RegExp) => screen.findByRole('heading', { level: 2, name })
-  let now = 1000
-  beforeEach(() => {
-    vi.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => now)
-  })
-  afterEach(() => vi.restoreAllMocks())
-
-  /** After so many ms, in which the step can be read. */
-  const pressDone = (user: UserEvent, later = 500) => {
-    now += later
-    return user.click(button('Done'))
-  }
+  const pressDone = (user: UserEvent) => user.click(button('Done'))
 
   it('shows the first open step, goes on when it is done, and ends with Continue', async () => {
     keepFor(ticks, learner, [0, 2], laundryPart)
@@ -519,10 +514,23 @@ describe('one step at a time', () => {
     expect(box(2)).not.toBeChecked()
   })
 
+  it('is not done again by the second half of a double press on Not done yet', async () => {
+    const { user } = await open()
+    await openSteps(user)
+    await user.click(button('One at a time'))
+    await pressDone(user)
+    await user.click(button('Previous step'))
+    inOneMoment()
+    await user.click(button('Not done yet'))
+    await pressDone(user)
+    expect(await step(/^Step 1 of 5 Pick/)).toBeVisible()
+  })
+
   it('does not take a double click for two steps', async () => {
     const { user } = await open()
     await openSteps(user)
     await user.click(button('One at a time'))
+    inOneMoment()
     await user.dblClick(button('Done'))
     expect(await step(/^Step 2 of 5/)).toBeVisible()
     expect(screen.getByText(/^4 steps are still open/)).toBeVisible()
@@ -532,12 +540,18 @@ describe('one step at a time', () => {
     const { user } = await open()
     await openSteps(user)
     await user.click(button('One at a time'))
+    const pass = inOneMoment()
     await pressDone(user)
-    await pressDone(user, 250)
+    pass(250)
+    await pressDone(user)
     expect(await step(/^Step 2 of 5/)).toBeVisible()
-    await pressDone(user, 250)
+    pass(250)
+    await pressDone(user)
     expect(await step(/^Step 3 of 5/)).toBeVisible()
-    for (let left = 3; left > 0; left -= 1) await pressDone(user)
+    for (let left = 3; left > 0; left -= 1) {
+      pass(500)
+      await pressDone(user)
+    }
     expect(await step(/^You did all the steps\.$/)).toBeVisible()
   })
 })

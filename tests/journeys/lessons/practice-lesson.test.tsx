@@ -10,6 +10,7 @@ import {
   resetPdfLibrary,
   somePdfData,
 } from '@tests/fixtures/pdf-stand-in'
+import { inOneMoment } from '@tests/fixtures/press-clock'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 
 vi.mock('@/ui/media/pdf/load-pdf-library', () => ({ loadPdfLibrary: async () => pdfLibrary }))
@@ -104,6 +105,21 @@ describe('a practice', () => {
     expect(await wellDone()).not.toHaveTextContent('trophy')
     await user.click(within(await wellDone()).getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(window.location.pathname).toBe('/learningpath/challenge'))
+    expect(states()).toEqual([completed])
+  })
+
+  it('is not completed by the second half of a double press on Continue', async () => {
+    const { user } = await renderApp(start)
+    const toExercises = await button('Continue')
+    const pass = inOneMoment()
+    await user.click(toExercises)
+    await user.click(await button('Complete'))
+    pass(499)
+    await user.click(await button('Complete'))
+    expect(states()).toEqual([])
+    pass(1)
+    await user.click(await button('Complete'))
+    expect(await wellDone()).toBeVisible()
     expect(states()).toEqual([completed])
   })
 

@@ -1,10 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Ship } from '@/learner/settings/learners-ship'
 import { settings } from '@/learner/stored-things'
 import type { Module, SubSkill } from '@/mock-backend/curriculum/schema'
-import timing from '@/ui/theme/timing.json'
 import { textsOf } from '@tests/fixtures/browser/texts'
 import { skillOfAllTypes } from '@tests/fixtures/journey/to-the-trophy'
 import { backend, renderApp } from '@tests/fixtures/render-app'
@@ -184,10 +183,8 @@ async function doModule(way: Way, module: Module, step: SubSkill) {
       await screen.findByText(t('modules:challenge.hint'))
       met['steps'] = screen.queryAllByRole('checkbox').length > 0 ? 'all' : 'one'
       for (const box of screen.queryAllByRole('checkbox')) await user.click(box)
-      while (screen.queryByRole('button', { name: t('modules:challenge.done') })) {
-        now += timing.doublePress
+      while (screen.queryByRole('button', { name: t('modules:challenge.done') }))
         await press(way, t('modules:challenge.done'))
-      }
       await screen.findByText(t('modules:challenge.allDone'))
   }
   await press(way, t('modules:continue'))
@@ -199,11 +196,7 @@ async function rate(way: Way) {
   await press(way, t('lesson-rating:submit'))
 }
 
-let now = 1000
-beforeEach(() => {
-  vi.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => now)
-  standInSpeech()
-})
+beforeEach(() => void standInSpeech())
 
 /** From the wizard to the trophy of a skill: what was met on the way, which screens came, and what was sent. */
 async function goToTheTrophy(ship: Ship) {

@@ -1,10 +1,10 @@
-import { useRef, useState, type MouseEvent } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/controls/Button'
+import { ownPressOnly } from '@/ui/controls/own-press'
 import { ProgressBar } from '@/ui/controls/ProgressBar'
 import { useWakeLock } from '@/ui/layout/useWakeLock'
 import { InOther } from '@/ui/peek/InOther'
-import timing from '@/ui/theme/timing.json'
 import { useHeadingFocus } from '../useHeadingFocus'
 import { doneWords, linesAfter } from './count-words'
 import styles from './OneStep.module.css'
@@ -25,13 +25,8 @@ export function OneStep({ steps, peek, ticked, arming, onTick }: StepsProps) {
   const isDone = ticked[index] ?? false
   const heading = useHeadingFocus(`${index} ${isDone}`, 'into-view')
   const done = count - openSteps(ticked).length
-  const lastDone = useRef(Number.NEGATIVE_INFINITY)
 
-  const finish = ({ timeStamp }: MouseEvent) => {
-    // The second half of a double press belongs to the step before. Browsers count fast presses of their own,
-    // on and on, and those of some phones not at all: so it is the time that tells.
-    if (timeStamp - lastDone.current < timing.doublePress) return
-    lastDone.current = timeStamp
+  const finish = () => {
     onTick(index, true)
     setChosen(
       nextOpenStep(
@@ -65,7 +60,7 @@ export function OneStep({ steps, peek, ticked, arming, onTick }: StepsProps) {
       {step?.externalResource != null && (
         <StepHelp step={index + 1} href={step.externalResource} arming={arming} />
       )}
-      <div className={styles.buttons}>
+      <div className={styles.buttons} onClickCapture={ownPressOnly}>
         {index > 0 && (
           <Button variant="secondary" onClick={() => setChosen(index - 1)}>
             {t('challenge.previous')}
