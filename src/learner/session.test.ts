@@ -350,6 +350,16 @@ describe('a sign-out in another tab', () => {
     stop()
   })
 
+  it('leaves what the tabs share to the other learner there', () => {
+    session.start(sam)
+    localStorage.setItem('accessToken', 'of lucia')
+    localStorage.setItem('userKey', 'lucia@example.com')
+    localStorage.setItem('wizard_lucia@example.com', 'x')
+    session.followSignOut(mark)
+    expect(sessionStorage).toHaveLength(0)
+    expect(localStorage).toHaveLength(3)
+  })
+
   it('leaves what the tabs share to the other learner who is signed in there', () => {
     session.start(sam)
     localStorage.setItem('accessToken', 'of lucia')
@@ -414,6 +424,15 @@ describe('what another tab did', () => {
     expect(session.lookAgain()).toBe('other-learner')
     expect(session.endReason()).toBeUndefined()
     vi.useRealTimers()
+  })
+
+  it('is another learner where the session of this tab only is over and theirs is shared', () => {
+    session.start({ accessToken: 'def', email: 'noor@example.com', remember: false })
+    localStorage.setItem('accessToken', 'of lucia')
+    localStorage.setItem('userKey', 'lucia@example.com')
+    session.end('expired')
+    expect(session.lookAgain()).toBe('other-learner')
+    expect(session.endReason()).toBeUndefined()
   })
 
   it('is the start of a session', () => {

@@ -57,10 +57,18 @@ function takeAlongNumber(): void {
 function changed(): void {
   takeAlongNumber()
   known = whoIsHere()
+  tell()
+}
+
+function tell(): void {
   version += 1
   storedChanged()
   for (const listener of listeners) listener()
 }
+
+/** Where what belongs to this learner stands, and to nobody. */
+const areasOf = (owner: string | undefined) =>
+  areas.filter((area) => [owner, undefined].includes(ownerOf(area)))
 
 /** What stands in the browser now. */
 export type SessionStatus =
@@ -120,28 +128,33 @@ export const session = {
   end(reason: EndReason): void {
     const owner = presentLearner.owner()
     lastUserKey = reason === 'signed-out' ? undefined : presentLearner.userKey()
-    const own = areas.filter((area) => [owner, undefined].includes(ownerOf(area)))
+    const own = areasOf(owner)
     removeTokens(own)
     if (reason === 'signed-out') {
       removeAtSignOut(own)
       if (owner !== undefined) tellSignOut(markOf(owner))
     }
     endReason = reason
-    changed()
+    // By what the tabs share somebody else is here now: who looks again hears it, as of another tab's doing.
+    if (reason !== 'signed-out' && presentLearner.owner() !== undefined) tell()
+    else changed()
   },
 
   /** In another tab the learner with this mark has signed out: if they are here, here too. */
   followSignOut(this: void, mark: string): void {
     const owner = presentLearner.owner()
     if (owner === undefined || markOf(owner) !== mark) return
-    removeTokens()
-    removeAtSignOut()
+    const own = areasOf(owner)
+    removeTokens(own)
+    removeAtSignOut(own)
     session.lookAgain()
   },
 
   /** Forgets the tokens: what the sign-in screen does on load and after a failure (rules.md#sign-in). */
   clearToken(): void {
     removeTokens()
+    // Its way out has ended here: who is led here again hears why.
+    if (endReason === 'signed-out') endReason = undefined
     changed()
   },
 

@@ -45,9 +45,9 @@ export function useOtherTabs(): number {
     session.lookAgain()
     const listener = () => look()
     for (const [target, type] of momentsToLook()) target.addEventListener(type, listener)
-    const stopListening = listenForSignOut(session.followSignOut)
+    const stops = [listenForSignOut(session.followSignOut), session.subscribe(listener)]
     return () => {
-      stopListening()
+      for (const stop of stops) stop()
       for (const [target, type] of momentsToLook()) target.removeEventListener(type, listener)
     }
   }, [])

@@ -22,8 +22,12 @@ export function useSessionEnd(): void {
   }, [active?.expiresAt])
 
   useEffect(() => {
+    let before = session.ownerMark()
     return session.subscribe(() => {
-      if (session.status().kind !== 'active') answers.client?.clear()
+      const now = session.ownerMark()
+      const isOfAnother = before !== undefined && now !== before
+      before = now
+      if (isOfAnother || session.status().kind !== 'active') answers.client?.clear()
     })
   }, [answers])
 }

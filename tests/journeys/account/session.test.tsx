@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { markOf } from '@/learner/learner-mark'
+import { session } from '@/learner/session'
 import { tellSignOut } from '@/learner/sign-out-news'
 import { quizPosition } from '@/learner/stored-things'
 import { backend, renderApp } from '@tests/fixtures/render-app'
@@ -149,6 +150,30 @@ describe('several tabs', () => {
     await mapHeading()
     expect((await screen.findAllByText(/sam\.r/)).length).toBeGreaterThan(0)
   })
+
+  it('and when it ends, the learner of the other tabs has their own map here, not what was asked before', async () => {
+    sessionStorage.setItem('accessToken', await backend.tokenFor(sam))
+    sessionStorage.setItem('userKey', sam)
+    await renderApp(path)
+    await pathHeading()
+    await storeSession(lucia)
+    act(() => session.end('expired'))
+    expect(await screen.findByText(takenOver)).toBeVisible()
+    await mapHeading()
+    expect((await screen.findAllByText(/lucia/)).length).toBeGreaterThan(0)
+    expect(screen.queryByText(/sam\.r/)).toBeNull()
+    const token = `Bearer ${localStorage.getItem('accessToken')}`
+    expect(reads('GET /api/skill-map/with-selection').at(-1)).toBe(token)
+  })
+
+  it('leaves no answer of one learner to another who signs in while they are here', async () => {
+    await renderApp({ path: '/skillmap', learner: sam })
+    await mapHeading()
+    const accessToken = await backend.tokenFor(lucia)
+    act(() => void session.start({ accessToken, email: lucia, remember: true }))
+    await waitFor(() => expect(reads('GET /api/skill-map/with-selection')).toHaveLength(2))
+    expect(reads('GET /api/skill-map/with-selection')[1]).toBe(`Bearer ${accessToken}`)
+  })
 })
 
 describe('logging out', () => {
@@ -194,6 +219,18 @@ describe('a computer that learners share', () => {
     await mapHeading()
     expect(window.location.pathname).toBe('/skillmap')
     expect(reads('GET /api/subskills')).toHaveLength(2)
+  })
+
+  it('says why it leads to sign-in who goes back after logging out', async () => {
+    const { user } = await renderApp(path)
+    await pathHeading()
+    await user.click(screen.getByRole('link', { name: 'Back to the skill map' }))
+    await mapHeading()
+    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    await signInHeading()
+    expect(screen.queryByText('Please log in to continue')).toBeNull()
+    act(() => window.history.back())
+    expect(await screen.findByText('Please log in to continue')).toBeVisible()
   })
 
   it('keeps what is personal for the visit only, where nobody wants to be remembered', async () => {
