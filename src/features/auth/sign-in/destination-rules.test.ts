@@ -9,7 +9,7 @@ describe('destinationOf', () => {
     [false, 'filled', true, '/skillmap'],
     [false, 'filled', false, '/skillmap'],
     [false, 'unknown', true, '/skillmap'],
-    [false, 'unknown', false, '/skillmap'],
+    [false, 'unknown', false, '/lifegoals'],
     [false, 'empty', true, '/skill-selection'],
     [false, 'empty', false, '/lifegoals'],
   ] as const)('new: %s, map %s, onboarded: %s: %s', (isNewUser, map, onboardCompleted, path) => {

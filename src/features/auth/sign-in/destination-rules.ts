@@ -12,6 +12,6 @@ export type Arrival = {
 /** Where a learner goes after sign-in (rules.md#after-sign-in). The map's own screen says why it failed. */
 export function destinationOf({ isNewUser, map, onboardCompleted }: Arrival): string {
   if (isNewUser) return paths.lifeGoals
-  if (map !== 'empty') return paths.skillMap
+  if (map === 'filled' || (map === 'unknown' && onboardCompleted)) return paths.skillMap
   return onboardCompleted ? paths.skillSelection : paths.lifeGoals
 }
