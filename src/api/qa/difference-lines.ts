@@ -6,4 +6,4 @@ export function differenceLines(differences: readonly Difference[]): string[] {
 }
 
 /** A place with a star for each number of an item: one line stands for a whole list. */
-export const kindOfPlace = (place: string): string => place.replace(/(?<=^|\.)\d+(?=[. ]|$)/g, '*')
+export const kindOfPlace = (place: string): string => place.replace(/(^|\.)\d+(?=[. ]|$)/g, '$1*')

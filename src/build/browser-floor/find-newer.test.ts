@@ -14,6 +14,9 @@ describe('a call that a browser of the floor cannot do', () => {
     ['Object.groupBy(list, by)', 'Object.groupBy'],
     ['window.requestIdleCallback(work)', 'requestIdleCallback'],
     ['new BarcodeDetector()', 'BarcodeDetector'],
+    ['form.requestSubmit()', 'requestSubmit'],
+    ['/(?<=a)b/', '(?<='],
+    ['RegExp("(?<!a)b")', '(?<!'],
   ])('%s is found, and who cannot', (code, name) => {
     const [found] = newerCalls(code, features)
     expect(found?.name).toBe(name)

@@ -31,7 +31,7 @@ const identifierOf = (value: unknown) =>
 
 /**
  * Calls of functions that the floor lacks: `URL.canParse(…)`, `list.toSorted()`, `requestIdleCallback(…)`,
- * `new BarcodeDetector()`. A call that asks first is none. Members that only share a newer name are for the list of
+ * `new BarcodeDetector()`, and expressions that it cannot read: `/(?<=a)b/`. A call that asks first is none. Members that only share a newer name are for the list of
  * exceptions.
  */
 export function newerCalls(code: string, features: NewerFeatures): Newer[] {
@@ -44,6 +44,10 @@ export function newerCalls(code: string, features: NewerFeatures): Newer[] {
   const asksFirst = (name: string, at: number) => {
     const before = code.slice(Math.max(0, at - 60), at)
     return new RegExp(`\\b${name.replace('.', '\\.')}\\b(?!\\()`).test(before)
+  }
+  for (const [name, missing] of features.expressions) {
+    const at = code.indexOf(name)
+    if (at !== -1) found.push({ name, missing, at })
   }
   for (const node of nodesBelow(parseSync('built.js', code).program)) {
     if (node.type !== 'CallExpression' && node.type !== 'NewExpression') continue

@@ -63,6 +63,8 @@ export type NewerFeatures = {
   members: NewerNames
   /** `requestIdleCallback`, `Iterator` */
   globals: NewerNames
+  /** How it begins in an expression: `(?<=` */
+  expressions: NewerNames
   properties: NewerNames
   selectors: NewerNames
   atRules: NewerNames
@@ -133,9 +135,9 @@ function* valuesOf(css: Feature) {
  */
 const usualInterfaces = `
   AbortSignal Blob CSSStyleSheet CacheStorage Cache DOMRect DOMTokenList DataTransfer Document
-  DocumentFragment Element EventTarget FormData HTMLDialogElement HTMLElement HTMLInputElement
-  Headers History KeyboardEvent Location MediaQueryList Navigator Node NodeList Performance
-  Request Range ReadableStream Response Selection ShadowRoot Storage URL URLSearchParams Window
+  DocumentFragment Element EventTarget FormData HTMLDialogElement HTMLElement HTMLFormElement
+  HTMLInputElement Headers History KeyboardEvent Location MediaQueryList Navigator Node NodeList
+  Performance Request Range ReadableStream Response Selection ShadowRoot Storage URL URLSearchParams Window
 `
   .trim()
   .split(/\s+/)
@@ -156,6 +158,12 @@ export function newerFeatures(): NewerFeatures {
       ...childrenOf(api['Window']),
       ...childrenOf(javascript['builtins']?.['globals']),
     ]),
+    expressions: newerOf(
+      ['(?<=', '(?<!'].map((beginning) => [
+        beginning,
+        javascript['regular_expressions']?.['lookbehind_assertion'],
+      ]),
+    ),
     properties: newerOf(childrenOf(css['properties'])),
     selectors: newerOf(childrenOf(css['selectors'])),
     atRules: newerOf(childrenOf(css['at-rules'])),

@@ -73,7 +73,10 @@
     addEventListener('message', ({ source, data }) => {
       if (source !== parent) return
       if (speak(data?.language)) dispatchEvent(new Event('languagechange'))
-      if (data?.send === true) form.requestSubmit()
+      // What `requestSubmit` does, which Safari has from 16.
+      if (data?.send === true && form.reportValidity()) {
+        form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+      }
     })
     tellHeight()
     new ResizeObserver(tellHeight).observe(page)
