@@ -2,20 +2,25 @@ import { QueryClient, QueryClientProvider, queryOptions } from '@tanstack/react-
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { session } from '@/learner/session'
 import { stored } from '@/learner/stored'
 import { lastSeen } from '@/learner/stored-things'
+import { ApiError } from './api-error'
 import { useRead, type Read } from './useRead'
 
 /** A read whose answers the test gives, one for each time that it is asked. */
 function anOpenRead() {
-  const asked: { signal: AbortSignal; answer: (data: string) => void; fail: () => void }[] = []
+  const asked: {
+    signal: AbortSignal
+    answer: (data: string) => void
+    fail: (error?: Error) => void
+  }[] = []
   const options = queryOptions({
     queryKey: ['open'],
     queryFn: ({ signal }) =>
       new Promise<string>((answer, reject) => {
-        asked.push({ signal, answer, fail: () => reject(new Error('No')) })
+        asked.push({ signal, answer, fail: (error = new Error('No')) => reject(error) })
       }),
   })
   return { asked, options }
@@ -100,6 +105,25 @@ describe('a read', () => {
     expect(result.current.snapshotAt).toBeUndefined()
     act(() => open.asked[0]?.answer('new'))
     await waitFor(() => expect(result.current.data).toBe('new'))
+  })
+
+  it.each([
+    ['and has no copy stays with its error: nothing is asked by itself', undefined, 1],
+    ['and has a copy is asked again by itself', 'kept', 2],
+  ])('that got no answer %s', async (_, copy, times) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    onTestFinished(() => void vi.useRealTimers())
+    session.start({ accessToken: 'a', email: 'sam@example.com', remember: true })
+    if (copy !== undefined) stored(lastSeen, 'open').keep({ at: 1, answer: copy })
+    const open = anOpenRead()
+    const { result } = read(open, { name: 'open', schema: v.string() })
+    const noAnswer = new ApiError('no-response')
+    act(() => open.asked[0]?.fail(noAnswer))
+    await waitFor(() => expect(result.current.error).not.toBeNull())
+    expect(result.current.data).toBe(copy)
+    await act(() => vi.advanceTimersByTimeAsync(20_000))
+    expect(open.asked).toHaveLength(times)
+    expect(result.current.data ?? result.current.error).toBe(copy ?? noAnswer)
   })
 
   it('shows no kept copy beside a refusal', async () => {

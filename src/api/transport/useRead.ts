@@ -10,7 +10,10 @@ import type * as v from 'valibot'
 import { readSnapshot } from '@/learner/last-seen'
 import { isUnanswered } from './api-error'
 
-/** Without an answer a read with a kept copy is tried again by itself: it comes back with the network. */
+/**
+ * Without an answer a read whose kept copy is on the screen is tried again by itself: it comes back with the network.
+ * Without a copy its error stays: each further try would take it away, with the button that has the focus.
+ */
 const retryMs = 15_000
 
 /** For what is asked at a press: what is here is taken as it is, and a failure is told at once. */
@@ -39,17 +42,22 @@ export type ReadState<T> = {
   retry: () => void
 }
 
+/** What a read's last answer is kept as; null where it is not. */
+const copyOf = <T>(name: string | undefined, schema: v.GenericSchema<unknown, T> | undefined) =>
+  name !== undefined && schema ? readSnapshot(name, schema) : null
+
 /** THE way to ask the backend. Leaving the screen, like Try again, drops the request that is on its way. */
 export function useRead<T, Key extends QueryKey>({
   snapshot,
   ...options
 }: Read<T, Key>): ReadState<T> {
   const queryClient = useQueryClient()
+  const { name, schema, isShownFirst = false } = snapshot ?? {}
   const { data, error, isFetching, isPlaceholderData, failureReason, refetch } = useQuery({
     ...options,
-    refetchInterval: ({ state }) => (snapshot && isUnanswered(state.error) ? retryMs : false),
+    refetchInterval: ({ state }) =>
+      isUnanswered(state.error) && copyOf(name, schema) ? retryMs : false,
   })
-  const { name, schema, isShownFirst = false } = snapshot ?? {}
   const failure = failureReason ?? error
   const [missed, setMissed] = useState<string>()
   // While the next attempt runs, what stands in for the answer stays on the screen.
@@ -58,10 +66,7 @@ export function useRead<T, Key extends QueryKey>({
   if (isMissed && missed !== name) setMissed(name)
   if (data !== undefined && missed !== undefined) setMissed(undefined)
   const isNeeded = isMissed || (isShownFirst && data === undefined && error === null)
-  const copy = useMemo(
-    () => (isNeeded && name !== undefined && schema ? readSnapshot(name, schema) : null),
-    [isNeeded, name, schema],
-  )
+  const copy = useMemo(() => (isNeeded ? copyOf(name, schema) : null), [isNeeded, name, schema])
 
   return {
     data: data ?? copy?.data,
@@ -91,9 +96,8 @@ export function useReads<T, Key extends QueryKey>(reads: readonly Read<T, Key>[]
   })
   return results.map(({ data, error, refetch }, index) => {
     const { name, schema } = reads[index]?.snapshot ?? {}
-    const copy = data === undefined && name !== undefined && schema && readSnapshot(name, schema)
     return {
-      data: data ?? (copy ? copy.data : undefined),
+      data: data ?? copyOf(name, schema)?.data,
       error,
       retry: () => void refetch(),
     }
