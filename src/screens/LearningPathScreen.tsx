@@ -16,8 +16,7 @@ export default function LearningPathScreen() {
   const given = readPathState(useLocation().state)
   const skillId = given.skillId ?? stored(currentSkillId).read() ?? null
   // The joy that waited while the lesson was rated.
-  const toCelebrate = useStored(celebration, skillId)
-  const completedModule = toCelebrate.value
+  const { value: completedModule } = useStored(celebration, skillId)
   const pathState =
     completedModule === undefined ? given : { ...given, completedModule, justCompleted: true }
 
@@ -45,7 +44,8 @@ export default function LearningPathScreen() {
       }}
       onBackToMap={(options) => void navigate(paths.skillMap, options)}
       clearFlags={() => {
-        toCelebrate.forget()
+        // Gone at once: the dialog knows what it says, and a path that comes anew celebrates nothing.
+        stored(celebration, skillId).forget()
         void navigate(paths.learningPath, { replace: true, state: { skillId } })
       }}
     />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -12,6 +12,12 @@ const learner = 'sam@example.com'
 const path = '/learningpath/feedback'
 const state = { skillId: 11, subSkillId: 103, completedModule: 'Cut safely' }
 const ratings = () => backend.requestsTo('POST /api/submit_feedback').map(({ body }) => body)
+
+/** As a link of the app does it, on the same screen. */
+function goToPath(skillId: number) {
+  window.history.pushState({ usr: { skillId }, key: 'other', idx: 1 }, '', '/learningpath')
+  window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))
+}
 
 async function rate(user: UserEvent) {
   const [helpful, confident] = await screen.findAllByRole('radiogroup')
@@ -90,6 +96,24 @@ describe('rating a lesson', () => {
     expect(await screen.findByText(/^Your stars may have been sent\./)).toBeVisible()
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Close' }))
     expect(await screen.findByRole('dialog', { name: 'Great Job!' })).toBeVisible()
+  })
+
+  it.each([
+    [
+      'in the other language',
+      'Cocinar una receta fácil',
+      () => screen.getByRole('button', { name: /Español/ }).click(),
+    ],
+    ['of another skill', 'Make a budget', () => goToPath(21)],
+  ])('leaves no joy for the path %s', async (_, skill, go) => {
+    keepFor(celebration, learner, 'Cut safely', 11)
+    const { user } = await renderApp({ path: '/learningpath', learner, state: { skillId: 11 } })
+    const greatJob = await screen.findByRole('dialog', { name: 'Great Job!' })
+    await user.click(within(greatJob).getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    act(go)
+    await screen.findByRole('heading', { level: 1, name: skill })
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('leaves the joy for the return to the path in whatever way a learner comes back', async () => {
