@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { reloadPage } from '@/lib/reload-page'
 import { Button } from '@/ui/controls/Button'
@@ -7,9 +8,16 @@ import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import type { QuizProgress } from './quiz-progress'
 import styles from './QuizRun.module.css'
 
+type QuizFeedbackProps = Pick<QuizProgress, 'phase' | 'note'> & { onSkip: () => void }
+
 /** Under the options: what to do, how it went, or what failed. Its place announces each change. */
-export function QuizFeedback({ phase, note }: Pick<QuizProgress, 'phase' | 'note'>) {
+export function QuizFeedback({ phase, note, onSkip }: QuizFeedbackProps) {
   const { t } = useTranslation('modules')
+  const skip = (
+    <Button variant="plain" size="small" onClick={onSkip}>
+      {t('skip')}
+    </Button>
+  )
   if (phase === 'checking') return <VisuallyHidden>{t('quiz.checking')}</VisuallyHidden>
   switch (note) {
     case null:
@@ -21,6 +29,13 @@ export function QuizFeedback({ phase, note }: Pick<QuizProgress, 'phase' | 'note
       )
     case 'almost-there':
       return <Note kind="warning" icon="retry" title={t('quiz.almostThere')} />
+    case 'none-right':
+      return (
+        <Note kind="info" title={t('quiz.noneRight')}>
+          <p>{t('quiz.noneRightHint')}</p>
+          <div className={styles.ways}>{skip}</div>
+        </Note>
+      )
     case 'well-done':
       return <Note kind="success" title={t('quiz.wellDone')} />
     case 'missing-parameters':
@@ -30,26 +45,28 @@ export function QuizFeedback({ phase, note }: Pick<QuizProgress, 'phase' | 'note
           title={t('quiz.error.parametersPlain')}
           detail={t('quiz.error.parameters')}
         >
-          {t('quiz.error.parametersHint')}
+          <p>{t('quiz.error.parametersHint')}</p>
+          <div className={styles.ways}>{skip}</div>
         </Note>
       )
     case 'answer-failed':
-      return <FailureNote failed="answer" />
+      return <FailureNote failed="answer">{skip}</FailureNote>
     case 'state-failed':
       return <FailureNote failed="state" />
   }
 }
 
 /** Retry reloads the page, at the same question (rules.md#errors). */
-function FailureNote({ failed }: { failed: 'answer' | 'state' }) {
+function FailureNote({ failed, children }: { failed: 'answer' | 'state'; children?: ReactNode }) {
   const { t } = useTranslation('modules')
   return (
     <Note kind="error" title={t(`quiz.error.${failed}Plain`)} detail={t(`quiz.error.${failed}`)}>
       <p>{t(`quiz.error.${failed}Hint`)}</p>
-      <div className={styles.retry}>
+      <div className={styles.ways}>
         <Button variant="secondary" size="small" endIcon="retry" onClick={reloadPage}>
           {t('retry')}
         </Button>
+        {children}
       </div>
     </Note>
   )

@@ -50,11 +50,18 @@ const isLocked = (button: HTMLElement) => button.getAttribute('aria-disabled') =
 
 function renderQuiz(module = quiz) {
   const onCompleted = vi.fn<() => void>()
+  const onSkip = vi.fn<() => void>()
   const onBack = vi.fn<() => void>()
   const lesson = (shown: typeof module) => (
-    <QuizLesson {...fromHost} module={shown} onCompleted={onCompleted} onBack={onBack} />
+    <QuizLesson
+      {...fromHost}
+      module={shown}
+      onCompleted={onCompleted}
+      onSkip={onSkip}
+      onBack={onBack}
+    />
   )
-  return { onCompleted, onBack, ...renderLesson(lesson(module)) }
+  return { onCompleted, onSkip, onBack, ...renderLesson(lesson(module)) }
 }
 
 beforeEach(() => {
@@ -279,6 +286,33 @@ describe('when something fails in a quiz', () => {
     expect(feedback()).toHaveTextContent('Error submitting answer')
     await userEvent.click(option(/A wooden spoon/))
     expect(feedback()).toHaveTextContent('Well done! You got it right!')
+  })
+
+  it.each([
+    ['cannot be sent', new ApiError('missing-id', { missing: 'question' })],
+    ['cannot be checked', refused],
+  ])('holds nobody at a question whose answer %s', async (_, error) => {
+    vi.mocked(requests.postQuizAnswer).mockRejectedValue(error)
+    const { onSkip } = renderQuiz()
+    await userEvent.click(await screen.findByRole('button', { name: /A knife/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Go on without it' }))
+    expect(onSkip).toHaveBeenCalledOnce()
+    expect(learning.postModuleState).not.toHaveBeenCalled()
+  })
+
+  it('holds nobody at a question that has no right answer', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    vi.mocked(requests.postQuizAnswer).mockResolvedValue(false)
+    const { onSkip } = renderQuiz()
+    for (const name of [/A knife/, /A wooden spoon/, /A fork/]) {
+      expect(screen.queryByRole('button', { name: 'Go on without it' })).toBeNull()
+      fireEvent.click(await screen.findByRole('button', { name }))
+      await act(() => vi.advanceTimersByTimeAsync(0))
+      await act(() => vi.advanceTimersByTimeAsync(2000))
+    }
+    expect(feedback()).toHaveTextContent('None of these answers was right')
+    fireEvent.click(screen.getByRole('button', { name: 'Go on without it' }))
+    expect(onSkip).toHaveBeenCalledOnce()
   })
 
   it('keeps the right answer after a failed save, and Continue saves again', async () => {

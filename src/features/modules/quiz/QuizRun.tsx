@@ -21,7 +21,8 @@ import { useQuiz } from './useQuiz'
 type QuizRunProps = ModuleViewProps & { questions: readonly QuizQuestion[] }
 
 /** The questions of a quiz, one at a time. */
-export function QuizRun({ module, questions, header, onCompleted, onBack }: QuizRunProps) {
+export function QuizRun(props: QuizRunProps) {
+  const { module, questions, header, onCompleted, onSkip, onBack } = props
   const { t } = useTranslation('modules')
   const quiz = useQuiz(module, questions, onCompleted)
   const feedbackId = useId()
@@ -80,7 +81,7 @@ export function QuizRun({ module, questions, header, onCompleted, onBack }: Quiz
       </div>
       <Listen name={t('listen.result')} peek={feedbackPeek}>
         <div id={feedbackId} ref={feedback} role="status" className={styles.feedback}>
-          <QuizFeedback phase={quiz.phase} note={quiz.note} />
+          <QuizFeedback phase={quiz.phase} note={quiz.note} onSkip={onSkip} />
         </div>
         <AllInOther peek={feedbackPeek} />
       </Listen>

@@ -14,6 +14,8 @@ function noteWords(t: TFunction<'modules'>, note: QuizNote): string[] {
   switch (note) {
     case 'almost-there':
       return [t('quiz.almostThere')]
+    case 'none-right':
+      return [t('quiz.noneRight'), t('quiz.noneRightHint')]
     case 'well-done':
       return [t('quiz.wellDone')]
     case 'missing-parameters':

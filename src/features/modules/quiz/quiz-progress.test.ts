@@ -6,8 +6,8 @@ import { quizProgress, startAt, type QuizEvent } from './quiz-progress'
 const after = (...events: QuizEvent[]) => events.reduce(quizProgress, startAt(1))
 
 const chosen: QuizEvent = { type: 'chosen', option: 2 }
-const right: QuizEvent = { type: 'checked', isCorrect: true }
-const wrong: QuizEvent = { type: 'checked', isCorrect: false }
+const right: QuizEvent = { type: 'checked', isCorrect: true, options: 3 }
+const wrong: QuizEvent = { type: 'checked', isCorrect: false, options: 3 }
 const markEnded: QuizEvent = { type: 'wrong-mark-ended' }
 const continued: QuizEvent = { type: 'continued' }
 const saved: QuizEvent = { type: 'saved', next: 2 }
@@ -21,26 +21,37 @@ describe('the progress of a quiz', () => {
 
   it('takes one answer at a time', () => {
     const checking = after(chosen)
-    expect(checking).toEqual({ question: 1, phase: 'checking', chosen: 2, note: null })
+    expect(checking).toEqual({ question: 1, phase: 'checking', chosen: 2, wrong: [], note: null })
     expect(quizProgress(checking, { type: 'chosen', option: 0 })).toBe(checking)
   })
 
   it('opens the way on after a right answer and holds the other options', () => {
     const solved = after(chosen, right)
-    expect(solved).toEqual({ question: 1, phase: 'right', chosen: 2, note: 'well-done' })
+    expect(solved).toEqual({ question: 1, phase: 'right', chosen: 2, wrong: [], note: 'well-done' })
     expect(quizProgress(solved, { type: 'chosen', option: 0 })).toBe(solved)
   })
 
   it('marks a wrong answer and takes no other until the mark is gone', () => {
     const marked = after(chosen, wrong)
-    expect(marked).toEqual({ question: 1, phase: 'wrong', chosen: 2, note: 'almost-there' })
+    expect(marked).toMatchObject({ phase: 'wrong', chosen: 2, wrong: [2], note: 'almost-there' })
     expect(quizProgress(marked, chosen)).toBe(marked)
   })
 
   it('clears the wrong mark but keeps its words until the next try', () => {
     const cleared = after(chosen, wrong, markEnded)
-    expect(cleared).toEqual({ question: 1, phase: 'asking', chosen: null, note: 'almost-there' })
+    expect(cleared).toMatchObject({ phase: 'asking', chosen: null, note: 'almost-there' })
     expect(quizProgress(cleared, chosen).note).toBeNull()
+  })
+
+  it('says that none was right when each was tried, and asks anew at the next question', () => {
+    const tries = [0, 1, 0, 2].flatMap((option): QuizEvent[] => [
+      { type: 'chosen', option },
+      wrong,
+      markEnded,
+    ])
+    expect(after(...tries.slice(0, -3)).note).toBe('almost-there')
+    expect(after(...tries).note).toBe('none-right')
+    expect(after(...tries, chosen, right, continued, saved)).toEqual(startAt(2))
   })
 
   it('asks again after an answer that did not arrive', () => {
@@ -48,6 +59,7 @@ describe('the progress of a quiz', () => {
       question: 1,
       phase: 'asking',
       chosen: null,
+      wrong: [],
       note: 'answer-failed',
     })
   })
@@ -59,7 +71,13 @@ describe('the progress of a quiz', () => {
 
   it('keeps the right answer after a failed save, and Continue can be pressed again', () => {
     const failed = after(chosen, right, continued, saveFailed)
-    expect(failed).toEqual({ question: 1, phase: 'right', chosen: 2, note: 'state-failed' })
+    expect(failed).toEqual({
+      question: 1,
+      phase: 'right',
+      chosen: 2,
+      wrong: [],
+      note: 'state-failed',
+    })
     expect(quizProgress(failed, continued)).toMatchObject({ phase: 'saving', note: 'well-done' })
   })
 

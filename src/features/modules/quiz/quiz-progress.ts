@@ -1,6 +1,7 @@
 /** The one note under the options: what the last try or the last save came to. */
 export type QuizNote =
   | 'almost-there'
+  | 'none-right'
   | 'well-done'
   | 'missing-parameters'
   | 'answer-failed'
@@ -16,13 +17,15 @@ export type QuizProgress = {
   phase: 'asking' | 'checking' | 'wrong' | 'right' | 'saving'
   /** The option that carries a mark, counted from 0. */
   chosen: number | null
+  /** The options that were not right, in the order of the tries. */
+  wrong: readonly number[]
   note: QuizNote | null
 }
 
 export type QuizEvent =
   | { type: 'resumed'; question: number }
   | { type: 'chosen'; option: number }
-  | { type: 'checked'; isCorrect: boolean }
+  | { type: 'checked'; isCorrect: boolean; options: number }
   | { type: 'check-failed'; note: 'missing-parameters' | 'answer-failed' }
   | { type: 'wrong-mark-ended' }
   | { type: 'continued' }
@@ -31,7 +34,7 @@ export type QuizEvent =
 
 /** A question that nobody has tried yet. */
 export function startAt(question: number): QuizProgress {
-  return { question, phase: 'asking', chosen: null, note: null }
+  return { question, phase: 'asking', chosen: null, wrong: [], note: null }
 }
 
 /**
@@ -51,7 +54,7 @@ export function quizProgress(progress: QuizProgress, event: QuizEvent): QuizProg
       if (phase !== 'checking') return progress
       return event.isCorrect
         ? { ...progress, phase: 'right', note: 'well-done' }
-        : { ...progress, phase: 'wrong', note: 'almost-there' }
+        : afterWrong(progress, event.options)
     case 'check-failed':
       if (phase !== 'checking') return progress
       return { ...progress, phase: 'asking', chosen: null, note: event.note }
@@ -64,6 +67,17 @@ export function quizProgress(progress: QuizProgress, event: QuizEvent): QuizProg
       return phase === 'saving' ? startAt(event.next) : progress
     case 'save-failed':
       return phase === 'saving' ? { ...progress, phase: 'right', note: 'state-failed' } : progress
+  }
+}
+
+/** Who has tried every option and was never right would be held for ever: they may go on. */
+function afterWrong(progress: QuizProgress, options: number): QuizProgress {
+  const wrong = [...new Set([...progress.wrong, progress.chosen ?? 0])]
+  return {
+    ...progress,
+    phase: 'wrong',
+    wrong,
+    note: wrong.length < options ? 'almost-there' : 'none-right',
   }
 }
 

@@ -47,7 +47,8 @@ export function useQuiz(
         selectedOptionId: question.options[option]?.id ?? null,
       },
       {
-        onSaved: (isCorrect) => dispatch({ type: 'checked', isCorrect }),
+        onSaved: (isCorrect) =>
+          dispatch({ type: 'checked', isCorrect, options: question.options.length }),
         onFailed: (error) => dispatch({ type: 'check-failed', note: answerFailure(error) }),
       },
     )
