@@ -51,6 +51,14 @@ describe('the address of a video that is shown', () => {
     expect(result.current.address).toBe(clip('3'))
   })
 
+  it('is what the lesson says, not what the path said of it before', () => {
+    const { result, rerender } = show(clip('from the path'), null)
+    rerender({ newest: clip('from the lesson'), language: 'en' })
+    expect(result.current.address).toBe(clip('from the lesson'))
+    rerender({ newest: clip('later'), language: 'en' })
+    expect(result.current.address).toBe(clip('from the lesson'))
+  })
+
   it('is taken as soon as there is one', () => {
     const { result, rerender } = show(null)
     rerender({ newest: clip('1'), language: 'en' })

@@ -15,6 +15,8 @@ export function useSteadyAddress({ newest, language }: Given) {
   const [shown, setShown] = useState({ address: newest, language, isWorn: false })
   const isOther =
     shown.address === null ||
+    // What the path said of it was never played.
+    shown.language === null ||
     shown.isWorn ||
     (language !== shown.language && !isSameFile(shown.address, newest))
   if (language !== null && (isOther ? newest !== shown.address : language !== shown.language)) {
