@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ModuleType } from '@/api/learning'
 import { useLesson, type Lessons } from '@/api/modules.queries'
 import { ApiError } from '@/api/transport/api-error'
 import { errorText } from '@/api/transport/error-text'
 import type { ReadState } from '@/api/transport/useRead'
+import { showToast } from '@/ui/feedback/toasts'
 import { Loading } from '@/ui/states/Loading'
 import { LessonError, type ErrorWords } from './LessonError'
 import type { ModuleViewProps } from './module-view'
@@ -29,10 +30,20 @@ export function LessonQuery<Kind extends ModuleType>(props: LessonQueryProps<Kin
   const { module, onSkip, onBack, waiting, failed, children } = props
   const { t } = useTranslation('modules')
   const { t: tErrors } = useTranslation('errors')
+  const { t: tCommon } = useTranslation()
   const kind: ModuleType = props.kind
   const { data, error, retry, isRetrying, isFormer } = useLesson(props.kind, module.contentId)
 
+  // Where the words of another language do not come, the lesson stays as it is.
+  const [last, setLast] = useState(data)
+  if (data !== undefined && data !== last) setLast(data)
+  const isKept = data === undefined && last !== undefined && error !== null
+  useEffect(() => {
+    if (isKept) showToast({ kind: 'error', text: tCommon('shell.languageFailed') })
+  }, [isKept, tCommon])
+
   if (data !== undefined) return children(data, { retry, isRetrying, isFormer })
+  if (last !== undefined) return children(last, { retry, isRetrying, isFormer: true })
   if (error === null) {
     const loading = <Loading level={waiting ? 2 : 1} label={t(`${kind}.loading`)} onRetry={retry} />
     return waiting ? waiting(loading) : loading

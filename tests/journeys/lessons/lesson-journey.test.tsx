@@ -183,4 +183,16 @@ describe('a lesson', () => {
     expect(await screen.findByText('Preparar tus utensilios')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Continuar' })).not.toHaveAttribute('aria-disabled')
   })
+
+  it('keeps a lesson whose words do not come in the other language, and says so', async () => {
+    const { user } = await renderApp({ path, learner, state: { skillId: 11, module: quiz } })
+    await answer(user, rightAnswers[0])
+    backend.use(http.post('*/api/quiz/*', () => HttpResponse.json({}, { status: 403 })))
+    backend.use(http.get('*/api/quiz/*', () => HttpResponse.json({}, { status: 403 })))
+    await user.click(screen.getByRole('button', { name: /Español/ }))
+    const said = 'No se pudo cargar el idioma. Revisa tu internet e inténtalo otra vez.'
+    expect(await screen.findByText(said)).toBeVisible()
+    expect(screen.getByText('¡Bien hecho! ¡Acertaste!')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement()
+  })
 })
