@@ -167,7 +167,7 @@ export async function postModuleState(
     body: { subskill_id: required('subskill', contentId), state: required('state', state) },
     ...(signal && { signal }),
     expects: expected.savedState,
-    answer: v.object({ updatedState: v.optional(text, state) }),
+    answer: v.object({ updatedState: v.nullish(text, state) }),
   })
   if (updatedState !== state && updatedState !== 'completed') throw new ApiError('refused')
 }

@@ -224,6 +224,16 @@ describe('each call of the contract', () => {
   )
 })
 
+describe('a save that was taken', () => {
+  it.each([[{ updatedState: null }], [{}], [{ updatedState: 'in_progress' }]])(
+    'is one: %j',
+    async (body) => {
+      answerWith(() => HttpResponse.json(body))
+      await expect(postModuleState(1001, 'in_progress')).resolves.toBeUndefined()
+    },
+  )
+})
+
 describe('a body that cannot be written', () => {
   it('is an error of setting up, and is not sent', async () => {
     // No JSON is made of a number of this kind.
