@@ -10,10 +10,10 @@ const dayList = v.array(v.picklist(weekdays))
 const reminderEntry = v.object({ days: dayList, time: v.string(), words: v.string() })
 export type ReminderEntry = v.InferOutput<typeof reminderEntry>
 
-/** A reminder in the making, and which one it changes: null for a new one. */
+/** A reminder in the making, and which one it changes: null for a new one. Words that nobody wrote are not kept. */
 export const reminderInTheMaking = v.object({
   changes: v.nullable(v.string()),
-  entry: reminderEntry,
+  entry: v.object({ ...reminderEntry.entries, words: v.exactOptional(v.string()) }),
 })
 
 /** A reminder for which a learner has a calendar file (rules.md#reminders). */

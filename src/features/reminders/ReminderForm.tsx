@@ -31,13 +31,15 @@ export function ReminderForm(props: ReminderFormProps) {
   const { value: draft, keep, forget } = useStored(reminderDraft)
   const changes = before?.uid ?? null
   const start: ReminderEntry = before ?? { days: [], time: '', words: t('form.ourWords') }
-  const entry = draft?.changes === changes ? draft.entry : start
+  const entry = draft?.changes === changes ? { ...start, ...draft.entry } : start
   const form = useCheckedForm({
     name: 'reminder',
     entry,
     check: reminderProblems,
     onEdit: (next) => {
-      keep({ changes, entry: next })
+      // Our own words stay out, and follow the language.
+      const { words: written, ...others } = next
+      keep({ changes, entry: written === start.words ? others : next })
       onEdit()
     },
   })

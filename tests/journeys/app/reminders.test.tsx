@@ -124,6 +124,18 @@ describe('a reminder', () => {
     expect(files).toEqual([])
   })
 
+  it('says in the language of the moment what nobody has written', async () => {
+    const { user } = await renderApp({ path, learner: sam })
+    await user.click(await day('Monday'))
+    expect(screen.getByLabelText(form.words)).toHaveValue(form.ourWords)
+    await user.click(await button(/Español/))
+    expect(await screen.findByLabelText(spanish.form.words)).toHaveValue(spanish.form.ourWords)
+    expect(await day('lunes')).toBeChecked()
+    await user.type(screen.getByLabelText(spanish.form.words), ' hoy')
+    await user.click(await button(/English/))
+    expect(await screen.findByLabelText(form.words)).toHaveValue(`${spanish.form.ourWords} hoy`)
+  })
+
   it('is changed under its own name, as the newer one', async () => {
     keepFor(reminders, sam, [monday])
     const { user } = await renderApp({ path, learner: sam })
