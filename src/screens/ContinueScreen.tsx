@@ -19,9 +19,10 @@ export default function ContinueScreen() {
   if (last === null) return <Navigate replace to={paths.skillMap} />
   if (!path.data && !path.error) return <Loading label={t('loading')} onRetry={path.retry} />
 
-  const isDone = path.data?.subSkills
-    .flatMap(({ modules }) => modules)
-    .some((module) => isSameModule(module, last.module) && module.status === 'completed')
+  const known = path.data?.subSkills.flatMap(({ modules }) => modules) ?? [last.module]
+  const isDone = known.some(
+    (module) => isSameModule(module, last.module) && module.status === 'completed',
+  )
   if (isDone) return <Navigate replace to={paths.skillMap} />
   return <Navigate replace to={moduleAddress(last)} state={last} />
 }

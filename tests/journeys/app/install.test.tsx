@@ -106,6 +106,14 @@ describe('Continue of the installed app', () => {
     expect(await screen.findByRole('heading', { name: 'Your skill map' })).toBeVisible()
   })
 
+  it('leads to the map where the lesson was completed, also where its path does not come', async () => {
+    const module = aModule({ id: 1004, type: 'quiz', status: 'completed' })
+    keepFor(lastPlace, sam, { skillId: 11, module })
+    backend.use(http.get('*/api/subskills', () => HttpResponse.json({}, { status: 403 })))
+    await renderApp({ path: '/continue', learner: sam })
+    expect(await screen.findByRole('heading', { name: 'Your skill map' })).toBeVisible()
+  })
+
   it('leads to the map where this device knows no lesson', async () => {
     await renderApp({ path: '/continue', learner: sam })
     expect(await screen.findByRole('heading', { name: 'Your skill map' })).toBeVisible()
