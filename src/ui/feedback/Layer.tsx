@@ -44,7 +44,7 @@ export function Layer({
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || !open) return undefined
-    const removeLayer = addLayer(dialog)
+    const removeLayer = addLayer(dialog, byPress)
     const show = () => {
       dialog.removeAttribute('aria-hidden')
       const title = document.getElementById(titleId)

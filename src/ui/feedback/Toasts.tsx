@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { noteIcons } from '../controls/Note'
 import { PlainButton } from '../controls/PlainButton'
@@ -8,15 +8,29 @@ import { OnTop } from './OnTop'
 import { dismissToast, useToast, type Toast } from './toasts'
 import styles from './Toasts.module.css'
 
+/** A toast that has been there for so long, in milliseconds, was read by a reader. */
+const readAfter = 1000
+
 /** Where toasts appear; once per page. The regions are always there, so that readers hear changes. */
 export function Toasts() {
   const toast = useToast()
+  const since = useRef(0)
+  useEffect(() => {
+    since.current = performance.now()
+  }, [toast])
+  // Some browsers have an alert read wherever it comes: one that was read is none in the next layer.
+  const [read, setRead] = useState<Toast>()
+  const isRead = toast !== undefined && toast === read
+  const moved = () => {
+    if (performance.now() - since.current >= readAfter) setRead(toast)
+  }
+
   const card = toast && <ToastCard key={toast.id} toast={toast} />
   return (
-    <OnTop>
-      <div className={styles.container}>
+    <OnTop onMove={moved}>
+      <div className={styles.container} data-read={isRead ? '' : undefined}>
         <div role="status">{toast?.kind !== 'error' && card}</div>
-        <div role="alert">{toast?.kind === 'error' && card}</div>
+        <div role={isRead ? undefined : 'alert'}>{toast?.kind === 'error' && card}</div>
       </div>
     </OnTop>
   )

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { afterPaint } from '@/lib/after-paint'
 import { stopReading } from '../speech/reading'
 
@@ -27,13 +26,14 @@ function holdPage(isHeld: boolean): void {
 }
 
 /**
- * Names a layer that opens. Gives the way to take it away; either ends what is read aloud. The press that
- * opens it does not wait for what moves into it, nor until the page is held; what leaves it with its content
- * leaves at once.
+ * Names a layer that opens. Gives the way to take it away; either ends what is read aloud. What is said moves
+ * into it in the moment in which the page goes out of reach, and leaves it before its content does: readers
+ * take that for the same. The press that opens it waits neither for that nor until the page is held.
  */
-export function addLayer(layer: Element): () => void {
+export function addLayer(layer: Element, byPress = false): () => void {
   stopReading()
   change([...layers, layer])
+  if (!byPress) tell()
   afterPaint(() => {
     if (layers.length > 0) holdPage(true)
     tell()
@@ -45,14 +45,10 @@ export function addLayer(layer: Element): () => void {
   }
 }
 
-function subscribe(listener: () => void) {
+/** Tells which layer nothing lies above, now and whenever it changes; null for none. Gives the way to leave that. */
+export function followTopLayer(follow: (layer: Element | null) => void): () => void {
+  const listener = () => follow(layers.at(-1) ?? null)
+  listener()
   listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
+  return () => void listeners.delete(listener)
 }
-
-const top = () => layers.at(-1) ?? null
-
-/** The layer that nothing lies above; null when none is open, as in the pages that are built. */
-export const useTopLayer = () => useSyncExternalStore(subscribe, top, top)

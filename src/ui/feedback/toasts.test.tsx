@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { addLayer } from './layers'
 import { showToast } from './toasts'
 import { Toasts } from './Toasts'
 
@@ -69,4 +70,72 @@ test('toasts come one after the other, each in full, and the same one only once'
   expect(screen.getByText('Two')).toBeVisible()
   wait(1)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+describe('in a layer that opens and closes', () => {
+  const layer = document.createElement('section')
+  let leave = () => {}
+  const open = () =>
+    act(() => {
+      leave = addLayer(layer)
+    })
+  const close = () => act(() => leave())
+  beforeEach(() => {
+    document.body.append(layer)
+    return () => {
+      close()
+      layer.remove()
+    }
+  })
+
+  test('a toast stays as it is, and leaves when it would have left', () => {
+    show('error', 'Not saved.')
+    const toast = screen.getByText('Not saved.')
+    wait(3000)
+    open()
+    expect(layer).toContainElement(toast)
+    wait(1000)
+    close()
+    expect(layer).not.toContainElement(toast)
+    expect(toast).toBeVisible()
+    wait(999)
+    expect(toast).toBeVisible()
+    wait(1)
+    expect(screen.queryByText('Not saved.')).toBeNull()
+  })
+
+  test('an alert that was read is none there, and none afterwards; the next one is', () => {
+    show('error', 'Not saved.')
+    show('error', 'Not sent.')
+    wait(1000)
+    open()
+    expect(screen.queryByRole('alert')).toBeNull()
+    close()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByText('Not saved.')).toBeVisible()
+    wait(4000)
+    expect(screen.getByRole('alert')).toHaveTextContent('Not sent.')
+  })
+
+  test('an alert that comes just before is read there', () => {
+    show('error', 'Not saved.')
+    open()
+    expect(layer).toContainElement(screen.getByRole('alert'))
+  })
+
+  test('the cross keeps the focus, and the toast its time', () => {
+    show('success', 'Saved.')
+    const cross = screen.getByRole('button', { name: 'Close' })
+    act(() => cross.focus())
+    open()
+    expect(layer).toContainElement(cross)
+    expect(cross).toHaveFocus()
+    close()
+    expect(cross).toHaveFocus()
+    wait(20_000)
+    expect(screen.getByText('Saved.')).toBeVisible()
+    act(() => cross.blur())
+    wait(5000)
+    expect(screen.queryByText('Saved.')).toBeNull()
+  })
 })
