@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { aliases } from '@/app/routes'
 import { paths } from '@/config/paths'
+import { session } from '@/learner/session'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 import { signIn } from '@tests/fixtures/sign-in'
 
@@ -62,6 +64,36 @@ describe('after sign-in', () => {
     await vi.advanceTimersByTimeAsync(8000)
     await arriveAt(paths.skillMap)
     vi.useRealTimers()
+  })
+})
+
+describe('who goes elsewhere while sign-in is on its way', () => {
+  const toSignUp = async (user: UserEvent, call: string) => {
+    let answer = () => {}
+    const held = new Promise<undefined>((resolve) => (answer = () => resolve(undefined)))
+    backend.use(http.all(`*${call}`, () => held, { once: true }))
+    await signIn(user, 'sam@example.com')
+    await waitFor(() => expect(backend.requests.some(({ path }) => path === call)).toBe(true))
+    await user.click(screen.getByRole('link', { name: 'Create an account' }))
+    const email = await screen.findByLabelText('E-mail')
+    await user.type(email, 'new@example.com')
+    answer()
+    // Time for what would come of it.
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(window.location.pathname).toBe('/SignUp')
+    expect(screen.getByLabelText('E-mail')).toHaveValue('new@example.com')
+  }
+
+  it('before the server has let them in is not signed in', async () => {
+    const { user } = await renderApp({ path: '/SignIn' })
+    await toSignUp(user, '/auth/validate_user')
+    expect(session.token()).toBeUndefined()
+  })
+
+  it('while their map is asked for stays there, and keeps what they type', async () => {
+    const { user } = await renderApp({ path: '/SignIn' })
+    await toSignUp(user, '/api/skill-map/with-selection')
+    expect(session.token()).toBeDefined()
   })
 })
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { postGoogleLogin } from '@/api/account'
 import { useWrite } from '@/api/transport/useWrite'
 import { session } from '@/learner/session'
-import type { Admission } from '../sign-in/useArrival'
+import type { Admission, Arrive } from '../sign-in/useArrival'
 import { googleEmail } from './google-email'
 
 /**
@@ -32,15 +32,12 @@ async function admit(credential: string, remember: boolean, signal: AbortSignal)
 }
 
 /** Signs in with what Google's button gives; a new account is made by the same call. */
-export function useGoogleSignIn(
-  remember: boolean,
-  onAdmitted: (admission: Admission) => Promise<void>,
-) {
+export function useGoogleSignIn(remember: boolean, onAdmitted: Arrive) {
   const [button, setButton] = useState<Button>('idle')
   const write = useWrite({
     send: async (credential: string, signal) => {
       const admission = await admit(credential, remember, signal)
-      if (!signal.aborted) await onAdmitted(admission)
+      if (!signal.aborted) await onAdmitted(admission, signal)
     },
     notSaved: null,
     isHarmlessTwice: true,

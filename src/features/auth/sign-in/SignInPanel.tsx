@@ -23,7 +23,7 @@ import type { SignInReason } from './sign-in-state'
 import { SignInFailure } from './SignInFailure'
 import { SignInNotes } from './SignInNotes'
 import styles from './SignInPanel.module.css'
-import type { Admission } from './useArrival'
+import type { Arrive } from './useArrival'
 import { useSignIn } from './useSignIn'
 
 type SignInPanelProps = {
@@ -31,7 +31,7 @@ type SignInPanelProps = {
   reason: SignInReason | undefined
   /** What was typed on the screen before. */
   startEmail: string
-  onAdmitted: (admission: Admission) => Promise<void>
+  onAdmitted: Arrive
 }
 
 /** Sign-in by e-mail and password, or with Google (rules.md#sign-in). Entries stay after a failure. */

@@ -16,11 +16,17 @@ export type Admission = {
   onboardCompleted: boolean
 }
 
+/** What becomes of whom the server let in; aborted when they have left the screen. */
+export type Arrive = (admission: Admission, signal: AbortSignal) => Promise<void>
+
 /** After this time the map's own screen waits for the map. */
 const longestWait = 8000
 
-/** Starts the session and goes to the right place: back to where they were, else by the three rules. */
-export function useArrival({ from, learner }: SignInState = {}) {
+/**
+ * Starts the session and goes to the right place: back to where they were, else by the three rules. Who has gone
+ * elsewhere meanwhile is signed in and stays there.
+ */
+export function useArrival({ from, learner }: SignInState = {}): Arrive {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
   const { askForSkillMap } = useAskAhead()
@@ -37,7 +43,7 @@ export function useArrival({ from, learner }: SignInState = {}) {
     }
   }
 
-  return async ({ session: given, email, remember, onboardCompleted }: Admission) => {
+  return async ({ session: given, email, remember, onboardCompleted }, signal) => {
     const kept = session.start({ ...given, ...(email !== undefined && { email }), remember })
     if (!kept) showToast({ kind: 'info', text: t('notKept.advice') })
     // Only the learner who was there returns.
@@ -48,6 +54,7 @@ export function useArrival({ from, learner }: SignInState = {}) {
     if (onboardCompleted) forgetNewUser()
     const isNew = isNewUser(email)
     const map = isNew ? 'unknown' : await mapState()
+    if (signal.aborted) return
     const path = destinationOf({ isNewUser: isNew, map, onboardCompleted })
     await navigate(path, { replace: true })
   }

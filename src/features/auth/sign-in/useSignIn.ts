@@ -4,7 +4,7 @@ import { useWrite } from '@/api/transport/useWrite'
 import { rememberSignIn } from '@/learner/account-memory'
 import { session } from '@/learner/session'
 import { SignInError } from './sign-in-problem'
-import type { Admission } from './useArrival'
+import type { Admission, Arrive } from './useArrival'
 
 type Entry = { email: string; password: string; remember: boolean }
 
@@ -26,15 +26,15 @@ async function signIn(entry: Entry, signal: AbortSignal): Promise<Admission> {
 
 /**
  * Signs in by e-mail and password; no token is left behind by a failure (rules.md#sign-in). Who leaves
- * the screen before it is done is not signed in.
+ * the screen before the server has let them in is not signed in.
  */
-export function useSignIn(onAdmitted: (admission: Admission) => Promise<void>) {
+export function useSignIn(onAdmitted: Arrive) {
   const write = useWrite({
     send: async (entry: Entry, signal) => {
       const admission = await signIn(entry, signal)
       if (signal.aborted) return
       rememberSignIn(entry.email)
-      await onAdmitted(admission)
+      await onAdmitted(admission, signal)
     },
     notSaved: null,
     isHarmlessTwice: true,

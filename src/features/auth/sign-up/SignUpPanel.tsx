@@ -14,7 +14,7 @@ import { WaitNote } from '../form/WaitNote'
 import { GoogleFailure } from '../google/GoogleFailure'
 import { GoogleSignInButton } from '../google/GoogleSignInButton'
 import { useGoogleSignIn } from '../google/useGoogleSignIn'
-import type { Admission } from '../sign-in/useArrival'
+import type { Arrive } from '../sign-in/useArrival'
 import { signUpProblems } from './sign-up-rules'
 import { SignUpFailure } from './SignUpFailure'
 import { useSignUp } from './useSignUp'
@@ -22,7 +22,7 @@ import { useSignUp } from './useSignUp'
 type SignUpPanelProps = {
   onRegistered: () => void
   /** Google signs in at once. */
-  onAdmitted: (admission: Admission) => Promise<void>
+  onAdmitted: Arrive
 }
 
 /** Sign-up by e-mail and password, or with Google (rules.md#sign-up). Entries stay after a failure. */
