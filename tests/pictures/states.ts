@@ -4,6 +4,7 @@ import { challengeStates } from './states/challenge'
 import { firstStepsStates } from './states/first-steps'
 import { installStates } from './states/install'
 import { listenStates } from './states/listen'
+import { longStates } from './states/long'
 import { mapStates } from './states/map'
 import { moduleStates } from './states/modules'
 import { myPageStates } from './states/my-page'
@@ -26,6 +27,7 @@ export const states: readonly ScreenState[] = [
   ...moduleStates,
   ...sheetStates,
   ...challengeStates,
+  ...longStates,
   ...settingsStates,
   ...myPageStates,
   ...reminderStates,

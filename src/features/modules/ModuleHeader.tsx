@@ -3,7 +3,7 @@ import { RouteBar } from '@/ui/controls/RouteBar'
 import type { ModulePosition } from './completion/completion-rules'
 import styles from './ModuleHeader.module.css'
 
-/** "{sub-skill} · Part 2 of 3" and a route with one stop per module. It keeps its room while it loads. */
+/** "{sub-skill} · Part 2 of 3" and a route past its modules. It keeps its room while it loads. */
 export function ModuleHeader({ position }: { position: ModulePosition | null }) {
   const { t } = useTranslation('modules')
   if (!position) return <div className={styles.header} />

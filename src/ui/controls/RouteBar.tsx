@@ -18,6 +18,16 @@ type RouteBarProps = {
   beside?: boolean
 }
 
+/** As many buoys as have room in the 190 px beside the words. */
+const mostBuoys = 7
+
+/** Every stop; of a longer route where it begins, where the learner is and where it ends. */
+function drawnStops(count: number, current: number): readonly number[] {
+  const all = Array.from({ length: count }, (_, index) => index + 1)
+  if (count <= mostBuoys) return all
+  return all.filter((stop) => stop === 1 || stop === current || stop === count)
+}
+
 /** A route past buoys: behind is solid, ahead is dashed, and the words beside it say the same. */
 export function RouteBar({
   count,
@@ -29,7 +39,7 @@ export function RouteBar({
   beside = false,
 }: RouteBarProps) {
   const wordsId = useId()
-  const stops = Array.from({ length: count }, (_, index) => index + 1)
+  const stops = drawnStops(count, current)
   const state = (stop: number) =>
     stop < current ? styles.done : stop === current ? styles.current : ''
 
@@ -47,8 +57,12 @@ export function RouteBar({
         aria-valuetext={valueText}
         className={styles.route}
       >
-        {stops.map((stop) => (
-          <span key={stop} className={`${styles.stop} ${state(stop)}`} />
+        {stops.map((stop, index) => (
+          <span
+            key={stop}
+            className={`${styles.stop} ${state(stop)}`}
+            style={{ flexGrow: stop - (stops[index - 1] ?? stop) }}
+          />
         ))}
       </div>
     </div>

@@ -37,6 +37,23 @@ test('a route that is sailed to the end stays within its length', () => {
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '3')
 })
 
+test.each([
+  [7, 3, 7],
+  [8, 1, 2],
+  [8, 3, 3],
+  [20, 20, 2],
+  [20, 21, 2],
+])(
+  'a route of %i stops, with the learner at %i, is drawn with %i buoys: more have no room',
+  (...numbers) => {
+    const [count, current, buoys] = numbers
+    render(<RouteBar count={count} current={current} words={`Part ${current}`} />)
+    const route = screen.getByRole('progressbar')
+    expect(route.children).toHaveLength(buoys)
+    expect(route).toHaveAttribute('aria-valuemax', String(count))
+  },
+)
+
 test('a switch shows what is chosen and offers the rest', async () => {
   const change = vi.fn<(value: unknown) => void>()
   render(
