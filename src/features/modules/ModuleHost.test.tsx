@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { lazy, Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as learning from '@/api/learning'
 import type { LearningModule } from '@/api/learning'
@@ -46,22 +47,33 @@ const video = aModule({ id: 1001, title: 'Tools', nodeType: 'recipe' })
 const quiz = aModule({ id: 1002, type: 'quiz', title: 'Which tool?', nodeType: 'recipe' })
 const path = aPath([aSubSkill({ modules: [video, quiz] })])
 
+/** Its file never comes. */
+const NextScreen = lazy(() => new Promise<never>(() => {}))
+
 function renderHost(module: LearningModule | null, address?: string, isHere = true) {
   const onRestore = vi.fn<(state: ModuleState) => void>()
   const onGo = vi.fn<(skillId: number, step: NextStep, replace: boolean) => void>()
   const onBack = vi.fn<(skillId: number | null) => void>()
   const host = (shown: LearningModule | null) => (
-    <ModuleHost
-      moduleState={shown && { skillId: 11, module: shown }}
-      isHere={() => isHere}
-      onRestore={onRestore}
-      onGo={onGo}
-      onBack={onBack}
-    />
+    <Suspense fallback="Loading…">
+      <ModuleHost
+        moduleState={shown && { skillId: 11, module: shown }}
+        isHere={() => isHere}
+        onRestore={onRestore}
+        onGo={onGo}
+        onBack={onBack}
+      />
+    </Suspense>
   )
   const { rerender, unmount } = renderLesson(host(module), address)
   const show = (other: LearningModule) => rerender(host(other))
-  return { onRestore, onGo, onBack, show, unmount }
+  const waitForFile = () =>
+    rerender(
+      <Suspense fallback="Loading…">
+        <NextScreen />
+      </Suspense>,
+    )
+  return { onRestore, onGo, onBack, show, unmount, waitForFile }
 }
 
 beforeEach(() => {
@@ -133,12 +145,15 @@ describe('the module host', () => {
     expect(onGo).toHaveBeenCalledExactlyOnceWith(11, rating, true)
   })
 
-  it('moves nobody who has left before the siblings came', async () => {
+  it.each([
+    ['has left', 'unmount'],
+    ['waits for the file of another screen', 'waitForFile'],
+  ] as const)('moves nobody who %s before the siblings came', async (_, leave) => {
     let come = (_path: typeof path) => {}
     vi.mocked(learning.getLearningPath).mockReturnValue(new Promise((done) => (come = done)))
-    const { onGo, unmount } = renderHost(video)
+    const { onGo, ...host } = renderHost(video)
     await userEvent.click(screen.getByRole('button', { name: 'Complete' }))
-    unmount()
+    host[leave]()
     await act(async () => come(path))
     expect(onGo).not.toHaveBeenCalled()
   })

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { LearningPath } from '@/api/learning'
 import type { NextStep } from './completion-rules'
 import { useOnce } from './useOnce'
@@ -18,7 +18,8 @@ type LeadOn = {
  */
 export function useLeadOn({ path, askForPath, onGo }: LeadOn) {
   const isHere = useRef(true)
-  useEffect(() => {
+  // As in useWrite: a screen that has been left is only hidden while the file of the next one comes.
+  useLayoutEffect(() => {
     isHere.current = true
     return () => {
       isHere.current = false
