@@ -226,6 +226,36 @@ describe('the learning path on a desktop', () => {
     },
   )
 
+  test('keeps a popover beside its place in each window that it is turned to, open as it is', async ({
+    openApp,
+  }) => {
+    const app = await openApp(desktop)
+    const { page } = app
+    await openAt(app, 'sam', soup)
+    await page.locator('#node-1').click()
+    const popover = page.getByRole('dialog')
+    await popover.getByRole('button', { name: /^Show in Spanish/ }).click()
+    await popover.locator('[lang=es]').first().waitFor()
+    const isBeside = () =>
+      popover.evaluate((layer) => {
+        const box = layer.firstElementChild?.getBoundingClientRect() ?? new DOMRect()
+        const arrow = layer.querySelector('[data-side] > span')?.getBoundingClientRect()
+        const picture = document.querySelector('#node-1 > *')?.getBoundingClientRect()
+        if (!arrow || !picture) return false
+        const isApart = box.right < picture.left || picture.right < box.left
+        return isApart && arrow.bottom > picture.top && arrow.top < picture.bottom
+      })
+    await page.setViewportSize({ width: 390, height: 844 })
+    const box = popover.locator('> div').first()
+    await expect.poll(async () => (await box.boundingBox())?.width).toBe(390)
+    for (const width of [844, 1000]) {
+      await page.setViewportSize({ width, height: 600 })
+      await expect.poll(isBeside, { message: `beside at ${width} px` }).toBe(true)
+    }
+    expect(await popover.locator('[lang=es]').count()).toBeGreaterThan(0)
+    expect(await popover.evaluate((layer) => layer.contains(document.activeElement))).toBe(true)
+  })
+
   test('has its trophy when all is done', async ({ openApp }) => {
     const app = await openApp(desktop)
     await openAt(app, 'omar', soup)

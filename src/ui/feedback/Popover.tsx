@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { afterPaint } from '@/lib/after-paint'
 import { useWide } from '../layout/useMediaQuery'
 import { CloseButton } from './CloseButton'
 import { Layer } from './Layer'
@@ -31,7 +32,16 @@ export function Popover({ open = true, anchor, onClose, titleId, children }: Pop
     const [box, arrow, content] = [paper.current, tip.current, inside.current]
     if (!open || !box || !arrow || !content) return undefined
     const place = () => placeBeside(findAnchor() ?? document.body, { box, arrow, content })
-    place()
+    // What lies behind has its own places in a new window only with the next picture.
+    let wait = () => {}
+    const placeTwice = () => {
+      place()
+      wait()
+      wait = afterPaint(() => {
+        wait = afterPaint(place)
+      })
+    }
+    placeTwice()
     // What is shown in the other language makes it higher: its buttons stay in the window. The first call tells its
     // size, which is known.
     let isPlaced = false
@@ -40,10 +50,11 @@ export function Popover({ open = true, anchor, onClose, titleId, children }: Pop
       isPlaced = true
     })
     grown.observe(content)
-    window.addEventListener('resize', place)
+    window.addEventListener('resize', placeTwice)
     return () => {
+      wait()
       grown.disconnect()
-      window.removeEventListener('resize', place)
+      window.removeEventListener('resize', placeTwice)
       // A sheet is the same box, at the bottom: what is open in it stays so when the window is turned.
       unplace({ box, content })
     }
