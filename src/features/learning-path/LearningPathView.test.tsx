@@ -177,6 +177,14 @@ describe('the details of a place', () => {
     expect(await screen.findByRole('dialog', { name: 'Read' })).toBeVisible()
   })
 
+  test('of the introduction lead past a step that counts for nothing', async () => {
+    const uncounted = { ...lesson('Of a new kind', 'not_started'), type: null }
+    render(view([step('Read', '', { modules: [uncounted] }), step('Cook', 'n')]))
+    const details = await openPlace(/^Introduction/)
+    expect(within(details).queryByRole('button', { name: 'Go to Read' })).toBeNull()
+    expect(within(details).getByRole('button', { name: 'Go to Cook' })).toBeVisible()
+  })
+
   // [2.36.2] [2.38.2]
   test('of a step list its lessons with kind and state', async () => {
     render(view(soup))

@@ -19,7 +19,8 @@ export function IntroductionDetails(props: IntroductionDetailsProps) {
   const { titleId, peek, skillName, path, onOpenNode } = props
   const { t } = useTranslation('learning-path')
   const next = path.nodes.find(
-    (node) => node.type === 'step' && !node.disabled && node.state !== 'done' && node.entries[0],
+    (node) =>
+      node.type === 'step' && !node.disabled && node.state !== 'done' && node.countedModules > 0,
   )
   return (
     <>
