@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { inOneMoment } from '@tests/fixtures/press-clock'
@@ -56,13 +56,30 @@ describe('a double press in the bar', () => {
     await press('Continue')
     rerender(<main>{bar('Complete', second)}</main>)
     await press('Complete')
-    screen.getByRole('button').focus()
-    await userEvent.keyboard('{Enter}')
     expect(first).toHaveBeenCalledOnce()
     expect(second).not.toHaveBeenCalled()
     pass(500)
     await press('Complete')
     expect(second).toHaveBeenCalledOnce()
+  })
+
+  test('is none by a key, which reaches only what has the focus, nor where the browser counts one press', async () => {
+    const act = vi.fn<() => void>()
+    render(bar('Continue', act))
+    inOneMoment()
+    const button = screen.getByRole('button')
+    const click = (detail: number) =>
+      fireEvent(
+        button,
+        Object.assign(new MouseEvent('click', { bubbles: true, detail }), { pointerType: 'mouse' }),
+      )
+    click(1)
+    click(2)
+    expect(act).toHaveBeenCalledTimes(1)
+    click(1)
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    expect(act).toHaveBeenCalledTimes(3)
   })
 
   test('is none where the first one missed the button', async () => {
