@@ -6,7 +6,9 @@ export function splitWords(): string[] {
     const holder = node.parentElement
     if (!holder?.checkVisibility({ visibilityProperty: true })) continue
     if (holder.closest('script, style, noscript, svg, textarea')) continue
-    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}@.]{2,}/gu)) {
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(
+      /https?:\S+|[\p{L}@.]{2,}/gu,
+    )) {
       const range = document.createRange()
       range.setStart(node, index)
       range.setEnd(node, index + word.length)

@@ -1,6 +1,6 @@
 import { lessonLocation } from '@tests/fixtures/curriculum-lessons'
 import type { ScreenState, Step, Words } from '../screen-state'
-import { answers, holds, ownClock, pass, press, sees, stopClock } from '../steps'
+import { holds, ownClock, pass, press, sees, stopClock } from '../steps'
 
 const laundry = 4010
 const refused = /Failed to load resource/
@@ -128,23 +128,5 @@ export const challengeStates: readonly ScreenState[] = [
     steps: [pass(10)],
     shows: 'modules:challenge.failed.hint',
     expects: refused,
-  },
-  {
-    name: 'challenge-long-words',
-    mock: 'challenge-steps',
-    learner: 'sam',
-    at: (language) => lessonLocation(laundry, language),
-    before: [
-      answers('/api/challenge-subskill', 200, {
-        title: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze: load, lavada',
-        description: 'x'.repeat(200),
-        steps: [
-          { text: 'y'.repeat(120), external_resource: 'https://help.example.org/' },
-          'A step with very many words. '.repeat(12),
-        ],
-      }),
-    ],
-    steps: [sees(({ t }) => t('modules:challenge.count', { count: 2 })), press('modules:continue')],
-    shows: 'modules:challenge.hint',
   },
 ]

@@ -1,8 +1,35 @@
+import { paths } from '@/config/paths'
 import { lessonLocation } from '@tests/fixtures/curriculum-lessons'
 import type { ScreenState } from '../screen-state'
-import { answers } from '../steps'
+import { answers, press, sees } from '../steps'
 
 const video = 1001
+const quiz = 1002
+const laundry = 4010
+
+/** Longer than a line of a phone: one to split anywhere, and one with places to split it. */
+const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänsmütze'
+const longAddress = 'https://help.example.org/laundry/how-to-read-the-labels-in-your-clothes'
+const longChallenge = answers('/api/challenge-subskill', 200, {
+  title: `${longWord}: load, lavada`,
+  description: 'x'.repeat(200),
+  steps: [
+    { text: `Read ${longAddress}`, external_resource: longAddress },
+    longWord,
+    'A step with very many words. '.repeat(12),
+  ],
+})
+const longPath = answers('/api/subskills', 200, {
+  skill_name: longWord,
+  subskills: [
+    {
+      id: 101,
+      title: longWord,
+      description: longAddress,
+      modules: [{ id: video, type: 'video', title: longWord, description: longAddress }],
+    },
+  ],
+})
 
 /** A sub-skill of so many lessons, of which this is one. */
 const lessonOfMany = (part: number, parts: number): ScreenState => ({
@@ -28,5 +55,78 @@ const lessonOfMany = (part: number, parts: number): ScreenState => ({
   shows: ({ t }) => t('modules:part', { part, parts }),
 })
 
+const longestPath = {
+  mock: null,
+  learner: 'lucia',
+  at: { address: paths.learningPath, state: { skillId: 11 } },
+  before: [longPath],
+}
+
+const toSteps = [
+  sees(({ t }) => t('modules:challenge.count', { count: 3 })),
+  press('modules:continue'),
+]
+
 /** What is longer than the lists and words of our own: ordinary data all the same. */
-export const longStates: readonly ScreenState[] = [lessonOfMany(3, 7), lessonOfMany(2, 20)]
+export const longStates: readonly ScreenState[] = [
+  lessonOfMany(3, 7),
+  lessonOfMany(2, 20),
+  {
+    ...longestPath,
+    name: 'path-long-words',
+    shows: ({ t }) => t('next-step:part', { part: 1, parts: 1, skill: longWord }),
+  },
+  {
+    ...longestPath,
+    name: 'path-long-words-short-hints',
+    keeps: { 'settings_lucia@example.com': JSON.stringify({ hints: 'short' }) },
+    shows: ({ t }) => t('next-step:continueLesson', { lesson: longWord }),
+  },
+  {
+    name: 'video-long-words',
+    mock: null,
+    learner: 'lucia',
+    at: (language) => lessonLocation(video, language),
+    before: [longPath],
+    shows: ({ t }) => t('modules:part', { part: 1, parts: 1 }),
+  },
+  {
+    name: 'quiz-long-words',
+    mock: null,
+    learner: 'lucia',
+    at: (language) => lessonLocation(quiz, language),
+    before: [
+      answers('/api/quiz/questions', 200, {
+        questions: [
+          {
+            id: 1,
+            text: `What is a ${longWord}?`,
+            options: [
+              { id: 1, text: longWord },
+              { id: 2, text: `See ${longAddress}` },
+            ],
+          },
+        ],
+      }),
+    ],
+    shows: 'modules:quiz.choose',
+  },
+  {
+    name: 'challenge-long-words',
+    mock: 'challenge-steps',
+    learner: 'sam',
+    at: (language) => lessonLocation(laundry, language),
+    before: [longChallenge],
+    steps: toSteps,
+    shows: 'modules:challenge.hint',
+  },
+  {
+    name: 'challenge-one-step-long-words',
+    mock: null,
+    learner: 'sam',
+    at: (language) => lessonLocation(laundry, language),
+    before: [longChallenge],
+    steps: [...toSteps, press('modules:challenge.view.one')],
+    shows: ({ t }) => t('modules:challenge.place', { step: 1, count: 3 }),
+  },
+]
