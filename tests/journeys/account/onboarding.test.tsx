@@ -144,6 +144,16 @@ describe('the way through the wizard', () => {
     expect(screen.queryByText('Choose one of the three.')).toBeNull()
   })
 
+  it('sends nothing by a second Enter: the focus is at the summary by then', async () => {
+    const { user } = await start()
+    await goTo(user, 4)
+    await press(user, 'Back')
+    act(() => screen.getByRole('button', { name: 'Next' }).focus())
+    await user.keyboard('{Enter}{Enter}')
+    expect(await heading('Is this right?')).toHaveFocus()
+    expect(backend.requestsTo(profileCall)).toEqual([])
+  })
+
   it('sends nothing before its summary could be read', async () => {
     const { user } = await start()
     await goTo(user, 4)
