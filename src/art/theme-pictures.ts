@@ -1,7 +1,6 @@
 import type { ThemePictures } from '@/ui/theme/pictures'
 import CompassMark from './brand/compass-mark.svg?component'
 import CompassRose from './brand/compass-rose.svg?component'
-import StateEmpty from './states/state-empty.svg?component'
 import StateError from './states/state-error.svg?component'
 import StateOffline from './states/state-offline.svg?component'
 
@@ -9,5 +8,5 @@ import StateOffline from './states/state-offline.svg?component'
 export const themePictures: ThemePictures = {
   mark: CompassMark,
   backdrop: CompassRose,
-  states: { error: StateError, empty: StateEmpty, offline: StateOffline },
+  states: { error: StateError, offline: StateOffline },
 }

@@ -92,7 +92,7 @@ const views: Record<string, ReactElement> = {
   progress,
   'a chart': chart,
   'an error': <ErrorView what="It failed." onRetry={nothing} back={{ to: '/', label: 'Back' }} />,
-  'an empty page': <EmptyView title="No skills yet" text="Choose one." />,
+  'an empty page': <EmptyView art={() => <svg />} title="No skills yet" text="Choose one." />,
   'a dialog': (
     <Dialog open onClose={nothing} title="Great Job!" action={<Button>Continue</Button>}>
       <p>You finished a part.</p>

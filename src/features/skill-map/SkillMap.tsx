@@ -4,6 +4,7 @@ import { useUserName } from '@/api/account.queries'
 import type { Skill } from '@/api/skills'
 import { useSkillMap } from '@/api/skills.queries'
 import { errorText } from '@/api/transport/error-text'
+import StateEmpty from '@/art/states/state-empty.svg?component'
 import { paths } from '@/config/paths'
 import { EmptyView } from '@/ui/states/EmptyView'
 import { Loaded } from '@/ui/states/Loaded'
@@ -36,6 +37,7 @@ export function SkillMap({ onOpenSkill, nextStep, focusCategoryId }: SkillMapPro
       {(entries) =>
         entries.every(({ skills }) => skills.length === 0) ? (
           <EmptyView
+            art={StateEmpty}
             title={t('empty.title')}
             text={t('empty.text')}
             action={{ to: paths.skillSelection, label: t('empty.action') }}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSkillCategories } from '@/api/skills.queries'
 import { errorText } from '@/api/transport/error-text'
+import StateEmpty from '@/art/states/state-empty.svg?component'
 import { paths } from '@/config/paths'
 import { EmptyView } from '@/ui/states/EmptyView'
 import { Loaded } from '@/ui/states/Loaded'
@@ -24,7 +25,12 @@ export function SkillSelection({ onSaved }: { onSaved: () => void }) {
         offeredSkills(offer.categories).length > 0 ? (
           <SkillSelectionForm offer={offer} onSaved={onSaved} />
         ) : (
-          <EmptyView title={t('empty.title')} text={t('empty.text')} action={toMap} />
+          <EmptyView
+            art={StateEmpty}
+            title={t('empty.title')}
+            text={t('empty.text')}
+            action={toMap}
+          />
         )
       }
     </Loaded>

@@ -1,7 +1,10 @@
 import { Button } from '../controls/Button'
+import type { Picture } from '../icons/picture'
 import { StateView } from './StateView'
 
 type EmptyViewProps = {
+  /** What stands above the words. */
+  art: Picture
   title: string
   /** Why it is empty and what will be here. */
   text: string
@@ -10,10 +13,10 @@ type EmptyViewProps = {
 }
 
 /** Nothing here yet: why, and the way to change that. */
-export function EmptyView({ title, text, level, action }: EmptyViewProps) {
+export function EmptyView({ art, title, text, level, action }: EmptyViewProps) {
   return (
     <StateView
-      art="empty"
+      art={art}
       title={title}
       level={level}
       actions={

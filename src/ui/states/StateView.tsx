@@ -1,12 +1,13 @@
 import { use, type ReactNode } from 'react'
+import type { Picture } from '../icons/picture'
 import type { Peek } from '../peek/peek'
 import { Listen } from '../speech/Listen'
 import { PicturesContext, type ThemePictures } from '../theme/pictures'
 import styles from './StateView.module.css'
 
 type StateViewProps = {
-  /** Which of the theme's pictures stands above the words. */
-  art: keyof ThemePictures['states']
+  /** What stands above the words: one of the theme's pictures, or one of its own. */
+  art: keyof ThemePictures['states'] | Picture
   title: string
   /** 1 where the view is the whole page, 2 where the page keeps its own heading. */
   level?: 1 | 2 | undefined
@@ -34,7 +35,7 @@ export function StateView({
 }: StateViewProps) {
   const pictures = use(PicturesContext)
   const Backdrop = pictures?.backdrop
-  const Art = pictures?.states[art]
+  const Art = typeof art === 'string' ? pictures?.states[art] : art
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <div className={styles.scene}>

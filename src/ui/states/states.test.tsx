@@ -95,6 +95,7 @@ test('an empty page says why and how to change that', () => {
   render(
     <MemoryRouter>
       <EmptyView
+        art={() => <svg />}
         title="No skills on your map yet"
         text="Choose at least one skill. Then your map appears here."
         action={{ to: '/skill-selection', label: 'Choose skills' }}

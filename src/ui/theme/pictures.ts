@@ -7,7 +7,7 @@ export type ThemePictures = {
   mark: Picture
   /** Behind a page that has nothing else to show. */
   backdrop: Picture
-  states: Record<'error' | 'empty' | 'offline', Picture>
+  states: Record<'error' | 'offline', Picture>
 }
 
 /** Null where no theme brought any: the views then show their words alone. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '@/api/transport/error-text'
+import StateEmpty from '@/art/states/state-empty.svg?component'
 import { paths } from '@/config/paths'
 import { EmptyView } from '@/ui/states/EmptyView'
 import { Loaded } from '@/ui/states/Loaded'
@@ -29,6 +30,7 @@ export function Skills({ nextStep }: { nextStep: ReactNode }) {
         {(entries) =>
           entries.every(({ skills }) => skills.length === 0) ? (
             <EmptyView
+              art={StateEmpty}
               level={2}
               title={tMap('empty.title')}
               text={tMap('empty.text')}
