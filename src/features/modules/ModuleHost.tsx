@@ -13,6 +13,7 @@ import {
 } from './completion/completion-rules'
 import { useLeadOn } from './completion/useLeadOn'
 import { lessonKinds } from './lesson-kinds'
+import { lessonTitle } from './lesson-title'
 import { LessonError } from './LessonError'
 import { LessonHint } from './LessonHint'
 import { ModuleHeader } from './ModuleHeader'
@@ -61,7 +62,7 @@ function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
   const askForPath = useAskForLearningPath(current.skillId)
   const position = findOnPath(path.data, current.module)
   const module = position?.module ?? current.module
-  useDocumentTitle(module.title)
+  useDocumentTitle(lessonTitle(t, module.type, module.title))
 
   const lead = useLeadOn({ path: path.data, askForPath, onGo })
   const [opened] = useState(current)

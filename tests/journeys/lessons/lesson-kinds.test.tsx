@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ModuleType } from '@/api/learning'
 import { smallContent } from '@/mock-backend/testing/small-content'
@@ -25,5 +26,69 @@ describe('a lesson at the address of its node type', () => {
     const state = { skillId: 11, module: aModule({ id, type, title: 'List' }) }
     await renderApp({ path: '/learningpath/knowledge', learner: 'lucia@example.com', state })
     expect(await ownView()).toBeVisible()
+  })
+})
+
+/** What the contract allows: neither the path nor the lesson has a title. */
+function serveUntitled(type: ModuleType, status: string | null = null) {
+  const modules = [{ id: 1001, type, status, title: null }]
+  backend.use(
+    http.get('*/api/subskills', () =>
+      HttpResponse.json({ skill_name: 'Cook', subskills: [{ id: 101, title: null, modules }] }),
+    ),
+    http.get('*/api/knowledge-subskill', () =>
+      HttpResponse.json({ title: null, videoUrl: 'https://clips.example.org/tools.mp4' }),
+    ),
+    http.get('*/api/challenge-subskill', () =>
+      HttpResponse.json({ title: null, status, steps: ['Shop'] }),
+    ),
+  )
+}
+
+describe('a lesson without a title', () => {
+  const openUntitled = (type: ModuleType, language: 'en' | 'es' = 'en') => {
+    const module = aModule({ id: 1001, type, title: '', parentSubSkillId: 101 })
+    const state = { skillId: 11, module }
+    return renderApp({
+      path: '/learningpath/knowledge',
+      learner: 'lucia@example.com',
+      state,
+      language,
+    })
+  }
+  const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+  it('is called by its kind: a video, with its player', async () => {
+    serveUntitled('video')
+    await openUntitled('video')
+    expect(await heading('Video')).toBeVisible()
+    expect(await screen.findByRole('group', { name: 'Video' })).toBeVisible()
+    expect(document.title).toBe('Video · Norte')
+  })
+
+  it('is called by its kind: a challenge and its steps, in either language', async () => {
+    serveUntitled('challenge')
+    const { user } = await openUntitled('challenge', 'es')
+    expect(await heading('Reto')).toBeVisible()
+    expect(document.title).toBe('Reto · Norte')
+    await user.click(screen.getByRole('button', { name: 'Continuar' }))
+    expect(await screen.findByText('Marca cada paso cuando lo termines.')).toBeVisible()
+    expect(await heading('Reto')).toHaveFocus()
+  })
+
+  it('is called by its kind: a challenge that was completed before', async () => {
+    serveUntitled('challenge', 'completed')
+    await openUntitled('challenge')
+    expect(await screen.findByText(/^You did this challenge/)).toBeVisible()
+    expect(await heading('Challenge')).toBeVisible()
+  })
+
+  it('is called by its kind in the other language too', async () => {
+    serveUntitled('challenge')
+    const { user } = await openUntitled('challenge')
+    await heading('Challenge')
+    const [, ofTheIntroduction] = screen.getAllByRole('button', { name: /^Show in Spanish/ })
+    await user.click(ofTheIntroduction ?? document.body)
+    expect(await screen.findByText('Reto')).toBeVisible()
   })
 })

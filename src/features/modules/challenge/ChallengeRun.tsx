@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Challenge } from '@/api/modules'
 import { stored } from '@/learner/stored'
 import { challengeLedOn, ticks as tickedSteps } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
 import { useCompletion } from '../completion/useCompletion'
 import { lessonPart } from '../lesson-part'
+import { lessonTitle } from '../lesson-title'
 import type { ModuleViewProps } from '../module-view'
 import { useHeadingFocus } from '../useHeadingFocus'
 import { ChallengeIntro } from './ChallengeIntro'
@@ -17,6 +19,7 @@ export type ChallengeRunProps = ModuleViewProps & { challenge: Challenge }
 /** The two pages of a challenge (rules.md#challenge): its introduction, then its steps. */
 export function ChallengeRun(props: ChallengeRunProps) {
   const { module, challenge, header, onBack, onCompleted } = props
+  const { t } = useTranslation('modules')
   const [page, setPage] = useState<'intro' | 'steps'>('intro')
   const heading = useHeadingFocus(page)
   const ticks = useStored(tickedSteps, lessonPart(module))
@@ -28,7 +31,7 @@ export function ChallengeRun(props: ChallengeRunProps) {
     onCompleted()
   })
 
-  const title = challenge.title || module.title
+  const title = lessonTitle(t, module.type, challenge.title, module.title)
   const description = challenge.description || module.description
   const { steps } = challenge
   const peeks = useChallengePeeks(props, { title, description, steps, ticked })

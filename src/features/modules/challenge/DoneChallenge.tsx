@@ -1,6 +1,8 @@
+import { useTranslation } from 'react-i18next'
 import { stored } from '@/learner/stored'
 import { challengeLedOn } from '@/learner/stored-things'
 import { lessonPart } from '../lesson-part'
+import { lessonTitle } from '../lesson-title'
 import { useHeadingFocus } from '../useHeadingFocus'
 import { ChallengeIntro } from './ChallengeIntro'
 import type { ChallengeRunProps } from './ChallengeRun'
@@ -9,9 +11,10 @@ import { useChallengePeeks } from './useChallengePeeks'
 /** A challenge that was completed before says so. Its way on replaces it in the history. */
 export function DoneChallenge(props: ChallengeRunProps) {
   const { module, challenge, onPassedOver } = props
+  const { t } = useTranslation('modules')
   const heading = useHeadingFocus('done')
   const ledOn = stored(challengeLedOn, lessonPart(module))
-  const title = challenge.title || module.title
+  const title = lessonTitle(t, module.type, challenge.title, module.title)
   const description = challenge.description || module.description
   const { steps } = challenge
   const ticked = steps.map(() => true)

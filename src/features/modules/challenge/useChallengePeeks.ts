@@ -3,6 +3,7 @@ import { textsIn } from '@/i18n/i18n'
 import type { Language } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/useLanguage'
 import { usePeek } from '@/ui/peek/usePeek'
+import { lessonTitle } from '../lesson-title'
 import type { ModuleViewProps } from '../module-view'
 import { useAskInOther } from '../useAskInOther'
 import { ownWords, wordsRound } from './count-words'
@@ -23,6 +24,8 @@ export function useChallengePeeks(props: ModuleViewProps, shown: Shown) {
   const ask = useAskInOther('challenge', props)
   const language = useLanguage()
   const count = steps.length
+  const titleIn = (one: Language, ...titles: readonly (string | undefined)[]) =>
+    lessonTitle(textsIn(one, 'modules'), props.module.type, ...titles)
   const own = (one: Language) => ownWords(textsIn(one, 'modules'), ticked, isDone)
 
   const intro = usePeek({
@@ -30,7 +33,7 @@ export function useChallengePeeks(props: ModuleViewProps, shown: Shown) {
     ask,
     there: ({ lesson, place }, other) => [
       place?.subSkill.title,
-      lesson.title || place?.module.title,
+      titleIn(other, lesson.title, place?.module.title),
       lesson.description || place?.module.description,
       own(other).count,
       own(other).done,
@@ -39,7 +42,10 @@ export function useChallengePeeks(props: ModuleViewProps, shown: Shown) {
   const name = usePeek({
     here: [title, own(language).hint],
     ask,
-    there: ({ lesson, place }, other) => [lesson.title || place?.module.title, own(other).hint],
+    there: ({ lesson, place }, other) => [
+      titleIn(other, lesson.title, place?.module.title),
+      own(other).hint,
+    ],
   })
   const list = usePeek({
     here: [...steps.map(({ text }) => text), ...wordsRound(textsIn(language, 'modules'), ticked)],

@@ -13,6 +13,7 @@ import { usePeek } from '@/ui/peek/usePeek'
 import { Listen } from '@/ui/speech/Listen'
 import { useCompletion } from '../completion/useCompletion'
 import { lessonPart } from '../lesson-part'
+import { lessonTitle } from '../lesson-title'
 import type { ModuleViewProps } from '../module-view'
 import { ModuleFrame } from '../ModuleFrame'
 import { useAskInOther } from '../useAskInOther'
@@ -47,12 +48,14 @@ export function VideoPage(props: VideoPageProps) {
     newest: video?.videoUrl ?? module.videoUrl,
     language: video && !isFormer ? language : null,
   })
-  const title = video?.title || module.title
+  const title = lessonTitle(t, module.type, video?.title, module.title)
   const ask = useAskInOther('video', props)
   const titlePeek = usePeek({
     here: [title],
     ask,
-    there: ({ lesson, place }) => [lesson.title || place?.module.title],
+    there: ({ lesson, place }, other) => [
+      lessonTitle(textsIn(other, 'modules'), module.type, lesson.title, place?.module.title),
+    ],
   })
   // Either call may say it (contract.md#when-the-backend-differs).
   const isCompleted = module.status === 'completed' || video?.completed === true

@@ -1,0 +1,14 @@
+import type { TFunction } from 'i18next'
+import type { LearningModule } from '@/api/learning'
+
+/**
+ * The first of these titles that says something. A lesson may have none: then it is called by its kind, as
+ * on the path.
+ */
+export function lessonTitle(
+  t: TFunction<'modules'>,
+  type: LearningModule['type'],
+  ...titles: readonly (string | undefined)[]
+): string {
+  return titles.find(Boolean) ?? t(`type.${type ?? 'unknown'}`)
+}
