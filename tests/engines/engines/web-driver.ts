@@ -9,10 +9,20 @@ export type WebDriverSession = {
   end: () => Promise<void>
 }
 
-async function call(method: string, address: string, body?: object): Promise<unknown> {
+/** How long an answer may take, in milliseconds. */
+const patience = 60_000
+/** A browser that was just installed reads its fonts and codecs when it first starts. */
+const patienceAtStart = 180_000
+
+async function call(
+  method: string,
+  address: string,
+  body?: object,
+  longest = patience,
+): Promise<unknown> {
   const response = await fetch(address, {
     method,
-    signal: AbortSignal.timeout(60_000),
+    signal: AbortSignal.timeout(longest),
     ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   })
   const { value } = v.parse(answerSchema, await response.json())
@@ -37,7 +47,8 @@ const sessionSchema = v.object({ sessionId: v.string() })
 /** Waits for a driver that has just been started, and opens a browser there. */
 export async function startSession(server: string, alwaysMatch: object): Promise<WebDriverSession> {
   await ready(server)
-  const created = await call('POST', `${server}/session`, { capabilities: { alwaysMatch } })
+  const capabilities = { alwaysMatch }
+  const created = await call('POST', `${server}/session`, { capabilities }, patienceAtStart)
   const session = `${server}/session/${v.parse(sessionSchema, created).sessionId}`
   return {
     get: (path) => call('GET', `${session}/${path}`),
