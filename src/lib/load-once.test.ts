@@ -14,6 +14,15 @@ describe('a file of the app', () => {
     expect(await loadOnce(load)()).toBe('client')
   })
 
+  it('is not taken without its styles, where those did not come', async () => {
+    const load = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(new Error('Unable to preload CSS for /assets/LargePdf-1a2b.css'))
+      .mockResolvedValue('unstyled')
+    await expect(loadOnce(load)()).rejects.toThrow('CSS')
+    expect(load).toHaveBeenCalledOnce()
+  })
+
   it('that a browser does not ask for again has another address, and is loaded once', async () => {
     const load = vi.fn<() => Promise<string>>().mockRejectedValue(lost())
     const loadFrom = vi.fn<(from: string) => Promise<string>>().mockResolvedValue('client')

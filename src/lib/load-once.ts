@@ -24,7 +24,11 @@ export function loadOnce<T>(
   }
   return () => {
     file ??= load()
-      .catch(load)
+      .catch((error: unknown) => {
+        // Asked for again at once, a file comes without the styles that did not: nobody asks for those twice.
+        if (error instanceof Error && /preload css/i.test(error.message)) throw error
+        return load()
+      })
       .catch(again)
       .catch((error: unknown) => {
         file = undefined

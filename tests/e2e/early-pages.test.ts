@@ -250,9 +250,11 @@ test('the other language that is asked for while the app starts in the first one
   await page.goto(`${url}/SignIn`)
   // It stands behind the panel, in English, and waits for the form.
   await page.locator('#root main').waitFor({ state: 'attached' })
-  await page.getByRole('button', { name: 'Español' }).click()
+  await page.getByRole('button', { name: 'Español' }).focus()
+  await page.keyboard.press('Enter')
   letCome()
   await page.waitForFunction(() => !document.getElementById('early'))
+  expect(await page.evaluate(() => document.activeElement?.hasAttribute('lang'))).toBe(true)
   await page.getByRole('heading', { level: 1, name: textsOf('es')('auth:signIn.title') }).waitFor()
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('es')
 })

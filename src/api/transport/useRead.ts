@@ -56,7 +56,9 @@ export function useRead<T, Key extends QueryKey>({
   const { data, error, isFetching, isPlaceholderData, failureReason, refetch } = useQuery({
     ...options,
     refetchInterval: ({ state }) =>
-      isUnanswered(state.error) && copyOf(name, schema) ? retryMs : false,
+      snapshot && isUnanswered(state.error) && (state.data !== undefined || copyOf(name, schema))
+        ? retryMs
+        : false,
   })
   const failure = failureReason ?? error
   const [missed, setMissed] = useState<string>()

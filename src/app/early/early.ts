@@ -123,7 +123,7 @@
         other.tagName === one.tagName &&
         other.getAttribute('name') === one.getAttribute('name') &&
         other.getAttribute('href') === one.getAttribute('href') &&
-        (other.matches('main, [type=submit]') || other.textContent === one.textContent),
+        (other.matches('main, [type=submit], [lang]') || other.textContent === one.textContent),
     )
 
   const takeOver = () => {
@@ -132,6 +132,7 @@
     const place = focused instanceof HTMLInputElement ? focused : undefined
     const [start, end] = [place?.selectionStart ?? null, place?.selectionEnd ?? null]
     const again = pressed
+    failed.hidden = true
     const twinOf = new Map(
       [focused, ...again].map((one) => [
         one,

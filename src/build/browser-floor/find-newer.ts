@@ -31,8 +31,8 @@ const identifierOf = (value: unknown) =>
 
 /**
  * Calls of functions that the floor lacks: `URL.canParse(…)`, `list.toSorted()`, `requestIdleCallback(…)`,
- * `new BarcodeDetector()`, and expressions that it cannot read: `/(?<=a)b/`. A call that asks first is none. Members that only share a newer name are for the list of
- * exceptions.
+ * `new BarcodeDetector()`, and expressions that it cannot read: `/(?<=a)b/`. A call that asks first is none.
+ * Members that only share a newer name are for the list of exceptions.
  */
 export function newerCalls(code: string, features: NewerFeatures): Newer[] {
   const found: Newer[] = []

@@ -12,7 +12,7 @@ const isAlone = ({ detail, nativeEvent }: MouseEvent) =>
  * For the capture of clicks around buttons that bring others to their place: lets through what is a press of
  * its own. The second half of a double press belongs to what was there before, also where that was another
  * screen. Of fingers phones often count nothing, and of a mouse that goes on fast every press is counted as
- * one more: so it is the time since the last one that tells.
+ * one more: so it is the time since the last one that was let through.
  */
 export function ownPressOnly(event: MouseEvent): void {
   // Who has missed a button by a little presses again at once.

@@ -111,7 +111,9 @@ test('one reload a minute, none while a way in is filled in, and none where noth
   expect(mayReload(1_060_000)).toBe(true)
 
   storage.session.remove('reloadedAt')
-  document.body.insertAdjacentHTML('beforeend', '<form id="early"></form>')
+  document.body.insertAdjacentHTML('beforeend', '<form id="early"><input /></form>')
+  const field = document.querySelector<HTMLInputElement>('#early input')
+  if (field) field.value = 'sam@example.com'
   expect(mayReload()).toBe(false)
   document.getElementById('early')?.remove()
 
