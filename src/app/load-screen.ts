@@ -1,8 +1,8 @@
 import { lazy, type ComponentType } from 'react'
 import { isOutdated } from '@/lib/is-outdated'
+import { isMissingFile } from '@/lib/missing-file'
 import { mayReload } from '@/lib/reload-once'
 import { reloadPage } from '@/lib/reload-page'
-import { isMissingFile } from '@/ui/states/missing-file'
 
 /**
  * Loads the file of a screen. Where a new deployment took it away, the page is loaded again, at the address

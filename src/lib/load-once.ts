@@ -1,3 +1,5 @@
+import { areStylesMissing } from './missing-file'
+
 /** Where the browser says that a file of this app did not come. */
 const ownFile = (error: unknown): string | undefined => {
   const [address] = /https?:\/\/\S+?\.js\b/.exec(error instanceof Error ? error.message : '') ?? []
@@ -26,7 +28,7 @@ export function loadOnce<T>(
     file ??= load()
       .catch((error: unknown) => {
         // Asked for again at once, a file comes without the styles that did not: nobody asks for those twice.
-        if (error instanceof Error && /preload css/i.test(error.message)) throw error
+        if (areStylesMissing(error)) throw error
         return load()
       })
       .catch(again)

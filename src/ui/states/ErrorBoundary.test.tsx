@@ -1,11 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { isMissingFile } from '@/lib/missing-file'
 import { mayReload } from '@/lib/reload-once'
 import { storage } from '@/lib/storage'
 import { CrashView } from './CrashView'
 import { ErrorBoundary } from './ErrorBoundary'
-import { isMissingFile } from './missing-file'
 
 const lost = new TypeError(
   'Failed to fetch dynamically imported module: https://norte.example/assets/map-1a2b.js',
