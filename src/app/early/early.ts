@@ -44,16 +44,18 @@
       return true
     })
   const inputs = (part: HTMLElement) => [...part.querySelectorAll('input')]
+  const field = (part: HTMLElement, name: string) => inputs(part).find((one) => one.name === name)
   const read = (place: string) => {
     const [area, key = ''] = place.split(' ')
     return attempt(() => (area === 'session' ? sessionStorage : localStorage).getItem(key))
   }
   const email = remembered.split(',').map(read).find(Boolean)
-  for (const input of inputs(panel)) if (email && input.name === 'email') input.value = email
+  const emailField = field(panel, 'email')
+  if (email && emailField) emailField.value = email
 
   const moveOver = (old: readonly HTMLInputElement[], part: HTMLElement) => {
     for (const { name, type, checked, value } of old) {
-      const now = inputs(part).find((one) => one.name === name)
+      const now = field(part, name)
       if (!now) continue
       if (type === 'checkbox') {
         if (now.checked !== checked) now.click()
@@ -107,8 +109,7 @@
       if (one.lang) choose(one.lang)
       else if (one.type !== 'submit') press(one)
     } else if (one?.getAttribute('href') === '/forgot-password') {
-      const typed = inputs(panel).find(({ name }) => name === 'email')
-      attempt(() => sessionStorage.setItem('typedEmail', typed?.value ?? ''))
+      attempt(() => sessionStorage.setItem('typedEmail', field(panel, 'email')?.value ?? ''))
     }
   })
   // What is sent half typed comes back as wrong.

@@ -26,13 +26,24 @@ async function inAnotherTab(store: () => Promise<void> | void) {
   })
 }
 
-async function storeSession(email: string) {
-  localStorage.setItem('userKey', email)
-  localStorage.setItem('accessToken', await backend.tokenFor(email))
+async function storeSession(email: string, area = localStorage) {
+  area.setItem('userKey', email)
+  area.setItem('accessToken', await backend.tokenFor(email))
 }
 
 function removeSession() {
   for (const key of ['accessToken', 'userKey', 'expiresAt']) localStorage.removeItem(key)
+}
+
+/** From a path over the map to sign-in. */
+async function logOutOnMap() {
+  const app = await renderApp(path)
+  await pathHeading()
+  await app.user.click(screen.getByRole('link', { name: 'Back to the skill map' }))
+  await mapHeading()
+  await app.user.click(screen.getByRole('button', { name: 'Log out' }))
+  await signInHeading()
+  return app
 }
 
 const reads = (call: string) => backend.requestsTo(call).map(({ headers }) => headers.authorization)
@@ -131,8 +142,7 @@ describe('several tabs', () => {
   })
 
   it('signing out elsewhere reaches also a session that this tab has of its own', async () => {
-    sessionStorage.setItem('accessToken', await backend.tokenFor(sam))
-    sessionStorage.setItem('userKey', sam)
+    await storeSession(sam, sessionStorage)
     await renderApp({ path: '/skillmap' })
     await mapHeading()
     act(() => tellSignOut(markOf(lucia)))
@@ -142,8 +152,7 @@ describe('several tabs', () => {
   })
 
   it('a session of this tab only goes its own way', async () => {
-    sessionStorage.setItem('accessToken', await backend.tokenFor(sam))
-    sessionStorage.setItem('userKey', sam)
+    await storeSession(sam, sessionStorage)
     await renderApp({ path: '/skillmap' })
     await mapHeading()
     await inAnotherTab(() => storeSession(lucia))
@@ -152,8 +161,7 @@ describe('several tabs', () => {
   })
 
   it('and when it ends, the learner of the other tabs has their own map here, not what was asked before', async () => {
-    sessionStorage.setItem('accessToken', await backend.tokenFor(sam))
-    sessionStorage.setItem('userKey', sam)
+    await storeSession(sam, sessionStorage)
     await renderApp(path)
     await pathHeading()
     await storeSession(lucia)
@@ -204,12 +212,7 @@ describe('logging out', () => {
 
 describe('a computer that learners share', () => {
   it('shows the next learner nothing of the one before, by Back either', async () => {
-    const { user } = await renderApp(path)
-    await pathHeading()
-    await user.click(screen.getByRole('link', { name: 'Back to the skill map' }))
-    await mapHeading()
-    await user.click(screen.getByRole('button', { name: 'Log out' }))
-    await signInHeading()
+    const { user } = await logOutOnMap()
     await signIn(user, lucia)
     await mapHeading()
     // The map asks for one path of the learner's own, to say what is next.
@@ -222,12 +225,7 @@ describe('a computer that learners share', () => {
   })
 
   it('says why it leads to sign-in who goes back after logging out', async () => {
-    const { user } = await renderApp(path)
-    await pathHeading()
-    await user.click(screen.getByRole('link', { name: 'Back to the skill map' }))
-    await mapHeading()
-    await user.click(screen.getByRole('button', { name: 'Log out' }))
-    await signInHeading()
+    await logOutOnMap()
     expect(screen.queryByText('Please log in to continue')).toBeNull()
     act(() => window.history.back())
     expect(await screen.findByText('Please log in to continue')).toBeVisible()

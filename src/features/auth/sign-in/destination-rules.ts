@@ -12,6 +12,7 @@ export type Arrival = {
 /** Where a learner goes after sign-in (rules.md#after-sign-in). The map's own screen says why it failed. */
 export function destinationOf({ isNewUser, map, onboardCompleted }: Arrival): string {
   if (isNewUser) return paths.lifeGoals
-  if (map === 'filled' || (map === 'unknown' && onboardCompleted)) return paths.skillMap
-  return onboardCompleted ? paths.skillSelection : paths.lifeGoals
+  if (map === 'filled') return paths.skillMap
+  if (!onboardCompleted) return paths.lifeGoals
+  return map === 'empty' ? paths.skillSelection : paths.skillMap
 }
