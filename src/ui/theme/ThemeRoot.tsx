@@ -1,5 +1,7 @@
+import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { PicturesContext, type ThemePictures } from './pictures'
+import { theme } from './theme'
 import './fonts-beyond.css'
 import './fonts.css'
 import './tokens.css'
@@ -10,7 +12,14 @@ type ThemeRootProps = { pictures: ThemePictures; children: ReactNode }
 /**
  * The look of everything inside. The colours themselves are custom properties
  * (token-variables.ts): light or dark is the system's choice unless a learner has set it (look.ts).
+ * MUI's styles come first in the page, so that CSS Modules override them.
  */
 export function ThemeRoot({ pictures, children }: ThemeRootProps) {
-  return <PicturesContext value={pictures}>{children}</PicturesContext>
+  return (
+    <StyledEngineProvider injectFirst>
+      <ThemeProvider theme={theme} storageManager={null}>
+        <PicturesContext value={pictures}>{children}</PicturesContext>
+      </ThemeProvider>
+    </StyledEngineProvider>
+  )
 }

@@ -1,5 +1,8 @@
 import { createTheme } from '@mui/material/styles'
-import { breakpoints, mui, radius, typography, zIndex } from './tokens.json'
+import { controls } from './components/controls'
+import { feedback } from './components/feedback'
+import { fields } from './components/fields'
+import { breakpoints, mui, typography, zIndex } from './tokens.json'
 
 type TypeStyle = { mobile: number; desktop: number; line: number; weight: number }
 
@@ -14,7 +17,7 @@ const style = ({ mobile, desktop, line, weight }: TypeStyle) => ({
 
 const { scale, weights } = typography
 
-/** The tokens in the words of the component library; everything else is styled by our own CSS. */
+/** The design tokens as MUI's theme; what each component looks like stands in `components/`. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'media' },
   colorSchemes: { light: { palette: mui.light }, dark: { palette: mui.dark } },
@@ -40,19 +43,5 @@ export const theme = createTheme({
     body2: style(scale.small),
     button: { ...style(scale.button), textTransform: 'none' },
   },
-  components: {
-    MuiPaper: {
-      defaultProps: { elevation: 0 },
-      styleOverrides: {
-        root: { backgroundImage: 'none' },
-        rounded: { borderRadius: radius.panel },
-      },
-    },
-    MuiBackdrop: {
-      styleOverrides: {
-        root: { backgroundColor: 'var(--bg-scrim)' },
-        invisible: { backgroundColor: 'transparent' },
-      },
-    },
-  },
+  components: { ...controls, ...fields, ...feedback },
 })

@@ -3,7 +3,6 @@ import { useEffectEvent, useId, useLayoutEffect, useState, type ReactNode } from
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../controls/Button'
 import { addLayer } from '../../../feedback/layers'
-import { LibraryTheme } from '../../../theme/LibraryTheme'
 import styles from './LargePdf.module.css'
 
 declare global {
@@ -44,28 +43,26 @@ export function LargePdf({ open, title, save, onClose, children }: LargePdfProps
   }, [open, paper])
 
   return (
-    <LibraryTheme>
-      <MuiDialog
-        open={open}
-        onClose={onClose}
-        fullScreen
-        // It goes at once, as every layer: what is said next is said in the page.
-        transitionDuration={0}
-        aria-labelledby={titleId}
-        slotProps={{ paper: { ref: setPaper, className: styles.paper } }}
-      >
-        <div className={styles.bar}>
-          <h2 id={titleId} className={styles.title} tabIndex={-1} ref={focusOnce}>
-            {title}
-          </h2>
-          {save}
-          <Button variant="secondary" size="small" startIcon="close" onClick={onClose}>
-            {t('ui.close')}
-          </Button>
-        </div>
-        <div className={styles.content}>{children}</div>
-      </MuiDialog>
-    </LibraryTheme>
+    <MuiDialog
+      open={open}
+      onClose={onClose}
+      fullScreen
+      // It goes at once, as every layer: what is said next is said in the page.
+      transitionDuration={0}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { ref: setPaper, className: styles.paper } }}
+    >
+      <div className={styles.bar}>
+        <h2 id={titleId} className={styles.title} tabIndex={-1} ref={focusOnce}>
+          {title}
+        </h2>
+        {save}
+        <Button variant="secondary" size="small" startIcon="close" onClick={onClose}>
+          {t('ui.close')}
+        </Button>
+      </div>
+      <div className={styles.content}>{children}</div>
+    </MuiDialog>
   )
 }
 

@@ -1,0 +1,19 @@
+import type { Components, Theme } from '@mui/material/styles'
+import { radius } from '../tokens.json'
+
+/** The look of what lies above the page or appears in it: surfaces, layers, messages. */
+export const feedback: Components<Theme> = {
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: {
+      root: { backgroundImage: 'none' },
+      rounded: { borderRadius: radius.panel },
+    },
+  },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: { backgroundColor: 'var(--bg-scrim)' },
+      invisible: { backgroundColor: 'transparent' },
+    },
+  },
+}
