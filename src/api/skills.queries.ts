@@ -32,6 +32,13 @@ const skillCategoriesQuery = (language: Language) =>
 export const useSkillMap = ({ isWanted = true } = {}) =>
   useRead({ ...skillMapQuery(useLanguage()), enabled: isWanted })
 
+/** Asks for the map of a learner who has just signed in, once; its screen then finds it in the cache. Throws where it does not come. */
+export function useAskForSkillMap() {
+  const queryClient = useQueryClient()
+  const language = useLanguage()
+  return () => queryClient.fetchQuery({ ...skillMapQuery(language), retry: false })
+}
+
 export const useSkillCategories = () => useRead(skillCategoriesQuery(useLanguage()))
 
 /** Saves the chosen skills; map and choice are then others. `onSaved`: also if the learner has left. */

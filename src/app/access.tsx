@@ -1,13 +1,11 @@
 import { useLayoutEffect, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { useUserName } from '@/api/account.queries'
 import { paths } from '@/config/paths'
 import { session } from '@/learner/session'
 import { useSessionStatus } from '@/learner/useSessionStatus'
+import { useUserKey } from '@/learner/useUserKey'
 import { isEntryOfAnother, markEntry } from '@/navigation/entry-owner'
-import { lazyScreen } from './load-screen'
-import { loadLearnersData } from './routes'
-
-const LearnersData = lazyScreen(loadLearnersData)
 
 /**
  * The guard (rules.md#routes): without a session it leads to /SignIn, replacing the history entry,
@@ -19,7 +17,12 @@ export function SignedIn({ children }: { children: ReactNode }) {
   const isOfAnother = useEntryOwner(location.key)
   if (status.kind === 'active') {
     if (isOfAnother) return <Navigate to={paths.skillMap} replace />
-    return <LearnersData>{children}</LearnersData>
+    return (
+      <>
+        <LearnersName />
+        {children}
+      </>
+    )
   }
   const ended = session.endReason()
   const reason = status.kind === 'none' ? (ended ?? 'required') : status.kind
@@ -39,4 +42,11 @@ function useEntryOwner(entryKey: string): boolean {
     if (mark !== undefined && !isOfAnother) markEntry(mark)
   }, [entryKey, mark, isOfAnother])
   return isOfAnother
+}
+
+/** Where only a token is known, the learner's name says whose things are kept (contract.md#user-key). */
+function LearnersName() {
+  const isUnknown = useUserKey() === undefined
+  useUserName({ isWanted: isUnknown })
+  return null
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { WithAnswers } from '@/api/answers/WithAnswers'
 import { readResetToken } from '@/features/auth/reset-password/reset-token'
 import { ResetPasswordPanel } from '@/features/auth/reset-password/ResetPasswordPanel'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
@@ -10,9 +9,5 @@ export default function ResetPasswordScreen() {
   const token = readResetToken(useLocation())
   useDocumentTitle(t('resetPassword.title'))
 
-  return (
-    <WithAnswers>
-      <ResetPasswordPanel token={token} />
-    </WithAnswers>
-  )
+  return <ResetPasswordPanel token={token} />
 }

@@ -7,8 +7,6 @@ export type ApiErrorKind =
   | 'server'
   | 'unexpected'
   | 'no-response'
-  /** A file of the app is gone: the host has a newer version. */
-  | 'outdated'
   | 'setup'
   | 'missing-token'
   | 'missing-id'

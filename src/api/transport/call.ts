@@ -2,10 +2,8 @@ import type { AxiosRequestConfig } from 'axios'
 import * as v from 'valibot'
 import type { Language } from '@/i18n/languages'
 import { snapshotWriter } from '@/learner/last-seen'
-import { isOutdated } from '@/lib/is-outdated'
-import { loadOnce } from '@/lib/load-once'
 import { ApiError, type IdName } from './api-error'
-import type { ask } from './client'
+import { ask } from './client'
 import type { ExpectedAnswer } from './expected-answer'
 
 /** What a read may be given: how to drop it, in which language it is, under which name its answer is kept. */
@@ -35,39 +33,11 @@ export const isSameId = (one: Id, other: Id) => String(one) === String(other)
 /** Whether an id is among others. */
 export const hasId = (ids: readonly Id[], wanted: Id) => ids.some((one) => isSameId(one, wanted))
 
-type Client = { ask: typeof ask }
-
-const isClient = (part: unknown): part is Client =>
-  typeof part === 'object' && part !== null && 'ask' in part
-
-/** The client in a file of the build, which may hold it beside others under a name of the build's own. */
-export function clientIn(file: object): Client {
-  const client = [file, ...Object.values(file)].find(isClient)
-  if (!client) throw new TypeError('The file has no client')
-  return client
-}
-
-/** The client is fetched with the first call, or ahead of it: a form can be read without it. */
-export const loadClient = loadOnce<Client>(
-  () => import('./client'),
-  async (address) => clientIn(await import(/* @vite-ignore */ address)),
-)
-
-/** Where its file does not come, there is no network, or a new version has taken it away. */
-async function theClient(): Promise<Client> {
-  try {
-    return await loadClient()
-  } catch (cause) {
-    throw new ApiError((await isOutdated()) ? 'outdated' : 'no-response', { cause })
-  }
-}
-
 /** Sends one call and parses its answer at the edge. Throws ApiError. */
 export async function call<T>(asked: Call<T>): Promise<T> {
   const { method, path, query, body, expects, answer, snapshotName, ...rest } = asked
   const writeSnapshot = snapshotName === undefined ? undefined : snapshotWriter(snapshotName)
-  const theirs = await theClient()
-  const { value, status } = await theirs.ask(
+  const { value, status } = await ask(
     {
       method,
       url: path,

@@ -8,7 +8,6 @@ import { env } from '@/config/env'
 import { currentLanguage } from '@/i18n/i18n'
 import type { Language } from '@/i18n/languages'
 import { session } from '@/learner/session'
-import { takeEarlyRead } from '../early-read'
 import { noteDifferences } from './answer-differences'
 import { ApiError, kindOfStatus, serverMessageOf } from './api-error'
 import type { ExpectedAnswer } from './expected-answer'
@@ -23,7 +22,7 @@ declare module 'axios' {
      * reads; else that of the interface.
      */
     language?: Language
-    /** The call goes on when the page is left. Only `fetch` can do that. */
+    /** The request goes on when the page is left. */
     keepalive?: boolean
     /** Called when the server has said no, before a refused token ends the session. */
     onRefused?: () => void
@@ -35,34 +34,18 @@ declare module 'axios' {
  * followed, so the token goes to the base address only. No timeout (contract.md#requests).
  */
 export const client = axios.create({
-  headers: { Accept: 'application/json' },
+  // The one that can send a request which outlives the page. Its own name would be one header too many for
+  // the backend's CORS (contract.md#requests).
+  adapter: 'fetch',
+  headers: { Accept: 'application/json', 'User-Agent': false },
   allowAbsoluteUrls: false,
   withXSRFToken: false,
-  adapter: (config) => {
-    const early = takeEarlyRead({
-      isRead: config.method === 'get',
-      url: client.getUri(config),
-      authorization: config.headers.get('Authorization'),
-      language: config.headers.get('Accept-Language'),
-    })
-    if (early) {
-      const send: typeof fetch = (request) => early.catch(() => fetch(request))
-      return viaFetch({ ...config, env: { ...config.env, fetch: send } })
-    }
-    if (config.keepalive) return viaFetch({ ...config, fetchOptions: { keepalive: true } })
-    return axios.getAdapter(axios.defaults.adapter, config)(config)
-  },
 })
-
-function viaFetch(config: InternalAxiosRequestConfig) {
-  // Its own name would be one header too many for the backend's CORS (contract.md#requests).
-  config.headers.set('User-Agent', false)
-  return axios.getAdapter('fetch', config)(config)
-}
 
 function addHeaders(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
   config.baseURL = env().apiBaseUrl
   config.headers.set('Accept-Language', config.language ?? currentLanguage())
+  if (config.keepalive) config.fetchOptions = { keepalive: true }
   const bearer = config.bearer ?? 'session'
   if (bearer === 'none') return config
   const token = bearer === 'session' ? session.token() : bearer.token

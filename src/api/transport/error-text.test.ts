@@ -15,7 +15,6 @@ describe('errorText', () => {
     ['server', 'Server error occurred'],
     ['unexpected', 'An unexpected error occurred'],
     ['no-response', 'No response from server'],
-    ['outdated', 'Norte has a new version'],
     ['setup', 'Error setting up the request'],
     ['missing-token', 'Authentication token not found'],
     ['invalid-answer', 'An unexpected error occurred'],

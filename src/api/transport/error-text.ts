@@ -9,7 +9,6 @@ type SentenceKey =
   | 'server'
   | 'unexpected'
   | 'noResponse'
-  | 'outdated'
   | 'setup'
   | 'missingToken'
 
@@ -21,7 +20,6 @@ const sentences: Record<Exclude<ApiErrorKind, 'missing-id'>, SentenceKey> = {
   server: 'server',
   unexpected: 'unexpected',
   'no-response': 'noResponse',
-  outdated: 'outdated',
   setup: 'setup',
   'missing-token': 'missingToken',
   'invalid-answer': 'unexpected',

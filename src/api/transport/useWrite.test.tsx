@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render, renderHook, screen } from '@testing-library/react'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -5,6 +6,7 @@ import { tellUnsaved } from '@/app/shell/tell-unsaved'
 import { chooseLanguage } from '@/i18n/i18n'
 import { session } from '@/learner/session'
 import { Toasts } from '@/ui/feedback/Toasts'
+import { makeQueryClient } from './query-client'
 import { UnsavedContext } from './useTellUnsaved'
 import { useWrite } from './useWrite'
 
@@ -13,10 +15,14 @@ type Options = Partial<Parameters<typeof useWrite<string, string>>[0]>
 const send = vi.fn<(input: string, signal: AbortSignal) => Promise<string>>()
 const never = () => new Promise<string>(() => {})
 
-function renderWrite(options: Options = {}) {
-  const wrapper = ({ children }: { children: ReactNode }) => (
+const queryClient = makeQueryClient()
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>
     <UnsavedContext value={tellUnsaved}>{children}</UnsavedContext>
-  )
+  </QueryClientProvider>
+)
+
+function renderWrite(options: Options = {}) {
   return renderHook(() => useWrite({ send, notSaved: 'lesson', ...options }), { wrapper })
 }
 
@@ -189,11 +195,9 @@ describe('a learner who has left the screen', () => {
     }
     const NextScreen = lazy(() => new Promise<never>(() => {}))
     const screens = (hasLeft: boolean) => (
-      <UnsavedContext value={tellUnsaved}>
-        <Suspense fallback="Loading">{hasLeft ? <NextScreen /> : <Screen />}</Suspense>
-      </UnsavedContext>
+      <Suspense fallback="Loading">{hasLeft ? <NextScreen /> : <Screen />}</Suspense>
     )
-    const { rerender } = render(screens(false))
+    const { rerender } = render(screens(false), { wrapper })
     act(() => screen.getByRole('button', { name: 'Save' }).click())
     rerender(screens(true))
     fail(new Error('no'))

@@ -1,14 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useAnswers } from '@/api/answers/useAnswers'
 import { session } from '@/learner/session'
 import { useSessionStatus } from '@/learner/useSessionStatus'
 
 /** A timer cannot be set further ahead than this. */
 const longestTimer = 2 ** 31 - 1
 
-/** Ends the session at its time, and lets no answer outlive the session that it belongs to. */
+/** Ends the session at its time, and empties the cache, which belongs to it. */
 export function useSessionEnd(): void {
-  const answers = useAnswers()
+  const queryClient = useQueryClient()
   const status = useSessionStatus()
   const active = status.kind === 'active' ? status.session : undefined
 
@@ -27,7 +27,7 @@ export function useSessionEnd(): void {
       const now = session.ownerMark()
       const isOfAnother = before !== undefined && now !== before
       before = now
-      if (isOfAnother || session.status().kind !== 'active') answers.client?.clear()
+      if (isOfAnother || session.status().kind !== 'active') queryClient.clear()
     })
-  }, [answers])
+  }, [queryClient])
 }

@@ -1,11 +1,10 @@
-import { use, useEffect, useEffectEvent, useId } from 'react'
+import { use, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAskAhead } from '@/api/answers/useAskAhead'
+import { useUserName } from '@/api/account.queries'
 import Wordmark from '@/art/brand/logo-wordmark.svg?component'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { siteLinks } from '@/config/site-links'
-import { useKeptUserName } from '@/learner/useKeptUserName'
 import { ExternalLink } from '@/ui/controls/ExternalLink'
 import { CloseButton } from '@/ui/feedback/CloseButton'
 import { Drawer } from '@/ui/feedback/Drawer'
@@ -25,13 +24,9 @@ export function SideMenu({ onClose, onSignOut }: SideMenuProps) {
   const { t: tCommon } = useTranslation()
   const titleId = useId()
   const other = useLanguageSwitch()
-  const name = useKeptUserName() ?? tCommon('defaultUserName')
+  const name = useUserName() ?? tCommon('defaultUserName')
   const { communityUrl } = env()
   const extra = use(MenuExtraContext)
-  const { askForUserName } = useAskAhead()
-  // Where it does not come, the menu greets as it did before.
-  const ask = useEffectEvent(() => void askForUserName().catch(() => {}))
-  useEffect(() => ask(), [])
 
   return (
     <Drawer onClose={onClose} titleId={titleId}>

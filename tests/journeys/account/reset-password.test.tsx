@@ -142,8 +142,9 @@ describe('a new password', () => {
   // [2.24.5] [9.2.2]
   it('is saved, and sign-in comes after three seconds', async () => {
     const { user } = await renderApp({ path })
-    await choosePassword(user, 'Puerto2027')
+    await screen.findByLabelText('New password')
     holdTheClock()
+    await choosePassword(user, 'Puerto2027')
     expect(await screen.findByText('Password reset successful.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to sign in' })).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Choose a new password' })).toHaveFocus()

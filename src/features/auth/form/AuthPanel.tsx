@@ -1,6 +1,4 @@
 import { useId, useRef, type ReactNode } from 'react'
-import { loadAskAhead } from '@/api/answers/useAskAhead'
-import { loadClient } from '@/api/transport/call'
 import CompassRose from '@/art/brand/compass-rose.svg?component'
 import { ReadingHelp } from '@/ui/speech/ReadingHelp'
 import styles from './AuthPanel.module.css'
@@ -16,9 +14,6 @@ type AuthPanelProps = {
   fixed?: boolean
 }
 
-/** The form shows first; what sends it is fetched when somebody begins to fill it in. */
-const prepare = () => void Promise.allSettled([loadClient(), loadAskAhead()])
-
 /** The panel of the ways in, on the chart. */
 export function AuthPanel({ title, note, children, below, fixed = false }: AuthPanelProps) {
   const noteId = useId()
@@ -28,7 +23,7 @@ export function AuthPanel({ title, note, children, below, fixed = false }: AuthP
     <div className={styles.scene}>
       <CompassRose className={styles.roseLeft} data-decoration="" />
       <CompassRose className={styles.roseRight} data-decoration="" />
-      <div ref={words} className={styles.column} onFocus={prepare}>
+      <div ref={words} className={styles.column}>
         {note && <div id={noteId}>{note}</div>}
         <div className={`${styles.panel} ${fixed ? styles.fixed : ''}`}>
           <h1 className={styles.title} aria-describedby={note ? noteId : undefined}>

@@ -70,7 +70,6 @@ export function ForgotPasswordPanel({ startEmail }: ForgotPasswordPanelProps) {
 }
 
 function adviceFor(error: unknown) {
-  if (error instanceof ApiError && error.kind === 'outdated') return 'outdated'
   return isUnanswered(error) ? 'forgotPassword.noResponse' : 'forgotPassword.advice'
 }
 

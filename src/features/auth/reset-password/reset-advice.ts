@@ -1,7 +1,6 @@
-import { ApiError, isUnanswered } from '@/api/transport/api-error'
+import { isUnanswered } from '@/api/transport/api-error'
 
 /** What to do when a reset link could not be checked, or the new password could not be saved. */
 export function resetAdvice(error: unknown) {
-  if (error instanceof ApiError && error.kind === 'outdated') return 'outdated'
   return isUnanswered(error) ? 'resetPassword.failedAdvice' : 'resetPassword.waitAdvice'
 }

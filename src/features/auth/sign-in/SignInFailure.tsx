@@ -8,7 +8,6 @@ const adviceFor = {
   failed: 'signIn.advice.failed',
   invalidResponse: 'signIn.advice.failed',
   noResponse: 'signIn.advice.noResponse',
-  outdated: 'outdated',
   other: 'signIn.advice.failed',
 } as const
 
@@ -19,7 +18,7 @@ export function SignInFailure({ error }: { error: Error }) {
   const { step, cause } =
     error instanceof SignInError ? error : { step: 'check' as const, cause: error }
   const problem = signInProblem(step, cause)
-  const isGeneral = problem === 'noResponse' || problem === 'outdated' || problem === 'other'
+  const isGeneral = problem === 'noResponse' || problem === 'other'
   return (
     <Note
       kind="error"

@@ -11,7 +11,6 @@ describe('signInProblem', () => {
     ['validate', 'bad-request', 'other'],
     ['validate', 'invalid-answer', 'failed'],
     ['validate', 'no-response', 'noResponse'],
-    ['validate', 'outdated', 'outdated'],
     ['check', 'unauthorized', 'failed'],
     ['check', 'server', 'failed'],
     ['check', 'invalid-answer', 'invalidResponse'],

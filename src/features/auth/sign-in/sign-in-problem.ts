@@ -14,19 +14,12 @@ export class SignInError extends Error {
 }
 
 /** What the learner is told; 'other' stands for the sentence of the general mapping (rules.md#errors). */
-export type SignInProblem =
-  | 'credentials'
-  | 'failed'
-  | 'invalidResponse'
-  | 'noResponse'
-  | 'outdated'
-  | 'other'
+export type SignInProblem = 'credentials' | 'failed' | 'invalidResponse' | 'noResponse' | 'other'
 
 /** The sentence for a failed sign-in (rules.md#errors). */
 export function signInProblem(step: SignInStep, error: unknown): SignInProblem {
   if (!(error instanceof ApiError)) return 'failed'
   if (isUnanswered(error)) return 'noResponse'
-  if (error.kind === 'outdated') return 'outdated'
   if (step === 'check') return error.kind === 'invalid-answer' ? 'invalidResponse' : 'failed'
   if (error.kind === 'unauthorized' || error.kind === 'not-found') return 'credentials'
   return error.kind === 'invalid-answer' ? 'failed' : 'other'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useAskAhead } from '@/api/answers/useAskAhead'
+import { useAskForSkillMap } from '@/api/skills.queries'
 import { forgetNewUser, isNewUser } from '@/learner/account-memory'
 import { session, type Session } from '@/learner/session'
 import { showToast } from '@/ui/feedback/toasts'
@@ -29,7 +29,7 @@ const longestWait = 8000
 export function useArrival({ from, learner }: SignInState = {}): Arrive {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
-  const { askForSkillMap } = useAskAhead()
+  const askForSkillMap = useAskForSkillMap()
 
   async function mapState(): Promise<Arrival['map']> {
     const late = new Promise<undefined>((resolve) => {

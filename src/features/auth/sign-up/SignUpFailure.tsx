@@ -34,7 +34,7 @@ export function SignUpFailure({ error, email }: SignUpFailureProps) {
       title={t('signUp.notMade')}
       detail={problem === 'taken' ? t('signUp.error.taken') : errorText(tErrors, error)}
     >
-      {t(problem === 'outdated' ? 'outdated' : `signUp.advice.${problem}`)}
+      {t(`signUp.advice.${problem}`)}
     </Note>
   )
 }

@@ -1,13 +1,14 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { isPageBuilt } from '@/lib/is-page-built'
-import { mayPass } from '../transport/api-error'
+import { mayPass } from './api-error'
 
 const retries = 3
 const longestDelay = 30_000
 
 /**
- * Reads are asked again 3 times, with growing pauses up to 30 s, when waiting may help; a definite
- * refusal is shown at once (contract.md#retries).
+ * The query client of one learner. Reads are asked again 3 times, with growing pauses up to 30 s, when
+ * waiting may help; a definite refusal is shown at once. A write is never repeated by itself
+ * (contract.md#retries).
  */
 export function makeQueryClient(): QueryClient {
   // It believes in a network until told otherwise; the news may have come before it listened.
@@ -21,6 +22,7 @@ export function makeQueryClient(): QueryClient {
         staleTime: 30_000,
         refetchOnReconnect: 'always',
       },
+      mutations: { networkMode: 'always', retry: false },
     },
   })
 }
