@@ -3,11 +3,13 @@ import { BrowserRouter } from 'react-router-dom'
 import { DemoSlotsContext, type DemoSlots } from '@/features/auth/form/demo-slots'
 import { MenuExtraContext, type MenuExtra } from '@/features/side-menu/menu-extra'
 import { AppRoutes } from './AppRoutes'
+import type { FirstScreen } from './routes'
 
 type AppProps = {
   demo?: DemoSlots | null
   menuExtra?: MenuExtra | null
-  /** Who knows the address: the browser, unless a page is built. */
+  first?: FirstScreen | undefined
+  /** Where the address comes from: the browser, or a page that is prerendered. */
   Router?: ComponentType<{ children: ReactNode }>
 }
 
@@ -16,16 +18,16 @@ const PageRouter = ({ children }: { children: ReactNode }) => (
 )
 
 /**
- * The whole app. `useTransitions` is off so that a screen whose file is still on its way says that
- * it is loading, instead of leaving the old screen there as if nothing had happened.
+ * The whole app. Navigation is no transition: a screen that has been left cannot be pressed any more, and one whose
+ * chunk is still loading says so.
  */
-export function App({ demo = null, menuExtra = null, Router = PageRouter }: AppProps) {
+export function App({ demo = null, menuExtra = null, first, Router = PageRouter }: AppProps) {
   return (
     <StrictMode>
       <Router>
         <DemoSlotsContext value={demo}>
           <MenuExtraContext value={menuExtra}>
-            <AppRoutes />
+            <AppRoutes first={first} />
           </MenuExtraContext>
         </DemoSlotsContext>
       </Router>

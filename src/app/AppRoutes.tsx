@@ -1,34 +1,53 @@
-import { Suspense } from 'react'
-import { Navigate, useRoutes, type RouteObject } from 'react-router-dom'
+import { Suspense, useMemo, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation, useRoutes, type RouteObject } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { Loading } from '@/ui/states/Loading'
 import { SignedIn } from './access'
-import { LandingScreen } from './landing/LandingScreen'
-import { lazyScreen } from './load-screen'
-import { aliases, loadLayout, screens } from './routes'
+import { aliases, screens, type FirstScreen } from './routes'
+import { AppLayout } from './shell/AppLayout'
+import { Shell } from './shell/Shell'
 
-const AppLayout = lazyScreen(loadLayout)
+/** THE route table as React Router takes it; only the landing stands outside the shell. */
+function routesWith(first: FirstScreen | undefined): RouteObject[] {
+  const rows = screens.map(({ path, access, Screen: Lazy }) => {
+    const Screen = first?.path === path ? first.Screen : Lazy
+    const screen = (
+      <WhenLoaded>
+        <Screen />
+      </WhenLoaded>
+    )
+    return { path, element: access === 'public' ? screen : <SignedIn>{screen}</SignedIn> }
+  })
+  const isLanding = ({ path }: { path: string }) => path === paths.landing
+  return [
+    {
+      element: <AppLayout />,
+      children: [
+        ...rows.filter(isLanding),
+        { element: <Shell />, children: rows.filter((row) => !isLanding(row)) },
+        ...Object.entries(aliases).map(([path, to]) => ({
+          path,
+          element: <Navigate to={to} replace />,
+        })),
+        { path: '*', element: <Navigate to={paths.landing} replace /> },
+      ],
+    },
+  ]
+}
 
-const table: RouteObject[] = [
-  { path: paths.landing, element: <LandingScreen /> },
-  {
-    element: <AppLayout />,
-    children: screens.map(({ path, access, Screen }) => ({
-      path,
-      element:
-        access === 'public' ? (
-          <Screen />
-        ) : (
-          <SignedIn>
-            <Screen />
-          </SignedIn>
-        ),
-    })),
-  },
-  ...Object.entries(aliases).map(([path, to]) => ({ path, element: <Navigate to={to} replace /> })),
-  { path: '*', element: <Navigate to={paths.landing} replace /> },
-]
+/** A boundary for each address: the screen before is unmounted, not hidden, while the chunk of the next one loads. */
+function WhenLoaded({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  return (
+    <Suspense key={pathname} fallback={<Loading label={t('shell.loadingPage')} />}>
+      {children}
+    </Suspense>
+  )
+}
 
-/** Draws the route table; any address outside it leads to the landing (rules.md#routes). */
-export function AppRoutes() {
-  return <Suspense fallback={null}>{useRoutes(table)}</Suspense>
+/** Renders the route table; any address outside it leads to the landing (rules.md#routes). */
+export function AppRoutes({ first }: { first: FirstScreen | undefined }) {
+  return useRoutes(useMemo(() => routesWith(first), [first]))
 }

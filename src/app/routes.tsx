@@ -1,17 +1,18 @@
+import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
-import { loadClient } from '@/api/transport/call'
 import { paths } from '@/config/paths'
-import { fetchScreen, lazyScreen, type ScreenFile } from './load-screen'
+import { lazyScreen, loadScreen, type ScreenModule } from './lazy-screen'
 
 /** A row of the route table (rules.md#routes). Addresses match in any case. */
 export type Route = {
   path: string
   access: 'public' | 'signed-in'
-  load: () => Promise<ScreenFile>
+  load: () => Promise<ScreenModule>
 }
 
 /** THE route table: an address, who may see it, and its screen. */
 export const routeTable = [
+  { path: paths.landing, access: 'public', load: () => import('@/screens/LandingScreen') },
   { path: paths.signUp, access: 'public', load: () => import('@/screens/SignUpScreen') },
   { path: paths.signIn, access: 'public', load: () => import('@/screens/SignInScreen') },
   {
@@ -65,25 +66,21 @@ export const aliases: Readonly<Record<string, string>> = {
   '/login': paths.signIn,
 }
 
-/** The frame of every screen but the landing; it brings theme, data and toasts with it. */
-export const loadLayout = () =>
-  import('./shell/AppLayout').then((file) => ({ default: file.AppLayout }))
-
-/** What every signed-in screen stands in. */
-export const loadLearnersData = () =>
-  import('./LearnersData').then((file) => ({ default: file.LearnersData }))
-
 export const screens = routeTable.map((route) => ({
-  path: route.path,
+  path: route.path as string,
   access: route.access,
   Screen: lazyScreen(route.load),
 }))
 
-/** Fetches the files of an address at once, side by side. Done when all came or failed, which is shown where they are used. */
-export async function preloadRoute(pathname: string): Promise<void> {
-  const route = routeTable.find(({ path }) => matchPath({ path, end: true }, pathname))
-  if (!route) return
-  // A form can be read before the client is there (AuthPanel); any other screen begins with a call.
-  const learners = route.access === 'signed-in' ? [loadClient(), fetchScreen(loadLearnersData)] : []
-  await Promise.allSettled([fetchScreen(loadLayout), fetchScreen(route.load), ...learners])
+/** The row of an address; undefined where the address leads elsewhere. */
+export const routeOf = (pathname: string): Route | undefined =>
+  routeTable.find(({ path }) => matchPath({ path, end: true }, pathname))
+
+/** The screen of the first address, loaded before React renders: hydration and the first paint then wait for no chunk. */
+export type FirstScreen = { path: string; Screen: ComponentType }
+
+/** Loads it; undefined for an address that leads elsewhere. Throws where the chunk does not come. */
+export async function loadFirstScreen(pathname: string): Promise<FirstScreen | undefined> {
+  const route = routeOf(pathname)
+  return route && { path: route.path, Screen: (await loadScreen(route.load)).default }
 }

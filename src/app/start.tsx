@@ -1,56 +1,60 @@
-import { startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { env } from '@/config/env'
-import { fetchOtherTexts, startI18n } from '@/i18n/i18n'
+import { currentLanguage, fetchOtherTexts, startI18n } from '@/i18n/i18n'
+import { toLanguage } from '@/i18n/language-rules'
 import { whenQuiet } from '@/lib/when-quiet'
 import { App } from './App'
-import { showFailure } from './boot-failure'
-import { readLandingAloud } from './landing/landing-listen'
-import { preloadRoute } from './routes'
+import { loadFirstScreen } from './routes'
+import { showFailure } from './show-failure'
 import { registerOfflineShell } from './updates/register-offline-shell'
 import { removeOldThings } from './updates/remove-old-things'
 
-// The landing loads this file when it is quiet: its first one stays small.
-readLandingAloud()
+const options: RootOptions = {
+  // An error above every boundary: React has taken everything off the page.
+  onUncaughtError: (error) => {
+    reportError(error)
+    showFailure(error)
+  },
+}
 
-// Written out here, as below: only then can a build see that it is none for QA, and leave the panel out.
-// It begins with this file, which the landing loads as well.
-const qa =
-  import.meta.env.MODE === 'develop' || import.meta.env.MODE === 'staging'
-    ? import('./qa/qa').then(({ startQa }) => startQa())
-    : null
-
-/** So long the first picture waits for the files of its screen, in milliseconds. */
-const mostWait = 300
-
-/** Settings, texts, the stand-in backend where this is the demo, then the app. */
+/** Settings, texts, the stand-in backend where this is the demo, then the app. Throws where it cannot start. */
 export async function startApp(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   const { apiBaseUrl } = env()
   void removeOldThings()
-  const files = preloadRoute(window.location.pathname)
-  await startI18n()
-  // Written out here: only then can a build see that it is no demo, and leave the stand-in out.
+  const first = loadFirstScreen(window.location.pathname)
+  // Written out here: only then can a build see that it is none for QA, and leave the panel out.
+  const qa =
+    import.meta.env.MODE === 'develop' || import.meta.env.MODE === 'staging'
+      ? import('./qa/qa').then(({ startQa }) => startQa())
+      : null
+  await startI18n(root.lang ? toLanguage(root.lang) : undefined)
   const demo =
     import.meta.env.MODE === 'demo'
       ? await (await import('./demo/demo')).startDemo(apiBaseUrl)
       : null
-  const onUncaughtError = (error: unknown) => {
-    reportError(error)
-    // It is above every boundary, and React has taken everything off the page.
-    showFailure(error)
-  }
-  // A loader that is gone at once again would only keep the screen back.
-  await Promise.race([files, new Promise((resolve) => setTimeout(resolve, mostWait))])
-  const app = <App demo={demo} menuExtra={await qa} />
-  // Where a way in stands there already, it gives way when the app has drawn its own (src/app/early).
-  const reactRoot = createRoot(root, { onUncaughtError })
-  // Drawn in short steps: what is typed into a way in meanwhile is seen at once.
-  startTransition(() => reactRoot.render(app))
+  const rest = { demo, menuExtra: await qa }
+  if (root.lang) await hydratePage(root, <App {...rest} first={await first} />)
+  // A chunk that does not come is told by the screen's own boundary.
+  else
+    createRoot(root, options).render(<App {...rest} first={await first.catch(() => undefined)} />)
+
   // The demo's own worker stands in for the backend; a development server has none.
   const hasShell = import.meta.env.PROD && import.meta.env.MODE !== 'demo'
-  // The shell keeps the texts of every language: they are fetched once.
+  // The worker caches the texts of every language: they are fetched once.
   if (hasShell && (await registerOfflineShell())) return
   whenQuiet(() => void fetchOtherTexts())
+}
+
+/** Hydrates a prerendered page in the language that it shows, which may have been switched meanwhile. */
+async function hydratePage(root: HTMLElement, app: React.JSX.Element): Promise<void> {
+  while (currentLanguage() !== root.lang) {
+    const wanted = toLanguage(root.lang)
+    await startI18n(wanted)
+    if (currentLanguage() !== wanted) throw new Error(`The texts in ${wanted} did not load`)
+  }
+  // Until here the page's own script switches its language (src/app/prerendered-page.ts).
+  root.removeAttribute('lang')
+  hydrateRoot(root, app, options)
 }

@@ -1,5 +1,6 @@
 import type help from '@locales/en/help.json'
 import type install from '@locales/en/install.json'
+import type landing from '@locales/en/landing.json'
 import type learningPath from '@locales/en/learning-path.json'
 import type lessonRating from '@locales/en/lesson-rating.json'
 import type modules from '@locales/en/modules.json'
@@ -16,6 +17,7 @@ import type survey from '@locales/en/survey.json'
 export type PartTexts = {
   help: typeof help
   install: typeof install
+  landing: typeof landing
   'learning-path': typeof learningPath
   'lesson-rating': typeof lessonRating
   modules: typeof modules

@@ -1,13 +1,11 @@
-import { loadOnce } from '@/lib/load-once'
 import type { Texts } from '@locales/en/texts'
 import type { Language } from './languages'
 
 const files = import.meta.glob<{ texts: Texts }>('../../locales/*/texts.ts')
-const loaders = new Map(Object.entries(files).map(([path, load]) => [path, loadOnce(load)]))
 
 /** Fetches the texts of a language: one file for each, so that a learner waits for one only. */
 export async function loadTexts(language: Language): Promise<Texts> {
-  const load = loaders.get(`../../locales/${language}/texts.ts`)
+  const load = files[`../../locales/${language}/texts.ts`]
   if (!load) throw new Error(`There is no locales/${language}/texts.ts`)
   return (await load()).texts
 }

@@ -1,18 +1,9 @@
-const missingStyles = /unable to preload css/i
+const missing = new WeakSet<object>()
 
-// What the browsers say when a file of the app cannot be loaded: after a new deployment the files of
-// the old one may be gone.
-const missing = [
-  /failed to fetch dynamically imported module/i,
-  /error loading dynamically imported module/i,
-  /importing a module script failed/i,
-  missingStyles,
-]
+// Vite tells of each dynamic import, or style sheet of one, that did not come: a new deployment may have taken it away.
+if (typeof window !== 'undefined')
+  window.addEventListener('vite:preloadError', ({ payload }) => missing.add(payload))
 
-const says = (error: unknown, pattern: RegExp) =>
-  error instanceof Error && pattern.test(error.message)
-
-export const isMissingFile = (error: unknown) => missing.some((pattern) => says(error, pattern))
-
-/** Whether what did not come are the styles of a file. */
-export const areStylesMissing = (error: unknown) => says(error, missingStyles)
+/** Whether an error says that a file of this build could not be loaded. */
+export const isMissingFile = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && missing.has(error)

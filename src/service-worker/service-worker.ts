@@ -16,7 +16,7 @@ declare const __SHELL_VERSION__: string
 /** The addresses of the shell's files, index.html not among them. */
 declare const __SHELL_FILES__: readonly string[]
 /** The addresses where the host has pages of their own. */
-declare const __EARLY_PAGES__: readonly string[]
+declare const __OWN_PAGES__: readonly string[]
 
 type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
 type FetchEvent = ExtendableEvent & {
@@ -41,7 +41,7 @@ const shell: Shell = {
   cache: prefix + __SHELL_VERSION__,
   page: '/index.html',
   files: __SHELL_FILES__,
-  early: __EARLY_PAGES__,
+  ownPages: __OWN_PAGES__,
 }
 /** Tabs of the version before may still need its files. */
 const cachedVersions = 2

@@ -14,7 +14,7 @@ const shell: Shell = {
   cache: 'norte-1',
   page: `${host}/index.html`,
   files: [script],
-  early: ['/SignIn'],
+  ownPages: ['/SignIn'],
 }
 
 const html = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': 'x' }

@@ -4,7 +4,7 @@ export type Shell = {
   page: string
   files: readonly string[]
   /** The addresses where the host has pages of their own, which show more before any script. */
-  early: readonly string[]
+  ownPages: readonly string[]
 }
 
 const isPage = (answer: Response) => /^text\/html\b/i.test(answer.headers.get('content-type') ?? '')
@@ -49,11 +49,14 @@ type Navigation = Pick<Request, 'url' | 'destination' | 'cache'>
  * Whether the kept page may answer before the host has: not where it stands for another one, as it would for a
  * file or in a frame, and not for who loads the page again, who wants what the host has now.
  */
-export function startsWithKept({ url, destination, cache }: Navigation, { early }: Shell): boolean {
+export function startsWithKept(
+  { url, destination, cache }: Navigation,
+  { ownPages }: Shell,
+): boolean {
   const path = new URL(url).pathname.toLowerCase().replace(/\/$/, '')
   const isOfApp = destination === 'document' && !path.includes('.')
   const isAgain = cache === 'no-cache' || cache === 'reload'
-  return isOfApp && !isAgain && !early.some((page) => page.toLowerCase() === path)
+  return isOfApp && !isAgain && !ownPages.some((page) => page.toLowerCase() === path)
 }
 
 /** The kept page at once, which asks the host itself whether there is a newer one; else the host's. */

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { build } from 'vite'
 import type { RunningServer } from '@/build/listen'
-import { landing } from '@/build/plugins/landing'
+import { indexPage } from '@/build/plugins/index-page'
 import { ownLocales } from '@/build/plugins/locales'
 import { svgComponents } from '@/build/plugins/svg-component'
 import { serveBuild } from '@/build/static-server'
@@ -39,7 +39,7 @@ export async function serveChartPage(): Promise<RunningServer> {
     root: 'tests/bench/page',
     mode: 'production',
     logLevel: 'error',
-    plugins: [landing(ownLocales()), svgComponents(), react()],
+    plugins: [indexPage(ownLocales()), svgComponents(), react()],
     resolve: { alias: { '@': resolve('src'), '@locales': resolve('locales') } },
     build: { outDir: folder, emptyOutDir: true },
   })

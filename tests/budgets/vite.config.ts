@@ -1,22 +1,17 @@
 import { normalizePath, type Plugin } from 'vite'
+import { chunkFiles } from '../../src/build/plugins/chunk-files.ts'
 import { ownLocales } from '../../src/build/plugins/locales.ts'
-import { filesFrom } from '../../src/build/plugins/route-files.ts'
 import { configOf } from '../../vite.config.ts'
 
 /** What a lesson's screen begins with, and what stands around it. */
-const beginnings = [
-  '/src/app/start.tsx',
-  '/src/app/shell/AppLayout.tsx',
-  '/src/app/LearnersData.tsx',
-  '/src/screens/ModuleScreen.tsx',
-]
+const beginnings = ['/src/main.tsx', '/src/screens/ModuleScreen.tsx']
 
 /** Writes beside the build which of our modules a lesson loads at once, each with its code. */
 function lessonModules(): Plugin {
   return {
     name: 'lesson-modules',
     generateBundle(_options, bundle) {
-      const files = new Set(beginnings.flatMap((source) => filesFrom(bundle, source)))
+      const files = new Set(beginnings.flatMap((source) => chunkFiles(bundle, source)))
       const modules = [...files].flatMap((file) => {
         const output = bundle[file]
         return output?.type === 'chunk' ? Object.entries(output.modules) : []

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { sentences, storedThings, withTable } from '@/build/stored-table'
-import { earlyPages } from '@/config/early-pages'
 import { productFiles } from './support/source-files'
 
 const things = Object.entries(storedThings)
@@ -41,20 +40,6 @@ describe('what is stored', () => {
     const page = readFileSync('SECURITY.md', 'utf8')
     expect(page).toContain('| key ')
     expect(page).toBe(withTable(page))
-  })
-
-  test('is read by its key in the pages that are there before the app', () => {
-    const places = new Map(
-      things.map(([name, { key, owner }]) => [
-        name,
-        `${owner === 'visit' ? 'session' : 'local'} ${key}`,
-      ]),
-    )
-    const [signIn, signUp, forgotPassword] = earlyPages.map(({ remembered }) => remembered)
-    const emails = ['typedEmail', 'registeredEmail', 'lastEmail'].map((name) => places.get(name))
-    expect(signIn).toBe(emails.join(','))
-    expect(signUp).toBe('')
-    expect(forgotPassword).toBe(places.get('typedEmail'))
   })
 
   test('is stored in one way: nobody goes around the declarations', () => {

@@ -4,8 +4,8 @@ import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
 
 // Reading the files of the screens takes seconds here; no test is to wait for that.
 beforeAll(async () => {
-  const { loadLayout, routeTable } = await import('@/app/routes')
-  await Promise.all([loadLayout(), ...routeTable.map((route) => route.load())])
+  const { routeTable } = await import('@/app/routes')
+  await Promise.all(routeTable.map((route) => route.load()))
 }, 60_000)
 
 beforeEach(async () => {

@@ -41,6 +41,7 @@ function LanguageButton() {
       type="button"
       className={styles.button}
       lang={code}
+      data-language={code}
       aria-label={`${name}, ${short}`}
       onClick={switchLanguage}
     >

@@ -1,10 +1,9 @@
 /**
- * Gives the focus to a heading, so that readers say where the visitor is; false when there is none to
- * take it: what still loads says so by itself. The app and the landing stand in the same document, one
- * of them hidden.
+ * Gives the focus to the page's heading, so that screen readers say where the visitor is; false when there is
+ * none to take it: a screen that is loading says so by itself.
  */
-export function focusHeading(part: '#main' | '#landing'): boolean {
-  const heading = document.querySelector<HTMLElement>(`${part} h1:not([role='status'] h1)`)
+export function focusHeading(): boolean {
+  const heading = document.querySelector<HTMLElement>("#main h1:not([role='status'] h1)")
   if (!heading) return false
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })

@@ -18,7 +18,7 @@ export function useLostFocus(ref: RefObject<HTMLElement | null>): void {
       const { activeElement } = document
       const isLost = last?.isConnected === false
       if (!isLost || (activeElement !== document.body && activeElement !== main)) return
-      if (!focusHeading('#main')) main.focus({ preventScroll: true })
+      if (!focusHeading()) main.focus({ preventScroll: true })
     })
     document.addEventListener('focusin', remember)
     observer.observe(main, { childList: true, subtree: true })

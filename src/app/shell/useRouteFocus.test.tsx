@@ -3,11 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { cameFromLanding } from '../landing/landing'
-import { LandingScreen } from '../landing/LandingScreen'
 import { useRouteFocus } from './useRouteFocus'
-
-vi.mock('../landing/landing', { spy: true })
 
 const announce = vi.fn<(text: string) => void>()
 
@@ -40,7 +36,6 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 beforeEach(() => {
   announce.mockReset()
   document.title = ''
-  vi.mocked(cameFromLanding).mockReturnValue(false)
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
 })
 
@@ -82,23 +77,5 @@ describe('the focus', () => {
     render(lesson())
     expect(document.body).toHaveFocus()
     expect(announce).not.toHaveBeenCalled()
-  })
-
-  it('goes to the heading of the first screen after the landing', () => {
-    vi.mocked(cameFromLanding).mockReturnValue(true)
-    render(lesson())
-    expect(heading('Video')).toHaveFocus()
-    expect(announce).toHaveBeenCalled()
-  })
-
-  it('goes to the heading of the landing on the way out, and the way in is known', () => {
-    document.body.insertAdjacentHTML('beforeend', '<div id="landing"><h1>Ready?</h1></div>')
-    vi.mocked(cameFromLanding).mockRestore()
-    expect(cameFromLanding()).toBe(false)
-    const { unmount } = render(<LandingScreen />, { wrapper: MemoryRouter })
-    expect(heading('Ready?')).toHaveFocus()
-    unmount()
-    expect(cameFromLanding()).toBe(true)
-    document.getElementById('landing')?.remove()
   })
 })

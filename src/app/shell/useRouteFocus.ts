@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { cameFromLanding } from '../landing/landing'
 import { focusHeading } from './focus-heading'
 
 /** How long a screen that is still loading may take to bring its heading. */
@@ -11,30 +10,30 @@ const isShown = (element: Element | null) =>
 
 /** Calls `onArrival` when the new screen's heading has the focus, which tells readers where they are. */
 function focusWhenThere(onArrival: () => void): () => void {
-  if (focusHeading('#main')) {
+  if (focusHeading()) {
     onArrival()
     return () => {}
   }
-  const main = document.getElementById('main')
   const stop = () => {
     observer.disconnect()
     clearTimeout(timer)
   }
   const observer = new MutationObserver(() => {
     const { activeElement } = document
+    const main = document.getElementById('main')
     // The learner has gone on by themselves: their place is not taken away. The page itself, which has
     // the focus after the second press of a double press, is no place, nor is a heading, nor what the
     // screen before had and is hidden: a dialog of its gives the focus back as it goes.
     const isPlace =
       activeElement !== main && !activeElement?.matches('h1') && isShown(activeElement)
     if (isPlace && main?.contains(activeElement)) stop()
-    else if (focusHeading('#main')) {
+    else if (focusHeading()) {
       stop()
       onArrival()
     }
   })
   const timer = setTimeout(stop, longestWait)
-  if (main) observer.observe(main, { childList: true, subtree: true })
+  observer.observe(document.body, { childList: true, subtree: true })
   return stop
 }
 
@@ -46,9 +45,6 @@ export function useRouteFocus(announce: (text: string) => void): void {
   const { pathname, key } = useLocation()
   const navigationType = useNavigationType()
   const shown = useRef({ pathname, key })
-
-  // The first screen after the landing is a new one too; a page that was loaded begins at its top.
-  useEffect(() => (cameFromLanding() ? arrive(announce) : undefined), [announce])
 
   useEffect(() => {
     const before = shown.current

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { earlyPages, fileOf } from '../../config/early-pages.ts'
+import { fileOf, ownPages } from '../../config/prerendered-pages.ts'
 import { surveyFrameFile, surveyFrameOf } from '../plugins/survey-frame.ts'
 import { pagesOf } from './pages'
 import { securityHeaders, surveyHeaders } from './security-headers'
@@ -20,9 +20,7 @@ export function staticHostHeaders(
     [path, ...Object.entries(ofPath).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
   const parts = [
     part('/*', headers),
-    ...['/index.html', ...earlyPages.map(({ path }) => path)].map((path) =>
-      part(path, { 'Cache-Control': 'no-cache' }),
-    ),
+    ...['/index.html', ...ownPages].map((path) => part(path, { 'Cache-Control': 'no-cache' })),
     ...files.map((file) => part(file, { 'Cache-Control': 'public, max-age=31536000, immutable' })),
     ...(ofSurvey ? [surveyPart(headers, ofSurvey)] : []),
   ]
@@ -38,8 +36,8 @@ function surveyPart(headers: Headers, ofSurvey: Headers): string {
 
 /** What static hosts answer where there is no file: a page, but never in the place of a script. */
 function staticHostRedirects(folder: string): string {
-  const early = earlyPages.filter((page) => existsSync(join(folder, fileOf(page))))
-  const lines = early.map((page) => `${page.path}  /${fileOf(page)}  200`)
+  const own = ownPages.filter((path) => existsSync(join(folder, fileOf(path))))
+  const lines = own.map((path) => `${path}  /${fileOf(path)}  200`)
   return `${['/assets/*  /robots.txt  404', ...lines, '/*  /index.html  200'].join('\n')}\n`
 }
 

@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
-import { earlyPages } from '../../config/early-pages.ts'
+import { ownPages } from '../../config/prerendered-pages.ts'
 import { languages } from '../../i18n/languages.ts'
-import { filesFrom } from './route-files.ts'
+import { chunkFiles } from './chunk-files.ts'
 
 const fileName = 'sw.js'
 const source = fileURLToPath(new URL('../../service-worker/service-worker.ts', import.meta.url))
 
 /** What draws that which can be seen without a network. */
 const beginnings = [
-  '/index.html',
-  '/src/app/start.tsx',
-  '/src/app/shell/AppLayout.tsx',
-  '/src/api/transport/client.ts',
+  '/src/main.tsx',
   ...['SignIn', 'SkillMap', 'LearningPath', 'MyPage', 'Help'].map(
     (name) => `/src/screens/${name}Screen.tsx`,
   ),
@@ -23,11 +20,7 @@ const beginnings = [
 /** The addresses of all that these import, their styles, and the fonts. */
 function shellFiles(bundle: Rolldown.OutputBundle): string[] {
   const fonts = Object.keys(bundle).filter((name) => name.endsWith('.woff2'))
-  const files = beginnings.flatMap((source) => {
-    const found = filesFrom(bundle, source)
-    if (found.length === 0) throw new Error(`No file of the build holds ${source}`)
-    return found
-  })
+  const files = beginnings.flatMap((source) => chunkFiles(bundle, source))
   return [...new Set([...files, ...fonts])].map((name) => `/${name}`).sort()
 }
 
@@ -57,7 +50,7 @@ export function offlineShell(): Plugin {
       worker.code = worker.code
         .replaceAll('__SHELL_VERSION__', JSON.stringify(versionOf(String(page.source), files)))
         .replaceAll('__SHELL_FILES__', JSON.stringify(files))
-        .replaceAll('__EARLY_PAGES__', JSON.stringify(earlyPages.map(({ path }) => path)))
+        .replaceAll('__OWN_PAGES__', JSON.stringify(ownPages))
     },
   }
 }

@@ -14,10 +14,10 @@ type OnTopProps = {
  */
 export function OnTop({ onMove, children }: OnTopProps) {
   const place = useRef<HTMLDivElement>(null)
-  // Nothing is said in a page that is built.
-  const [host] = useState(() =>
-    typeof document === 'undefined' ? null : document.createElement('div'),
-  )
+  // After hydration: a page that is prerendered has no portal.
+  const [host, setHost] = useState<HTMLDivElement | null>(null)
+  // oxlint-disable-next-line react/set-state-in-effect -- what hydration renders has no document
+  useLayoutEffect(() => setHost(document.createElement('div')), [])
   const moved = useEffectEvent(() => onMove?.())
 
   useLayoutEffect(() => {

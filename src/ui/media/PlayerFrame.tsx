@@ -1,6 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { loadOnce } from '@/lib/load-once'
 import { Note } from '../controls/Note'
 import { Spinner } from '../controls/Spinner'
 import { useElapsed } from '../states/useElapsed'
@@ -10,7 +9,7 @@ import { playerOptions, resume, serviceOf, tellYoutube } from './player-options'
 import { expectScriptFailures } from './script-failures'
 import styles from './VideoPlayer.module.css'
 
-const ReactPlayer = lazy(loadOnce(() => import('react-player')))
+const ReactPlayer = lazy(() => import('react-player'))
 
 export type PlayerFrameProps = {
   src: string

@@ -1,6 +1,8 @@
-import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles'
+import { CacheProvider } from '@emotion/react'
+import { ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { PicturesContext, type ThemePictures } from './pictures'
+import { styleCache } from './style-cache'
 import { theme } from './theme'
 import './fonts-beyond.css'
 import './fonts.css'
@@ -12,14 +14,13 @@ type ThemeRootProps = { pictures: ThemePictures; children: ReactNode }
 /**
  * The look of everything inside. The colours themselves are custom properties
  * (token-variables.ts): light or dark is the system's choice unless a learner has set it (look.ts).
- * MUI's styles come first in the page, so that CSS Modules override them.
  */
 export function ThemeRoot({ pictures, children }: ThemeRootProps) {
   return (
-    <StyledEngineProvider injectFirst>
+    <CacheProvider value={styleCache}>
       <ThemeProvider theme={theme} storageManager={null}>
         <PicturesContext value={pictures}>{children}</PicturesContext>
       </ThemeProvider>
-    </StyledEngineProvider>
+    </CacheProvider>
   )
 }

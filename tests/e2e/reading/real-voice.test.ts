@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { launchBrowserFor } from '@tests/fixtures/browser/local-backend'
 import { test as withApp } from '@tests/fixtures/browser/test-app'
-import { landingTexts } from '@tests/fixtures/browser/texts'
+import { landingTexts, textsOf } from '@tests/fixtures/browser/texts'
 
 /** What gives Chromium a voice on Linux, and a place where the sound goes that needs no device. */
 const programs = ['speech-dispatcher', 'espeak-ng', 'pulseaudio']
@@ -52,10 +52,15 @@ test.skipIf(missing.length > 0).for([
       }
     })
     await page.goto(url)
-    const { listen, again, title, lead, numbers } = landingTexts(language)
-    await page.getByRole('button', { name: listen, exact: true }).click()
-    await page.getByRole('button', { name: again, exact: true }).waitFor({ timeout: 120_000 })
+    const { title, lead } = landingTexts(language)
+    const t = textsOf(language)
+    const nameOf = (state: 'start' | 'again') => `${t(`common:ui.listen.${state}`)}: ${title}`
+    await page.getByRole('button', { name: nameOf('start'), exact: true }).click()
+    await page
+      .getByRole('button', { name: nameOf('again'), exact: true })
+      .waitFor({ timeout: 120_000 })
     const ended = await page.evaluate((): unknown => Reflect.get(window, 'ended'))
-    for (const text of [title, lead, numbers]) expect(ended).toContain(`${language} ${text}`)
+    for (const text of [title, lead, t('common:links.numbers')])
+      expect(ended).toContain(`${language} ${text}`)
   },
 )

@@ -19,19 +19,18 @@ describe('the environment banner', () => {
     ['norte.example', []],
     ['staging.norte.example', []],
     ['localhost', []],
-  ])('on %s: %j', async (hostname, names) => {
-    await openPage({ hostname })
+  ])('on %s: %j', (hostname, names) => {
+    openPage({ hostname })
     expect(shown()).toEqual(names)
     // Readers meet no empty part of the page where there is none.
     expect(screen.queryAllByRole('complementary')).toHaveLength(names.length)
   })
 
-  it('stands over landing and app alike, and takes neither room nor clicks', async () => {
-    await openPage({ hostname: 'app-dev.norte.example' })
+  it('stands over landing and app alike, and takes neither room nor clicks', () => {
+    openPage({ hostname: 'app-dev.norte.example' })
     const banner = screen.getByText('DEVELOP').parentElement
     expect(banner?.parentElement).toBe(document.body)
     expect(banner).toHaveStyle({ position: 'fixed', 'pointer-events': 'none' })
-    document.documentElement.dataset.view = 'app'
     expect(shown()).toEqual(['DEVELOP'])
   })
 })

@@ -78,6 +78,8 @@ describe('Norte on the home screen', () => {
           matches: media.includes('standalone'),
           addEventListener: () => {},
           removeEventListener: () => {},
+          addListener: () => {},
+          removeListener: () => {},
         }) as unknown as MediaQueryList,
     )
     offer('accepted')

@@ -60,7 +60,7 @@ export const shellStates: readonly ScreenState[] = [
     mock: 'landing',
     full: true,
     at: { address: paths.landing },
-    shows: ({ language }) => landingTexts(language).privacy,
+    shows: ({ t }) => t('common:links.privacy'),
   },
   ...underBanner('app-dev', 'DEVELOP'),
   ...underBanner('app-stg', 'STAGING'),

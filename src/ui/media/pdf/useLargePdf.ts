@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { loadOnce } from '@/lib/load-once'
 import { showToast } from '../../feedback/toasts'
 
-const loadView = loadOnce(() => import('./reader/LargePdf'))
+const loadView = () => import('./reader/LargePdf')
 type View = Awaited<ReturnType<typeof loadView>>['LargePdf']
 
 /** The pdf on the whole window: few open it, so its file comes with the first press. */

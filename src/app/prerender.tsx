@@ -1,0 +1,38 @@
+import createEmotionServer from '@emotion/server/create-instance'
+import type { ReactNode } from 'react'
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { env } from '@/config/env'
+import { startI18n } from '@/i18n/i18n'
+import type { Language } from '@/i18n/languages'
+import { styleCache } from '@/ui/theme/style-cache'
+import { App } from './App'
+import { loadFirstScreen } from './routes'
+
+/** A page as HTML, and the styles of MUI that it needs as style elements. */
+export type Prerendered = { html: string; styles: string }
+
+const emotion = createEmotionServer(styleCache)
+
+/**
+ * The app at an address, for a visitor of whom nothing is known (src/build/plugins/prerender.ts). Throws SettingsError,
+ * and whatever a component throws.
+ */
+export async function prerenderPage(path: string, language: Language): Promise<Prerendered> {
+  env()
+  await startI18n(language)
+  const Router = ({ children }: { children: ReactNode }) => (
+    <StaticRouter location={path}>{children}</StaticRouter>
+  )
+  const failures: unknown[] = []
+  const { prelude } = await prerender(<App Router={Router} first={await loadFirstScreen(path)} />, {
+    // In one piece: nothing is streamed into its place later.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      failures.push(error)
+    },
+  })
+  const html = await new Response(prelude).text()
+  if (failures.length > 0) throw new Error(`${path} cannot be prerendered`, { cause: failures[0] })
+  return { html, styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)) }
+}

@@ -1,0 +1,11 @@
+import { paths } from './paths.ts'
+
+/** The ways in: addresses with a file of their own in a build. Any other address gets index.html. */
+export const ownPages = [paths.signIn, paths.signUp, paths.forgotPassword] as const
+
+/** The addresses whose page is prerendered (src/build/plugins/prerender.ts): the landing stands in index.html. */
+export const prerenderedPages = [paths.landing, ...ownPages] as const
+
+/** The file of such a page in the folder of a build. */
+export const fileOf = (path: string) =>
+  path === paths.landing ? 'index.html' : `${path.slice(1)}.html`

@@ -1,0 +1,87 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import Hero from '@/art/brand/hero.svg?component'
+import Wordmark from '@/art/brand/logo-wordmark.svg?component'
+import { paths } from '@/config/paths'
+import { siteLinks } from '@/config/site-links'
+import { useSessionStatus } from '@/learner/useSessionStatus'
+import { AppLink } from '@/ui/controls/AppLink'
+import { Button } from '@/ui/controls/Button'
+import { ExternalLink } from '@/ui/controls/ExternalLink'
+import { PlainButton } from '@/ui/controls/PlainButton'
+import { Icon } from '@/ui/icons/Icon'
+import { useLanguageSwitch } from '@/ui/layout/useLanguageSwitch'
+import { ReadingHelp } from '@/ui/speech/ReadingHelp'
+import styles from './Landing.module.css'
+
+/** What a visitor sees first. It is prerendered (src/build/plugins/prerender.ts), so it shows before any script. */
+export function Landing() {
+  const { t } = useTranslation('landing')
+  const { t: tCommon } = useTranslation()
+  const words = useRef<HTMLDivElement>(null)
+  const other = useLanguageSwitch()
+  const isSignedIn = useSessionStatus().kind === 'active'
+
+  useLayoutEffect(() => {
+    document.title = tCommon('appName')
+  }, [tCommon])
+
+  // The page's first script has set it before any paint (index.html); a session may have ended since.
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    if (isSignedIn) dataset['session'] = ''
+    else delete dataset['session']
+  }, [isSignedIn])
+
+  return (
+    <div id="landing" className={styles.landing}>
+      <header className={styles.header}>
+        <span className={styles.logo}>
+          <Wordmark />
+        </span>
+        <PlainButton
+          className={styles.language}
+          lang={other.code}
+          data-language={other.code}
+          onClick={other.switchLanguage}
+        >
+          <Icon name="globe" />
+          {other.name}
+        </PlainButton>
+      </header>
+      <main id="main" className={styles.main}>
+        <div ref={words} className={styles.words}>
+          <h1 tabIndex={-1}>{t('title')}</h1>
+          <p className={styles.lead}>{t('lead')}</p>
+          <div className={styles.actions}>
+            <Button to={paths.signIn} endIcon="arrow-right" className={styles.go}>
+              {t('getStarted')}
+            </Button>
+            <Button
+              to={paths.skillMap}
+              variant="secondary"
+              className={`${styles.go} ${styles.continue}`}
+            >
+              {t('continueLearning')}
+            </Button>
+            <span className={styles.promise}>{t('promise')}</span>
+          </div>
+          <p className={styles.links}>
+            <AppLink to={paths.help}>{tCommon('links.numbers')}</AppLink>
+            {siteLinks().map(({ name, href }) => (
+              <ExternalLink key={name} href={href}>
+                {tCommon(`links.${name}`)}
+              </ExternalLink>
+            ))}
+          </p>
+          <div className={styles.listen}>
+            <ReadingHelp of={words} name={t('title')} />
+          </div>
+        </div>
+      </main>
+      <div className={styles.picture}>
+        <Hero />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+import '@/i18n/parts/landing'
+import { Landing } from '@/features/landing/Landing'
+
+export default function LandingScreen() {
+  return <Landing />
+}
