@@ -11,7 +11,7 @@ import { useWrite } from './transport/useWrite'
 export const skillKeys = { maps: ['skill-map'], categories: ['skill-categories'] } as const
 
 /** The learner's map; until it is here, and without a network, the last one that they saw in this browser. */
-export function skillMapQuery(language: Language) {
+function skillMapQuery(language: Language) {
   const snapshot = skillMapSnapshot(language)
   const options = queryOptions({
     queryKey: [...skillKeys.maps, language],

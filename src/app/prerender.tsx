@@ -34,5 +34,8 @@ export async function prerenderPage(path: string, language: Language): Promise<P
   })
   const html = await new Response(prelude).text()
   if (failures.length > 0) throw new Error(`${path} cannot be prerendered`, { cause: failures[0] })
-  return { html, styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)) }
+  return {
+    html,
+    styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),
+  }
 }

@@ -22,31 +22,38 @@
     root.replaceChildren(...nodes)
     root.lang = language
     document.title = title
+    window.prerenderedElements = new WeakSet(root.querySelectorAll('*'))
   }
 
   if ('elsewhere' in page.dataset) {
     root.replaceChildren()
     root.removeAttribute('lang')
     delete page.dataset['elsewhere']
-  } else if (page.lang !== root.lang) show(page.lang)
+  } else show(page.lang)
+
+  const keep = (storage: 'localStorage' | 'sessionStorage', key: string, value: string) => {
+    try {
+      window[storage].setItem(key, value)
+    } catch {
+      // It holds for this page only.
+    }
+  }
 
   addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-language]') : null
-    const language = button?.dataset['language']
     // Without its language the root is the app's.
-    if (!language || !root.lang) return
+    if (!root.lang || !(target instanceof Element)) return
     const typed = [...root.querySelectorAll('input')]
+    if (target.closest('a[href="/forgot-password"]'))
+      keep('sessionStorage', 'typedEmail', typed.find(({ name }) => name === 'email')?.value ?? '')
+    const language = target.closest<HTMLElement>('[data-language]')?.dataset['language']
+    if (!language) return
     show(language)
     for (const { name, value, checked } of typed) {
       const field = root.querySelector<HTMLInputElement>(`input[name="${name}"]`)
       if (field) Object.assign(field, { value, checked })
     }
     page.lang = language
-    try {
-      localStorage.setItem('i18nextLng', language)
-    } catch {
-      // The choice holds for this visit.
-    }
+    keep('localStorage', 'i18nextLng', language)
     root.querySelector<HTMLElement>('[data-language]')?.focus({ preventScroll: true })
   })
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { lazyScreen, loadScreen, type ScreenModule } from './lazy-screen'
+import { lazyScreen, type ScreenModule } from './lazy-screen'
 
 /** A row of the route table (rules.md#routes). Addresses match in any case. */
 export type Route = {
@@ -73,7 +73,7 @@ export const screens = routeTable.map((route) => ({
 }))
 
 /** The row of an address; undefined where the address leads elsewhere. */
-export const routeOf = (pathname: string): Route | undefined =>
+const routeOf = (pathname: string): Route | undefined =>
   routeTable.find(({ path }) => matchPath({ path, end: true }, pathname))
 
 /** The screen of the first address, loaded before React renders: hydration and the first paint then wait for no chunk. */
@@ -82,5 +82,5 @@ export type FirstScreen = { path: string; Screen: ComponentType }
 /** Loads it; undefined for an address that leads elsewhere. Throws where the chunk does not come. */
 export async function loadFirstScreen(pathname: string): Promise<FirstScreen | undefined> {
   const route = routeOf(pathname)
-  return route && { path: route.path, Screen: (await loadScreen(route.load)).default }
+  return route && { path: route.path, Screen: (await route.load()).default }
 }

@@ -9,6 +9,13 @@ import { showFailure } from './show-failure'
 import { registerOfflineShell } from './updates/register-offline-shell'
 import { removeOldThings } from './updates/remove-old-things'
 
+declare global {
+  interface Window {
+    /** The elements of a prerendered page as its script has shown them. */
+    prerenderedElements?: WeakSet<Element>
+  }
+}
+
 const options: RootOptions = {
   // An error above every boundary: React has taken everything off the page.
   onUncaughtError: (error) => {
@@ -54,6 +61,9 @@ async function hydratePage(root: HTMLElement, app: React.JSX.Element): Promise<v
     await startI18n(wanted)
     if (currentLanguage() !== wanted) throw new Error(`The texts in ${wanted} did not load`)
   }
+  // A browser extension may have put elements of its own into a form, which React could not hydrate.
+  for (const element of root.querySelectorAll('*'))
+    if (window.prerenderedElements?.has(element) === false) element.remove()
   // Until here the page's own script switches its language (src/app/prerendered-page.ts).
   root.removeAttribute('lang')
   hydrateRoot(root, app, options)

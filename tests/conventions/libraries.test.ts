@@ -13,6 +13,8 @@ const allowed: Record<string, readonly string[]> = {
   '@mui/material': ['src/ui/'],
   '@emotion/react': ['src/ui/theme/'],
   '@emotion/styled': ['src/ui/theme/'],
+  '@emotion/cache': ['src/ui/theme/'],
+  '@emotion/server': ['src/app/'],
   'i18next-browser-languagedetector': ['src/i18n/'],
   'ical-generator': ['src/features/reminders/calendar/'],
   'timezones-ical-library': ['src/features/reminders/calendar/'],
@@ -50,7 +52,7 @@ describe('one place per library', () => {
 
   test('web storage is read and written in lib/storage.ts', () => {
     // The second stands in a page before any file of the app.
-    const places = ['src/lib/storage.ts', 'src/app/early/early.ts']
+    const places = ['src/lib/storage.ts', 'src/app/prerendered-page.ts']
     expect(usersOf(/\b(local|session)Storage\b|\bindexedDB\b/, places)).toEqual([])
   })
 
@@ -75,8 +77,6 @@ describe('one place per library', () => {
       'src/lib/is-outdated.ts',
       'src/app/updates/remove-old-things.ts',
       'src/features/survey/frame/frame.ts',
-      // The api itself, where a read that the page sent before the scripts did not arrive.
-      'src/api/transport/client.ts',
       // What this browser holds (blob:), and two small fonts of the app's own.
       'src/ui/media/pdf/pdf-data.ts',
       'src/ui/media/pdf/pdf-library.ts',

@@ -186,7 +186,7 @@ test('landing and sign-up lead to privacy, terms and help', async ({ openApp }) 
   await answerForGoogle(page, 'loads')
   for (const path of ['/', '/SignUp']) {
     await page.goto(url + path)
-    await page.locator('#early').waitFor({ state: 'detached' })
+    await page.locator('#root[lang]').waitFor({ state: 'detached' })
     for (const address of Object.values(siteLinks)) {
       const link = page.locator(`a[href="${address}"]:visible`)
       await link.waitFor()

@@ -4,8 +4,6 @@ import landing from '@locales/en/landing.json'
 import { forgive } from '@tests/fixtures/browser/outages'
 import { test } from '@tests/fixtures/browser/test-app'
 import { textsOf } from '@tests/fixtures/browser/texts'
-import { mouse } from '@tests/fixtures/journey/input'
-import { signIn } from '@tests/fixtures/journey/steps'
 
 const t = textsOf('en')
 const lost = /ERR_FAILED|Failed to fetch dynamically imported module|reported|page error/
@@ -18,10 +16,7 @@ async function lose(page: Page, file: RegExp): Promise<() => Promise<void>> {
 
 const placeKept = () => history.state?.usr?.skillId
 
-test.for([
-  ['the first file', /\/assets\/index-[\w-]+\.js$/],
-  ['the frame of every screen', /\/assets\/frame-[\w-]+\.js$/],
-] as const)(
+test.for([['the first file', /\/assets\/index-[\w-]+\.js$/]] as const)(
   'without %s the app says that it did not start, and Try again brings it, at its place',
   async ([, file], { openApp, problems }) => {
     const { page, url } = await openApp()
@@ -52,25 +47,3 @@ test('a first file that never comes is named after a while, with another try', a
   expect(await again.isVisible()).toBe(false)
   await again.waitFor({ timeout: 15_000 })
 })
-
-test.for([
-  ['once is fetched once more', 1],
-  ['at its address at all is fetched under another one', 2],
-] as const)(
-  'what asks the backend and does not come %s',
-  async ([, times], { openApp, problems }) => {
-    const { page, url } = await openApp()
-    await page.goto(`${url}/SignIn`)
-    await page.waitForFunction(() => !document.getElementById('early'))
-    const aborted: string[] = []
-    await page.route(/\/assets\/(client|learning)-[\w-]+\.js$/, async (route) => {
-      if (aborted.length === times) return route.continue()
-      aborted.push(route.request().url())
-      return route.abort()
-    })
-    await signIn({ page, language: 'en', input: mouse(page), check: async () => {} })
-    await page.getByRole('heading', { level: 1, name: t('skill-map:title') }).waitFor()
-    expect(aborted).toHaveLength(times)
-    forgive(problems, lost)
-  },
-)

@@ -32,6 +32,7 @@ export function PasswordField(props: PasswordFieldProps) {
       end={
         <PlainButton
           className={styles.toggle}
+          data-needs-app=""
           aria-label={t(shown ? 'ui.password.hideField' : 'ui.password.showField', {
             label: props.label,
           })}
