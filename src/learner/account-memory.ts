@@ -1,4 +1,3 @@
-import { isPageBuilt } from '@/lib/is-page-built'
 import { storage } from '@/lib/storage'
 import { stored } from './stored'
 import { isNewUser as newUserMark, lastEmail, registeredEmail, typedEmail } from './stored-things'
@@ -39,5 +38,5 @@ export function forgetNewUser(): void {
   stored(newUserMark).forget()
 }
 
-/** Whether this browser keeps anything past the visit; private windows may not. A page that is built says nothing of it. */
-export const browserKeeps = (): boolean => isPageBuilt || storage.local.canKeep()
+/** Whether this browser keeps anything past the visit; private windows may not. */
+export const browserKeeps = (): boolean => storage.local.canKeep()

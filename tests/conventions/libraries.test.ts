@@ -16,6 +16,8 @@ const allowed: Record<string, readonly string[]> = {
   '@emotion/cache': ['src/ui/theme/'],
   '@emotion/server': ['src/app/'],
   'i18next-browser-languagedetector': ['src/i18n/'],
+  'react-hook-form': ['src/ui/form/'],
+  '@hookform/resolvers': ['src/ui/form/'],
   'ical-generator': ['src/features/reminders/calendar/'],
   'timezones-ical-library': ['src/features/reminders/calendar/'],
   msw: ['src/mock-backend/'],

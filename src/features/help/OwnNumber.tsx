@@ -31,7 +31,7 @@ export function OwnNumber() {
           value={line}
           maxLength={longest}
           autoComplete="off"
-          onChange={(text) => setKept(own.keep(text))}
+          onChange={(event) => setKept(own.keep(event.target.value))}
         />
         {isKept ? (
           <p className={styles.kept}>{t(isSignedIn ? 'own.kept' : 'own.keptForVisit')}</p>

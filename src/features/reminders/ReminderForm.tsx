@@ -72,7 +72,7 @@ export function ReminderForm(props: ReminderFormProps) {
         label={t('form.time')}
         hint={t('form.timeHint', { time: timeWords('18:00') })}
         value={time}
-        onChange={(next) => form.edit({ time: next })}
+        onChange={(event) => form.edit({ time: event.target.value })}
         onBlur={form.leave('time')}
         error={errorOf('time')}
         required
@@ -84,7 +84,7 @@ export function ReminderForm(props: ReminderFormProps) {
         value={words}
         maxLength={longestWords}
         autoComplete="off"
-        onChange={(next) => form.edit({ words: next })}
+        onChange={(event) => form.edit({ words: event.target.value })}
       />
       {days.length > 0 && time !== '' && (
         <p className={styles.summary}>{t('form.summary', { when: whenWords(entry) })}</p>

@@ -22,6 +22,8 @@ type ButtonProps = {
   /** Working: a spinner with `busyLabel` ("Saving…"). The width stays and presses do nothing. */
   busy?: boolean
   busyLabel?: string
+  /** Only where nothing can be done about it, before hydration: it takes no focus. */
+  disabled?: boolean
   /** For a moment after success: a tick and this word ("Saved"). */
   done?: string | undefined
   /** Cannot be pressed yet. It stays focusable; `reason` is the id of the sentence that says why. */
@@ -50,6 +52,7 @@ export function Button({
   endIcon,
   busy = false,
   busyLabel,
+  disabled = false,
   done,
   locked = false,
   reason,
@@ -124,6 +127,7 @@ export function Button({
     <PlainButton
       {...shared}
       type={type}
+      disabled={disabled}
       ref={ref}
       aria-disabled={!pressable || undefined}
       aria-expanded={aria['aria-expanded']}

@@ -1,25 +1,12 @@
-import type { ReactNode } from 'react'
-import styles from './CheckboxField.module.css'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import type { ComponentProps, ReactNode } from 'react'
 import { ChoiceInput } from './ChoiceInput'
 
-type CheckboxFieldProps = {
+type CheckboxFieldProps = Omit<ComponentProps<typeof ChoiceInput>, 'type' | 'size'> & {
   children: ReactNode
-  checked: boolean
-  onChange: (checked: boolean) => void
-  name?: string
 }
 
 /** A checkbox with its words; both are the target. */
-export function CheckboxField({ children, checked, onChange, name }: CheckboxFieldProps) {
-  return (
-    <label className={styles.field}>
-      <ChoiceInput
-        type="checkbox"
-        name={name}
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      {children}
-    </label>
-  )
+export function CheckboxField({ children, ...input }: CheckboxFieldProps) {
+  return <FormControlLabel control={<ChoiceInput {...input} type="checkbox" />} label={children} />
 }

@@ -1,3 +1,4 @@
+import FormControlLabel from '@mui/material/FormControlLabel'
 import { ChoiceInput } from './ChoiceInput'
 import { OptionFieldset, type OptionFieldsetProps } from './OptionFieldset'
 import styles from './OptionGroup.module.css'
@@ -24,21 +25,22 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
     <OptionFieldset {...question}>
       {(messageId) =>
         options.map(({ value, label }, index) => (
-          <label
+          <FormControlLabel
             key={value}
             className={styles.option}
             data-chosen={ticked.includes(value) || undefined}
-          >
-            <ChoiceInput
-              type="checkbox"
-              id={index === 0 ? firstId : undefined}
-              checked={ticked.includes(value)}
-              onChange={(event) => tick(value, event.target.checked)}
-              aria-invalid={messageId ? true : undefined}
-              aria-describedby={messageId}
-            />
-            {label}
-          </label>
+            label={label}
+            control={
+              <ChoiceInput
+                type="checkbox"
+                id={index === 0 ? firstId : undefined}
+                checked={ticked.includes(value)}
+                onChange={(event) => tick(value, event.target.checked)}
+                aria-invalid={messageId ? true : undefined}
+                aria-describedby={messageId}
+              />
+            }
+          />
         ))
       }
     </OptionFieldset>

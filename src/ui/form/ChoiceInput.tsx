@@ -1,13 +1,32 @@
-import type { ComponentProps } from 'react'
-import styles from './ChoiceInput.module.css'
+import Checkbox from '@mui/material/Checkbox'
+import Radio from '@mui/material/Radio'
+import type { AriaAttributes, ChangeEventHandler, Ref } from 'react'
 
-type ChoiceInputProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'className'> & {
+type ChoiceInputProps = Pick<
+  AriaAttributes,
+  'aria-describedby' | 'aria-disabled' | 'aria-invalid' | 'aria-labelledby'
+> & {
   type: 'checkbox' | 'radio'
+  id?: string | undefined
+  name?: string | undefined
+  checked?: boolean
+  defaultChecked?: boolean
+  onChange?: ChangeEventHandler<HTMLInputElement>
+  inputRef?: Ref<HTMLInputElement>
   /** Side of the box in px. */
   size?: 28 | 34
 }
 
-/** A native checkbox or radio button with our mark: it belongs inside a label, which is the target. */
-export function ChoiceInput({ size = 28, ...input }: ChoiceInputProps) {
-  return <input {...input} className={`${styles.input} ${size === 34 ? styles.large : ''}`} />
+/** A checkbox or radio button: it belongs inside a label, which is the target. */
+export function ChoiceInput({ type, size = 28, inputRef, ...props }: ChoiceInputProps) {
+  const { id, name, checked, defaultChecked, onChange, ...aria } = props
+  const choice = {
+    ...(id !== undefined && { id }),
+    ...(name !== undefined && { name }),
+    ...(checked === undefined ? { defaultChecked } : { checked }),
+    ...(onChange && { onChange }),
+    ...(size === 34 && { style: { width: 34, height: 34 } }),
+    slotProps: { input: { ...aria, ...(inputRef && { ref: inputRef }) } },
+  }
+  return type === 'checkbox' ? <Checkbox {...choice} /> : <Radio {...choice} />
 }

@@ -1,3 +1,4 @@
+import FormHelperText from '@mui/material/FormHelperText'
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/Icon'
 import styles from './FieldMessage.module.css'
@@ -7,9 +8,9 @@ type FieldMessageProps = { id: string; kind: 'error' | 'ok'; children: ReactNode
 /** The sentence under a field: what to change, or that it is right. */
 export function FieldMessage({ id, kind, children }: FieldMessageProps) {
   return (
-    <p id={id} className={`${styles.message} ${styles[kind]}`}>
+    <FormHelperText id={id} className={`${styles.message} ${styles[kind]}`}>
       <Icon name={kind === 'error' ? 'alert' : 'check'} size={20} />
       <span>{children}</span>
-    </p>
+    </FormHelperText>
   )
 }

@@ -1,3 +1,6 @@
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
 import { useId, type ReactNode } from 'react'
 import { FieldMessage } from './FieldMessage'
 import styles from './OptionGroup.module.css'
@@ -28,18 +31,19 @@ export function OptionFieldset({ legend, hint, error, radios, children }: FrameP
     'aria-required': radios.isRequired || undefined,
   }
   return (
-    <fieldset
+    <FormControl
+      component="fieldset"
       {...ofRadios}
       aria-describedby={[hint && hintId, error && messageId].filter(Boolean).join(' ') || undefined}
       className={styles.group}
     >
-      <legend id={legendId} className={styles.legend}>
+      <FormLabel component="legend" id={legendId} className={styles.legend}>
         {legend}
-      </legend>
+      </FormLabel>
       {hint && (
-        <p id={hintId} className={styles.hint}>
+        <FormHelperText id={hintId} className={styles.hint}>
           {hint}
-        </p>
+        </FormHelperText>
       )}
       <div className={styles.options}>{children(error ? messageId : undefined)}</div>
       {error && (
@@ -47,6 +51,6 @@ export function OptionFieldset({ legend, hint, error, radios, children }: FrameP
           {error}
         </FieldMessage>
       )}
-    </fieldset>
+    </FormControl>
   )
 }

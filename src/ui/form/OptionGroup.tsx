@@ -1,3 +1,4 @@
+import FormControlLabel from '@mui/material/FormControlLabel'
 import type { ReactNode } from 'react'
 import { ChoiceInput } from './ChoiceInput'
 import { OptionFieldset, type OptionFieldsetProps } from './OptionFieldset'
@@ -27,28 +28,33 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
     <OptionFieldset {...question} radios={{ isRequired }}>
       {(messageId) =>
         options.map(({ value, label, about, picture }, index) => (
-          <label
+          <FormControlLabel
             key={value}
             className={`${styles.option} ${about === undefined ? '' : styles.withWords}`}
             data-chosen={value === chosen || undefined}
-          >
-            <ChoiceInput
-              type="radio"
-              id={index === 0 ? firstId : undefined}
-              name={firstId}
-              checked={value === chosen}
-              onChange={() => onChoose(value)}
-              aria-describedby={messageId}
-            />
-            {picture}
-            {about === undefined ? (
-              label
-            ) : (
-              <span className={styles.words}>
-                <b>{label}</b> <span className={styles.about}>{about}</span>
-              </span>
-            )}
-          </label>
+            control={
+              <ChoiceInput
+                type="radio"
+                id={index === 0 ? firstId : undefined}
+                name={firstId}
+                checked={value === chosen}
+                onChange={() => onChoose(value)}
+                aria-describedby={messageId}
+              />
+            }
+            label={
+              <>
+                {picture}
+                {about === undefined ? (
+                  label
+                ) : (
+                  <span className={styles.words}>
+                    <b>{label}</b> <span className={styles.about}>{about}</span>
+                  </span>
+                )}
+              </>
+            }
+          />
         ))
       }
     </OptionFieldset>

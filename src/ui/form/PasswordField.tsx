@@ -6,7 +6,7 @@ import { Icon } from '../icons/Icon'
 import styles from './PasswordField.module.css'
 import { TextField, type TextFieldProps } from './TextField'
 
-type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'inputRef' | 'spellCheck'> & {
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'spellCheck'> & {
   autoComplete: 'current-password' | 'new-password'
 }
 
@@ -14,23 +14,24 @@ type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'inputRef' | 'sp
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useTranslation()
   const [shown, setShown] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
 
   const toggle = () => {
-    const { selectionStart = null, selectionEnd = null } = input.current ?? {}
+    const input = button.current?.parentElement?.querySelector('input')
+    const { selectionStart = null, selectionEnd = null } = input ?? {}
     flushSync(() => setShown(!shown))
-    input.current?.setSelectionRange(selectionStart, selectionEnd)
+    input?.setSelectionRange(selectionStart, selectionEnd)
   }
 
   return (
     <TextField
       {...props}
       type={shown ? 'text' : 'password'}
-      inputRef={input}
       spellCheck={false}
       autoCapitalize="none"
       end={
         <PlainButton
+          ref={button}
           className={styles.toggle}
           data-needs-app=""
           aria-label={t(shown ? 'ui.password.hideField' : 'ui.password.showField', {

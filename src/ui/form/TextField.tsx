@@ -1,12 +1,22 @@
-import { useId, type FocusEvent, type ReactNode, type Ref } from 'react'
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import {
+  useId,
+  type ChangeEventHandler,
+  type FocusEventHandler,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { FieldMessage } from './FieldMessage'
-import styles from './TextField.module.css'
 
 export type TextFieldProps = {
   label: string
-  value: string
-  onChange: (value: string) => void
-  onBlur?: (event: FocusEvent) => void
+  /** Without it react-hook-form reads the field from the page. */
+  value?: string
+  onChange: ChangeEventHandler<HTMLInputElement>
+  onBlur?: FocusEventHandler
   type?: 'text' | 'email' | 'password' | 'time'
   name?: string
   id?: string | undefined
@@ -33,49 +43,40 @@ export type TextFieldProps = {
 
 /** A text field with its label above, a hint, and a sentence below when it is wrong or right. */
 export function TextField(props: TextFieldProps) {
-  const { label, onChange, hint, error, ok, describedBy, required, end, inputRef, ...input } = props
+  const { label, hint, error, ok, describedBy, required, end, inputRef, ...rest } = props
+  const { autoCapitalize, inputMode, maxLength, spellCheck, ...field } = rest
   const generatedId = useId()
-  const id = input.id ?? generatedId
-  const hintId = `${id}-hint`
-  const messageId = `${id}-message`
-  const describedByAll = [hint && hintId, (error || ok) && messageId, describedBy]
-    .filter(Boolean)
-    .join(' ')
-  const state = error ? styles.error : ok ? styles.ok : ''
+  const id = field.id ?? generatedId
+  const [hintId, messageId] = [`${id}-hint`, `${id}-message`]
+  const message = error ?? ok
+  const described = [hint && hintId, message && messageId, describedBy].filter(Boolean).join(' ')
 
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      {hint && (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
+    <FormControl error={Boolean(error)}>
+      <FormLabel htmlFor={id}>{label}</FormLabel>
+      {hint && <FormHelperText id={hintId}>{hint}</FormHelperText>}
+      <OutlinedInput
+        {...field}
+        id={id}
+        inputRef={inputRef}
+        aria-describedby={described || undefined}
+        endAdornment={end}
+        slotProps={{
+          input: {
+            autoCapitalize,
+            inputMode,
+            maxLength,
+            spellCheck,
+            'aria-invalid': error ? true : undefined,
+            'aria-required': required || undefined,
+          },
+        }}
+      />
+      {message && (
+        <FieldMessage id={messageId} kind={error ? 'error' : 'ok'}>
+          {message}
+        </FieldMessage>
       )}
-      <div className={`${styles.frame} ${state} ${input.readOnly ? styles.readOnly : ''}`}>
-        <input
-          type="text"
-          {...input}
-          ref={inputRef}
-          id={id}
-          className={styles.input}
-          onChange={(event) => onChange(event.target.value)}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedByAll || undefined}
-          aria-required={required || undefined}
-        />
-        {end}
-      </div>
-      {error ? (
-        <FieldMessage id={messageId} kind="error">
-          {error}
-        </FieldMessage>
-      ) : ok ? (
-        <FieldMessage id={messageId} kind="ok">
-          {ok}
-        </FieldMessage>
-      ) : null}
-    </div>
+    </FormControl>
   )
 }

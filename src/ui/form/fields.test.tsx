@@ -13,14 +13,21 @@ function Password() {
       label="Password"
       autoComplete="current-password"
       value={value}
-      onChange={setValue}
+      onChange={(event) => setValue(event.target.value)}
     />
   )
 }
 
 test('a field is found by its label and described by its hint', async () => {
-  const change = vi.fn<(value: unknown) => void>()
-  render(<TextField label="Username" hint="3 to 20 letters" value="" onChange={change} />)
+  const change = vi.fn<(value: string) => void>()
+  render(
+    <TextField
+      label="Username"
+      hint="3 to 20 letters"
+      value=""
+      onChange={(event) => change(event.target.value)}
+    />,
+  )
   const field = screen.getByLabelText('Username')
   expect(field).toHaveAccessibleDescription('3 to 20 letters')
   await userEvent.type(field, 's')
@@ -77,7 +84,7 @@ test('a password is left alone by spelling helpers and known to password manager
 test('the words of a checkbox are its target', async () => {
   const change = vi.fn<(value: unknown) => void>()
   render(
-    <CheckboxField checked={false} onChange={change}>
+    <CheckboxField checked={false} onChange={(event) => change(event.target.checked)}>
       Remember me
     </CheckboxField>,
   )

@@ -1,5 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { FieldErrorSummary } from './FieldErrorSummary'
 import { TextField } from './TextField'
@@ -22,7 +24,7 @@ function check({ name, again }: Entry) {
 function Form({ hasSummary }: { hasSummary: boolean }) {
   const form = useTextForm({
     name: 'test',
-    initial: { name: '', again: '' },
+    fields: ['name', 'again'],
     check,
     say: (problem) => `It is ${problem}.`,
     onEdit,
@@ -111,4 +113,22 @@ test('an edit takes back its own problem, and what it has mended elsewhere, but 
   expect(again).toBeInvalid()
   await userEvent.type(name, 'am')
   expect(again).toBeValid()
+})
+
+test('what was typed into a prerendered form before hydration is kept, shown to the rules and sent', async () => {
+  send.mockReset()
+  const place = document.createElement('div')
+  document.body.append(place)
+  place.innerHTML = renderToString(<Form hasSummary />)
+  const [name, again] = [...place.querySelectorAll('input')]
+  if (!name || !again) throw new Error('The form has two fields')
+  name.value = 'Sam'
+  again.value = 'Sam'
+  const root = await act(async () => hydrateRoot(place, <Form hasSummary />))
+  expect(name.isConnected).toBe(true)
+  expect(name).toHaveValue('Sam')
+  await press('Send')
+  expect(send).toHaveBeenCalledExactlyOnceWith({ name: 'Sam', again: 'Sam' })
+  await act(async () => root.unmount())
+  place.remove()
 })

@@ -1,9 +1,12 @@
-import { useState } from 'react'
+import type { ChangeEvent, FocusEvent } from 'react'
+import { useHydrated } from '@/lib/useHydrated'
+import type { TextFieldProps } from './TextField'
 import { useCheckedForm } from './useCheckedForm'
 
-type Options<Field extends string, Problem> = {
+type Options<Field extends string, Problem extends string> = {
   name: string
-  initial: Record<Field, string>
+  /** The names of the fields, in the order of the page. */
+  fields: readonly Field[]
   check: (entry: Record<Field, string>) => Partial<Record<Field, Problem>>
   /** The sentence for a problem. */
   say: (problem: Problem) => string
@@ -12,47 +15,51 @@ type Options<Field extends string, Problem> = {
 }
 
 /** A checked form whose fields are texts: what each field needs, and what a summary says. */
-export function useTextForm<Field extends string, Problem>(options: Options<Field, Problem>) {
-  const { name, initial, check, say, onEdit } = options
-  const [entry, setEntry] = useState(initial)
-  const form = useCheckedForm({
+export function useTextForm<Field extends string, Problem extends string>(
+  options: Options<Field, Problem>,
+) {
+  const { name, fields, check, say, onEdit } = options
+  // Rendered once more after hydration, when the fields have been read from the page.
+  useHydrated()
+  /** Before hydration nothing is read from the page yet. */
+  const whole = (entry: Partial<Record<Field, string>>) =>
+    Object.fromEntries(fields.map((field) => [field, entry[field] ?? ''])) as Record<Field, string>
+  const form = useCheckedForm<Record<Field, string>, Problem>({
     name,
-    entry,
-    check,
-    onEdit: (next) => {
-      setEntry(next)
-      onEdit()
-    },
+    check: (entry) => check(whole(entry)),
+    onEdit,
   })
-  const { problems, idOf, edit, leave } = form
   const errorOf = (field: Field) => {
-    const problem = problems[field]
+    const problem = form.problems[field]
     return problem === undefined ? undefined : say(problem)
   }
-  const fields = Object.keys(initial) as Field[] // the keys of the entry are its fields
 
   return {
     ...form,
-    entry,
-    setEntry,
+    entry: whole(form.entry),
+    submit: (send: (entry: Record<Field, string>) => void) =>
+      form.submit((entry) => send(whole(entry))),
+    /** What the page holds in a field now. */
+    read: (field: Field) => whole(form.read())[field],
+    /** Puts a text into a field, as if it had been there from the start. */
+    fill: form.fill,
     /** All that a text field needs. */
-    field: (field: Field) => ({
-      id: idOf(field),
-      name: field,
-      value: entry[field],
-      onChange: (value: string) => {
-        const change: Partial<Record<Field, string>> = {}
-        change[field] = value
-        edit(change)
-      },
-      onBlur: leave(field),
-      error: errorOf(field),
-    }),
+    field: (field: Field) => {
+      const { ref, ...events } = form.register(field)
+      return {
+        ...events,
+        onChange: (event: ChangeEvent) => void events.onChange(event),
+        onBlur: (event: FocusEvent) => void events.onBlur(event),
+        inputRef: ref,
+        id: form.idOf(field),
+        error: errorOf(field),
+      }
+    },
     summary: {
       id: form.summaryId,
       errors: fields.flatMap((field) => {
         const message = errorOf(field)
-        return message === undefined ? [] : [{ fieldId: idOf(field), message }]
+        return message === undefined ? [] : [{ fieldId: form.idOf(field), message }]
       }),
     },
   }
@@ -60,12 +67,9 @@ export function useTextForm<Field extends string, Problem>(options: Options<Fiel
 
 export type TextForm<Field extends string> = {
   entry: Record<Field, string>
-  field: (field: Field) => {
-    id: string
-    name: string
-    value: string
-    onChange: (value: string) => void
-    onBlur: (event: React.FocusEvent) => void
-    error: string | undefined
-  }
+  read: (field: Field) => string
+  fill: (field: Field, text: string) => void
+  field: (
+    field: Field,
+  ) => Pick<TextFieldProps, 'id' | 'error' | 'inputRef' | 'onChange' | 'onBlur'> & { name: string }
 }

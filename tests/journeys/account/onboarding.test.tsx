@@ -343,7 +343,8 @@ describe('the goals', () => {
     )
     isDown = false
     await press(user, 'Retry')
-    expect(await screen.findByRole('checkbox', { name: 'Managing Finances' })).toBeVisible()
+    expect(await screen.findByRole('checkbox', { name: 'Managing Finances' })).toBeEnabled()
+    expect(screen.getByText('Managing Finances')).toBeVisible()
   })
 
   it('stay ticked when the language changes', async () => {

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
+import { delay, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { demoSlots, showMail } from '@/app/demo/demo'
 import { seededLearners, seedPassword } from '@/mock-backend/seed/learners'
-import { renderApp } from '@tests/fixtures/render-app'
+import { backend, renderApp } from '@tests/fixtures/render-app'
 
 const startAfresh = vi.fn<() => Promise<void>>()
 const demo = demoSlots({ learners: seededLearners, password: seedPassword, startAfresh })
@@ -14,6 +15,8 @@ beforeEach(() => {
 
 describe('the demo', () => {
   it('signs in as a learner with one press, and shows what was filled in', async () => {
+    const slow = http.post('*/auth/validate_user', async () => void (await delay(300)))
+    backend.use(slow)
     const { user } = await renderApp({ path: '/SignIn', demo })
     await user.click(await screen.findByRole('button', { name: /^Lucía has chosen her skills/ }))
     expect(screen.getByLabelText('E-mail')).toHaveValue('lucia@example.com')

@@ -32,11 +32,11 @@ async function admit(credential: string, remember: boolean, signal: AbortSignal)
 }
 
 /** Signs in with what Google's button gives; a new account is made by the same call. */
-export function useGoogleSignIn(remember: boolean, onAdmitted: Arrive) {
+export function useGoogleSignIn(isRemembered: () => boolean, onAdmitted: Arrive) {
   const [button, setButton] = useState<Button>('idle')
   const write = useWrite({
     send: async (credential: string, signal) => {
-      const admission = await admit(credential, remember, signal)
+      const admission = await admit(credential, isRemembered(), signal)
       if (!signal.aborted) await onAdmitted(admission, signal)
     },
     notSaved: null,

@@ -5,9 +5,10 @@ import { ApiError, isUnanswered } from '@/api/transport/api-error'
 import { useWrite } from '@/api/transport/useWrite'
 import { paths } from '@/config/paths'
 import { AppLink } from '@/ui/controls/AppLink'
-import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
 import { WriteNote } from '@/ui/feedback/WriteNote'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+import { useStartText } from '@/ui/form/useStartText'
 import { useTextForm } from '@/ui/form/useTextForm'
 import styles from '../form/AuthForm.module.css'
 import { AuthPanel } from '../form/AuthPanel'
@@ -30,12 +31,13 @@ export function ForgotPasswordPanel({ startEmail }: ForgotPasswordPanelProps) {
   })
   const form = useTextForm({
     name: 'forgot',
-    initial: { email: startEmail },
+    fields: ['email'],
     check: emailProblems,
     say: (problem) => t(`fieldError.${problem}`),
     onEdit: write.forget,
   })
   const demo = useContext(DemoSlotsContext)
+  useStartText(form, 'email', () => startEmail)
 
   return (
     <AuthPanel title={t('forgotPassword.title')} below={<WriteNote write={write} />}>
@@ -49,9 +51,9 @@ export function ForgotPasswordPanel({ startEmail }: ForgotPasswordPanelProps) {
           label={t('forgotPassword.email')}
           hint={t('forgotPassword.hint')}
         />
-        <Button type="submit" wide busy={write.isBusy} busyLabel={t('forgotPassword.busy')}>
+        <SubmitButton wide busy={write.isBusy} busyLabel={t('forgotPassword.busy')}>
           {t(write.isSaved ? 'forgotPassword.again' : 'forgotPassword.submit')}
-        </Button>
+        </SubmitButton>
       </form>
       {write.isSaved && (
         <Note kind="success" icon="mail" role="status" title={t('forgotPassword.sent')}>

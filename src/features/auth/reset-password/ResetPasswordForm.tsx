@@ -22,7 +22,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
   const write = useWrite({ send: postResetPassword, notSaved: 'password' })
   const form = useTextForm({
     name: 'reset',
-    initial: { password: '', confirmPassword: '' },
+    fields: ['password', 'confirmPassword'],
     check: newPasswordProblems,
     say: (problem) => t(`fieldError.${problem}`),
     onEdit: write.forget,

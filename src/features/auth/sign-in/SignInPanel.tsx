@@ -1,14 +1,15 @@
-import { useContext, useState } from 'react'
+import { useContext, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/config/paths'
 import { rememberedEmail } from '@/learner/account-memory'
 import { stored } from '@/learner/stored'
 import { typedEmail } from '@/learner/stored-things'
 import { AppLink } from '@/ui/controls/AppLink'
-import { Button } from '@/ui/controls/Button'
 import { WriteNote } from '@/ui/feedback/WriteNote'
 import { CheckboxField } from '@/ui/form/CheckboxField'
 import { PasswordField } from '@/ui/form/PasswordField'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+import { useStartText } from '@/ui/form/useStartText'
 import { useTextForm } from '@/ui/form/useTextForm'
 import { AuthPanel } from '../form/AuthPanel'
 import { DemoSlotsContext } from '../form/demo-slots'
@@ -37,9 +38,10 @@ type SignInPanelProps = {
 /** Sign-in by e-mail and password, or with Google (rules.md#sign-in). Entries stay after a failure. */
 export function SignInPanel({ reason, startEmail, onAdmitted }: SignInPanelProps) {
   const { t } = useTranslation('auth')
-  const [remember, setRemember] = useState(true)
+  const rememberBox = useRef<HTMLInputElement>(null)
+  const isRemembered = () => rememberBox.current?.checked ?? true
   const { signIn, write, failureBefore } = useSignIn(onAdmitted)
-  const google = useGoogleSignIn(remember, onAdmitted)
+  const google = useGoogleSignIn(isRemembered, onAdmitted)
   const demo = useContext(DemoSlotsContext)
 
   const forgetFailures = () => {
@@ -48,16 +50,17 @@ export function SignInPanel({ reason, startEmail, onAdmitted }: SignInPanelProps
   }
   const form = useTextForm({
     name: 'sign-in',
-    initial: { email: startEmail || rememberedEmail(), password: '' },
+    fields: ['email', 'password'],
     check: signInProblems,
     say: (problem) => t(`fieldError.${problem}`),
     onEdit: forgetFailures,
   })
+  useStartText(form, 'email', () => startEmail || rememberedEmail())
 
   const send = (entry: typeof form.entry) => {
     if (google.write.isBusy) return
     google.forgetFailure()
-    signIn({ ...entry, remember })
+    signIn({ ...entry, remember: isRemembered() })
   }
 
   return (
@@ -99,7 +102,7 @@ export function SignInPanel({ reason, startEmail, onAdmitted }: SignInPanelProps
           required
         />
         <div className={styles.row}>
-          <CheckboxField checked={remember} onChange={setRemember} name="remember">
+          <CheckboxField inputRef={rememberBox} defaultChecked name="remember">
             {t('signIn.rememberMe')}
           </CheckboxField>
           <AppLink
@@ -110,9 +113,9 @@ export function SignInPanel({ reason, startEmail, onAdmitted }: SignInPanelProps
             {t('signIn.forgotPassword')}
           </AppLink>
         </div>
-        <Button type="submit" wide busy={write.isBusy} busyLabel={t('signIn.busy')}>
+        <SubmitButton wide busy={write.isBusy} busyLabel={t('signIn.busy')}>
           {t('signIn.submit')}
-        </Button>
+        </SubmitButton>
       </form>
       <GoogleSignInButton google={google} text="continue_with" />
       <SwitchLine

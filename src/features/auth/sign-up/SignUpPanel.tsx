@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/config/paths'
-import { Button } from '@/ui/controls/Button'
 import { WriteNote } from '@/ui/feedback/WriteNote'
 import { FieldErrorSummary } from '@/ui/form/FieldErrorSummary'
+import { SubmitButton } from '@/ui/form/SubmitButton'
 import { useTextForm } from '@/ui/form/useTextForm'
 import styles from '../form/AuthForm.module.css'
 import { AuthPanel } from '../form/AuthPanel'
@@ -30,10 +30,10 @@ export function SignUpPanel({ onRegistered, onAdmitted }: SignUpPanelProps) {
   const { t } = useTranslation('auth')
   const signUp = useSignUp()
   // There is no Remember me here: the session lasts for this visit (contract.md#session).
-  const google = useGoogleSignIn(false, onAdmitted)
+  const google = useGoogleSignIn(() => false, onAdmitted)
   const form = useTextForm({
     name: 'sign-up',
-    initial: { email: '', password: '', confirmPassword: '' },
+    fields: ['email', 'password', 'confirmPassword'],
     check: signUpProblems,
     say: (problem) => t(`fieldError.${problem}`),
     onEdit: () => {
@@ -69,9 +69,9 @@ export function SignUpPanel({ onRegistered, onAdmitted }: SignUpPanelProps) {
           form={form}
           labels={{ password: t('signUp.password'), confirmPassword: t('signUp.confirmPassword') }}
         />
-        <Button type="submit" wide busy={signUp.isBusy} busyLabel={t('signUp.busy')}>
+        <SubmitButton wide busy={signUp.isBusy} busyLabel={t('signUp.busy')}>
           {t('signUp.submit')}
-        </Button>
+        </SubmitButton>
       </form>
       <GoogleSignInButton google={google} text="signup_with" />
       <SwitchLine question={t('signUp.haveAccount')} to={paths.signIn} label={t('signUp.signIn')} />

@@ -66,7 +66,7 @@ export function GoalsStep(props: GoalsStepProps) {
             hint={t('goals.other.hint')}
             required
             value={answers.customGoal}
-            onChange={(customGoal) => answer({ customGoal })}
+            onChange={(event) => answer({ customGoal: event.target.value })}
             error={problems.customGoal && t('goals.other.missing')}
           />
         </div>

@@ -49,7 +49,7 @@ export function UsernameStep({ answers, problems, answer }: StepProps) {
         maxLength={longest}
         required
         value={username}
-        onChange={(value) => answer({ username: value.slice(0, longest) })}
+        onChange={(event) => answer({ username: event.target.value.slice(0, longest) })}
         error={problem && sentenceOf(problem)}
         describedBy={countId}
       />

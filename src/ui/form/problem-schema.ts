@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+
+/** What is wrong with an entry, by field. */
+export type Problems<Entry, Problem extends string> = Partial<Record<keyof Entry, Problem>>
+
+/** A schema for rules that look at more than one field: each problem that `check` finds is the message of its field. */
+export const problemSchema = <Entry extends object, Problem extends string>(
+  check: (entry: Entry) => Problems<Entry, Problem>,
+) =>
+  v.pipe(
+    v.custom<Entry>(() => true),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const input: Entry = dataset.value
+      for (const [key, message] of Object.entries<Problem | undefined>(check(input))) {
+        if (message === undefined) continue
+        const value: unknown = Reflect.get(input, key)
+        addIssue({ message, path: [{ type: 'unknown', origin: 'value', input, key, value }] })
+      }
+    }),
+  )
