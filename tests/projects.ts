@@ -50,7 +50,7 @@ export const projects = [
   ...inSimulatedBrowser('src', {
     name: 'app',
     setupFiles: ['tests/setup.ts'],
-    exclude: ['src/build/**', 'src/mock-backend/**'],
+    exclude: ['src/build/**', 'src/making/**', 'src/mock-backend/**'],
   }),
   {
     extends: true as const,
@@ -77,6 +77,11 @@ export const projects = [
         '{src/{build,mock-backend},tests/{conventions,reading,pictures,pseudo-language,bench}}/**/*.test.ts',
       ],
     },
+  },
+  // By hand only: it draws what is in the repository already.
+  {
+    extends: true as const,
+    test: { name: 'making', environment: 'node', include: ['src/making/**/*.test.ts'] },
   },
   // A third of the table of faults is tried in every run, and what is quick of `access`.
   inBrowser('e2e', {

@@ -30,7 +30,7 @@ const areStrangers = (from: string, to: string) =>
   (knows.includes(from) && draws.includes(to)) || (draws.includes(from) && knows.includes(to))
 
 /** Zones that stand beside the layers. */
-const beside = ['mock-backend', 'build', 'service-worker']
+const beside = ['mock-backend', 'build', 'making', 'service-worker']
 
 function mayImport(file: SourceFile, { target = '', typeOnly }: Import): boolean {
   const zone = zoneOf(target)

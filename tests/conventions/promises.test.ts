@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { breaks } from '../promises/breaks'
 import { marks, marksIn, promisesOf, withTests } from '../promises/promises'
 
 const page = readFileSync('tests/promises/promises.md', 'utf8')
@@ -16,12 +15,6 @@ describe('what the product promises', () => {
 
   test('is all that a test may name', () => {
     expect(all.filter(({ id, title }) => !promises.has(id) || title === '')).toEqual([])
-  })
-
-  test('was broken once, each, and its tests seen to fail (tests/promises/breaks.json)', () => {
-    const broken = new Set(breaks.map(({ promise }) => promise))
-    expect([...promises.keys()].filter((id) => !broken.has(id))).toEqual([])
-    expect([...broken].filter((id) => !promises.has(id))).toEqual([])
   })
 
   test('stands with its tests in promises.md; `npm run make:promises` renews it', () => {

@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import type { Language } from '@/i18n/languages'
 import { seedPassword } from '@/mock-backend/seed/learners'
-import timing from '@/ui/theme/timing.json'
 import { expectNoAxeViolations } from '@tests/fixtures/browser/axe'
 import { openAt, type AppLocation } from '@tests/fixtures/browser/open-at'
 import { test, type OpenedApp, type Visitor } from '@tests/fixtures/browser/test-app'
@@ -11,12 +10,14 @@ import { optionOf } from '@tests/fixtures/curriculum-lessons'
 import { lessonLocation } from '@tests/fixtures/curriculum-lessons'
 import { keyboard, mouse, touch, type Input } from '@tests/fixtures/journey/input'
 import type { TextKey } from '@tests/fixtures/text-key'
-import type { Visit } from '../pictures/screen-state'
-import { answer, rate, watchToTheEnd } from '../pictures/steps'
+import type { Step, Visit } from '../pictures/screen-state'
+import { wizardAt } from '../pictures/states/first-steps'
+import { answer, press, rate, sees as reads, watchToTheEnd } from '../pictures/steps'
 
 const video = 1001
 const quiz = 1002
 const practice = 1013
+const challenge = 4010
 const questions = 4
 const desktop = { viewport: { width: 1280, height: 800 } } as const
 const phone = { viewport: { width: 390, height: 844 }, touch: true } as const
@@ -98,34 +99,132 @@ describe('a video and its quiz', () => {
   )
 })
 
-describe('a double press on Continue', () => {
-  test.for([
-    ['a mouse', desktop, (page: Page, x: number, y: number) => page.mouse.dblclick(x, y)],
-    [
-      'a finger',
-      phone,
-      async (page: Page, x: number, y: number) => {
-        await page.touchscreen.tap(x, y)
-        await page.touchscreen.tap(x, y)
-      },
+type Place = { x: number; y: number }
+
+/** The middle of a button, as soon as it is there. */
+async function placeOf(button: Locator): Promise<Place> {
+  await button.waitFor()
+  const box = await button.boundingBox()
+  if (!box) throw new Error(`${String(button)} cannot be seen`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** Presses that bring another button to their place, and what must be there after two of them. */
+const presses = {
+  'Continue of a practice': {
+    learner: 'lucia',
+    at: lessonLocation(practice),
+    button: ({ t }) => t('modules:continue'),
+    shows: ({ t }) => t('modules:practice.complete'),
+    sends: true,
+  },
+  'Next before the summary of a profile': {
+    ...wizardAt(3),
+    button: ({ t }) => t('onboarding:next'),
+    shows: ({ t }) => t('onboarding:summary.title'),
+    sends: true,
+  },
+  'Continue of a question': {
+    learner: 'lucia',
+    at: lessonLocation(quiz),
+    before: [answer(quiz, 0, 'right'), reads('modules:quiz.wellDone')],
+    button: ({ t }) => t('modules:continue'),
+    shows: ({ t }) => t('modules:quiz.position', { question: 2, questions }),
+  },
+  'Done of a step': {
+    learner: 'lucia',
+    at: lessonLocation(challenge),
+    // From the third step to the fourth Done stays in its place.
+    before: [
+      press('modules:continue'),
+      press('modules:challenge.view.one'),
+      press('modules:challenge.done'),
+      press('modules:challenge.done'),
+      reads(({ t }) => t('modules:challenge.place', { step: 3, count: 5 })),
     ],
-  ] as const)(
-    'of a practice, with %s, shows its sheet and does not complete it',
-    async ([, visitor, pressTwice], { openApp }) => {
-      const opened = await openApp(visitor)
-      const visit = await visitLesson(opened, 'lucia', lessonLocation(practice))
-      const { page, t, input } = visit
-      const place = await continueButton(visit).boundingBox()
-      if (!place) throw new Error('There is no Continue')
-      await pressTwice(page, place.x + place.width / 2, place.y + place.height / 2)
-      await sees(visit, t('modules:practice.complete'))
-      const wellDone = page.getByRole('dialog', { name: t('modules:practice.wellDone') })
-      await page.waitForTimeout(timing.doublePress)
-      expect(await wellDone.count()).toBe(0)
-      await input.press(page.getByRole('button', { name: t('modules:practice.complete') }))
-      await wellDone.waitFor()
+    button: ({ t }) => t('modules:challenge.done'),
+    shows: ({ t }) => t('modules:challenge.place', { step: 4, count: 5 }),
+  },
+} satisfies Record<string, Press>
+
+type Press = {
+  learner: string
+  at: AppLocation
+  keeps?: Record<string, string>
+  before?: readonly Step[]
+  button: (visit: Visit) => string
+  shows: (visit: Visit) => string
+  /** The next button there sends something. */
+  sends?: boolean
+}
+
+/** Goes up to the press; gives its button, and the calls that change something from then on. */
+async function openPress(app: OpenedApp, { learner, at, keeps = {}, before = [], button }: Press) {
+  await app.page.addInitScript((kept) => {
+    for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value)
+  }, keeps)
+  const visit = await visitLesson(app, learner, at)
+  for (const step of before) await step(visit)
+  const target = app.page.getByRole('button', { name: button(visit), exact: true })
+  await target.waitFor()
+  const sent: string[] = []
+  app.page.on('request', (request) => {
+    if (!['GET', 'OPTIONS'].includes(request.method())) sent.push(request.url())
+  })
+  return { visit, target, sent }
+}
+
+const hands = [
+  ['a mouse', desktop, (page: Page, { x, y }: Place) => page.mouse.dblclick(x, y)],
+  [
+    'a finger',
+    phone,
+    async (page: Page, { x, y }: Place) => {
+      await page.touchscreen.tap(x, y)
+      await page.touchscreen.tap(x, y)
     },
-  )
+  ],
+] as const
+
+describe.for(Object.entries<Press>(presses))('a double press on %s', ([, given]) => {
+  test.for(hands)('with %s, counts once', async ([, visitor, pressTwice], { openApp }) => {
+    const { visit, target, sent } = await openPress(await openApp(visitor), given)
+    await pressTwice(visit.page, await placeOf(target))
+    await sees(visit, given.shows(visit))
+    // Whatever a second press has set off is seen or sent by then.
+    await visit.page.waitForTimeout(500)
+    await sees(visit, given.shows(visit))
+    expect(given.sends ? sent : []).toEqual([])
+  })
+})
+
+test.for(Object.entries<Press>(presses).filter(([, { sends }]) => sends))(
+  'a finger finds no button in the place of %s, where the next one sends',
+  async ([, given], { openApp }) => {
+    const { visit, target, sent } = await openPress(await openApp(phone), given)
+    const { page } = visit
+    const place = await placeOf(target)
+    await page.touchscreen.tap(place.x, place.y)
+    await sees(visit, given.shows(visit))
+    const isButton = ({ x, y }: Place) =>
+      document.elementFromPoint(x, y)?.closest('a, button') !== null
+    expect(await page.evaluate(isButton, place)).toBe(false)
+    expect(sent).toEqual([])
+  },
+)
+
+test('a switch presses at its own pace, and each press counts', async ({ openApp }) => {
+  const { visit } = await openPress(await openApp(phone), presses['Continue of a practice'])
+  const { page, t } = visit
+  const names = [t('modules:continue'), t('modules:practice.complete')]
+  await page.evaluate(async (wanted) => {
+    for (const name of wanted) {
+      const buttons = [...document.querySelectorAll('button')]
+      buttons.find(({ textContent }) => textContent === name)?.click()
+      await new Promise((resolve) => setTimeout(resolve, 120))
+    }
+  }, names)
+  await page.getByRole('dialog', { name: t('modules:practice.wellDone') }).waitFor()
 })
 
 describe('a learner who comes back', () => {

@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 import { seedPassword } from '@/mock-backend/seed/learners'
 import type { OpenedApp } from '@tests/fixtures/browser/test-app'
-import { atPace } from '@tests/fixtures/journey/pace'
 import type { TextKey } from '@tests/fixtures/text-key'
 import type { Visit } from '../pictures/screen-state'
 import { sees } from '../pictures/steps'
@@ -58,7 +57,7 @@ async function happen(
 ): Promise<Visit> {
   const { page } = app
   // As a nervous hand does: the button is where it was, and says that it is busy.
-  if (fault === 'pressed twice') await atPace(page, () => page.keyboard.press('Enter'))()
+  if (fault === 'pressed twice') await page.keyboard.press('Enter')
   if (fateOf[fault] === 'never answered') await expect.poll(network.acted).toBe(1)
   if (fault === 'reload') await page.reload()
   if (fault !== 'tab closed' && fault !== 'second tab') return visitOn(page)

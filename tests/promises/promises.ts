@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { filesBelow } from '../conventions/support/source-files'
-import { breakLine, breaks, type Break } from './breaks'
 
 const page = 'tests/promises/promises.md'
 
@@ -37,20 +36,13 @@ const promise = /^- \*\*([\d.]+)\*\* (.+)\n(?: {2}- .*\n)*/gm
 export const promisesOf = (text: string): Map<string, string> =>
   new Map([...text.matchAll(promise)].map(([, id = '', sentence = '']) => [id, sentence]))
 
-/** The page with the tests of each promise, and with what they were seen to notice, as they should be. */
-export function withTests(
-  text: string,
-  all: readonly Mark[] = marks(),
-  seen: readonly Break[] = breaks,
-): string {
+/** The page with the tests of each promise below it. */
+export function withTests(text: string, all: readonly Mark[] = marks()): string {
   return text.replace(promise, (_lines, id: string, sentence: string) => {
     const kept = all
       .filter((one) => one.id === id)
       .map(({ file, title }) => `  - \`${file}\`: \`${title.replaceAll('`', "'")}\`\n`)
-    const noticed = seen
-      .filter(({ promise: broken }) => broken === id)
-      .map((one) => `  - broken once: ${breakLine(one)}\n`)
-    return [`- **${id}** ${sentence}\n`, ...kept, ...noticed].join('')
+    return [`- **${id}** ${sentence}\n`, ...kept].join('')
   })
 }
 

@@ -17,6 +17,8 @@ type ModuleFrameProps = {
   locked?: boolean
   reason?: string
   isSaving?: boolean
+  /** The way on of the page before stood in the same place, and this one sends. */
+  stacked?: boolean
   /** What saves it, for what is said above the buttons when that takes long. */
   write?: Write
   onContinue: () => void
@@ -32,6 +34,7 @@ export function ModuleFrame({
   locked = false,
   reason,
   isSaving = false,
+  stacked = false,
   write,
   onContinue,
 }: ModuleFrameProps) {
@@ -43,6 +46,7 @@ export function ModuleFrame({
         {children}
       </Column>
       <ActionBar
+        stacked={stacked}
         note={write && <WriteNote write={write} />}
         secondary={
           <Button variant="secondary" onClick={onBack}>

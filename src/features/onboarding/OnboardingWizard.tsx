@@ -85,6 +85,7 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
         </div>
       </Column>
       <ActionBar
+        stacked={name === 'summary'}
         note={
           waitsForGoals ? (
             <p id={goalsNoteId}>{t('goals.waiting')}</p>

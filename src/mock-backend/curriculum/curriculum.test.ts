@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, it } from 'vitest'
 import { curriculum } from './curriculum'
-import { clipFileName } from './file-names'
+import { clipFileName, sheetFileName } from './file-names'
 import { KindSchema } from './schema'
 import { skillFiles, skillFolders } from './skill-files'
+import { contentLanguages } from './texts'
 import { textsIn } from './texts-in'
 
 const files = skillFiles('clips')
@@ -156,5 +158,46 @@ describe('every clip', () => {
   it('is small enough for a slow connection', () => {
     expect(clipFiles.filter((file) => bytes(file) >= 300_000)).toEqual([])
     expect(clipFiles.reduce((sum, file) => sum + bytes(file), 0)).toBeLessThan(8_000_000)
+  })
+})
+
+const sheetFiles = skillFiles('sheets')
+const sheets = modules.flatMap((module) =>
+  module.type === 'pdf' || module.type === 'practice'
+    ? contentLanguages.map((language) => ({
+        name: sheetFileName(module.id, language),
+        texts: textsIn(module.sheet, language),
+      }))
+    : [],
+)
+
+const withoutSpaces = (text: string) => text.replace(/\s/g, '')
+
+/** All letters of a pdf, in reading order. */
+async function lettersOf(file: string): Promise<string> {
+  const pdf = await getDocument({ data: new Uint8Array(readFileSync(file)), verbosity: 0 }).promise
+  const pages = await Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, index) =>
+      (await pdf.getPage(index + 1)).getTextContent(),
+    ),
+  )
+  await pdf.destroy()
+  const items = pages.flatMap((page) => page.items)
+  return withoutSpaces(items.map((item) => ('str' in item ? item.str : '')).join(''))
+}
+
+describe('every sheet', () => {
+  it('is there in both languages, and no other file is', () => {
+    expect([...sheetFiles.keys()].toSorted()).toEqual(sheets.map(({ name }) => name).toSorted())
+  })
+
+  it('is small enough for a slow connection', () => {
+    const large = [...sheetFiles.values()].filter((file) => statSync(file).size > 100_000)
+    expect(large).toEqual([])
+  })
+
+  it.each(sheets)('says what its lesson says (src/making makes it anew): $name', async (sheet) => {
+    const letters = await lettersOf(sheetFiles.get(sheet.name) ?? '')
+    expect(sheet.texts.filter((text) => !letters.includes(withoutSpaces(text)))).toEqual([])
   })
 })

@@ -113,7 +113,7 @@ export const HelpSchema = v.strictObject({
   ),
 })
 
-/** A picture (its name in `src/build/curriculum/clips/pictures`) and what stands above it. */
+/** A picture (its name in `src/making/clips/pictures`) and what stands above it. */
 const SceneSchema = v.strictObject({ picture: SlugSchema, text: LocalizedSchema })
 
 /** The clips of a skill, scene by scene, by name. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { ownPressOnly } from '../controls/own-press'
+import { firstMouseClickOnly } from '../controls/first-click'
 import styles from './ActionBar.module.css'
 
 type ActionBarProps = {
@@ -10,6 +10,11 @@ type ActionBarProps = {
   /** A sentence above the buttons: why the main action waits, or what went wrong. */
   note?: ReactNode
   width?: 'content' | 'wide'
+  /**
+   * For an action that sends, where the bar before had its own in the same place: for fingers it stands in a
+   * row above, as phones do not count the taps of a double tap.
+   */
+  stacked?: boolean
 }
 
 /** Tells the rest of the page how high the bar is: toasts stand above it, focus scrolls clear of it. */
@@ -33,11 +38,20 @@ function useOwnHeight() {
  * The bar at the bottom of a step: back on the left, the main action on the right. The next step, and often the
  * next screen, has its own in the same place.
  */
-export function ActionBar({ children, secondary, note, width = 'content' }: ActionBarProps) {
+export function ActionBar({
+  children,
+  secondary,
+  note,
+  width = 'content',
+  stacked = false,
+}: ActionBarProps) {
   const bar = useOwnHeight()
   return (
     <div ref={bar} className={styles.bar}>
-      <div className={`${styles.inside} ${styles[width]}`} onClickCapture={ownPressOnly}>
+      <div
+        className={`${styles.inside} ${styles[width]} ${stacked ? styles.stacked : ''}`}
+        onClickCapture={firstMouseClickOnly}
+      >
         {note && <div className={styles.note}>{note}</div>}
         {secondary}
         <div className={styles.main}>{children}</div>

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import type { Language } from '@/i18n/languages'
-import { atPace } from '@tests/fixtures/journey/pace'
 import type { Way } from '../story/way'
 import { keepsFocus } from '../ways/keeps-focus'
 import type { Heard } from './heard'
@@ -33,13 +32,12 @@ export async function byReader(
       await page.waitForTimeout(120)
     }
   }
-  const press = atPace(page, act)
   /** Before the next act, all that the last one set off is heard. */
   const take = async (role: string, name: string, isPressed: boolean) => {
     await listen()
     const thing = await findInTree(line, control(role, name))
     lines.push('', `> ${name}`)
-    await (isPressed ? press : act)(line, thing, isPressed)
+    await act(line, thing, isPressed)
     return thing
   }
   return {

@@ -90,7 +90,9 @@ function readSource(path: string): SourceFile {
   }
 }
 
-const isSource = (path: string) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts')
+/** `src/making` stands apart: it is run by hand, and no part of the app or its build. */
+const isSource = (path: string) =>
+  /\.tsx?$/.test(path) && !path.endsWith('.d.ts') && !path.startsWith('src/making/')
 
 /** Every TypeScript file of src, tests included. */
 export const sourceFiles: readonly SourceFile[] = filesBelow('src').filter(isSource).map(readSource)

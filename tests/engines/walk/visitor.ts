@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect } from 'vitest'
-import { atPace } from '@tests/fixtures/journey/pace'
 import { overflowIn } from '../../pictures/overflow'
 import { ask, sizes, type Driver, type Look, type Place } from '../engines/driver'
 import { findOnPage, isAtRest, isOnPage, wordsOnPage, type Wanted } from './find-on-page'
@@ -75,7 +74,7 @@ export function visitorWith(driver: Driver, look: Look, keep: Album): Visitor {
     )
   }
 
-  const press = atPace(driver, async (wanted: Wanted) => driver.press(await placeOf(wanted)))
+  const press = async (wanted: Wanted) => driver.press(await placeOf(wanted))
   const has = (role: string, name: string) => askFinder(isOnPage, { role, name })
   const words = () => ask(driver, wordsOnPage, null)
 

@@ -12,7 +12,7 @@ const answers = {
 }
 
 /** The wizard at a step, as a draft in the browser. */
-const at = (step: number, change: Partial<typeof answers> = {}, name = 'kim') => ({
+export const wizardAt = (step: number, change: Partial<typeof answers> = {}, name = 'kim') => ({
   learner: name,
   at: { address: paths.lifeGoals },
   keeps: {
@@ -30,7 +30,7 @@ const nothingTicked = { selectedSkills: '[]', selectedOptions: '[]' }
 
 /** The onboarding wizard and the skill selection. */
 export const firstStepsStates: readonly ScreenState[] = [
-  { name: 'onboarding-0', mock: 'onboarding-0', ...at(0), shows: 'onboarding:about.title' },
+  { name: 'onboarding-0', mock: 'onboarding-0', ...wizardAt(0), shows: 'onboarding:about.title' },
   {
     name: 'onboarding-0-missing',
     mock: 'onboarding-0',
@@ -39,36 +39,41 @@ export const firstStepsStates: readonly ScreenState[] = [
     steps: [press('onboarding:next')],
     shows: 'onboarding:about.ageMissing',
   },
-  { name: 'onboarding-1', mock: 'onboarding-1', ...at(1), shows: 'onboarding:journey.title' },
+  { name: 'onboarding-1', mock: 'onboarding-1', ...wizardAt(1), shows: 'onboarding:journey.title' },
   {
     name: 'onboarding-2-letters',
     mock: 'onboarding-2',
-    ...at(2, { username: 'María' }),
+    ...wizardAt(2, { username: 'María' }),
     shows: ({ t }) => t('onboarding:username.use', { name: 'Maria' }),
   },
   {
     name: 'onboarding-2-taken',
     mock: 'onboarding-2',
-    ...at(4, { username: 'sam.r' }),
+    ...wizardAt(4, { username: 'sam.r' }),
     steps: [press('onboarding:finish')],
     shows: ({ t }) => t('onboarding:username.error.taken', { example: 'sam.r-27' }),
     expects: /Failed to load resource/,
   },
-  { name: 'onboarding-3', mock: 'onboarding-3', ...at(3), shows: 'onboarding:goals.other.label' },
+  {
+    name: 'onboarding-3',
+    mock: 'onboarding-3',
+    ...wizardAt(3),
+    shows: 'onboarding:goals.other.label',
+  },
   {
     name: 'onboarding-3-error',
     mock: 'onboarding-3',
-    ...at(3, {}, 'goals-fail'),
+    ...wizardAt(3, {}, 'goals-fail'),
     before: [ownClock],
     steps: [pass(10)],
     shows: 'onboarding:goals.loadFailed',
     expects: /Failed to load resource/,
   },
-  { name: 'onboarding-4', mock: 'onboarding-4', ...at(4), shows: 'onboarding:summary.title' },
+  { name: 'onboarding-4', mock: 'onboarding-4', ...wizardAt(4), shows: 'onboarding:summary.title' },
   {
     name: 'onboarding-4-error',
     mock: 'onboarding-4',
-    ...at(4, {}, 'profile-fails'),
+    ...wizardAt(4, {}, 'profile-fails'),
     steps: [press('onboarding:finish')],
     shows: 'onboarding:failure.title',
     expects: /Failed to load resource/,

@@ -70,6 +70,7 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
       locked={open.length > 0}
       reason={reasonId}
       isSaving={isSaving}
+      stacked={count === 0}
       write={props.write}
       onContinue={onContinue}
     >

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/controls/Button'
-import { ownPressOnly } from '@/ui/controls/own-press'
+import { firstClickOnly } from '@/ui/controls/first-click'
 import { ProgressBar } from '@/ui/controls/ProgressBar'
 import { useWakeLock } from '@/ui/layout/useWakeLock'
 import { InOther } from '@/ui/peek/InOther'
@@ -60,7 +60,7 @@ export function OneStep({ steps, peek, ticked, arming, onTick }: StepsProps) {
       {step?.externalResource != null && (
         <StepHelp step={index + 1} href={step.externalResource} arming={arming} />
       )}
-      <div className={styles.buttons} onClickCapture={ownPressOnly}>
+      <div className={styles.buttons} onClickCapture={firstClickOnly}>
         {index > 0 && (
           <Button variant="secondary" onClick={() => setChosen(index - 1)}>
             {t('challenge.previous')}

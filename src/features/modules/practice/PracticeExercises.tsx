@@ -55,6 +55,7 @@ export function PracticeExercises(props: PracticeExercisesProps) {
       onBack={props.onBack}
       continueLabel={isFinished ? t('continue') : t('practice.complete')}
       isSaving={isSaving}
+      stacked
       write={props.write}
       onContinue={props.onComplete}
     >

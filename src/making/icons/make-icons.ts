@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
-import { launchBrowser } from './browser'
+import { launchBrowser } from '@/build/browser'
 
-const drawing = readFileSync(new URL('../art/brand/favicon.svg', import.meta.url), 'utf8')
+const drawing = readFileSync(new URL('../../art/brand/favicon.svg', import.meta.url), 'utf8')
 
 /** A system cuts a maskable icon to its own shape: colour to the edges, the mark well inside. */
 const maskable = drawing
@@ -15,7 +15,7 @@ const icons = [
   { name: 'apple-touch-icon', size: 180, svg: drawing.replace('rx="11" ', '') },
 ]
 
-/** Draws the icons of the installed app from the favicon: npm run make:icons. They are committed. */
+/** Draws the icons of the installed app from the favicon, into `public/icons`. */
 export async function main(): Promise<void> {
   mkdirSync('public/icons', { recursive: true })
   const browser = await launchBrowser()

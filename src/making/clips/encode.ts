@@ -32,7 +32,10 @@ const options = [
 /** Writes the frames as a silent H.264 file. Needs ffmpeg on the machine. */
 export async function encode(frames: readonly Frame[], file: string): Promise<void> {
   const ffmpeg = spawn('ffmpeg', [...options, file], { stdio: ['pipe', 'inherit', 'inherit'] })
-  const ended = once(ffmpeg, 'close')
+  ffmpeg.stdin.on('error', () => {})
+  const ended = once(ffmpeg, 'close').catch(() => {
+    throw new Error('Films need ffmpeg, and it does not start on this machine')
+  })
   for (const { png, count } of frames)
     for (let i = 0; i < count; i += 1)
       if (!ffmpeg.stdin.write(png)) await once(ffmpeg.stdin, 'drain')
