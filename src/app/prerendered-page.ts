@@ -19,7 +19,7 @@
   }
   const show = (language: string) => {
     const { title, nodes } = contents.get(language) ?? { title: '', nodes: [] }
-    root.replaceChildren(...nodes)
+    if (language !== root.lang) root.replaceChildren(...nodes)
     root.lang = language
     document.title = title
     window.prerenderedElements = new WeakSet(root.querySelectorAll('*'))

@@ -83,7 +83,6 @@ export function useCheckedForm<Entry extends FieldValues, Problem extends string
     /** What the fields hold now. */
     entry: form.watch(),
     setEntry: (next: Entry) => form.reset(next),
-    read: () => form.getValues(),
     fill: (field: keyof Entry, value: Entry[Path<Entry>]) =>
       form.setValue(field as Path<Entry>, value),
     /** For a field that react-hook-form reads from the page. */

@@ -3,12 +3,15 @@ import type { TextForm } from './useTextForm'
 
 /** Fills a field of a form with what is remembered of it, unless somebody has typed there before hydration. */
 export function useStartText<Field extends string>(
-  form: Pick<TextForm<Field>, 'read' | 'fill'>,
+  form: Pick<TextForm<Field>, 'idOf' | 'fill'>,
   field: Field,
-  text: () => string,
+  remembered: () => string,
 ): void {
   const fill = useEffectEvent(() => {
-    if (form.read(field) === '') form.fill(field, text())
+    const input = document.getElementById(form.idOf(field))
+    const text = remembered()
+    if (text !== '' && input instanceof HTMLInputElement && input.value === '')
+      form.fill(field, text)
   })
   useLayoutEffect(() => fill(), [])
 }

@@ -39,8 +39,6 @@ export function useTextForm<Field extends string, Problem extends string>(
     entry: whole(form.entry),
     submit: (send: (entry: Record<Field, string>) => void) =>
       form.submit((entry) => send(whole(entry))),
-    /** What the page holds in a field now. */
-    read: (field: Field) => whole(form.read())[field],
     /** Puts a text into a field, as if it had been there from the start. */
     fill: form.fill,
     /** All that a text field needs. */
@@ -67,7 +65,7 @@ export function useTextForm<Field extends string, Problem extends string>(
 
 export type TextForm<Field extends string> = {
   entry: Record<Field, string>
-  read: (field: Field) => string
+  idOf: (field: Field) => string
   fill: (field: Field, text: string) => void
   field: (
     field: Field,
