@@ -85,7 +85,7 @@ describe('which way files may depend', () => {
         (/^src\/(api|navigation|learner)\/([a-z]+\/)?[a-z-]+\.ts$/.test(path) &&
           !path.endsWith('.queries.ts') &&
           // Sets up the library that reads, and draws nothing.
-          path !== 'src/api/transport/query-client.ts'),
+          path !== 'src/api/query-client.ts'),
     )
     const impure = pure.flatMap(({ path, imports }) =>
       imports

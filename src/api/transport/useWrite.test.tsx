@@ -6,7 +6,7 @@ import { tellUnsaved } from '@/app/shell/tell-unsaved'
 import { chooseLanguage } from '@/i18n/i18n'
 import { session } from '@/learner/session'
 import { Toasts } from '@/ui/feedback/Toasts'
-import { makeQueryClient } from './query-client'
+import { makeQueryClient } from '../query-client'
 import { UnsavedContext } from './useTellUnsaved'
 import { useWrite } from './useWrite'
 

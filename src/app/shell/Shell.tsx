@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { makeQueryClient } from '@/api/transport/query-client'
+import { makeQueryClient } from '@/api/query-client'
 import { UnsavedContext } from '@/api/transport/useTellUnsaved'
 import { isOutdated } from '@/lib/is-outdated'
 import { LiveRegion } from '@/ui/feedback/LiveRegion'

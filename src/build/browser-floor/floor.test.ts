@@ -5,7 +5,7 @@ import { newerFeatures } from './newer-features'
 const { values } = newerFeatures()
 
 test('a browser of the floor is not told that it is too old', () => {
-  const css = readFileSync('src/app/landing/first-paint.css', 'utf8')
+  const css = readFileSync('src/app/boot.css', 'utf8')
   const rule = /@supports \(width: 1([a-z]+)\) \{\s*#too-old \{\s*display: none;/.exec(css)
   expect(rule?.[1]).toBe('ic')
   expect(values.has('dvh')).toBe(true)

@@ -9,8 +9,8 @@ import { readingScreens } from '@tests/fixtures/screens-that-read'
 /** Every screen under every failure of its calls: said once, in words, with what to do next. */
 
 // How long the pauses between the attempts are, query-client.test.ts says.
-vi.mock('@/api/transport/query-client', async (original) => {
-  const { makeQueryClient } = await original<typeof import('@/api/transport/query-client')>()
+vi.mock('@/api/query-client', async (original) => {
+  const { makeQueryClient } = await original<typeof import('@/api/query-client')>()
   return {
     makeQueryClient: () => {
       const client = makeQueryClient()

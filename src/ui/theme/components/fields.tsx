@@ -34,7 +34,12 @@ const choice = {
   '& rect': { fill: 'var(--bg-surface)', stroke: 'var(--border-control)' },
   '& rect[data-chosen]': { fill: 'var(--deep-main)', stroke: 'var(--primary-border)' },
   '& circle': { fill: 'var(--text-onDeep)' },
-  '& path': { fill: 'none', stroke: '#fff', strokeWidth: 2.6, strokeLinecap: 'round' },
+  '& path': {
+    fill: 'none',
+    stroke: 'var(--text-onDeep)',
+    strokeWidth: 2.6,
+    strokeLinecap: 'round',
+  },
   '&:hover': { backgroundColor: 'transparent' },
   '@media (hover: hover)': {
     '&:hover rect:not([data-chosen])': { stroke: 'var(--border-strong)' },

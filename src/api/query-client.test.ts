@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '../transport/api-error'
 import { makeQueryClient } from './query-client'
+import { ApiError } from './transport/api-error'
 
 const { queries } = makeQueryClient().getDefaultOptions()
 

@@ -1,6 +1,6 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { isPageBuilt } from '@/lib/is-page-built'
-import { mayPass } from './api-error'
+import { mayPass } from './transport/api-error'
 
 const retries = 3
 const longestDelay = 30_000
