@@ -29,7 +29,13 @@
     root.replaceChildren()
     root.removeAttribute('lang')
     delete page.dataset['elsewhere']
-  } else show(page.lang)
+  } else {
+    show(page.lang)
+    // Beside a page with a main part and a heading of its own, a failed start is neither.
+    const failed = document.getElementById('boot-failed')
+    failed?.setAttribute('role', 'region')
+    for (const heading of failed?.querySelectorAll('h1') ?? []) heading.ariaLevel = '2'
+  }
 
   const keep = (storage: 'localStorage' | 'sessionStorage', key: string, value: string) => {
     try {

@@ -92,9 +92,9 @@ export function prerenderedPage(index: string, { path, pages, styles, script }: 
     .replace('</head>', () => `${styles}</head>`)
     .replace(
       '<div id="root"></div>',
-      () =>
-        `<div id="root" lang="${language}">${first}</div>${templates.join('')}<script>${script}</script>`,
+      () => `<div id="root" lang="${language}">${first}</div>${templates.join('')}`,
     )
+    .replace('<div id="boot" ', (boot) => `<script>${script}</script>${boot}`)
 }
 
 /**
