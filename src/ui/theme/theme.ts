@@ -2,7 +2,7 @@ import { createTheme } from '@mui/material/styles'
 import { controls } from './components/controls'
 import { feedback } from './components/feedback'
 import { fields } from './components/fields'
-import { breakpoints, mui, typography, zIndex } from './tokens.json'
+import { breakpoints, motion, mui, typography, zIndex } from './tokens.json'
 
 type TypeStyle = { mobile: number; desktop: number; line: number; weight: number }
 
@@ -16,6 +16,7 @@ const style = ({ mobile, desktop, line, weight }: TypeStyle) => ({
 })
 
 const { scale, weights } = typography
+const { instant, quick, standard } = motion.duration
 
 /** The design tokens as MUI's theme; what each component looks like stands in `components/`. */
 export const theme = createTheme({
@@ -30,6 +31,17 @@ export const theme = createTheme({
     modal: zIndex.dialog,
     snackbar: zIndex.toast,
     tooltip: zIndex.toast,
+  },
+  transitions: {
+    duration: {
+      shortest: instant,
+      shorter: quick,
+      short: quick,
+      standard,
+      complex: standard,
+      enteringScreen: standard,
+      leavingScreen: quick,
+    },
   },
   typography: {
     fontFamily: typography.fontFamily,

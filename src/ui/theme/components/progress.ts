@@ -1,0 +1,48 @@
+import type { Components, Theme } from '@mui/material/styles'
+
+const forced = '@media (forced-colors: active)'
+
+/** How far something is, and that it is on its way. */
+export const progress: Components<Theme> = {
+  MuiLinearProgress: {
+    defaultProps: { variant: 'determinate' },
+    styleOverrides: {
+      root: {
+        height: 12,
+        borderRadius: 6,
+        background: 'var(--ring-track)',
+        '&[data-full]': { '--bar': 'var(--accent-sun)', '--edge': '2px solid var(--ring-full)' },
+        [forced]: { border: '2px solid CanvasText' },
+      },
+      bar: {
+        border: 'var(--edge, 0)',
+        borderRadius: 6,
+        background: 'var(--bar, var(--ring-value))',
+        [forced]: { border: 0, background: 'Highlight', forcedColorAdjust: 'none' },
+      },
+    },
+  },
+  MuiCircularProgress: {
+    defaultProps: { disableShrink: true, 'aria-hidden': true, color: 'inherit' },
+    styleOverrides: {
+      root: { flex: 'none' },
+      circle: { strokeLinecap: 'round', strokeDasharray: '90px, 200px' },
+      track: { opacity: 1, stroke: 'var(--ring-track)', [forced]: { stroke: 'GrayText' } },
+    },
+  },
+  MuiSkeleton: { styleOverrides: { root: { background: 'var(--bg-sunken)' } } },
+  MuiRating: {
+    styleOverrides: {
+      root: {
+        color: 'inherit',
+        // The radio itself is out of sight: the star that it stands for shows the focus, in two tones.
+        '&.Mui-focusVisible .MuiRating-iconActive': {
+          borderRadius: 12,
+          outline: '3px solid var(--focus-ink)',
+          boxShadow: '0 0 0 3px var(--focus-halo)',
+        },
+      },
+      icon: { '&&': { transform: 'none', color: 'inherit' } },
+    },
+  },
+}
