@@ -2,6 +2,7 @@ import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KindIcon } from '@/art/kinds/KindIcon'
 import { RoundBadge } from '@/ui/chart/RoundBadge'
+import { PlainButton } from '@/ui/controls/PlainButton'
 import { Icon } from '@/ui/icons/Icon'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { nodeWords } from '../node-words'
@@ -20,7 +21,7 @@ export function PathList({ path }: { path: PathNodes }) {
         const { title, status } = nodeWords(t, node, path.steps)
         return (
           <li key={node.id}>
-            <button {...nodeButton(node, node.id === openId, openers)} className={styles.row}>
+            <PlainButton {...nodeButton(node, node.id === openId, openers)} className={styles.row}>
               <span className={styles.inside}>
                 <Mark node={node} />
                 <span className={styles.name}>
@@ -36,7 +37,7 @@ export function PathList({ path }: { path: PathNodes }) {
                 )}
                 <Icon name="chevron-right" />
               </span>
-            </button>
+            </PlainButton>
           </li>
         )
       })}

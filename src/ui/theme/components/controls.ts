@@ -25,7 +25,6 @@ const quiet = { background: 'var(--bg-sunken)', borderColor: 'var(--border-stron
 export const controls: Components<Theme> = {
   MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
   MuiButton: {
-    defaultProps: { variant: 'primary' },
     styleOverrides: {
       root: {
         gap: 10,

@@ -5,7 +5,6 @@ const forced = '@media (forced-colors: active)'
 /** How far something is, and that it is on its way. */
 export const progress: Components<Theme> = {
   MuiLinearProgress: {
-    defaultProps: { variant: 'determinate' },
     styleOverrides: {
       root: {
         height: 12,
@@ -23,7 +22,6 @@ export const progress: Components<Theme> = {
     },
   },
   MuiCircularProgress: {
-    defaultProps: { disableShrink: true, 'aria-hidden': true, color: 'inherit' },
     styleOverrides: {
       root: { flex: 'none' },
       circle: { strokeLinecap: 'round', strokeDasharray: '90px, 200px' },
