@@ -4,13 +4,9 @@ import { feedback } from './components/feedback'
 import { fields } from './components/fields'
 import { breakpoints, motion, mui, typography, zIndex } from './tokens.json'
 
-type TypeStyle = { mobile: number; desktop: number; line: number; weight: number }
-
-const rem = (pixels: number) => `${pixels / 16}rem`
-
-const style = ({ mobile, desktop, line, weight }: TypeStyle) => ({
-  fontSize: rem(mobile),
-  [`@media (min-width:${breakpoints.md}px)`]: { fontSize: rem(desktop) },
+/** Its sizes are custom properties, which grow with the window (token-variables.ts). */
+const style = (name: string, { line, weight }: { line: number; weight: number }) => ({
+  fontSize: `var(--type-${name})`,
   lineHeight: line,
   fontWeight: weight,
 })
@@ -48,12 +44,12 @@ export const theme = createTheme({
     fontWeightRegular: weights.regular,
     fontWeightMedium: weights.medium,
     fontWeightBold: weights.bold,
-    h1: style(scale.h1),
-    h2: style(scale.h2),
-    h3: style(scale.h3),
-    body1: style(scale.body),
-    body2: style(scale.small),
-    button: { ...style(scale.button), textTransform: 'none' },
+    h1: style('h1', scale.h1),
+    h2: style('h2', scale.h2),
+    h3: style('h3', scale.h3),
+    body1: style('body', scale.body),
+    body2: style('small', scale.small),
+    button: { ...style('button', scale.button), textTransform: 'none' },
   },
   components: { ...controls, ...fields, ...feedback },
 })
