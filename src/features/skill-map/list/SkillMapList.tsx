@@ -4,11 +4,11 @@ import type { Skill, SkillMapEntry } from '@/api/skills'
 import { IslandArt } from '@/art/islands/IslandArt'
 import { PlainButton } from '@/ui/controls/PlainButton'
 import { Icon } from '@/ui/icons/Icon'
+import { Card } from '@/ui/layout/Card'
 import type { HiddenCategories } from '../hidden-categories'
 import { inSlotOrder } from '../layout/map-slots'
 import styles from './SkillMapList.module.css'
 import { SkillRow } from './SkillRow'
-import shared from '@/ui/layout/card.module.css'
 
 type SkillMapListProps = {
   entries: readonly SkillMapEntry[]
@@ -44,7 +44,7 @@ function CategoryCard({ entry, isOpen, onToggle, onOpenSkill }: CategoryCardProp
   const listId = useId()
   const { category, skills } = entry
   return (
-    <section className={`${shared.card} ${styles.card}`}>
+    <Card as="section" className={styles.card}>
       <header className={styles.head}>
         <span
           className={styles.island}
@@ -74,6 +74,6 @@ function CategoryCard({ entry, isOpen, onToggle, onOpenSkill }: CategoryCardProp
           ))}
         </ul>
       )}
-    </section>
+    </Card>
   )
 }

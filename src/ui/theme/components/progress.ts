@@ -28,7 +28,6 @@ export const progress: Components<Theme> = {
       track: { opacity: 1, stroke: 'var(--ring-track)', [forced]: { stroke: 'GrayText' } },
     },
   },
-  MuiSkeleton: { styleOverrides: { root: { background: 'var(--bg-sunken)' } } },
   MuiRating: {
     styleOverrides: {
       root: {
