@@ -28,18 +28,4 @@ export const progress: Components<Theme> = {
       track: { opacity: 1, stroke: 'var(--ring-track)', [forced]: { stroke: 'GrayText' } },
     },
   },
-  MuiRating: {
-    styleOverrides: {
-      root: {
-        color: 'inherit',
-        // The radio itself is out of sight: the star that it stands for shows the focus, in two tones.
-        '&.Mui-focusVisible .MuiRating-iconActive': {
-          borderRadius: 12,
-          outline: '3px solid var(--focus-ink)',
-          boxShadow: '0 0 0 3px var(--focus-halo)',
-        },
-      },
-      icon: { '&&': { transform: 'none', color: 'inherit' } },
-    },
-  },
 }
