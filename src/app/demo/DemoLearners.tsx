@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Language } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/useLanguage'
 import { Button } from '@/ui/controls/Button'
+import { PlainButton } from '@/ui/controls/PlainButton'
 import { showToast } from '@/ui/feedback/toasts'
 import styles from './DemoLearners.module.css'
 
@@ -45,9 +46,9 @@ export function DemoLearners({ learners, onChoose, startAfresh }: DemoLearnersPr
       <ul className={styles.learners}>
         {learners.map((learner) => (
           <li key={learner.email}>
-            <button type="button" className={styles.learner} onClick={() => onChoose(learner)}>
+            <PlainButton className={styles.learner} onClick={() => onChoose(learner)}>
               {learner.about[language] ?? learner.about.en}
-            </button>
+            </PlainButton>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { paths } from '@/config/paths'
 import { useSignOut } from '@/features/auth/sign-in/useSignOut'
 import { useSessionStatus } from '@/learner/useSessionStatus'
 import { AppLink } from '@/ui/controls/AppLink'
+import { PlainButton } from '@/ui/controls/PlainButton'
 import { Icon } from '@/ui/icons/Icon'
 import { SkipLink } from '@/ui/layout/SkipLink'
 import { useLanguageSwitch } from '@/ui/layout/useLanguageSwitch'
@@ -37,8 +38,7 @@ export function Header() {
 function LanguageButton() {
   const { code, name, short, switchLanguage } = useLanguageSwitch()
   return (
-    <button
-      type="button"
+    <PlainButton
       className={styles.button}
       lang={code}
       data-language={code}
@@ -48,7 +48,7 @@ function LanguageButton() {
       <Icon name="globe" className={styles.wideOnly} />
       <span className={styles.wideOnly}>{name}</span>
       <span className={styles.narrowOnly}>{short}</span>
-    </button>
+    </PlainButton>
   )
 }
 
@@ -56,9 +56,9 @@ function SignOutButton() {
   const { t } = useTranslation()
   const signOut = useSignOut()
   return (
-    <button type="button" className={styles.button} onClick={signOut}>
+    <PlainButton className={styles.button} onClick={signOut}>
       <Icon name="logout" className={styles.wideOnly} />
       {t('shell.signOut')}
-    </button>
+    </PlainButton>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useSignOut } from '@/features/auth/sign-in/useSignOut'
 import { SideMenu } from '@/features/side-menu/SideMenu'
+import { PlainButton } from '@/ui/controls/PlainButton'
 import { Icon } from '@/ui/icons/Icon'
 import styles from './Header.module.css'
 
@@ -16,8 +17,7 @@ export function MenuButton() {
 
   return (
     <>
-      <button
-        type="button"
+      <PlainButton
         className={styles.button}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -25,7 +25,7 @@ export function MenuButton() {
       >
         <Icon name="menu" className={styles.menuIcon} />
         {t('shell.menu')}
-      </button>
+      </PlainButton>
       {isOpen && <SideMenu onSignOut={signOut} onClose={() => setOpenedAt(undefined)} />}
     </>
   )

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
+import { Card } from '@/ui/layout/Card'
 import styles from './HelpCard.module.css'
-import shared from '@/ui/layout/card.module.css'
 
 type HelpCardProps = {
   title: string
@@ -13,12 +13,12 @@ type HelpCardProps = {
 export function HelpCard({ title, lead, children }: HelpCardProps) {
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId} className={`${shared.card} ${styles.card}`}>
+    <Card as="section" aria-labelledby={titleId} className={styles.card}>
       <header className={styles.head}>
         <h2 id={titleId}>{title}</h2>
         {lead && <p>{lead}</p>}
       </header>
       {children}
-    </section>
+    </Card>
   )
 }

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import StarEmpty from '@/art/stars/star-empty.svg?component'
 import StarFull from '@/art/stars/star-full.svg?component'
 import { announce } from '@/ui/feedback/live-region'
+import { Card } from '@/ui/layout/Card'
 import { InOther } from '@/ui/peek/InOther'
 import type { Peek } from '@/ui/peek/peek'
 import { pressStar, starScale, type Rating, type Star } from './rating-rules'
 import { starWords, type Topic } from './rating-words'
 import styles from './StarRating.module.css'
-import shared from '@/ui/layout/card.module.css'
 
 type StarRatingProps = {
   /** Which question of the form; its words and phrases are in the texts under this name. */
@@ -37,7 +37,7 @@ export function StarRating({ topic, peek, from, rating, onRate }: StarRatingProp
   }
 
   return (
-    <section className={`${shared.card} ${styles.card}`}>
+    <Card as="section" className={styles.card}>
       <h2 id={questionId} className={styles.question}>
         {t(`${topic}.question`)}
       </h2>
@@ -80,6 +80,6 @@ export function StarRating({ topic, peek, from, rating, onRate }: StarRatingProp
         )}
       </div>
       <InOther peek={peek} at={from + 1} />
-    </section>
+    </Card>
   )
 }

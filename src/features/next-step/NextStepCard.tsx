@@ -9,11 +9,11 @@ import type { ModuleState } from '@/navigation/navigation-state'
 import type { NextStep } from '@/navigation/next-step-rules'
 import { nextStepWords } from '@/navigation/next-step-words'
 import { Button } from '@/ui/controls/Button'
+import { Card } from '@/ui/layout/Card'
 import { ReadingHelp } from '@/ui/speech/ReadingHelp'
 import styles from './NextStepCard.module.css'
 import { useNextStep } from './useNextStep'
 import { useWelcomeBack } from './useWelcomeBack'
-import shared from '@/ui/layout/card.module.css'
 
 type NextStepCardProps = {
   /** The skill whose path is on the screen. */
@@ -33,27 +33,32 @@ export function NextStepCard({ hereId = null, ...actions }: NextStepCardProps) {
   const said = next && nextStepWords(t, next)
   const isShort = hints === 'short'
 
+  const buttons = (
+    <div className={styles.actions} data-unprinted="">
+      {next && <Action next={next} isShort={isShort} {...actions} />}
+      {next && !isShort && <ReadingHelp of={words} name={t('title')} />}
+    </div>
+  )
+  if (isShort) {
+    return (
+      <section aria-label={t('title')} className={styles.short}>
+        {buttons}
+      </section>
+    )
+  }
   // It has its room before it is known what it says: nothing jumps.
   return (
-    <section
-      aria-label={t('title')}
-      className={isShort ? styles.short : `${shared.card} ${styles.card}`}
-    >
-      {!isShort && (
-        <div ref={words} className={styles.words}>
-          <Picture next={next} />
-          <div>
-            {isBack && <p className={styles.welcome}>{t('welcome')}</p>}
-            <p className={styles.what}>{said?.what}</p>
-            <p className={styles.where}>{said?.where}</p>
-          </div>
+    <Card as="section" aria-label={t('title')} className={styles.card}>
+      <div ref={words} className={styles.words}>
+        <Picture next={next} />
+        <div>
+          {isBack && <p className={styles.welcome}>{t('welcome')}</p>}
+          <p className={styles.what}>{said?.what}</p>
+          <p className={styles.where}>{said?.where}</p>
         </div>
-      )}
-      <div className={styles.actions} data-unprinted="">
-        {next && <Action next={next} isShort={isShort} {...actions} />}
-        {next && !isShort && <ReadingHelp of={words} name={t('title')} />}
       </div>
-    </section>
+      {buttons}
+    </Card>
   )
 }
 

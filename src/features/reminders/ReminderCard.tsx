@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { Reminder } from '@/learner/reminder'
 import { Button } from '@/ui/controls/Button'
 import { Icon } from '@/ui/icons/Icon'
+import { Card } from '@/ui/layout/Card'
 import styles from './Reminders.module.css'
 import { useReminderWords } from './useReminderWords'
-import shared from '@/ui/layout/card.module.css'
 
 type ReminderCardProps = { reminder: Reminder; onChange: () => void; onStop: () => void }
 
@@ -13,7 +13,7 @@ export function ReminderCard({ reminder, onChange, onStop }: ReminderCardProps) 
   const { t } = useTranslation('reminders')
   const when = useReminderWords().whenWords(reminder)
   return (
-    <li className={`${shared.card} ${styles.card}`}>
+    <Card as="li" className={styles.card}>
       <p className={styles.when}>
         <Icon name="calendar" />
         <b>{when}</b>
@@ -37,6 +37,6 @@ export function ReminderCard({ reminder, onChange, onStop }: ReminderCardProps) 
           {t('list.stop')}
         </Button>
       </div>
-    </li>
+    </Card>
   )
 }

@@ -1,6 +1,7 @@
 import { useMatch } from 'react-router-dom'
 import { AppLink } from '@/ui/controls/AppLink'
 import { ExternalLink } from '@/ui/controls/ExternalLink'
+import { PlainButton } from '@/ui/controls/PlainButton'
 import { Icon, type IconName } from '@/ui/icons/Icon'
 import styles from './MenuItem.module.css'
 
@@ -36,9 +37,9 @@ type MenuButtonProps = ItemProps & {
 /** Something to do. */
 export function MenuAction({ icon, label, onClick, lang }: MenuButtonProps) {
   return (
-    <button type="button" className={styles.item} lang={lang} onClick={onClick}>
+    <PlainButton className={styles.item} lang={lang} onClick={onClick}>
       <Icon name={icon} />
       <span>{label}</span>
-    </button>
+    </PlainButton>
   )
 }

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import type { SkillCategory } from '@/api/skills'
 import type { Id } from '@/api/transport/call'
 import { IslandArt } from '@/art/islands/IslandArt'
+import { Card } from '@/ui/layout/Card'
 import styles from './CategoryCard.module.css'
 import { chosenCount } from './selection-rules'
 import { SkillChoice } from './SkillChoice'
-import shared from '@/ui/layout/card.module.css'
 
 type CategoryCardProps = {
   category: SkillCategory
@@ -22,7 +22,7 @@ export function CategoryCard({ category, selection, isLocked, onTick }: Category
   const titleId = useId()
   const { name, color, iconType, skills } = category
   return (
-    <section aria-labelledby={titleId} className={`${shared.card} ${styles.card}`}>
+    <Card as="section" aria-labelledby={titleId} className={styles.card}>
       <header className={styles.head}>
         <span className={styles.island} style={color === null ? undefined : { borderColor: color }}>
           <IslandArt iconType={iconType} />
@@ -49,6 +49,6 @@ export function CategoryCard({ category, selection, isLocked, onTick }: Category
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   )
 }

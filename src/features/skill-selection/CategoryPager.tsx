@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SkillCategory } from '@/api/skills'
-import { Icon } from '@/ui/icons/Icon'
+import { IconButton } from '@/ui/controls/IconButton'
 import styles from './CategoryPager.module.css'
 
 type CategoryPagerProps = {
@@ -19,16 +19,14 @@ export function CategoryPager({ categories, current, onGo }: CategoryPagerProps)
   const arrow = (index: number, icon: 'arrow-left' | 'arrow-right', end: string) => {
     const category = categories[index]
     return (
-      <button
-        type="button"
+      <IconButton
+        icon={icon}
         className={styles.arrow}
-        aria-label={category ? t('goTo', { category: category.name }) : end}
+        label={category ? t('goTo', { category: category.name }) : end}
         aria-disabled={category === undefined || undefined}
         aria-describedby={category ? undefined : placeId}
         onClick={() => category && onGo(index)}
-      >
-        <Icon name={icon} />
-      </button>
+      />
     )
   }
 

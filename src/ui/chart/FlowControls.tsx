@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useReactFlow } from 'reactflow'
-import { PlainButton } from '../controls/PlainButton'
-import { Icon, type IconName } from '../icons/Icon'
+import { IconButton } from '../controls/IconButton'
+import type { IconName } from '../icons/Icon'
 import styles from './FlowControls.module.css'
 
 /** Larger, smaller, and back to the whole chart. */
@@ -21,8 +21,12 @@ type ControlProps = { icon: IconName; name: string; onPress: () => void }
 
 function Control({ icon, name, onPress }: ControlProps) {
   return (
-    <PlainButton className={styles.control} aria-label={name} title={name} onClick={onPress}>
-      <Icon name={icon} />
-    </PlainButton>
+    <IconButton
+      className={styles.control}
+      icon={icon}
+      label={name}
+      title={name}
+      onClick={onPress}
+    />
   )
 }

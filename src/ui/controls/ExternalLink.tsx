@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../icons/Icon'
@@ -6,13 +7,13 @@ import { VisuallyHidden } from '../layout/VisuallyHidden'
 type ExternalLinkProps = { href: string; children: ReactNode; className?: string | undefined }
 
 /** A page of another site. It opens in a new tab, and says so: what was typed here stays. */
-export function ExternalLink({ href, children, className }: ExternalLinkProps) {
+export function ExternalLink({ children, ...link }: ExternalLinkProps) {
   const { t } = useTranslation()
   return (
-    <a href={href} className={className} target="_blank" rel="noopener noreferrer">
+    <Link {...link} target="_blank" rel="noopener noreferrer">
       {children}
       <Icon name="external" size={20} />
       <VisuallyHidden>({t('ui.newTab')})</VisuallyHidden>
-    </a>
+    </Link>
   )
 }

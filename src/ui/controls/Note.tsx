@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../icons/Icon'
 import styles from './Note.module.css'
@@ -36,13 +37,16 @@ export function Note({
   id,
 }: NoteProps) {
   return (
-    <div id={id} className={`${styles.note} ${styles[kind]}`} role={role}>
-      <Icon name={icon} />
-      <div className={styles.words}>
-        {title && <b>{title}</b>}
-        {children}
-        {detail && <small>{detail}</small>}
-      </div>
-    </div>
+    <Alert
+      id={id}
+      severity={kind}
+      icon={<Icon name={icon} />}
+      // Without one of its own MUI makes every note an alert.
+      slotProps={{ root: { role }, message: { className: styles.words } }}
+    >
+      {title && <b>{title}</b>}
+      {children}
+      {detail && <small>{detail}</small>}
+    </Alert>
   )
 }

@@ -1,3 +1,4 @@
+import LinearProgress from '@mui/material/LinearProgress'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../icons/Icon'
 import styles from './ProgressBar.module.css'
@@ -25,17 +26,14 @@ export function ProgressBar({ percent, label, words }: ProgressBarProps) {
 
   return (
     <div className={styles.progress}>
-      <div
-        role="progressbar"
+      <LinearProgress
+        variant="determinate"
+        value={value}
         aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={value}
         aria-valuetext={text}
-        className={`${styles.track} ${full ? styles.full : ''}`}
-      >
-        <div className={styles.value} style={{ width: `${value}%` }} />
-      </div>
+        data-full={full ? '' : undefined}
+        className={styles.bar}
+      />
       <span className={styles.words} aria-hidden="true">
         {full && <Icon name="check" size={20} />}
         {text}

@@ -1,6 +1,6 @@
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { Icon, type IconName } from '../icons/Icon'
-import { PlainButton } from './PlainButton'
-import styles from './SegmentedSwitch.module.css'
 
 type SegmentedSwitchProps<Value extends string> = {
   /** What is chosen here, for screen readers. */
@@ -10,22 +10,23 @@ type SegmentedSwitchProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** Two or three ways to see the same thing, such as Map and List. */
+/** Two or three ways to see the same thing, such as Map and List: one of them is always chosen. */
 export function SegmentedSwitch<Value extends string>(props: SegmentedSwitchProps<Value>) {
   const { label, options, value, onChange } = props
   return (
-    <div role="group" aria-label={label} className={styles.switch}>
+    <ToggleButtonGroup
+      exclusive
+      aria-label={label}
+      value={value}
+      onChange={(_, chosen: Value | null) => chosen !== null && onChange(chosen)}
+    >
       {options.map((option) => (
-        <PlainButton
-          key={option.value}
-          className={styles.option}
-          aria-pressed={option.value === value}
-          onClick={() => onChange(option.value)}
-        >
+        // Each is a stop of the Tab key: nothing says that arrow keys, too, lead from one to the next.
+        <ToggleButton key={option.value} value={option.value} tabIndex={0}>
           <Icon name={option.icon} size={20} />
           {option.label}
-        </PlainButton>
+        </ToggleButton>
       ))}
-    </div>
+    </ToggleButtonGroup>
   )
 }

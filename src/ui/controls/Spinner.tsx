@@ -1,6 +1,6 @@
-import styles from './Spinner.module.css'
+import CircularProgress from '@mui/material/CircularProgress'
 
 /** A turning ring, decoration beside words such as "Saving…". */
 export function Spinner() {
-  return <span className={styles.spinner} aria-hidden="true" />
+  return <CircularProgress aria-hidden color="inherit" size={22} thickness={6} disableShrink />
 }

@@ -1,20 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { PlainButton } from '../controls/PlainButton'
-import { Icon } from '../icons/Icon'
-import styles from './CloseButton.module.css'
+import { IconButton } from '../controls/IconButton'
 
 type CloseButtonProps = { onClick: () => void; className?: string | undefined }
 
 /** The cross in the corner of a layer. */
-export function CloseButton({ onClick, className }: CloseButtonProps) {
+export function CloseButton(button: CloseButtonProps) {
   const { t } = useTranslation()
-  return (
-    <PlainButton
-      className={`${styles.close} ${className ?? ''}`}
-      aria-label={t('ui.close')}
-      onClick={onClick}
-    >
-      <Icon name="close" />
-    </PlainButton>
-  )
+  return <IconButton icon="close" label={t('ui.close')} {...button} />
 }

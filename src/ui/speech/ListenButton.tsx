@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { languageName } from '@/i18n/formats'
 import type { Language } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/useLanguage'
+import { PlainButton } from '../controls/PlainButton'
 import { showToast } from '../feedback/toasts'
 import { Icon } from '../icons/Icon'
 import type { HelpedPart } from './helped-part'
@@ -47,8 +48,7 @@ export function ListenButton({ of, name, other }: ListenButtonProps) {
     ? t('ui.listen.startIn', { language: languageName(own, other) })
     : t(`ui.listen.${state}`)
   return (
-    <button
-      type="button"
+    <PlainButton
       data-unspoken=""
       className={styles.button}
       aria-label={`${word}: ${name}`}
@@ -56,6 +56,6 @@ export function ListenButton({ of, name, other }: ListenButtonProps) {
     >
       <Icon name={icons[state]} size={20} />
       {word}
-    </button>
+    </PlainButton>
   )
 }

@@ -1,3 +1,4 @@
+import CircularProgress from '@mui/material/CircularProgress'
 import { use, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../controls/Button'
@@ -69,10 +70,14 @@ function Ring() {
   const Mark = use(PicturesContext)?.mark
   return (
     <div className={styles.ring}>
-      <svg viewBox="0 0 148 148" fill="none" strokeWidth="9" aria-hidden="true">
-        <circle cx="74" cy="74" r="69" className={styles.track} />
-        <circle cx="74" cy="74" r="69" className={styles.value} strokeDasharray="108 999" />
-      </svg>
+      <CircularProgress
+        aria-hidden
+        disableShrink
+        enableTrackSlot
+        size={148}
+        thickness={2.7}
+        className={styles.value}
+      />
       {Mark && <Mark className={styles.mark} />}
     </div>
   )

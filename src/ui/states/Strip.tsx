@@ -1,4 +1,6 @@
+import Alert from '@mui/material/Alert'
 import type { ReactNode } from 'react'
+import { Button } from '../controls/Button'
 import { Icon, type IconName } from '../icons/Icon'
 import styles from './Strip.module.css'
 
@@ -13,17 +15,29 @@ type StripProps = {
 /** A line across the page, under the header: something about the app itself, not about this screen. */
 export function Strip({ tone, icon, title, children, actions = [] }: StripProps) {
   return (
-    <div className={styles.strip} data-tone={tone}>
-      <Icon name={icon} />
-      <p>
+    <Alert
+      square
+      severity={tone}
+      icon={<Icon name={icon} />}
+      className={styles.strip}
+      // It stands in a live region.
+      slotProps={{ root: { role: undefined } }}
+      action={actions.map(({ label, onPress }, place) => (
+        // By its place: a label that changes after a press keeps the focus.
+        <Button
+          key={`${place}`}
+          variant="plain"
+          size="small"
+          className={styles.action}
+          onClick={onPress}
+        >
+          {label}
+        </Button>
+      ))}
+    >
+      <p className={styles.words}>
         <b>{title}</b> {children}
       </p>
-      {actions.map(({ label, onPress }, place) => (
-        // By its place: a label that changes after a press keeps the focus.
-        <button key={`${place}`} type="button" className={styles.action} onClick={onPress}>
-          {label}
-        </button>
-      ))}
-    </div>
+    </Alert>
   )
 }

@@ -2,20 +2,17 @@ import { createTheme } from '@mui/material/styles'
 import { controls } from './components/controls'
 import { feedback } from './components/feedback'
 import { fields } from './components/fields'
-import { breakpoints, mui, typography, zIndex } from './tokens.json'
+import { breakpoints, motion, mui, typography, zIndex } from './tokens.json'
 
-type TypeStyle = { mobile: number; desktop: number; line: number; weight: number }
-
-const rem = (pixels: number) => `${pixels / 16}rem`
-
-const style = ({ mobile, desktop, line, weight }: TypeStyle) => ({
-  fontSize: rem(mobile),
-  [`@media (min-width:${breakpoints.md}px)`]: { fontSize: rem(desktop) },
+/** Its sizes are custom properties, which grow with the window (token-variables.ts). */
+const style = (name: string, { line, weight }: { line: number; weight: number }) => ({
+  fontSize: `var(--type-${name})`,
   lineHeight: line,
   fontWeight: weight,
 })
 
 const { scale, weights } = typography
+const { instant, quick, standard } = motion.duration
 
 /** The design tokens as MUI's theme; what each component looks like stands in `components/`. */
 export const theme = createTheme({
@@ -31,17 +28,28 @@ export const theme = createTheme({
     snackbar: zIndex.toast,
     tooltip: zIndex.toast,
   },
+  transitions: {
+    duration: {
+      shortest: instant,
+      shorter: quick,
+      short: quick,
+      standard,
+      complex: standard,
+      enteringScreen: standard,
+      leavingScreen: quick,
+    },
+  },
   typography: {
     fontFamily: typography.fontFamily,
     fontWeightRegular: weights.regular,
     fontWeightMedium: weights.medium,
     fontWeightBold: weights.bold,
-    h1: style(scale.h1),
-    h2: style(scale.h2),
-    h3: style(scale.h3),
-    body1: style(scale.body),
-    body2: style(scale.small),
-    button: { ...style(scale.button), textTransform: 'none' },
+    h1: style('h1', scale.h1),
+    h2: style('h2', scale.h2),
+    h3: style('h3', scale.h3),
+    body1: style('body', scale.body),
+    body2: style('small', scale.small),
+    button: { ...style('button', scale.button), textTransform: 'none' },
   },
   components: { ...controls, ...fields, ...feedback },
 })

@@ -2,25 +2,26 @@ import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KindIcon } from '@/art/kinds/KindIcon'
 import { RoundBadge } from '@/ui/chart/RoundBadge'
+import { PlainButton } from '@/ui/controls/PlainButton'
 import { Icon } from '@/ui/icons/Icon'
+import { Card } from '@/ui/layout/Card'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { nodeWords } from '../node-words'
 import { nodeButton, OpenNodeContext } from '../open-node'
 import type { PathNode, PathNodes } from '../path-nodes'
 import styles from './PathList.module.css'
-import shared from '@/ui/layout/card.module.css'
 
 /** The chart's twin: the same nodes, words and actions, one under the other. */
 export function PathList({ path }: { path: PathNodes }) {
   const { openId, ...openers } = use(OpenNodeContext)
   const { t } = useTranslation('learning-path')
   return (
-    <ol className={`${shared.card} ${styles.list}`} aria-label={t('list')}>
+    <Card as="ol" className={styles.list} aria-label={t('list')}>
       {path.nodes.map((node) => {
         const { title, status } = nodeWords(t, node, path.steps)
         return (
           <li key={node.id}>
-            <button {...nodeButton(node, node.id === openId, openers)} className={styles.row}>
+            <PlainButton {...nodeButton(node, node.id === openId, openers)} className={styles.row}>
               <span className={styles.inside}>
                 <Mark node={node} />
                 <span className={styles.name}>
@@ -36,11 +37,11 @@ export function PathList({ path }: { path: PathNodes }) {
                 )}
                 <Icon name="chevron-right" />
               </span>
-            </button>
+            </PlainButton>
           </li>
         )
       })}
-    </ol>
+    </Card>
   )
 }
 

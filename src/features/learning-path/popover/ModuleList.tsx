@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { LearningModule } from '@/api/learning'
 import { ModuleIcon } from '@/art/kinds/ModuleIcon'
+import { PlainButton } from '@/ui/controls/PlainButton'
 import { Icon } from '@/ui/icons/Icon'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { InOther } from '@/ui/peek/InOther'
@@ -28,9 +29,9 @@ export function ModuleList({ entries, peek, onOpenModule }: ModuleListProps) {
               <ModuleRow entry={entry} />
             </div>
           ) : (
-            <button type="button" className={styles.row} onClick={() => onOpenModule(entry.module)}>
+            <PlainButton className={styles.row} onClick={() => onOpenModule(entry.module)}>
               <ModuleRow entry={entry} />
-            </button>
+            </PlainButton>
           )}
           <InOther peek={peek} at={firstLesson + index} />
         </li>

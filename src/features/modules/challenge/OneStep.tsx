@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/controls/Button'
 import { firstClickOnly } from '@/ui/controls/first-click'
 import { ProgressBar } from '@/ui/controls/ProgressBar'
+import { Card } from '@/ui/layout/Card'
 import { useWakeLock } from '@/ui/layout/useWakeLock'
 import { InOther } from '@/ui/peek/InOther'
 import { useHeadingFocus } from '../useHeadingFocus'
@@ -11,7 +12,6 @@ import styles from './OneStep.module.css'
 import { nextOpenStep, openSteps } from './step-rules'
 import { StepHelp } from './StepHelp'
 import type { StepsProps } from './StepList'
-import shared from '@/ui/layout/card.module.css'
 
 /** One step at a time, large, for hands that are busy: the screen stays on where it can. */
 export function OneStep({ steps, peek, ticked, arming, onTick }: StepsProps) {
@@ -37,7 +37,7 @@ export function OneStep({ steps, peek, ticked, arming, onTick }: StepsProps) {
   }
 
   return (
-    <div className={`${shared.card} ${styles.card}`}>
+    <Card className={styles.card}>
       <div>
         <ProgressBar
           label={t('challenge.progressLabel')}
@@ -88,6 +88,6 @@ export function OneStep({ steps, peek, ticked, arming, onTick }: StepsProps) {
           <InOther peek={peek} at={lines.awake} />
         </div>
       )}
-    </div>
+    </Card>
   )
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { Challenge } from '@/api/modules'
 import { ChoiceInput } from '@/ui/form/ChoiceInput'
+import { Card } from '@/ui/layout/Card'
 import { InOther } from '@/ui/peek/InOther'
 import type { Peek } from '@/ui/peek/peek'
 import type { TouchArming } from '@/ui/touch/touch-arming'
 import type { Ticked } from './step-rules'
 import { StepHelp } from './StepHelp'
 import styles from './StepList.module.css'
-import shared from '@/ui/layout/card.module.css'
 
 export type StepsProps = {
   steps: Challenge['steps']
@@ -22,7 +22,7 @@ export type StepsProps = {
 export function StepList({ steps, peek, ticked, arming, onTick }: StepsProps) {
   const { t } = useTranslation('modules')
   return (
-    <ol className={`${shared.card} ${styles.steps}`}>
+    <Card as="ol" className={styles.steps}>
       {steps.map(({ text, externalResource }, index) => (
         <li key={index} className={styles.row}>
           <label className={styles.step}>
@@ -47,6 +47,6 @@ export function StepList({ steps, peek, ticked, arming, onTick }: StepsProps) {
           </div>
         </li>
       ))}
-    </ol>
+    </Card>
   )
 }

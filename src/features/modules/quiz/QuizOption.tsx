@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PlainButton } from '@/ui/controls/PlainButton'
 import { Spinner } from '@/ui/controls/Spinner'
 import { Icon } from '@/ui/icons/Icon'
 import styles from './QuizOption.module.css'
@@ -21,8 +22,7 @@ type QuizOptionProps = {
 /** An answer to choose. Its mark is a colour, a shape and a word. */
 export function QuizOption({ letter, text, mark, isLocked, reason, onChoose }: QuizOptionProps) {
   return (
-    <button
-      type="button"
+    <PlainButton
       className={`${styles.option} ${styles[mark]}`}
       aria-disabled={isLocked || undefined}
       aria-describedby={isLocked ? reason : undefined}
@@ -36,7 +36,7 @@ export function QuizOption({ letter, text, mark, isLocked, reason, onChoose }: Q
         {text} <MarkWords mark={mark} />
       </span>
       <MarkShape mark={mark} />
-    </button>
+    </PlainButton>
   )
 }
 

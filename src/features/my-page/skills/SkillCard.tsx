@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { IslandArt } from '@/art/islands/IslandArt'
 import { Icon, type IconName } from '@/ui/icons/Icon'
+import { Card } from '@/ui/layout/Card'
 import { Listen } from '@/ui/speech/Listen'
 import type { StepPart } from './skill-parts-rules'
 import type { SkillWords } from './skill-words'
 import styles from './SkillCard.module.css'
-import shared from '@/ui/layout/card.module.css'
 
 type SkillCardProps = {
   words: SkillWords
@@ -28,7 +28,7 @@ export function SkillCard({ words, isFirst, isLoading, madeBy }: SkillCardProps)
   const { t } = useTranslation('my-page')
   const { name, island, state, steps } = words
   return (
-    <article className={`${shared.card} ${styles.card} ${isFirst ? '' : styles.newPage}`}>
+    <Card as="article" className={`${styles.card} ${isFirst ? '' : styles.newPage}`}>
       <p className={styles.madeBy}>{madeBy}</p>
       <Listen name={name}>
         <div className={styles.head}>
@@ -60,6 +60,6 @@ export function SkillCard({ words, isFirst, isLoading, madeBy }: SkillCardProps)
           <p className={styles.unknown}>{t(isLoading ? 'stepsLoading' : 'stepsUnknown')}</p>
         )}
       </Listen>
-    </article>
+    </Card>
   )
 }

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LifeGoal } from '@/api/onboarding'
 import { Button } from '@/ui/controls/Button'
+import { Card } from '@/ui/layout/Card'
 import { isOtherGoal, tickedGoals, type Answers } from '../wizard-answers'
 import { journeys } from './journeys'
 import styles from './SummaryStep.module.css'
-import shared from '@/ui/layout/card.module.css'
 
 type SummaryStepProps = {
   answers: Answers
@@ -39,7 +39,7 @@ export function SummaryStep({ answers, goals, onChange }: SummaryStepProps) {
 
   return (
     <>
-      <dl className={`${shared.card} ${styles.card}`}>
+      <Card as="dl" className={styles.card}>
         {row(t('summary.age'), 0, ageRange && t(`about.ages.${ageRange}`))}
         {row(t('summary.gender'), 0, gender && t(`about.genders.${gender}`))}
         {row(
@@ -62,7 +62,7 @@ export function SummaryStep({ answers, goals, onChange }: SummaryStepProps) {
             </span>
           )),
         )}
-      </dl>
+      </Card>
       {supportLevel && <p className={styles.brings}>{t(`summary.brings.${supportLevel}`)}</p>}
     </>
   )

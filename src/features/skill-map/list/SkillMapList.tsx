@@ -2,12 +2,13 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Skill, SkillMapEntry } from '@/api/skills'
 import { IslandArt } from '@/art/islands/IslandArt'
+import { PlainButton } from '@/ui/controls/PlainButton'
 import { Icon } from '@/ui/icons/Icon'
+import { Card } from '@/ui/layout/Card'
 import type { HiddenCategories } from '../hidden-categories'
 import { inSlotOrder } from '../layout/map-slots'
 import styles from './SkillMapList.module.css'
 import { SkillRow } from './SkillRow'
-import shared from '@/ui/layout/card.module.css'
 
 type SkillMapListProps = {
   entries: readonly SkillMapEntry[]
@@ -43,7 +44,7 @@ function CategoryCard({ entry, isOpen, onToggle, onOpenSkill }: CategoryCardProp
   const listId = useId()
   const { category, skills } = entry
   return (
-    <section className={`${shared.card} ${styles.card}`}>
+    <Card as="section" className={styles.card}>
       <header className={styles.head}>
         <span
           className={styles.island}
@@ -55,8 +56,7 @@ function CategoryCard({ entry, isOpen, onToggle, onOpenSkill }: CategoryCardProp
           <h2>{category.name}</h2>
           <small>{t('list.skills', { count: skills.length })}</small>
         </div>
-        <button
-          type="button"
+        <PlainButton
           className={styles.toggle}
           aria-expanded={isOpen}
           aria-controls={isOpen ? listId : undefined}
@@ -65,7 +65,7 @@ function CategoryCard({ entry, isOpen, onToggle, onOpenSkill }: CategoryCardProp
         >
           {t(isOpen ? 'list.hide' : 'list.show')}
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
-        </button>
+        </PlainButton>
       </header>
       {isOpen && (
         <ul id={listId} className={styles.skills}>
@@ -74,6 +74,6 @@ function CategoryCard({ entry, isOpen, onToggle, onOpenSkill }: CategoryCardProp
           ))}
         </ul>
       )}
-    </section>
+    </Card>
   )
 }

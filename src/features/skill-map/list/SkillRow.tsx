@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Skill } from '@/api/skills'
+import { PlainButton } from '@/ui/controls/PlainButton'
 import { ProgressBar } from '@/ui/controls/ProgressBar'
 import { Icon } from '@/ui/icons/Icon'
 import { SkillDisc } from '../chart/SkillDisc'
@@ -19,15 +20,14 @@ export function SkillRow({ skill, onOpen }: SkillRowProps) {
         <h3 className={styles.name}>{name}</h3>
         <ProgressBar percent={progress} label={name} />
       </div>
-      <button
-        type="button"
+      <PlainButton
         className={styles.action}
         aria-label={t('list.actionOf', { action: t(`list.${action}`), skill: name })}
         onClick={() => onOpen(skill)}
       >
         <span className={styles.word}>{t(`list.${action}`)}</span>
         <Icon name="chevron-right" />
-      </button>
+      </PlainButton>
     </li>
   )
 }

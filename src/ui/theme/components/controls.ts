@@ -1,4 +1,166 @@
 import type { Components, Theme } from '@mui/material/styles'
+import { radius } from '../tokens.json'
+import { messages } from './messages'
+import { progress } from './progress'
 
-/** The look of what is pressed and of what shows a state. */
-export const controls: Components<Theme> = {}
+declare module '@mui/material/Button' {
+  interface ButtonPropsVariantOverrides {
+    primary: true
+    secondary: true
+    plain: true
+    text: false
+    outlined: false
+    contained: false
+  }
+}
+
+/** Only what can hover is shown as hovered: a finger would leave it so behind it. */
+const hovered = (style: Record<string, string>) => ({
+  '@media (hover: hover)': { '&:hover': style },
+})
+
+const quiet = { background: 'var(--bg-sunken)', borderColor: 'var(--border-strong)' }
+
+/** The look of what is pressed; what shows a state stands in progress.ts and messages.ts. */
+export const controls: Components<Theme> = {
+  MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
+  MuiButton: {
+    styleOverrides: {
+      root: {
+        gap: 10,
+        minWidth: 0,
+        minHeight: 52,
+        padding: '10px 24px',
+        border: '2px solid var(--border-control)',
+        borderRadius: radius.button,
+        font: '600 var(--type-button) / 1.2 var(--font)',
+        textAlign: 'center',
+        touchAction: 'manipulation',
+        variants: [
+          {
+            props: { variant: 'primary' },
+            style: {
+              background: 'var(--primary-main)',
+              borderColor: 'var(--primary-border)',
+              boxShadow: '0 2px 0 var(--primary-border)',
+              color: 'var(--primary-text)',
+              ...hovered({ background: 'var(--primary-hover)' }),
+              '&:active': {
+                background: 'var(--primary-active)',
+                boxShadow: 'none',
+                transform: 'translateY(2px)',
+              },
+            },
+          },
+          {
+            props: { variant: 'secondary' },
+            style: {
+              background: 'var(--bg-surface)',
+              color: 'var(--text-primary)',
+              ...hovered(quiet),
+              '&:active': quiet,
+            },
+          },
+          {
+            props: { variant: 'plain' },
+            style: {
+              paddingInline: 12,
+              borderColor: 'transparent',
+              color: 'var(--text-link)',
+              '&, &:hover': { textDecoration: 'underline 2px' },
+              textUnderlineOffset: 3,
+              ...hovered({ background: 'var(--bg-sunken)' }),
+            },
+          },
+          {
+            props: { size: 'small' },
+            style: { minHeight: 44, padding: '6px 16px', fontSize: 'var(--type-label)' },
+          },
+        ],
+        '&[aria-disabled=true]': { cursor: 'progress' },
+        // Only until the page is hydrated: nothing flashes then.
+        '&.Mui-disabled': { color: 'var(--primary-text)' },
+        '&[data-state=locked]': {
+          background: 'var(--bg-sunken)',
+          border: '2px dashed var(--border-control)',
+          boxShadow: 'none',
+          color: 'var(--text-disabled)',
+          cursor: 'not-allowed',
+          textDecoration: 'none',
+          transform: 'none',
+        },
+        '&[data-state=done]': {
+          background: 'var(--success-bg)',
+          borderColor: 'var(--success-border)',
+          boxShadow: 'none',
+          color: 'var(--success-text)',
+        },
+        // A link's own colour of the system, also for the words in it.
+        '@media (forced-colors: active)': { 'a&': { color: 'LinkText' } },
+      },
+      startIcon: { margin: 0 },
+      endIcon: { margin: 0 },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: {
+        '--IconButton-hoverBg': 'var(--bg-sunken)',
+        minWidth: 44,
+        minHeight: 44,
+        padding: 8,
+        borderRadius: 10,
+        color: 'inherit',
+        font: 'inherit',
+      },
+    },
+  },
+  MuiLink: {
+    styleOverrides: {
+      root: {
+        color: 'var(--text-link)',
+        fontWeight: 600,
+        textDecoration: 'underline 2px',
+        textUnderlineOffset: 3,
+      },
+    },
+  },
+  MuiToggleButtonGroup: {
+    styleOverrides: {
+      root: {
+        border: '2px solid var(--border-control)',
+        borderRadius: radius.button,
+        background: 'var(--bg-surface)',
+      },
+      grouped: { border: 0, margin: 0 },
+      firstButton: { borderRadius: '10px 0 0 10px' },
+      middleButton: { borderRadius: 0, borderLeft: '2px solid var(--border-control)' },
+      lastButton: { borderRadius: '0 10px 10px 0', borderLeft: '2px solid var(--border-control)' },
+    },
+  },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: {
+        gap: 8,
+        minHeight: 46,
+        padding: '0 18px',
+        color: 'inherit',
+        font: '600 var(--type-label) / 1.2 var(--font)',
+        '&:hover': { background: 'none' },
+        ...hovered({ background: 'var(--bg-sunken)' }),
+        '&.Mui-selected, &.Mui-selected:hover': {
+          background: 'var(--deep-main)',
+          color: 'var(--text-onDeep)',
+          '@media (forced-colors: active)': {
+            background: 'Highlight',
+            color: 'HighlightText',
+            forcedColorAdjust: 'none',
+          },
+        },
+        '&:focus-visible': { zIndex: 1 },
+      },
+    },
+  },
+  ...progress,
+  ...messages,
+}

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PlainButton } from '../../../controls/PlainButton'
-import { Icon, type IconName } from '../../../icons/Icon'
+import { IconButton } from '../../../controls/IconButton'
+import type { IconName } from '../../../icons/Icon'
 import { nextZoom, type PdfPosition } from '../pdf-position'
 import styles from './PdfControls.module.css'
 
@@ -72,15 +72,14 @@ type ControlProps = {
 
 function Control({ icon, name, where, onPress }: ControlProps) {
   return (
-    <PlainButton
+    <IconButton
       className={styles.control}
-      aria-label={name}
+      icon={icon}
+      label={name}
       title={name}
       aria-disabled={onPress === null || undefined}
       aria-describedby={onPress === null ? where : undefined}
       onClick={() => onPress?.()}
-    >
-      <Icon name={icon} />
-    </PlainButton>
+    />
   )
 }

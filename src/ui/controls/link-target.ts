@@ -1,0 +1,19 @@
+import type { ElementType } from 'react'
+import { Link } from 'react-router-dom'
+
+export type LinkTarget = {
+  /** A place in the app, with the state that the place needs. */
+  to?: string | undefined
+  state?: unknown
+  /** An address outside the app; it opens in a new tab, and screen readers are told. */
+  href?: string | undefined
+}
+
+type LinkProps = LinkTarget & { component?: ElementType; target?: '_blank'; rel?: 'noopener' }
+
+/** What makes a link of MUI's button; nothing where it leads nowhere. */
+export function linkTarget({ to, state, href }: LinkTarget): LinkProps | undefined {
+  if (to !== undefined) return { component: Link, to, state }
+  if (href !== undefined) return { component: 'a', href, target: '_blank', rel: 'noopener' }
+  return undefined
+}

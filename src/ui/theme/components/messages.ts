@@ -1,0 +1,46 @@
+import type { Components, Theme } from '@mui/material/styles'
+import { radius } from '../tokens.json'
+
+const severities = ['info', 'success', 'warning', 'error'] as const
+
+/** What says something in the page: notes, strips, cards. */
+export const messages: Components<Theme> = {
+  MuiAlert: {
+    styleOverrides: {
+      root: {
+        // Where a word has no room beside the icon, the words stand below it.
+        flexWrap: 'wrap',
+        gap: 12,
+        padding: '14px 16px',
+        border: '2px solid',
+        borderRadius: radius.button,
+        font: '400 var(--type-label) / 1.45 var(--font)',
+        variants: severities.map((severity) => ({
+          props: { severity },
+          style: {
+            background: `var(--${severity}-bg)`,
+            borderColor: `var(--${severity}-border)`,
+            color: `var(--${severity}-text)`,
+            '& .MuiAlert-icon': { color: 'inherit' },
+          },
+        })),
+        '& a': { color: 'inherit' },
+      },
+      icon: { margin: 0, padding: 0, opacity: 1 },
+      message: { flex: '1 1 min-content', padding: 0, overflow: 'visible' },
+      action: { margin: 0, padding: 0 },
+    },
+  },
+  MuiCard: {
+    styleOverrides: {
+      root: {
+        border: '1px solid var(--border-subtle)',
+        borderRadius: radius.card,
+        background: 'var(--bg-surface)',
+        boxShadow: 'var(--e-card)',
+        color: 'inherit',
+        overflow: 'visible',
+      },
+    },
+  },
+}
