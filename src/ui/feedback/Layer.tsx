@@ -67,7 +67,9 @@ export function Layer({
       beganBehind = target === dialog
     }
     const onClick = (event: MouseEvent) => {
-      if (!isMeant && event.detail > 1) {
+      // Phones count taps in one place over a longer time than a double tap takes.
+      const isTouch = event instanceof PointerEvent && event.pointerType === 'touch'
+      if (!isMeant && !isTouch && event.detail > 1) {
         event.preventDefault()
         event.stopPropagation()
       } else if (beganBehind && event.target === dialog) pressBehind()

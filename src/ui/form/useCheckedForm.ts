@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useEffect, useRef, useState, type FocusEvent } from 'react'
+import { useEffect, useRef, useState, type BaseSyntheticEvent, type FocusEvent } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form'
 import { problemSchema, type Problems } from './problem-schema'
 
@@ -81,6 +81,7 @@ export function useCheckedForm<Entry extends FieldValues, Problem extends string
     /** The id of a `FieldErrorSummary`; null until a form could not be sent. */
     summaryId: hasTried ? summaryId : null,
     /** What the fields hold now. */
+    // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized
     entry: form.watch(),
     setEntry: (next: Entry) => form.reset(next),
     fill: (field: keyof Entry, value: Entry[Path<Entry>]) =>
@@ -100,7 +101,8 @@ export function useCheckedForm<Entry extends FieldValues, Problem extends string
     },
     leave: (field: keyof Entry) => (event: FocusEvent) => leave(field, event),
     /** For the button: calls `send` with an entry that has no problem. */
-    submit: (send: (entry: Entry) => void) => form.handleSubmit(send, leadToProblem),
+    submit: (send: (entry: Entry) => void) => (event?: BaseSyntheticEvent) =>
+      void form.handleSubmit(send, leadToProblem)(event),
     /** What somebody else found wrong, the server say. */
     complain: (found: Problems<Entry, Problem>) => {
       for (const [field, message] of Object.entries<Problem | undefined>(found))

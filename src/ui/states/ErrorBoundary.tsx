@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { ErrorBoundary as Boundary } from 'react-error-boundary'
 import { CrashView } from './CrashView'
 
 type ErrorBoundaryProps = {
@@ -9,25 +10,14 @@ type ErrorBoundaryProps = {
   isOutdated?: () => Promise<boolean>
 }
 
-type ErrorBoundaryState = { failed: boolean; error?: unknown; resetKey: unknown }
-
-/** Keeps an error while drawing inside its frame: the rest of the page goes on working. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey }
-
-  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
-    return { failed: true, error }
-  }
-
-  static getDerivedStateFromProps(
-    { resetKey }: ErrorBoundaryProps,
-    state: ErrorBoundaryState,
-  ): ErrorBoundaryState | null {
-    return resetKey === state.resetKey ? null : { failed: false, resetKey }
-  }
-
-  override render() {
-    if (!this.state.failed) return this.props.children
-    return <CrashView error={this.state.error} isOutdated={this.props.isOutdated} />
-  }
+/** Keeps a rendering error inside its frame: the rest of the page goes on working. */
+export function ErrorBoundary({ children, resetKey, isOutdated }: ErrorBoundaryProps) {
+  return (
+    <Boundary
+      resetKeys={[resetKey]}
+      fallbackRender={({ error }) => <CrashView error={error} isOutdated={isOutdated} />}
+    >
+      {children}
+    </Boundary>
+  )
 }

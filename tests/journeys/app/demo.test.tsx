@@ -15,7 +15,9 @@ beforeEach(() => {
 
 describe('the demo', () => {
   it('signs in as a learner with one press, and shows what was filled in', async () => {
-    const slow = http.post('*/auth/validate_user', async () => void (await delay(300)))
+    const slow = http.post('*/auth/validate_user', async () => {
+      await delay(300)
+    })
     backend.use(slow)
     const { user } = await renderApp({ path: '/SignIn', demo })
     await user.click(await screen.findByRole('button', { name: /^Lucía has chosen her skills/ }))

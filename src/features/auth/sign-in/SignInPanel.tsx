@@ -1,4 +1,4 @@
-import { useContext, useRef } from 'react'
+import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/config/paths'
 import { rememberedEmail } from '@/learner/account-memory'
@@ -35,11 +35,17 @@ type SignInPanelProps = {
   onAdmitted: Arrive
 }
 
+const rememberId = 'sign-in-remember'
+
+/** As it is on the page, where it may have been pressed before hydration. */
+function isRemembered(): boolean {
+  const box = document.getElementById(rememberId)
+  return !(box instanceof HTMLInputElement) || box.checked
+}
+
 /** Sign-in by e-mail and password, or with Google (rules.md#sign-in). Entries stay after a failure. */
 export function SignInPanel({ reason, startEmail, onAdmitted }: SignInPanelProps) {
   const { t } = useTranslation('auth')
-  const rememberBox = useRef<HTMLInputElement>(null)
-  const isRemembered = () => rememberBox.current?.checked ?? true
   const { signIn, write, failureBefore } = useSignIn(onAdmitted)
   const google = useGoogleSignIn(isRemembered, onAdmitted)
   const demo = useContext(DemoSlotsContext)
@@ -102,7 +108,7 @@ export function SignInPanel({ reason, startEmail, onAdmitted }: SignInPanelProps
           required
         />
         <div className={styles.row}>
-          <CheckboxField inputRef={rememberBox} defaultChecked name="remember">
+          <CheckboxField id={rememberId} defaultChecked name="remember">
             {t('signIn.rememberMe')}
           </CheckboxField>
           <AppLink
