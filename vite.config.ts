@@ -49,6 +49,18 @@ export const configOf = (locales: readonly Locale[]) =>
       rolldownOptions: {
         // Lottie's package holds builds that use eval; the one we ship does not, and the policy forbids it.
         checks: { eval: false },
+        // One chunk for what half of the screens share, in place of dozens of small ones; maps and lessons have no forms.
+        output: {
+          codeSplitting: {
+            groups: [
+              {
+                name: 'forms',
+                test: /node_modules\/(react-hook-form|@hookform)\/|\/src\/ui\/form\/use/,
+              },
+              { name: 'shared', minShareCount: 7 },
+            ],
+          },
+        },
       },
     },
     test: {

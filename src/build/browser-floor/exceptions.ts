@@ -16,6 +16,7 @@ export const carefulFiles: readonly { what: RegExp; why: string }[] = [
 export const exceptions: Readonly<Record<string, string>> = {
   // Names that are newer on some web interface, and are methods of our own or of a library here.
   error: 'console.error and the like',
+  alpha: "MUI's theme.alpha",
   pause: 'a player, an animation',
   use: 'axios, React and i18next',
   toArray: "axios's own",
@@ -30,6 +31,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   first:
     'of `hanging-punctuation`, only asked for: WebKit knows it, and has another layer for the map',
   // Styles that only make a good page better.
+  'color-adjust': "MUI's buttons print their ground by its prefixed name",
   'text-wrap': 'lines are broken less evenly',
   'hyphenate-limit-chars': 'long words are divided less well; none is cut',
   'text-size-adjust': 'WebKit knows it under its prefix',
