@@ -3,8 +3,8 @@ import type { ComponentProps, ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon, type IconName } from '../icons/Icon'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
+import { linkTarget, type LinkTarget } from './AppLink'
 import styles from './Button.module.css'
-import { linkTarget, type LinkTarget } from './link-target'
 import { Spinner } from './Spinner'
 
 type ButtonProps = LinkTarget &

@@ -71,4 +71,18 @@ test('a switch shows what is chosen and offers the rest', async () => {
   expect(screen.getByRole('button', { name: 'Map' })).toHaveAttribute('aria-pressed', 'true')
   await userEvent.click(screen.getByRole('button', { name: 'List' }))
   expect(change).toHaveBeenCalledWith('list')
+  await userEvent.click(screen.getByRole('button', { name: 'Map' }))
+  expect(change).not.toHaveBeenCalledWith(null)
+})
+
+test('the Tab key reaches every way to see', async () => {
+  const [first, second] = ['map', 'list'] as const
+  const options = [
+    { value: first, label: 'Map', icon: first },
+    { value: second, label: 'List', icon: second },
+  ]
+  render(<SegmentedSwitch label="How" value={first} onChange={() => {}} options={options} />)
+  screen.getByRole('button', { name: 'Map' }).focus()
+  await userEvent.tab()
+  expect(screen.getByRole('button', { name: 'List' })).toHaveFocus()
 })

@@ -16,12 +16,11 @@ type StripProps = {
 export function Strip({ tone, icon, title, children, actions = [] }: StripProps) {
   return (
     <Alert
-      square
       severity={tone}
       icon={<Icon name={icon} />}
       className={styles.strip}
       // It stands in a live region.
-      slotProps={{ root: { role: undefined } }}
+      slotProps={{ root: { role: undefined }, message: { className: styles.words } }}
       action={actions.map(({ label, onPress }, place) => (
         // By its place: a label that changes after a press keeps the focus.
         <Button
@@ -35,7 +34,7 @@ export function Strip({ tone, icon, title, children, actions = [] }: StripProps)
         </Button>
       ))}
     >
-      <p className={styles.words}>
+      <p>
         <b>{title}</b> {children}
       </p>
     </Alert>

@@ -23,7 +23,11 @@ const quiet = { background: 'var(--bg-sunken)', borderColor: 'var(--border-stron
 
 /** The look of what is pressed; what shows a state stands in progress.ts and messages.ts. */
 export const controls: Components<Theme> = {
-  MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true, disableTouchRipple: true },
+    // What a finger presses answers softly (global.css).
+    styleOverrides: { root: { WebkitTapHighlightColor: 'inherit' } },
+  },
   MuiButton: {
     styleOverrides: {
       root: {
@@ -36,6 +40,7 @@ export const controls: Components<Theme> = {
         font: '600 var(--type-button) / 1.2 var(--font)',
         textAlign: 'center',
         touchAction: 'manipulation',
+        WebkitTapHighlightColor: 'transparent',
         variants: [
           {
             props: { variant: 'primary' },
