@@ -32,7 +32,7 @@ export const controls: Components<Theme> = {
     styleOverrides: {
       root: {
         gap: 10,
-        minWidth: 0,
+        minWidth: 'auto',
         minHeight: 52,
         padding: '10px 24px',
         border: '2px solid var(--border-control)',
