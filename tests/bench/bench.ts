@@ -6,6 +6,7 @@ import { slowDownBy } from './cpu'
 import type { Finding } from './findings'
 import { benchFirstPaints } from './first-paints'
 import { benchPresses } from './interactions'
+import { benchLayers } from './layers'
 import { benchLoads } from './loads'
 
 /** What can be measured, by the names for `--only`. */
@@ -14,6 +15,7 @@ const parts: Record<string, (testHost: TestHost, runs: number) => Promise<Findin
   paints: benchFirstPaints,
   charts: ({ browser }, runs) => benchCharts(browser, runs),
   presses: benchPresses,
+  layers: benchLayers,
   bus: benchBus,
 }
 

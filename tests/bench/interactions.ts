@@ -45,7 +45,7 @@ const rest = 500
  * slowed processor. The browser rounds to 8 ms; 0 stands for less than it reports. The mouse is driven
  * by its position, since a driver that looks for the target during the press would be measured as well.
  */
-async function pressToPaint(page: Page, target: Locator): Promise<number> {
+export async function pressToPaint(page: Page, target: Locator): Promise<number> {
   await target.scrollIntoViewIfNeeded()
   await slowDown(page)
   await page.evaluate((durationThreshold) => {

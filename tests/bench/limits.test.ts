@@ -17,15 +17,15 @@ describe('a limit', () => {
   const frames = '1,000 skills: frames a second'
 
   test('is missed by more than the noise, not by less', () => {
-    expect(missed(popover, [96, 96, 104])).toBe(
-      'open a popover on the path: 96, wanted at most 80 (noise 4)',
+    expect(missed(popover, [136, 136, 144])).toBe(
+      'open a popover on the path: 136, wanted at most 120 (noise 4)',
     )
-    expect(missed(popover, [72, 88, 120])).toBeNull()
-    expect(missed(popover, [64, 72, 80])).toBeNull()
+    expect(missed(popover, [112, 128, 160])).toBeNull()
+    expect(missed(popover, [104, 112, 120])).toBeNull()
   })
 
   test('is not excused by runs that lie far apart', () => {
-    expect(missed(popover, [112, 136, 320])).toContain('at most 80')
+    expect(missed(popover, [152, 176, 360])).toContain('at most 120')
   })
 
   test('may be a least number, too', () => {

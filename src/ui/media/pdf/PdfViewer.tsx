@@ -6,9 +6,9 @@ import { useReadingHelp } from '../../speech/ReadingHelp'
 import { canFramePdfs } from './can-frame-pdfs'
 import type { PdfPosition } from './pdf-position'
 import styles from './PdfViewer.module.css'
+import { LargePdf } from './reader/LargePdf'
 import { PdfReader } from './reader/PdfReader'
 import { SavePdf } from './SavePdf'
-import { useLargePdf } from './useLargePdf'
 import { usePdf, type ReadPdf } from './usePdf'
 import { usePdfDocument } from './usePdfDocument'
 
@@ -63,7 +63,7 @@ type ShownPdfProps = Omit<PdfViewerProps, 'data' | 'onRetry' | 'isRetrying'> & {
 
 function ShownPdf({ pdf, title, fileName, position, onPosition, wayOn }: ShownPdfProps) {
   const { t } = useTranslation()
-  const { LargePdf, ...large } = useLargePdf()
+  const [isLarge, setLarge] = useState(false)
   const [isFramed, setFramed] = useState(() => pdf.isWhole && canFramePdfs())
   const help = useReadingHelp()
   const { opened, retry, fail } = usePdfDocument(isFramed ? null : pdf.blob)
@@ -91,13 +91,7 @@ function ShownPdf({ pdf, title, fileName, position, onPosition, wayOn }: ShownPd
     <>
       <div className={styles.frame}>{viewer}</div>
       <div className={styles.ways}>
-        <Button
-          variant="plain"
-          startIcon="enlarge"
-          busy={large.isOpening}
-          busyLabel={t('ui.pdf.opening')}
-          onClick={() => void large.open()}
-        >
+        <Button variant="plain" startIcon="enlarge" onClick={() => setLarge(true)}>
           {t('ui.pdf.openLarger')}
         </Button>
         {save}
@@ -108,8 +102,8 @@ function ShownPdf({ pdf, title, fileName, position, onPosition, wayOn }: ShownPd
           </Button>
         )}
       </div>
-      {LargePdf && (
-        <LargePdf open={large.isOpen} title={title} save={save} onClose={large.close}>
+      {isLarge && (
+        <LargePdf title={title} save={save} onClose={() => setLarge(false)}>
           {viewer}
         </LargePdf>
       )}
