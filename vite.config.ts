@@ -11,9 +11,9 @@ import { ownLocales, type Locale } from './src/build/plugins/locales.ts'
 import { mswWorker } from './src/build/plugins/msw-worker.ts'
 import { notices } from './src/build/plugins/notices.ts'
 import { offlineShell } from './src/build/plugins/offline-shell.ts'
+import { pictures } from './src/build/plugins/pictures.ts'
 import { prerenderPlugin } from './src/build/plugins/prerender.ts'
 import { survey } from './src/build/plugins/survey-frame.ts'
-import { svgComponents } from './src/build/plugins/svg-component.ts'
 import { tokens } from './src/build/plugins/tokens.ts'
 import { projects } from './tests/projects.ts'
 
@@ -25,7 +25,7 @@ export const configOf = (locales: readonly Locale[]) =>
     plugins: [
       indexPage(locales),
       buildId(),
-      svgComponents(),
+      pictures(),
       react(),
       manifests(locales),
       mswWorker(),

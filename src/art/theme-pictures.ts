@@ -1,8 +1,8 @@
 import type { ThemePictures } from '@/ui/theme/pictures'
-import CompassMark from './brand/compass-mark.svg?component'
-import CompassRose from './brand/compass-rose.svg?component'
-import StateError from './states/state-error.svg?component'
-import StateOffline from './states/state-offline.svg?component'
+import CompassMark from './brand/compass-mark.svg?react'
+import CompassRose from './brand/compass-rose.svg?react'
+import StateError from './states/state-error.svg?react'
+import StateOffline from './states/state-offline.svg?react'
 
 /** What our product shows where the shared views leave room for a picture. */
 export const themePictures: ThemePictures = {

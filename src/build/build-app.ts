@@ -11,6 +11,8 @@ export type Mode = (typeof modes)[number]
 export const isMode = (name: string): name is Mode => modes.some((mode) => mode === name)
 
 const appConfig = 'vite.config.ts'
+/** The same with compressed files beside those of the build. */
+export const hostedConfig = 'vite.hosting.config.ts'
 
 /**
  * Builds the app as `npm run build:{mode}` does, with these settings in place of the mode's file, and

@@ -5,7 +5,7 @@ import { build } from 'vite'
 import type { RunningServer } from '@/build/listen'
 import { indexPage } from '@/build/plugins/index-page'
 import { ownLocales } from '@/build/plugins/locales'
-import { svgComponents } from '@/build/plugins/svg-component'
+import { pictures } from '@/build/plugins/pictures'
 import { serveBuild } from '@/build/static-server'
 import { slowDown, type CpuLine } from './cpu'
 
@@ -39,7 +39,7 @@ export async function serveChartPage(): Promise<RunningServer> {
     root: 'tests/bench/page',
     mode: 'production',
     logLevel: 'error',
-    plugins: [indexPage(ownLocales()), svgComponents(), react()],
+    plugins: [indexPage(ownLocales()), pictures(), react()],
     resolve: { alias: { '@': resolve('src'), '@locales': resolve('locales') } },
     build: { outDir: folder, emptyOutDir: true },
   })

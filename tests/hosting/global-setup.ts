@@ -1,8 +1,6 @@
-import { cpSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { buildApp } from '@/build/build-app'
-import { compressBuild } from '@/build/hosting/compress'
+import { buildInto, hostedConfig } from '@/build/build-app'
 import { writeHostFiles } from '@/build/hosting/host-files'
 import { apiBaseUrl } from '@tests/fixtures/browser/api-address'
 
@@ -13,13 +11,10 @@ declare module 'vitest' {
   }
 }
 
-/** Makes a copy of the production build ready for a host: other tests use the build as it is. */
-export async function setup(project: TestProject): Promise<void> {
+/** Makes a production build as a host gets it. */
+export function setup(project: TestProject): void {
   const settings = { VITE_API_BASE_URL: apiBaseUrl }
-  const folder = resolve('.cache/builds/hosted')
-  rmSync(folder, { recursive: true, force: true })
-  cpSync(buildApp('main', settings), folder, { recursive: true })
+  const folder = buildInto(resolve('.cache/builds/hosted'), 'main', settings, hostedConfig)
   writeHostFiles(folder, settings)
-  await compressBuild(folder)
   project.provide('hostedBuild', folder)
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import Mark from '@/art/brand/compass-mark.svg?component'
-import Wordmark from '@/art/brand/logo-wordmark.svg?component'
+import Mark from '@/art/brand/compass-mark.svg?react'
+import Wordmark from '@/art/brand/logo-wordmark.svg?react'
 import { paths } from '@/config/paths'
 import { useSignOut } from '@/features/auth/sign-in/useSignOut'
 import { useSessionStatus } from '@/learner/useSessionStatus'

@@ -1,9 +1,9 @@
 import type { Picture } from '@/ui/icons/picture'
-import Cooking from './isle-cooking.svg?component'
-import Finances from './isle-finances.svg?component'
-import Generic from './isle-generic.svg?component'
-import Living from './isle-living.svg?component'
-import Social from './isle-social.svg?component'
+import Cooking from './isle-cooking.svg?react'
+import Finances from './isle-finances.svg?react'
+import Generic from './isle-generic.svg?react'
+import Living from './isle-living.svg?react'
+import Social from './isle-social.svg?react'
 
 const islands = {
   cooking: Cooking,

@@ -1,9 +1,9 @@
 import type { Picture } from '@/ui/icons/picture'
-import Challenge from './module-challenge.svg?component'
-import Pdf from './module-pdf.svg?component'
-import Practice from './module-practice.svg?component'
-import Quiz from './module-quiz.svg?component'
-import Video from './module-video.svg?component'
+import Challenge from './module-challenge.svg?react'
+import Pdf from './module-pdf.svg?react'
+import Practice from './module-practice.svg?react'
+import Quiz from './module-quiz.svg?react'
+import Video from './module-video.svg?react'
 
 const icons = {
   challenge: Challenge,

@@ -1,7 +1,7 @@
 import type { Picture } from '@/ui/icons/picture'
-import Cruise from './ship-cruise.svg?component'
-import RowBoat from './ship-row-boat.svg?component'
-import Yacht from './ship-yacht.svg?component'
+import Cruise from './ship-cruise.svg?react'
+import RowBoat from './ship-row-boat.svg?react'
+import Yacht from './ship-yacht.svg?react'
 
 /** The three ships in large, on their own pale ground. */
 export const shipPictures = {

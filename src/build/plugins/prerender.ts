@@ -80,7 +80,7 @@ function titleOf(path: string, html: string): string {
 }
 
 /** index.html with the page of an address in it, in every language: its script leaves that of the visitor. */
-export function prerenderedPage(index: string, { path, pages, styles, script }: Content): string {
+function prerenderedPage(index: string, { path, pages, styles, script }: Content): string {
   const [[language, first] = ['', ''], ...others] = [...pages]
   const templates = others.map(
     ([code, html]) =>

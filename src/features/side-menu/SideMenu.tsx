@@ -1,7 +1,7 @@
 import { use, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUserName } from '@/api/account.queries'
-import Wordmark from '@/art/brand/logo-wordmark.svg?component'
+import Wordmark from '@/art/brand/logo-wordmark.svg?react'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { siteLinks } from '@/config/site-links'

@@ -1,4 +1,4 @@
-declare module '*.svg?component' {
+declare module '*.svg?react' {
   import type { ComponentProps, FunctionComponent } from 'react'
 
   /** The picture, inline and hidden from assistive technology: its words stand beside it. */

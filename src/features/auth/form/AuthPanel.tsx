@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react'
-import CompassRose from '@/art/brand/compass-rose.svg?component'
+import CompassRose from '@/art/brand/compass-rose.svg?react'
 import { ReadingHelp } from '@/ui/speech/ReadingHelp'
 import styles from './AuthPanel.module.css'
 

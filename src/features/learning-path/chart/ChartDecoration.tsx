@@ -1,5 +1,5 @@
-import Waves from '@/art/brand/pattern-waves.svg?component'
-import Shoal from '@/art/islands/shoal.svg?component'
+import Waves from '@/art/brand/pattern-waves.svg?react'
+import Shoal from '@/art/islands/shoal.svg?react'
 import type { Point } from '@/ui/chart/geometry'
 import styles from './ChartDecoration.module.css'
 

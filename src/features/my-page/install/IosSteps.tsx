@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import AddToHome from '@/art/install/add-to-home.svg?component'
-import PressShare from '@/art/install/press-share.svg?component'
+import AddToHome from '@/art/install/add-to-home.svg?react'
+import PressShare from '@/art/install/press-share.svg?react'
 import styles from './IosSteps.module.css'
 
 /** The two presses that bring Norte to the home screen of an iPhone or iPad. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '@/api/transport/error-text'
-import StateEmpty from '@/art/states/state-empty.svg?component'
+import StateEmpty from '@/art/states/state-empty.svg?react'
 import { paths } from '@/config/paths'
 import { EmptyView } from '@/ui/states/EmptyView'
 import { Loaded } from '@/ui/states/Loaded'

@@ -1,5 +1,5 @@
 import { ViewportPortal } from 'reactflow'
-import Shoal from '@/art/islands/shoal.svg?component'
+import Shoal from '@/art/islands/shoal.svg?react'
 import type { Point } from '@/ui/chart/geometry'
 import type { Sea } from '../layout/sea'
 import styles from './ChartSea.module.css'

@@ -1,4 +1,4 @@
-import Harbour from '@/art/islands/harbour.svg?component'
+import Harbour from '@/art/islands/harbour.svg?react'
 import styles from './MapNode.module.css'
 import nodeStyles from '@/ui/chart/node.module.css'
 

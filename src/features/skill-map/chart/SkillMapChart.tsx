@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Skill, SkillMapEntry } from '@/api/skills'
-import CompassRose from '@/art/brand/compass-rose.svg?component'
+import CompassRose from '@/art/brand/compass-rose.svg?react'
 import { FlowCanvas } from '@/ui/chart/FlowCanvas'
 import { useElementWidth } from '@/ui/layout/useElementWidth'
 import { useWide } from '@/ui/layout/useMediaQuery'
