@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import Alert from '@mui/material/Alert'
+import Snackbar from '@mui/material/Snackbar'
+import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { noteIcons } from '../controls/Note'
-import { PlainButton } from '../controls/PlainButton'
 import { Icon } from '../icons/Icon'
 import timing from '../theme/timing.json'
+import { CloseButton } from './CloseButton'
 import { OnTop } from './OnTop'
 import { dismissToast, useToast, type Toast } from './toasts'
 import styles from './Toasts.module.css'
@@ -28,7 +29,7 @@ export function Toasts() {
   const card = toast && <ToastCard key={toast.id} toast={toast} />
   return (
     <OnTop onMove={moved}>
-      <div className={styles.container} data-read={isRead ? '' : undefined}>
+      <div data-read={isRead ? '' : undefined}>
         <div role="status">{toast?.kind !== 'error' && card}</div>
         <div role={isRead ? undefined : 'alert'}>{toast?.kind === 'error' && card}</div>
       </div>
@@ -36,33 +37,30 @@ export function Toasts() {
   )
 }
 
-function ToastCard({ toast }: { toast: Toast }) {
-  const { t } = useTranslation()
-  const [held, setHeld] = useState(false)
+/** There at once for a screen reader; the style sheet fades it in for who sees it. */
+const atOnce = ({ children }: { children: ReactElement }) => children
 
-  useEffect(() => {
-    if (held) return
-    const timer = setTimeout(() => dismissToast(toast.id), timing.toast)
-    return () => clearTimeout(timer)
-  }, [held, toast.id])
-
+function ToastCard({ toast: { id, kind, text } }: { toast: Toast }) {
+  const close = () => dismissToast(id)
   return (
-    <div
-      className={`${styles.toast} ${styles[toast.kind]}`}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+    <Snackbar
+      open
+      autoHideDuration={timing.toast}
+      resumeHideDuration={timing.toast}
+      // Escape is for the layer below, and a press beside it is none of the toast.
+      onClose={(_event, reason) => reason === 'timeout' && close()}
+      slots={{ transition: atOnce }}
     >
-      <Icon name={noteIcons[toast.kind]} />
-      <p className={styles.text}>{toast.text}</p>
-      <PlainButton
-        className={styles.close}
-        aria-label={t('ui.close')}
-        onClick={() => dismissToast(toast.id)}
+      <Alert
+        severity={kind}
+        icon={<Icon name={noteIcons[kind]} />}
+        action={<CloseButton onClick={close} />}
+        className={styles.toast}
+        // It stands in a live region.
+        slotProps={{ root: { role: undefined } }}
       >
-        <Icon name="close" />
-      </PlainButton>
-    </div>
+        {text}
+      </Alert>
+    </Snackbar>
   )
 }

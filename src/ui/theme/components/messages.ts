@@ -31,6 +31,29 @@ export const messages: Components<Theme> = {
       action: { margin: 0, padding: 0 },
     },
   },
+  MuiSnackbar: {
+    styleOverrides: {
+      root: {
+        // Doubled: MUI places it again in a media query of its own.
+        '&&': {
+          inset: 'auto 16px calc(var(--action-bar, 0px) + 16px)',
+          justifyContent: 'center',
+          transform: 'none',
+          '@media (max-height: 479.98px)': { bottom: 16 },
+        },
+        pointerEvents: 'none',
+        '& .MuiAlert-root': {
+          flexWrap: 'nowrap',
+          maxWidth: 440,
+          padding: '8px 8px 8px 16px',
+          boxShadow: 'var(--e-popover)',
+          pointerEvents: 'auto',
+        },
+        '& .MuiAlert-icon': { marginBlock: 10 },
+        '& .MuiAlert-message': { paddingBlock: 9 },
+      },
+    },
+  },
   MuiCard: {
     styleOverrides: {
       root: {
