@@ -102,9 +102,11 @@ export function passUntil(words: Words): Step {
   return async (visit) => {
     const { page } = visit
     const text = page.getByText(say(words, visit)).filter({ visible: true })
-    for (let step = 0; step < 150 && (await text.count()) === 0; step += 1) {
+    // Once in any case: the page shows its font after a timeout.
+    for (let step = 0; step < 150; step += 1) {
       await page.clock.runFor(20)
       await new Promise((resolve) => setTimeout(resolve, 80))
+      if ((await text.count()) > 0) return
     }
   }
 }

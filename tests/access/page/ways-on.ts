@@ -34,13 +34,15 @@ export function waysOn(): string[] {
     if (!isBusy && !reasonOf(control)) found.push(`closed without a reason: ${named(control)}`)
   }
 
-  const headings = [...document.querySelectorAll('h1')].filter(isShown)
+  const headings = [...document.querySelectorAll<HTMLElement>('h1:not([aria-level="2"])')].filter(
+    isShown,
+  )
   if (headings.length !== 1)
     found.push(`${headings.length} main headings: ${headings.map(named).join()}`)
   const heading = headings[0]?.innerText ?? ''
   const [place = '', ...app] = document.title.split(/ [·–|] /)
-  // The start has the name of the app alone.
-  const isStart = location.pathname === '/'
+  // The landing has the name of the app alone, and so has an app that could not start.
+  const isStart = location.pathname === '/' || headings[0]?.closest('#boot-failed')
   if (!isStart && (place === '' || app.length === 0))
     found.push(`the title says no place: "${document.title}"`)
   const words = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []

@@ -27,6 +27,10 @@ test('the browser takes the manifest of the page’s language, without a complai
   expect(named(spanish.manifest)).toEqual(names(landingTexts('es')))
 
   await page.getByRole('button', { name: 'English' }).click()
+  // The press may come before the app has hydrated the page: then the manifest follows with the app.
+  await expect
+    .poll(async () => (await manifestOf(page)).path, { timeout: 15_000 })
+    .toBe('/manifest.en.webmanifest')
   const english = await manifestOf(page)
   expect([english.path, english.errors]).toEqual(['/manifest.en.webmanifest', []])
   expect(named(english.manifest)).toEqual(names(landingTexts('en')))

@@ -31,7 +31,7 @@ export const listenStates: readonly ScreenState[] = [
     name: 'listen-landing',
     at: { address: paths.landing },
     before: [hasVoices],
-    steps: [({ page }) => page.locator('#landing .listen button').click()],
+    steps: [listen],
     shows: 'common:ui.listen.stop',
   },
   {

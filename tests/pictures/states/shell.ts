@@ -142,14 +142,15 @@ export const shellStates: readonly ScreenState[] = [
     name: 'boot-failed',
     mock: null,
     at: { address: paths.signIn },
-    before: [lacks('app')],
+    before: [lacks('index')],
     shows: ({ language }) => landingTexts(language).failed,
-    expects: /app-/,
+    expects: /index-/,
   },
   {
     name: 'settings-missing',
     mock: null,
-    at: { address: paths.signIn },
+    // Not one of the prerendered pages: a build without its settings has none.
+    at: { address: paths.help },
     before: [reads(apiBaseUrl, '')],
     shows: ({ language }) => landingTexts(language).badSettings,
     expects: /Missing or malformed settings/,
