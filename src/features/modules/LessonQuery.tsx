@@ -45,7 +45,9 @@ export function LessonQuery<Kind extends ModuleType>(props: LessonQueryProps<Kin
   if (data !== undefined) return children(data, { retry, isRetrying, isFormer })
   if (last !== undefined) return children(last, { retry, isRetrying, isFormer: true })
   if (error === null) {
-    const loading = <Loading level={waiting ? 2 : 1} label={t(`${kind}.loading`)} onRetry={retry} />
+    const loading = (
+      <Loading room={waiting && 'frame'} label={t(`${kind}.loading`)} onRetry={retry} />
+    )
     return waiting ? waiting(loading) : loading
   }
   // Without its id a lesson can never be asked for.

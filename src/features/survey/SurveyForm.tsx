@@ -39,7 +39,7 @@ export function SurveyForm() {
           />
           {!isThere && (
             <div className={styles.cover}>
-              <Loading inPanel label={t('loading')} onRetry={loadAgain} />
+              <Loading room="panel" label={t('loading')} onRetry={loadAgain} />
             </div>
           )}
         </div>

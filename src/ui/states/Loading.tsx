@@ -11,8 +11,8 @@ type LoadingProps = {
   label: string
   /** Starts over; offered when it takes long. */
   onRetry?: () => void
-  /** On the ground of a panel, no higher than it needs; else it fills the screen. */
-  inPanel?: boolean
+  /** On the ground of a panel, or small in the frame of a player that will follow; else it fills the screen. */
+  room?: 'panel' | 'frame' | undefined
   /** 1 where nothing else of the page is there yet, 2 where the page has its own heading. */
   level?: 1 | 2 | undefined
 }
@@ -20,11 +20,11 @@ type LoadingProps = {
 type Phase = 'quick' | 'shown' | 'slow' | 'again'
 
 /** Waiting, calmly: nothing at first, then a ring and words, then an honest word about the delay. */
-export function Loading({ label, onRetry, inPanel = false, level = 1 }: LoadingProps) {
+export function Loading({ label, onRetry, room, level = 1 }: LoadingProps) {
   const { t } = useTranslation()
   const [phase, setPhase] = useState<Phase>('quick')
   const [attempt, setAttempt] = useState(1)
-  const Label = level === 1 && !inPanel ? 'h1' : 'p'
+  const Label = level === 1 && !room ? 'h1' : 'p'
 
   useEffect(() => {
     const show = setTimeout(
@@ -45,7 +45,7 @@ export function Loading({ label, onRetry, inPanel = false, level = 1 }: LoadingP
   }
 
   return (
-    <div className={inPanel ? `${styles.scene} ${styles.inPanel}` : styles.scene}>
+    <div className={room ? `${styles.scene} ${styles[room]}` : styles.scene}>
       <div role="status">
         {phase !== 'quick' && (
           <>
@@ -74,7 +74,7 @@ function Ring() {
         aria-hidden
         disableShrink
         enableTrackSlot
-        size={148}
+        size="100%"
         thickness={2.7}
         className={styles.value}
       />

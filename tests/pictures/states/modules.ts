@@ -61,6 +61,15 @@ export const moduleStates: readonly ScreenState[] = [
     shows: 'modules:video.completed',
   },
   {
+    name: 'video-loading-slow',
+    mock: 'video',
+    learner: 'lucia',
+    at: (language) => lessonLocation(video, language),
+    before: [ownClock, holds('/api/knowledge-subskill')],
+    steps: [pass(9)],
+    shows: 'common:ui.loading.slow',
+  },
+  {
     name: 'video-no-clip',
     mock: 'video',
     learner: 'no-clip',

@@ -51,7 +51,7 @@ function WithToken({ token }: { token: string }) {
       <div className={waiting.place}>
         {check.isRetrying && (
           <div className={waiting.wait}>
-            <Loading inPanel label={t('resetPassword.checking')} onRetry={check.retry} />
+            <Loading room="panel" label={t('resetPassword.checking')} onRetry={check.retry} />
           </div>
         )}
         <div className={`${styles.form} ${check.isRetrying ? waiting.kept : ''}`}>
