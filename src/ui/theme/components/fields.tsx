@@ -44,7 +44,10 @@ const choice = {
   '@media (hover: hover)': {
     '&:hover rect:not([data-chosen])': { stroke: 'var(--border-strong)' },
   },
-  '&:has([aria-disabled="true"])': { cursor: 'not-allowed', '& rect': { strokeDasharray: '4 3' } },
+  '& input[aria-disabled="true"]': {
+    cursor: 'not-allowed',
+    '& ~ svg rect': { strokeDasharray: '4 3' },
+  },
   '&.Mui-focusVisible': focusRing,
   '@media (forced-colors: active)': {
     '& rect, & rect[data-chosen]': { fill: 'Canvas', stroke: 'CanvasText' },
