@@ -86,15 +86,19 @@ function prerenderedPage(index: string, { path, pages, styles, script }: Content
     ([code, html]) =>
       `<template lang="${code}" data-title="${titleOf(path, html)}">${html}</template>`,
   )
-  return index
-    .replace('<html ', `<html data-path="${path}" `)
-    .replace(/<title>.*?<\/title>/, `<title>${titleOf(path, first)}</title>`)
-    .replace('</head>', () => `${styles}</head>`)
-    .replace(
-      '<div id="root"></div>',
-      () => `<div id="root" lang="${language}">${first}</div>${templates.join('')}`,
-    )
-    .replace('<div id="boot" ', (boot) => `<script>${script}</script>${boot}`)
+  return (
+    index
+      // Their rules are in the page, and would hold up its first paint a second time.
+      .replaceAll('<link rel="stylesheet"', '<link disabled rel="stylesheet"')
+      .replace('<html ', `<html data-path="${path}" `)
+      .replace(/<title>.*?<\/title>/, `<title>${titleOf(path, first)}</title>`)
+      .replace('</head>', () => `${styles}</head>`)
+      .replace(
+        '<div id="root"></div>',
+        () => `<div id="root" lang="${language}">${first}</div>${templates.join('')}`,
+      )
+      .replace('<div id="boot" ', (boot) => `<script>${script}</script>${boot}`)
+  )
 }
 
 /**
