@@ -19,6 +19,9 @@ import { projects } from './tests/projects.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** What only screens with a form need. */
+const forms = /node_modules\/(react-hook-form|@hookform)\/|\/src\/ui\/form\/use/
+
 /** The build for these languages. */
 export const configOf = (locales: readonly Locale[]) =>
   defineConfig({
@@ -53,11 +56,8 @@ export const configOf = (locales: readonly Locale[]) =>
         output: {
           codeSplitting: {
             groups: [
-              {
-                name: 'forms',
-                test: /node_modules\/(react-hook-form|@hookform)\/|\/src\/ui\/form\/use/,
-              },
-              { name: 'shared', minShareCount: 7 },
+              { name: 'shared', minShareCount: 7, test: (id) => !forms.test(id) },
+              { name: 'forms', test: forms },
             ],
           },
         },

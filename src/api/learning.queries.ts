@@ -17,7 +17,7 @@ import {
 import { finishedWith } from './path-progress'
 import { skillKeys } from './skills.queries'
 import type { Id } from './transport/call'
-import { once, useRead, useReads } from './transport/useRead'
+import { once, usePrefetch, useRead, useReads } from './transport/useRead'
 import { useWrite } from './transport/useWrite'
 
 const pathsKey = ['learning-path'] as const
@@ -55,6 +55,10 @@ export function useKnownLearningPath(): (skillId: Id) => LearningPath | undefine
 export function useLearningPath(skillId: Id | null, { isWanted = true } = {}) {
   return useRead({ ...learningPathQuery(skillId, useLanguage()), enabled: isWanted })
 }
+
+/** Asks for the path of a skill while the chunk of its screen loads. */
+export const usePrefetchLearningPath = (skillId: Id | null) =>
+  usePrefetch(learningPathQuery(skillId, useLanguage()))
 
 /** The paths of several skills, each as it is now; until an answer is here, the kept copy. */
 export function useLearningPaths(skillIds: readonly Id[]) {

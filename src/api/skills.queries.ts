@@ -4,7 +4,7 @@ import type { Language } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/useLanguage'
 import { forgetSnapshot } from '@/learner/last-seen'
 import { getSkillCategories, getSkillMap, postSelectedSkills, skillMapSnapshot } from './skills'
-import { useRead } from './transport/useRead'
+import { usePrefetch, useRead } from './transport/useRead'
 import { useWrite } from './transport/useWrite'
 
 /** Answers are kept by language: the server words them (contract.md#requests). */
@@ -31,6 +31,9 @@ const skillCategoriesQuery = (language: Language) =>
 /** Nothing is asked where it is not wanted: what is known is there all the same. */
 export const useSkillMap = ({ isWanted = true } = {}) =>
   useRead({ ...skillMapQuery(useLanguage()), enabled: isWanted })
+
+/** Asks for the map while the chunk of its screen loads. */
+export const usePrefetchSkillMap = () => usePrefetch(skillMapQuery(useLanguage()))
 
 /** Asks for the map of a learner who has just signed in, once; its screen then finds it in the cache. Throws where it does not come. */
 export function useAskForSkillMap() {

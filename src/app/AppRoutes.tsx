@@ -4,6 +4,7 @@ import { Navigate, useLocation, useRoutes, type RouteObject } from 'react-router
 import { paths } from '@/config/paths'
 import { Loading } from '@/ui/states/Loading'
 import { SignedIn } from './access'
+import { prefetches } from './prefetches'
 import { aliases, screens, type FirstScreen } from './routes'
 import { AppLayout } from './shell/AppLayout'
 import { Shell } from './shell/Shell'
@@ -17,7 +18,17 @@ function routesWith(first: FirstScreen | undefined): RouteObject[] {
         <Screen />
       </WhenLoaded>
     )
-    return { path, element: access === 'public' ? screen : <SignedIn>{screen}</SignedIn> }
+    if (access === 'public') return { path, element: screen }
+    const Prefetch = prefetches[path]
+    return {
+      path,
+      element: (
+        <SignedIn>
+          {Prefetch && <Prefetch />}
+          {screen}
+        </SignedIn>
+      ),
+    }
   })
   const isLanding = ({ path }: { path: string }) => path === paths.landing
   return [

@@ -30,22 +30,25 @@ export async function startApp(): Promise<void> {
   if (!root) throw new Error('index.html has no #root')
   const { apiBaseUrl } = env()
   void removeOldThings()
-  const first = loadFirstScreen(window.location.pathname)
   // Written out here: only then can a build see that it is none for QA, and leave the panel out.
   const qa =
     import.meta.env.MODE === 'develop' || import.meta.env.MODE === 'staging'
       ? import('./qa/qa').then(({ startQa }) => startQa())
       : null
-  await startI18n(root.lang ? toLanguage(root.lang) : undefined)
+  // Before the chunks of the screen: nothing shows without texts.
+  const texts = startI18n(root.lang ? toLanguage(root.lang) : undefined)
+  const first = loadFirstScreen(window.location.pathname)
+  // Who waits for it, or its boundary, says that it did not come.
+  first.catch(() => {})
+  await texts
   const demo =
     import.meta.env.MODE === 'demo'
       ? await (await import('./demo/demo')).startDemo(apiBaseUrl)
       : null
   const rest = { demo, menuExtra: await qa }
   if (root.lang) await hydratePage(root, <App {...rest} first={await first} />)
-  // A chunk that does not come is told by the screen's own boundary.
-  else
-    createRoot(root, options).render(<App {...rest} first={await first.catch(() => undefined)} />)
+  // What the screen asks for is prefetched while its chunk loads; its boundary says that one does not come.
+  else createRoot(root, options).render(<App {...rest} />)
 
   // The demo's own worker stands in for the backend; a development server has none.
   const hasShell = import.meta.env.PROD && import.meta.env.MODE !== 'demo'

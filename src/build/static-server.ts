@@ -1,6 +1,8 @@
 import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
+import { paths } from '../config/paths.ts'
+import { lessonFile } from '../config/prerendered-pages.ts'
 import { pagesOf } from './hosting/pages'
 import { securityHeaders, surveyHeaders } from './hosting/security-headers'
 import { listen, type RunningServer } from './listen'
@@ -48,6 +50,7 @@ type Build = {
  */
 export function answersOfBuild({ folder, apiBaseUrl, hasGoogle = false }: Build): RequestListener {
   const index = join(folder, 'index.html')
+  const lesson = join(folder, lessonFile)
   const headers = securityHeaders({ html: pagesOf(folder), apiBaseUrl, hasGoogle })
 
   const survey = surveyFrameOf(folder)
@@ -62,6 +65,8 @@ export function answersOfBuild({ folder, apiBaseUrl, hasGoogle = false }: Build)
     if (isFile) sendFile(response, file)
     else if (existsSync(`${file}.html`)) sendFile(response, `${file}.html`)
     else if (pathname.startsWith('/assets/')) response.writeHead(404).end()
+    else if (pathname.startsWith(`${paths.learningPath}/`) && existsSync(lesson))
+      sendFile(response, lesson)
     else sendFile(response, index)
   }
 }

@@ -9,3 +9,9 @@ export const prerenderedPages = [paths.landing, ...ownPages] as const
 /** The file of such a page in the folder of a build. */
 export const fileOf = (path: string) =>
   path === paths.landing ? 'index.html' : `${path.slice(1)}.html`
+
+/** The addresses of learning whose file names the chunks of their screen, so that those load beside the entry chunk. */
+export const preloadedPages = [paths.skillMap, paths.learningPath, paths.lessonRating] as const
+
+/** The file of every other address below the learning path: a lesson's address ends with its type, which may be any word. */
+export const lessonFile = 'lesson.html'

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 import { listen } from '@/build/listen'
 
 type Answer = { headers: Record<string, string>; body: Buffer }
@@ -7,17 +7,17 @@ type Answer = { headers: Record<string, string>; body: Buffer }
 /** By address: a real host packs a file when it is put there, and no visitor waits for that. */
 const packed = new Map<string, Promise<Answer>>()
 
-/** The app's host as a real one is: what is text goes compressed. */
+/** The app's host as ours is (src/build/hosting/nginx.conf): what is text goes with brotli. */
 export function compressing(url: string): RequestListener {
   const fetchOnce = async (path: string) => {
     const response = await fetch(url + path)
     const headers = Object.fromEntries(response.headers)
     const body = Buffer.from(await response.arrayBuffer())
     if (!/text|javascript|json|svg/.test(headers['content-type'] ?? '')) return { headers, body }
-    const smaller = gzipSync(body, { level: 9 })
+    const smaller = brotliCompressSync(body)
     const length = String(smaller.length)
     return {
-      headers: { ...headers, 'content-encoding': 'gzip', 'content-length': length },
+      headers: { ...headers, 'content-encoding': 'br', 'content-length': length },
       body: smaller,
     }
   }

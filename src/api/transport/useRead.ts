@@ -1,4 +1,5 @@
 import {
+  usePrefetchQuery,
   useQueries,
   useQuery,
   useQueryClient,
@@ -90,6 +91,9 @@ export function useRead<T, Key extends QueryKey>({
     },
   }
 }
+
+/** Asks ahead, once, for what a screen will read: while its chunk loads. */
+export const usePrefetch: typeof usePrefetchQuery = (read) => usePrefetchQuery(read)
 
 /** Several reads of one kind beside each other; where an answer is not here yet, its kept copy. */
 export function useReads<T, Key extends QueryKey>(reads: readonly Read<T, Key>[]) {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileOf, ownPages } from '../../config/prerendered-pages.ts'
+import { paths } from '../../config/paths.ts'
+import { fileOf, lessonFile, ownPages, preloadedPages } from '../../config/prerendered-pages.ts'
 import { surveyFrameFile, surveyFrameOf } from '../plugins/survey-frame.ts'
 import { pagesOf } from './pages'
 import { securityHeaders, surveyHeaders } from './security-headers'
@@ -36,8 +37,11 @@ function surveyPart(headers: Headers, ofSurvey: Headers): string {
 
 /** What static hosts answer where there is no file: a page, but never in the place of a script. */
 function staticHostRedirects(folder: string): string {
-  const own = ownPages.filter((path) => existsSync(join(folder, fileOf(path))))
-  const lines = own.map((path) => `${path}  /${fileOf(path)}  200`)
+  const own = [...ownPages, ...preloadedPages].map((path) => [path, fileOf(path)] as const)
+  const lessons = [`${paths.learningPath}/*`, lessonFile] as const
+  const lines = [...own, lessons]
+    .filter(([, file]) => existsSync(join(folder, file)))
+    .map(([path, file]) => `${path}  /${file}  200`)
   return `${['/assets/*  /robots.txt  404', ...lines, '/*  /index.html  200'].join('\n')}\n`
 }
 

@@ -9,7 +9,12 @@ import {
 } from 'vite'
 import type { prerenderPage } from '../../app/prerender.tsx'
 import { paths } from '../../config/paths.ts'
-import { fileOf, prerenderedPages } from '../../config/prerendered-pages.ts'
+import {
+  fileOf,
+  lessonFile,
+  preloadedPages,
+  prerenderedPages,
+} from '../../config/prerendered-pages.ts'
 import { defaultLanguage, type Language } from '../../i18n/languages.ts'
 import { buildTargets } from '../browser-floor/floor.ts'
 import { chunkFiles } from './chunk-files.ts'
@@ -43,11 +48,40 @@ async function withApp<T>(config: ResolvedConfig, act: (render: Render) => Promi
   }
 }
 
-/** The built style sheets of the app and of the screens that are prerendered. */
+const screens: Readonly<Record<string, string>> = {
+  [paths.landing]: 'Landing',
+  [paths.signIn]: 'SignIn',
+  [paths.signUp]: 'SignUp',
+  [paths.forgotPassword]: 'ForgotPassword',
+  [paths.skillMap]: 'SkillMap',
+  [paths.learningPath]: 'LearningPath',
+  [paths.lessonRating]: 'LessonRating',
+}
+
+/** The chunks of a screen and of the app around it, and their style sheets, by their names in the build. */
+const filesOf = (bundle: Rolldown.OutputBundle, screen = '') => [
+  ...new Set(
+    ['/src/main.tsx', `/src/screens/${screen}Screen.tsx`].flatMap((source) =>
+      chunkFiles(bundle, source),
+    ),
+  ),
+]
+
+/** index.html with a link to each of these files that it does not name: they load beside the entry chunk. */
+function withPreloads(html: string, files: readonly string[]): string {
+  const links = files
+    .filter((name) => !html.includes(name))
+    .map((name) =>
+      name.endsWith('.js')
+        ? `<link rel="modulepreload" crossorigin href="/${name}">`
+        : `<link rel="preload" as="style" crossorigin href="/${name}">`,
+    )
+  return html.replace('</head>', `${links.join('')}</head>`)
+}
+
+/** The built style sheets of the app and of the screens that are prerendered: one page may be left for another. */
 function stylesOf(bundle: Rolldown.OutputBundle): string {
-  const screens = ['Landing', 'SignIn', 'SignUp', 'ForgotPassword']
-  const sources = ['/src/main.tsx', ...screens.map((name) => `/src/screens/${name}Screen.tsx`)]
-  const names = new Set(sources.flatMap((source) => chunkFiles(bundle, source)))
+  const names = new Set(prerenderedPages.flatMap((path) => filesOf(bundle, screens[path])))
   return [...names]
     .map((name) => bundle[name])
     .map((file) => (file?.type === 'asset' ? String(file.source) : ''))
@@ -69,6 +103,7 @@ type Content = {
   path: string
   /** By language, the default one first. */
   pages: ReadonlyMap<string, string>
+  /** Style elements. */
   styles: string
   script: string
 }
@@ -120,6 +155,12 @@ export function prerenderPlugin(locales: readonly Locale[]): Plugin {
       const html = String(index.source)
       const script = await pageScript()
       const own = `<style>${stylesOf(bundle)}</style>`
+      const emit = (fileName: string, source: string) =>
+        this.emitFile({ type: 'asset', fileName, source })
+      const texts = locales.flatMap(({ code }) => chunkFiles(bundle, `/locales/${code}/texts.ts`))
+      const preloading = (screen = '') => withPreloads(html, [...texts, ...filesOf(bundle, screen)])
+      for (const path of preloadedPages) emit(fileOf(path), preloading(screens[path]))
+      emit(lessonFile, preloading('Module'))
       await withApp(config, async (render) => {
         if (!(await canRender(render))) return
         for (const path of prerenderedPages) {
@@ -130,14 +171,14 @@ export function prerenderPlugin(locales: readonly Locale[]): Plugin {
             pages.set(code, page.html)
             styles.add(page.styles)
           }
-          const source = prerenderedPage(html, {
-            path,
-            pages,
-            styles: [...styles, own].join(''),
-            script,
-          })
-          if (path === paths.landing) index.source = source
-          else this.emitFile({ type: 'asset', fileName: fileOf(path), source })
+          const content = { path, pages, styles: [...styles, own].join(''), script }
+          // Every address without a file of its own gets the landing's: it names nothing that only the landing needs.
+          if (path === paths.landing) index.source = prerenderedPage(html, content)
+          else
+            emit(
+              fileOf(path),
+              prerenderedPage(withPreloads(html, filesOf(bundle, screens[path])), content),
+            )
         }
       })
     },

@@ -220,11 +220,11 @@ describe('a press on Next with something missing', () => {
     await next(user)
     expect(screen.getByText('Choose your age group.')).toBeVisible()
     expect(screen.getByText('Choose one answer.')).toBeVisible()
-    expect(screen.getByRole('radio', { name: 'Under 18' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Under 18' })).toHaveFocus())
     await user.click(screen.getByRole('radio', { name: '18–24' }))
     expect(screen.queryByText('Choose your age group.')).toBeNull()
     await next(user)
-    expect(screen.getByRole('radio', { name: 'Male' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Male' })).toHaveFocus())
   })
 
   it('asks for a journey', async () => {
@@ -232,7 +232,7 @@ describe('a press on Next with something missing', () => {
     await goTo(user, 1)
     await next(user)
     expect(screen.getByText('Choose one of the three.')).toBeVisible()
-    expect(screen.getByRole('radio', { name: 'Independent' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Independent' })).toHaveFocus())
   })
 
   // [5.3]
