@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageName } from '@/i18n/formats'
 import { useLanguage } from '@/i18n/useLanguage'
@@ -22,14 +22,24 @@ export function PeekButton({ peek, name }: PeekButtonProps) {
   const word = t(isOpen ? 'ui.peek.hide' : 'ui.peek.show', { language })
   const sentence = state === 'closed' ? '' : t(`ui.peek.${state}`, { language })
 
+  const button = useRef<HTMLButtonElement>(null)
   const tell = useEffectEvent(() => {
     if (sentence !== '') announce(sentence)
+    // The lines may have pushed the button that was pressed below the bar at the bottom.
+    if (document.activeElement === button.current)
+      button.current?.scrollIntoView({ block: 'nearest' })
   })
   useEffect(() => tell(), [state])
 
   return (
     <>
-      <Button variant="plain" size="small" aria-label={`${word}: ${name}`} onClick={toggle}>
+      <Button
+        ref={button}
+        variant="plain"
+        size="small"
+        aria-label={`${word}: ${name}`}
+        onClick={toggle}
+      >
         {word}
       </Button>
       {sentence !== '' && state !== 'open' && <p className={styles.sentence}>{sentence}</p>}
