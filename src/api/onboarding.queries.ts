@@ -6,7 +6,7 @@ import { userNameQuery } from './account.queries'
 import { getLifeGoals, postProfile, type Profile } from './onboarding'
 import { ApiError } from './transport/api-error'
 import { isKnownMessage } from './transport/known-messages'
-import { useRead } from './transport/useRead'
+import { once, useRead } from './transport/useRead'
 import { useWrite } from './transport/useWrite'
 
 /** The goals to choose from; in another language the same ones stay until their names are here. */
@@ -20,6 +20,12 @@ const lifeGoalsQuery = (language: Language) =>
   })
 
 export const useLifeGoals = () => useRead(lifeGoalsQuery(useLanguage()))
+
+/** Asks for the goals in another language, once. Throws where they do not come. */
+export function useAskForLifeGoalsIn() {
+  const queryClient = useQueryClient()
+  return (language: Language) => queryClient.fetchQuery({ ...lifeGoalsQuery(language), ...once })
+}
 
 /**
  * Saves the profile. A name that is taken may be the learner's own: an earlier try was saved and its

@@ -174,6 +174,18 @@ export const settings = declare('settings_{learner}', {
   form: 'json',
   schema: chosenSettings,
 })
+/** Whether the other language stands below each text, on every screen that offers it. */
+export const secondLines = declare('secondLines_{learner}', {
+  ...choice,
+  form: 'json',
+  schema: v.boolean(),
+})
+/** How often the hint of each kind of lesson was shown in full. */
+export const hintsSeen = declare('hintsSeen_{learner}', {
+  ...choice,
+  form: 'json',
+  schema: v.record(text, whole),
+})
 /** The voice that a learner has chosen for a language, by its address. */
 export const voice = declare('voice_{learner}_{language}', {
   ...choice,

@@ -3,9 +3,10 @@ import { Outlet } from 'react-router-dom'
 import { themePictures } from '@/art/theme-pictures'
 import { useSettings } from '@/learner/settings/useSettings'
 import { stored } from '@/learner/stored'
-import { voice } from '@/learner/stored-things'
+import { secondLines, voice } from '@/learner/stored-things'
+import { useStored } from '@/learner/useStored'
 import { announce } from '@/ui/feedback/live-region'
-import { PeekContext } from '@/ui/peek/peek-context'
+import { SecondLanguageContext } from '@/ui/reading/second-language'
 import { ListenContext } from '@/ui/speech/listen-settings'
 import { rates } from '@/ui/speech/rates'
 import { applyLook, CalmContext } from '@/ui/theme/look'
@@ -25,13 +26,16 @@ export function AppLayout() {
     }),
     [settings],
   )
+  const { value: hasSecondLines = false, keep } = useStored(secondLines)
+  const isOffered = settings.peek === 'shown'
+  const second = { isOffered, isOn: isOffered && hasSecondLines, setOn: keep }
   return (
     <ThemeRoot pictures={themePictures}>
       <CalmContext value={settings.celebrations === 'calm'}>
         <ListenContext value={listen}>
-          <PeekContext value={settings.peek === 'shown'}>
+          <SecondLanguageContext value={second}>
             <Outlet />
-          </PeekContext>
+          </SecondLanguageContext>
         </ListenContext>
       </CalmContext>
     </ThemeRoot>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import Hero from '@/art/brand/hero.svg?react'
 import Wordmark from '@/art/brand/logo-wordmark.svg?react'
@@ -11,14 +11,14 @@ import { ExternalLink } from '@/ui/controls/ExternalLink'
 import { PlainButton } from '@/ui/controls/PlainButton'
 import { Icon } from '@/ui/icons/Icon'
 import { useLanguageSwitch } from '@/ui/layout/useLanguageSwitch'
-import { ReadingHelp } from '@/ui/speech/ReadingHelp'
+import { Readable } from '@/ui/reading/Readable'
+import { ReadingBar } from '@/ui/reading/ReadingBar'
 import styles from './Landing.module.css'
 
 /** What a visitor sees first. It is prerendered (src/build/plugins/prerender.ts), so it shows before any script. */
 export function Landing() {
   const { t } = useTranslation('landing')
   const { t: tCommon } = useTranslation()
-  const words = useRef<HTMLDivElement>(null)
   const other = useLanguageSwitch()
   const isSignedIn = useSessionStatus().kind === 'active'
 
@@ -50,7 +50,7 @@ export function Landing() {
         </PlainButton>
       </header>
       <main id="main" className={styles.main}>
-        <div ref={words} className={styles.words}>
+        <Readable className={styles.words}>
           <h1 tabIndex={-1}>{t('title')}</h1>
           <p className={styles.lead}>{t('lead')}</p>
           <div className={styles.actions}>
@@ -75,9 +75,9 @@ export function Landing() {
             ))}
           </p>
           <div className={styles.listen}>
-            <ReadingHelp of={words} name={t('title')} />
+            <ReadingBar />
           </div>
-        </div>
+        </Readable>
       </main>
       <div className={styles.picture}>
         <Hero />

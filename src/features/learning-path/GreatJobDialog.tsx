@@ -1,20 +1,25 @@
 import { useTranslation } from 'react-i18next'
+import { isSameModule, type LearningModule, type LearningPath } from '@/api/learning'
 import { Celebration } from '@/art/celebrations/Celebration'
+import { textsIn } from '@/i18n/i18n'
 import type { Ship } from '@/learner/settings/learners-ship'
 import { Button } from '@/ui/controls/Button'
 import { Emphasis } from '@/ui/controls/Emphasis'
 import { Dialog } from '@/ui/feedback/Dialog'
-import type { Peek } from '@/ui/peek/peek'
+import { SecondLine } from '@/ui/reading/SecondLine'
+import { useSecondLines } from '@/ui/reading/useSecondLines'
+import type { AskForPath } from './ask-for-path'
 import styles from './celebration.module.css'
+import { moduleTitle } from './node-words'
 
 type GreatJobDialogProps = {
   open: boolean
+  path: LearningPath
+  askForPath: AskForPath
   /** The title of the module that is done; null when nobody said it. */
-  moduleTitle: string | null
-  /** The title of the module that comes next, if there is one. */
-  nextTitle: string | null
-  /** The same in the other language. */
-  peek: Peek
+  doneTitle: string | null
+  /** The module that comes next, if there is one. */
+  next: LearningModule | null
   ship: Ship
   onClose: () => void
   onClosed: () => void
@@ -22,15 +27,41 @@ type GreatJobDialogProps = {
 
 /** A module is done: what it was, and what is next. */
 export function GreatJobDialog(props: GreatJobDialogProps) {
-  const { open, moduleTitle, nextTitle, peek, ship, onClose, onClosed } = props
+  const { open, path, askForPath, doneTitle, next, ship, onClose, onClosed } = props
   const { t } = useTranslation('learning-path')
+  const completed = t('greatJob.completed', { module: doneTitle || t('greatJob.unnamed') })
+  const nextWords = next ? t('greatJob.next', { title: moduleTitle(t, next) }) : ''
+  // Its title is all that is known of the module that is done.
+  const done = modulesOf(path).find(({ title }) => title === doneTitle)
+  const second = useSecondLines({
+    part: 'learning-path',
+    own: (texts) => [
+      texts('greatJob.title'),
+      ...(doneTitle ? [] : [texts('greatJob.completed', { module: texts('greatJob.unnamed') })]),
+    ],
+    here: [...(doneTitle ? [completed] : []), nextWords],
+    ask: askForPath,
+    there: (other, language) => {
+      const texts = textsIn(language, 'learning-path')
+      const same = (one: LearningModule | null | undefined) =>
+        one ? modulesOf(other).find((module) => isSameModule(module, one)) : undefined
+      const [doneThere, nextThere] = [same(done), same(next)]
+      return [
+        ...(doneTitle
+          ? [doneThere && texts('greatJob.completed', { module: doneThere.title })]
+          : []),
+        nextThere ? texts('greatJob.next', { title: moduleTitle(texts, nextThere) }) : undefined,
+      ]
+    },
+    isShown: open,
+  })
   return (
     <Dialog
       open={open}
       onClose={onClose}
       onClosed={onClosed}
       title={t('greatJob.title')}
-      peek={peek}
+      second={second}
       art={<Celebration of="great-job" ship={ship} />}
       action={
         <Button wide endIcon="arrow-right" onClick={onClose}>
@@ -41,14 +72,14 @@ export function GreatJobDialog(props: GreatJobDialogProps) {
       <p>
         <Emphasis
           sentence={(module) => t('greatJob.completed', { module })}
-          name={moduleTitle || t('greatJob.unnamed')}
+          name={doneTitle || t('greatJob.unnamed')}
         />
       </p>
-      {nextTitle && (
-        <p className={`${styles.then} ${styles.next}`}>
-          {t('greatJob.next', { title: nextTitle })}
-        </p>
-      )}
+      <SecondLine of={completed} />
+      {nextWords !== '' && <p className={`${styles.then} ${styles.next}`}>{nextWords}</p>}
+      <SecondLine of={nextWords} />
     </Dialog>
   )
 }
+
+const modulesOf = (path: LearningPath) => path.subSkills.flatMap(({ modules }) => modules)

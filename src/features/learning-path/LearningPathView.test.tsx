@@ -7,8 +7,8 @@ import type { PathState } from '@/navigation/navigation-state'
 import { LiveRegion } from '@/ui/feedback/LiveRegion'
 import { layerOnPage } from '@tests/fixtures/layer-on-page'
 import { lesson, step } from '@tests/fixtures/path-steps'
+import type { AskForPath } from './ask-for-path'
 import { LearningPathView } from './LearningPathView'
-import type { AskForPath } from './useCelebrationPeeks'
 
 const onOpenModule = vi.fn<(module: LearningModule) => void>()
 const onBackToMap = vi.fn<() => void>()
@@ -220,7 +220,7 @@ describe('the details of a place', () => {
     const details = await openPlace(/^Cook\W+Locked/)
     expect(details).toHaveTextContent('Locked. Finish “Prepare” first.')
     const buttons = within(details).getAllByRole('button')
-    expect(buttons.map(({ textContent }) => textContent)).toEqual(['', 'Show in Spanish'])
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([''])
     expect(within(details).queryByRole('list')).toBeNull()
   })
 

@@ -1,24 +1,22 @@
 import { useMemo, useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { LearningModule, LearningPath } from '@/api/learning'
 import type { Id } from '@/api/transport/call'
 import CompassRose from '@/art/brand/compass-rose.svg?react'
 import type { Ship } from '@/learner/settings/learners-ship'
 import { useSetting } from '@/learner/settings/useSettings'
 import type { PathState } from '@/navigation/navigation-state'
+import type { AskForPath } from './ask-for-path'
 import { focusNode } from './chart/node-elements'
 import { PathChart } from './chart/PathChart'
 import { GreatJobDialog } from './GreatJobDialog'
 import styles from './LearningPathView.module.css'
 import { PathList } from './list/PathList'
-import { moduleTitle } from './node-words'
 import { boatBefore, nextModule, pathNodes } from './path-nodes'
 import { PathHead } from './PathHead'
 import { WithPopover } from './popover/WithPopover'
 import { TrophyDialog } from './TrophyDialog'
 import { useAnnouncedSteps } from './useAnnouncedSteps'
 import { useCelebration } from './useCelebration'
-import { useCelebrationPeeks, type AskForPath } from './useCelebrationPeeks'
 
 type LearningPathViewProps = {
   skillId: Id
@@ -37,7 +35,6 @@ export function LearningPathView(props: LearningPathViewProps) {
   const { skillId, learningPath, pathState, ship, onOpenModule, onBackToMap, clearFlags } = props
   const { askForPath } = props
   const { skillName } = learningPath
-  const { t } = useTranslation('learning-path')
   const path = useMemo(() => pathNodes(learningPath), [learningPath])
   const current = path.nodes[path.currentIndex]
 
@@ -53,14 +50,6 @@ export function LearningPathView(props: LearningPathViewProps) {
   })
   // The flags leave the history at once, and what they said is needed until the dialog is closed.
   const [{ completedModule, justCompleted }] = useState(pathState)
-  const next = current && nextModule(current)
-  const nextTitle = next ? moduleTitle(t, next) : null
-  const peeks = useCelebrationPeeks({
-    path: learningPath,
-    askForPath,
-    doneTitle: completedModule,
-    next,
-  })
 
   return (
     <div className={view === 'list' ? styles.page : `${styles.page} ${styles.withChart}`}>
@@ -96,9 +85,10 @@ export function LearningPathView(props: LearningPathViewProps) {
       </WithPopover>
       <GreatJobDialog
         open={celebration.stage === 'great-job'}
-        moduleTitle={completedModule}
-        nextTitle={nextTitle}
-        peek={peeks.greatJob}
+        path={learningPath}
+        askForPath={askForPath}
+        doneTitle={completedModule}
+        next={(current && nextModule(current)) ?? null}
         ship={ship}
         onClose={celebration.closeGreatJob}
         onClosed={() => current && focusNode(current.id)}
@@ -106,7 +96,7 @@ export function LearningPathView(props: LearningPathViewProps) {
       <TrophyDialog
         open={celebration.stage === 'trophy'}
         skillName={skillName}
-        peek={peeks.trophy}
+        askForPath={askForPath}
         onClose={celebration.closeTrophy}
         onBackToMap={onBackToMap}
       />

@@ -5,7 +5,6 @@ import { BackLink } from '@/ui/controls/BackLink'
 import { Button } from '@/ui/controls/Button'
 import { ProgressBar } from '@/ui/controls/ProgressBar'
 import { MapOrListSwitch, type MapOrList } from '@/ui/layout/MapOrListSwitch'
-import { Listen } from '@/ui/speech/Listen'
 import type { PathNodes } from './path-nodes'
 import styles from './PathHead.module.css'
 
@@ -28,9 +27,7 @@ export function PathHead(props: PathHeadProps) {
   return (
     <header className={styles.head}>
       <BackLink to={paths.skillMap}>{t('backToMap')}</BackLink>
-      <Listen name={skillName || t('pageTitle')}>
-        <h1>{skillName || t('pageTitle')}</h1>
-      </Listen>
+      <h1>{skillName || t('pageTitle')}</h1>
       <div className={styles.progress}>
         <ProgressBar
           label={t('progress.label')}

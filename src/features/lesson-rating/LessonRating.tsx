@@ -1,12 +1,9 @@
-import { useId, useRef } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LearningPath } from '@/api/learning'
 import { useAskForPathIn, useLearningPath, useRateLesson } from '@/api/learning.queries'
 import { isUnanswered } from '@/api/transport/api-error'
 import { isSameId, type Id } from '@/api/transport/call'
-import { textsIn } from '@/i18n/i18n'
-import type { Language } from '@/i18n/languages'
-import { useLanguage } from '@/i18n/useLanguage'
 import { ratings as keptRatings } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
 import { Button } from '@/ui/controls/Button'
@@ -16,9 +13,9 @@ import { WriteNote } from '@/ui/feedback/WriteNote'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Column } from '@/ui/layout/Column'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
-import { InOther } from '@/ui/peek/InOther'
-import { usePeek } from '@/ui/peek/usePeek'
-import { ReadingHelp } from '@/ui/speech/ReadingHelp'
+import { ReadingBar } from '@/ui/reading/ReadingBar'
+import { SecondLine } from '@/ui/reading/SecondLine'
+import { useSecondLines } from '@/ui/reading/useSecondLines'
 import styles from './LessonRating.module.css'
 import { ratingsToGo, type Rating } from './rating-rules'
 import { topicWords } from './rating-words'
@@ -45,7 +42,6 @@ type LessonRatingProps = {
 export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRatingProps) {
   const { t } = useTranslation('lesson-rating')
   const hintId = useId()
-  const block = useRef<HTMLDivElement>(null)
   useDocumentTitle(t('title'))
   const { value: ratings = none, change, forget } = useStored(keptRatings, subSkillId)
   const { helpfulness, confidence, mayBeSent = false } = ratings
@@ -56,21 +52,17 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
   const write = useRateLesson(skillId, { onSaved: forget, onRefused: noteRefusal })
   const path = useLearningPath(skillId)
   const lesson = titleOn(path.data, subSkillId)
-  const own = useLanguage()
-  const wordsIn = (language: Language, name: string | undefined) => {
-    const texts = textsIn(language, 'lesson-rating')
-    return [
+  const askForPath = useAskForPathIn(skillId)
+  const second = useSecondLines({
+    part: 'lesson-rating',
+    own: (texts) => [
       texts('title'),
-      name ?? '',
       ...topicWords(texts, 'helpfulness', helpfulness),
       ...topicWords(texts, 'confidence', confidence),
-    ]
-  }
-  const askForPath = useAskForPathIn(skillId)
-  const peek = usePeek({
-    here: wordsIn(own, lesson),
+    ],
+    here: [lesson ?? ''],
     ask: async (language) => (lesson === undefined ? null : askForPath(language)),
-    there: (other, language) => wordsIn(language, titleOn(other, subSkillId)),
+    there: (other) => [titleOn(other, subSkillId)],
   })
   const toGo = ratingsToGo([helpfulness, confidence])
 
@@ -92,29 +84,25 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
 
   return (
     <>
-      <Column>
+      <Column second={second}>
+        <ReadingBar />
         <div className={styles.head}>
           <h1>{t('title')}</h1>
           <Button variant="plain" size="small" startIcon="close" onClick={onClose}>
             {t('close')}
           </Button>
         </div>
-        <ReadingHelp of={block} name={t('title')} peek={peek} />
-        <div ref={block} className={styles.block}>
-          <InOther peek={peek} at={0} />
+        <div>
+          <SecondLine of={t('title')} />
           <p className={styles.lesson}>{lesson}</p>
-          <InOther peek={peek} at={1} />
+          <SecondLine of={lesson ?? ''} />
           <StarRating
             topic="helpfulness"
-            peek={peek}
-            from={2}
             rating={helpfulness}
             onRate={(stars) => rate({ helpfulness: stars })}
           />
           <StarRating
             topic="confidence"
-            peek={peek}
-            from={4}
             rating={confidence}
             onRate={(stars) => rate({ confidence: stars })}
           />

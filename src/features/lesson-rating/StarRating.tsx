@@ -4,8 +4,8 @@ import StarEmpty from '@/art/stars/star-empty.svg?react'
 import StarFull from '@/art/stars/star-full.svg?react'
 import { announce } from '@/ui/feedback/live-region'
 import { Card } from '@/ui/layout/Card'
-import { InOther } from '@/ui/peek/InOther'
-import type { Peek } from '@/ui/peek/peek'
+import { ListenHere } from '@/ui/reading/ListenHere'
+import { SecondLine } from '@/ui/reading/SecondLine'
 import { pressStar, starScale, type Rating, type Star } from './rating-rules'
 import { starWords, type Topic } from './rating-words'
 import styles from './StarRating.module.css'
@@ -13,15 +13,12 @@ import styles from './StarRating.module.css'
 type StarRatingProps = {
   /** Which question of the form; its words and phrases are in the texts under this name. */
   topic: Topic
-  /** The question and what is said of its stars, in the other language, from this line on. */
-  peek: Peek
-  from: number
   rating: Rating
   onRate: (rating: Rating) => void
 }
 
 /** One question with five stars: radio buttons, so that arrow keys and screen readers know them. */
-export function StarRating({ topic, peek, from, rating, onRate }: StarRatingProps) {
+export function StarRating({ topic, rating, onRate }: StarRatingProps) {
   const { t } = useTranslation('lesson-rating')
   const questionId = useId()
   const [pointedAt, setPointedAt] = useState<Star | null>(null)
@@ -38,10 +35,12 @@ export function StarRating({ topic, peek, from, rating, onRate }: StarRatingProp
 
   return (
     <Card as="section" className={styles.card}>
-      <h2 id={questionId} className={styles.question}>
-        {t(`${topic}.question`)}
-      </h2>
-      <InOther peek={peek} at={from} />
+      <ListenHere name={t(`${topic}.question`)}>
+        <h2 id={questionId} className={styles.question}>
+          {t(`${topic}.question`)}
+        </h2>
+        <SecondLine of={t(`${topic}.question`)} />
+      </ListenHere>
       <div className={styles.answer}>
         <div
           role="radiogroup"
@@ -79,7 +78,7 @@ export function StarRating({ topic, peek, from, rating, onRate }: StarRatingProp
           <p className={styles.words}>{wordsFor(shown)}</p>
         )}
       </div>
-      <InOther peek={peek} at={from + 1} />
+      <SecondLine of={rating === null ? t('prompt') : wordsFor(rating)} />
     </Card>
   )
 }

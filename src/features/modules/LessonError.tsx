@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/controls/Button'
-import { useTextPeek } from '@/ui/peek/usePeek'
+import { useOwnSecondLines } from '@/ui/reading/useSecondLines'
 import { StateView } from '@/ui/states/StateView'
 
 /** What is the matter, in plain words, and what to do now. */
@@ -35,14 +35,14 @@ export function LessonError({
     return [title ?? texts('error.notOpen'), what] as const
   }
   const [title, what] = wordsIn(t)
-  const peek = useTextPeek('modules', wordsIn)
+  const second = useOwnSecondLines('modules', wordsIn)
   return (
     <StateView
       art="error"
       role="alert"
       title={title}
       detail={detail}
-      peek={peek}
+      second={second}
       actions={
         <>
           {onRetry && (

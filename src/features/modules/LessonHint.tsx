@@ -1,24 +1,50 @@
+import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ModuleType } from '@/api/learning'
-import { useSetting } from '@/learner/settings/useSettings'
+import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
-import { InOther } from '@/ui/peek/InOther'
-import { useTextPeek } from '@/ui/peek/usePeek'
-import { Listen } from '@/ui/speech/Listen'
+import { SecondLinesContext } from '@/ui/reading/readable-context'
+import { SecondLine } from '@/ui/reading/SecondLine'
+import { useOwnSecondLines } from '@/ui/reading/useSecondLines'
 import styles from './LessonHint.module.css'
+import type { HintLook } from './useLessonHint'
 
-/** How a lesson of this kind works, for who wants more hints (rules.md#ships). */
-export function LessonHint({ type }: { type: ModuleType }) {
+type LessonHintProps = {
+  kind: ModuleType
+  look: HintLook
+  /** The line above the hint, with the button that opens it where it is closed at first. */
+  children: (button: ReactNode) => ReactNode
+}
+
+/** How a lesson of this kind works: in full at first, later behind one button (rules.md#ships). */
+export function LessonHint({ kind, look, children }: LessonHintProps) {
   const { t } = useTranslation('modules')
-  const [hints] = useSetting('hints')
-  const peek = useTextPeek('modules', (texts) => [texts(`hint.${type}`)])
-  if (hints === 'short') return null
+  const id = useId()
+  const [isOpen, setOpen] = useState(look === 'full')
+  const second = useOwnSecondLines('modules', (texts) => [texts(`hint.${kind}`)])
   return (
-    <div className={styles.hint}>
-      <Listen name={t('listen.hint')} peek={peek}>
-        <Note kind="info">{t(`hint.${type}`)}</Note>
-        <InOther peek={peek} at={0} />
-      </Listen>
-    </div>
+    <>
+      {children(
+        look === 'button' && (
+          <Button
+            variant="plain"
+            size="small"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t('hint.how')}
+          </Button>
+        ),
+      )}
+      {look !== 'none' && isOpen && (
+        <SecondLinesContext value={second}>
+          <div id={id} className={styles.hint}>
+            <Note kind="info">{t(`hint.${kind}`)}</Note>
+            <SecondLine of={t(`hint.${kind}`)} />
+          </div>
+        </SecondLinesContext>
+      )}
+    </>
   )
 }

@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ModuleType } from '@/api/learning'
 import { Button } from '@/ui/controls/Button'
 import { WriteNote, type Write } from '@/ui/feedback/WriteNote'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Column } from '@/ui/layout/Column'
+import type { SecondLines } from '@/ui/reading/useSecondLines'
+import { LessonHead } from './LessonHead'
+import styles from './ModuleFrame.module.css'
 
 type ModuleFrameProps = {
-  header: ReactNode
+  kind: ModuleType
+  /** The texts of the lesson in the other language. */
+  second: SecondLines
   children: ReactNode
   /** The words of the way back; a lesson says 'Go Back', a quiz 'Back'. */
   backLabel: string
@@ -24,9 +30,10 @@ type ModuleFrameProps = {
   onContinue: () => void
 }
 
-/** The page of a module: where you are, the lesson, and below it the way back and the way on. */
+/** The page of a module: its head, the lesson, and below it the way back and the way on. */
 export function ModuleFrame({
-  header,
+  kind,
+  second,
   children,
   backLabel,
   onBack,
@@ -41,9 +48,9 @@ export function ModuleFrame({
   const { t } = useTranslation('modules')
   return (
     <>
-      <Column>
-        {header}
-        {children}
+      <Column second={second}>
+        <LessonHead kind={kind} />
+        <div className={styles.lesson}>{children}</div>
       </Column>
       <ActionBar
         stacked={stacked}

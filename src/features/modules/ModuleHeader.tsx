@@ -10,7 +10,7 @@ export function ModuleHeader({ position }: { position: ModulePosition | null }) 
   const { part, parts, subSkill } = position
   const words = t('part', { part, parts })
   return (
-    <div className={styles.header}>
+    <div className={styles.header} data-unspoken="">
       <RouteBar
         beside
         count={parts}

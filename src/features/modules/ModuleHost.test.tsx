@@ -12,6 +12,7 @@ import { aModule, aPath, aSubSkill } from '@tests/fixtures/lesson-data'
 import { renderLesson } from '@tests/fixtures/render-lesson'
 import { keepFor } from '@tests/fixtures/stored'
 import type { NextStep } from './completion/completion-rules'
+import { LessonHead } from './LessonHead'
 import type { ModuleViewProps } from './module-view'
 import { ModuleHost } from './ModuleHost'
 
@@ -26,14 +27,13 @@ vi.mock('./quiz/QuizLesson', () => ({ QuizLesson: aView('quiz') }))
 
 function aView(kind: string) {
   return function View(props: ModuleViewProps) {
-    const { module, parentTitle, header, onCompleted, onPassedOver, onBack } = props
+    const { module, onCompleted, onPassedOver, onBack } = props
     return (
       <>
-        {header}
+        <LessonHead kind="video" />
         <h1>
           {kind}: {module.title}, {module.status}
         </h1>
-        <p>Part of {parentTitle}</p>
         <button onClick={onCompleted}>Complete</button>
         <button onClick={() => onPassedOver(false)}>Pass over</button>
         <button onClick={() => onPassedOver(true)}>Pass over with joy</button>
@@ -91,7 +91,6 @@ describe('the module host', () => {
     expect(await screen.findByText('Get your tools ready')).toBeVisible()
     expect(screen.getByText('· Part 1 of 2')).toBeVisible()
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Part 1 of 2')
-    expect(screen.getByText('Part of Get your tools ready')).toBeVisible()
     expect(document.title).toContain('Tools')
   })
 

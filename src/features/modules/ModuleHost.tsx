@@ -12,13 +12,13 @@ import {
   type NextStep,
 } from './completion/completion-rules'
 import { useLeadOn } from './completion/useLeadOn'
+import { LessonHeadContext } from './lesson-head'
 import { lessonKinds } from './lesson-kinds'
 import { lessonTitle } from './lesson-title'
 import { LessonError } from './LessonError'
-import { LessonHint } from './LessonHint'
-import { ModuleHeader } from './ModuleHeader'
 import { ModuleWaiting } from './ModuleWaiting'
 import { useLeaving } from './useLeaving'
+import { useLessonHint } from './useLessonHint'
 
 type ModuleHostProps = {
   /** What the history's state holds; null after a typed address or in a new tab. */
@@ -68,6 +68,7 @@ function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
   const [opened] = useState(current)
   useEffect(() => keepLastLesson(opened), [opened])
 
+  const hint = useLessonHint(module.type)
   const { leave, question } = useLeaving(module.status === 'completed', onBack)
   const onSkip = () => lead((known) => stepPast(known, module), false)
   if (!module.type) {
@@ -82,17 +83,10 @@ function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
   }
   const { View } = lessonKinds[module.type]
   return (
-    <>
+    <LessonHeadContext value={{ position, hint }}>
       <View
         module={module}
         skillId={current.skillId}
-        parentTitle={position?.subSkill.title ?? ''}
-        header={
-          <>
-            <ModuleHeader position={position} />
-            <LessonHint type={module.type} />
-          </>
-        }
         ahead={lookAhead(path.data, module)}
         onCompleted={() => {
           // Until the path is known again, nobody is sent back to what they have finished.
@@ -106,6 +100,6 @@ function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
         onBack={leave}
       />
       {question}
-    </>
+    </LessonHeadContext>
   )
 }

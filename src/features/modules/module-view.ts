@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { LearningModule } from '@/api/learning'
 import type { Ahead } from './completion/completion-rules'
 
@@ -7,10 +6,6 @@ export type ModuleViewProps = {
   module: LearningModule
   /** The skill whose path it stands on. */
   skillId: number
-  /** The title of the sub-skill that it is part of; empty while that is unknown. */
-  parentTitle: string
-  /** Where the learner is on the path, to stand above the view's own heading. */
-  header: ReactNode
   /** What completing it opens; null while the path is unknown. */
   ahead: Ahead | null
   /** The module is saved as completed: the host leads on. */

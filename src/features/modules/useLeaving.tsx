@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useSetting } from '@/learner/settings/useSettings'
 import { Button } from '@/ui/controls/Button'
 import { Dialog } from '@/ui/feedback/Dialog'
-import { useTextPeek } from '@/ui/peek/usePeek'
+import { SecondLine } from '@/ui/reading/SecondLine'
+import { useOwnSecondLines } from '@/ui/reading/useSecondLines'
 
 /**
  * The way back out of a lesson: at once, or with a question before it where the learner wants one and the
@@ -15,7 +16,7 @@ export function useLeaving(isCompleted: boolean, onBack: () => void) {
   const [leaving] = useSetting('leaving')
   const [isAsking, setAsking] = useState(false)
   const words = (texts: TFunction<'modules'>) => [texts('leaving.title'), texts('leaving.text')]
-  const peek = useTextPeek('modules', words)
+  const second = useOwnSecondLines('modules', words)
   const stay = () => setAsking(false)
 
   return {
@@ -28,7 +29,7 @@ export function useLeaving(isCompleted: boolean, onBack: () => void) {
         open={isAsking}
         onClose={stay}
         title={t('leaving.title')}
-        peek={peek}
+        second={second}
         action={
           <>
             <Button wide onClick={stay}>
@@ -41,6 +42,7 @@ export function useLeaving(isCompleted: boolean, onBack: () => void) {
         }
       >
         <p>{t('leaving.text')}</p>
+        <SecondLine of={t('leaving.text')} />
       </Dialog>
     ),
   }

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { Listen } from '@/ui/speech/Listen'
+import { ListenHere } from '@/ui/reading/ListenHere'
 import styles from './PagePart.module.css'
 
 type PagePartProps = {
@@ -15,10 +15,10 @@ export function PagePart({ title, children, actions }: PagePartProps) {
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className={styles.part}>
-      <Listen name={title}>
+      <ListenHere name={title}>
         <h2 id={titleId}>{title}</h2>
         {children}
-      </Listen>
+      </ListenHere>
       {actions && <div className={styles.actions}>{actions}</div>}
     </section>
   )

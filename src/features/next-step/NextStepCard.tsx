@@ -10,7 +10,6 @@ import type { NextStep } from '@/navigation/next-step-rules'
 import { nextStepWords } from '@/navigation/next-step-words'
 import { Button } from '@/ui/controls/Button'
 import { Card } from '@/ui/layout/Card'
-import { ReadingHelp } from '@/ui/speech/ReadingHelp'
 import styles from './NextStepCard.module.css'
 import { useNextStep } from './useNextStep'
 import { useWelcomeBack } from './useWelcomeBack'
@@ -36,7 +35,6 @@ export function NextStepCard({ hereId = null, ...actions }: NextStepCardProps) {
   const buttons = (
     <div className={styles.actions} data-unprinted="">
       {next && <Action next={next} isShort={isShort} {...actions} />}
-      {next && !isShort && <ReadingHelp of={words} name={t('title')} />}
     </div>
   )
   if (isShort) {

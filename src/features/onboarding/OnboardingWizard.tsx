@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLifeGoals } from '@/api/onboarding.queries'
 import { Button } from '@/ui/controls/Button'
@@ -7,7 +6,9 @@ import { WriteNote } from '@/ui/feedback/WriteNote'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Column } from '@/ui/layout/Column'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
-import { ReadingHelp } from '@/ui/speech/ReadingHelp'
+import { ListenHere } from '@/ui/reading/ListenHere'
+import { ReadingBar } from '@/ui/reading/ReadingBar'
+import { SecondLine } from '@/ui/reading/SecondLine'
 import { FinishFailure } from './FinishFailure'
 import styles from './OnboardingWizard.module.css'
 import { AboutStep } from './steps/AboutStep'
@@ -16,6 +17,7 @@ import { JourneyStep } from './steps/JourneyStep'
 import { SummaryStep } from './steps/SummaryStep'
 import { UsernameStep } from './steps/UsernameStep'
 import { useFinish } from './useFinish'
+import { useStepLines } from './useStepLines'
 import { titleId, useWizard } from './useWizard'
 import { percentOf, profileOf, steps } from './wizard-steps'
 
@@ -38,7 +40,7 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
   const name = steps[step] ?? 'about'
   const waitsForGoals = name === 'goals' && goals.length === 0
   const percent = percentOf(step)
-  const block = useRef<HTMLDivElement>(null)
+  const second = useStepLines(name, goals, answers)
   useDocumentTitle(t(`${name}.title`))
 
   const leave = (move: () => void) => () => {
@@ -53,7 +55,7 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
 
   return (
     <>
-      <Column>
+      <Column second={second}>
         <RouteBar
           count={steps.length}
           current={step + 1}
@@ -61,13 +63,17 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
           aside={t('progress.percent', { percent })}
           percent={percent}
         />
-        <div ref={block}>
+        <ReadingBar className={styles.reading} />
+        <div>
           <div className={name === 'journey' ? styles.question : styles.head}>
-            <h1 id={titleId} tabIndex={-1}>
-              {t(`${name}.title`)}
-            </h1>
-            {name !== 'summary' && <p>{t(`${name}.hint`)}</p>}
-            <ReadingHelp of={block} name={t(`${name}.title`)} />
+            <ListenHere name={t(`${name}.title`)}>
+              <h1 id={titleId} tabIndex={-1}>
+                {t(`${name}.title`)}
+              </h1>
+              <SecondLine of={t(`${name}.title`)} />
+              {name !== 'summary' && <p>{t(`${name}.hint`)}</p>}
+              {name !== 'summary' && <SecondLine of={t(`${name}.hint`)} />}
+            </ListenHere>
           </div>
           {name === 'about' && <AboutStep {...{ answers, problems, answer }} />}
           {name === 'journey' && <JourneyStep {...{ answers, problems, answer }} />}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Listen } from '@/ui/speech/Listen'
+import { ListenHere } from '@/ui/reading/ListenHere'
 import styles from './Reminders.module.css'
 
 type PartProps = {
@@ -19,12 +19,12 @@ export function Part({ title, lead, children, isNew = false }: PartProps) {
   }, [isNew])
   return (
     <section className={styles.part}>
-      <Listen name={title}>
+      <ListenHere name={title}>
         <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
         {lead}
-      </Listen>
+      </ListenHere>
       {children}
     </section>
   )

@@ -59,6 +59,7 @@ export function Settings() {
         <h2>{t('parts.learning')}</h2>
         {group('view')}
         {group('hints')}
+        {group('lessonHints')}
         {group('challenge')}
         {group('celebrations')}
         {group('leaving')}

@@ -62,6 +62,7 @@ export function useSettingsPage() {
     contrast: (value) => t(`contrast.${value}`),
     view: (value) => t(`view.${value}`),
     hints: (value) => t(`hints.${value}`),
+    lessonHints: (value) => t(`lessonHints.${value}`),
     challenge: (value) => t(`challenge.${value}`),
     celebrations: (value) => t(`celebrations.${value}`),
     leaving: (value) => t(`leaving.${value}`),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MapOrListSwitch, type MapOrList } from '@/ui/layout/MapOrListSwitch'
-import { Listen } from '@/ui/speech/Listen'
+import { ReadingBar } from '@/ui/reading/ReadingBar'
 
 type SkillMapHeadProps = {
   className: string | undefined
@@ -15,9 +15,8 @@ export function SkillMapHead({ className, view, onChoose, nextStep }: SkillMapHe
   const { t } = useTranslation('skill-map')
   return (
     <div className={className}>
-      <Listen name={t('title')}>
-        <h1>{t('title')}</h1>
-      </Listen>
+      <h1>{t('title')}</h1>
+      <ReadingBar />
       <MapOrListSwitch label={t('showAs')} view={view} onChoose={onChoose} />
       {nextStep}
     </div>

@@ -4,7 +4,7 @@ import { Button } from '@/ui/controls/Button'
 import { WriteNote } from '@/ui/feedback/WriteNote'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Column } from '@/ui/layout/Column'
-import { Listen } from '@/ui/speech/Listen'
+import { ReadingBar } from '@/ui/reading/ReadingBar'
 import { CategoryCard } from './CategoryCard'
 import { CategoryPager } from './CategoryPager'
 import { SaveProblemNote } from './SaveProblemNote'
@@ -24,10 +24,9 @@ export function SkillSelectionForm({ offer, onSaved }: SkillSelectionFormProps) 
   return (
     <>
       <Column width="wide">
-        <Listen name={t('title')}>
-          <h1>{t('title')}</h1>
-          <p className={styles.hint}>{t('hint')}</p>
-        </Listen>
+        <ReadingBar />
+        <h1>{t('title')}</h1>
+        <p className={styles.hint}>{t('hint')}</p>
         <div
           ref={rowRef}
           onScroll={onScroll}

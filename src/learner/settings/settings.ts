@@ -11,14 +11,16 @@ export type Settings = {
   view: 'map' | 'list'
   /** With `full` the next step has a name, and each lesson says how it works. */
   hints: 'short' | 'full'
+  /** Whether the hint of a lesson is in full only the first times, later behind a button. */
+  lessonHints: 'first' | 'always'
   challenge: 'all' | 'one'
   celebrations: 'full' | 'calm'
   /** Whether Go Back asks, in a lesson that is not completed. */
   leaving: 'go' | 'ask'
-  /** Buttons that read aloud: at each part, also at each answer and step, or none. */
+  /** Buttons that read aloud: one for the screen, also a small one at each part, or none. */
   listen: 'parts' | 'each' | 'hidden'
   speed: 'normal' | 'slow'
-  /** Buttons that show the other language, in lessons and dialogs. */
+  /** Whether the button that shows the other language is offered. */
   peek: 'shown' | 'hidden'
 }
 export type SettingName = keyof Settings
@@ -30,6 +32,7 @@ export const settingValues: { readonly [Name in SettingName]: readonly Settings[
   contrast: ['device', 'more'],
   view: ['map', 'list'],
   hints: ['short', 'full'],
+  lessonHints: ['first', 'always'],
   challenge: ['all', 'one'],
   celebrations: ['full', 'calm'],
   leaving: ['go', 'ask'],
@@ -48,6 +51,7 @@ export const chosenSettings = v.object({
   contrast: picked(settingValues.contrast),
   view: picked(settingValues.view),
   hints: picked(settingValues.hints),
+  lessonHints: picked(settingValues.lessonHints),
   challenge: picked(settingValues.challenge),
   celebrations: picked(settingValues.celebrations),
   leaving: picked(settingValues.leaving),
@@ -63,6 +67,7 @@ export const shipSettings = {
     textSize: '100',
     view: 'map',
     hints: 'short',
+    lessonHints: 'first',
     challenge: 'all',
     celebrations: 'full',
     leaving: 'go',
@@ -72,6 +77,7 @@ export const shipSettings = {
     textSize: '100',
     view: 'map',
     hints: 'full',
+    lessonHints: 'first',
     challenge: 'all',
     celebrations: 'full',
     leaving: 'go',
@@ -81,6 +87,7 @@ export const shipSettings = {
     textSize: '125',
     view: 'list',
     hints: 'full',
+    lessonHints: 'always',
     challenge: 'one',
     celebrations: 'calm',
     leaving: 'ask',
@@ -92,8 +99,8 @@ export const shipSettings = {
 export function chosenOfShip(chosen: ChosenSettings = {}): {
   [Name in keyof (typeof shipSettings)['yacht']]: ChosenSettings[Name]
 } {
-  const { textSize, view, hints, challenge, celebrations, leaving, listen } = chosen
-  return { textSize, view, hints, challenge, celebrations, leaving, listen }
+  const { textSize, view, hints, lessonHints, challenge, celebrations, leaving, listen } = chosen
+  return { textSize, view, hints, lessonHints, challenge, celebrations, leaving, listen }
 }
 
 /** What holds: the learner's own choice, else what their ship brings; without a ship that of the yacht. */

@@ -1,6 +1,9 @@
 import { useId, type ReactNode } from 'react'
-import type { Peek } from '../peek/peek'
-import { Listen } from '../speech/Listen'
+import { ListenHere } from '../reading/ListenHere'
+import { Readable } from '../reading/Readable'
+import { ReadingBar } from '../reading/ReadingBar'
+import { SecondLine } from '../reading/SecondLine'
+import type { SecondLines } from '../reading/useSecondLines'
 import { CloseButton } from './CloseButton'
 import styles from './Dialog.module.css'
 import { Layer } from './Layer'
@@ -18,8 +21,8 @@ type DialogProps = {
   children: ReactNode
   /** One button, or a second one below it that says no. */
   action: ReactNode
-  /** Its title, then its sentences, in the other language. */
-  peek?: Peek
+  /** Its title and sentences in the other language; the sentences show theirs themselves. */
+  second?: SecondLines
 }
 
 /** A moment that asks for one answer. Focus starts at the heading and returns where it was. */
@@ -31,27 +34,29 @@ export function Dialog({
   art,
   children,
   action,
-  peek,
+  second,
 }: DialogProps) {
   const titleId = useId()
   if (!open) return null
   return (
     <Layer onClose={onClose} onClosed={onClosed} titleId={titleId} className={styles.layer}>
-      <div className={styles.paper}>
+      <Readable second={second} className={styles.paper}>
+        <div className={styles.head}>
+          <ReadingBar />
+          <CloseButton className={styles.close} onClick={onClose} />
+        </div>
         {art && <div className={styles.art}>{art}</div>}
-        <CloseButton className={styles.close} onClick={onClose} />
         <div className={styles.body}>
-          <Listen name={title} isBelow peek={peek}>
+          <ListenHere name={title}>
             <h2 id={titleId} className={styles.title} tabIndex={-1}>
               {title}
             </h2>
-            {peek && <peek.Lines peek={peek} to={1} />}
+            <SecondLine of={title} />
             <div className={styles.text}>{children}</div>
-            {peek && <peek.Lines peek={peek} from={1} />}
-          </Listen>
+          </ListenHere>
           <div className={styles.action}>{action}</div>
         </div>
-      </div>
+      </Readable>
     </Layer>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { afterPaint } from '@/lib/after-paint'
 import { useWide } from '../layout/useMediaQuery'
+import { Readable } from '../reading/Readable'
 import { CloseButton } from './CloseButton'
 import { Layer } from './Layer'
 import { placeBeside, unplace } from './place-beside'
@@ -72,7 +73,7 @@ export function Popover({ open = true, anchor, onClose, titleId, children }: Pop
         {wide && <span ref={tip} className={styles.arrow} />}
         <div ref={inside} className={styles.content}>
           <CloseButton className={styles.close} onClick={onClose} />
-          {children}
+          <Readable>{children}</Readable>
         </div>
       </div>
     </Layer>

@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react'
+import { Readable } from '../reading/Readable'
+import type { SecondLines } from '../reading/useSecondLines'
 import styles from './Column.module.css'
 
 type ColumnProps = {
   children: ReactNode
   /** content 720, form 400, list 820, wide 1120 px at most; window: all there is, no gutters. */
   width?: 'content' | 'form' | 'list' | 'wide' | 'window'
+  /** Its texts in the other language, for the reading bar. */
+  second?: SecondLines | undefined
 }
 
 /** The one column of a page, with the gutters of the window's size. */
-export function Column({ children, width = 'content' }: ColumnProps) {
-  return <div className={`${styles.column} ${styles[width]}`}>{children}</div>
+export function Column({ children, width = 'content', second }: ColumnProps) {
+  return (
+    <Readable second={second} className={`${styles.column} ${styles[width]}`}>
+      {children}
+    </Readable>
+  )
 }

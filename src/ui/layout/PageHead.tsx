@@ -1,5 +1,5 @@
 import { BackLink } from '../controls/BackLink'
-import { Listen } from '../speech/Listen'
+import { ReadingBar } from '../reading/ReadingBar'
 import styles from './PageHead.module.css'
 
 type PageHeadProps = {
@@ -13,11 +13,12 @@ type PageHeadProps = {
 export function PageHead({ back, title, lead }: PageHeadProps) {
   return (
     <>
-      <BackLink to={back.to}>{back.words}</BackLink>
-      <Listen name={title}>
-        <h1>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
-      </Listen>
+      <div className={styles.ways}>
+        <BackLink to={back.to}>{back.words}</BackLink>
+        <ReadingBar />
+      </div>
+      <h1>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
     </>
   )
 }

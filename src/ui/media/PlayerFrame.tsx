@@ -94,7 +94,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
           />
         </Suspense>
         {covered && (
-          <p className={styles.loader} role="status">
+          <p className={styles.loader} role="status" data-unspoken="">
             <Spinner />
             {t('ui.video.loading')}
           </p>

@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageName } from '@/i18n/formats'
 import type { Language } from '@/i18n/languages'
@@ -6,20 +6,24 @@ import { useLanguage } from '@/i18n/useLanguage'
 import { PlainButton } from '../controls/PlainButton'
 import { showToast } from '../feedback/toasts'
 import { Icon } from '../icons/Icon'
-import type { HelpedPart } from './helped-part'
 import { ListenContext } from './listen-settings'
-import styles from './Listen.module.css'
+import styles from './ListenButton.module.css'
 import { startReading } from './reading'
 
 const icons = { start: 'listen', stop: 'stop', again: 'retry' } as const
 
-type ListenButtonProps = HelpedPart & {
+type ListenButtonProps = {
+  /** What is read. */
+  of: RefObject<HTMLElement | null>
+  /** What it is, for one of several buttons on a screen. */
+  name?: string
   /** Reads what is there in another language than that of the interface, and nothing else. */
   other?: Language
+  className?: string | undefined
 }
 
-/** Reads a part of the page aloud, sentence by sentence; a second press stops it. ReadingHelp.tsx says where it is. */
-export function ListenButton({ of, name, other }: ListenButtonProps) {
+/** Reads a part of the page aloud, sentence by sentence; a second press stops it. */
+export function ListenButton({ of, name, other, className = '' }: ListenButtonProps) {
   const { t } = useTranslation()
   const own = useLanguage()
   const { rate, voiceOf } = use(ListenContext)
@@ -48,14 +52,21 @@ export function ListenButton({ of, name, other }: ListenButtonProps) {
     ? t('ui.listen.startIn', { language: languageName(own, other) })
     : t(`ui.listen.${state}`)
   return (
-    <PlainButton
-      data-unspoken=""
-      className={styles.button}
-      aria-label={`${word}: ${name}`}
-      onClick={press}
-    >
-      <Icon name={icons[state]} size={20} />
-      {word}
-    </PlainButton>
+    <>
+      <PlainButton
+        data-unspoken=""
+        className={`${styles.button} ${className}`}
+        aria-label={name === undefined ? undefined : `${word}: ${name}`}
+        onClick={press}
+      >
+        <Icon name={icons[state]} size={20} />
+        {word}
+      </PlainButton>
+      {state === 'stop' && name === undefined && (
+        <span data-unspoken="" className={styles.hint}>
+          {t('ui.listen.tap')}
+        </span>
+      )}
+    </>
   )
 }

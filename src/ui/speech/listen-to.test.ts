@@ -4,10 +4,15 @@ import { listenTo } from './listen-to'
 
 const onOver = vi.fn<() => void>()
 
+/** Each line of the page is 20 px high, one below the other. */
+const lineHeight = 20
+
 function begin(faults: Parameters<typeof standInSpeech>[0] = { lasts: 5000 }) {
   const said = standInSpeech(faults)
   document.documentElement.lang = 'en'
-  document.body.innerHTML = '<div><p>One. Two.</p></div>'
+  document.body.innerHTML = `<div>
+    <p>One.</p><p>Two.</p><p>Three.</p><button>Four.</button><span data-unspoken="">Stop</span>
+  </div>`
   const [element] = document.body.children
   if (!(element instanceof HTMLElement)) throw new Error('There is nothing to read')
   const stop = listenTo(element, { language: 'en', rate: 1, voiceOf: () => undefined, onOver })
@@ -16,12 +21,23 @@ function begin(faults: Parameters<typeof standInSpeech>[0] = { lasts: 5000 }) {
 }
 
 const isSpeaking = () => window.speechSynthesis.speaking
+const lines = (root: ParentNode) => [...root.querySelectorAll('p, button')]
+
+/** A tap on the line with this number, counted from 0. */
+function tap(element: HTMLElement, line: number) {
+  const clientY = line * lineHeight + 5
+  lines(element)[line]?.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, clientX: 10, clientY }),
+  )
+}
 
 beforeEach(() => {
   onOver.mockReset()
-  vi.spyOn(Range.prototype, 'getClientRects').mockReturnValue(
-    Object.assign([new DOMRect(0, 0, 80, 20)], { item: () => null }),
-  )
+  vi.spyOn(Range.prototype, 'getClientRects').mockImplementation(function (this: Range) {
+    const line = lines(document).findIndex((one) => one.contains(this.startContainer))
+    const box = new DOMRect(0, line * lineHeight, 80, lineHeight)
+    return Object.assign([box], { item: () => null })
+  })
 })
 
 it.each([
@@ -48,11 +64,40 @@ it('ends when the page is left', () => {
   expect(onOver).toHaveBeenCalledOnce()
 })
 
-it('ends when its words change, and leaves no mark', async () => {
-  const { element } = begin()
-  expect(element.querySelector('[aria-hidden]')).not.toBeNull()
-  element.firstElementChild?.replaceChildren('Three.')
-  await vi.waitFor(() => expect(isSpeaking()).toBe(false))
-  expect(onOver).toHaveBeenCalledOnce()
-  expect(element.innerHTML).toBe('<p>Three.</p>')
+it.each(['replaced', 'removed'])(
+  'ends when words still to be read are %s, and leaves no mark',
+  async (how) => {
+    const { element } = begin()
+    expect(element.querySelector('[aria-hidden]')).not.toBeNull()
+    if (how === 'removed') lines(element)[2]?.remove()
+    else lines(element)[2]?.replaceChildren('Another.')
+    await vi.waitFor(() => expect(isSpeaking()).toBe(false))
+    expect(onOver).toHaveBeenCalledOnce()
+    expect(element.querySelector('[aria-hidden]')).toBeNull()
+  },
+)
+
+it('goes on when what was read before, or is not read at all, changes', async () => {
+  const { said, element } = begin()
+  tap(element, 1)
+  lines(element)[0]?.replaceChildren('Another.')
+  element.querySelector('span')?.replaceChildren('Again')
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(isSpeaking()).toBe(true)
+  expect(said.map(({ text }) => text)).toEqual(['One.', 'Two.'])
+  expect(onOver).not.toHaveBeenCalled()
+})
+
+it('goes on from the line that is tapped, forwards and back, to the end', async () => {
+  const { said, element } = begin({ lasts: 30 })
+  tap(element, 2)
+  tap(element, 1)
+  await vi.waitFor(() => expect(onOver).toHaveBeenCalledOnce())
+  expect(said.map(({ text }) => text)).toEqual(['One.', 'Three.', 'Two.', 'Three.', 'Four.'])
+})
+
+it('leaves a tap on a button to the button', () => {
+  const { said, element } = begin()
+  tap(element, 3)
+  expect(said.map(({ text }) => text)).toEqual(['One.'])
 })

@@ -2,7 +2,7 @@ import { toLanguage } from '@/i18n/language-rules'
 import type { Language } from '@/i18n/languages'
 import { marker } from './marker'
 import { readAloud, type Failure } from './read-aloud'
-import { spokenText } from './spoken-text'
+import { spokenText, type Sentence } from './spoken-text'
 
 type Options = Pick<Parameters<typeof readAloud>[1], 'voiceOf' | 'rate'> & {
   /** Only what is in this language: no voice reads words of another one. */
@@ -11,21 +11,21 @@ type Options = Pick<Parameters<typeof readAloud>[1], 'voiceOf' | 'rate'> & {
 }
 
 /**
- * Reads what can be seen in an element, and marks the sentence that is spoken. It ends with the text, when
- * the text changes, and when the page is left; returns what stops it before.
+ * Reads what can be seen in an element, and marks the sentence that is spoken; a tap on another sentence
+ * goes on from there. It ends with the text, when what is still to be read changes, and when the page is
+ * left; returns what stops it before.
  */
 export function listenTo(element: HTMLElement, options: Options): () => void {
   const { language, voiceOf, rate, onOver } = options
   const sentences = spokenText(element).filter(({ lang }) => toLanguage(lang) === language)
   const marks = marker(element)
-  const changes = new MutationObserver((found) => {
-    if (!found.every(marks.isOwn)) over()
-  })
+  let at = 0
   let stop = () => {}
 
   const end = (failure?: Failure) => {
     changes.disconnect()
     marks.remove()
+    element.removeEventListener('click', onTap)
     window.removeEventListener('pagehide', over)
     onOver(failure)
   }
@@ -33,15 +33,43 @@ export function listenTo(element: HTMLElement, options: Options): () => void {
     stop()
     end()
   }
-
-  stop = readAloud(sentences, {
-    voiceOf,
-    rate,
-    onSentence: ({ range }) => marks.show(range),
-    onEnd: () => end(),
-    onFailure: end,
+  const readFrom = (first: number) => {
+    stop()
+    stop = readAloud(sentences.slice(first), {
+      voiceOf,
+      rate,
+      onSentence: (sentence) => {
+        at = sentences.indexOf(sentence)
+        marks.show(sentence.range)
+      },
+      onEnd: () => end(),
+      onFailure: end,
+    })
+  }
+  const onTap = ({ target, clientX, clientY }: MouseEvent) => {
+    if (target instanceof Element && target.closest(pressable)) return
+    const tapped = sentences.findIndex((one) => isUnder(one, clientX, clientY))
+    if (tapped >= 0) readFrom(tapped)
+  }
+  const changes = new MutationObserver((found) => {
+    if (!found.every(marks.isOwn) && !sentences.slice(at).every(isThere)) over()
   })
+
   changes.observe(element, { childList: true, characterData: true, subtree: true })
+  element.addEventListener('click', onTap)
   window.addEventListener('pagehide', over)
+  readFrom(0)
   return over
 }
+
+/** What a tap on it means already. */
+const pressable = 'a, button, input, label, select, summary, textarea, video'
+
+const isUnder = ({ range }: Sentence, x: number, y: number) =>
+  [...range.getClientRects()].some(
+    ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
+  )
+
+/** A sentence whose words were taken out of the page, or replaced, has another range now. */
+const isThere = ({ range, text }: Sentence) =>
+  range.startContainer.isConnected && range.toString().replaceAll(/\s+/g, ' ') === text

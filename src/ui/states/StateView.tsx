@@ -1,7 +1,9 @@
 import { use, type ReactNode } from 'react'
 import type { Picture } from '../icons/picture'
-import type { Peek } from '../peek/peek'
-import { Listen } from '../speech/Listen'
+import { Readable } from '../reading/Readable'
+import { ReadingBar } from '../reading/ReadingBar'
+import { SecondLine } from '../reading/SecondLine'
+import type { SecondLines } from '../reading/useSecondLines'
 import { PicturesContext, type ThemePictures } from '../theme/pictures'
 import styles from './StateView.module.css'
 
@@ -12,13 +14,13 @@ type StateViewProps = {
   /** 1 where the view is the whole page, 2 where the page keeps its own heading. */
   level?: 1 | 2 | undefined
   /** What is the matter and what to do now. */
-  children: ReactNode
+  children: string
   /** The one main action first. */
   actions?: ReactNode
   /** What was said elsewhere, word for word: it stands last of the words, small. */
   detail?: ReactNode
   /** Its title and sentence in the other language. */
-  peek?: Peek
+  second?: SecondLines
   role?: 'alert' | 'status'
 }
 
@@ -30,7 +32,7 @@ export function StateView({
   children,
   actions,
   detail,
-  peek,
+  second,
   role,
 }: StateViewProps) {
   const pictures = use(PicturesContext)
@@ -40,18 +42,18 @@ export function StateView({
   return (
     <div className={styles.scene}>
       {Backdrop && <Backdrop className={styles.rose} data-decoration="" />}
-      <div className={styles.content}>
+      <Readable second={second} className={styles.content}>
+        {level === 1 && <ReadingBar className={styles.reading} />}
         {Art && <Art className={styles.art} />}
-        <Listen name={title} isBelow peek={peek}>
-          <div role={role}>
-            <Heading className={styles.title}>{title}</Heading>
-            <p className={styles.text}>{children}</p>
-            {detail && <p className={styles.detail}>{detail}</p>}
-          </div>
-          {peek && <peek.Lines peek={peek} />}
-        </Listen>
+        <div role={role}>
+          <Heading className={styles.title}>{title}</Heading>
+          <p className={styles.text}>{children}</p>
+          {detail && <p className={styles.detail}>{detail}</p>}
+        </div>
+        <SecondLine of={title} />
+        <SecondLine of={children} />
         {actions && <div className={styles.actions}>{actions}</div>}
-      </div>
+      </Readable>
     </div>
   )
 }

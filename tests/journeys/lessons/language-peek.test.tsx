@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '@/i18n/languages'
-import { settings, ticks } from '@/learner/stored-things'
+import { secondLines, settings, ticks } from '@/learner/stored-things'
 import { curriculum } from '@/mock-backend/curriculum/curriculum'
 import rating from '@locales/es/lesson-rating.json'
 import { textsOf } from '@tests/fixtures/browser/texts'
@@ -12,12 +12,8 @@ import { keepFor } from '@tests/fixtures/stored'
 
 const learner = 'sam@example.com'
 const words = {
-  en: { show: 'Show in Spanish', hide: 'Hide Spanish', question: 'the question and its answers' },
-  es: {
-    show: 'Ver en inglés',
-    hide: 'Ocultar el inglés',
-    question: 'la pregunta y sus respuestas',
-  },
+  en: { show: 'Show in Spanish', hide: 'Hide Spanish' },
+  es: { show: 'Ver en inglés', hide: 'Ocultar el inglés' },
 } as const
 const otherOf = { en: 'es', es: 'en' } as const
 
@@ -51,20 +47,20 @@ describe('the other language', () => {
     async (language) => {
       const other = otherOf[language]
       const { user } = await open(1002, language)
-      const { show, hide, question } = words[language]
+      const { show, hide } = words[language]
       await screen.findByRole('heading', { name: first.question[language] })
       const before = backend.requests.length
 
-      await user.click(await button(`${show}: ${question}`))
+      await user.click(await button(show))
       expect(await screen.findByText(first.question[other])).toHaveAttribute('lang', other)
       expect(screen.getByText(first.right[other])).toHaveAttribute('lang', other)
       expect(screen.getByRole('heading', { name: first.question[language] })).toBeVisible()
       const asked = [`GET /api/quiz/questions?subskill_id=1002 ${other}`]
       expect(askedSince(before)).toEqual(asked)
 
-      await user.click(await button(`${hide}: ${question}`))
+      await user.click(await button(hide))
       expect(screen.queryByText(first.question[other])).toBeNull()
-      await user.click(await button(`${show}: ${question}`))
+      await user.click(await button(show))
       expect(await screen.findByText(first.question[other])).toBeVisible()
       expect(askedSince(before)).toEqual(asked)
       expect(document.documentElement.lang).toBe(language)
@@ -73,14 +69,14 @@ describe('the other language', () => {
 
   it('goes on with the next question, and says of the result what it says here', async () => {
     const { user } = await open(1002)
-    await user.click(await button(`${words.en.show}: ${words.en.question}`))
+    await user.click(await button(words.en.show))
     await screen.findByText(first.question.es)
-    await user.click(await button(`Show in Spanish: what to do or how it went`))
     await user.click(screen.getByRole('button', { name: /Read it from start to end/ }))
     expect(await screen.findByText(/^¡Bien hecho/)).toHaveAttribute('lang', 'es')
     await user.click(await button('Continue'))
     await screen.findByText('Question 2 of 4')
     expect(screen.queryByText(first.question.es)).toBeNull()
+    expect(await button(words.en.hide)).toBeVisible()
     const group = screen.getByRole('group', { name: 'Answers' })
     expect(within(group).getAllByText(/./, { selector: '[lang=es]' }).length).toBeGreaterThan(1)
   })
@@ -90,7 +86,7 @@ describe('the other language', () => {
     await screen.findByRole('heading', { name: first.question.en })
     const question = { id: 10021, text: first.question.en, options: [] }
     backend.use(http.get('*/api/quiz/questions', () => HttpResponse.json([question])))
-    await user.click(await button(`${words.en.show}: ${words.en.question}`))
+    await user.click(await button(words.en.show))
     expect(
       await screen.findByText('There is no Spanish for this yet.', { selector: 'p' }),
     ).toBeVisible()
@@ -100,13 +96,13 @@ describe('the other language', () => {
     const { user } = await open(1002)
     await screen.findByRole('heading', { name: first.question.en })
     backend.use(http.get('*/api/quiz/questions', () => HttpResponse.error(), { once: true }))
-    await user.click(await button(`${words.en.show}: ${words.en.question}`))
+    await user.click(await button(words.en.show))
     expect(
       await screen.findByText(/^We could not get the Spanish. Check your internet/, {
         selector: 'p',
       }),
     ).toBeVisible()
-    await user.click(await button(`${words.en.show}: ${words.en.question}`))
+    await user.click(await button(words.en.show))
     expect(await screen.findByText(first.question.es)).toBeVisible()
   })
 
@@ -117,12 +113,8 @@ describe('the other language', () => {
       const { user } = await open(id)
       const before = backend.requests.length
       await screen.findByRole('heading', { level: 1 })
-      for (const one of await screen.findAllByRole('button', { name: /^Show in Spanish: / })) {
-        await user.click(one)
-      }
-      await waitFor(() =>
-        expect(screen.queryByRole('button', { name: /^Show in Spanish: / })).toBeNull(),
-      )
+      await user.click(await button(words.en.show))
+      await waitFor(() => expect(screen.queryByRole('button', { name: words.en.show })).toBeNull())
       expect(await screen.findByText(moduleTitle(id).es)).toHaveAttribute('lang', 'es')
       expect(screen.queryByText(/^There is no Spanish/)).toBeNull()
       expect(askedSince(before).filter((call) => !call.startsWith('GET '))).toEqual([])
@@ -139,7 +131,7 @@ describe('the other language', () => {
       keepFor(ticks, learner, places, `404-challenge-${laundry}`)
       const { user } = await open(laundry)
       await user.click(await button('Continue'))
-      await user.click(await button('Show in Spanish: the steps'))
+      await user.click(await button(words.en.show))
       const ends = [
         t('modules:challenge.progress', { done: places.length, count: places.length }),
         t('modules:challenge.allDone'),
@@ -174,7 +166,7 @@ describe('the other language', () => {
       language,
     })
     await screen.findByRole('heading', { name: title })
-    await user.click(await button(`${words[language].show}: ${title}`))
+    await user.click(await button(words[language].show))
     expect(await screen.findByText(other)).toHaveAttribute('lang', otherOf[language])
     const sentence = new RegExp(moduleTitle(1001)[otherOf[language]])
     expect(await screen.findByText(sentence)).toHaveAttribute('lang', otherOf[language])
@@ -186,7 +178,7 @@ describe('the other language', () => {
     await user.click(await screen.findByRole('button', { name: new RegExp(`^${en}\\W`) }))
     const popover = await screen.findByRole('dialog', { name: en })
     const before = backend.requests.length
-    await user.click(within(popover).getByRole('button', { name: /^Show in Spanish: / }))
+    await user.click(within(popover).getByRole('button', { name: words.en.show }))
     expect(await within(popover).findByText(es)).toHaveAttribute('lang', 'es')
     expect(within(popover).getByText(moduleTitle(1001).es)).toHaveAttribute('lang', 'es')
     expect(within(popover).getByText(moduleTitle(1002).es)).toHaveAttribute('lang', 'es')
@@ -202,7 +194,7 @@ describe('the other language', () => {
     await screen.findByText(stepTitle(101).en)
     await user.click(screen.getAllByRole('radio', { name: /^4 of 5/ })[0] ?? document.body)
     const before = backend.requests.length
-    await user.click(await button('Show in Spanish: Rate This Lesson'))
+    await user.click(await button(words.en.show))
     for (const text of [
       stepTitle(101).es,
       rating.helpfulness.question,
@@ -218,8 +210,59 @@ describe('the other language', () => {
   it('of the first page of a practice is taken from the path: its sheet is not fetched again', async () => {
     const { id } = modules.find((one) => one.type === 'practice') ?? { id: 0 }
     const { user } = await open(id)
-    await user.click(await button('Show in Spanish: Your Practice'))
+    await user.click(await button(words.en.show))
     expect(await screen.findByText(moduleTitle(id).es)).toHaveAttribute('lang', 'es')
     expect(askedSince(0).filter((call) => /practice-subskill.* es$/.test(call))).toEqual([])
+  })
+
+  it('stays on for the next lesson and the next visit, until it is switched off', async () => {
+    const { user } = await open(1002)
+    await user.click(await button(words.en.show))
+    expect(await screen.findByText(first.question.es)).toBeVisible()
+    cleanup()
+    const { user: later } = await open(1001)
+    expect(await screen.findByText(moduleTitle(1001).es)).toHaveAttribute('lang', 'es')
+    await later.click(await button(words.en.hide))
+    expect(screen.queryByText(moduleTitle(1001).es)).toBeNull()
+    cleanup()
+    await open(1002)
+    expect(await button(words.en.show)).toBeVisible()
+  })
+
+  it('asks for nothing of a dialog or popover before that is open', async () => {
+    keepFor(secondLines, learner, true)
+    await renderApp({ path: '/learningpath', state: { skillId: 11 }, learner })
+    await screen.findByRole('button', { name: new RegExp(`^${stepTitle(101).en}\\W`) })
+    expect(askedSince(0).filter((call) => call.endsWith(' es'))).toEqual([])
+  })
+
+  it('stands below every text of the wizard, its goals too', async () => {
+    const { user } = await renderApp({ path: '/lifegoals', learner: 'kim@example.com' })
+    const t = textsOf('es')
+    await user.click(await button(words.en.show))
+    for (const key of [
+      'title',
+      'hint',
+      'age',
+      'ages.Under 18',
+      'gender',
+      'genders.Other',
+    ] as const) {
+      expect(await screen.findByText(t(`onboarding:about.${key}`))).toHaveAttribute('lang', 'es')
+    }
+    await user.click(screen.getByRole('radio', { name: '25–34' }))
+    await user.click(screen.getByRole('radio', { name: 'Other' }))
+    await user.click(await button('Next'))
+    expect(await screen.findByText(t('onboarding:journey.guided.text'))).toHaveAttribute(
+      'lang',
+      'es',
+    )
+    await user.click(screen.getByRole('radio', { name: 'Guided' }))
+    await user.click(await button('Next'))
+    expect(await screen.findByText(t('onboarding:username.title'))).toHaveAttribute('lang', 'es')
+    await user.type(screen.getByRole('textbox', { name: 'Username' }), 'kim.27')
+    await user.click(await button('Next'))
+    expect(await screen.findByText('Manejar mi dinero')).toHaveAttribute('lang', 'es')
+    expect(screen.getByRole('checkbox', { name: 'Managing Finances' })).toBeVisible()
   })
 })

@@ -31,8 +31,8 @@ beforeEach(() => {
 const words = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
 const timesIn = (all: string, text: string) => ` ${all} `.split(` ${words(text)} `).length - 1
 
-/** Where a learner stands, in the head of a lesson and above a question, and what it waits for. */
-const places = /· (Part|Parte) \d|^(Question|Pregunta) \d|^(Loading|Cargando)/
+/** Where a learner stands, in the head of a lesson, and what it waits for. */
+const places = /· (Part|Parte) \d|^(Loading|Cargando)/
 
 /** A video speaks for itself, also of what it waits for. */
 const isHelp = (one: Element | null) =>
@@ -65,21 +65,18 @@ function blocks(part: HTMLElement): string[] {
 
 type Visit = { user: UserEvent; language: Language }
 
-/** Presses every button that reads aloud, one after the other; returns what they said. */
+/** Presses the one button that reads the screen aloud; returns what it said. */
 async function hearAll({ user, language }: Visit, part: HTMLElement): Promise<string[]> {
   const t = textsOf(language)
   const before = said.length
   const named = (...names: ('start' | 'again')[]) =>
-    within(part).queryAllByRole('button', {
-      name: (name) => names.some((one) => name.startsWith(`${t(`common:ui.listen.${one}`)}: `)),
+    within(part).queryByRole('button', {
+      name: (name) => names.some((one) => name === t(`common:ui.listen.${one}`)),
     })
-  await waitFor(() => expect(named('start', 'again')).not.toEqual([]))
-  for (const button of named('start', 'again')) {
-    const count = said.length
-    await user.click(button)
-    await waitFor(() => expect(said.length).toBeGreaterThan(count))
-    await waitFor(() => expect(named('again')).toContain(button))
-  }
+  await waitFor(() => expect(named('start', 'again')).toBeVisible())
+  await user.click(named('start', 'again') ?? document.body)
+  await waitFor(() => expect(said.length).toBeGreaterThan(before))
+  await waitFor(() => expect(named('again')).toBeVisible())
   const spoken = said.slice(before)
   expect(spoken.filter(({ lang }) => !lang.startsWith(language))).toEqual([])
   return spoken.map(({ text }) => text)

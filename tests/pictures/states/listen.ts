@@ -8,7 +8,7 @@ const listen: Step = ({ page, t, input }) =>
   input.press(
     page
       .getByRole('main')
-      .getByRole('button', { name: `${t('common:ui.listen.start')}: ` })
+      .getByRole('button', { name: t('common:ui.listen.start'), exact: true })
       .first(),
   )
 
@@ -46,7 +46,7 @@ export const listenStates: readonly ScreenState[] = [
     name: 'listen-sign-up',
     at: { address: paths.signUp },
     before: [hasVoices],
-    steps: [({ page, t }) => page.getByRole('button', { name: `${t(start)}: ` }).click()],
+    steps: [({ page, t }) => page.getByRole('button', { name: t(start), exact: true }).click()],
     shows: 'common:ui.listen.stop',
   },
   {

@@ -1,6 +1,7 @@
-import { useId, useRef, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import CompassRose from '@/art/brand/compass-rose.svg?react'
-import { ReadingHelp } from '@/ui/speech/ReadingHelp'
+import { Readable } from '@/ui/reading/Readable'
+import { ReadingBar } from '@/ui/reading/ReadingBar'
 import styles from './AuthPanel.module.css'
 
 type AuthPanelProps = {
@@ -17,25 +18,24 @@ type AuthPanelProps = {
 /** The panel of the ways in, on the chart. */
 export function AuthPanel({ title, note, children, below, fixed = false }: AuthPanelProps) {
   const noteId = useId()
-  const words = useRef<HTMLDivElement>(null)
 
   return (
     <div className={styles.scene}>
       <CompassRose className={styles.roseLeft} data-decoration="" />
       <CompassRose className={styles.roseRight} data-decoration="" />
-      <div ref={words} className={styles.column}>
+      <Readable className={styles.column}>
         {note && <div id={noteId}>{note}</div>}
         <div className={`${styles.panel} ${fixed ? styles.fixed : ''}`}>
           <h1 className={styles.title} aria-describedby={note ? noteId : undefined}>
             {title}
           </h1>
           <div className={styles.listen}>
-            <ReadingHelp of={words} name={title} />
+            <ReadingBar />
           </div>
           {children}
         </div>
         {below}
-      </div>
+      </Readable>
     </div>
   )
 }

@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/controls/Button'
-import { InOther } from '@/ui/peek/InOther'
-import type { Peek } from '@/ui/peek/peek'
+import { SecondLine } from '@/ui/reading/SecondLine'
 import { stepTitle } from '../node-words'
 import type { PathNode, PathNodes } from '../path-nodes'
 import styles from './NodeDetails.module.css'
 
 type IntroductionDetailsProps = {
   titleId: string
-  peek: Peek
   skillName: string
   path: PathNodes
   onOpenNode: (node: PathNode) => void
@@ -16,7 +14,7 @@ type IntroductionDetailsProps = {
 
 /** The welcome of `node-0`, and the way to the step that is next. */
 export function IntroductionDetails(props: IntroductionDetailsProps) {
-  const { titleId, peek, skillName, path, onOpenNode } = props
+  const { titleId, skillName, path, onOpenNode } = props
   const { t } = useTranslation('learning-path')
   const next = path.nodes.find(
     (node) =>
@@ -27,11 +25,11 @@ export function IntroductionDetails(props: IntroductionDetailsProps) {
       <h2 id={titleId} className={styles.title} tabIndex={-1}>
         {t('introduction.welcome', { skillName })}
       </h2>
-      <InOther peek={peek} at={0} />
+      <SecondLine of={t('introduction.welcome', { skillName })} />
       {path.steps.total > 0 && (
         <p className={styles.text}>{t('introduction.how', { count: path.steps.total })}</p>
       )}
-      <InOther peek={peek} at={1} />
+      <SecondLine of={t('introduction.how', { count: path.steps.total })} />
       {next?.type === 'step' && (
         <div className={styles.action}>
           <Button wide endIcon="arrow-right" onClick={() => onOpenNode(next)}>

@@ -4,21 +4,18 @@ import { ModuleIcon } from '@/art/kinds/ModuleIcon'
 import { PlainButton } from '@/ui/controls/PlainButton'
 import { Icon } from '@/ui/icons/Icon'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { InOther } from '@/ui/peek/InOther'
-import type { Peek } from '@/ui/peek/peek'
+import { SecondLine } from '@/ui/reading/SecondLine'
 import { moduleTitle } from '../node-words'
 import type { ModuleEntry } from '../unlock-rules'
 import styles from './ModuleList.module.css'
-import { firstLesson } from './popover-words'
 
 type ModuleListProps = {
   entries: readonly ModuleEntry[]
-  peek: Peek
   onOpenModule: (module: LearningModule) => void
 }
 
 /** The modules of an open step. Those that are open are buttons; a locked one says what is first. */
-export function ModuleList({ entries, peek, onOpenModule }: ModuleListProps) {
+export function ModuleList({ entries, onOpenModule }: ModuleListProps) {
   const { t } = useTranslation('learning-path')
   return (
     <ul className={styles.list} aria-label={t('step.modules')}>
@@ -33,7 +30,7 @@ export function ModuleList({ entries, peek, onOpenModule }: ModuleListProps) {
               <ModuleRow entry={entry} />
             </PlainButton>
           )}
-          <InOther peek={peek} at={firstLesson + index} />
+          <SecondLine of={moduleTitle(t, entry.module)} />
         </li>
       ))}
     </ul>

@@ -2,17 +2,19 @@ import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LearningModule } from '@/api/learning'
 import { Popover } from '@/ui/feedback/Popover'
-import type { Peek } from '@/ui/peek/peek'
-import { Listen } from '@/ui/speech/Listen'
+import { ListenHere } from '@/ui/reading/ListenHere'
+import { SecondLinesContext } from '@/ui/reading/readable-context'
+import { ReadingBar } from '@/ui/reading/ReadingBar'
+import type { AskForPath } from '../ask-for-path'
 import { nodePicture } from '../chart/node-elements'
 import type { PathNode, PathNodes } from '../path-nodes'
-import type { AskForPath } from '../useCelebrationPeeks'
 import { IntroductionDetails } from './IntroductionDetails'
+import styles from './NodeDetails.module.css'
 import { StepDetails } from './StepDetails'
 import { TrophyDetails } from './TrophyDetails'
-import { usePopoverPeek } from './usePopoverPeek'
+import { usePopoverLines } from './usePopoverLines'
 
-type NodePopoverProps = Omit<ContentProps, 'node' | 'titleId'> & {
+type NodePopoverProps = Omit<ContentProps, 'node' | 'titleId' | 'open'> & {
   /** The node that is open or is drawn ahead; null for none. */
   node: PathNode | null
   open: boolean
@@ -31,48 +33,42 @@ export function NodePopover({ node, open, onClose, ...content }: NodePopoverProp
       onClose={onClose}
       titleId={titleId}
     >
-      <Content node={node} titleId={titleId} {...content} />
+      <Content node={node} titleId={titleId} open={open} {...content} />
     </Popover>
   )
 }
 
-type ContentProps = {
+type DetailsProps = {
   node: PathNode
   titleId: string
   path: PathNodes
   skillName: string
-  askForPath: AskForPath
   onOpenModule: (module: LearningModule) => void
   onOpenNode: (node: PathNode) => void
 }
+type ContentProps = DetailsProps & { open: boolean; askForPath: AskForPath }
 
-const Content = memo(function View({ askForPath, ...props }: ContentProps) {
-  const { t } = useTranslation('learning-path')
-  const peek = usePopoverPeek(props.node, { ...props, askForPath })
+function Content({ open, askForPath, ...details }: ContentProps) {
+  const { node, path, skillName } = details
+  const second = usePopoverLines({ node, path, skillName, askForPath, isShown: open })
   return (
-    <Listen name={t('listen')} isBelow peek={peek}>
-      <Details peek={peek} {...props} />
-    </Listen>
+    <SecondLinesContext value={second}>
+      <ReadingBar className={styles.bar} />
+      <Details {...details} />
+    </SecondLinesContext>
+  )
+}
+
+const Details = memo(function View(details: DetailsProps) {
+  const { node, titleId, path, skillName, onOpenModule, onOpenNode } = details
+  const { t } = useTranslation('learning-path')
+  return (
+    <ListenHere name={t('listen')}>
+      {node.type === 'introduction' && (
+        <IntroductionDetails {...{ titleId, skillName, path, onOpenNode }} />
+      )}
+      {node.type === 'step' && <StepDetails {...{ titleId, node, onOpenModule }} />}
+      {node.type === 'trophy' && <TrophyDetails titleId={titleId} isLocked={node.disabled} />}
+    </ListenHere>
   )
 })
-
-type DetailsProps = Omit<ContentProps, 'askForPath'> & { peek: Peek }
-
-function Details({ node, titleId, peek, path, skillName, onOpenModule, onOpenNode }: DetailsProps) {
-  switch (node.type) {
-    case 'introduction':
-      return (
-        <IntroductionDetails
-          titleId={titleId}
-          peek={peek}
-          skillName={skillName}
-          path={path}
-          onOpenNode={onOpenNode}
-        />
-      )
-    case 'step':
-      return <StepDetails titleId={titleId} peek={peek} node={node} onOpenModule={onOpenModule} />
-    case 'trophy':
-      return <TrophyDetails titleId={titleId} peek={peek} isLocked={node.disabled} />
-  }
-}

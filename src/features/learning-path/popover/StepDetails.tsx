@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { countsAsLesson, type LearningModule } from '@/api/learning'
 import { Button } from '@/ui/controls/Button'
 import { Icon } from '@/ui/icons/Icon'
-import { InOther } from '@/ui/peek/InOther'
-import type { Peek } from '@/ui/peek/peek'
+import { SecondLine } from '@/ui/reading/SecondLine'
 import { stepTitle } from '../node-words'
 import type { SubSkillNode } from '../path-nodes'
 import { ModuleList } from './ModuleList'
@@ -12,13 +11,12 @@ import { stepAbout } from './popover-words'
 
 type StepDetailsProps = {
   titleId: string
-  peek: Peek
   node: SubSkillNode
   onOpenModule: (module: LearningModule) => void
 }
 
 /** A step: what it is about, then its modules and Start, or what must be finished first. */
-export function StepDetails({ titleId, peek, node, onOpenModule }: StepDetailsProps) {
+export function StepDetails({ titleId, node, onOpenModule }: StepDetailsProps) {
   const { t } = useTranslation('learning-path')
   const { module: first } =
     node.entries.find(({ module }) => countsAsLesson(module)) ?? node.entries[0] ?? {}
@@ -27,19 +25,21 @@ export function StepDetails({ titleId, peek, node, onOpenModule }: StepDetailsPr
       <h2 id={titleId} className={styles.title} tabIndex={-1}>
         {stepTitle(t, node)}
       </h2>
-      <InOther peek={peek} at={0} />
+      <SecondLine of={stepTitle(t, node)} />
       <p className={styles.text}>{stepAbout(t, node)}</p>
-      <InOther peek={peek} at={1} />
+      <SecondLine of={stepAbout(t, node)} />
       {node.blockedBy && (
         <p className={styles.reason}>
           <Icon name="lock" size={20} />
           {t('step.locked', { title: stepTitle(t, node.blockedBy) })}
         </p>
       )}
-      <InOther peek={peek} at={2} />
+      {node.blockedBy && (
+        <SecondLine of={t('step.locked', { title: stepTitle(t, node.blockedBy) })} />
+      )}
       {first && !node.disabled && (
         <>
-          <ModuleList entries={node.entries} peek={peek} onOpenModule={onOpenModule} />
+          <ModuleList entries={node.entries} onOpenModule={onOpenModule} />
           <div className={styles.action}>
             <Button wide endIcon="arrow-right" onClick={() => onOpenModule(first)}>
               {t('step.start')}

@@ -1,21 +1,20 @@
 import { useTranslation } from 'react-i18next'
-import { InOther } from '@/ui/peek/InOther'
-import type { Peek } from '@/ui/peek/peek'
+import { SecondLine } from '@/ui/reading/SecondLine'
 import styles from './NodeDetails.module.css'
 
-type TrophyDetailsProps = { titleId: string; peek: Peek; isLocked: boolean }
+type TrophyDetailsProps = { titleId: string; isLocked: boolean }
 
 /** What the trophy says, locked or not. */
-export function TrophyDetails({ titleId, peek, isLocked }: TrophyDetailsProps) {
+export function TrophyDetails({ titleId, isLocked }: TrophyDetailsProps) {
   const { t } = useTranslation('learning-path')
   return (
     <>
       <h2 id={titleId} className={styles.title} tabIndex={-1}>
         {t('trophy.title')}
       </h2>
-      <InOther peek={peek} at={0} />
+      <SecondLine of={t('trophy.title')} />
       <p className={styles.text}>{t(isLocked ? 'trophy.locked' : 'trophy.unlocked')}</p>
-      <InOther peek={peek} at={1} />
+      <SecondLine of={t(isLocked ? 'trophy.locked' : 'trophy.unlocked')} />
     </>
   )
 }

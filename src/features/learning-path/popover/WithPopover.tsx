@@ -9,9 +9,9 @@ import {
   type ReactNode,
 } from 'react'
 import type { LearningModule } from '@/api/learning'
+import type { AskForPath } from '../ask-for-path'
 import { OpenNodeContext } from '../open-node'
 import type { PathNode, PathNodes } from '../path-nodes'
-import type { AskForPath } from '../useCelebrationPeeks'
 import { NodePopover } from './NodePopover'
 
 /** A pointer that stays so long, in milliseconds, rests: who scrolls comes by many nodes and means none. */

@@ -5,9 +5,6 @@ import type { PathNode, PathNodes, SubSkillNode } from '../path-nodes'
 
 type PathTexts = TFunction<'learning-path'>
 
-/** Of the lines of a popover, that of the first lesson of its list. */
-export const firstLesson = 3
-
 /** What the popover of a node says: its title, what it is about, why it is locked, then its lessons. Empty: nothing. */
 export function popoverWords(
   t: PathTexts,

@@ -1,10 +1,10 @@
-import type { ReactNode, Ref } from 'react'
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Celebration } from '@/art/celebrations/Celebration'
 import { Note } from '@/ui/controls/Note'
-import { InOther } from '@/ui/peek/InOther'
-import type { Peek } from '@/ui/peek/peek'
-import { Listen } from '@/ui/speech/Listen'
+import { ListenHere } from '@/ui/reading/ListenHere'
+import { SecondLine } from '@/ui/reading/SecondLine'
+import type { SecondLines } from '@/ui/reading/useSecondLines'
 import { ModuleFrame } from '../ModuleFrame'
 import styles from './ChallengeIntro.module.css'
 import { countWords, doneWords } from './count-words'
@@ -12,12 +12,10 @@ import { openSteps, type Ticked } from './step-rules'
 
 type ChallengeIntroProps = {
   heading: Ref<HTMLHeadingElement>
-  header: ReactNode
   title: string
-  parentTitle: string
   description: string
-  /** Its words in the other language, in their order. */
-  peek: Peek
+  /** Its texts in the other language. */
+  second: SecondLines
   ticked: Ticked
   /** It was completed before. */
   isDone?: boolean
@@ -27,37 +25,36 @@ type ChallengeIntroProps = {
 
 /** What a challenge is about, before its steps (rules.md#challenge). */
 export function ChallengeIntro(props: ChallengeIntroProps) {
-  const { heading, header, title, parentTitle, description, peek, ticked, isDone } = props
+  const { heading, title, description, second, ticked, isDone } = props
   const { t } = useTranslation('modules')
   const count = ticked.length
   const done = count - openSteps(ticked).length
 
   return (
     <ModuleFrame
-      header={header}
+      kind="challenge"
+      second={second}
       backLabel={t('back')}
       onBack={props.onBack}
       onContinue={props.onContinue}
     >
       <div className={styles.intro}>
         <div className={styles.words}>
-          <Listen name={title} peek={peek}>
-            <p className={styles.parent}>{parentTitle}</p>
-            <InOther peek={peek} at={0} />
+          <ListenHere name={title}>
             <h1 ref={heading} tabIndex={-1}>
               {title}
             </h1>
-            <InOther peek={peek} at={1} />
+            <SecondLine of={title} />
             <div className={styles.about}>
               <p>{description}</p>
-              <InOther peek={peek} at={2} />
+              <SecondLine of={description} />
               <p>{countWords(t, count)}</p>
-              <InOther peek={peek} at={3} />
+              <SecondLine of={countWords(t, count)} />
             </div>
             {isDone && <Note kind="success" title={t('challenge.doneBefore')} />}
             {!isDone && done > 0 && <p className={styles.done}>{doneWords(t, ticked)}</p>}
-            <InOther peek={peek} at={4} />
-          </Listen>
+            <SecondLine of={isDone ? t('challenge.doneBefore') : doneWords(t, ticked)} />
+          </ListenHere>
         </div>
         <div className={styles.art}>
           <Celebration of="challenge" />

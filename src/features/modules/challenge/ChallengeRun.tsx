@@ -12,13 +12,13 @@ import { useHeadingFocus } from '../useHeadingFocus'
 import { ChallengeIntro } from './ChallengeIntro'
 import { ChallengeSteps } from './ChallengeSteps'
 import { tickedOf, withTick } from './step-rules'
-import { useChallengePeeks } from './useChallengePeeks'
+import { useChallengeLines } from './useChallengeLines'
 
 export type ChallengeRunProps = ModuleViewProps & { challenge: Challenge }
 
 /** The two pages of a challenge (rules.md#challenge): its introduction, then its steps. */
 export function ChallengeRun(props: ChallengeRunProps) {
-  const { module, challenge, header, onBack, onCompleted } = props
+  const { module, challenge, onBack, onCompleted } = props
   const { t } = useTranslation('modules')
   const [page, setPage] = useState<'intro' | 'steps'>('intro')
   const heading = useHeadingFocus(page)
@@ -34,15 +34,13 @@ export function ChallengeRun(props: ChallengeRunProps) {
   const title = lessonTitle(t, module.type, challenge.title, module.title)
   const description = challenge.description || module.description
   const { steps } = challenge
-  const peeks = useChallengePeeks(props, { title, description, steps, ticked })
+  const second = useChallengeLines(props, { title, description, steps, ticked })
   return page === 'intro' ? (
     <ChallengeIntro
       heading={heading}
-      header={header}
       title={title}
-      parentTitle={props.parentTitle}
       description={description}
-      peek={peeks.intro}
+      second={second}
       ticked={ticked}
       onBack={onBack}
       onContinue={() => setPage('steps')}
@@ -50,11 +48,9 @@ export function ChallengeRun(props: ChallengeRunProps) {
   ) : (
     <ChallengeSteps
       heading={heading}
-      header={header}
       title={title}
       steps={steps}
-      titlePeek={peeks.name}
-      stepsPeek={peeks.list}
+      second={second}
       ticked={ticked}
       onTick={(step, isDone) => ticks.change((places = []) => withTick(places, step, isDone))}
       isSaving={isSaving}

@@ -1,29 +1,28 @@
-import { useId, useState, type ReactNode, type Ref } from 'react'
+import { useId, useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Challenge } from '@/api/modules'
 import { useSetting } from '@/learner/settings/useSettings'
 import { SegmentedSwitch } from '@/ui/controls/SegmentedSwitch'
 import { announce } from '@/ui/feedback/live-region'
 import type { Write } from '@/ui/feedback/WriteNote'
-import { InOther } from '@/ui/peek/InOther'
-import type { Peek } from '@/ui/peek/peek'
-import { Listen } from '@/ui/speech/Listen'
+import { ListenHere } from '@/ui/reading/ListenHere'
+import { SecondLine } from '@/ui/reading/SecondLine'
+import type { SecondLines } from '@/ui/reading/useSecondLines'
 import timing from '@/ui/theme/timing.json'
 import { TouchArming } from '@/ui/touch/touch-arming'
 import { ModuleFrame } from '../ModuleFrame'
 import styles from './ChallengeSteps.module.css'
-import { doneWords, leftWords, linesAfter, stepsHint } from './count-words'
+import { doneWords, leftWords, stepsHint } from './count-words'
 import { OneStep } from './OneStep'
 import { openSteps, type Ticked } from './step-rules'
 import { StepList } from './StepList'
 
 type ChallengeStepsProps = {
   heading: Ref<HTMLHeadingElement>
-  header: ReactNode
   title: string
-  titlePeek: Peek
+  /** Its texts in the other language. */
+  second: SecondLines
   steps: Challenge['steps']
-  stepsPeek: Peek
   ticked: Ticked
   onTick: (step: number, isDone: boolean) => void
   isSaving: boolean
@@ -34,37 +33,25 @@ type ChallengeStepsProps = {
 
 /** The steps of a challenge, all of them or one at a time; the way on opens when all are done. */
 export function ChallengeSteps(props: ChallengeStepsProps) {
-  const {
-    heading,
-    header,
-    title,
-    titlePeek,
-    steps,
-    stepsPeek,
-    ticked,
-    onTick,
-    isSaving,
-    onBack,
-    onContinue,
-  } = props
+  const { heading, title, second, steps, ticked, onTick, isSaving, onBack, onContinue } = props
   const { t } = useTranslation('modules')
   const reasonId = useId()
   const [view, setView] = useSetting('challenge')
   const [arming] = useState(() => new TouchArming(timing.challengeTooltip))
   const open = openSteps(ticked)
   const count = steps.length
-  const lines = linesAfter(count)
   const progress = (done: number) => t('challenge.progress', { done, count })
 
   const tick = (step: number, isDone: boolean) => {
     onTick(step, isDone)
     announce(progress(count - open.length + (isDone ? 1 : -1)))
   }
-  const shown = { steps, peek: stepsPeek, ticked, arming, onTick: tick }
+  const shown = { steps, ticked, arming, onTick: tick }
 
   return (
     <ModuleFrame
-      header={header}
+      kind="challenge"
+      second={second}
       backLabel={t('back')}
       onBack={onBack}
       locked={open.length > 0}
@@ -74,14 +61,14 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
       write={props.write}
       onContinue={onContinue}
     >
-      <Listen name={title} peek={titlePeek}>
+      <ListenHere name={title}>
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        <InOther peek={titlePeek} at={0} />
+        <SecondLine of={title} />
         <p className={count === 0 ? styles.empty : styles.hint}>{stepsHint(t, count)}</p>
-        <InOther peek={titlePeek} at={1} />
-      </Listen>
+        <SecondLine of={stepsHint(t, count)} />
+      </ListenHere>
       {count > 0 && (
         <>
           <div className={styles.view}>
@@ -95,21 +82,21 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
               ]}
             />
           </div>
-          <Listen name={t('listen.steps')} isBelow peek={stepsPeek}>
+          <ListenHere name={t('listen.steps')}>
             {view === 'all' ? (
               <>
                 <StepList {...shown} />
                 <p className={styles.progress}>{doneWords(t, ticked)}</p>
-                <InOther peek={stepsPeek} at={lines.progress} />
+                <SecondLine of={doneWords(t, ticked)} />
               </>
             ) : (
               <OneStep {...shown} />
             )}
-            <p id={reasonId} className={styles.left}>
-              {leftWords(t, ticked)}
-            </p>
-            <InOther peek={stepsPeek} at={lines.left} />
-          </Listen>
+          </ListenHere>
+          <p id={reasonId} className={styles.left}>
+            {leftWords(t, ticked)}
+          </p>
+          <SecondLine of={leftWords(t, ticked)} />
         </>
       )}
     </ModuleFrame>

@@ -6,7 +6,7 @@ import { lessonTitle } from '../lesson-title'
 import { useHeadingFocus } from '../useHeadingFocus'
 import { ChallengeIntro } from './ChallengeIntro'
 import type { ChallengeRunProps } from './ChallengeRun'
-import { useChallengePeeks } from './useChallengePeeks'
+import { useChallengeLines } from './useChallengeLines'
 
 /** A challenge that was completed before says so. Its way on replaces it in the history. */
 export function DoneChallenge(props: ChallengeRunProps) {
@@ -18,15 +18,13 @@ export function DoneChallenge(props: ChallengeRunProps) {
   const description = challenge.description || module.description
   const { steps } = challenge
   const ticked = steps.map(() => true)
-  const { intro } = useChallengePeeks(props, { title, description, steps, ticked, isDone: true })
+  const second = useChallengeLines(props, { title, description, steps, ticked })
   return (
     <ChallengeIntro
       heading={heading}
-      header={props.header}
       title={title}
-      parentTitle={props.parentTitle}
       description={description}
-      peek={intro}
+      second={second}
       ticked={ticked}
       isDone
       onBack={props.onBack}

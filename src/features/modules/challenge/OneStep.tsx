@@ -5,21 +5,20 @@ import { firstClickOnly } from '@/ui/controls/first-click'
 import { ProgressBar } from '@/ui/controls/ProgressBar'
 import { Card } from '@/ui/layout/Card'
 import { useWakeLock } from '@/ui/layout/useWakeLock'
-import { InOther } from '@/ui/peek/InOther'
+import { SecondLine } from '@/ui/reading/SecondLine'
 import { useHeadingFocus } from '../useHeadingFocus'
-import { doneWords, linesAfter } from './count-words'
+import { doneWords } from './count-words'
 import styles from './OneStep.module.css'
 import { nextOpenStep, openSteps } from './step-rules'
 import { StepHelp } from './StepHelp'
 import type { StepsProps } from './StepList'
 
 /** One step at a time, large, for hands that are busy: the screen stays on where it can. */
-export function OneStep({ steps, peek, ticked, arming, onTick }: StepsProps) {
+export function OneStep({ steps, ticked, arming, onTick }: StepsProps) {
   const { t } = useTranslation('modules')
   const isAwake = useWakeLock()
   const [chosen, setChosen] = useState(() => nextOpenStep(ticked, -1))
   const count = steps.length
-  const lines = linesAfter(count)
   const index = Math.min(chosen, count)
   const step = steps[index]
   const isDone = ticked[index] ?? false
@@ -44,7 +43,7 @@ export function OneStep({ steps, peek, ticked, arming, onTick }: StepsProps) {
           percent={(done / count) * 100}
           words={doneWords(t, ticked)}
         />
-        <InOther peek={peek} at={lines.progress} />
+        <SecondLine of={doneWords(t, ticked)} />
       </div>
       <h2 ref={heading} tabIndex={-1} className={styles.step}>
         <span className={styles.status}>
@@ -56,7 +55,7 @@ export function OneStep({ steps, peek, ticked, arming, onTick }: StepsProps) {
           {step ? step.text : t('challenge.end')}
         </span>
       </h2>
-      <InOther peek={peek} at={index} />
+      <SecondLine of={step ? step.text : t('challenge.end')} />
       {step?.externalResource != null && (
         <StepHelp step={index + 1} href={step.externalResource} arming={arming} />
       )}
@@ -85,7 +84,7 @@ export function OneStep({ steps, peek, ticked, arming, onTick }: StepsProps) {
       {isAwake && (
         <div>
           <p className={styles.awake}>{t('challenge.awake')}</p>
-          <InOther peek={peek} at={lines.awake} />
+          <SecondLine of={t('challenge.awake')} />
         </div>
       )}
     </Card>

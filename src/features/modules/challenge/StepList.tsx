@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Challenge } from '@/api/modules'
 import { ChoiceInput } from '@/ui/form/ChoiceInput'
 import { Card } from '@/ui/layout/Card'
-import { InOther } from '@/ui/peek/InOther'
-import type { Peek } from '@/ui/peek/peek'
+import { SecondLine } from '@/ui/reading/SecondLine'
 import type { TouchArming } from '@/ui/touch/touch-arming'
 import type { Ticked } from './step-rules'
 import { StepHelp } from './StepHelp'
@@ -11,15 +10,13 @@ import styles from './StepList.module.css'
 
 export type StepsProps = {
   steps: Challenge['steps']
-  /** Each in the other language. */
-  peek: Peek
   ticked: Ticked
   arming: TouchArming
   onTick: (step: number, isDone: boolean) => void
 }
 
 /** All steps at once, each with its checkbox. */
-export function StepList({ steps, peek, ticked, arming, onTick }: StepsProps) {
+export function StepList({ steps, ticked, arming, onTick }: StepsProps) {
   const { t } = useTranslation('modules')
   return (
     <Card as="ol" className={styles.steps}>
@@ -43,7 +40,7 @@ export function StepList({ steps, peek, ticked, arming, onTick }: StepsProps) {
             <StepHelp step={index + 1} href={externalResource} arming={arming} />
           )}
           <div className={styles.other}>
-            <InOther peek={peek} at={index} />
+            <SecondLine of={text} />
           </div>
         </li>
       ))}

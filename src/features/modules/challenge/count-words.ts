@@ -26,29 +26,13 @@ export function leftWords(t: ModuleTexts, ticked: Ticked): string {
 export const stepsHint = (t: ModuleTexts, count: number): string =>
   t(count === 0 ? 'challenge.nothingToDo' : 'challenge.hint')
 
-/** Our own words on both pages of a challenge. */
-export const ownWords = (t: ModuleTexts, ticked: Ticked, isDone: boolean) => ({
-  count: countWords(t, ticked.length),
-  done: isDone
-    ? t('challenge.doneBefore')
-    : openSteps(ticked).length < ticked.length
-      ? doneWords(t, ticked)
-      : '',
-  hint: stepsHint(t, ticked.length),
-})
-
-/** Those round the steps, in the order of their lines. */
-export const wordsRound = (t: ModuleTexts, ticked: Ticked): string[] => [
-  t('challenge.end'),
+/** All our own words on both pages of a challenge. */
+export const ownWords = (t: ModuleTexts, ticked: Ticked): string[] => [
+  countWords(t, ticked.length),
   doneWords(t, ticked),
   leftWords(t, ticked),
+  stepsHint(t, ticked.length),
+  t('challenge.doneBefore'),
+  t('challenge.end'),
   t('challenge.awake'),
 ]
-
-/** Where their lines are in the other language, after those of the steps. */
-export const linesAfter = (count: number) => ({
-  end: count,
-  progress: count + 1,
-  left: count + 2,
-  awake: count + 3,
-})

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { Pdf } from '@/api/modules'
-import { textsIn } from '@/i18n/i18n'
 import { Button } from '@/ui/controls/Button'
 import { pdfFileName } from '@/ui/media/pdf/pdf-file-name'
 import { PdfViewer } from '@/ui/media/pdf/PdfViewer'
-import { InOther } from '@/ui/peek/InOther'
-import { usePeek } from '@/ui/peek/usePeek'
-import { Listen } from '@/ui/speech/Listen'
+import { ListenHere } from '@/ui/reading/ListenHere'
+import { SecondLine } from '@/ui/reading/SecondLine'
+import { useSecondLines } from '@/ui/reading/useSecondLines'
 import { useCelebratedCompletion } from '../completion/useCelebratedCompletion'
 import type { ModuleViewProps } from '../module-view'
 import { ModuleFrame } from '../ModuleFrame'
@@ -19,42 +18,41 @@ type PdfPageProps = ModuleViewProps & { pdf: Pdf; onRetry: () => void; isRetryin
 
 /** A page to read. The way on is always open. */
 export function PdfPage(props: PdfPageProps) {
-  const { module, pdf, header, ahead, onCompleted, onBack } = props
+  const { module, pdf, ahead, onCompleted, onBack } = props
   const { t } = useTranslation('modules')
   const position = usePdfPosition(module)
   const completion = useCelebratedCompletion({ module, ahead, onCompleted })
   const fileName = pdfFileName(pdf.title)
   const title = module.title || fileName.replace(/\.pdf$/, '')
   const note = completion.isFinished ? 'finished' : 'pdf.read'
-  const peek = usePeek({
-    here: [title, module.description, t(note)],
+  const second = useSecondLines({
+    part: 'modules',
+    own: (texts) => [texts(note)],
+    here: [title, module.description],
     ask: useAskForPlaceIn(props),
-    there: (place, other) => [
-      place?.module.title,
-      place?.module.description,
-      textsIn(other, 'modules')(note),
-    ],
+    there: (place) => [place?.module.title, place?.module.description],
   })
 
   return (
     <ModuleFrame
-      header={header}
+      kind="pdf"
+      second={second}
       backLabel={t('goBack')}
       onBack={onBack}
       isSaving={completion.isSaving}
       write={completion.write}
       onContinue={completion.complete}
     >
-      <Listen name={title} peek={peek}>
+      <ListenHere name={title}>
         <h1>{title}</h1>
-        <InOther peek={peek} at={0} />
+        <SecondLine of={title} />
         {module.description !== '' && <p className={styles.about}>{module.description}</p>}
-        <InOther peek={peek} at={1} />
+        <SecondLine of={module.description} />
         <p role="status" className={styles.hint}>
           {t(note)}
         </p>
-        <InOther peek={peek} at={2} />
-      </Listen>
+        <SecondLine of={t(note)} />
+      </ListenHere>
       <PdfViewer
         {...position}
         data={pdf.data}

@@ -7,7 +7,8 @@ import { useLearnersShip } from '@/learner/settings/useLearnersShip'
 import { Button } from '@/ui/controls/Button'
 import { Emphasis } from '@/ui/controls/Emphasis'
 import { Dialog } from '@/ui/feedback/Dialog'
-import { usePeek } from '@/ui/peek/usePeek'
+import { SecondLine } from '@/ui/reading/SecondLine'
+import { useSecondLines } from '@/ui/reading/useSecondLines'
 import { useAskForPlaceIn } from '../useAskInOther'
 
 type UnlockedDialogProps = {
@@ -32,17 +33,22 @@ export function UnlockedDialog({
 }: UnlockedDialogProps) {
   const { t } = useTranslation('modules')
   const ship = useLearnersShip()
-  const peek = usePeek({
-    here: wordsOf(t, next),
+  const second = useSecondLines({
+    part: 'modules',
+    own: (texts) => [texts('unlocked.title')],
+    here: [sentenceOf(t, next)],
     ask: useAskForPlaceIn({ module: next, skillId }),
-    there: (place, language) => wordsOf(textsIn(language, 'modules'), next && place?.module),
+    there: (place, language) => [
+      next && !place ? undefined : sentenceOf(textsIn(language, 'modules'), place?.module ?? null),
+    ],
+    isShown: open,
   })
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={t('unlocked.title')}
-      peek={peek}
+      second={second}
       art={<Celebration of="resource-unlocked" ship={ship} />}
       action={
         <Button wide endIcon="arrow-right" busy={isLeaving} onClick={onContinue}>
@@ -59,14 +65,12 @@ export function UnlockedDialog({
           <Emphasis sentence={(title) => t('unlocked.resource', { title })} name={next.title} />
         )}
       </p>
+      <SecondLine of={sentenceOf(t, next)} />
     </Dialog>
   )
 }
 
-/** Title and sentence; `next` is undefined where it is not known by what name. */
-function wordsOf(t: TFunction<'modules'>, next: LearningModule | null | undefined) {
-  const title = t('unlocked.title')
-  if (next === null) return [title, t('unlocked.nothing')]
-  if (!next) return [title, '']
-  return [title, next.title === '' ? t('unlocked.untitled') : t('unlocked.resource', next)]
+function sentenceOf(t: TFunction<'modules'>, next: LearningModule | null) {
+  if (next === null) return t('unlocked.nothing')
+  return next.title === '' ? t('unlocked.untitled') : t('unlocked.resource', next)
 }

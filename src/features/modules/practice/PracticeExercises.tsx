@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LearningModule } from '@/api/learning'
 import { Button } from '@/ui/controls/Button'
@@ -6,20 +6,18 @@ import { Note } from '@/ui/controls/Note'
 import type { Write } from '@/ui/feedback/WriteNote'
 import { pdfFileName } from '@/ui/media/pdf/pdf-file-name'
 import { PdfViewer } from '@/ui/media/pdf/PdfViewer'
-import { AllInOther, InOther } from '@/ui/peek/InOther'
-import type { Peek } from '@/ui/peek/peek'
-import { useTextPeek } from '@/ui/peek/usePeek'
-import { Listen } from '@/ui/speech/Listen'
+import { ListenHere } from '@/ui/reading/ListenHere'
+import { SecondLine } from '@/ui/reading/SecondLine'
+import type { SecondLines } from '@/ui/reading/useSecondLines'
 import { ModuleFrame } from '../ModuleFrame'
 import { usePdfPosition } from '../usePdfPosition'
 import styles from './PracticeExercises.module.css'
 
 type PracticeExercisesProps = {
-  header: ReactNode
   heading: Ref<HTMLHeadingElement>
   module: LearningModule
-  /** Title and goal in the other language. */
-  peek: Peek
+  /** Its texts in the other language. */
+  second: SecondLines
   title: string
   /** What to do with the sheet. */
   objective: string
@@ -40,17 +38,14 @@ type PracticeExercisesProps = {
  * practice itself happens away from the screen.
  */
 export function PracticeExercises(props: PracticeExercisesProps) {
-  const { header, heading, peek, title, objective, pdfData, isFinished, isSaving } = props
+  const { heading, second, title, objective, pdfData, isFinished, isSaving } = props
   const { t } = useTranslation('modules')
   const position = usePdfPosition(props.module)
   const name = title || t('practice.title')
-  const noSheetPeek = useTextPeek('modules', (texts) => [
-    texts('practice.noSheet'),
-    texts('practice.noSheetHint'),
-  ])
   return (
     <ModuleFrame
-      header={header}
+      kind="practice"
+      second={second}
       backLabel={t('goBack')}
       onBack={props.onBack}
       continueLabel={isFinished ? t('continue') : t('practice.complete')}
@@ -68,25 +63,26 @@ export function PracticeExercises(props: PracticeExercisesProps) {
       >
         {t('practice.toIntro')}
       </Button>
-      <Listen name={name} peek={peek}>
+      <ListenHere name={name}>
         <h1 ref={heading} tabIndex={-1}>
           {name}
         </h1>
-        <InOther peek={peek} at={0} />
+        <SecondLine of={name} />
         {objective !== '' && <p className={styles.objective}>{objective}</p>}
-        <InOther peek={peek} at={1} />
+        <SecondLine of={objective} />
         <p role="status" className={styles.finished}>
           {isFinished && t('finished')}
         </p>
-        <InOther peek={peek} at={2} />
-      </Listen>
+        {isFinished && <SecondLine of={t('finished')} />}
+      </ListenHere>
       {pdfData === '' ? (
-        <Listen name={t('practice.noSheet')} peek={noSheetPeek}>
+        <ListenHere name={t('practice.noSheet')}>
           <Note kind="info" title={t('practice.noSheet')}>
             {t('practice.noSheetHint')}
           </Note>
-          <AllInOther peek={noSheetPeek} />
-        </Listen>
+          <SecondLine of={t('practice.noSheet')} />
+          <SecondLine of={t('practice.noSheetHint')} />
+        </ListenHere>
       ) : (
         <PdfViewer
           {...position}

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Practice } from '@/api/modules'
-import { textsIn } from '@/i18n/i18n'
 import { practiceStep } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
-import { usePeek } from '@/ui/peek/usePeek'
+import { useSecondLines } from '@/ui/reading/useSecondLines'
 import { useCelebratedCompletion } from '../completion/useCelebratedCompletion'
 import { lessonPart } from '../lesson-part'
 import type { ModuleViewProps } from '../module-view'
@@ -21,7 +20,7 @@ type PracticeRunProps = ModuleViewProps & {
 
 /** The two steps of a practice (rules.md#practice): what it is about, then the sheet and the goal. */
 export function PracticeRun({ practice, onRetry, isRetrying, ...props }: PracticeRunProps) {
-  const { module, header, ahead, onCompleted, onBack } = props
+  const { module, ahead, onCompleted, onBack } = props
   const { t } = useTranslation('modules')
   const kept = useStored(practiceStep, lessonPart(module))
   const step = kept.value ?? 'intro'
@@ -42,36 +41,38 @@ export function PracticeRun({ practice, onRetry, isRetrying, ...props }: Practic
   // It brings its sheet along, which may weigh several MB: where the path says the same, that is enough.
   const askForAll = useAskInOther('practice', props)
   const isOnPath = title === module.title && description === module.description
-  const introPeek = usePeek({
-    here: [t('practice.title'), title, description, t(note)],
+  const introLines = useSecondLines({
+    part: 'modules',
+    own: (texts) => [texts('practice.title'), texts(note)],
+    here: [title, description],
     ask: async (language) =>
       isOnPath ? { lesson: null, place: await askForPlace(language) } : askForAll(language),
-    there: ({ lesson, place }, language) => {
-      const texts = textsIn(language, 'modules')
-      return [
-        texts('practice.title'),
-        lesson?.title || place?.module.title,
-        lesson?.description || place?.module.description,
-        texts(note),
-      ]
-    },
-  })
-  const exercisesPeek = usePeek({
-    here: [title, practice.objective, completion.isFinished ? t('finished') : ''],
-    ask: askForAll,
-    there: ({ lesson, place }, language) => [
-      lesson.title || place?.module.title,
-      lesson.objective,
-      textsIn(language, 'modules')('finished'),
+    there: ({ lesson, place }) => [
+      lesson?.title || place?.module.title,
+      lesson?.description || place?.module.description,
     ],
+    isShown: step === 'intro',
   })
-  const shared = { header, heading, title, onBack }
+  const exercisesLines = useSecondLines({
+    part: 'modules',
+    own: (texts) => [
+      texts('practice.title'),
+      texts('finished'),
+      texts('practice.noSheet'),
+      texts('practice.noSheetHint'),
+    ],
+    here: [title, practice.objective],
+    ask: askForAll,
+    there: ({ lesson, place }) => [lesson.title || place?.module.title, lesson.objective],
+    isShown: step === 'exercises',
+  })
+  const shared = { heading, title, onBack }
 
   if (step === 'intro') {
     return (
       <PracticeIntro
         {...shared}
-        peek={introPeek}
+        second={introLines}
         description={description}
         nodeType={module.nodeType}
         isFinished={completion.isFinished}
@@ -83,7 +84,7 @@ export function PracticeRun({ practice, onRetry, isRetrying, ...props }: Practic
     <>
       <PracticeExercises
         {...shared}
-        peek={exercisesPeek}
+        second={exercisesLines}
         module={module}
         objective={practice.objective}
         pdfData={practice.pdfData}

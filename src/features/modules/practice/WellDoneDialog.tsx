@@ -5,7 +5,8 @@ import { Celebration } from '@/art/celebrations/Celebration'
 import { useLearnersShip } from '@/learner/settings/useLearnersShip'
 import { Button } from '@/ui/controls/Button'
 import { Dialog } from '@/ui/feedback/Dialog'
-import { useTextPeek } from '@/ui/peek/usePeek'
+import { SecondLine } from '@/ui/reading/SecondLine'
+import { useOwnSecondLines } from '@/ui/reading/useSecondLines'
 
 type WellDoneDialogProps = {
   open: boolean
@@ -24,13 +25,16 @@ export function WellDoneDialog(props: WellDoneDialogProps) {
   const username = useUserName() ?? t('common:defaultUserName')
   const sentence = (texts: TFunction<'modules'>) =>
     finishesSkill ? texts('practice.claim', { username }) : texts('practice.done')
-  const peek = useTextPeek('modules', (texts) => [texts('practice.wellDone'), sentence(texts)])
+  const second = useOwnSecondLines('modules', (texts) => [
+    texts('practice.wellDone'),
+    sentence(texts),
+  ])
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={t('practice.wellDone')}
-      peek={peek}
+      second={second}
       art={<Celebration of={finishesSkill ? 'trophy' : 'great-job'} ship={ship} />}
       action={
         <Button wide endIcon="arrow-right" busy={isLeaving} onClick={onContinue}>
@@ -39,6 +43,7 @@ export function WellDoneDialog(props: WellDoneDialogProps) {
       }
     >
       <p>{sentence(t)}</p>
+      <SecondLine of={sentence(t)} />
     </Dialog>
   )
 }

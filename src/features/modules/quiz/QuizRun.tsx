@@ -2,10 +2,9 @@ import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuizQuestion } from '@/api/modules'
 import { useAskForLessonIn } from '@/api/modules.queries'
-import { AllInOther, InOther } from '@/ui/peek/InOther'
-import { usePeek, useTextPeek } from '@/ui/peek/usePeek'
-import { Listen } from '@/ui/speech/Listen'
-import { ReadingHelp } from '@/ui/speech/ReadingHelp'
+import { ListenHere } from '@/ui/reading/ListenHere'
+import { SecondLine } from '@/ui/reading/SecondLine'
+import { useSecondLines } from '@/ui/reading/useSecondLines'
 import type { ModuleViewProps } from '../module-view'
 import { ModuleFrame } from '../ModuleFrame'
 import { useHeadingFocus } from '../useHeadingFocus'
@@ -22,25 +21,26 @@ type QuizRunProps = ModuleViewProps & { questions: readonly QuizQuestion[] }
 
 /** The questions of a quiz, one at a time. */
 export function QuizRun(props: QuizRunProps) {
-  const { module, questions, header, onCompleted, onSkip, onBack } = props
+  const { module, questions, onCompleted, onSkip, onBack } = props
   const { t } = useTranslation('modules')
   const quiz = useQuiz(module, questions, onCompleted)
   const feedbackId = useId()
   const heading = useHeadingFocus(quiz.index)
   const feedback = useInView(quiz.note)
-  const block = useRef<HTMLDivElement>(null)
   const { question } = quiz
   const ask = useAskForLessonIn('quiz', module.contentId)
-  const peek = usePeek({
+  const second = useSecondLines({
+    part: 'modules',
+    own: (texts) => feedbackWords(texts, quiz),
     here: question ? [question.text, ...question.options.map(({ text }) => text)] : [],
     ask,
     there: (others) => (question ? questionInOther(question, questions, others) : []),
   })
-  const feedbackPeek = useTextPeek('modules', (texts) => feedbackWords(texts, quiz))
 
   return (
     <ModuleFrame
-      header={header}
+      kind="quiz"
+      second={second}
       backLabel={t('back')}
       onBack={onBack}
       locked={quiz.phase !== 'right' && quiz.phase !== 'saving'}
@@ -49,42 +49,41 @@ export function QuizRun(props: QuizRunProps) {
       write={quiz.write}
       onContinue={quiz.onContinue}
     >
-      <div className={styles.top}>
-        <p className={styles.position}>
-          {t('quiz.position', { question: quiz.index + 1, questions: questions.length })}
-        </p>
-        <ReadingHelp of={block} name={t('listen.question')} peek={peek} />
-      </div>
-      <div ref={block}>
+      <p className={styles.position}>
+        {t('quiz.position', { question: quiz.index + 1, questions: questions.length })}
+      </p>
+      <ListenHere name={t('listen.question')}>
         <h1 ref={heading} tabIndex={-1} className={styles.question}>
           {question?.text || t('quiz.noText')}
         </h1>
-        <InOther peek={peek} at={0} />
-        <div role="group" aria-label={t('quiz.options')} className={styles.options}>
-          {question?.options.map((option, index) => (
-            // Another question brings other buttons, never the marks of the last one.
-            <Listen key={`${quiz.index} ${index}`} isOne name={option.text}>
-              <div>
-                <QuizOption
-                  letter={optionLetter(index)}
-                  text={option.text}
-                  mark={markOf(quiz, index)}
-                  isLocked={quiz.phase !== 'asking'}
-                  reason={feedbackId}
-                  onChoose={() => quiz.choose(index)}
-                />
-                <InOther peek={peek} at={index + 1} />
-              </div>
-            </Listen>
-          ))}
-        </div>
+        {question && <SecondLine of={question.text} />}
+      </ListenHere>
+      <div role="group" aria-label={t('quiz.options')} className={styles.options}>
+        {question?.options.map((option, index) => (
+          // Another question brings other buttons, never the marks of the last one.
+          <ListenHere key={`${quiz.index} ${index}`} isBelow name={option.text}>
+            <div>
+              <QuizOption
+                letter={optionLetter(index)}
+                text={option.text}
+                mark={markOf(quiz, index)}
+                isLocked={quiz.phase !== 'asking'}
+                reason={feedbackId}
+                onChoose={() => quiz.choose(index)}
+              />
+              <SecondLine of={option.text} />
+            </div>
+          </ListenHere>
+        ))}
       </div>
-      <Listen name={t('listen.result')} peek={feedbackPeek}>
+      <ListenHere name={t('listen.result')}>
         <div id={feedbackId} ref={feedback} role="status" className={styles.feedback}>
           <QuizFeedback phase={quiz.phase} note={quiz.note} onSkip={onSkip} />
         </div>
-        <AllInOther peek={feedbackPeek} />
-      </Listen>
+        {feedbackWords(t, quiz).map((words) => (
+          <SecondLine key={words} of={words} />
+        ))}
+      </ListenHere>
     </ModuleFrame>
   )
 }

@@ -8,9 +8,9 @@ import { useStored } from '@/learner/useStored'
 import { Button } from '@/ui/controls/Button'
 import { Icon } from '@/ui/icons/Icon'
 import { VideoPlayer } from '@/ui/media/VideoPlayer'
-import { InOther } from '@/ui/peek/InOther'
-import { usePeek } from '@/ui/peek/usePeek'
-import { Listen } from '@/ui/speech/Listen'
+import { ListenHere } from '@/ui/reading/ListenHere'
+import { SecondLine } from '@/ui/reading/SecondLine'
+import { useSecondLines } from '@/ui/reading/useSecondLines'
 import { useCompletion } from '../completion/useCompletion'
 import { lessonPart } from '../lesson-part'
 import { lessonTitle } from '../lesson-title'
@@ -33,7 +33,7 @@ type VideoPageProps = ModuleViewProps & {
 
 /** A video to watch to its end: only then, or when it was completed before, the way on is open. */
 export function VideoPage(props: VideoPageProps) {
-  const { module, video, loading, isFormer, onRetry, header, onCompleted, onBack } = props
+  const { module, video, loading, isFormer, onRetry, onCompleted, onBack } = props
   const { t } = useTranslation('modules')
   const language = useLanguage()
   const noteId = useId()
@@ -49,26 +49,25 @@ export function VideoPage(props: VideoPageProps) {
     language: video && !isFormer ? language : null,
   })
   const title = lessonTitle(t, module.type, video?.title, module.title)
-  const ask = useAskInOther('video', props)
-  const titlePeek = usePeek({
-    here: [title],
-    ask,
-    there: ({ lesson, place }, other) => [
-      lessonTitle(textsIn(other, 'modules'), module.type, lesson.title, place?.module.title),
-    ],
-  })
   // Either call may say it (contract.md#when-the-backend-differs).
   const isCompleted = module.status === 'completed' || video?.completed === true
   const note = `video.${isWatched ? 'watched' : isCompleted ? 'completed' : 'watch'}` as const
-  const aboutPeek = usePeek({
-    here: [t(note), module.description],
+  const ask = useAskInOther('video', props)
+  const second = useSecondLines({
+    part: 'modules',
+    own: (texts) => [texts(note)],
+    here: [title, module.description],
     ask,
-    there: ({ place }, other) => [textsIn(other, 'modules')(note), place?.module.description],
+    there: ({ lesson, place }, other) => [
+      lessonTitle(textsIn(other, 'modules'), module.type, lesson.title, place?.module.title),
+      place?.module.description,
+    ],
   })
 
   return (
     <ModuleFrame
-      header={header}
+      kind="video"
+      second={second}
       backLabel={t('goBack')}
       onBack={onBack}
       locked={!isWatched && !isCompleted}
@@ -77,10 +76,10 @@ export function VideoPage(props: VideoPageProps) {
       write={write}
       onContinue={complete}
     >
-      <Listen name={title} peek={titlePeek}>
+      <ListenHere name={title}>
         <h1>{title}</h1>
-        <InOther peek={titlePeek} at={0} />
-      </Listen>
+        <SecondLine of={title} />
+      </ListenHere>
       <div className={video ? styles.player : styles.loading}>
         {video ? (
           <VideoPlayer
@@ -107,15 +106,15 @@ export function VideoPage(props: VideoPageProps) {
           loading
         )}
       </div>
-      <Listen name={t('listen.about')} peek={aboutPeek}>
+      <ListenHere name={t('listen.about')}>
         <p id={noteId} role="status" className={styles.note}>
           <Icon name={isWatched || isCompleted ? 'check' : 'info'} />
           <span>{t(note)}</span>
         </p>
-        <InOther peek={aboutPeek} at={0} />
+        <SecondLine of={t(note)} />
         {module.description !== '' && <p className={styles.description}>{module.description}</p>}
-        <InOther peek={aboutPeek} at={1} />
-      </Listen>
+        <SecondLine of={module.description} />
+      </ListenHere>
     </ModuleFrame>
   )
 }

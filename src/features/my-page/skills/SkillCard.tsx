@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { IslandArt } from '@/art/islands/IslandArt'
 import { Icon, type IconName } from '@/ui/icons/Icon'
 import { Card } from '@/ui/layout/Card'
-import { Listen } from '@/ui/speech/Listen'
+import { ListenHere } from '@/ui/reading/ListenHere'
 import type { StepPart } from './skill-parts-rules'
 import type { SkillWords } from './skill-words'
 import styles from './SkillCard.module.css'
@@ -30,7 +30,7 @@ export function SkillCard({ words, isFirst, isLoading, madeBy }: SkillCardProps)
   return (
     <Card as="article" className={`${styles.card} ${isFirst ? '' : styles.newPage}`}>
       <p className={styles.madeBy}>{madeBy}</p>
-      <Listen name={name}>
+      <ListenHere name={name}>
         <div className={styles.head}>
           <span className={styles.island} data-island={words.key}>
             <IslandArt iconType={island} />
@@ -59,7 +59,7 @@ export function SkillCard({ words, isFirst, isLoading, madeBy }: SkillCardProps)
         ) : (
           <p className={styles.unknown}>{t(isLoading ? 'stepsLoading' : 'stepsUnknown')}</p>
         )}
-      </Listen>
+      </ListenHere>
     </Card>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { LifeGoal } from '@/api/onboarding'
 import { Button } from '@/ui/controls/Button'
 import { Card } from '@/ui/layout/Card'
+import { SecondLine } from '@/ui/reading/SecondLine'
 import { isOtherGoal, tickedGoals, type Answers } from '../wizard-answers'
 import { journeys } from './journeys'
 import styles from './SummaryStep.module.css'
@@ -18,12 +19,21 @@ type SummaryStepProps = {
 export function SummaryStep({ answers, goals, onChange }: SummaryStepProps) {
   const { t } = useTranslation('onboarding')
   const { ageRange, gender, supportLevel, username, customGoal } = answers
+  const age = ageRange && t(`about.ages.${ageRange}`)
+  const genderName = gender && t(`about.genders.${gender}`)
+  const journey = supportLevel && t(`summary.journeys.${supportLevel}`)
   const Ship = supportLevel && journeys[supportLevel].art
 
-  const row = (name: string, step: number, value: ReactNode) => (
+  const row = (name: string, step: number, value: ReactNode, words?: string | null) => (
     <div className={styles.row}>
-      <dt>{name}</dt>
-      <dd className={styles.value}>{value}</dd>
+      <dt>
+        {name}
+        <SecondLine of={name} />
+      </dt>
+      <dd className={styles.value}>
+        {value}
+        {words && <SecondLine of={words} />}
+      </dd>
       <dd>
         <Button
           variant="plain"
@@ -40,30 +50,37 @@ export function SummaryStep({ answers, goals, onChange }: SummaryStepProps) {
   return (
     <>
       <Card as="dl" className={styles.card}>
-        {row(t('summary.age'), 0, ageRange && t(`about.ages.${ageRange}`))}
-        {row(t('summary.gender'), 0, gender && t(`about.genders.${gender}`))}
+        {row(t('summary.age'), 0, age, age)}
+        {row(t('summary.gender'), 0, genderName, genderName)}
         {row(
           t('summary.journey'),
           1,
           <span className={styles.journey}>
             {Ship && <Ship className={styles.ship} />}
-            {supportLevel && t(`summary.journeys.${supportLevel}`)}
+            {journey}
           </span>,
+          journey,
         )}
         {row(t('summary.username'), 2, username)}
         {row(
           t('summary.goals'),
           3,
           tickedGoals(answers, goals).map((goal) => (
-            <span key={goal.id} className={styles.goal}>
+            <div key={goal.id} className={styles.goal}>
               {isOtherGoal(goal)
                 ? t('summary.otherGoal', { name: goal.name, text: customGoal.trim() })
                 : goal.name}
-            </span>
+              <SecondLine of={goal.name} />
+            </div>
           )),
         )}
       </Card>
-      {supportLevel && <p className={styles.brings}>{t(`summary.brings.${supportLevel}`)}</p>}
+      {supportLevel && (
+        <>
+          <p className={styles.brings}>{t(`summary.brings.${supportLevel}`)}</p>
+          <SecondLine of={t(`summary.brings.${supportLevel}`)} />
+        </>
+      )}
     </>
   )
 }

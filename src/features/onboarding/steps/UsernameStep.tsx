@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/controls/Button'
 import { TextField } from '@/ui/form/TextField'
+import { SecondLine } from '@/ui/reading/SecondLine'
 import {
   forbiddenCharacters,
   longest,
@@ -53,6 +54,8 @@ export function UsernameStep({ answers, problems, answer }: StepProps) {
         error={problem && sentenceOf(problem)}
         describedBy={countId}
       />
+      <SecondLine of={t('username.label')} />
+      <SecondLine of={t('username.rules', { shortest, longest })} />
       {suggestion !== undefined && (
         <Button
           variant="secondary"

@@ -1,8 +1,10 @@
-import { useState, type ReactNode } from 'react'
+import { use, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '@/i18n/useLanguage'
 import { Button } from '../../controls/Button'
 import { Note } from '../../controls/Note'
-import { useReadingHelp } from '../../speech/ReadingHelp'
+import { ListenContext } from '../../speech/listen-settings'
+import { useHasVoice } from '../../speech/useVoices'
 import { canFramePdfs } from './can-frame-pdfs'
 import type { PdfPosition } from './pdf-position'
 import styles from './PdfViewer.module.css'
@@ -65,7 +67,8 @@ function ShownPdf({ pdf, title, fileName, position, onPosition, wayOn }: ShownPd
   const { t } = useTranslation()
   const [isLarge, setLarge] = useState(false)
   const [isFramed, setFramed] = useState(() => pdf.isWhole && canFramePdfs())
-  const help = useReadingHelp()
+  const hasVoice = useHasVoice(useLanguage())
+  const canListen = use(ListenContext).shown !== 'hidden' && hasVoice
   const { opened, retry, fail } = usePdfDocument(isFramed ? null : pdf.blob)
 
   const viewer = isFramed ? (
@@ -90,13 +93,13 @@ function ShownPdf({ pdf, title, fileName, position, onPosition, wayOn }: ShownPd
   return (
     <>
       <div className={styles.frame}>{viewer}</div>
-      <div className={styles.ways}>
+      <div className={styles.ways} data-unspoken="">
         <Button variant="plain" startIcon="enlarge" onClick={() => setLarge(true)}>
           {t('ui.pdf.openLarger')}
         </Button>
         {save}
-        {isFramed && help && (
-          // The words in a browser's own viewer are nobody else's.
+        {isFramed && canListen && (
+          // A browser's own viewer does not give its words to the page.
           <Button variant="plain" startIcon="listen" onClick={() => setFramed(false)}>
             {t('ui.pdf.toListen')}
           </Button>

@@ -2,6 +2,8 @@ import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../controls/Button'
 import { Layer } from '../../../feedback/Layer'
+import { Readable } from '../../../reading/Readable'
+import { ReadingBar } from '../../../reading/ReadingBar'
 import styles from './LargePdf.module.css'
 
 type LargePdfProps = {
@@ -21,18 +23,19 @@ export function LargePdf({ title, save, onClose, children }: LargePdfProps) {
   const titleId = useId()
   return (
     <Layer byPress onClose={onClose} titleId={titleId} className={undefined}>
-      <div className={styles.paper}>
-        <div className={styles.bar}>
+      <Readable className={styles.paper}>
+        <div className={styles.bar} data-unspoken="">
           <h2 id={titleId} className={styles.title} tabIndex={-1}>
             {title}
           </h2>
+          <ReadingBar />
           {save}
           <Button variant="secondary" size="small" startIcon="close" onClick={onClose}>
             {t('ui.close')}
           </Button>
         </div>
         <div className={styles.content}>{children}</div>
-      </div>
+      </Readable>
     </Layer>
   )
 }

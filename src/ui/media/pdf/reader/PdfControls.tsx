@@ -27,7 +27,12 @@ export function PdfControls({ position, pages, onPosition, children }: PdfContro
     other !== null && other !== zoom ? () => onPosition({ ...position, zoom: other }) : null
 
   return (
-    <div className={styles.controls} role="group" aria-label={t('ui.pdf.controls')}>
+    <div
+      className={styles.controls}
+      role="group"
+      aria-label={t('ui.pdf.controls')}
+      data-unspoken=""
+    >
       <div className={styles.set}>
         {pages > 1 && (
           <Control

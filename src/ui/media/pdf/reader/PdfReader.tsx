@@ -1,9 +1,12 @@
-import { useRef, type ReactNode } from 'react'
+import { use, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '@/i18n/useLanguage'
 import { Button } from '../../../controls/Button'
 import { Note } from '../../../controls/Note'
 import { Spinner } from '../../../controls/Spinner'
-import { ReadingHelp } from '../../../speech/ReadingHelp'
+import { ListenContext } from '../../../speech/listen-settings'
+import { ListenButton } from '../../../speech/ListenButton'
+import { useHasVoice } from '../../../speech/useVoices'
 import { withinPdf, type PdfPosition } from '../pdf-position'
 import type { OpenedPdf } from '../usePdfDocument'
 import { PdfControls } from './PdfControls'
@@ -26,6 +29,8 @@ export function PdfReader(props: PdfReaderProps) {
   const { title, opened, onPosition, onRetry, onFailed } = props
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
+  const hasVoice = useHasVoice(useLanguage())
+  const isHeard = use(ListenContext).shown === 'each' && hasVoice
   if (opened === 'opening') {
     return (
       <p className={styles.opening} role="status">
@@ -52,7 +57,7 @@ export function PdfReader(props: PdfReaderProps) {
   return (
     <div className={styles.reader}>
       <PdfControls position={position} pages={opened.pages} onPosition={onPosition}>
-        <ReadingHelp key={page} of={box} name={page} />
+        {isHeard && <ListenButton key={page} of={box} name={page} />}
       </PdfControls>
       <PdfPage
         document={opened}

@@ -1,23 +1,32 @@
 import { textsIn } from '@/i18n/i18n'
 import { useLanguage } from '@/i18n/useLanguage'
-import { usePeek } from '@/ui/peek/usePeek'
+import { useSecondLines } from '@/ui/reading/useSecondLines'
+import type { AskForPath } from '../ask-for-path'
 import { pathNodes, type PathNode, type PathNodes } from '../path-nodes'
-import type { AskForPath } from '../useCelebrationPeeks'
 import { nodeIn, popoverWords } from './popover-words'
 
-type Shown = { path: PathNodes; skillName: string; askForPath: AskForPath }
+type Shown = {
+  node: PathNode
+  path: PathNodes
+  skillName: string
+  askForPath: AskForPath
+  isShown: boolean
+}
 
 /** What the popover of a node says, in the other language. */
-export function usePopoverPeek(node: PathNode, { path, skillName, askForPath }: Shown) {
+export function usePopoverLines({ node, path, skillName, askForPath, isShown }: Shown) {
   const own = textsIn(useLanguage(), 'learning-path')
   const steps = path.steps.total
-  return usePeek({
+  return useSecondLines({
+    part: 'learning-path',
+    own: () => [],
     here: popoverWords(own, node, { skillName, steps }),
     ask: askForPath,
     there: (other, language) => {
-      const twin = nodeIn(pathNodes(other), node)
+      const same = nodeIn(pathNodes(other), node)
       const texts = textsIn(language, 'learning-path')
-      return twin ? popoverWords(texts, twin, { skillName: other.skillName, steps }) : []
+      return same ? popoverWords(texts, same, { skillName: other.skillName, steps }) : []
     },
+    isShown,
   })
 }

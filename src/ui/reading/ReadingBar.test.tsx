@@ -6,43 +6,49 @@ import { standInSpeech } from '@tests/fixtures/speech-stand-in'
 import { Dialog } from '../feedback/Dialog'
 import { Popover } from '../feedback/Popover'
 import { Toasts } from '../feedback/Toasts'
-import { Listen } from './Listen'
-import { ListenContext, type ListenSettings } from './listen-settings'
-import { voicesOf } from './voices'
+import { ListenContext, type ListenSettings } from '../speech/listen-settings'
+import { voicesOf } from '../speech/voices'
+import { ListenHere } from './ListenHere'
+import { Readable } from './Readable'
+import { ReadingBar } from './ReadingBar'
 
 const normal: ListenSettings = { shown: 'parts', rate: 1, voiceOf: () => undefined }
 
 const page = (settings: Partial<ListenSettings> = {}, more: React.ReactNode = null) => (
   <ListenContext value={{ ...normal, ...settings }}>
-    <Listen name="hands">
-      <p>Wash your hands. Use soap.</p>
-    </Listen>
-    <Listen name="towel" isOne>
-      <p>Take a towel.</p>
-    </Listen>
+    <Readable>
+      <ReadingBar />
+      <ListenHere name="hands">
+        <p>Wash your hands. Use soap.</p>
+      </ListenHere>
+      <ListenHere name="towel">
+        <p>Take a towel.</p>
+      </ListenHere>
+    </Readable>
     {more}
     <Toasts />
   </ListenContext>
 )
 const button = (name: string) => screen.findByRole('button', { name })
 
-describe('a part with a button that reads it aloud', () => {
+describe('a screen with a button that reads it aloud', () => {
   it('is read with the voice of its language that needs no network, sentence by sentence', async () => {
     const said = standInSpeech()
     render(page())
-    await userEvent.click(await button('Listen: hands'))
-    await button('Again: hands')
+    await userEvent.click(await button('Listen'))
+    await button('Again')
     expect(said.map(({ text, voice }) => [text, voice])).toEqual([
       ['Wash your hands.', 'Near en-US'],
       ['Use soap.', 'Near en-US'],
+      ['Take a towel.', 'Near en-US'],
     ])
   })
 
   it('is read with the voice that was chosen', async () => {
     const said = standInSpeech()
     render(page({ voiceOf: () => 'far-en-US' }))
-    await userEvent.click(await button('Listen: hands'))
-    await button('Again: hands')
+    await userEvent.click(await button('Listen'))
+    await button('Again')
     expect(said[0]?.voice).toBe('Far en-US')
   })
 
@@ -52,17 +58,17 @@ describe('a part with a button that reads it aloud', () => {
     const tones = voices.map((one) => Object.assign({}, one, { name: `${one.name}+Adam` }))
     Object.assign(window.speechSynthesis, { getVoices: () => [...tones, ...voices] })
     render(page())
-    await button('Listen: hands')
+    await button('Listen')
     expect(voicesOf('en').map(({ name }) => name)).toEqual(['Near en-US', 'Far en-US'])
   })
 
   it('stops by a second press, and can be heard again from its beginning', async () => {
     const said = standInSpeech({ lasts: 5000 })
     render(page())
-    await userEvent.click(await button('Listen: hands'))
+    await userEvent.click(await button('Listen'))
     await waitFor(() => expect(said).toHaveLength(1))
-    await userEvent.click(await button('Stop: hands'))
-    await userEvent.click(await button('Again: hands'))
+    await userEvent.click(await button('Stop'))
+    await userEvent.click(await button('Again'))
     await waitFor(() => expect(said).toHaveLength(2))
     expect(said.map(({ text }) => text)).toEqual(['Wash your hands.', 'Wash your hands.'])
   })
@@ -70,23 +76,23 @@ describe('a part with a button that reads it aloud', () => {
   it('offers to stop what it reads, also where two presses come at once', async () => {
     const said = standInSpeech({ lasts: 5000 })
     render(page())
-    const listen = await button('Listen: hands')
+    const listen = await button('Listen')
     act(() => {
       listen.click()
       listen.click()
     })
     await waitFor(() => expect(said).toHaveLength(1))
-    await userEvent.click(await button('Stop: hands'))
+    await userEvent.click(await button('Stop'))
     expect(window.speechSynthesis.speaking).toBe(false)
   })
 
   it('ends what another button reads: there is one voice', async () => {
     const said = standInSpeech({ lasts: 5000 })
     render(page({ shown: 'each' }))
-    await userEvent.click(await button('Listen: hands'))
+    await userEvent.click(await button('Listen'))
     await waitFor(() => expect(said).toHaveLength(1))
     await userEvent.click(await button('Listen: towel'))
-    expect(await button('Again: hands')).toBeVisible()
+    expect(await button('Again')).toBeVisible()
     expect(await button('Stop: towel')).toBeVisible()
     await waitFor(() => expect(said.map(({ text }) => text).at(-1)).toBe('Take a towel.'))
     expect(said).toHaveLength(2)
@@ -95,10 +101,10 @@ describe('a part with a button that reads it aloud', () => {
   it('marks what is spoken, and leaves the words as they are', async () => {
     standInSpeech({ lasts: 5000 })
     const { container } = render(page())
-    await userEvent.click(await button('Listen: hands'))
+    await userEvent.click(await button('Listen'))
     await waitFor(() => expect(container.querySelector('[class*=marks]')).not.toBeNull())
     expect(container.querySelector('[class*=marks]')).toHaveAttribute('aria-hidden', 'true')
-    await userEvent.click(await button('Stop: hands'))
+    await userEvent.click(await button('Stop'))
     expect(container.querySelector('[class*=marks]')).toBeNull()
     expect(screen.getByText('Wash your hands. Use soap.')).toBeVisible()
   })
@@ -114,7 +120,7 @@ describe('a part with a button that reads it aloud', () => {
       </Popover>
     )
     const { rerender } = render(popover(true))
-    await userEvent.click(await button('Listen: hands'))
+    await userEvent.click(await button('Listen'))
     await waitFor(() => expect(window.speechSynthesis.speaking).toBe(true))
     rerender(popover(false))
     expect(window.speechSynthesis.speaking).toBe(false)
@@ -128,12 +134,12 @@ describe('a part with a button that reads it aloud', () => {
       </Dialog>
     )
     const { rerender, unmount } = render(page())
-    await userEvent.click(await button('Listen: hands'))
+    await userEvent.click(await button('Listen'))
     await waitFor(() => expect(said).toHaveLength(1))
     rerender(page({}, dialog))
     expect(window.speechSynthesis.speaking).toBe(false)
     rerender(page())
-    await userEvent.click(await button('Again: hands'))
+    await userEvent.click(await button('Again'))
     await waitFor(() => expect(said).toHaveLength(2))
     unmount()
     expect(window.speechSynthesis.speaking).toBe(false)
@@ -142,7 +148,7 @@ describe('a part with a button that reads it aloud', () => {
   it('tells a failure in words', async () => {
     standInSpeech({ fails: 'synthesis-failed' })
     render(page())
-    await userEvent.click(await button('Listen: hands'))
+    await userEvent.click(await button('Listen'))
     expect(await screen.findByText(/We could not read this aloud/)).toBeVisible()
   })
 })
@@ -150,7 +156,7 @@ describe('a part with a button that reads it aloud', () => {
 describe('the buttons that read aloud', () => {
   it.each([
     ['parts', 1],
-    ['each', 2],
+    ['each', 3],
     ['hidden', 0],
   ] as const)('are those that the learner wants: %s', async (shown, count) => {
     standInSpeech()
@@ -164,9 +170,7 @@ describe('the buttons that read aloud', () => {
       standInSpeech({ voicesAfter: 200, saysVoicesChanged: says })
       const { container } = render(page({ shown: 'each' }))
       expect(screen.queryByRole('button')).toBeNull()
-      expect(
-        await screen.findByRole('button', { name: 'Listen: hands' }, { timeout: 3000 }),
-      ).toBeVisible()
+      expect(await screen.findByRole('button', { name: 'Listen' }, { timeout: 3000 })).toBeVisible()
       expect(screen.getByRole('button', { name: 'Listen: towel' })).toBeVisible()
       // Everybody hears of them: the places of the buttons too.
       expect(container.querySelectorAll('[class*=alone]')).toHaveLength(0)
@@ -178,6 +182,6 @@ describe('the buttons that read aloud', () => {
     render(page())
     expect(screen.queryByRole('button')).toBeNull()
     act(() => chooseLanguage('es'))
-    expect(await screen.findByRole('button', { name: 'Escuchar: hands' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Escuchar' })).toBeVisible()
   })
 })

@@ -3,43 +3,53 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '@/i18n/i18n'
 import type { Language } from '@/i18n/languages'
+import { WithSecondLanguage } from '@tests/fixtures/second-language'
 import { standInSpeech } from '@tests/fixtures/speech-stand-in'
 import { LiveRegion } from '../feedback/LiveRegion'
-import { Listen } from '../speech/Listen'
-import { AllInOther, InOther } from './InOther'
-import { PeekContext } from './peek-context'
-import { usePeek, useTextPeek } from './usePeek'
+import { Readable } from './Readable'
+import { ReadingBar } from './ReadingBar'
+import { SecondLine } from './SecondLine'
+import { useOwnSecondLines, useSecondLines } from './useSecondLines'
 
 type Answer = readonly (string | undefined)[]
 const ask = vi.fn<(language: Language) => Promise<Answer>>()
 
-function Part() {
-  const peek = usePeek({ here: ['Wash your hands.', 'Use soap.'], ask, there: (lines) => lines })
+function Screen() {
+  const second = useSecondLines({
+    part: 'modules',
+    own: (t) => [t('finished')],
+    here: ['Wash your hands.', 'Use soap.'],
+    ask,
+    there: (lines) => lines,
+  })
   return (
-    <Listen name="hands" peek={peek}>
+    <Readable second={second}>
+      <ReadingBar />
       <p>Wash your hands.</p>
-      <InOther peek={peek} at={0} />
+      <SecondLine of="Wash your hands." />
       <p>Use soap.</p>
-      <InOther peek={peek} at={1} />
-    </Listen>
+      <SecondLine of="Use soap." />
+    </Readable>
   )
 }
 
-function OwnPart() {
-  const peek = useTextPeek('modules', (t) => [t('hint.video'), t('finished')])
+function OwnScreen() {
+  const second = useOwnSecondLines('modules', (t) => [t('hint.video'), t('finished')])
   return (
-    <Listen name="how" peek={peek}>
-      <AllInOther peek={peek} from={1} />
-    </Listen>
+    <Readable second={second}>
+      <ReadingBar />
+      <SecondLine of="You finished this lesson. You can continue at any time." />
+    </Readable>
   )
 }
 
-const page = (part = <Part />, isShown = true) => (
-  <PeekContext value={isShown}>
-    {part}
+const page = (shown = <Screen />, isOffered = true) => (
+  <WithSecondLanguage isOffered={isOffered}>
+    {shown}
     <LiveRegion />
-  </PeekContext>
+  </WithSecondLanguage>
 )
+
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const spanish = ['Lávate las manos.', 'Usa jabón.']
 
@@ -47,11 +57,11 @@ beforeEach(() => {
   ask.mockReset().mockResolvedValue(spanish)
 })
 
-describe('the other language of a part', () => {
+describe('the other language of a screen', () => {
   it('is asked for at the first press, stands below each line, and is hidden by the next', async () => {
     const { container } = render(page())
     expect(ask).not.toHaveBeenCalled()
-    await press('Show in Spanish: hands')
+    await press('Show in Spanish')
     await screen.findByText('Lávate las manos.')
     expect(ask).toHaveBeenCalledExactlyOnceWith('es')
     expect(
@@ -63,33 +73,46 @@ describe('the other language of a part', () => {
       ['es', 'Usa jabón.'],
     ])
     expect(screen.getByText('The Spanish is below each text.')).toBeInTheDocument()
-    await press('Hide Spanish: hands')
+    await press('Hide Spanish')
     expect(screen.queryByText('Usa jabón.')).toBeNull()
-    await press('Show in Spanish: hands')
+    await press('Show in Spanish')
     expect(screen.getByText('Usa jabón.')).toBeVisible()
     expect(ask).toHaveBeenCalledOnce()
   })
 
-  it('is English for who reads Spanish, and closes when the app is switched', async () => {
+  it('is English for who reads Spanish, and the other one when the app is switched', async () => {
     act(() => chooseLanguage('es'))
     render(page())
-    await press('Ver en inglés: hands')
+    await press('Ver en inglés')
     expect(ask).toHaveBeenCalledExactlyOnceWith('en')
-    await screen.findByRole('button', { name: 'Ocultar el inglés: hands' })
+    await screen.findByRole('button', { name: 'Ocultar el inglés' })
     act(() => chooseLanguage('en'))
-    expect(await screen.findByRole('button', { name: 'Show in Spanish: hands' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Hide Spanish' })).toBeVisible()
+    expect(ask).toHaveBeenLastCalledWith('es')
+    expect(await screen.findByText('Usa jabón.')).toHaveAttribute('lang', 'es')
+  })
+
+  it('stays on for the next screen, until it is switched off there', async () => {
+    const { rerender } = render(page())
+    await press('Show in Spanish')
+    await screen.findByText('Usa jabón.')
+    rerender(page(<OwnScreen />))
+    expect(await screen.findByText(/^Ya terminaste esta lección/)).toBeVisible()
+    await press('Hide Spanish')
+    rerender(page())
+    expect(await screen.findByRole('button', { name: 'Show in Spanish' })).toBeVisible()
     expect(screen.queryByText('Usa jabón.')).toBeNull()
   })
 
   it('says what to do where it does not come, and is asked for again', async () => {
     ask.mockRejectedValueOnce(new Error('offline'))
     render(page())
-    await press('Show in Spanish: hands')
+    await press('Show in Spanish')
     const sentence =
       'We could not get the Spanish. Check your internet. Then press the button again.'
     expect(await screen.findByText(sentence, { selector: 'p' })).toBeVisible()
     expect(screen.getByText(sentence, { selector: '[aria-live] *' })).toBeInTheDocument()
-    await press('Show in Spanish: hands')
+    await press('Show in Spanish')
     expect(await screen.findByText('Usa jabón.')).toBeVisible()
     expect(screen.queryByText(sentence, { selector: 'p' })).toBeNull()
   })
@@ -98,12 +121,12 @@ describe('the other language of a part', () => {
     let come = (_lines: Answer) => {}
     ask.mockReturnValue(new Promise((resolve) => (come = resolve)))
     render(page())
-    await press('Show in Spanish: hands')
+    await press('Show in Spanish')
     expect(screen.getByText('Getting the Spanish…', { selector: 'p' })).toBeVisible()
-    await press('Hide Spanish: hands')
+    await press('Hide Spanish')
     await act(async () => come(spanish))
     expect(screen.queryByText('Usa jabón.')).toBeNull()
-    expect(screen.getByRole('button', { name: 'Show in Spanish: hands' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Show in Spanish' })).toBeVisible()
   })
 
   it.each([
@@ -112,7 +135,7 @@ describe('the other language of a part', () => {
   ])('says plainly that there is none where the server has %s', async (_what, lines) => {
     ask.mockResolvedValue(lines)
     render(page())
-    await press('Show in Spanish: hands')
+    await press('Show in Spanish')
     expect(
       await screen.findByText('There is no Spanish for this yet.', { selector: 'p' }),
     ).toBeVisible()
@@ -122,33 +145,33 @@ describe('the other language of a part', () => {
   it('says so of one line that is not there', async () => {
     ask.mockResolvedValue(['Lávate las manos.', undefined])
     render(page())
-    await press('Show in Spanish: hands')
+    await press('Show in Spanish')
     expect(await screen.findByText('There is no Spanish for this line.')).not.toHaveAttribute(
       'lang',
     )
   })
 
   it('comes from our own texts where the words are ours', async () => {
-    render(page(<OwnPart />))
-    await press('Show in Spanish: how')
+    render(page(<OwnScreen />))
+    await press('Show in Spanish')
     expect(await screen.findByText(/^Ya terminaste esta lección/)).toHaveAttribute('lang', 'es')
-    expect(screen.queryByText(/Mira el video/)).toBeNull()
+    expect(screen.queryByText(/Puedes parar/)).toBeNull()
   })
 
   it('has no button for who does not want it', () => {
-    render(page(<Part />, false))
+    render(page(<Screen />, false))
     expect(screen.queryByRole('button')).toBeNull()
   })
 })
 
-describe('listening to a part that shows both languages', () => {
+describe('listening to a screen that shows both languages', () => {
   it('reads each by its own button, with a voice of that language', async () => {
     const said = standInSpeech()
     render(page())
-    await press('Show in Spanish: hands')
-    await press('Listen: hands')
-    await screen.findByRole('button', { name: 'Again: hands' })
-    await press('Listen in Spanish: hands')
+    await press('Show in Spanish')
+    await press('Listen')
+    await screen.findByRole('button', { name: 'Again' })
+    await press('Listen in Spanish')
     await waitFor(() => expect(said).toHaveLength(4))
     expect(said.map(({ text, lang }) => [text, lang])).toEqual([
       ['Wash your hands.', 'en-US'],
@@ -161,9 +184,9 @@ describe('listening to a part that shows both languages', () => {
   it('has no button for a language that no voice speaks', async () => {
     standInSpeech({ languages: ['en-US'] })
     render(page())
-    await press('Show in Spanish: hands')
+    await press('Show in Spanish')
     await screen.findByText('Usa jabón.')
-    expect(screen.getByRole('button', { name: 'Listen: hands' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Listen' })).toBeVisible()
     expect(screen.queryByRole('button', { name: /Listen in Spanish/ })).toBeNull()
   })
 })
