@@ -263,6 +263,6 @@ describe('the other language', () => {
     await user.type(screen.getByRole('textbox', { name: 'Username' }), 'kim.27')
     await user.click(await button('Next'))
     expect(await screen.findByText('Manejar mi dinero')).toHaveAttribute('lang', 'es')
-    expect(screen.getByRole('checkbox', { name: 'Managing Finances' })).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: 'Managing Finances' })).toBeInTheDocument()
   })
 })
