@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { languageCodes } from '@/i18n/language-rules'
 import type { Language } from '@/i18n/languages'
 import { pseudoLanguage } from '@tests/pseudo-language/pseudo-texts'
-import { pairings, type Pairing, type Settings } from './pairings'
+import { pairings, phone, type Pairing, type Settings } from './pairings'
 
 /** What `npm run screens -- …` was asked for. */
 export type Options = {
@@ -12,6 +12,8 @@ export type Options = {
   only: readonly string[]
   pairings: readonly Pairing[]
   settings: Settings
+  /** The windows in which it is counted how full each screen is: none where single pairings or settings are asked for. */
+  counted: readonly Pairing[]
   /** The window as it is, without what lies below its edge. */
   windowOnly: boolean
   readme: boolean
@@ -36,18 +38,24 @@ export function readOptions(args: readonly string[]): Options {
       window: { type: 'boolean', default: false },
       readme: { type: 'boolean', default: false },
       manifest: { type: 'boolean', default: false },
+      crowding: { type: 'boolean', default: false },
     },
   })
   const chosen = pairingsOf(values.pairing, Number(values.zoom))
+  const settings = {
+    zoom: zoomOf(values.zoom),
+    forcedColors: values['forced-colors'],
+    moreContrast: values['more-contrast'],
+  }
+  const isUsual = settings.zoom === 100 && !settings.forcedColors && !settings.moreContrast
+  const isCounted = values.crowding || (isUsual && values.pairing.length === 0)
+  const inOne = values.language === undefined ? chosen : inLanguage(values.language, chosen)
   return {
     words: positionals,
     only: values.only,
-    pairings: values.language === undefined ? chosen : inLanguage(values.language, chosen),
-    settings: {
-      zoom: zoomOf(values.zoom),
-      forcedColors: values['forced-colors'],
-      moreContrast: values['more-contrast'],
-    },
+    pairings: values.crowding ? [] : inOne,
+    settings,
+    counted: isCounted ? countedIn(values.language) : [],
     windowOnly: values.window,
     readme: values.readme,
     manifest: values.manifest,
@@ -76,6 +84,13 @@ function inLanguage(name: string, chosen: readonly Pairing[]): readonly Pairing[
   const language = languageNamed(name)
   const widths = new Map(chosen.map((pairing) => [pairing.width, pairing]))
   return [...widths.values()].map((pairing) => ({ ...pairing, language }))
+}
+
+/** A phone and a computer, in English and in the language that is asked for. */
+function countedIn(name = 'en'): readonly Pairing[] {
+  const windows = [phone, ...pairings.slice(0, 1)]
+  const languages = new Set([languageNamed('en'), languageNamed(name)])
+  return [...languages].flatMap((language) => windows.map((one) => ({ ...one, language })))
 }
 
 function languageNamed(name: string): Language {

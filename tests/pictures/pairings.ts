@@ -19,6 +19,16 @@ export const pairings: readonly Pairing[] = [
   { number: 4, width: 320, height: 640, colorScheme: 'light', language: 'es', touch: true },
 ]
 
+/** A common phone, small. It has no pictures. */
+export const phone: Pairing = {
+  number: 0,
+  width: 360,
+  height: 740,
+  colorScheme: 'light',
+  language: 'en',
+  touch: true,
+}
+
 /** What a learner may have set on top, in the browser or the system. */
 export type Settings = {
   /** The browser's zoom in percent: the window holds so many CSS pixels less. */

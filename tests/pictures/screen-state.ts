@@ -6,6 +6,7 @@ import type { AppLocation } from '@tests/fixtures/browser/open-at'
 import type { textsOf } from '@tests/fixtures/browser/texts'
 import type { Input } from '@tests/fixtures/journey/input'
 import type { TextKey } from '@tests/fixtures/text-key'
+import type { Counted } from './crowding-limits'
 
 /** A visit to a screen, as the steps to a state see it. */
 export type Visit = {
@@ -52,4 +53,6 @@ export type ScreenState = {
   shows: Words
   /** Problems that belong to this state: what it shows is how the app takes them. */
   expects?: RegExp
+  /** The limits of crowding that it has to miss, each with the reason. */
+  calm?: Partial<Record<Counted, string>>
 }

@@ -1,6 +1,9 @@
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openTestHost, type TestHost } from '@tests/fixtures/browser/test-host'
+import { countCrowding } from './count-crowding'
+import type { CountedScreen } from './crowding-limits'
+import { crowdingTable } from './crowding-table'
 import { takeManifestPictures } from './manifest-pictures'
 import { isWanted, readOptions, type Options } from './options'
 import { pairings, pairingWords, pictureName } from './pairings'
@@ -12,30 +15,43 @@ const folder = '.cache/screens'
 const readmePicture = 'tests/pictures/skill-map.png'
 const readmeLimit = 250_000
 
-/** Takes all pictures that were asked for. Returns what is wrong, by the picture's file name. */
-async function takeAll(testHost: TestHost, options: Options): Promise<Map<string, string[]>> {
+/** By the name of a picture, or of a screen in a window. */
+type Found = Map<string, string[]>
+
+/** Takes all pictures that were asked for, and counts what is on the screens. */
+async function takeAll(testHost: TestHost, options: Options) {
   const { settings, windowOnly } = options
-  const found = new Map<string, string[]>()
+  const found: Found = new Map()
+  const screens: CountedScreen[] = []
   for (const state of states.filter((one) => isWanted(one, options))) {
     await testHost.backend.reset()
-    // A state's four visits disturb nobody: what they do, they do alike.
-    await Promise.all(
-      options.pairings.map(async (pairing) => {
+    const names: string[] = []
+    const tell = (name: string, problems: string[]) => {
+      found.set(name, problems)
+      names.push(name)
+    }
+    // A state's visits disturb nobody: what they do, they do alike.
+    await Promise.all([
+      ...options.pairings.map(async (pairing) => {
         const name = pictureName(state.name, pairing, settings)
         const shot = { state, pairing, settings, file: join(folder, name), windowOnly }
-        found.set(name, await takePicture(testHost, shot))
+        tell(name, await takePicture(testHost, shot))
       }),
-    )
-    for (const pairing of options.pairings) {
-      const name = pictureName(state.name, pairing, settings)
+      ...options.counted.map(async (pairing) => {
+        const { screen, problems } = await countCrowding(testHost, { state, pairing })
+        if (screen) screens.push(screen)
+        tell(`${state.name} at ${pairingWords(pairing, settings)}`, problems)
+      }),
+    ])
+    for (const name of names.toSorted()) {
       console.log([name, ...(found.get(name) ?? [])].join('\n    '))
     }
   }
-  return found
+  return { found, screens }
 }
 
 /** The page shows what there is: pictures of earlier runs stay in it. */
-function writePage(options: Options, found: ReadonlyMap<string, string[]>): void {
+function writePage(options: Options, found: Found): void {
   const rows = states.map(({ name, mock }) => ({
     name,
     mock,
@@ -85,13 +101,14 @@ export async function main(args: readonly string[]): Promise<void> {
       await takeManifestPictures(testHost, options.settings)
       return
     }
-    const found = await takeAll(testHost, options)
+    const { found, screens } = await takeAll(testHost, options)
     writePage(options, found)
     const wrong = [...found].filter(([, problems]) => problems.length > 0)
-    console.log(`\n${found.size} pictures: ${join(folder, 'index.html')}`)
-    if (wrong.length === 0) return
-    console.log(`\n${wrong.length} of them show something wrong:`)
+    console.log(`\n${found.size} visits; the pictures: ${join(folder, 'index.html')}`)
+    if (wrong.length > 0) console.log(`\n${wrong.length} of them show something wrong:`)
     for (const [name, problems] of wrong) console.log([name, ...problems].join('\n    '))
+    if (screens.length > 0) console.log(`\n${crowdingTable(screens)}`)
+    if (wrong.length === 0) return
     process.exitCode = 1
   } finally {
     await testHost.close()

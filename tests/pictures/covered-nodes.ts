@@ -1,0 +1,58 @@
+/**
+ * The nodes of a chart that something lies on, at rest: runs in the page. A node counts where it is in the window; what
+ * belongs to the chart may lie on it, and so may what is docked to the window's top or bottom.
+ */
+export function coveredNodes(): string[] {
+  if (document.querySelector('dialog:modal')) return []
+  const { innerWidth: width, innerHeight: height } = window
+  const wordsOf = (element: Element) => {
+    const words = element instanceof HTMLElement ? element.innerText : ''
+    return (element.getAttribute('aria-label') ?? words).replace(/\s+/g, ' ').trim().slice(0, 40)
+  }
+
+  /** Its centre, its corners, and both ends of each line of its words. */
+  const pointsOf = (node: Element): [number, number][] => {
+    const words = document.createRange()
+    words.selectNodeContents(node)
+    const lines = [...words.getClientRects()].filter((one) => one.width > 4)
+    const { left, top, right, bottom } = node.getBoundingClientRect()
+    const inset = 6
+    return [
+      [(left + right) / 2, (top + bottom) / 2],
+      [left + inset, top + inset],
+      [right - inset, top + inset],
+      [left + inset, bottom - inset],
+      [right - inset, bottom - inset],
+      ...lines.flatMap((line): [number, number][] => [
+        [line.left + 2, (line.top + line.bottom) / 2],
+        [line.right - 2, (line.top + line.bottom) / 2],
+      ]),
+    ]
+  }
+
+  const isDocked = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    const stays = /sticky|fixed/.test(getComputedStyle(element).position)
+    return stays && (top <= 1 || bottom >= height - 1)
+  }
+
+  /** What lies on a node at a point, by its words. */
+  const coverAt = (node: Element, x: number, y: number): string | null => {
+    const top = document.elementFromPoint(x, y)
+    if (!top || top.contains(node) || top.closest('.react-flow')) return null
+    let words = ''
+    for (let at: Element | null = top; at && !at.contains(node); at = at.parentElement) {
+      if (isDocked(at)) return null
+      words ||= wordsOf(at)
+    }
+    return words || top.tagName.toLowerCase()
+  }
+
+  return [...document.querySelectorAll('.react-flow button')].flatMap((node) => {
+    const cover = pointsOf(node)
+      .filter(([x, y]) => x > 0 && y > 0 && x < width && y < height)
+      .map(([x, y]) => coverAt(node, x, y))
+      .find((one) => one !== null)
+    return cover ? [`"${cover}" lies over "${wordsOf(node)}"`] : []
+  })
+}

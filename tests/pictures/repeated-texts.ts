@@ -1,0 +1,53 @@
+import type { SeenText } from './crowding'
+
+/** The letters and digits of a text, in small letters. */
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}%]+/gu, ' ')
+    .trim()
+
+const sentencesOf = (words: string) =>
+  words
+    .split(/(?<=[.!?:])\s+|\s+[·–—]\s+/)
+    .map(plain)
+    .filter((sentence) => sentence.includes(' '))
+
+/** How many words, numbers apart, a sentence has that is looked for in others: what is shorter is no sentence. */
+const leastWords = 3
+
+const isHeldBy = (short: string, long: string) =>
+  short.split(' ').filter((word) => /\p{L}/u.test(word)).length >= leastWords &&
+  ` ${long} `.includes(` ${short} `)
+
+/** The cards of one kind each say their state. */
+const areCards = (one: SeenText, other: SeenText) =>
+  one.card !== null &&
+  other.card !== null &&
+  one.card.among === other.card.among &&
+  one.card.id !== other.card.id
+
+/**
+ * What a screen says twice: sentences and labels of two words or more that stand in two places, and those of three words
+ * or more that another one holds word for word. The rows of lists may say the same, as each has its state, and so may
+ * cards beside each other, but what can be pressed there.
+ */
+export function repeatedTexts(texts: readonly SeenText[]): string[] {
+  const places = texts.flatMap((text) =>
+    sentencesOf(text.words).map((sentence) => ({ sentence, text })),
+  )
+  const found = places.flatMap((one, index) =>
+    places.slice(index + 1).flatMap((other) => {
+      if (one.text.isInRow && other.text.isInRow) return []
+      if (one.sentence === other.sentence) {
+        return areCards(one.text, other.text) ? [] : [`"${one.sentence}" twice`]
+      }
+      const isShorter = one.sentence.length < other.sentence.length
+      const [short, long] = isShorter
+        ? [one.sentence, other.sentence]
+        : [other.sentence, one.sentence]
+      return isHeldBy(short, long) ? [`"${short}" again in "${long}"`] : []
+    }),
+  )
+  return [...new Set(found)]
+}
