@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '@/i18n/useLanguage'
+import { voice as voiceThing } from '@/learner/stored-things'
+import { useStored } from '@/learner/useStored'
+import { useVoicesOf } from '@/ui/speech/useVoices'
+import type { SettingsPage } from './useSettingsPage'
+
+/** The closed parts of my settings. */
+export type Part = 'ship' | 'reading' | 'learning' | 'voice'
+
+/** What is set in each part, in a few words. */
+export function useSetWords({ settings, ship }: SettingsPage): Record<Part, string> {
+  const { t } = useTranslation('settings')
+  const language = useLanguage()
+  const { value: chosen } = useStored(voiceThing, language)
+  const voice = useVoicesOf(language).find(({ voiceURI }) => voiceURI === chosen)
+  const { contrast, peek, view, hints, challenge, celebrations, leaving, speed } = settings
+  return {
+    ship: t(ship === undefined ? 'set.noShip' : `ship.${ship}`),
+    reading: [t(`set.contrast.${contrast}`), t(`set.peek.${peek}`)].join(', '),
+    learning: [
+      t(`set.view.${view}`),
+      t(`set.hints.${hints}`),
+      t(`set.challenge.${challenge}`),
+      t(`set.celebrations.${celebrations}`),
+      t(`set.leaving.${leaving}`),
+    ].join(', '),
+    voice: [t(`set.speed.${speed}`), voice?.name ?? t('set.ownVoice')].join(', '),
+  }
+}
