@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { languageName } from '@/i18n/formats'
+import { nextLanguage } from '@/i18n/language-rules'
 import { useLanguage } from '@/i18n/useLanguage'
 import { voice as voiceThing } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
@@ -14,10 +16,11 @@ export function useSetWords({ settings, ship }: SettingsPage): Record<Part, stri
   const language = useLanguage()
   const { value: chosen } = useStored(voiceThing, language)
   const voice = useVoicesOf(language).find(({ voiceURI }) => voiceURI === chosen)
+  const other = languageName(language, nextLanguage(language))
   const { contrast, peek, view, hints, challenge, celebrations, leaving, speed } = settings
   return {
     ship: t(ship === undefined ? 'set.noShip' : `ship.${ship}`),
-    reading: [t(`set.contrast.${contrast}`), t(`set.peek.${peek}`)].join(', '),
+    reading: [t(`set.contrast.${contrast}`), t(`set.peek.${peek}`, { language: other })].join(', '),
     learning: [
       t(`set.view.${view}`),
       t(`set.hints.${hints}`),

@@ -39,8 +39,8 @@ describe('the sample of a lesson on my settings', () => {
     for (const [title, value] of changes) {
       const { after, sample } = await choose(title, value)
       for (const seen of [after, sample]) {
-        expect(seen?.y, value).toBeGreaterThanOrEqual(0)
-        expect((seen?.y ?? 0) + (seen?.height ?? 0), value).toBeLessThanOrEqual(740)
+        expect(seen?.y).toBeGreaterThanOrEqual(0)
+        expect((seen?.y ?? 0) + (seen?.height ?? 0)).toBeLessThanOrEqual(740)
       }
     }
     // The sample leaves its place above: that does not move what is pressed below.

@@ -211,7 +211,7 @@ describe('the parts of my settings', () => {
     const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     expect(parts).toEqual([
       'My ship Row boat',
-      'Reading More contrast, other language in lessons',
+      'Reading More contrast, Spanish in lessons',
       'Learning Map first, short hints, all steps, calm celebrations, leave at once',
       'Voice Slow speed, the first voice',
     ])
