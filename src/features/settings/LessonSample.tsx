@@ -43,7 +43,7 @@ export function LessonSample({ settings }: { settings: Settings }) {
         {hints === 'full' && <Note kind="info">{t('sample.hint')}</Note>}
         {steps.map((step) => (
           <p key={step} className={styles.step}>
-            <span className={styles.box}>
+            <span className={step === 'first' ? styles.checked : styles.box}>
               {step === 'first' && <Icon name="check" size={20} />}
             </span>
             <span className={styles.words}>
