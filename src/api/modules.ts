@@ -136,15 +136,28 @@ export async function getPractice(contentId: Id | null, reading: Reading = {}): 
   })
 }
 
-/** A step is a text with an optional link, or the bare text itself (contract.md#learning). */
-const step = v.union([
+/** A step is a text with an optional link, or the bare text itself; without words it is none (contract.md#learning). */
+const step = v.pipe(
+  v.union([
+    v.pipe(
+      v.string(),
+      v.transform((words) => ({ text: words.trim(), externalResource: null })),
+    ),
+    v.pipe(
+      v.object({ text, external_resource: v.optional(webAddress, null) }),
+      v.transform((whole) => ({ text: whole.text, externalResource: whole.external_resource })),
+    ),
+  ]),
+  v.check((one) => one.text !== ''),
+)
+
+/** None came: a challenge without steps. Some came and none can be read: no answer (contract.md#when-the-backend-differs). */
+const steps = v.union([
+  v.pipe(list(step), v.minLength(1)),
   v.pipe(
-    v.string(),
-    v.transform((words) => ({ text: words.trim(), externalResource: null })),
-  ),
-  v.pipe(
-    v.object({ text, external_resource: v.optional(webAddress, null) }),
-    v.transform((whole) => ({ text: whole.text, externalResource: whole.external_resource })),
+    list(v.unknown()),
+    v.length(0),
+    v.transform((): v.InferOutput<typeof step>[] => []),
   ),
 ])
 
@@ -153,7 +166,7 @@ const challenge = v.pipe(
     title: v.optional(text, ''),
     description: v.optional(text, ''),
     status: v.optional(text, ''),
-    steps: v.optional(list(step), []),
+    steps: v.optional(steps, []),
   }),
   v.transform(({ status, ...rest }) => ({ ...rest, completed: status === 'completed' })),
 )

@@ -15,7 +15,7 @@ const routes: readonly Limits[] = [
   { route: '/forgot-password', state: 'forgot-password', limit: 0, most: 19, quiet: 255 },
   { route: '/reset-password', state: 'reset-password', limit: 256, most: 22 },
   { route: '/help', state: 'help', limit: 242, most: 17 },
-  { route: '/settings', state: 'settings', limit: 250, most: 22 },
+  { route: '/settings', state: 'settings', limit: 256, most: 22 },
   { route: '/my-page', state: 'my-page', limit: 257, most: 31 },
   { route: '/my-page/reminders', state: 'reminders', limit: 264, most: 22 },
   { route: '/lifegoals', state: 'onboarding-0', limit: 271, most: 26 },

@@ -9,6 +9,7 @@ export type PageFacts = {
 /** Words as they stand in one place. */
 export type SeenText = {
   words: string
+  is: 'heading' | 'button' | 'text'
   /** Of a list or a table. */
   isInRow: boolean
   /** The card that they stand in, and among which cards that is; null for what can be pressed. */
@@ -16,7 +17,7 @@ export type SeenText = {
 }
 
 export type Crowding = {
-  /** Buttons in light blue, by their names; locked, working and done ones too. */
+  /** Buttons in light blue, by their names; a locked one is grey and dashed. */
   primary: string[]
   /**
    * What can be pressed, each once, by its name. Neither the options of a choice (radio buttons, checkboxes,
@@ -32,7 +33,7 @@ export type Crowding = {
    * - A lesson: from its main heading down. Any other page: from below its head down, which is the main heading, the
    *   paragraphs right after it, and the buttons that help to read them. A loading, empty or error view: all of it.
    *   Each to the bottom of the window, or to the bar that is docked there, of the window's height.
-   * - A dialog or sheet: from its first word to the last of its words and choices, of its own height.
+   * - A dialog or sheet: from its first word to the last of its words, choices and pages, of its own height.
    */
   share: number
   isChart: boolean
@@ -197,6 +198,7 @@ export function crowdingOf({ kind, answers }: PageFacts): Crowding {
     const parts = [
       ...texts.map((one) => one.box),
       ...choices.map((one) => one.getBoundingClientRect()),
+      ...all('canvas, iframe', layer).map((one) => one.getBoundingClientRect()),
     ].map((one) => meet(one, box))
     const top = Math.min(...parts.map((one) => one.top))
     const bottom = Math.max(...parts.map((one) => one.bottom))
@@ -249,7 +251,9 @@ export function crowdingOf({ kind, answers }: PageFacts): Crowding {
       : Math.max(0, edges.bottom - Math.max(start?.top ?? 0, edges.top)) / height
 
   return {
-    primary: pressed.filter((one) => one.matches('.MuiButton-primary')).map(nameOf),
+    primary: pressed
+      .filter((one) => one.matches('.MuiButton-primary:not([data-state=locked])'))
+      .map(nameOf),
     pressable: pressable.map(nameOf),
     before: texts.filter((one) => isBefore(one.holder)).map(({ words }) => words),
     share,
@@ -258,6 +262,7 @@ export function crowdingOf({ kind, answers }: PageFacts): Crowding {
       .filter(({ holder }) => !isNode(holder) && !isOption(holder))
       .map(({ words, holder }) => ({
         words: words.trim(),
+        is: holder.closest('h1, h2') ? 'heading' : holder.closest(controls) ? 'button' : 'text',
         isInRow: holder.closest('li, tr, [role=row]') !== null,
         card: cardOf(holder),
       })),

@@ -4,6 +4,7 @@ import { repeatedTexts } from './repeated-texts'
 
 const text = (words: string, more: Partial<SeenText> = {}): SeenText => ({
   words,
+  is: 'text',
   isInRow: false,
   card: null,
   ...more,
@@ -25,6 +26,10 @@ test.each([
   ['single words', [text('Continue'), text('Continue')]],
   ['a short label in a sentence', [text('Skill map'), text('Back to the skill map')]],
   ['two counts', [text('1 of 4'), text('1 of 4 chosen')]],
+  [
+    'the button that does what its heading names',
+    [text('Sign in', { is: 'heading' }), text('Sign in', { is: 'button' })],
+  ],
   ['part of a word', [text('Go to the map'), text('Go to the maple')]],
   [
     'the state of each row',

@@ -20,6 +20,10 @@ const isHeldBy = (short: string, long: string) =>
   short.split(' ').filter((word) => /\p{L}/u.test(word)).length >= leastWords &&
   ` ${long} `.includes(` ${short} `)
 
+/** A button does what the heading above it names: 'Sign in'. */
+const areHeadingAndButton = (one: SeenText, other: SeenText) =>
+  [one.is, other.is].sort().join(' ') === 'button heading'
+
 /** The cards of one kind each say their state. */
 const areCards = (one: SeenText, other: SeenText) =>
   one.card !== null &&
@@ -30,7 +34,7 @@ const areCards = (one: SeenText, other: SeenText) =>
 /**
  * What a screen says twice: sentences and labels of two words or more that stand in two places, and those of three words
  * or more that another one holds word for word. The rows of lists may say the same, as each has its state, and so may
- * cards beside each other, but what can be pressed there.
+ * cards beside each other, but what can be pressed there, and a button and the heading that names it.
  */
 export function repeatedTexts(texts: readonly SeenText[]): string[] {
   const places = texts.flatMap((text) =>
@@ -40,7 +44,9 @@ export function repeatedTexts(texts: readonly SeenText[]): string[] {
     places.slice(index + 1).flatMap((other) => {
       if (one.text.isInRow && other.text.isInRow) return []
       if (one.sentence === other.sentence) {
-        return areCards(one.text, other.text) ? [] : [`"${one.sentence}" twice`]
+        const mayRepeat =
+          areCards(one.text, other.text) || areHeadingAndButton(one.text, other.text)
+        return mayRepeat ? [] : [`"${one.sentence}" twice`]
       }
       const isShorter = one.sentence.length < other.sentence.length
       const [short, long] = isShorter

@@ -135,7 +135,14 @@ describe('the items of a list', () => {
     })
   })
 
-  it.each(['questions', 'options', 'steps'])('of %s may lack an id, but are something', (list) => {
+  it('of steps stay for who counts them, and those without words are noted', () => {
+    expect(read({ steps: [{}, null, 'Shop'] })).toEqual({
+      value: { steps: [{}, null, 'Shop'] },
+      notes: ['steps.0: an item without words', 'steps.1: an item without words'],
+    })
+  })
+
+  it.each(['questions', 'options'])('of %s may lack an id, but are something', (list) => {
     expect(read({ [list]: [{}, null, {}] })).toEqual({
       value: { [list]: [{}, {}] },
       notes: [`${list}.1: an item that cannot be read`],

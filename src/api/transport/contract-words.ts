@@ -34,7 +34,15 @@ const byTypeAndId: Identity = ({ type, id }) =>
 const byCategory: Identity = ({ category }) =>
   isAnswerObject(category) ? category['id'] : undefined
 
-type ListRule = { identity?: Identity; needsId?: boolean; mayBeId?: boolean; textIs?: string }
+type ListRule = {
+  identity?: Identity
+  needsId?: boolean
+  mayBeId?: boolean
+  /** The field that a bare text in it stands for. */
+  textIs?: string
+  /** The field without which an item says nothing: the schema leaves it out, and knows that it came. */
+  needsText?: string
+}
 
 /** The lists of the contract: what tells two items apart, and what a bare text in them stands for. */
 const lists = new Map<string, ListRule>([
@@ -46,7 +54,7 @@ const lists = new Map<string, ListRule>([
   ['modules', { identity: byTypeAndId }],
   ['questions', { identity: byId }],
   ['options', { identity: byId, textIs: 'text' }],
-  ['steps', {}],
+  ['steps', { needsText: 'text' }],
 ])
 
 /**
@@ -114,7 +122,7 @@ function readList(
     return []
   }
   if (!Array.isArray(came)) return readValue(came, place, context, depth + 1)
-  const { identity, needsId = false, mayBeId = false, textIs } = lists.get(name) ?? {}
+  const { identity, needsId = false, mayBeId = false, textIs, needsText } = lists.get(name) ?? {}
   const seen = new Set<string | null>()
   return came.flatMap((item: unknown, index) => {
     const at = join(place, index)
@@ -122,13 +130,15 @@ function readList(
     if (whole !== item) context.note(at, 'as a bare text')
     const read = readValue(whole, at, context, depth + 1)
     const id = isAnswerObject(read) ? identity?.(read) : mayBeId ? read : undefined
-    const isBad = read === null || (needsId && !isId(id))
+    const isBad = (read === null && needsText === undefined) || (needsId && !isId(id))
     const key = isId(id) ? String(id).trim() : null
     const isRepeated = key !== null && seen.has(key)
     if (isBad || isRepeated) {
       context.note(at, isBad ? 'an item that cannot be read' : 'an id that was there already')
       return []
     }
+    if (needsText !== undefined && !hasWords(read, needsText))
+      context.note(at, 'an item without words')
     seen.add(key)
     return [read]
   })
@@ -136,6 +146,11 @@ function readList(
 
 const isId = (value: unknown) =>
   Number.isFinite(value) || (typeof value === 'string' && value.trim() !== '')
+
+function hasWords(item: unknown, field: string): boolean {
+  const words = isAnswerObject(item) ? item[field] : item
+  return typeof words === 'string' ? words.trim() !== '' : item !== words && Number.isFinite(words)
+}
 
 /** A bare text among options is the words of one; it has no id, so it cannot be sent. */
 function textOf(item: unknown, textIs: string | undefined): unknown {

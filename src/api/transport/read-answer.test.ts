@@ -289,6 +289,14 @@ describe('a value', () => {
     expect(note.length).toBeLessThan(60)
   })
 
+  it('of a step that has no words is noted', () => {
+    const steps = ['Shop', ' ', null, { text: '' }, { external_resource: 'https://a.example' }, 5]
+    expect(placesOf({ title: 'Cook', steps }, 'challenge')).toEqual(
+      [1, 2, 3, 4, 5].map((at) => `steps.${at}: an item without words`),
+    )
+    expect(placesOf({ title: 'Cook', steps: [{ text: 5 }] }, 'challenge')).toEqual([])
+  })
+
   it('progress may be a number in a text', () => {
     expect(
       valueOf(

@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ModuleType } from '@/api/learning'
 import { Button } from '@/ui/controls/Button'
-import { Note } from '@/ui/controls/Note'
+import { Icon } from '@/ui/icons/Icon'
 import { SecondLinesContext } from '@/ui/reading/readable-context'
 import { SecondLine } from '@/ui/reading/SecondLine'
 import { useOwnSecondLines } from '@/ui/reading/useSecondLines'
@@ -40,7 +40,10 @@ export function LessonHint({ kind, look, children }: LessonHintProps) {
       {look !== 'none' && isOpen && (
         <SecondLinesContext value={second}>
           <div id={id} className={styles.hint}>
-            <Note kind="info">{t(`hint.${kind}`)}</Note>
+            <p className={styles.words}>
+              <Icon name="help" />
+              {t(`hint.${kind}`)}
+            </p>
             <SecondLine of={t(`hint.${kind}`)} />
           </div>
         </SecondLinesContext>

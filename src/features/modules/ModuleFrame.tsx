@@ -25,6 +25,8 @@ type ModuleFrameProps = {
   isSaving?: boolean
   /** The way on of the page before stood in the same place, and this one sends. */
   stacked?: boolean
+  /** The lesson has a page before this one. */
+  isLaterPage?: boolean
   /** What saves it, for what is said above the buttons when that takes long. */
   write?: Write
   onContinue: () => void
@@ -42,6 +44,7 @@ export function ModuleFrame({
   reason,
   isSaving = false,
   stacked = false,
+  isLaterPage = false,
   write,
   onContinue,
 }: ModuleFrameProps) {
@@ -49,7 +52,7 @@ export function ModuleFrame({
   return (
     <>
       <Column second={second}>
-        <LessonHead kind={kind} />
+        <LessonHead kind={kind} isLaterPage={isLaterPage} />
         <div className={styles.lesson}>{children}</div>
       </Column>
       <ActionBar

@@ -3,9 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '@/config/paths'
 import { Column } from '@/ui/layout/Column'
 import { PageHead } from '@/ui/layout/PageHead'
-import { InstallPart } from './install/InstallPart'
-import { PagePart } from './PagePart'
-import { RemindersPart } from './reminders/RemindersPart'
 import { Skills } from './skills/Skills'
 
 /** What the learner can do, and what is next (rules.md#my-page). */
@@ -19,13 +16,6 @@ export function MyPage({ nextStep }: { nextStep: ReactNode }) {
         lead={t('lead')}
       />
       <Skills nextStep={nextStep} />
-      <PagePart title={t('unknown.title')}>
-        <p>{t('unknown.text')}</p>
-      </PagePart>
-      <div data-unprinted="">
-        <RemindersPart />
-        <InstallPart />
-      </div>
     </Column>
   )
 }

@@ -1,20 +1,29 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/config/paths'
+import { useLanguage } from '@/i18n/useLanguage'
 import { settingValues, type SettingName } from '@/learner/settings/settings'
 import { Note } from '@/ui/controls/Note'
 import { OptionGroup } from '@/ui/form/OptionGroup'
 import { Column } from '@/ui/layout/Column'
 import { PageHead } from '@/ui/layout/PageHead'
-import { AsItWas } from './AsItWas'
+import { useBeside } from '@/ui/layout/useMediaQuery'
+import { useHasVoice } from '@/ui/speech/useVoices'
+import { GroupFoot } from './GroupFoot'
+import { LessonSample } from './LessonSample'
 import styles from './Settings.module.css'
+import { SettingsPart } from './SettingsPart'
 import { ShipChoice } from './ShipChoice'
 import { firstId, groupId, useSettingsPage } from './useSettingsPage'
+import { useSetWords } from './useSetWords'
 import { VoiceChoice } from './VoiceChoice'
 
 /** How this learner likes it: every change shows at once and can be taken back (rules.md#settings). */
 export function Settings() {
   const { t } = useTranslation('settings')
   const page = useSettingsPage()
+  const set = useSetWords(page)
+  const isBeside = useBeside()
+  const hasVoice = useHasVoice(useLanguage())
   const { settings } = page
 
   const group = <Name extends SettingName>(name: Name) => (
@@ -26,12 +35,12 @@ export function Settings() {
         chosen={settings[name]}
         onChoose={(value) => page.change(name, value)}
       />
-      <AsItWas page={page} of={name} />
+      <GroupFoot page={page} of={name} />
     </div>
   )
 
   return (
-    <Column>
+    <Column width={isBeside ? 'wide' : 'content'}>
       <PageHead
         back={{ to: paths.skillMap, words: t('back') }}
         title={t('title')}
@@ -42,35 +51,42 @@ export function Settings() {
           {t('notKeptAdvice')}
         </Note>
       )}
-
-      <section className={styles.part}>
-        <h2>{t('parts.ship')}</h2>
-        <p>{t('parts.shipHint')}</p>
-        <ShipChoice page={page} />
-      </section>
-      <section className={styles.part}>
-        <h2>{t('parts.reading')}</h2>
-        {group('textSize')}
-        {group('colours')}
-        {group('contrast')}
-        {group('peek')}
-      </section>
-      <section className={styles.part}>
-        <h2>{t('parts.learning')}</h2>
-        {group('view')}
-        {group('hints')}
-        {group('lessonHints')}
-        {group('challenge')}
-        {group('celebrations')}
-        {group('leaving')}
-      </section>
-      <section className={styles.part}>
-        <h2>{t('parts.listen')}</h2>
-        <VoiceChoice page={page}>
-          {group('listen')}
-          {group('speed')}
-        </VoiceChoice>
-      </section>
+      <div className={styles.page}>
+        <div className={styles.groups}>
+          {group('textSize')}
+          {group('colours')}
+          {hasVoice ? group('listen') : <p className={styles.noVoice}>{t('voice.none')}</p>}
+          <div className={styles.parts}>
+            <SettingsPart name="ship" set={set.ship}>
+              <p>{t('parts.shipHint')}</p>
+              <ShipChoice page={page} />
+            </SettingsPart>
+            <SettingsPart name="reading" set={set.reading}>
+              {group('contrast')}
+              {group('peek')}
+            </SettingsPart>
+            <SettingsPart name="learning" set={set.learning}>
+              {group('view')}
+              {group('hints')}
+              {settings.hints === 'full' && group('lessonHints')}
+              {group('challenge')}
+              {group('celebrations')}
+              {group('leaving')}
+            </SettingsPart>
+            {hasVoice && (
+              <SettingsPart name="voice" set={set.voice}>
+                {group('speed')}
+                <VoiceChoice page={page} />
+              </SettingsPart>
+            )}
+          </div>
+        </div>
+        {isBeside && (
+          <div className={styles.beside}>
+            <LessonSample settings={settings} />
+          </div>
+        )}
+      </div>
     </Column>
   )
 }

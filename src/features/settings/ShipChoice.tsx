@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { shipPictures } from '@/art/ships/ship-pictures'
 import { ships } from '@/learner/settings/learners-ship'
 import { OptionGroup } from '@/ui/form/OptionGroup'
-import { AsItWas } from './AsItWas'
+import { GroupFoot } from './GroupFoot'
 import styles from './Settings.module.css'
 import { firstId, groupId, type SettingsPage } from './useSettingsPage'
 
@@ -26,7 +26,7 @@ export function ShipChoice({ page }: { page: SettingsPage }) {
         chosen={page.ship ?? null}
         onChoose={page.chooseShip}
       />
-      <AsItWas page={page} of="ship" />
+      <GroupFoot page={page} of="ship" />
     </div>
   )
 }

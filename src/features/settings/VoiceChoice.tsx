@@ -1,47 +1,43 @@
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@/i18n/useLanguage'
 import { voice } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
 import { useVoicesOf } from '@/ui/speech/useVoices'
-import { AsItWas } from './AsItWas'
+import { GroupFoot } from './GroupFoot'
 import styles from './Settings.module.css'
 import { groupId, type SettingsPage } from './useSettingsPage'
 
-/** Which voice reads this language; where this device has none, why there is nothing to set. */
-export function VoiceChoice({ page, children }: { page: SettingsPage; children: ReactNode }) {
+/** Which voice reads this language. */
+export function VoiceChoice({ page }: { page: SettingsPage }) {
   const { t } = useTranslation('settings')
   const language = useLanguage()
   const id = useId()
   const voices = useVoicesOf(language)
   const { value: chosen } = useStored(voice, language)
-  if (voices.length === 0) return <p>{t('voice.none')}</p>
 
   return (
-    <>
-      {children}
-      <div id={groupId('voice')}>
-        <label htmlFor={id} className={styles.label}>
-          {t('voice.title')}
-        </label>
-        <select
-          id={id}
-          className={styles.select}
-          value={chosen ?? ''}
-          onChange={({ target: { value } }) => {
-            const next = voices.find(({ voiceURI }) => voiceURI === value)
-            page.chooseVoice(language, next?.voiceURI, next?.name ?? t('voice.own'))
-          }}
-        >
-          <option value="">{t('voice.own')}</option>
-          {voices.map(({ voiceURI, name }) => (
-            <option key={voiceURI} value={voiceURI}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <AsItWas page={page} of="voice" />
-      </div>
-    </>
+    <div id={groupId('voice')}>
+      <label htmlFor={id} className={styles.label}>
+        {t('voice.title')}
+      </label>
+      <select
+        id={id}
+        className={styles.select}
+        value={chosen ?? ''}
+        onChange={({ target: { value } }) => {
+          const next = voices.find(({ voiceURI }) => voiceURI === value)
+          page.chooseVoice(language, next?.voiceURI, next?.name ?? t('voice.own'))
+        }}
+      >
+        <option value="">{t('voice.own')}</option>
+        {voices.map(({ voiceURI, name }) => (
+          <option key={voiceURI} value={voiceURI}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <GroupFoot page={page} of="voice" />
+    </div>
   )
 }

@@ -29,6 +29,18 @@ export const groupId = (group: Group) => `setting-${group}`
 /** The id of the first option of a group. */
 export const firstId = (group: Group) => `setting-${group}-first`
 
+/** What the sample of a lesson shows; a change of the others is said in words, or heard. */
+const sampled: readonly Group[] = [
+  'textSize',
+  'colours',
+  'listen',
+  'ship',
+  'contrast',
+  'peek',
+  'hints',
+  'challenge',
+]
+
 export type SettingsPage = ReturnType<typeof useSettingsPage>
 
 /** The settings as they are, what changes one, and what puts the last change back. */
@@ -38,6 +50,7 @@ export function useSettingsPage() {
   const { value: chosen } = useStored(settingsThing)
   const { value: ship } = useStored(shipThing)
   const [changed, setChanged] = useState<Changed>()
+  const [sampleOf, setSampleOf] = useState<Group>('textSize')
   const [isKept, setKept] = useState(true)
   // Set in a press, carried out once its button has gone.
   const focusIn = useRef<Group>(null)
@@ -50,10 +63,20 @@ export function useSettingsPage() {
     focusIn.current = null
   })
 
+  // What was pressed, and where it stood.
+  const pressed = useRef<{ element: Element; top: number }>(null)
   useEffect(() => {
-    // Letters of another size have moved it, on a small screen out of the window.
     const group = changed && document.getElementById(groupId(changed.group))
-    group?.querySelector('[data-chosen]')?.scrollIntoView({ block: 'nearest' })
+    if (!group) return
+    // Letters of another size and the sample, which follows the change, move it: it is put back.
+    if (pressed.current) {
+      const { element, top } = pressed.current
+      document.documentElement.scrollTop += element.getBoundingClientRect().top - top
+      pressed.current = null
+    }
+    for (const shown of ['figure', '[data-chosen]']) {
+      group.querySelector(shown)?.scrollIntoView({ block: 'nearest' })
+    }
   }, [changed, settings.textSize])
 
   const words: { [Name in SettingName]: (value: Settings[Name]) => string } = {
@@ -72,6 +95,9 @@ export function useSettingsPage() {
   }
 
   const note = (group: Group, said: string, putBack: () => void) => {
+    const element = document.activeElement
+    if (element) pressed.current = { element, top: element.getBoundingClientRect().top }
+    if (sampled.includes(group)) setSampleOf(group)
     const now = t('now', { setting: t(`${group}.title`), value: said })
     setChanged({
       group,
@@ -89,6 +115,8 @@ export function useSettingsPage() {
     settings,
     ship,
     changed,
+    /** The group at which the sample stands, where there is no room beside them. */
+    sampleOf,
     /** False where the browser forgets it when the page is left. */
     isKept,
     /** What each value of a setting is called. */

@@ -21,7 +21,7 @@ export function ShipQuestion() {
       icon="help"
       title={t('shipQuestion.title')}
       actions={[
-        { label: t('shipQuestion.choose'), onPress: () => void navigate(paths.settings) },
+        { label: t('shipQuestion.choose'), onPress: () => void navigate(`${paths.settings}#ship`) },
         {
           label: t('shipQuestion.notNow'),
           onPress: () => {

@@ -16,8 +16,10 @@ import Minus from './actions/minus.svg?react'
 import Pause from './actions/pause.svg?react'
 import Play from './actions/play.svg?react'
 import Plus from './actions/plus.svg?react'
+import Print from './actions/print.svg?react'
 import Retry from './actions/retry.svg?react'
 import Save from './actions/save.svg?react'
+import Share from './actions/share.svg?react'
 import Stop from './actions/stop.svg?react'
 import type { Picture } from './picture'
 import Alert from './signs/alert.svg?react'
@@ -76,9 +78,11 @@ const icons = {
   phone: Phone,
   play: Play,
   plus: Plus,
+  print: Print,
   retry: Retry,
   save: Save,
   settings: Settings,
+  share: Share,
   skills: Skills,
   stop: Stop,
   sun: Sun,

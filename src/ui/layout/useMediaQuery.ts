@@ -16,6 +16,9 @@ function useMediaQuery(query: string): boolean {
 /** Room for the wide layouts; portrait layouts otherwise (`breakpoints` in tokens.json). */
 export const useWide = () => useMediaQuery('(min-width: 768px)')
 
+/** Room for something beside the content. */
+export const useBeside = () => useMediaQuery('(min-width: 1024px)')
+
 /** The app runs in a window of its own, as an installed one does. */
 export const useStandalone = () => useMediaQuery('(display-mode: standalone)')
 

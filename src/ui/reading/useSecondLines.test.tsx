@@ -108,8 +108,7 @@ describe('the other language of a screen', () => {
     ask.mockRejectedValueOnce(new Error('offline'))
     render(page())
     await press('Show in Spanish')
-    const sentence =
-      'We could not get the Spanish. Check your internet. Then press the button again.'
+    const sentence = 'The Spanish did not come. Check your internet, then press again.'
     expect(await screen.findByText(sentence, { selector: 'p' })).toBeVisible()
     expect(screen.getByText(sentence, { selector: '[aria-live] *' })).toBeInTheDocument()
     await press('Show in Spanish')

@@ -28,9 +28,15 @@ afterEach(() => vi.restoreAllMocks())
 // The browser says it once for all of them: the order is that of a visit.
 describe('Norte on the home screen', () => {
   it('is a sentence where a browser offers nothing', async () => {
-    await renderApp({ path, learner: sam })
+    const { user } = await renderApp({ path, learner: sam })
+    const how = await press()
+    expect(how).toHaveAttribute('aria-expanded', 'false')
+    expect(screen.queryByText(new RegExp(english.works))).toBeNull()
+    await user.click(how)
+    expect(how).toHaveAttribute('aria-expanded', 'true')
     expect(await screen.findByText(new RegExp(english.works))).toBeVisible()
-    expect(screen.queryByRole('button', { name: english.install })).toBeNull()
+    await user.click(how)
+    expect(screen.queryByText(new RegExp(english.works))).toBeNull()
   })
 
   it.each([
@@ -44,7 +50,8 @@ describe('Norte on the home screen', () => {
     async (userAgent, fingers, isSaid) => {
       vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
       Object.defineProperty(navigator, 'maxTouchPoints', { value: fingers, configurable: true })
-      await renderApp({ path, learner: sam })
+      const { user } = await renderApp({ path, learner: sam })
+      await user.click(await press())
       await screen.findByRole('heading', { name: english.title })
       expect(screen.queryByText(english.ios.share) !== null).toBe(isSaid)
       expect(screen.queryByText(english.ios.add) !== null).toBe(isSaid)
@@ -55,12 +62,13 @@ describe('Norte on the home screen', () => {
     const { user } = await renderApp({ path, learner: sam })
     expect(offer('dismissed').defaultPrevented).toBe(true)
     expect(prompt).not.toHaveBeenCalled()
+    expect(await press()).not.toHaveAttribute('aria-expanded')
     await user.click(await press())
     expect(prompt).toHaveBeenCalledOnce()
     await waitFor(() =>
       expect(document.querySelector('[aria-live=polite]')).toHaveTextContent(english.later),
     )
-    expect(screen.queryByRole('button', { name: english.install })).toBeNull()
+    expect(await press()).toHaveAttribute('aria-expanded', 'false')
   })
 
   it('is still offered on a screen that comes later', async () => {
@@ -85,6 +93,7 @@ describe('Norte on the home screen', () => {
     offer('accepted')
     await renderApp({ path, learner: sam })
     expect(await screen.findByText(english.installed, { selector: 'section p' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: english.install })).toBeNull()
   })
 })
 

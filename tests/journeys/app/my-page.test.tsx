@@ -3,7 +3,9 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { formatDay } from '@/i18n/formats'
 import { finishedAt, ownStars, quizPosition } from '@/learner/stored-things'
+import install from '@locales/en/install.json'
 import english from '@locales/en/my-page.json'
+import reminders from '@locales/en/reminders.json'
 import spanish from '@locales/es/my-page.json'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { backend, renderApp } from '@tests/fixtures/render-app'
@@ -23,9 +25,38 @@ async function card(name: string): Promise<HTMLElement> {
 }
 
 describe('my page', () => {
-  it.each(['en', 'es'] as const)('says what this device does not know, %s', async (language) => {
-    await renderApp({ path, learner: sam, language })
-    expect(await screen.findByText(texts[language].unknown.text)).toBeVisible()
+  it.each(['en', 'es'] as const)(
+    'says on a finished skill, and nowhere else, that its day is not on this device, %s',
+    async (language) => {
+      const dated = { 'skill 21': Date.now() }
+      keepFor(finishedAt, 'omar@example.com', dated)
+      await renderApp({ path, learner: 'omar@example.com', language })
+      const { undated } = texts[language].skill
+      await screen.findAllByText(undated)
+      const cards = screen.getAllByRole('article')
+      expect(cards.filter((one) => within(one).queryByText(undated))).toHaveLength(cards.length - 1)
+    },
+  )
+
+  it('says nothing of days where nothing is finished', async () => {
+    await renderApp({ path, learner: sam })
+    await card('Cook a simple recipe')
+    expect(screen.queryByText(english.skill.undated)).toBeNull()
+  })
+
+  it('shows what the learner can do before what is next, and what else there is at the end', async () => {
+    await renderApp({ path, learner: sam })
+    await card('Cook a simple recipe')
+    const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(parts).toEqual([english.begun, english.next, english.more])
+    const more = screen.getByRole('region', { name: english.more })
+    const names = [...more.querySelectorAll('a, button')].map(({ textContent }) => textContent)
+    expect(names).toEqual([
+      english.keep.print,
+      english.keep.picture,
+      reminders.part.make,
+      install.install,
+    ])
   })
 
   it('shows what is begun, with its steps, and what is next in one tap', async () => {
@@ -56,6 +87,8 @@ describe('my page', () => {
   it('says where to begin when nothing is finished or begun', async () => {
     await renderApp({ path, learner: 'lucia@example.com' })
     expect(await screen.findByText(english.nothing)).toBeVisible()
+    expect(screen.getByRole('heading', { level: 2, name: english.next })).toBeVisible()
+    expect(screen.queryByRole('article')).toBeNull()
   })
 
   it('says why there is nothing to show, and Retry brings it', async () => {
@@ -63,6 +96,8 @@ describe('my page', () => {
     backend.use(http.get('*/api/skill-map/with-selection', () => refusal, { once: true }))
     const { user } = await renderApp({ path, learner: sam })
     expect(await screen.findByText(english.failed)).toBeVisible()
+    expect(screen.getByRole('link', { name: reminders.part.make })).toBeVisible()
+    expect(screen.queryByRole('button', { name: english.keep.print })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await card('Cook a simple recipe')).toBeVisible()
   })

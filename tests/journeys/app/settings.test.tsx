@@ -19,6 +19,10 @@ const group = (name: string) => screen.findByRole('radiogroup', { name })
 const option = async (title: string, name: string | RegExp) =>
   within(await group(title)).getByRole('radio', { name })
 
+/** The button of a closed part; its name goes on with what is set. */
+const part = (title: string) => screen.findByRole('button', { name: new RegExp(`^${title}`) })
+const sample = () => within(screen.getByRole('figure'))
+
 afterEach(() => {
   page.style.fontSize = ''
 })
@@ -32,6 +36,7 @@ describe('my settings', () => {
     expect(screen.getByText('Text size now: 150%', { selector: 'p *' })).toBeVisible()
     await user.click(await option('Colors', 'Dark'))
     expect(page.dataset['colours']).toBe('dark')
+    await user.click(await part('Reading'))
     await user.click(await option('Contrast', 'More contrast'))
     expect(page.dataset['contrast']).toBe('more')
     expect(keptFor(settings, sam)).toMatchObject({
@@ -54,6 +59,7 @@ describe('my settings', () => {
   it('keep a ship in the window whose letters move it', async () => {
     const { user } = await renderApp({ path, learner: sam })
     const seen = vi.spyOn(Element.prototype, 'scrollIntoView')
+    await user.click(await part('My ship'))
     await user.click(await screen.findByRole('radio', { name: /^Cruise ship/ }))
     expect(page.style.fontSize).toBe('125%')
     const texts = seen.mock.contexts.map((one) => (one as Element).textContent)
@@ -84,6 +90,7 @@ describe('my settings', () => {
     standInSpeech()
     keepFor(voice, sam, 'far-en-US', 'en')
     const { user } = await renderApp({ path, learner: sam })
+    await user.click(await part('Voice'))
     const choice = await screen.findByRole('combobox', { name: 'Voice' })
     await user.selectOptions(choice, 'Near en-US')
     expect(keptFor(voice, sam, 'en')).toBe('near-en-US')
@@ -103,6 +110,7 @@ describe('my settings', () => {
   it('let the voice and the speed that are chosen be heard at once, and no buttons where none are wanted', async () => {
     const said = standInSpeech({ lasts: 5000 })
     const { user } = await renderApp({ path, learner: sam })
+    await user.click(await part('Voice'))
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Voice' }), 'Far en-US')
     await user.click(await option(english.speed.title, english.speed.slow))
     await user.click(screen.getByRole('button', { name: /^Listen: / }))
@@ -119,6 +127,7 @@ describe('my settings', () => {
     const { user } = await renderApp({ path, learner: sam })
     expect(await screen.findByText(english.voice.none)).toBeVisible()
     expect(screen.queryByRole('radiogroup', { name: english.listen.title })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Voice/ })).toBeNull()
     expect(screen.queryByRole('button', { name: /^Listen/ })).toBeNull()
     await user.click(screen.getByRole('button', { name: /Español/ }))
     expect(await group(spanish.listen.title)).toBeVisible()
@@ -138,6 +147,7 @@ describe('my settings', () => {
     keepFor(ship, sam, one === 'yacht' ? 'cruise' : 'yacht')
     keepFor(settings, sam, { colours: 'dark', view: 'list', textSize: '200' })
     const { user } = await renderApp({ path, learner: sam })
+    await user.click(await part('My ship'))
     await user.click(await option(english.ship.title, new RegExp(`^${english.ship[one]}`)))
     expect(keptFor(settings, sam)).toEqual({ colours: 'dark', ...shipSettings[one] })
     expect(keptFor(ship, sam)).toBe(one)
@@ -163,6 +173,7 @@ describe('my settings', () => {
 
   it('know no ship again after As it was, where none was known', async () => {
     const { user } = await renderApp({ path, learner: sam })
+    await user.click(await part('My ship'))
     await user.click(await option(english.ship.title, /^Cruise ship/))
     await user.click(screen.getByRole('button', { name: /As it was/ }))
     expect(keptFor(ship, sam)).toBeUndefined()
@@ -182,6 +193,94 @@ describe('my settings', () => {
     expect(page.style.fontSize).toBe('')
     expect(page.dataset['colours']).toBe('device')
     expect(keptFor(settings, sam)).toMatchObject({ textSize: '175' })
+  })
+})
+
+describe('the parts of my settings', () => {
+  it('are closed but for what is changed most, and name what is set', async () => {
+    standInSpeech()
+    keepFor(ship, sam, 'row-boat')
+    keepFor(settings, sam, { contrast: 'more', celebrations: 'calm', speed: 'slow' })
+    await renderApp({ path, learner: sam })
+    await part('Voice')
+    expect(screen.getAllByRole('radiogroup').map((one) => one.querySelector('legend'))).toEqual(
+      [english.textSize, english.colours, english.listen].map(({ title }) =>
+        screen.getByText(title, { selector: 'legend' }),
+      ),
+    )
+    const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(parts).toEqual([
+      'My ship Row boat',
+      'Reading More contrast, Spanish in lessons',
+      'Learning Map first, short hints, all steps, calm celebrations, leave at once',
+      'Voice Slow speed, the first voice',
+    ])
+  })
+
+  it('open and close by their heading, and name what is changed meanwhile', async () => {
+    const { user } = await renderApp({ path, learner: sam })
+    const learning = await part('Learning')
+    expect(learning).toHaveAttribute('aria-expanded', 'false')
+    await user.click(learning)
+    expect(learning).toHaveAttribute('aria-expanded', 'true')
+    await user.click(await option(english.view.title, english.view.list))
+    await user.click(learning)
+    await waitFor(() =>
+      expect(screen.queryByRole('radiogroup', { name: english.view.title })).toBeNull(),
+    )
+    expect(learning).toHaveTextContent('List first')
+  })
+
+  it('are opened by an address that names one, which has the focus', async () => {
+    await renderApp({ path: `${path}#ship`, learner: sam })
+    expect(await group(english.ship.title)).toBeVisible()
+    await waitFor(async () => expect(await part('My ship')).toHaveFocus())
+    expect(screen.queryByRole('radiogroup', { name: english.view.title })).toBeNull()
+  })
+})
+
+describe('the sample of a lesson', () => {
+  it('shows what is chosen at once, and nothing in it can be reached', async () => {
+    standInSpeech()
+    const { user } = await renderApp({ path, learner: sam })
+    await part('Learning')
+    const { title, hint, first, place } = english.sample
+    const signs = () => sample().getByText(title).closest('div')?.querySelectorAll('svg').length
+    expect(sample().queryByRole('button')).toBeNull()
+    expect(sample().queryByText(title)?.closest('[aria-hidden=true]')).toBeVisible()
+    expect(sample().getByText('Show in Spanish')).toBeVisible()
+
+    const before = signs() ?? 0
+    await user.click(await option(english.listen.title, english.listen.each))
+    expect(signs()).toBe(before + 3)
+    await user.click(await option(english.listen.title, english.listen.hidden))
+    expect(signs()).toBe(before - 1)
+
+    await user.click(await part('Reading'))
+    await user.click(await option(english.peek.title, english.peek.hidden))
+    expect(sample().queryByText('Show in Spanish')).toBeNull()
+
+    await user.click(await part('Learning'))
+    expect(sample().getByText(hint)).toBeVisible()
+    await user.click(await option(english.hints.title, english.hints.short))
+    expect(sample().queryByText(hint)).toBeNull()
+    expect(sample().getByText(first)).toBeVisible()
+    await user.click(await option(english.challenge.title, english.challenge.one))
+    expect(sample().queryByText(first)).toBeNull()
+    expect(sample().getByText(place)).toBeVisible()
+  })
+
+  it('stands below what was changed last where there is no room beside, and stays for what it does not show', async () => {
+    const { user } = await renderApp({ path, learner: sam })
+    const isBelow = async (title: string) =>
+      (await group(title)).parentElement?.contains(screen.getByRole('figure'))
+    expect(await isBelow('Text size')).toBe(true)
+    await user.click(await option('Colors', 'Dark'))
+    expect(await isBelow('Colors')).toBe(true)
+    await user.click(await part('Learning'))
+    await user.click(await option(english.leaving.title, english.leaving.ask))
+    expect(await isBelow('Colors')).toBe(true)
+    expect(screen.getAllByRole('figure')).toHaveLength(1)
   })
 })
 

@@ -152,6 +152,32 @@ describe('the steps of a challenge', () => {
     ])
   })
 
+  it('without words are left out, and a tick counts its place among those shown', async () => {
+    const link = 'https://example.com/help'
+    answers({ title: 'Cook', steps: ['Shop', ' ', { text: '', external_resource: link }, 'Eat'] })
+    const { user } = await open()
+    await openSteps(user)
+    expect(boxes().map((one) => one.closest('li')?.textContent)).toEqual([
+      'Step 1 Shop',
+      'Step 2 Eat',
+    ])
+    await user.click(box(2))
+    expect(keptFor(ticks, learner, laundryPart)).toEqual([1])
+    await user.click(box(1))
+    expect(button('Continue')).not.toHaveAttribute('aria-disabled')
+  })
+
+  it.each([
+    [['', '  ']],
+    [[{ text: null }, {}, null]],
+    [[{ external_resource: 'https://a.example' }]],
+  ])('none of which has words are an answer that cannot be shown: %j', async (steps) => {
+    answers({ title: 'Cook', steps })
+    await open()
+    expect(await screen.findByText('Error loading challenge')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Go on without it' })).toBeVisible()
+  })
+
   it('may be none: that is said, and Continue is open, not to the press that led there', async () => {
     const { user } = await open(laundry, { learner: 'no-steps@example.com' })
     expect(await screen.findByText('This challenge has no steps.')).toBeVisible()

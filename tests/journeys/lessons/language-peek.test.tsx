@@ -98,7 +98,7 @@ describe('the other language', () => {
     backend.use(http.get('*/api/quiz/questions', () => HttpResponse.error(), { once: true }))
     await user.click(await button(words.en.show))
     expect(
-      await screen.findByText(/^We could not get the Spanish. Check your internet/, {
+      await screen.findByText(/^The Spanish did not come. Check your internet/, {
         selector: 'p',
       }),
     ).toBeVisible()

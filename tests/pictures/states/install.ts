@@ -1,5 +1,6 @@
 import { paths } from '@/config/paths'
 import type { ScreenState, Step } from '../screen-state'
+import { press } from '../steps'
 
 const page = { mock: null, learner: 'sam', at: { address: paths.myPage } } as const
 
@@ -13,13 +14,19 @@ const isIphone: Step = ({ page: shown }) =>
 const says =
   (name: 'beforeinstallprompt' | 'appinstalled'): Step =>
   async ({ page: shown, t }) => {
-    await shown.getByRole('heading', { name: t('install:title') }).waitFor()
+    await shown.getByRole('button', { name: t('install:install') }).waitFor()
     await shown.evaluate((event) => window.dispatchEvent(new Event(event)), name)
   }
 
 /** How the app gets among those of the device, on my page. */
 export const installStates: readonly ScreenState[] = [
-  { ...page, name: 'install-ios', before: [isIphone], shows: 'install:ios.add' },
+  {
+    ...page,
+    name: 'install-ios',
+    before: [isIphone],
+    steps: [press('install:install')],
+    shows: 'install:ios.add',
+  },
   {
     ...page,
     name: 'install-offered',
@@ -32,4 +39,5 @@ export const installStates: readonly ScreenState[] = [
     steps: [says('appinstalled')],
     shows: 'install:installed',
   },
+  { ...page, name: 'install-menu', steps: [press('install:install')], shows: 'install:works' },
 ]

@@ -139,7 +139,7 @@ export const pathStates: readonly ScreenState[] = [
     name: 'great-job',
     mock: 'great-job-modal',
     learner: 'sam',
-    at: justCompleted(cooking, 1003),
+    at: justCompleted(cooking, 1002),
     shows: 'learning-path:greatJob.title',
   },
   {

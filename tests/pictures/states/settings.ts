@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths'
 import { lessonLocation } from '@tests/fixtures/curriculum-lessons'
-import type { ScreenState, Visit } from '../screen-state'
-import { press, sees } from '../steps'
+import type { ScreenState, Step, Visit } from '../screen-state'
+import { hasVoices, press, sees } from '../steps'
 
 const ship = 'ship_sam@example.com'
 const chosen = 'settings_sam@example.com'
@@ -20,10 +20,33 @@ const choose =
   ({ page }: Visit) =>
     page.locator(`#setting-${id} input`).last().check()
 
+const openPart =
+  (name: string): Step =>
+  ({ page }) =>
+    page.locator(`#${name}`).click()
+
 /** My settings, and what the ships and the settings change elsewhere. */
 export const settingsStates: readonly ScreenState[] = [
   { ...settings, name: 'settings', shows: 'settings:title' },
-  { ...settings, name: 'settings-changed', steps: [choose('contrast')], shows: 'settings:asItWas' },
+  {
+    ...settings,
+    name: 'settings-changed',
+    steps: [choose('colours')],
+    shows: 'settings:asItWas',
+  },
+  {
+    ...settings,
+    name: 'settings-ship',
+    at: { address: `${paths.settings}#ship` },
+    shows: 'settings:ship.title',
+  },
+  {
+    ...settings,
+    name: 'settings-part-changed',
+    before: [hasVoices],
+    steps: [openPart('learning'), choose('challenge')],
+    shows: 'settings:asItWas',
+  },
   {
     ...settings,
     name: 'settings-200',

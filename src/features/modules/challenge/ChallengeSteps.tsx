@@ -58,6 +58,7 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
       reason={reasonId}
       isSaving={isSaving}
       stacked={count === 0}
+      isLaterPage
       write={props.write}
       onContinue={onContinue}
     >

@@ -51,18 +51,10 @@ export function PracticeExercises(props: PracticeExercisesProps) {
       continueLabel={isFinished ? t('continue') : t('practice.complete')}
       isSaving={isSaving}
       stacked
+      isLaterPage
       write={props.write}
       onContinue={props.onComplete}
     >
-      <Button
-        variant="plain"
-        size="small"
-        startIcon="arrow-left"
-        className={styles.toIntro}
-        onClick={props.onIntro}
-      >
-        {t('practice.toIntro')}
-      </Button>
       <ListenHere name={name}>
         <h1 ref={heading} tabIndex={-1}>
           {name}
@@ -93,6 +85,15 @@ export function PracticeExercises(props: PracticeExercisesProps) {
           isRetrying={props.isRetrying}
         />
       )}
+      <Button
+        variant="plain"
+        size="small"
+        startIcon="arrow-left"
+        className={styles.toIntro}
+        onClick={props.onIntro}
+      >
+        {t('practice.toIntro')}
+      </Button>
     </ModuleFrame>
   )
 }

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { saveFile } from '@/lib/save-file'
 import { Button } from '@/ui/controls/Button'
 import { showToast } from '@/ui/feedback/toasts'
-import styles from './KeepPage.module.css'
 import { canShare, shareFile } from './share-file'
 
 type KeepPageProps = {
@@ -32,12 +31,19 @@ export function KeepPage({ isLoading, draw, title }: KeepPageProps) {
   }
 
   return (
-    <div className={styles.actions} data-unprinted="">
-      <Button variant="secondary" busy={isLoading} onClick={() => window.print()}>
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        startIcon="print"
+        busy={isLoading}
+        onClick={() => window.print()}
+      >
         {t('keep.print')}
       </Button>
       <Button
         variant="secondary"
+        size="small"
         startIcon="save"
         busy={isLoading || busy === 'picture'}
         onClick={() =>
@@ -52,12 +58,14 @@ export function KeepPage({ isLoading, draw, title }: KeepPageProps) {
       {isShareable && (
         <Button
           variant="secondary"
+          size="small"
+          startIcon="share"
           busy={isLoading || busy === 'share'}
           onClick={() => void drawn('share', (file) => shareFile(file, title))}
         >
           {t('keep.share')}
         </Button>
       )}
-    </div>
+    </>
   )
 }

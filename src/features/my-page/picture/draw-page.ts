@@ -8,8 +8,6 @@ export type PictureWords = {
   madeBy: string
   next: readonly string[]
   skills: readonly SkillWords[]
-  /** What this device does not know. */
-  unknown: string
 }
 
 type Draw = (context: CanvasRenderingContext2D) => void
@@ -70,6 +68,7 @@ function addSkill(sheet: Sheet, skill: SkillWords, island: CanvasImageSource | u
   sheet.y = top + gap / 2
   sheet.text(skill.name, { size: sizes.name, weight: 700, x })
   sheet.text(skill.state, { weight: 600, x })
+  if (skill.undated !== null) sheet.text(skill.undated, { x })
   sheet.y = Math.max(sheet.y, top + side) + gap / 2
   for (const step of skill.steps ?? []) {
     const { y } = sheet
@@ -93,15 +92,13 @@ export function drawPage(
   const sheet = new Sheet(context, font)
   sheet.text(words.title, { size: sizes.title, weight: 700 })
   sheet.text(words.madeBy)
-  sheet.y += measures.gap
-  for (const [index, line] of words.next.entries())
-    sheet.text(line, { weight: index === 0 ? 600 : 400 })
   for (const [index, skill] of words.skills.entries()) {
     sheet.line()
     addSkill(sheet, skill, islands[index])
   }
   sheet.line()
-  sheet.text(words.unknown)
+  for (const [index, line] of words.next.entries())
+    sheet.text(line, { weight: index === 0 ? 600 : 400 })
 
   const height = Math.ceil(sheet.y + measures.margin)
   const scale = Math.min(1, Math.sqrt(mostPixels / (measures.width * height)))

@@ -26,7 +26,7 @@ const icons: Record<StepPart['state'], IconName> = {
 /** A skill with its steps, in big words; a page of its own on paper. */
 export function SkillCard({ words, isFirst, isLoading, madeBy }: SkillCardProps) {
   const { t } = useTranslation('my-page')
-  const { name, island, state, steps } = words
+  const { name, island, state, undated, steps } = words
   return (
     <Card as="article" className={`${styles.card} ${isFirst ? '' : styles.newPage}`}>
       <p className={styles.madeBy}>{madeBy}</p>
@@ -38,6 +38,7 @@ export function SkillCard({ words, isFirst, isLoading, madeBy }: SkillCardProps)
           <div>
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.state}>{state}</p>
+            {undated !== null && <p className={styles.line}>{undated}</p>}
           </div>
         </div>
         {steps ? (

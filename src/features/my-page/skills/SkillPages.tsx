@@ -5,7 +5,8 @@ import { formatDay } from '@/i18n/formats'
 import { useLanguage } from '@/i18n/useLanguage'
 import type { NextStep } from '@/navigation/next-step-rules'
 import { nextStepWords } from '@/navigation/next-step-words'
-import part from '../PagePart.module.css'
+import { DoMore } from '../DoMore'
+import part from '../MyPage.module.css'
 import { KeepPage } from '../picture/KeepPage'
 import { pictureFile } from '../picture/picture-file'
 import { pictureName } from '../picture/picture-name'
@@ -21,7 +22,7 @@ type SkillPagesProps = {
   nextStep: ReactNode
 }
 
-/** What is next, then each skill; on the screen, on paper and as a picture. */
+/** Each skill, what is next, and what else can be done with the page; on the screen, on paper and as a picture. */
 export function SkillPages({ parts, isLoading, next, nextStep }: SkillPagesProps) {
   const { t } = useTranslation(['my-page', 'lesson-rating'])
   const { t: tCommon } = useTranslation()
@@ -45,7 +46,6 @@ export function SkillPages({ parts, isLoading, next, nextStep }: SkillPagesProps
         madeBy,
         next: where === null ? [what] : [what, where],
         skills,
-        unknown: t('unknown.text'),
       },
       pictureName([madeBy, ...said].join('. ')),
       (key) => content.current?.querySelector(`[data-island="${CSS.escape(key)}"] svg`) ?? null,
@@ -73,14 +73,14 @@ export function SkillPages({ parts, isLoading, next, nextStep }: SkillPagesProps
 
   return (
     <div ref={content}>
-      <KeepPage isLoading={isLoading} draw={draw} title={madeBy} />
-      <section className={part.part}>
+      {section(t('finished'), true)}
+      {section(t('begun'), false)}
+      {skills.length === 0 && <p className={styles.nothing}>{t('nothing')}</p>}
+      <section className={skills.length === 0 ? styles.first : part.part}>
         <h2 className={styles.next}>{t('next')}</h2>
         {nextStep}
       </section>
-      {skills.length === 0 && <p className={styles.nothing}>{t('nothing')}</p>}
-      {section(t('finished'), true)}
-      {section(t('begun'), false)}
+      <DoMore keep={<KeepPage isLoading={isLoading} draw={draw} title={madeBy} />} />
     </div>
   )
 }

@@ -6,11 +6,12 @@ import { paths } from '@/config/paths'
 import { EmptyView } from '@/ui/states/EmptyView'
 import { Loaded } from '@/ui/states/Loaded'
 import { SnapshotStrip } from '@/ui/states/SnapshotStrip'
+import { DoMore } from '../DoMore'
 import { SkillPages } from './SkillPages'
 import styles from './Skills.module.css'
 import { useSkillParts } from './useSkillParts'
 
-/** What is next, what is finished and what is begun, or why there is nothing to show. */
+/** What is finished, what is begun and what is next, or why there is nothing to show. */
 export function Skills({ nextStep }: { nextStep: ReactNode }) {
   const { t } = useTranslation('my-page')
   const { t: tMap } = useTranslation('skill-map')
@@ -29,13 +30,16 @@ export function Skills({ nextStep }: { nextStep: ReactNode }) {
       >
         {(entries) =>
           entries.every(({ skills }) => skills.length === 0) ? (
-            <EmptyView
-              art={StateEmpty}
-              level={2}
-              title={tMap('empty.title')}
-              text={tMap('empty.text')}
-              action={{ to: paths.skillSelection, label: tMap('empty.action') }}
-            />
+            <>
+              <EmptyView
+                art={StateEmpty}
+                level={2}
+                title={tMap('empty.title')}
+                text={tMap('empty.text')}
+                action={{ to: paths.skillSelection, label: tMap('empty.action') }}
+              />
+              <DoMore />
+            </>
           ) : (
             <>
               <div data-unprinted="">
@@ -51,6 +55,7 @@ export function Skills({ nextStep }: { nextStep: ReactNode }) {
           )
         }
       </Loaded>
+      {map.data === undefined && map.error !== null && <DoMore />}
     </div>
   )
 }

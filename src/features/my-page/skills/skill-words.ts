@@ -11,6 +11,8 @@ export type SkillWords = {
   name: string
   isFinished: boolean
   state: string
+  /** Why a finished skill has no day; null where nothing is missing. */
+  undated: string | null
   /** Null while they are not known. */
   steps: StepWords[] | null
 }
@@ -22,13 +24,14 @@ type Texts = {
 }
 
 export function skillWords(part: SkillPart, texts: Texts): SkillWords {
-  const { skill, isFinished, steps } = part
+  const { skill, isFinished, finishedAt, steps } = part
   return {
     key: String(skill.id),
     island: skill.island,
     name: skill.name,
     isFinished,
     state: skillState(part, texts),
+    undated: isFinished && finishedAt === null ? texts.t('skill.undated') : null,
     steps: steps?.map((step, index) => stepWords(step, index, texts)) ?? null,
   }
 }

@@ -71,28 +71,30 @@ function ShownPdf({ pdf, title, fileName, position, onPosition, wayOn }: ShownPd
   const canListen = use(ListenContext).shown !== 'hidden' && hasVoice
   const { opened, retry, fail } = usePdfDocument(isFramed ? null : pdf.blob)
 
-  const viewer = isFramed ? (
-    <iframe
-      className={styles.native}
-      src={pdf.address ?? `${pdf.blobAddress}${withoutThumbnails}`}
-      title={title}
-    />
-  ) : (
-    <PdfReader
-      title={title}
-      opened={opened}
-      position={position}
-      onPosition={onPosition}
-      onRetry={retry}
-      onFailed={fail}
-      wayOn={wayOn}
-    />
-  )
+  const viewerIn = (place: 'lesson' | 'large') =>
+    isFramed ? (
+      <iframe
+        className={styles.native}
+        src={pdf.address ?? `${pdf.blobAddress}${withoutThumbnails}`}
+        title={title}
+      />
+    ) : (
+      <PdfReader
+        title={title}
+        opened={opened}
+        position={position}
+        onPosition={onPosition}
+        onRetry={retry}
+        onFailed={fail}
+        wayOn={wayOn}
+        isLarge={place === 'large'}
+      />
+    )
   const save = <SavePdf address={pdf.blobAddress} fileName={fileName} />
 
   return (
     <>
-      <div className={styles.frame}>{viewer}</div>
+      <div className={styles.frame}>{viewerIn('lesson')}</div>
       <div className={styles.ways} data-unspoken="">
         <Button variant="plain" startIcon="enlarge" onClick={() => setLarge(true)}>
           {t('ui.pdf.openLarger')}
@@ -107,7 +109,7 @@ function ShownPdf({ pdf, title, fileName, position, onPosition, wayOn }: ShownPd
       </div>
       {isLarge && (
         <LargePdf title={title} save={save} onClose={() => setLarge(false)}>
-          {viewer}
+          {viewerIn('large')}
         </LargePdf>
       )}
     </>

@@ -9,12 +9,14 @@ type PdfControlsProps = {
   position: PdfPosition
   pages: number
   onPosition: (position: PdfPosition) => void
+  /** Whether it can be made larger here. */
+  hasZoom: boolean
   /** What else there is for the page. */
   children?: ReactNode
 }
 
 /** Page by page, and larger or smaller. What has no further step stays there and can be focused. */
-export function PdfControls({ position, pages, onPosition, children }: PdfControlsProps) {
+export function PdfControls({ position, pages, onPosition, hasZoom, children }: PdfControlsProps) {
   const { t } = useTranslation()
   const { page, zoom } = position
   const pageId = useId()
@@ -55,14 +57,26 @@ export function PdfControls({ position, pages, onPosition, children }: PdfContro
         )}
       </div>
       {children}
-      <div className={styles.set}>
-        <Control icon="minus" name={t('ui.pdf.smaller')} where={zoomId} onPress={toZoom(smaller)} />
-        <p id={zoomId} className={styles.page}>
-          {t('ui.progress.percent', { percent: zoom * 100 })}
-        </p>
-        <Control icon="plus" name={t('ui.pdf.larger')} where={zoomId} onPress={toZoom(larger)} />
-        <Control icon="fit-width" name={t('ui.pdf.fitWidth')} where={zoomId} onPress={toZoom(1)} />
-      </div>
+      {hasZoom && (
+        <div className={styles.set}>
+          <Control
+            icon="minus"
+            name={t('ui.pdf.smaller')}
+            where={zoomId}
+            onPress={toZoom(smaller)}
+          />
+          <p id={zoomId} className={styles.page}>
+            {t('ui.progress.percent', { percent: zoom * 100 })}
+          </p>
+          <Control icon="plus" name={t('ui.pdf.larger')} where={zoomId} onPress={toZoom(larger)} />
+          <Control
+            icon="fit-width"
+            name={t('ui.pdf.fitWidth')}
+            where={zoomId}
+            onPress={toZoom(1)}
+          />
+        </div>
+      )}
     </div>
   )
 }

@@ -20,13 +20,15 @@ type PdfReaderProps = {
   onPosition: (position: PdfPosition) => void
   onRetry: () => void
   onFailed: () => void
+  /** In the large view, where the page can be made larger still; in the lesson it fits its frame. */
+  isLarge: boolean
   /** The way on for who cannot read it. */
   wayOn?: ReactNode
 }
 
 /** Our own viewer, for browsers that show no pdf in a page: one page at a time, and its controls. */
 export function PdfReader(props: PdfReaderProps) {
-  const { title, opened, onPosition, onRetry, onFailed } = props
+  const { title, opened, onPosition, onRetry, onFailed, isLarge } = props
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
   const hasVoice = useHasVoice(useLanguage())
@@ -52,11 +54,17 @@ export function PdfReader(props: PdfReaderProps) {
       </div>
     )
   }
-  const position = withinPdf(props.position, opened.pages)
+  const kept = withinPdf(props.position, opened.pages)
+  const position = isLarge ? kept : { ...kept, zoom: 1 }
   const page = t('ui.pdf.page', { page: position.page, pages: opened.pages })
   return (
     <div className={styles.reader}>
-      <PdfControls position={position} pages={opened.pages} onPosition={onPosition}>
+      <PdfControls
+        position={position}
+        pages={opened.pages}
+        hasZoom={isLarge}
+        onPosition={(next) => onPosition(isLarge ? next : { ...next, zoom: kept.zoom })}
+      >
         {isHeard && <ListenButton key={page} of={box} name={page} />}
       </PdfControls>
       <PdfPage

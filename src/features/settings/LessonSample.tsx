@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import { languageName } from '@/i18n/formats'
+import { nextLanguage } from '@/i18n/language-rules'
+import { useLanguage } from '@/i18n/useLanguage'
+import type { Settings } from '@/learner/settings/settings'
+import { Note } from '@/ui/controls/Note'
+import { Icon } from '@/ui/icons/Icon'
+import { useHasVoice } from '@/ui/speech/useVoices'
+import styles from './LessonSample.module.css'
+
+/** A lesson in small, as it will look: nothing in it can be pressed, and readers are told by words. */
+export function LessonSample({ settings }: { settings: Settings }) {
+  const { t } = useTranslation('settings')
+  const { t: tCommon } = useTranslation()
+  const language = useLanguage()
+  const hasVoice = useHasVoice(language)
+  const { hints, peek, challenge } = settings
+  const listen = hasVoice ? settings.listen : 'hidden'
+  const steps = challenge === 'one' ? (['second'] as const) : (['first', 'second'] as const)
+  const ofPart = listen === 'each' && <ListenSign />
+
+  return (
+    <figure className={styles.sample}>
+      <figcaption className={styles.caption}>{t('sample.caption')}</figcaption>
+      <div aria-hidden className={styles.lesson}>
+        <p className={styles.bar}>
+          {listen !== 'hidden' && <ListenSign isOfScreen />}
+          {peek === 'shown' && (
+            <span className={styles.peek}>
+              {tCommon('ui.peek.show', {
+                language: languageName(language, nextLanguage(language)),
+              })}
+            </span>
+          )}
+        </p>
+        <p className={styles.line}>
+          <span className={styles.title}>{t('sample.title')}</span>
+          {ofPart}
+        </p>
+        <p className={styles.line}>
+          <span>{t('sample.text')}</span>
+          {ofPart}
+        </p>
+        {hints === 'full' && <Note kind="info">{t('sample.hint')}</Note>}
+        {steps.map((step) => (
+          <p key={step} className={styles.step}>
+            <span className={step === 'first' ? styles.checked : styles.box}>
+              {step === 'first' && <Icon name="check" size={20} />}
+            </span>
+            <span className={styles.words}>
+              {challenge === 'one' && <small>{t('sample.place')}</small>}
+              {t(`sample.${step}`)}
+            </span>
+            {ofPart}
+          </p>
+        ))}
+      </div>
+    </figure>
+  )
+}
+
+const ListenSign = ({ isOfScreen = false }) => (
+  <span className={isOfScreen ? styles.listen : styles.listenSmall}>
+    <Icon name="listen" size={20} />
+  </span>
+)

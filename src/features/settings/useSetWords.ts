@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { languageName } from '@/i18n/formats'
+import { nextLanguage } from '@/i18n/language-rules'
+import { useLanguage } from '@/i18n/useLanguage'
+import { voice as voiceThing } from '@/learner/stored-things'
+import { useStored } from '@/learner/useStored'
+import { useVoicesOf } from '@/ui/speech/useVoices'
+import type { SettingsPage } from './useSettingsPage'
+
+/** The closed parts of my settings. */
+export type Part = 'ship' | 'reading' | 'learning' | 'voice'
+
+/** What is set in each part, in a few words. */
+export function useSetWords({ settings, ship }: SettingsPage): Record<Part, string> {
+  const { t } = useTranslation('settings')
+  const language = useLanguage()
+  const { value: chosen } = useStored(voiceThing, language)
+  const voice = useVoicesOf(language).find(({ voiceURI }) => voiceURI === chosen)
+  const other = languageName(language, nextLanguage(language))
+  const { contrast, peek, view, hints, lessonHints, challenge, celebrations, leaving, speed } =
+    settings
+  return {
+    ship: t(ship === undefined ? 'set.noShip' : `ship.${ship}`),
+    reading: [t(`set.contrast.${contrast}`), t(`set.peek.${peek}`, { language: other })].join(', '),
+    learning: [
+      t(`set.view.${view}`),
+      t(`set.hints.${hints}`),
+      ...(hints === 'full' ? [t(`set.lessonHints.${lessonHints}`)] : []),
+      t(`set.challenge.${challenge}`),
+      t(`set.celebrations.${celebrations}`),
+      t(`set.leaving.${leaving}`),
+    ].join(', '),
+    voice: [t(`set.speed.${speed}`), voice?.name ?? t('set.ownVoice')].join(', '),
+  }
+}
