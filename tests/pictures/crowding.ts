@@ -22,7 +22,8 @@ export type Crowding = {
   /**
    * What can be pressed, each once, by its name. Neither the options of a choice (radio buttons, checkboxes,
    * stars, the buttons of a switch, the answers of a quiz), nor the nodes of a chart and the rows of its twin,
-   * nor what a browser draws by itself, as on a film.
+   * nor the controls of a film or a pdf, which a browser draws by itself where it can, nor the cross of a toast, which goes
+   * by itself.
    */
   pressable: string[]
   /** What stands in `main` before the content; of a dialog, nothing. */
@@ -153,7 +154,13 @@ export function crowdingOf({ kind, answers }: PageFacts): Crowding {
   const pressed = all(controls, scope).filter(
     (one) => !one.parentElement?.closest(controls) && isSeen(one),
   )
-  const pressable = pressed.filter((one) => !isOneOf(one) && !isNode(one))
+  const pressable = pressed.filter(
+    (one) =>
+      !isOneOf(one) &&
+      !isNode(one) &&
+      !one.closest('.MuiSnackbar-root') &&
+      !one.closest('[role=group]:has(+ * canvas)'),
+  )
   const nameOf = (element: Element) =>
     [element.getAttribute('aria-label'), element.textContent, element.id]
       .map((name) => name?.replace(/\s+/g, ' ').trim())

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { use, useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ModuleType } from '@/api/learning'
 import { Button } from '@/ui/controls/Button'
@@ -21,7 +21,9 @@ export function LessonHint({ kind, look, children }: LessonHintProps) {
   const { t } = useTranslation('modules')
   const id = useId()
   const [isOpen, setOpen] = useState(look === 'full')
-  const second = useOwnSecondLines('modules', (texts) => [texts(`hint.${kind}`)])
+  const own = useOwnSecondLines('modules', (texts) => [texts(`hint.${kind}`)])
+  // The screen says that the other language failed to come: then the hint does not show it either.
+  const second = use(SecondLinesContext)?.state === 'failed' ? undefined : own
   return (
     <>
       {children(

@@ -44,6 +44,7 @@ export const listenStates: readonly ScreenState[] = [
   {
     mock: null,
     name: 'listen-sign-up',
+    calm: { pressable: 'the form has three fields, two of them with Show' },
     at: { address: paths.signUp },
     before: [hasVoices],
     steps: [({ page, t }) => page.getByRole('button', { name: t(start), exact: true }).click()],
@@ -58,7 +59,12 @@ export const listenStates: readonly ScreenState[] = [
   },
   { ...lesson(1001), name: 'listen-video' },
   { ...lesson(1002), name: 'listen-quiz', steps: [listen], shows: 'common:ui.listen.stop' },
-  { ...lesson(1002), ...each, name: 'listen-quiz-each' },
+  {
+    ...lesson(1002),
+    ...each,
+    name: 'listen-quiz-each',
+    calm: { pressable: 'a button at each part is what this learner wants' },
+  },
   { ...lesson(4010), name: 'listen-challenge' },
   {
     ...lesson(4010),
@@ -106,6 +112,7 @@ export const listenStates: readonly ScreenState[] = [
   {
     mock: null,
     name: 'listen-wizard',
+    calm: { content: 'while it reads, a line says what a tap does' },
     learner: 'kim',
     at: { address: paths.lifeGoals },
     before: [hasVoices],

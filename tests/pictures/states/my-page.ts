@@ -28,6 +28,7 @@ export const myPageStates: readonly ScreenState[] = [
   {
     ...page,
     name: 'my-page-no-steps',
+    calm: { twice: 'the skill that is begun is the one that is next' },
     learner: 'path-fails',
     before: [ownClock],
     steps: [pass(10)],

@@ -32,7 +32,13 @@ export const reminderStates: readonly ScreenState[] = [
     steps: [...chosen, press('reminders:form.make')],
     shows: 'reminders:ready.title',
   },
-  { ...page, name: 'reminders-list', keeps, shows: 'reminders:howTo.title' },
+  {
+    ...page,
+    name: 'reminders-list',
+    calm: { pressable: 'each reminder can be changed and stopped' },
+    keeps,
+    shows: 'reminders:howTo.title',
+  },
   {
     ...page,
     name: 'reminders-change',

@@ -50,6 +50,7 @@ export const settingsStates: readonly ScreenState[] = [
   {
     ...settings,
     name: 'settings-200',
+    calm: { content: 'letters of twice the size' },
     keeps: { [chosen]: JSON.stringify({ textSize: '200' }) },
     shows: 'settings:title',
   },

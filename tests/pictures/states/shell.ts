@@ -108,6 +108,7 @@ export const shellStates: readonly ScreenState[] = [
   {
     ...help,
     name: 'help-own-number',
+    calm: { pressable: 'each number is a link that calls' },
     learner: 'sam',
     keeps: { 'ownNumber_sam@example.com': 'Dr. Ruiz 555 0142' },
     shows: 'help:own.whom',

@@ -80,7 +80,9 @@ export function SkillPages({ parts, isLoading, next, nextStep }: SkillPagesProps
         <h2 className={styles.next}>{t('next')}</h2>
         {nextStep}
       </section>
-      <DoMore keep={<KeepPage isLoading={isLoading} draw={draw} title={madeBy} />} />
+      <DoMore
+        keep={skills.length > 0 && <KeepPage isLoading={isLoading} draw={draw} title={madeBy} />}
+      />
     </div>
   )
 }

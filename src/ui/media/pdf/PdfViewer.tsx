@@ -99,7 +99,7 @@ function ShownPdf({ pdf, title, fileName, position, onPosition, wayOn }: ShownPd
         <Button variant="plain" startIcon="enlarge" onClick={() => setLarge(true)}>
           {t('ui.pdf.openLarger')}
         </Button>
-        {save}
+        {opened === 'failed' && save}
         {isFramed && canListen && (
           // A browser's own viewer does not give its words to the page.
           <Button variant="plain" startIcon="listen" onClick={() => setFramed(false)}>
