@@ -33,12 +33,13 @@ const noPopup = () => expect(layerOnPage()).toBeNull()
 describe('a pdf lesson', () => {
   // [2.43.1]
   it('shows its title, where it stands and its page, which can be saved under its name', async () => {
-    await renderApp(start)
+    const { user } = await renderApp(start)
     expect(await screen.findByRole('heading', { level: 1, name: 'List' })).toBeVisible()
     expect(await screen.findByText('· Part 1 of 3')).toBeVisible()
     expect(screen.getByText('About List')).toBeVisible()
     expect(await screen.findByTitle('List')).toHaveAttribute('src', expect.stringMatching(/^blob:/))
-    expect(screen.getByRole('link', { name: 'Save the page' })).toHaveAttribute(
+    await user.click(await button('Open the page larger'))
+    expect(await screen.findByRole('link', { name: 'Save the page' })).toHaveAttribute(
       'download',
       'List.pdf',
     )
@@ -151,15 +152,15 @@ describe('a pdf lesson', () => {
     browserShowsNoPdfs()
     const { user, unmount } = await renderApp(start)
     await user.click(await button('Next page'))
-    await user.click(await button('Larger'))
     expect(await screen.findByText('Words of page 2')).toBeVisible()
+    await user.click(await button('Open the page larger'))
+    await user.click(await button('Larger'))
     unmount()
 
     const again = await renderApp(start)
     expect(await screen.findByText('Words of page 2')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Fit to the width' })).not.toHaveAttribute(
-      'aria-disabled',
-    )
+    await again.user.click(await button('Open the page larger'))
+    expect(await button('Fit to the width')).not.toHaveAttribute('aria-disabled')
     again.unmount()
 
     await renderApp({ ...start, learner: 'sam@example.com' })

@@ -70,10 +70,12 @@ describe('a practice', () => {
     expect(await heading('Practise')).toHaveFocus()
     expect(screen.getByText('Cook once')).toBeVisible()
     expect(await screen.findByText('Words of page 1')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Save the page' })).toHaveAttribute(
+    await user.click(await button('Open the page larger'))
+    expect(await screen.findByRole('link', { name: 'Save the page' })).toHaveAttribute(
       'download',
       'Practise.pdf',
     )
+    await user.click(await button('Close'))
     await user.click(await button('Back to the introduction'))
     expect(await heading('Your Practice')).toHaveFocus()
     expect(states()).toEqual([])

@@ -56,6 +56,8 @@ function renderViewer({ data = somePdfData, position = firstPosition }: Override
 }
 
 const button = (name: string) => screen.getByRole('button', { name })
+const openLarge = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Open the page larger' }))
 const isShut = (name: string) => button(name).getAttribute('aria-disabled') === 'true'
 
 describe('where the browser shows pdfs', () => {
@@ -150,8 +152,8 @@ describe('our own viewer', () => {
 
   it('zooms in steps and comes back to the width of its frame', async () => {
     const { onPosition } = renderViewer()
-    await screen.findByText('Words of page 1')
-    expect(isShut('Fit to the width')).toBe(true)
+    await openLarge()
+    await waitFor(() => expect(isShut('Fit to the width')).toBe(true))
     await userEvent.click(button('Larger'))
     await userEvent.click(button('Larger'))
     expect(onPosition).toHaveBeenLastCalledWith({ page: 1, zoom: 1.5 })
@@ -167,7 +169,11 @@ describe('our own viewer', () => {
   it('opens at the position that was kept, as far as the pdf has it', async () => {
     renderViewer({ position: { page: 9, zoom: 2 } })
     expect(await screen.findByText('Words of page 3')).toBeVisible()
-    expect(isShut('Fit to the width')).toBe(false)
+    expect(screen.queryByRole('button', { name: 'Fit to the width' })).toBeNull()
+    await openLarge()
+    expect(await screen.findByRole('button', { name: 'Fit to the width' })).not.toHaveAttribute(
+      'aria-disabled',
+    )
   })
 
   it('says that it opens, and what to do when it cannot; Retry tries again', async () => {
@@ -246,6 +252,7 @@ describe('always there', () => {
 
   it('a way to save it under its name', async () => {
     renderViewer()
+    await openLarge()
     const link = await screen.findByRole('link', { name: 'Save the page' })
     expect(link).toHaveAttribute('download', 'Shopping list.pdf')
     expect(link).toHaveAttribute('href', expect.stringMatching(/^blob:/))
@@ -258,14 +265,19 @@ describe('what is held', () => {
   it('is let go when another pdf is shown, and when nothing is', async () => {
     const revoke = vi.spyOn(URL, 'revokeObjectURL')
     const { show, unmount } = renderViewer()
-    const address = () => screen.getByRole('link', { name: 'Save the page' }).getAttribute('href')
+    const address = async () => {
+      await openLarge()
+      const link = await screen.findByRole('link', { name: 'Save the page' })
+      await userEvent.click(button('Close'))
+      return link.getAttribute('href')
+    }
     await screen.findByText('Words of page 1')
-    const first = address()
+    const first = await address()
     show(btoa('%PDF-1.7\nanother\n%%EOF'))
     await screen.findByText('Words of page 1')
     expect(revoke).toHaveBeenCalledExactlyOnceWith(first)
     expect(library.closed()).toBe(1)
-    const second = address()
+    const second = await address()
     unmount()
     expect(revoke).toHaveBeenLastCalledWith(second)
     expect(library.closed()).toBe(2)
