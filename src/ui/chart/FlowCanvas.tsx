@@ -138,7 +138,7 @@ function Canvas<N extends Node, E extends Edge>(props: CanvasProps<N, E>) {
     if (!event.target.matches(':focus-visible')) return
     const id = event.target.closest('.react-flow__node')?.getAttribute('data-id')
     const node = id ? flow.getInternalNode(id) : undefined
-    const box = frame.current
+    const box = store.getState().domNode
     if (!moving || !node || !box) return
     if (contains(box.getBoundingClientRect(), event.target.getBoundingClientRect())) return
     const { x, y } = node.internals.positionAbsolute
@@ -185,7 +185,11 @@ function Canvas<N extends Node, E extends Edge>(props: CanvasProps<N, E>) {
           proOptions={{ hideAttribution: true }}
         />
       </div>
-      {moving && <FlowControls onCentre={show} />}
+      {moving && (
+        <div className={styles.rail}>
+          <FlowControls onCentre={show} />
+        </div>
+      )}
     </div>
   )
 }
