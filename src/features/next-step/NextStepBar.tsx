@@ -30,10 +30,11 @@ export function NextStepBar({ hereId = null, hasRoom = false, ...actions }: Next
   const isBrief = !useWide() && !hasRoom
   const isShort = hints === 'short'
 
+  const isCard = !isBrief && !isShort
   return (
     <section
       aria-label={t('title')}
-      className={isBrief ? styles.bar : `${styles.bar} ${styles.card}`}
+      className={isCard ? `${styles.bar} ${styles.card}` : styles.bar}
     >
       {!isShort && <Picture next={next} />}
       {!isShort && (
