@@ -192,7 +192,7 @@ export const voice = declare('voice_{learner}_{language}', {
   form: 'text',
   schema: text,
 })
-/** The question for the ship was answered with 'Not now'. */
+/** The question for the ship was answered. */
 export const shipNotNow = declare('shipNotNow_{learner}', {
   ...choice,
   form: 'text',

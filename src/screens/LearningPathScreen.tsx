@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { LearningPath } from '@/features/learning-path/LearningPath'
-import { NextStepCard } from '@/features/next-step/NextStepCard'
+import { NextStepBar } from '@/features/next-step/NextStepBar'
+import { WelcomeBack } from '@/features/next-step/WelcomeBack'
 import { stored } from '@/learner/stored'
 import { celebration, currentSkillId } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
@@ -32,8 +33,9 @@ export default function LearningPathScreen() {
       key={skillId}
       skillId={skillId}
       pathState={pathState}
+      welcome={<WelcomeBack />}
       nextStep={
-        <NextStepCard
+        <NextStepBar
           hereId={skillId}
           onContinue={openLesson}
           onOpenSkill={(id) => void navigate(paths.learningPath, { state: { skillId: id } })}

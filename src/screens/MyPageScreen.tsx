@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { MyPage } from '@/features/my-page/MyPage'
-import { NextStepCard } from '@/features/next-step/NextStepCard'
+import { NextStepBar } from '@/features/next-step/NextStepBar'
+import { WelcomeBack } from '@/features/next-step/WelcomeBack'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
 import { moduleAddress } from './module-address'
 import '@/i18n/parts/my-page'
@@ -19,10 +20,14 @@ export default function MyPageScreen() {
   return (
     <MyPage
       nextStep={
-        <NextStepCard
-          onContinue={(state) => void navigate(moduleAddress(state), { state })}
-          onOpenSkill={(skillId) => void navigate(paths.learningPath, { state: { skillId } })}
-        />
+        <>
+          <WelcomeBack />
+          <NextStepBar
+            hasRoom
+            onContinue={(state) => void navigate(moduleAddress(state), { state })}
+            onOpenSkill={(skillId) => void navigate(paths.learningPath, { state: { skillId } })}
+          />
+        </>
       }
     />
   )

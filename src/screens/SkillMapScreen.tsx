@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { Id } from '@/api/transport/call'
 import { paths } from '@/config/paths'
-import { NextStepCard } from '@/features/next-step/NextStepCard'
+import { NextStepBar } from '@/features/next-step/NextStepBar'
+import { WelcomeBack } from '@/features/next-step/WelcomeBack'
 import { SkillMap } from '@/features/skill-map/SkillMap'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
 import { moduleAddress } from './module-address'
@@ -19,8 +20,9 @@ export default function SkillMapScreen() {
   return (
     <SkillMap
       focusCategoryId={categoryId}
+      welcome={<WelcomeBack />}
       nextStep={
-        <NextStepCard
+        <NextStepBar
           onContinue={(state) => void navigate(moduleAddress(state), { state })}
           onOpenSkill={openSkill}
         />

@@ -18,7 +18,9 @@ import { LearningPathView } from './LearningPathView'
 type LearningPathProps = {
   skillId: Id | null
   pathState: PathState
-  /** What comes next, above the path. */
+  /** A sentence for who comes back after weeks. */
+  welcome: ReactNode
+  /** What comes next. */
   nextStep: ReactNode
   onOpenModule: (module: LearningModule) => void
   onBackToMap: (options?: { replace?: boolean }) => void
@@ -28,7 +30,7 @@ type LearningPathProps = {
 
 /** The learning path screen (rules.md#learning-path): loads the path of a skill, and shows it. */
 export function LearningPath(props: LearningPathProps) {
-  const { skillId, pathState, nextStep, onOpenModule, onBackToMap, clearFlags } = props
+  const { skillId, pathState, welcome, nextStep, onOpenModule, onBackToMap, clearFlags } = props
   const { t } = useTranslation('learning-path')
   const { t: tErrors } = useTranslation('errors')
   const path = useLearningPath(skillId)
@@ -73,6 +75,7 @@ export function LearningPath(props: LearningPathProps) {
               askForPath={askForPath}
               pathState={pathState}
               ship={ship}
+              welcome={welcome}
               nextStep={nextStep}
               onOpenModule={onOpenModule}
               onBackToMap={() => onBackToMap()}

@@ -1,10 +1,13 @@
 import { useMemo, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { LearningModule, LearningPath } from '@/api/learning'
 import type { Id } from '@/api/transport/call'
 import CompassRose from '@/art/brand/compass-rose.svg?react'
+import { paths } from '@/config/paths'
 import type { Ship } from '@/learner/settings/learners-ship'
 import { useSetting } from '@/learner/settings/useSettings'
 import type { PathState } from '@/navigation/navigation-state'
+import { ChartPage } from '@/ui/layout/ChartPage'
 import type { AskForPath } from './ask-for-path'
 import { focusNode } from './chart/node-elements'
 import { PathChart } from './chart/PathChart'
@@ -12,8 +15,9 @@ import { GreatJobDialog } from './GreatJobDialog'
 import styles from './LearningPathView.module.css'
 import { PathList } from './list/PathList'
 import { boatBefore, nextModule, pathNodes } from './path-nodes'
-import { PathHead } from './PathHead'
+import { PathProgress } from './PathProgress'
 import { WithPopover } from './popover/WithPopover'
+import { ShipQuestion } from './ShipQuestion'
 import { TrophyDialog } from './TrophyDialog'
 import { useAnnouncedSteps } from './useAnnouncedSteps'
 import { useCelebration } from './useCelebration'
@@ -24,6 +28,8 @@ type LearningPathViewProps = {
   askForPath: AskForPath
   pathState: PathState
   ship: Ship
+  /** A sentence for who comes back after weeks. */
+  welcome?: ReactNode
   nextStep?: ReactNode
   onOpenModule: (module: LearningModule) => void
   onBackToMap: () => void
@@ -35,6 +41,7 @@ export function LearningPathView(props: LearningPathViewProps) {
   const { skillId, learningPath, pathState, ship, onOpenModule, onBackToMap, clearFlags } = props
   const { askForPath } = props
   const { skillName } = learningPath
+  const { t } = useTranslation('learning-path')
   const path = useMemo(() => pathNodes(learningPath), [learningPath])
   const current = path.nodes[path.currentIndex]
 
@@ -52,37 +59,38 @@ export function LearningPathView(props: LearningPathViewProps) {
   const [{ completedModule, justCompleted }] = useState(pathState)
 
   return (
-    <div className={view === 'list' ? styles.page : `${styles.page} ${styles.withChart}`}>
-      <CompassRose className={styles.rose} data-decoration="" />
-      <div className={styles.head}>
-        <PathHead
-          skillName={skillName}
-          steps={path.steps}
-          isAfterLesson={justCompleted}
-          nextStep={props.nextStep}
-          view={view}
-          onChooseView={chooseView}
-        />
-      </div>
-      <WithPopover
-        path={path}
-        skillName={skillName}
-        askForPath={askForPath}
-        onOpenModule={onOpenModule}
+    <>
+      <ChartPage
+        back={{ to: paths.skillMap, words: t('backToMap') }}
+        title={skillName || t('pageTitle')}
+        showAs={t('showAs')}
+        view={view}
+        onChooseView={chooseView}
+        welcome={props.welcome}
+        progress={<PathProgress steps={path.steps} isAfterLesson={justCompleted} />}
+        nextStep={props.nextStep}
       >
-        {view === 'list' ? (
-          <PathList path={path} />
-        ) : (
-          <div className={styles.chart}>
-            <PathChart
-              path={path}
-              skillName={skillName}
-              ship={ship}
-              boatAt={celebration.stage === 'great-job' ? boatBefore(path) : path.currentIndex}
-            />
-          </div>
-        )}
-      </WithPopover>
+        <div className={styles.sea}>
+          <CompassRose className={styles.rose} data-decoration="" />
+          <WithPopover
+            path={path}
+            skillName={skillName}
+            askForPath={askForPath}
+            onOpenModule={onOpenModule}
+          >
+            {view === 'list' ? (
+              <PathList path={path} />
+            ) : (
+              <PathChart
+                path={path}
+                skillName={skillName}
+                ship={ship}
+                boatAt={celebration.stage === 'great-job' ? boatBefore(path) : path.currentIndex}
+              />
+            )}
+          </WithPopover>
+        </div>
+      </ChartPage>
       <GreatJobDialog
         open={celebration.stage === 'great-job'}
         path={learningPath}
@@ -100,6 +108,7 @@ export function LearningPathView(props: LearningPathViewProps) {
         onClose={celebration.closeTrophy}
         onBackToMap={onBackToMap}
       />
-    </div>
+      {celebration.isOver && <ShipQuestion />}
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Id } from '@/api/transport/call'
-import { stored } from '@/learner/stored'
 import { trophyModal } from '@/learner/stored-things'
+import { useStored } from '@/learner/useStored'
 import timing from '@/ui/theme/timing.json'
 
 type CelebrationInput = {
@@ -13,7 +13,7 @@ type CelebrationInput = {
 }
 
 /** Which dialog is on the screen after a completion; there is never more than one. */
-export type CelebrationStage = 'none' | 'great-job' | 'after-great-job' | 'trophy'
+export type CelebrationStage = 'none' | 'great-job' | 'after-great-job' | 'trophy' | 'after-trophy'
 
 /**
  * After a completion 'Great Job!' shows, once. When it is closed and the whole path is done, the
@@ -32,19 +32,23 @@ export function useCelebration({
   })
   useEffect(() => forget(), [])
 
+  const { value: hadTrophy, keep } = useStored(trophyModal, skillId)
+  const isTrophyDue = stage === 'after-great-job' && isPathDone && !hadTrophy
+  const showTrophy = useEffectEvent(() => {
+    keep(true)
+    setStage('trophy')
+  })
   useEffect(() => {
-    if (stage !== 'after-great-job' || !isPathDone || stored(trophyModal, skillId).read())
-      return undefined
-    const timer = setTimeout(() => {
-      stored(trophyModal, skillId).keep(true)
-      setStage('trophy')
-    }, timing.trophyDelay)
+    if (!isTrophyDue) return undefined
+    const timer = setTimeout(() => showTrophy(), timing.trophyDelay)
     return () => clearTimeout(timer)
-  }, [stage, isPathDone, skillId])
+  }, [isTrophyDue])
 
   return {
     stage,
+    /** All of it was seen and is closed. */
+    isOver: stage === 'after-trophy' || (stage === 'after-great-job' && !isTrophyDue),
     closeGreatJob: () => setStage('after-great-job'),
-    closeTrophy: () => setStage('none'),
+    closeTrophy: () => setStage('after-trophy'),
   }
 }

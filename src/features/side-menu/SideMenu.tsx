@@ -5,6 +5,9 @@ import Wordmark from '@/art/brand/logo-wordmark.svg?react'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { siteLinks } from '@/config/site-links'
+import { ship } from '@/learner/stored-things'
+import { useStored } from '@/learner/useStored'
+import { useUserKey } from '@/learner/useUserKey'
 import { ExternalLink } from '@/ui/controls/ExternalLink'
 import { CloseButton } from '@/ui/feedback/CloseButton'
 import { Drawer } from '@/ui/feedback/Drawer'
@@ -27,6 +30,8 @@ export function SideMenu({ onClose, onSignOut }: SideMenuProps) {
   const name = useUserName() ?? tCommon('defaultUserName')
   const { communityUrl } = env()
   const extra = use(MenuExtraContext)
+  const isLearnerKnown = useUserKey() !== undefined
+  const isShipUnknown = useStored(ship).value === undefined && isLearnerKnown
 
   return (
     <Drawer onClose={onClose} titleId={titleId}>
@@ -45,6 +50,9 @@ export function SideMenu({ onClose, onSignOut }: SideMenuProps) {
         <MenuLink icon="skills" label={t('learning.selection')} to={paths.skillSelection} />
         <MenuLink icon="map" label={t('learning.map')} to={paths.skillMap} />
         <MenuLink icon="user" label={t('learning.myPage')} to={paths.myPage} />
+        {isShipUnknown && (
+          <MenuLink icon="boat" label={t('learning.ship')} to={`${paths.settings}#ship`} />
+        )}
 
         <h3 className={styles.section}>{t('community.title')}</h3>
         <MenuLink icon="feedback" label={t('community.feedback')} to={paths.feedback} />

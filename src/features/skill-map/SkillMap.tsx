@@ -9,19 +9,20 @@ import { paths } from '@/config/paths'
 import { EmptyView } from '@/ui/states/EmptyView'
 import { Loaded } from '@/ui/states/Loaded'
 import { SnapshotStrip } from '@/ui/states/SnapshotStrip'
-import { ShipQuestion } from './ShipQuestion'
 import { SkillMapView } from './SkillMapView'
 
 type SkillMapProps = {
   onOpenSkill: (skill: Skill) => void
-  /** What comes next, above the map. */
+  /** A sentence for who comes back after weeks. */
+  welcome: ReactNode
+  /** What comes next. */
   nextStep: ReactNode
   /** The category of the address, if it names one. */
   focusCategoryId?: string | undefined
 }
 
 /** The learner's skill map, or why there is none to show. */
-export function SkillMap({ onOpenSkill, nextStep, focusCategoryId }: SkillMapProps) {
+export function SkillMap({ onOpenSkill, welcome, nextStep, focusCategoryId }: SkillMapProps) {
   const { t } = useTranslation('skill-map')
   const { t: tErrors } = useTranslation('errors')
   const skillMap = useSkillMap()
@@ -50,10 +51,10 @@ export function SkillMap({ onOpenSkill, nextStep, focusCategoryId }: SkillMapPro
               onRetry={skillMap.retry}
               isRetrying={skillMap.isRetrying}
             />
-            <ShipQuestion />
             <SkillMapView
               entries={entries}
               userName={userName}
+              welcome={welcome}
               nextStep={nextStep}
               onOpenSkill={onOpenSkill}
               focusCategoryId={focusCategoryId}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Skill, SkillMapEntry } from '@/api/skills'
 import { useSetting } from '@/learner/settings/useSettings'
+import { ChartPage } from '@/ui/layout/ChartPage'
 import { Column } from '@/ui/layout/Column'
 import { SkillMapChart } from './chart/SkillMapChart'
 import { SkillMapList } from './list/SkillMapList'
-import { SkillMapHead } from './SkillMapHead'
-import styles from './SkillMapView.module.css'
 import { useHiddenCategories } from './useHiddenCategories'
 
 type SkillMapViewProps = {
@@ -13,6 +13,8 @@ type SkillMapViewProps = {
   /** Null or undefined: the default name. */
   userName: string | null | undefined
   onOpenSkill: (skill: Skill) => void
+  /** A sentence for who comes back after weeks. */
+  welcome?: ReactNode
   /** What comes next. */
   nextStep?: ReactNode
   /** The category that is open and in the middle, the others closed for this visit. */
@@ -22,26 +24,29 @@ type SkillMapViewProps = {
 /** The learner's skills, as a map or as a list (rules.md#skill-map). */
 export function SkillMapView(props: SkillMapViewProps) {
   const { entries, userName, onOpenSkill } = props
+  const { t } = useTranslation('skill-map')
   const [view, chooseView] = useSetting('view')
   const categoryIds = entries.map(({ category }) => String(category.id))
   const focusCategoryId = categoryIds.find((id) => id === props.focusCategoryId)
   const { hidden, toggle } = useHiddenCategories(focusCategoryId, categoryIds)
   const shared = { entries, hidden, onToggle: toggle, onOpenSkill }
 
-  // The head has one place in both: the switch that was pressed keeps the focus.
   return (
-    <Column width={view === 'map' ? 'window' : 'list'}>
-      <SkillMapHead
-        className={view === 'map' ? styles.onMap : styles.onList}
-        view={view}
-        onChoose={chooseView}
-        nextStep={props.nextStep}
-      />
+    <ChartPage
+      title={t('title')}
+      showAs={t('showAs')}
+      view={view}
+      onChooseView={chooseView}
+      welcome={props.welcome}
+      nextStep={props.nextStep}
+    >
       {view === 'map' ? (
         <SkillMapChart {...shared} userName={userName} focusCategoryId={focusCategoryId} />
       ) : (
-        <SkillMapList {...shared} />
+        <Column width="list">
+          <SkillMapList {...shared} />
+        </Column>
       )}
-    </Column>
+    </ChartPage>
   )
 }

@@ -138,7 +138,7 @@ function Canvas<N extends Node, E extends Edge>(props: CanvasProps<N, E>) {
     if (!event.target.matches(':focus-visible')) return
     const id = event.target.closest('.react-flow__node')?.getAttribute('data-id')
     const node = id ? flow.getInternalNode(id) : undefined
-    const box = frame.current
+    const box = store.getState().domNode
     if (!moving || !node || !box) return
     if (contains(box.getBoundingClientRect(), event.target.getBoundingClientRect())) return
     const { x, y } = node.internals.positionAbsolute
@@ -152,6 +152,8 @@ function Canvas<N extends Node, E extends Edge>(props: CanvasProps<N, E>) {
       className={`${styles.canvas} ${moving ? styles.moving : styles.static}`}
       style={moving ? undefined : { height: props.height }}
       onFocus={bringIntoView}
+      // A chart is looked at; its twin, the list, is read aloud.
+      data-unspoken=""
     >
       {backdrop}
       <div className={styles.chart}>
@@ -185,7 +187,11 @@ function Canvas<N extends Node, E extends Edge>(props: CanvasProps<N, E>) {
           proOptions={{ hideAttribution: true }}
         />
       </div>
-      {moving && <FlowControls onCentre={show} />}
+      {moving && (
+        <div className={styles.rail}>
+          <FlowControls onCentre={show} />
+        </div>
+      )}
     </div>
   )
 }

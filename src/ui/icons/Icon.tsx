@@ -23,6 +23,7 @@ import Share from './actions/share.svg?react'
 import Stop from './actions/stop.svg?react'
 import type { Picture } from './picture'
 import Alert from './signs/alert.svg?react'
+import Boat from './signs/boat.svg?react'
 import Calendar from './signs/calendar.svg?react'
 import Chat from './signs/chat.svg?react'
 import Check from './signs/check.svg?react'
@@ -48,6 +49,7 @@ const icons = {
   alert: Alert,
   'arrow-left': ArrowLeft,
   'arrow-right': ArrowRight,
+  boat: Boat,
   calendar: Calendar,
   centre: Centre,
   chat: Chat,

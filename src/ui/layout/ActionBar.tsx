@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { firstMouseClickOnly } from '../controls/first-click'
 import styles from './ActionBar.module.css'
+import { useBarHeight } from './useBarHeight'
 
 type ActionBarProps = {
   /** The main action. */
@@ -17,23 +18,6 @@ type ActionBarProps = {
   stacked?: boolean
 }
 
-/** Tells the rest of the page how high the bar is: toasts stand above it, focus scrolls clear of it. */
-function useOwnHeight() {
-  const bar = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const root = document.documentElement
-    const observer = new ResizeObserver(() => {
-      root.style.setProperty('--action-bar', `${bar.current?.offsetHeight ?? 0}px`)
-    })
-    if (bar.current) observer.observe(bar.current)
-    return () => {
-      observer.disconnect()
-      root.style.removeProperty('--action-bar')
-    }
-  }, [])
-  return bar
-}
-
 /**
  * The bar at the bottom of a step: back on the left, the main action on the right. The next step, and often the
  * next screen, has its own in the same place.
@@ -45,7 +29,7 @@ export function ActionBar({
   width = 'content',
   stacked = false,
 }: ActionBarProps) {
-  const bar = useOwnHeight()
+  const bar = useBarHeight()
   return (
     <div ref={bar} className={styles.bar}>
       <div

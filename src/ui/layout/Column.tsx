@@ -5,8 +5,8 @@ import styles from './Column.module.css'
 
 type ColumnProps = {
   children: ReactNode
-  /** content 720, form 400, list 820, wide 1120 px at most; window: all there is, no gutters. */
-  width?: 'content' | 'form' | 'list' | 'wide' | 'window'
+  /** content 720, form 400, list 820, wide 1120 px at most. */
+  width?: 'content' | 'form' | 'list' | 'wide'
   /** Its texts in the other language, for the reading bar. */
   second?: SecondLines | undefined
 }

@@ -87,6 +87,11 @@ async function doStep(visitor: Visitor, step: SubSkill, isBegun: boolean): Promi
   await visitor.sees('dialog', t('learning-path:greatJob.title'))
   await visitor.looks('path, great job')
   await visitor.press({ role: 'button', name: t('learning-path:greatJob.continue') })
+  if (!isBegun) return
+  // The first lesson that this device knows of, whose learner's ship it does not know.
+  await visitor.sees('dialog', t('learning-path:shipQuestion.title'))
+  await visitor.looks('path, the question about the ship')
+  await visitor.press({ role: 'button', name: t('learning-path:shipQuestion.notNow') })
 }
 
 async function rate(visitor: Visitor): Promise<void> {

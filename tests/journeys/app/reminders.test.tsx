@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Reminder } from '@/learner/reminder'
-import { reminderDraft, reminders } from '@/learner/stored-things'
+import { reminderDraft, reminders, ship } from '@/learner/stored-things'
 import english from '@locales/en/reminders.json'
 import spanish from '@locales/es/reminders.json'
 import { renderApp } from '@tests/fixtures/render-app'
@@ -202,7 +202,8 @@ describe('a reminder', () => {
 })
 
 describe('after a lesson', () => {
-  const name = 'Set a reminder for next time'
+  const name = 'Set a reminder'
+  beforeEach(() => keepFor(ship, sam, 'yacht'))
   const open = (state: object) =>
     renderApp({ path: '/learningpath', learner: sam, state: { skillId: 11, ...state } })
   const heading = () => screen.findByRole('heading', { level: 1, name: 'Cook a simple recipe' })

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ships } from '@/learner/settings/learners-ship'
 import { shipSettings } from '@/learner/settings/settings'
-import { settings, ship, shipNotNow, voice } from '@/learner/stored-things'
+import { settings, ship, voice } from '@/learner/stored-things'
 import english from '@locales/en/settings.json'
 import spanish from '@locales/es/settings.json'
 import { aModule } from '@tests/fixtures/lesson-data'
@@ -281,37 +281,6 @@ describe('the sample of a lesson', () => {
     await user.click(await option(english.leaving.title, english.leaving.ask))
     expect(await isBelow('Colors')).toBe(true)
     expect(screen.getAllByRole('figure')).toHaveLength(1)
-  })
-})
-
-describe('a learner whose ship is not known here', () => {
-  const question = 'How much help do you want?'
-  const heading = () => screen.findByRole('heading', { level: 1, name: 'Your skill map' })
-
-  it('is asked on the map, and led to the ships', async () => {
-    const { user } = await renderApp({ path: '/skillmap', learner: sam })
-    expect(await screen.findByText(question)).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Choose my ship' }))
-    expect(await group(english.ship.title)).toBeVisible()
-  })
-
-  it('can say not now, and is not asked again', async () => {
-    const { user, unmount } = await renderApp({ path: '/skillmap', learner: sam })
-    await user.click(await screen.findByRole('button', { name: 'Not now' }))
-    expect(screen.queryByText(question)).toBeNull()
-    expect(await heading()).toHaveFocus()
-    expect(keptFor(shipNotNow, sam)).toBe(true)
-    unmount()
-    await renderApp({ path: '/skillmap', learner: sam })
-    await heading()
-    expect(screen.queryByText(question)).toBeNull()
-  })
-
-  it('is not asked where it is known', async () => {
-    keepFor(ship, sam, 'row-boat')
-    await renderApp({ path: '/skillmap', learner: sam })
-    await heading()
-    expect(screen.queryByText(question)).toBeNull()
   })
 })
 

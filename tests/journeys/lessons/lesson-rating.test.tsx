@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { celebration, quizPosition } from '@/learner/stored-things'
+import { celebration, quizPosition, ship } from '@/learner/stored-things'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 import { signIn } from '@tests/fixtures/sign-in'
@@ -106,6 +106,7 @@ describe('rating a lesson', () => {
     ],
     ['of another skill', 'Make a budget', () => goToPath(21)],
   ])('leaves no joy for the path %s', async (_, skill, go) => {
+    keepFor(ship, learner, 'yacht')
     keepFor(celebration, learner, 'Cut safely', 11)
     const { user } = await renderApp({ path: '/learningpath', learner, state: { skillId: 11 } })
     const greatJob = await screen.findByRole('dialog', { name: 'Great Job!' })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { settings } from '@/learner/stored-things'
+import { settings, ship } from '@/learner/stored-things'
 import { layerOnPage } from '@tests/fixtures/layer-on-page'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 import { keepFor, keptFor } from '@tests/fixtures/stored'
@@ -182,6 +182,7 @@ describe('after a lesson', () => {
   it('celebrates once: a reload and Back find no flags', async () => {
     const state = arrival(11, 'A soup for two')
     const learner = 'sam@example.com'
+    keepFor(ship, learner, 'yacht')
     const { user, unmount } = await renderApp({ path: '/learningpath', state, learner })
     const greatJob = await screen.findByRole('dialog', { name: 'Great Job!' })
     expect(greatJob).toHaveTextContent("You've successfully completed A soup for two")
@@ -213,6 +214,7 @@ describe('after a lesson', () => {
 
   it('leaves the trophy out where it was shown before', async () => {
     localStorage.setItem('trophyModal_21', 'true')
+    keepFor(ship, 'omar@example.com', 'yacht')
     const { user } = await renderApp({
       path: '/learningpath',
       state: arrival(21, 'Stay with the plan'),

@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths'
 import type { AppLocation } from '@tests/fixtures/browser/open-at'
 import { moduleTitle, stepTitle } from '@tests/fixtures/curriculum-lessons'
-import type { ScreenState } from '../screen-state'
+import type { ScreenState, Step } from '../screen-state'
 import { holds, openAgainWithoutBackend, openAt, ownClock, pass, press, sees } from '../steps'
 
 const cooking = 11
@@ -21,6 +21,12 @@ const justCompleted =
       completedModule: moduleTitle(moduleId)[language],
     },
   })
+
+// Behind it stands the Continue of the next step.
+const closeGreatJob: Step = ({ page, t, input }) =>
+  input.press(
+    page.getByRole('dialog').getByRole('button', { name: t('learning-path:greatJob.continue') }),
+  )
 
 /** The learning path, its popovers and its dialogs. */
 export const pathStates: readonly ScreenState[] = [
@@ -147,23 +153,24 @@ export const pathStates: readonly ScreenState[] = [
     name: 'path-after-lesson',
     learner: 'sam',
     at: justCompleted(cooking, 1003),
-    steps: [
-      // Behind it stands the Continue of the next step.
-      ({ page, t, input }) =>
-        input.press(
-          page
-            .getByRole('dialog')
-            .getByRole('button', { name: t('learning-path:greatJob.continue') }),
-        ),
-    ],
+    steps: [closeGreatJob],
     shows: 'learning-path:remind',
+  },
+  {
+    mock: null,
+    name: 'ship-question',
+    learner: 'sam',
+    at: justCompleted(cooking, 1003),
+    keeps: { 'ship_sam@example.com': '' },
+    steps: [closeGreatJob],
+    shows: 'learning-path:shipQuestion.title',
   },
   {
     name: 'trophy',
     mock: 'trophy-modal',
     learner: 'omar',
     at: justCompleted(cooking, 1012),
-    steps: [sees('learning-path:greatJob.title'), press('learning-path:greatJob.continue')],
+    steps: [closeGreatJob],
     shows: 'learning-path:pathDone.title',
   },
 ]

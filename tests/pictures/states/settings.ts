@@ -60,12 +60,6 @@ export const settingsStates: readonly ScreenState[] = [
     keeps: { [chosen]: JSON.stringify({ colours: 'dark', contrast: 'more' }) },
     shows: 'settings:title',
   },
-  {
-    ...map,
-    name: 'map-ship-question',
-    keeps: { [ship]: '' },
-    shows: 'skill-map:shipQuestion.title',
-  },
   { ...map, name: 'map-row-boat', keeps: { [ship]: 'row-boat' }, shows: 'skill-map:title' },
   {
     ...map,

@@ -15,16 +15,11 @@ const at = (index: number, width = 1280) => {
 }
 
 describe('in a wide window', () => {
-  test('the boat is up and left of its node', () => {
-    const { boat, ...node } = at(3)
+  test.each([0, 3])('the boat is up and left of its node, here number %i', (index) => {
+    const { boat, ...node } = at(index)
     expect(boat.words).toBe('left')
     expect(boat.x + boat.width).toBe(node.at.x - 30)
     expect(boat.y).toBe(node.at.y - 88)
-  })
-
-  test('at the first node it is on the right, away from the heading', () => {
-    const { boat, ...node } = at(0)
-    expect(boat).toMatchObject({ words: 'right', x: node.at.x + 30 })
   })
 
   test('it is on the right where the chart ends on the left', () => {

@@ -19,11 +19,11 @@ const narrow = { width: 174, height: 48 }
 const harboured = { wide: 60, portrait: 48, apart: 46, below: -6 }
 
 /**
- * Up and left of the node (design.md#boat), up and right at the first node, which has
- * the page's heading on its left, and at the left edge of the chart. On a phone it stands above the node.
+ * Up and left of the node (design.md#boat), up and right at the left edge of the chart. On a phone it stands
+ * above the node.
  */
 export function boatBox({ item, atTrophy, ...room }: BoatInput): BoatBox {
-  const { handles, position: at } = item
+  const { position: at } = item
   const { width, portrait, textScale = 1 } = room
   const scale = Math.max(1, textScale)
   if (atTrophy) {
@@ -38,7 +38,7 @@ export function boatBox({ item, atTrophy, ...room }: BoatInput): BoatBox {
     return { x, y, width: size, height: narrow.height, words: 'left' }
   }
   const size = Math.min(wide.width * scale, width / 2 - wide.fromCentre)
-  const mirrored = handles.target === null || at.x < size + wide.fromCentre
+  const mirrored = at.x < size + wide.fromCentre
   const x = mirrored ? at.x + wide.fromCentre : at.x - wide.fromCentre - size
   const box = { x, y: at.y - boatRise.wide + 4, width: size, height: wide.height }
   return { ...box, words: mirrored ? 'right' : 'left' }

@@ -12,13 +12,13 @@ const path = (index: number) => {
 }
 
 test('in a row it is a straight line between the two nodes', () => {
-  expect(path(0)).toBe('M500 140L746 140')
+  expect(path(0)).toBe('M500 84L746 84')
 })
 
 test('at a turn on the right it bends to the right, one curve for the whole turn', () => {
-  expect(path(1)).toBe('M746 140C866 160 866 330 746 350')
+  expect(path(1)).toBe('M746 84C866 104 866 274 746 294')
 })
 
 test('at a turn on the left it bends to the left', () => {
-  expect(path(4)).toBe('M254 350C134 370 134 540 254 560')
+  expect(path(4)).toBe('M254 294C134 314 134 484 254 504')
 })

@@ -93,7 +93,7 @@ describe('a wide drawing', () => {
   test('has 246 px between columns and 210 px between rows', () => {
     expect(columnStep(layout(9))).toBe(246)
     expect(layout(9).items.map(({ position }) => position.y)).toEqual([
-      140, 140, 350, 350, 350, 560, 560, 560, 560,
+      84, 84, 294, 294, 294, 504, 504, 504, 504,
     ])
   })
 
@@ -204,9 +204,9 @@ test('nothing overlaps and nothing leaves the drawing, whatever the labels', () 
 test('a tall label pushes the next row down, and only as far as needed', () => {
   const tall = { footprint: { width: 168, above: 53, below: 220 } }
   const { items: placed } = snakeLayout([tall, ...items(2)], { width: 1280, portrait: false })
-  expect(placed[2]?.position.y).toBe(140 + 220 + 12 + 53)
+  expect(placed[2]?.position.y).toBe(84 + 220 + 12 + 53)
 })
 
 test('the drawing ends under the last label', () => {
-  expect(layout(9).height).toBe(560 + 100 + 56)
+  expect(layout(9).height).toBe(504 + 100 + 56)
 })

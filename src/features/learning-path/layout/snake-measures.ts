@@ -40,7 +40,7 @@ const wide: SnakeMeasures = {
   columns: 5,
   columnStep: 246,
   rowStep: 210,
-  top: 140,
+  top: 84,
   bottom: 56,
   turnOut: 120,
   turnDown: 20,

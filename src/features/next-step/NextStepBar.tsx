@@ -1,62 +1,61 @@
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Id } from '@/api/transport/call'
+import { isSameId, type Id } from '@/api/transport/call'
 import { IslandArt } from '@/art/islands/IslandArt'
 import { ModuleIcon } from '@/art/kinds/ModuleIcon'
 import { paths } from '@/config/paths'
 import { useSetting } from '@/learner/settings/useSettings'
 import type { ModuleState } from '@/navigation/navigation-state'
 import type { NextStep } from '@/navigation/next-step-rules'
-import { nextStepWords } from '@/navigation/next-step-words'
 import { Button } from '@/ui/controls/Button'
-import { Card } from '@/ui/layout/Card'
-import styles from './NextStepCard.module.css'
+import { useWide } from '@/ui/layout/useMediaQuery'
+import styles from './NextStepBar.module.css'
+import { NextStepWords } from './NextStepWords'
 import { useNextStep } from './useNextStep'
-import { useWelcomeBack } from './useWelcomeBack'
 
-type NextStepCardProps = {
+type NextStepBarProps = {
   /** The skill whose path is on the screen. */
   hereId?: Id | null
+  /** It stands on a page where its words have room, also on a phone. */
+  hasRoom?: boolean
   /** Goes on with a lesson, at once. */
   onContinue: (lesson: ModuleState) => void
   onOpenSkill: (skillId: Id) => void
 }
 
-/** What comes next, and one button that leads there (rules.md#next-step). */
-export function NextStepCard({ hereId = null, ...actions }: NextStepCardProps) {
+/** What comes next in one line, and one button that leads there (rules.md#next-step). */
+export function NextStepBar({ hereId = null, hasRoom = false, ...actions }: NextStepBarProps) {
   const { t } = useTranslation('next-step')
-  const words = useRef<HTMLDivElement>(null)
   const next = useNextStep(hereId)
-  const isBack = useWelcomeBack()
   const [hints] = useSetting('hints')
-  const said = next && nextStepWords(t, next)
+  const isBrief = !useWide() && !hasRoom
   const isShort = hints === 'short'
 
-  const buttons = (
-    <div className={styles.actions} data-unprinted="">
-      {next && <Action next={next} isShort={isShort} {...actions} />}
-    </div>
-  )
-  if (isShort) {
-    return (
-      <section aria-label={t('title')} className={styles.short}>
-        {buttons}
-      </section>
-    )
-  }
-  // It has its room before it is known what it says: nothing jumps.
+  const isCard = !isBrief && !isShort
   return (
-    <Card as="section" aria-label={t('title')} className={styles.card}>
-      <div ref={words} className={styles.words}>
-        <Picture next={next} />
-        <div>
-          {isBack && <p className={styles.welcome}>{t('welcome')}</p>}
-          <p className={styles.what}>{said?.what}</p>
-          <p className={styles.where}>{said?.where}</p>
+    <section
+      aria-label={t('title')}
+      className={isCard ? `${styles.bar} ${styles.card}` : styles.bar}
+    >
+      {!isShort && <Picture next={next} />}
+      {!isShort && (
+        <div className={styles.words}>
+          {next && (
+            <NextStepWords
+              next={next}
+              isBrief={isBrief}
+              isOnItsPath={
+                next.kind !== 'choose' && hereId !== null && isSameId(next.skill.id, hereId)
+              }
+            />
+          )}
         </div>
-      </div>
-      {buttons}
-    </Card>
+      )}
+      {next && (
+        <div className={isShort ? styles.alone : styles.action} data-unspoken="" data-unprinted="">
+          <Action next={next} isShort={isShort} {...actions} />
+        </div>
+      )}
+    </section>
   )
 }
 
@@ -75,9 +74,9 @@ function Picture({ next }: { next: NextStep | undefined }) {
   )
 }
 
-type ActionProps = Pick<NextStepCardProps, 'onContinue' | 'onOpenSkill'> & {
+type ActionProps = Pick<NextStepBarProps, 'onContinue' | 'onOpenSkill'> & {
   next: NextStep
-  /** No words stand above: the button says which lesson. */
+  /** No words stand beside it: the button says which lesson. */
   isShort: boolean
 }
 
@@ -85,7 +84,7 @@ function Action({ next, isShort, onContinue, onOpenSkill }: ActionProps) {
   const { t } = useTranslation('next-step')
   if (next.kind === 'choose') {
     return (
-      <Button className={styles.button} to={paths.skillSelection} endIcon="arrow-right">
+      <Button size="small" wide to={paths.skillSelection}>
         {t('choose')}
       </Button>
     )
@@ -96,8 +95,8 @@ function Action({ next, isShort, onContinue, onOpenSkill }: ActionProps) {
   const name = title ? t(key, { lesson: title, skill: title }) : t('continueUntitled')
   return (
     <Button
-      className={styles.button}
-      endIcon="arrow-right"
+      size="small"
+      wide
       aria-label={name}
       onClick={() => (next.kind === 'lesson' ? onContinue(next.lesson) : onOpenSkill(skill.id))}
     >

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { ship, shipNotNow } from '@/learner/stored-things'
+import { useStored } from '@/learner/useStored'
+import { useUserKey } from '@/learner/useUserKey'
+import { Button } from '@/ui/controls/Button'
+import { Dialog } from '@/ui/feedback/Dialog'
+import { SecondLine } from '@/ui/reading/SecondLine'
+import { useOwnSecondLines } from '@/ui/reading/useSecondLines'
+
+/**
+ * Asks once how much support a learner wants, where this device does not know it, after the first lesson that
+ * they finish here: they know what help there is by then, and nothing else asks (rules.md#ships).
+ */
+export function ShipQuestion() {
+  const { t } = useTranslation('learning-path')
+  const navigate = useNavigate()
+  const isKnown = useUserKey() !== undefined
+  const own = useStored(ship)
+  const notNow = useStored(shipNotNow)
+  // Also where the browser keeps nothing, an answer is one.
+  const [isAnswered, setAnswered] = useState(false)
+  const second = useOwnSecondLines('learning-path', (texts) => [
+    texts('shipQuestion.title'),
+    texts('shipQuestion.text'),
+  ])
+
+  const answer = () => {
+    setAnswered(true)
+    notNow.keep(true)
+  }
+  return (
+    <Dialog
+      open={isKnown && own.value === undefined && notNow.value === undefined && !isAnswered}
+      onClose={answer}
+      title={t('shipQuestion.title')}
+      second={second}
+      action={
+        <>
+          <Button
+            wide
+            onClick={() => {
+              answer()
+              void navigate(`${paths.settings}#ship`)
+            }}
+          >
+            {t('shipQuestion.choose')}
+          </Button>
+          <Button wide variant="secondary" onClick={answer}>
+            {t('shipQuestion.notNow')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('shipQuestion.text')}</p>
+      <SecondLine of={t('shipQuestion.text')} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { BackLink } from '../controls/BackLink'
+import { firstMouseClickOnly } from '../controls/first-click'
+import { Readable } from '../reading/Readable'
+import { ReadingBar } from '../reading/ReadingBar'
+import styles from './ChartPage.module.css'
+import { MapOrListSwitch, type MapOrList } from './MapOrListSwitch'
+import { useBarHeight } from './useBarHeight'
+import { useWide } from './useMediaQuery'
+
+type ChartPageProps = {
+  back?: { to: string; words: string }
+  title: string
+  /** What the switch between the chart and its list decides, for those who hear it. */
+  showAs: string
+  view: MapOrList
+  onChooseView: (view: MapOrList) => void
+  /** A sentence for who comes back after weeks. */
+  welcome?: ReactNode
+  /** How far the learner is, in a thin line. */
+  progress?: ReactNode
+  /** What comes next, in one line. */
+  nextStep?: ReactNode
+  /** The chart, or its list. */
+  children: ReactNode
+}
+
+/**
+ * The page of a chart or of its list: a head in one band above it, never over it. On a phone the next step is
+ * a bar at the bottom of the window; a reader meets it after the heading all the same.
+ */
+export function ChartPage(props: ChartPageProps) {
+  const { back, title, showAs, view, onChooseView, welcome, progress, nextStep, children } = props
+  const bar = useBarHeight(!useWide() && Boolean(nextStep))
+
+  return (
+    <Readable className={styles.page}>
+      <div className={back ? `${styles.head} ${styles.twoLines}` : styles.head}>
+        <div className={styles.band}>
+          {back && (
+            <div className={styles.back} data-unspoken="">
+              <BackLink to={back.to}>{back.words}</BackLink>
+              <ReadingBar />
+            </div>
+          )}
+          <div className={styles.title}>
+            <h1>{title}</h1>
+            <div className={styles.switch} data-unspoken="">
+              <MapOrListSwitch label={showAs} view={view} onChoose={onChooseView} />
+            </div>
+          </div>
+          {!back && <ReadingBar />}
+          {welcome && <div className={styles.welcome}>{welcome}</div>}
+          {progress && <div className={styles.progress}>{progress}</div>}
+        </div>
+        {nextStep && (
+          <div ref={bar} className={styles.next} onClickCapture={firstMouseClickOnly}>
+            {nextStep}
+          </div>
+        )}
+      </div>
+      <div className={styles.body}>{children}</div>
+    </Readable>
+  )
+}

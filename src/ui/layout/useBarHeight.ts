@@ -1,0 +1,19 @@
+import { useLayoutEffect, useRef } from 'react'
+
+/** Tells the rest of the page how high a bar at the bottom is: toasts stand above it, focus scrolls clear of it. */
+export function useBarHeight(isAtBottom = true) {
+  const bar = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (!isAtBottom || !bar.current) return undefined
+    const root = document.documentElement
+    const observer = new ResizeObserver(() => {
+      root.style.setProperty('--action-bar', `${bar.current?.offsetHeight ?? 0}px`)
+    })
+    observer.observe(bar.current)
+    return () => {
+      observer.disconnect()
+      root.style.removeProperty('--action-bar')
+    }
+  }, [isAtBottom])
+  return bar
+}

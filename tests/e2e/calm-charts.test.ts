@@ -1,0 +1,193 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { paths } from '@/config/paths'
+import type { Language } from '@/i18n/languages'
+import { openAt } from '@tests/fixtures/browser/open-at'
+import { test, type OpenedApp } from '@tests/fixtures/browser/test-app'
+import { textsOf } from '@tests/fixtures/browser/texts'
+import { standInSpeech } from '@tests/fixtures/speech-stand-in'
+
+const screens = {
+  'the map': { address: paths.skillMap },
+  'the path': { address: paths.learningPath, state: { skillId: 11 } },
+}
+type Screen = keyof typeof screens
+
+const hasVoices = (page: Page) => page.addInitScript(`(${standInSpeech.toString()})()`)
+
+/** The chart and the line of what comes next, as they stand in the window. */
+const measure = (page: Page, title: string) =>
+  page.evaluate((name) => {
+    const chart = document.querySelector('.react-flow')?.getBoundingClientRect()
+    const line = document.querySelector(`section[aria-label="${name}"]`)
+    const bar = line?.parentElement?.getBoundingClientRect()
+    if (!chart || !bar) throw new Error('There is no chart, or nothing says what comes next')
+    // At the top, or docked at the bottom.
+    const end = bar.top > chart.top ? bar.top : window.innerHeight
+    return {
+      chart: Math.min(chart.bottom, end) - chart.top,
+      end,
+      bar: Math.min(bar.bottom, window.innerHeight) - bar.top,
+    }
+  }, title)
+
+/** All that lies over a node that is in sight; only what is docked at the window's edge may. */
+function whatLiesOverNodes(): string[] {
+  const pane = document.querySelector('.react-flow')
+  const frame = pane?.getBoundingClientRect() ?? new DOMRect()
+  const isDocked = (element: Element) => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      if (getComputedStyle(at).position === 'sticky') return true
+    }
+    return false
+  }
+  const found = new Set<string>()
+  const steps = [0.02, 0.25, 0.5, 0.75, 0.98]
+  for (const node of document.querySelectorAll('.react-flow__node')) {
+    const box = node.getBoundingClientRect()
+    for (const [right, down] of steps.flatMap((one) =>
+      steps.map((other) => [one, other] as const),
+    )) {
+      const x = box.x + box.width * right
+      const y = box.y + box.height * down
+      const isSeen = x > frame.left && x < frame.right && y > frame.top && y < frame.bottom
+      const top = isSeen ? document.elementFromPoint(x, y) : null
+      if (top && !pane?.contains(top) && !isDocked(top)) {
+        found.add(`${top.tagName} "${top.textContent.slice(0, 40)}" over "${node.textContent}"`)
+      }
+    }
+  }
+  return [...found]
+}
+
+/** Text of double size, as the browser's own setting makes it. */
+const doubleText = ({ page }: OpenedApp) =>
+  page.addInitScript(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(':root { font-size: 200% !important }')
+    document.adoptedStyleSheets = [sheet]
+  })
+
+async function openChart(app: OpenedApp, screen: Screen, language: Language) {
+  const t = textsOf(language)
+  await openAt(app, 'sam', screens[screen], language)
+  const next = app.page.getByRole('region', { name: t('next-step:title') })
+  await next.getByRole('button').waitFor()
+  await app.page.locator('.react-flow__node').first().waitFor()
+  return t('next-step:title')
+}
+
+const cases = (['the map', 'the path'] as const).flatMap((screen) =>
+  (['en', 'es'] as const).map((language) => [screen, language] as const),
+)
+
+describe('on a phone of 360 by 740', () => {
+  const phone = { viewport: { width: 360, height: 740 }, touch: true }
+
+  test.for(cases)('%s is most of the window, %s', async ([screen, language], { openApp }) => {
+    const app = await openApp(phone)
+    await hasVoices(app.page)
+    const title = await openChart(app, screen, language)
+    const { chart, end, bar } = await measure(app.page, title)
+    expect(chart).toBeGreaterThanOrEqual(0.6 * 740)
+    expect(bar).toBeLessThanOrEqual(76)
+    // The harbour, the first category and its first skill; the introduction and the first step.
+    const first = screen === 'the map' ? 3 : 2
+    const bottoms = await app.page
+      .locator('.react-flow__node')
+      .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().bottom))
+    expect(Math.max(...bottoms.slice(0, first))).toBeLessThan(end)
+  })
+
+  test('what comes next is heard in full, right after the heading', async ({ openApp }) => {
+    const app = await openApp(phone)
+    await openChart(app, 'the map', 'en')
+    const heading = app.page.getByRole('heading', { level: 1 })
+    const next = app.page.getByRole('region', { name: 'Your next step' })
+    expect(await next.textContent()).toMatch(/^Next: Watch – .+ Part 3 of 16 in Cook a simple/)
+    const isAfter = await next.evaluate((line) => {
+      const [title, chart] = [document.querySelector('h1'), document.querySelector('.react-flow')]
+      const follows = Node.DOCUMENT_POSITION_FOLLOWING
+      if (!title || !chart) return false
+      return Boolean(
+        title.compareDocumentPosition(line) & line.compareDocumentPosition(chart) & follows,
+      )
+    })
+    expect(await heading.isVisible()).toBe(true)
+    expect(isAfter).toBe(true)
+  })
+})
+
+test('who has finished everything has one line too, at 320 px', async ({ openApp }) => {
+  const app = await openApp({ viewport: { width: 320, height: 640 }, touch: true })
+  await openAt(app, 'omar', screens['the map'], 'es')
+  const tEs = textsOf('es')
+  await app.page.getByRole('link', { name: tEs('next-step:choose') }).waitFor()
+  const { bar } = await measure(app.page, tEs('next-step:title'))
+  expect(bar).toBeLessThanOrEqual(76)
+})
+
+const desktop = { width: 1280, height: 800 }
+const windows = [
+  desktop,
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+]
+
+describe('at rest, at every width', () => {
+  test.for(cases)('nothing lies over a node of %s, %s', async ([screen, language], { openApp }) => {
+    const app = await openApp({ viewport: desktop })
+    const { page } = app
+    await hasVoices(page)
+    const title = await openChart(app, screen, language)
+    const isOffline = [false, true]
+    for (const offline of isOffline) {
+      await page.context().setOffline(offline)
+      for (const size of windows) {
+        await page.setViewportSize(size)
+        const at = `${size.width} px${offline ? ', with a strip' : ''}`
+        await expect.poll(() => page.evaluate(whatLiesOverNodes), { message: at }).toEqual([])
+        const { bar } = await measure(page, title)
+        expect(bar, `bar at ${at}`).toBeLessThanOrEqual(76)
+      }
+    }
+  })
+
+  test.for(cases)(
+    'nor with double letters over one of %s, %s',
+    async ([screen, language], { openApp }) => {
+      const app = await openApp({ viewport: desktop })
+      await doubleText(app)
+      await openChart(app, screen, language)
+      for (const size of windows) {
+        await app.page.setViewportSize(size)
+        await expect
+          .poll(() => app.page.evaluate(whatLiesOverNodes), { message: `${size.width} px` })
+          .toEqual([])
+      }
+    },
+  )
+})
+
+test('the head of a desktop is one low band, and the first steps are below it', async ({
+  openApp,
+}) => {
+  const app = await openApp()
+  const { page } = app
+  const top = () =>
+    page.evaluate(() => {
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+      return (document.querySelector('.react-flow')?.getBoundingClientRect().top ?? 0) - header
+    })
+  await openChart(app, 'the map', 'en')
+  expect(await top()).toBeLessThanOrEqual(84)
+  await page.getByRole('button', { name: /^Cook a simple recipe/ }).click()
+  await page.locator('#node-1').waitFor()
+  await expect.poll(top).toBeLessThanOrEqual(120)
+  const bottoms = await page
+    .locator('.react-flow__node')
+    .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().bottom))
+  expect(Math.max(...bottoms.slice(0, 2))).toBeLessThan(800)
+})
