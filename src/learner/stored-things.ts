@@ -41,6 +41,7 @@ export const userName = declare('userName', session)
 // What is personal and goes when its learner signs out; it stands beside the session.
 const personal = { owner: 'learner', until: 'sign-out' } as const
 const passing = { ...personal, form: 'dated' } as const
+const idList = { ...personal, form: 'json', schema: listOf(id) } as const
 
 /** Whose the things are that wait after a session has run out. */
 export const learner = declare('learner', { ...personal, form: 'text', schema: text })
@@ -57,23 +58,11 @@ export const lastVisit = declare('lastVisit_{learner}', {
   schema: whole,
 })
 /** Ticked skills, until they are saved. */
-export const selectedSkills = declare('selectedSkills', {
-  ...personal,
-  form: 'json',
-  schema: listOf(id),
-})
+export const selectedSkills = declare('selectedSkills', idList)
 /** The categories of the ticked skills, until they are saved. */
-export const selectedOptions = declare('selectedOptions', {
-  ...personal,
-  form: 'json',
-  schema: listOf(id),
-})
+export const selectedOptions = declare('selectedOptions', idList)
 /** The skills that the server had when ticking began: an old draft gives way to a newer choice. */
-export const selectionStart = declare('selectionStart', {
-  ...personal,
-  form: 'json',
-  schema: listOf(id),
-})
+export const selectionStart = declare('selectionStart', idList)
 /** The trophy of a skill was shown; any text counts. */
 export const trophyModal = declare('trophyModal_{skillId}', {
   ...personal,
@@ -152,11 +141,11 @@ export const videoWatched = declare('videoWatched_{learner}_{lesson}', {
 
 // How a learner likes it.
 const choice = { owner: 'learner', until: 'never' } as const
+const choiceJson = { ...choice, form: 'json' } as const
 
 /** The categories that are closed on the map. */
 export const hiddenCategories = declare('hiddenCategories_{learner}', {
-  ...choice,
-  form: 'json',
+  ...choiceJson,
   schema: v.pipe(
     v.array(id),
     v.transform((ids) => ids.map(String)),
@@ -170,20 +159,17 @@ export const ship = declare('ship_{learner}', {
 })
 /** What the learner has set for themselves in their settings. */
 export const settings = declare('settings_{learner}', {
-  ...choice,
-  form: 'json',
+  ...choiceJson,
   schema: chosenSettings,
 })
 /** Whether the other language stands below each text, on every screen that offers it. */
 export const secondLines = declare('secondLines_{learner}', {
-  ...choice,
-  form: 'json',
+  ...choiceJson,
   schema: v.boolean(),
 })
 /** How often the hint of each kind of lesson was shown in full. */
 export const hintsSeen = declare('hintsSeen_{learner}', {
-  ...choice,
-  form: 'json',
+  ...choiceJson,
   schema: v.record(text, whole),
 })
 /** The voice that a learner has chosen for a language, by its address. */
@@ -207,8 +193,7 @@ export const ownNumber = declare('ownNumber_{learner}', {
 })
 /** The reminders for which a learner has a calendar file, to change or cancel them. */
 export const reminders = declare('reminders_{learner}', {
-  ...choice,
-  form: 'json',
+  ...choiceJson,
   schema: listOf(reminder),
   join: (kept, newer) => [
     ...kept.filter(({ uid }) => newer.every((one) => one.uid !== uid)),

@@ -6,7 +6,7 @@ import { WriteNote, type Write } from '@/ui/feedback/WriteNote'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Column } from '@/ui/layout/Column'
 import type { SecondLines } from '@/ui/reading/useSecondLines'
-import { LessonHead } from './LessonHead'
+import { LessonHead } from './head/LessonHead'
 import styles from './ModuleFrame.module.css'
 
 type ModuleFrameProps = {

@@ -12,7 +12,7 @@ import { aModule, aPath, aSubSkill } from '@tests/fixtures/lesson-data'
 import { renderLesson } from '@tests/fixtures/render-lesson'
 import { keepFor } from '@tests/fixtures/stored'
 import type { NextStep } from './completion/completion-rules'
-import { LessonHead } from './LessonHead'
+import { LessonHead } from './head/LessonHead'
 import type { ModuleViewProps } from './module-view'
 import { ModuleHost } from './ModuleHost'
 

@@ -12,13 +12,13 @@ import {
   type NextStep,
 } from './completion/completion-rules'
 import { useLeadOn } from './completion/useLeadOn'
-import { LessonHeadContext } from './lesson-head'
+import { LessonHeadContext } from './head/lesson-head'
+import { useLessonHint } from './head/useLessonHint'
 import { lessonKinds } from './lesson-kinds'
 import { lessonTitle } from './lesson-title'
 import { LessonError } from './LessonError'
 import { ModuleWaiting } from './ModuleWaiting'
 import { useLeaving } from './useLeaving'
-import { useLessonHint } from './useLessonHint'
 
 type ModuleHostProps = {
   /** What the history's state holds; null after a typed address or in a new tab. */

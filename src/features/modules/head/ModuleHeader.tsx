@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { RouteBar } from '@/ui/controls/RouteBar'
-import type { ModulePosition } from './completion/completion-rules'
+import type { ModulePosition } from '../completion/completion-rules'
 import styles from './ModuleHeader.module.css'
 
 /** "{sub-skill} · Part 2 of 3" and a route past its modules. It keeps its room while it loads. */

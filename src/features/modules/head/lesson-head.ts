@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { ModulePosition } from './completion/completion-rules'
+import type { ModulePosition } from '../completion/completion-rules'
 import type { HintLook } from './useLessonHint'
 
 /** What the head of every lesson shows, whatever its kind. */
