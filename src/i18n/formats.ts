@@ -1,8 +1,8 @@
 import { defaultLanguage, languages, type Language } from './languages'
 
-/** A moment in words: 'November 21, 2026 at 11:45 PM'. Never by what a browser reports: it may be no language. */
+/** A moment of these days, short: 'Nov 21, 11:45 PM'. Never by what a browser reports: it may be no language. */
 export function formatMoment(language: Language, at: number): string {
-  const style = { dateStyle: 'long', timeStyle: 'short' } as const
+  const style = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const
   return new Intl.DateTimeFormat(languages[language].formats, style).format(at)
 }
 

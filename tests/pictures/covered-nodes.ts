@@ -1,6 +1,7 @@
 /**
  * The nodes of a chart that something lies on, at rest: runs in the page. A node counts where it is in the window; what
- * belongs to the chart may lie on it, and so may what is docked to the window's top or bottom.
+ * belongs to the chart may lie on it, and so may what is docked to the window's top or bottom, and a toast, which goes by
+ * itself.
  */
 export function coveredNodes(): string[] {
   if (document.querySelector('dialog:modal')) return []
@@ -39,7 +40,7 @@ export function coveredNodes(): string[] {
   /** What lies on a node at a point, by its words. */
   const coverAt = (node: Element, x: number, y: number): string | null => {
     const top = document.elementFromPoint(x, y)
-    if (!top || top.contains(node) || top.closest('.react-flow')) return null
+    if (!top || top.contains(node) || top.closest('.react-flow, .MuiSnackbar-root')) return null
     let words = ''
     for (let at: Element | null = top; at && !at.contains(node); at = at.parentElement) {
       if (isDocked(at)) return null

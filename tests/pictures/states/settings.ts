@@ -70,6 +70,7 @@ export const settingsStates: readonly ScreenState[] = [
   {
     ...map,
     name: 'map-dark-150',
+    calm: { content: 'letters of one and a half times the size' },
     keeps: { [chosen]: JSON.stringify({ colours: 'dark', textSize: '150' }) },
     shows: 'skill-map:title',
   },

@@ -66,6 +66,7 @@ export const shellStates: readonly ScreenState[] = [
   ...underBanner('app-stg', 'STAGING'),
   {
     name: 'menu',
+    calm: { pressable: 'a menu is a list of ways' },
     mock: 'side-menu',
     full: true,
     learner: 'sam',
