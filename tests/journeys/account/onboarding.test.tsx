@@ -245,7 +245,7 @@ describe('a press on Next with something missing', () => {
     await goTo(user, 2)
     if (name) await user.type(usernameField(), name)
     await next(user)
-    expect(usernameField()).toHaveFocus()
+    await waitFor(() => expect(usernameField()).toHaveFocus())
     expect(usernameField()).toHaveAccessibleDescription(expect.stringContaining(sentence))
   })
 
@@ -255,11 +255,15 @@ describe('a press on Next with something missing', () => {
     await screen.findByRole('checkbox', { name: 'Other' })
     await next(user)
     expect(screen.getByText('Choose at least one goal.')).toBeVisible()
-    expect(screen.getByRole('checkbox', { name: 'Connecting with Others' })).toHaveFocus()
+    await waitFor(() =>
+      expect(screen.getByRole('checkbox', { name: 'Connecting with Others' })).toHaveFocus(),
+    )
     await user.click(screen.getByRole('checkbox', { name: 'Other' }))
     await next(user)
     expect(screen.getByText('Write your goal in a few words.')).toBeVisible()
-    expect(screen.getByRole('textbox', { name: 'Tell us your goal' })).toHaveFocus()
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Tell us your goal' })).toHaveFocus(),
+    )
   })
 })
 
@@ -281,7 +285,7 @@ describe('the username', () => {
     expect(screen.getByText('This cannot be in a username: í')).toBeVisible()
     await press(user, 'Use Maria')
     expect(usernameField()).toHaveValue('Maria')
-    expect(usernameField()).toHaveFocus()
+    await waitFor(() => expect(usernameField()).toHaveFocus())
     expect(screen.queryByText(/cannot be in a username/)).toBeNull()
   })
 
@@ -291,12 +295,12 @@ describe('the username', () => {
     await goTo(user, 4, 'sam.r')
     await press(user, 'Finish')
     expect(await screen.findByText(/^Username already exists\./)).toBeVisible()
-    expect(usernameField()).toHaveFocus()
+    await waitFor(() => expect(usernameField()).toHaveFocus())
     expect(usernameField()).toHaveValue('sam.r')
     expect(progress()).toHaveAttribute('aria-valuenow', '60')
 
     await next(user)
-    expect(usernameField()).toHaveFocus()
+    await waitFor(() => expect(usernameField()).toHaveFocus())
     expect(backend.requestsTo(profileCall)).toHaveLength(1)
 
     await user.type(usernameField(), '2')
