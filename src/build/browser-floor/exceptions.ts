@@ -22,6 +22,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   toArray: "axios's own",
   resize: "Lottie's own",
   selection: '::selection has its colour elsewhere too; without it the browser colours by itself',
+  'overflow-anchor': 'a browser without it moves nothing by itself',
   // Asked for before it is used.
   exitPictureInPicture: 'the player asks first',
   share: 'my page asks first, and saves the picture instead',
