@@ -6,7 +6,7 @@ import { expectNoAxeViolations } from '@tests/fixtures/browser/axe'
 import { openAt } from '@tests/fixtures/browser/open-at'
 import { test } from '@tests/fixtures/browser/test-app'
 import { textsOf } from '@tests/fixtures/browser/texts'
-import { lessonLocation } from '@tests/fixtures/curriculum-lessons'
+import { lessonLocation, moduleTitle } from '@tests/fixtures/curriculum-lessons'
 import { standInSpeech, type Said } from '@tests/fixtures/speech-stand-in'
 
 const slow = { timeout: 180_000 }
@@ -118,4 +118,18 @@ describe.each(['en', 'es'] as const)('listening to a lesson, %s', (language) => 
       expect(said.every(({ lang }) => lang.startsWith(language))).toBe(true)
     },
   )
+})
+
+test('a tap on a line goes on from there', async ({ openApp }) => {
+  const t = textsOf('en')
+  const app = await openApp({ viewport: { width: 390, height: 844 } })
+  const { page } = app
+  await page.addInitScript(`window.said = (${standInSpeech.toString()})({ lasts: 60000 })`)
+  await openAt(app, 'sam', lessonLocation(1001, 'en'), 'en')
+  const last = async () => ((await page.evaluate('window.said')) as Said[]).at(-1)?.text
+  await page.getByRole('button', { name: t('common:ui.listen.start'), exact: true }).click()
+  await page.getByText(t('common:ui.listen.tap')).waitFor()
+  expect(await last()).not.toBe(moduleTitle(1001).en)
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect.poll(last).toBe(moduleTitle(1001).en)
 })
