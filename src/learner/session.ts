@@ -104,7 +104,7 @@ export const session = {
   /** Keeps a new session. Returns false when this browser cannot keep it past the visit. */
   start({ accessToken, refreshToken, expiresAt, email, remember }: NewSession): boolean {
     removeTokens()
-    const userKey = email?.trim().toLowerCase()
+    const userKey = email?.trim().toLowerCase() || undefined
     const area = remember ? storage.local : storage.session
     makeRoomFor(userKey, area)
     if (refreshToken !== undefined) area.set(things.refreshToken.name, refreshToken)
