@@ -25,6 +25,15 @@ describe('isOutdated', () => {
     expect(await isOutdated(answering(page('/assets/index-one.js')))).toBe(false)
   })
 
+  it('is false where an extension of the browser has put a script of its own first', async () => {
+    const other = document.createElement('script')
+    other.type = 'module'
+    other.setAttribute('src', 'chrome-extension://none/content.js')
+    document.head.prepend(other)
+    expect(await isOutdated(answering(page('/assets/index-one.js')))).toBe(false)
+    expect(await isOutdated(answering(page('/assets/index-two.js')))).toBe(true)
+  })
+
   it('is false where something else answers: a hotel’s sign-in page, a broken host', async () => {
     expect(await isOutdated(answering('<h1>Welcome to our network</h1>'))).toBe(false)
     expect(await isOutdated(answering(page('/assets/index-two.js'), 502))).toBe(false)

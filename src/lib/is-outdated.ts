@@ -1,6 +1,8 @@
-/** The app's first script: its address has a hash, so every build has another one. */
+/** The app's first script: its address has a hash, so every build has another one. Extensions add scripts of others. */
 const ownScript = () =>
-  document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src')
+  document
+    .querySelector<HTMLScriptElement>('script[type="module"][src^="/assets/"]')
+    ?.getAttribute('src')
 
 /** The question on its way: several files that fail in one moment ask once. */
 let asked: Promise<boolean> | undefined

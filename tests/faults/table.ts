@@ -176,7 +176,8 @@ const everywhere: Record<DeviceFault, RestCell> = {
   'storage full': 'as it was',
   'storage blocked': 'as it was',
   'lazy file lost': {
-    leftOut: 'The learner presses Try again first: tests/e2e/start-fails.test.ts goes that way.',
+    leftOut:
+      'The learner presses Try again first: tests/e2e/start/start-fails.test.ts goes that way.',
   },
 }
 

@@ -1,0 +1,135 @@
+import { createServer } from 'node:http'
+import { expect, inject, vi } from 'vitest'
+import { listen } from '@/build/listen'
+import { answersOfBuild } from '@/build/static-server'
+import { paths } from '@/config/paths'
+import { apiBaseUrl } from '@tests/fixtures/browser/api-address'
+import { forgive } from '@tests/fixtures/browser/outages'
+import { test as base } from '@tests/fixtures/browser/test-app'
+
+const rules = { prerender: [{ urls: [paths.signIn], eagerness: 'immediate' }] }
+
+/**
+ * A page of the same host that has sign-in prerendered, and opens it when the host lets it. The driver of the browser
+ * has left it by then: nothing is prerendered for a page that is watched.
+ */
+const before = `<!doctype html><title>Before</title>
+<script>
+  localStorage.setItem('accessToken', 'abc')
+  fetch('/may-open').then(() => { location.href = '${paths.signIn}' })
+  setTimeout(() => {
+    const script = document.createElement('script')
+    script.type = 'speculationrules'
+    script.textContent = '${JSON.stringify(rules)}'
+    document.head.append(script)
+  }, 1000)
+</script>`
+
+/** Another tab, which tells the host what all tabs share. */
+const watching = `<!doctype html><title>Watching</title>
+<script>setInterval(() => fetch('/seen?' + Object.keys(localStorage)), 100)</script>`
+
+type Host = {
+  url: string
+  asked: string[]
+  /** What of it was to be prerendered. */
+  prerendered: string[]
+  /** The names of what the tabs share, as the other tab saw them last. */
+  seen: string
+  letOpen: () => void
+}
+
+/** `test` with a host whose pages report by themselves. */
+const test = base.extend<{ host: Host; app: { url: string } }>({
+  // oxlint-disable-next-line no-empty-pattern
+  host: async ({}, lend) => {
+    let letOpen = () => {}
+    const mayOpen = new Promise<void>((resolve) => (letOpen = resolve))
+    const host: Host = { url: '', prerendered: [], asked: [], seen: '', letOpen }
+    const answer = answersOfBuild({ folder: inject('mainBuild'), apiBaseUrl })
+    const server = createServer((request, response) => {
+      const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+      const send = (html: string) =>
+        response.writeHead(200, { 'content-type': 'text/html' }).end(html)
+      host.asked.push(pathname)
+      if (request.headers['sec-purpose']?.includes('prerender')) host.prerendered.push(pathname)
+      if (pathname === '/before.html') send(before)
+      else if (pathname === '/watching.html') send(watching)
+      else if (pathname === '/may-open') void mayOpen.then(() => send(''))
+      else if (pathname === '/seen') {
+        host.seen = search
+        send('')
+      } else answer(request, response)
+    })
+    const running = await listen(server)
+    host.url = running.url
+    await lend(host)
+    letOpen()
+    await running.close()
+  },
+  app: async ({ host }, lend) => lend({ url: host.url }),
+})
+
+/** Long enough for a page whose files are here to have started. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 2000))
+
+test('a sign-in that the browser prerenders signs nobody out until somebody opens it', async ({
+  browser,
+  host,
+}) => {
+  const devTools = await browser.newBrowserCDPSession()
+  // In a context of its own, to which no driver attaches itself.
+  const { browserContextId } = await devTools.send('Target.createBrowserContext')
+  for (const page of ['watching', 'before'])
+    await devTools.send('Target.createTarget', {
+      url: `${host.url}/${page}.html`,
+      browserContextId,
+    })
+  await vi.waitFor(() => expect(host.prerendered).toContain(paths.signIn), 10_000)
+  await vi.waitFor(() => expect(host.asked.join()).toContain('/assets/index-'), 10_000)
+  await settled()
+  expect(host.seen).toContain('accessToken')
+  host.letOpen()
+  await vi.waitFor(() => expect(host.seen).not.toContain('accessToken'), 10_000)
+  // It was opened as it had been prerendered.
+  expect(host.asked.filter((path) => path === paths.signIn)).toHaveLength(1)
+  await devTools.send('Target.disposeBrowserContext', { browserContextId })
+})
+
+/** As another tab has left them: a session that is over, and where a quiz stood. */
+const storedBefore = {
+  accessToken: 'abc',
+  'quizPosition_sam@example.com_1002': '3',
+  expiresAt: '2020-01-01T00:00:00Z',
+  userKey: 'sam@example.com',
+}
+
+test.for([
+  paths.landing,
+  paths.signIn,
+  `${paths.resetPassword}?token=abc`,
+  paths.skillMap,
+  paths.lifeGoals,
+])('%s does and asks for nothing while it is prerendered', async (path, { openApp, problems }) => {
+  const { page, url } = await openApp()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.addInitScript((things) => {
+    let isPrerendering = true
+    Object.defineProperty(Document.prototype, 'prerendering', { get: () => isPrerendering })
+    document.addEventListener('prerenderingchange', () => (isPrerendering = false))
+    for (const [name, value] of Object.entries(things)) localStorage.setItem(name, value)
+  }, storedBefore)
+  await page.goto(url + path, { waitUntil: 'networkidle' })
+  await settled()
+  const areas = await page.evaluate(() =>
+    [localStorage, sessionStorage].map((area) => Object.fromEntries(Object.entries(area))),
+  )
+  expect(areas).toEqual([storedBefore, {}])
+  expect(asked.filter((address) => address.startsWith(apiBaseUrl))).toEqual([])
+
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
+  await page.locator('#root:not([lang]) h1').first().waitFor()
+  // No such token was ever given out.
+  forgive(problems, /validate_reset_token/)
+})
