@@ -18,7 +18,7 @@ export function PdfTroubleNote({ trouble, onRetry, wayOn }: PdfTroubleNoteProps)
   return (
     <div data-unspoken="">
       <Note kind="error" role="alert" title={t(`ui.pdf.${trouble}`)}>
-        <p>{t(`ui.pdf.${trouble}Hint`)}</p>
+        <p>{t(trouble === 'locked' ? 'ui.pdf.lockedHint' : 'ui.pdf.notShownHint')}</p>
         <div className={styles.ways}>
           {trouble !== 'locked' && (
             <Button variant="secondary" size="small" endIcon="retry" onClick={onRetry}>
