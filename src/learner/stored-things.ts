@@ -72,7 +72,7 @@ export const trophyModal = declare('trophyModal_{skillId}', {
 /** The answers to the first questions and the step, until the screen after them is there. */
 export const wizard = declare('wizard_{learner}', {
   ...passing,
-  schema: v.object({ step: v.unknown(), answers: v.unknown() }),
+  schema: v.looseObject({ step: v.unknown(), answers: v.unknown() }),
 })
 /** The stars of a lesson and whether they may have been sent, until they are. */
 export const ratings = declare('ratings_{learner}_{subSkill}', {

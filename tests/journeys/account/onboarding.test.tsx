@@ -450,6 +450,51 @@ describe('a profile that cannot be saved', () => {
   })
 })
 
+describe('the same answers in two tabs', () => {
+  it('lead on in both when one has saved them', async () => {
+    const { user } = await start()
+    await goTo(user, 4)
+    act(() => {
+      localStorage.removeItem(`wizard_${kim}`)
+      window.dispatchEvent(new StorageEvent('storage'))
+    })
+    expect(screen.getByRole('button', { name: 'Saved' })).toBeVisible()
+    expect(screen.getByText('kim.27')).toBeVisible()
+    await waitFor(() => expect(window.location.pathname).toBe('/skill-selection'))
+    expect(backend.requestsTo(profileCall)).toEqual([])
+  })
+
+  it('are saved once where both press at the same time', async () => {
+    const { user } = await start()
+    await goTo(user, 4)
+    // The other tab has sent them: it notes that until its answer is here.
+    const draft = JSON.parse(localStorage.getItem(`wizard_${kim}`) ?? '')
+    draft.value.mayBeSaved = true
+    act(() => {
+      localStorage.setItem(`wizard_${kim}`, JSON.stringify(draft))
+      window.dispatchEvent(new StorageEvent('storage'))
+    })
+    backend.use(
+      http.post('*/onboarding/complete-profile', () =>
+        HttpResponse.json({ message: 'Username already exists' }, { status: 409 }),
+      ),
+      http.get('*/api/user/details', () => HttpResponse.json({ user: { username: 'kim.27' } })),
+    )
+    await press(user, 'Finish')
+    await waitFor(() => expect(window.location.pathname).toBe('/skill-selection'))
+  })
+
+  it('lead to sign-in when the other one has signed out', async () => {
+    const { user } = await start()
+    await goTo(user, 4)
+    act(() => {
+      localStorage.clear()
+      window.dispatchEvent(new StorageEvent('storage'))
+    })
+    await waitFor(() => expect(window.location.pathname).toBe(paths.signIn))
+  })
+})
+
 describe('a reload in the middle', () => {
   it('loses nothing', async () => {
     const { user, unmount } = await start()

@@ -1,8 +1,8 @@
 import { paths } from '@/config/paths'
 import type { ScreenState } from '../screen-state'
-import { ownClock, pass, press } from '../steps'
+import { answers, ownClock, pass, press } from '../steps'
 
-const answers = {
+const given = {
   ageRange: '18-24',
   gender: 'Female',
   supportLevel: 'guided',
@@ -12,7 +12,7 @@ const answers = {
 }
 
 /** The wizard at a step, as a draft in the browser. */
-export const wizardAt = (step: number, change: Partial<typeof answers> = {}, name = 'kim') => ({
+export const wizardAt = (step: number, change: Partial<typeof given> = {}, name = 'kim') => ({
   learner: name,
   at: { address: paths.lifeGoals },
   keeps: {
@@ -20,7 +20,7 @@ export const wizardAt = (step: number, change: Partial<typeof answers> = {}, nam
       version: 1,
       life: 'until-sign-out',
       at: Date.now(),
-      value: { step, answers: { ...answers, ...change } },
+      value: { step, answers: { ...given, ...change } },
     }),
   },
 })
@@ -52,6 +52,18 @@ export const firstStepsStates: readonly ScreenState[] = [
     ...wizardAt(4, { username: 'sam.r' }),
     steps: [press('onboarding:finish')],
     shows: ({ t }) => t('onboarding:username.error.taken', { example: 'sam.r-27' }),
+    expects: /Failed to load resource/,
+  },
+  {
+    name: 'onboarding-2-own',
+    mock: 'onboarding-2',
+    ...wizardAt(4),
+    before: [
+      answers('/onboarding/complete-profile', 409, { message: 'Username already exists' }),
+      answers('/api/user/details', 200, { user: { username: 'kim.27' } }),
+    ],
+    steps: [press('onboarding:finish')],
+    shows: ({ t }) => t('onboarding:username.own', { name: 'kim.27' }),
     expects: /Failed to load resource/,
   },
   {
