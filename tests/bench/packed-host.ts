@@ -7,7 +7,7 @@ type Answer = { headers: Record<string, string>; body: Buffer }
 /** By address: a real host packs a file when it is put there, and no visitor waits for that. */
 const packed = new Map<string, Promise<Answer>>()
 
-/** The app's host as ours is (src/build/hosting/nginx.conf): what is text goes with brotli. */
+/** The app's host as ours is (src/build/hosting/nginx/nginx.conf): what is text goes with brotli. */
 export function compressing(url: string): RequestListener {
   const fetchOnce = async (path: string) => {
     const response = await fetch(url + path)

@@ -99,8 +99,3 @@ test('page, file and error page all come under the security headers', async ({ a
     expect(header('permissions-policy')).toContain('camera=()')
   }
 })
-
-test('what is meant for other hosts is not shown', async ({ app }) => {
-  expect((await ask(`${app.url}/_headers`)).status).toBe(404)
-  expect((await ask(`${app.url}/_redirects`)).status).toBe(404)
-})

@@ -1,43 +1,46 @@
-import { describe, expect, test } from 'vitest'
-import { nginxHeaders, staticHostHeaders } from './host-files'
-import { securityHeaders } from './security-headers'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { writeHostFiles } from './host-files'
+import { hostedBuild } from './hosted-build'
 
-const headers = securityHeaders({
-  html: '<style>body{margin:0}</style>',
-  apiBaseUrl: 'https://api.example.org',
+const settings = { VITE_API_BASE_URL: 'https://api.example.org' }
+let folder = ''
+let build = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'norte-hosts-'))
+  build = join(folder, 'main')
+  mkdirSync(join(build, 'assets'), { recursive: true })
+  writeFileSync(join(build, 'index.html'), '<style>body{margin:0}</style>')
+  writeFileSync(join(build, 'SignIn.html'), '<style>body{margin:1px}</style>')
+  for (const [name, length] of [
+    ['small.css', 1],
+    ['large.js', 100],
+    ['large.js.br', 10],
+    ['large.js.gz', 20],
+  ] as const)
+    writeFileSync(join(build, 'assets', name), 'a'.repeat(length))
 })
-const files = ['/assets/app-1a2b.js', '/assets/app-3c4d.css']
+afterEach(() => rmSync(folder, { recursive: true }))
 
-describe('the headers of a build', () => {
-  test('are the same for nginx and for a static host', () => {
-    const forNginx = nginxHeaders(headers)
-    const forStaticHost = staticHostHeaders(headers, files)
-    for (const [name, value] of Object.entries(headers)) {
-      expect(forNginx).toContain(`add_header ${name} "${value}" always;`)
-      expect(forStaticHost).toContain(`\n  ${name}: ${value}\n`)
-    }
-  })
+test('a host hears of the pages that are there, and of files by their size, without the compressed ones', () => {
+  const { pages, files, headers } = hostedBuild(build, settings)
+  expect(pages).toEqual([['/SignIn', 'SignIn.html']])
+  expect(files).toEqual(['/assets/large.js', '/assets/small.css'])
+  expect(headers['Content-Security-Policy']).toContain('https://api.example.org')
+  expect(headers['Content-Security-Policy']).toContain("frame-ancestors 'none'")
+  expect(headers['X-Content-Type-Options']).toBe('nosniff')
+})
 
-  test('forbid other sites to frame the app, and browsers to guess what a file is', () => {
-    expect(headers['Content-Security-Policy']).toContain("frame-ancestors 'none'")
-    expect(headers['X-Content-Type-Options']).toBe('nosniff')
-  })
-
-  test('let nothing slip out of the quotes of nginx', () => {
-    expect(() => nginxHeaders({ 'X-Odd': 'a"; return 200 "' })).toThrow('X-Odd')
-    expect(() => nginxHeaders({ 'X-Odd': 'a$host' })).toThrow('X-Odd')
-  })
-
-  test('keep hashed files for a year on a static host, and the page not at all', () => {
-    const text = staticHostHeaders(headers, files)
-    expect(text).toMatch(/\/index\.html\n {2}Cache-Control: no-cache/)
-    for (const file of files)
-      expect(text).toMatch(new RegExp(`${file}\n {2}Cache-Control: .*immutable`))
-  })
-
-  test('never keep an error in the place of a lost file: only files that are there are kept', () => {
-    const parts = staticHostHeaders(headers, files).trim().split('\n\n')
-    const keeping = parts.filter((part) => part.includes('immutable'))
-    expect(keeping.map((part) => part.split('\n')[0])).toEqual(files)
-  })
+test('each host gets its own files beside the build, and none of another one', () => {
+  writeHostFiles(build, settings)
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+  expect(read('main.netlify/_redirects')).toContain('/* /index.html 200')
+  expect(read('main.cloudflare-pages/_redirects')).not.toContain('index.html')
+  expect(read('main.cloudflare-pages/assets/404.html')).toContain('Not found')
+  for (const name of ['main.netlify/_headers', 'main.cloudflare-pages/_headers'])
+    expect(read(name)).toContain('/assets/large.js\n  Cache-Control: ')
+  expect(read('main.nginx-headers.conf')).toContain('add_header X-Frame-Options "DENY" always;')
 })

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { surveyPolicy } from '../hosting/csp'
-import { nginxHeaders, staticHostHeaders } from '../hosting/host-files'
-import { surveyHeaders } from '../hosting/security-headers'
 import { surveyFrame, surveyOf } from './survey-frame'
 
 const settings = {
@@ -40,25 +38,5 @@ describe('its policy', () => {
   test('takes our origin from it, and lets only the app frame it', () => {
     expect(directive('sandbox')).toBe('sandbox allow-scripts allow-forms')
     expect(directive('frame-ancestors')).toBe("frame-ancestors 'self'")
-  })
-})
-
-describe('the host', () => {
-  const all = { 'X-Frame-Options': 'DENY' }
-  const own = surveyHeaders(html)
-
-  test('sends it headers of its own, behind nginx', () => {
-    const [general = '', location = ''] = nginxHeaders(all, own).split('location = ')
-    expect(general).toContain('add_header X-Frame-Options "DENY" always;')
-    expect(location).toContain('/survey/frame.html {')
-    expect(location).toContain(`add_header Content-Security-Policy "${policy}" always;`)
-    expect(location).not.toContain('DENY')
-  })
-
-  test('sends them in place of the general ones, on a static host', () => {
-    const part = staticHostHeaders(all, [], own).split('/survey/frame.html\n')[1]
-    expect(part).toContain('  ! X-Frame-Options\n')
-    expect(part).toContain('  X-Frame-Options: SAMEORIGIN\n')
-    expect(part).toContain(`  Content-Security-Policy: ${policy}\n`)
   })
 })

@@ -1,0 +1,14 @@
+import type { Headers } from './hosted-build'
+
+/** A rule of a static host's `_headers`: an address, and below it its headers. */
+export const ruleOf = (address: string, headers: Headers, taken: readonly string[] = []) =>
+  [
+    address,
+    ...taken.map((name) => `  ! ${name}`),
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ].join('\n')
+
+export const fileOfRules = (rules: readonly string[]) => `${rules.join('\n\n')}\n`
+
+export const neverKept = { 'Cache-Control': 'no-cache' }
+export const keptForAYear = { 'Cache-Control': 'public, max-age=31536000, immutable' }

@@ -1,0 +1,11 @@
+/*
+ * Switches the service worker off: put in the place of a build's sw.js, it removes what the worker has kept, and then
+ * itself (README.md, "Put it on a host"). It answers nothing, so all that is asked for comes from the host.
+ */
+addEventListener('install', () => self.skipWaiting())
+
+const removeAll = async () => {
+  for (const name of await caches.keys()) await caches.delete(name)
+  await self.registration.unregister()
+}
+addEventListener('activate', (event) => event.waitUntil(removeAll()))
