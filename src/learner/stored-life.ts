@@ -1,5 +1,5 @@
 import { storage, whenFull, type StorageArea } from '@/lib/storage'
-import { areas, presentLearner } from './present-learner'
+import { areas, areasOf, presentLearner } from './present-learner'
 import { areaOf } from './stored'
 import { inKey, keptAt, type ThingFacts } from './stored-thing'
 import * as things from './stored-things'
@@ -64,9 +64,13 @@ const isOfVisitor = ({ thing }: StoredKey) => thing.owner === 'visit' && thing.u
  * What others left behind goes when a learner signs in. Their own things wait for them after an expiry,
  * and move to where the new session will be. While their name is not known, what has a name stays.
  */
-export function makeRoomFor(userKey: string | undefined, home: StorageArea): void {
+export function makeRoomFor(
+  userKey: string | undefined,
+  home: StorageArea,
+  from: readonly StorageArea[],
+): void {
   renameOldKeys(userKey)
-  for (const area of areas) {
+  for (const area of from) {
     const owner = area.get(things.learner.name)
     for (const one of storedKeys([area]).filter(isPersonal)) {
       const isNamed = one.thing.isUnderLearner && !isUnnamed(one)
@@ -107,7 +111,10 @@ export function nameThings(userKey: string): void {
     const { key, thing } = one
     move(one, areaOf(thing), `${thing.name}_${inKey(userKey)}${key.slice(thing.name.length + 1)}`)
   }
-  removeWhere((one) => isPersonal(one) && one.thing.isUnderLearner && !isUnder(userKey, one))
+  removeWhere(
+    (one) => isPersonal(one) && one.thing.isUnderLearner && !isUnder(userKey, one),
+    areasOf(presentLearner.owner()),
+  )
 }
 
 function isTooOld({ area, key, thing }: StoredKey, now: number): boolean {

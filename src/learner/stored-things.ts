@@ -242,5 +242,7 @@ const visit = { owner: 'visit', until: 'tab-closed', form: 'text', schema: text 
 export const typedEmail = declare('typedEmail', { ...visit, until: 'sign-out' })
 /** The number for help that somebody has written down before they sign in. */
 export const visitNumber = declare('visitNumber', visit)
+/** Who is signed in in other tabs, by a mark: the sign-in screen of this tab leaves them alone. */
+export const elsewhere = declare('elsewhere', visit)
 /** When the page loaded itself again after an update, so that it does not do so for ever. */
 export const reloadedAt = declare(reloadKey, visit)
