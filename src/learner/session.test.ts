@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { markOf } from './learner-mark'
 import { session } from './session'
-import { listenForSignOut } from './sign-out-news'
+import { listenForSignOut } from './sign-out/sign-out-news'
 import { stored, subscribeStored } from './stored'
 import { ownNumber, quizPosition, visitNumber, wizard } from './stored-things'
 
