@@ -28,4 +28,19 @@ describe('the address of a module', () => {
     const odd = of({ nodeType: 'recipe/cook' })
     expect(isAtModule(odd, '/learningpath/recipe%2Fcook')).toBe(true)
   })
+
+  it.each(['feedback', 'FeedBack', '.', '..', '', '\ud800', 'x'.repeat(4000)])(
+    'never is that of another screen, or none: %j',
+    (nodeType) =>
+      expect(moduleAddress(of({ type: 'video', nodeType }))).toBe('/learningpath/knowledge'),
+  )
+
+  it.each(['feedbacks', '...', '%2e%2e', 'a.b', '🍲', 'ñ ?#'])(
+    'is that of an odd node type where there can be one: %j',
+    (nodeType) => {
+      const address = moduleAddress(of({ type: 'video', nodeType }))
+      expect(new URL(address, 'https://norte.example').pathname).toBe(address)
+      expect(decodeURIComponent(address)).toBe(`/learningpath/${nodeType}`)
+    },
+  )
 })

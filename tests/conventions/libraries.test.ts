@@ -104,6 +104,29 @@ describe('one place per library', () => {
     expect(usersOf(ways, others)).toEqual([])
   })
 
+  test('a page outside the app opens in a new tab that cannot reach back and is told of no address', () => {
+    const places = [
+      'src/features/modules/challenge/StepHelp.tsx',
+      'src/ui/controls/AppLink.tsx',
+      'src/ui/controls/ExternalLink.tsx',
+    ]
+    expect(usersOf(/_blank/, [])).toEqual(places)
+    expect(usersOf(/\bnoopener(?! noreferrer\b)|window\.open\(/, [])).toEqual([])
+    for (const { path, code } of shipped.filter((file) => places.includes(file.path))) {
+      const [opened, safe] = [/target(="|: ')_blank/g, /rel(="|: ')noopener noreferrer/g]
+      expect([path, code.match(safe)?.length]).toEqual([path, code.match(opened)?.length])
+    }
+    // These lead to a telephone, into the page, to its start, or save a file.
+    const within = [
+      'src/features/help/CallLink.tsx',
+      'src/ui/form/FieldErrorSummary.tsx',
+      'src/ui/layout/SkipLink.tsx',
+      'src/ui/media/pdf/SavePdf.tsx',
+      'src/ui/states/CrashView.tsx',
+    ]
+    expect(usersOf(/<(a|Link|MuiLink)\s[^>]*\bhref=\{/, [...places, ...within])).toEqual([])
+  })
+
   test('a place in the app is linked by ui/controls/AppLink.tsx', () => {
     const ownLink = /import \{[^}]*\b(Nav)?Link\b[^}]*\} from 'react-router-dom'/
     expect(usersOf(ownLink, ['src/ui/controls/AppLink.tsx'])).toEqual([])

@@ -24,11 +24,12 @@ export type LinkTarget = {
   href?: string | undefined
 }
 
-type LinkProps = LinkTarget & { component?: ElementType; target?: '_blank'; rel?: 'noopener' }
+type LinkProps = LinkTarget & { component?: ElementType; target?: '_blank'; rel?: string }
 
 /** What makes a link of MUI's button; nothing where it leads nowhere. */
 export function linkTarget({ to, state, href }: LinkTarget): LinkProps | undefined {
   if (to !== undefined) return { component: RouterLink, to, state }
-  if (href !== undefined) return { component: 'a', href, target: '_blank', rel: 'noopener' }
+  if (href !== undefined)
+    return { component: 'a', href, target: '_blank', rel: 'noopener noreferrer' }
   return undefined
 }

@@ -90,11 +90,11 @@ test('goes to a place in the app with its state', async () => {
   expect(screen.getByText('/learningpath {"skillId":7}')).toBeVisible()
 })
 
-test('an address outside says that it opens in a new tab, which cannot reach back', () => {
+test('an address outside says that it opens in a new tab, which cannot reach back and is told of no address', () => {
   render(<Button href="https://example.com/help">Help</Button>)
   const link = screen.getByRole('link', { name: 'Help (opens in a new tab)' })
   expect(link).toHaveAttribute('target', '_blank')
-  expect(link).toHaveAttribute('rel', 'noopener')
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
 test('a locked link is no link', () => {

@@ -15,6 +15,24 @@ const right = /20 seconds, with soap/
 const open = (learner: string, module: ReturnType<typeof aModule>) =>
   renderApp({ path, learner: `${learner}@example.com`, state: { skillId: 11, module } })
 
+describe('a lesson whose node type is the address of another screen', () => {
+  it.each(['feedback', '..', '\ud800'])('opens: %j', async (nodeType) => {
+    const lesson = { id: 1004, type: 'quiz', title: 'Wash hands', node_type: nodeType }
+    const subskills = [{ id: 101, title: 'Clean', node_type: nodeType, modules: [lesson] }]
+    backend.use(
+      http.get('*/api/subskills', () => HttpResponse.json({ skill_name: 'Cook', subskills })),
+    )
+    const { user } = await renderApp({
+      path: '/learningpath',
+      learner: 'sam@example.com',
+      state: { skillId: 11 },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Continue: Wash hands' }))
+    expect(await screen.findByText(/^Question 1 of/)).toBeVisible()
+    expect(window.location.pathname).toBe('/learningpath/knowledge')
+  })
+})
+
 describe('a lesson that goes wrong says what is the matter', () => {
   // [8.9.2] [8.10.1]
   it.each([
