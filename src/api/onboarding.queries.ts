@@ -4,7 +4,7 @@ import { useLanguage } from '@/i18n/useLanguage'
 import { getUserName } from './account'
 import { userNameQuery } from './account.queries'
 import { getLifeGoals, postProfile, type Profile } from './onboarding'
-import { ApiError } from './transport/api-error'
+import { ApiError, isUnanswered } from './transport/api-error'
 import { isKnownMessage } from './transport/known-messages'
 import { once, useRead } from './transport/useRead'
 import { useWrite } from './transport/useWrite'
@@ -27,18 +27,37 @@ export function useAskForLifeGoalsIn() {
   return (language: Language) => queryClient.fetchQuery({ ...lifeGoalsQuery(language), ...once })
 }
 
+/** What is known of earlier tries to save the same answers; kept with them, since a reload forgets nothing. */
+export type Tries = {
+  /** One of them was left without an answer. */
+  mayHaveArrived: () => boolean
+  note: (mayHaveArrived: boolean) => void
+}
+
 /**
- * Saves the profile. A name that is taken may be the learner's own: an earlier try was saved and its
- * answer lost, or another tab was first. The server is asked whose it is before anybody is refused
- * (rules.md#wizard).
+ * The name is the account's own, and nothing was saved: sign-up may have given it that name. What is left
+ * is to choose another one, or to send the profile without it.
  */
-async function saveProfile(profile: Profile, signal: AbortSignal): Promise<void> {
+class OwnNameError extends Error {}
+export const isOwnName = (error: unknown) => error instanceof OwnNameError
+
+/**
+ * Saves the profile. A name that is taken and the learner's own says that it is saved already, where an
+ * earlier try was left without an answer (rules.md#wizard).
+ */
+async function saveProfile(profile: Profile, signal: AbortSignal, tries: Tries): Promise<void> {
+  const mayHaveArrived = tries.mayHaveArrived()
+  const onRefused = () => tries.note(mayHaveArrived)
+  tries.note(true)
   try {
-    await postProfile(profile, signal)
+    await postProfile(profile, { signal, onRefused })
   } catch (error) {
-    if (!isTaken(error)) throw error
+    // One that is called off is left without an answer too.
+    if (error instanceof ApiError && !isUnanswered(error)) onRefused()
+    if (!isTaken(error) || profile.username === null) throw error
     const ownName = await getUserName({ signal })
     if (ownName?.toLowerCase() !== profile.username.toLowerCase()) throw error
+    if (!mayHaveArrived) throw new OwnNameError()
   }
 }
 
@@ -48,10 +67,10 @@ export function isTaken(error: unknown): boolean {
 }
 
 /** Saves the profile; the learner's name is then another one. `onSaved`: also if they have left. */
-export function useCompleteProfile(onSaved: (profile: Profile) => void) {
+export function useCompleteProfile(tries: Tries, onSaved: (profile: Profile) => void) {
   const queryClient = useQueryClient()
   return useWrite({
-    send: saveProfile,
+    send: (profile: Profile, signal) => saveProfile(profile, signal, tries),
     notSaved: 'profile',
     isHarmlessTwice: true,
     onSaved: (_answer, profile) => {

@@ -29,24 +29,27 @@ export type Profile = {
   ageRange: (typeof ageRanges)[number]
   gender: (typeof genders)[number]
   supportLevel: (typeof supportLevels)[number]
-  username: string
+  /** Null keeps the name that the account has. */
+  username: string | null
   goals: Id[]
   /** Empty unless the goal 'Other' is ticked. */
   customGoal: string
 }
 
+type Sending = { signal?: AbortSignal; onRefused?: () => void }
+
 /** POST /onboarding/complete-profile. */
-export async function postProfile(profile: Profile, signal?: AbortSignal): Promise<void> {
+export async function postProfile(profile: Profile, sending: Sending = {}): Promise<void> {
   await call({
     method: 'POST',
     path: '/onboarding/complete-profile',
-    ...(signal && { signal }),
+    ...sending,
     language: 'en',
     body: {
       age_range: profile.ageRange,
       gender: profile.gender,
       support_level: profile.supportLevel,
-      username: profile.username,
+      ...(profile.username !== null && { username: profile.username }),
       goals: profile.goals,
       custom_goal: profile.customGoal,
     },

@@ -39,7 +39,9 @@ function useEntryOwner(entryKey: string): boolean {
   const mark = session.ownerMark()
   const isOfAnother = mark !== undefined && isEntryOfAnother(mark)
   useLayoutEffect(() => {
-    if (mark !== undefined && !isOfAnother) markEntry(mark)
+    if (mark === undefined || isOfAnother) return
+    markEntry(mark)
+    session.takeUp()
   }, [entryKey, mark, isOfAnother])
   return isOfAnother
 }

@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { stored } from '@/learner/stored'
+import { hiddenCategories } from '@/learner/stored-things'
 import { startApp } from './start'
 
 const broken = new Error('broken')
@@ -9,13 +11,9 @@ vi.mock('./App', () => ({
   },
 }))
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  document.body.replaceChildren()
-})
+const report = vi.fn<(error: unknown) => void>()
 
-it('an error above every boundary is said in the words of the page, and reported', async () => {
-  const report = vi.fn<(error: unknown) => void>()
+beforeEach(() => {
   vi.stubGlobal('reportError', report)
   document.body.innerHTML = `
     <div id="root"></div>
@@ -23,9 +21,29 @@ it('an error above every boundary is said in the words of the page, and reported
       <h1 id="boot-reason">Norte did not start</h1>
       <div id="boot-detail" hidden><code></code></div>
     </main>`
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+/** Starts the app, which has failed when this is done. */
+async function start(): Promise<void> {
   await startApp()
   await waitFor(() =>
     expect(screen.getByRole('heading', { name: 'Norte did not start' })).toBeVisible(),
   )
+}
+
+it('an error above every boundary is said in the words of the page, and reported', async () => {
+  await start()
   expect(report).toHaveBeenCalledWith(broken)
+})
+
+it('who is signed in when a new version comes has what an earlier one kept', async () => {
+  localStorage.setItem('accessToken', 'abc')
+  localStorage.setItem('userKey', 'sam_r@example.com')
+  localStorage.setItem('hiddenCategories_sam_r@example.com', '["2"]')
+  await start()
+  expect(stored(hiddenCategories).read()).toEqual(['2'])
 })

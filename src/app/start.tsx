@@ -2,6 +2,7 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { env } from '@/config/env'
 import { currentLanguage, fetchOtherTexts, startI18n } from '@/i18n/i18n'
 import { toLanguage } from '@/i18n/language-rules'
+import { renameOldKeys } from '@/learner/stored-life'
 import { whenQuiet } from '@/lib/when-quiet'
 import { App } from './App'
 import { loadFirstScreen } from './routes'
@@ -29,6 +30,8 @@ export async function startApp(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   const { apiBaseUrl } = env()
+  // Before anything looks for what is kept.
+  renameOldKeys()
   void removeOldThings()
   // Written out here: only then can a build see that it is none for QA, and leave the panel out.
   const qa =

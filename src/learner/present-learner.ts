@@ -7,9 +7,13 @@ export const areas: readonly StorageArea[] = [storage.session, storage.local]
 const read = (key: string) => presentLearner.area()?.get(key) || undefined
 
 /** What tells two learners apart, also before their name is known. */
-export function ownerOf(area: StorageArea | undefined): string | undefined {
+function ownerOf(area: StorageArea | undefined): string | undefined {
   return area?.get(userKey.name) || area?.get(accessToken.name) || undefined
 }
+
+/** Where what belongs to this learner stands, and what belongs to no session. */
+export const areasOf = (owner: string | undefined): readonly StorageArea[] =>
+  areas.filter((area) => !area.get(accessToken.name) || ownerOf(area) === owner)
 
 /** Who is signed in, by what stands in the browser now. */
 export const presentLearner = {

@@ -6,6 +6,11 @@ export type Weekday = (typeof weekdays)[number]
 
 const dayList = v.array(v.picklist(weekdays))
 
+const clockTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+
+/** Where a browser has no field for a time, a learner writes it, and anything may be kept of that. */
+export const isClockTime = (time: string): boolean => v.is(clockTime, time)
+
 /** What a learner has chosen and written of a reminder so far. */
 const reminderEntry = v.object({ days: dayList, time: v.string(), words: v.string() })
 export type ReminderEntry = v.InferOutput<typeof reminderEntry>
@@ -23,7 +28,7 @@ export const reminder = v.object({
   /** In the order of the week. */
   days: v.pipe(dayList, v.minLength(1)),
   /** On the clock where the learner is: '18:00'. */
-  time: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+  time: clockTime,
   /** What the calendar shows. */
   words: v.string(),
   /** How often it was changed: of two files, a calendar believes the higher one. */

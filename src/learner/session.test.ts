@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { markOf } from './learner-mark'
 import { session } from './session'
-import { listenForSignOut } from './sign-out-news'
+import { listenForSignOut } from './sign-out/sign-out-news'
 import { stored, subscribeStored } from './stored'
 import { ownNumber, quizPosition, visitNumber, wizard } from './stored-things'
 
@@ -371,6 +371,52 @@ describe('a sign-out in another tab', () => {
       'userKey',
       'wizard_lucia@example.com',
     ])
+  })
+})
+
+describe('another learner who is signed in in other tabs', () => {
+  const sam = { accessToken: 'abc', email: 'sam@example.com', remember: false }
+  const lucia = { accessToken: 'of lucia', userKey: 'lucia@example.com' }
+  beforeEach(() => {
+    session.start(sam)
+    for (const [key, text] of Object.entries(lucia)) localStorage.setItem(key, text)
+    localStorage.setItem('wizard_lucia@example.com', 'x')
+  })
+  afterEach(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+
+  it('goes on when the session of this tab has run out and its learner is led to /SignIn', () => {
+    sessionStorage.setItem('expiresAt', new Date(Date.now() - 1).toISOString())
+    expect(session.status().kind).toBe('expired')
+    session.clearToken()
+    session.clearToken()
+    expect(sessionStorage.getItem('accessToken')).toBeNull()
+    expect(localStorage.getItem('accessToken')).toBe('of lucia')
+  })
+
+  it('loses nothing to one whose name comes late', () => {
+    session.end('signed-out')
+    session.start({ accessToken: 'abc', remember: false })
+    session.nameArrived('sam.r')
+    expect(localStorage.getItem('wizard_lucia@example.com')).toBe('x')
+  })
+
+  it('gives way to one who is remembered, of whom there is one', () => {
+    session.clearToken()
+    session.start({ ...sam, remember: true })
+    expect(localStorage.getItem('accessToken')).toBe('abc')
+    expect(localStorage.getItem('wizard_lucia@example.com')).toBeNull()
+    session.clearToken()
+    expect(session.token()).toBeUndefined()
+  })
+
+  it('can sign in here too, and out', () => {
+    session.clearToken()
+    session.start({ ...sam, email: 'lucia@example.com' })
+    session.clearToken()
+    expect(sessionStorage.getItem('accessToken')).toBeNull()
   })
 })
 

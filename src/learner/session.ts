@@ -1,8 +1,8 @@
 import { storage } from '@/lib/storage'
 import { markOf } from './learner-mark'
-import { areas, ownerOf, presentLearner } from './present-learner'
+import { areasOf, presentLearner } from './present-learner'
 import { toTime } from './session-time'
-import { tellSignOut } from './sign-out-news'
+import { tellSignOut } from './sign-out/sign-out-news'
 import { stored, storedChanged } from './stored'
 import { makeRoomFor, nameThings, removeAtSignOut, removeTokens } from './stored-life'
 import * as things from './stored-things'
@@ -66,9 +66,17 @@ function tell(): void {
   for (const listener of listeners) listener()
 }
 
-/** Where what belongs to this learner stands, and to nobody. */
-const areasOf = (owner: string | undefined) =>
-  areas.filter((area) => [owner, undefined].includes(ownerOf(area)))
+/** What is this tab's to clear: not the session of a learner who signed in elsewhere. */
+function ownAreas() {
+  const mark = session.ownerMark()
+  return areasOf(mark === stored(things.elsewhere).read() ? undefined : presentLearner.owner())
+}
+
+/** This tab's session is over: one that is still there is another tab's. */
+function leaveElsewhere(): void {
+  const mark = session.ownerMark()
+  if (mark !== undefined) stored(things.elsewhere).keep(mark)
+}
 
 /** What stands in the browser now. */
 export type SessionStatus =
@@ -103,10 +111,12 @@ export const session = {
 
   /** Keeps a new session. Returns false when this browser cannot keep it past the visit. */
   start({ accessToken, refreshToken, expiresAt, email, remember }: NewSession): boolean {
-    removeTokens()
-    const userKey = email?.trim().toLowerCase()
     const area = remember ? storage.local : storage.session
-    makeRoomFor(userKey, area)
+    const cleared = [...new Set([area, ...ownAreas()])]
+    const userKey = email?.trim().toLowerCase() || undefined
+    removeTokens(cleared)
+    makeRoomFor(userKey, area, cleared)
+    session.takeUp()
     if (refreshToken !== undefined) area.set(things.refreshToken.name, refreshToken)
     // Past already: a clock is wrong, and a 401 decides (contract.md#expiry).
     if (expiresAt !== undefined && expiresAt > Date.now()) {
@@ -132,6 +142,7 @@ export const session = {
     removeTokens(own)
     if (reason === 'signed-out') {
       removeAtSignOut(own)
+      leaveElsewhere()
       if (owner !== undefined) tellSignOut(markOf(owner))
     }
     endReason = reason
@@ -150,12 +161,18 @@ export const session = {
     session.lookAgain()
   },
 
-  /** Forgets the tokens: what the sign-in screen does on load and after a failure (rules.md#sign-in). */
+  /** Forgets this tab's tokens: what the sign-in screen does on load and after a failure (rules.md#sign-in). */
   clearToken(): void {
-    removeTokens()
+    removeTokens(ownAreas())
+    leaveElsewhere()
     // Its way out has ended here: who is led here again hears why.
     if (endReason === 'signed-out') endReason = undefined
     changed()
+  },
+
+  /** Who is here goes on in this tab: their session is its own from now on. */
+  takeUp(): void {
+    if (stored(things.elsewhere).text() !== null) stored(things.elsewhere).forget()
   },
 
   /**

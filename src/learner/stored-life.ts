@@ -1,7 +1,7 @@
 import { storage, whenFull, type StorageArea } from '@/lib/storage'
-import { areas } from './present-learner'
+import { areas, areasOf, presentLearner } from './present-learner'
 import { areaOf } from './stored'
-import { keptAt, type ThingFacts } from './stored-thing'
+import { inKey, keptAt, type ThingFacts } from './stored-thing'
 import * as things from './stored-things'
 
 export const thirtyDaysMs = 30 * 24 * 60 * 60 * 1000
@@ -28,11 +28,17 @@ function removeWhere(condition: (stored: StoredKey) => boolean, from = areas): v
   for (const stored of storedKeys(from)) if (condition(stored)) stored.area.remove(stored.key)
 }
 
-/** Whether a key has this learner's name in it; what waits for a name has an empty one. */
+/** Whether a key has this learner's name in it. */
 function isUnder(userKey: string, { key, thing: { name, isUnderLearner } }: StoredKey): boolean {
-  const start = `${name}_${userKey}`
+  const start = `${name}_${inKey(userKey)}`
   return isUnderLearner && (key === start || key.startsWith(`${start}_`))
 }
+
+/**
+ * Whether it waits in this tab for its learner's name, with none in its key. Elsewhere such a key is an
+ * earlier version's, of a name that begins with `_`.
+ */
+const isUnnamed = (one: StoredKey) => one.area === storage.session && isUnder('', one)
 
 /** What ends with the session, however that ended. */
 export function removeTokens(from = areas): void {
@@ -46,7 +52,7 @@ export function removeTokens(from = areas): void {
 
 /** What goes when somebody signs out here. */
 export function removeAtSignOut(from = areas): void {
-  removeWhere((one) => one.thing.until === 'sign-out' || isUnder('', one), from)
+  removeWhere((one) => one.thing.until === 'sign-out' || isUnnamed(one), from)
 }
 
 const isPersonal = ({ thing }: StoredKey) => thing.owner === 'learner' && thing.until === 'sign-out'
@@ -58,34 +64,57 @@ const isOfVisitor = ({ thing }: StoredKey) => thing.owner === 'visit' && thing.u
  * What others left behind goes when a learner signs in. Their own things wait for them after an expiry,
  * and move to where the new session will be. While their name is not known, what has a name stays.
  */
-export function makeRoomFor(userKey: string | undefined, home: StorageArea): void {
-  for (const area of areas) {
+export function makeRoomFor(
+  userKey: string | undefined,
+  home: StorageArea,
+  from: readonly StorageArea[],
+): void {
+  renameOldKeys(userKey)
+  for (const area of from) {
     const owner = area.get(things.learner.name)
     for (const one of storedKeys([area]).filter(isPersonal)) {
-      const isNamed = one.thing.isUnderLearner && !isUnder('', one)
+      const isNamed = one.thing.isUnderLearner && !isUnnamed(one)
       if (userKey === undefined && isNamed) continue
       const isTheirs = isNamed ? isUnder(userKey ?? '', one) : owner === userKey
       if (!isTheirs) area.remove(one.key)
       else if (area !== home) move(one, home, one.key)
     }
   }
-  removeWhere((one) => isUnder('', one) || isOfVisitor(one))
+  removeWhere((one) => isUnnamed(one) || isOfVisitor(one))
   if (userKey !== undefined) home.set(things.learner.name, userKey)
 }
 
 function move({ area, key, thing }: StoredKey, home: StorageArea, newKey: string): void {
   const text = area.get(key)
-  if (text !== null) home.set(newKey, thing.joined(home.get(newKey), text))
-  area.remove(key)
+  const isKept = text === null || home.set(newKey, thing.joined(home.get(newKey), text))
+  // A browser that is full has it still, under the key that it had.
+  if (isKept || area !== home) area.remove(key)
+}
+
+/** An earlier version wrote names into keys as they are: what it kept for this learner gets its new key. */
+export function renameOldKeys(userKey = presentLearner.userKey()): void {
+  if (userKey === undefined || inKey(userKey) === userKey) return
+  for (const one of storedKeys()) {
+    const { area, key, thing } = one
+    const start = `${thing.name}_${userKey}`
+    const part = key.slice(start.length)
+    const isTheirs = thing.key.endsWith('{learner}') ? part === '' : part.startsWith('_')
+    if (thing.isUnderLearner && key.startsWith(start) && isTheirs)
+      move(one, area, `${thing.name}_${inKey(userKey)}${part}`)
+  }
 }
 
 /** What was kept before anybody knew whose it is now has its learner; what others left goes. */
 export function nameThings(userKey: string): void {
-  for (const one of storedKeys([storage.session]).filter((found) => isUnder('', found))) {
+  renameOldKeys(userKey)
+  for (const one of storedKeys().filter(isUnnamed)) {
     const { key, thing } = one
-    move(one, areaOf(thing), `${thing.name}_${userKey}${key.slice(thing.name.length + 1)}`)
+    move(one, areaOf(thing), `${thing.name}_${inKey(userKey)}${key.slice(thing.name.length + 1)}`)
   }
-  removeWhere((one) => isPersonal(one) && one.thing.isUnderLearner && !isUnder(userKey, one))
+  removeWhere(
+    (one) => isPersonal(one) && one.thing.isUnderLearner && !isUnder(userKey, one),
+    areasOf(presentLearner.owner()),
+  )
 }
 
 function isTooOld({ area, key, thing }: StoredKey, now: number): boolean {

@@ -16,6 +16,10 @@ describe('the key of a thing', () => {
     expect(token.keysOf('sam')).toEqual(['accessToken'])
   })
 
+  it('has a name in it without what ends its place', () => {
+    expect(ticks.keysOf('_a_%5F', 1005)).toEqual(['ticks_%5Fa%5F%255F_1005'])
+  })
+
   it('is none while the part is not known', () => {
     expect(ticks.keysOf('sam', null)).toEqual([])
   })

@@ -72,7 +72,7 @@ export const trophyModal = declare('trophyModal_{skillId}', {
 /** The answers to the first questions and the step, until the screen after them is there. */
 export const wizard = declare('wizard_{learner}', {
   ...passing,
-  schema: v.object({ step: v.unknown(), answers: v.unknown() }),
+  schema: v.looseObject({ step: v.unknown(), answers: v.unknown() }),
 })
 /** The stars of a lesson and whether they may have been sent, until they are. */
 export const ratings = declare('ratings_{learner}_{subSkill}', {
@@ -242,5 +242,7 @@ const visit = { owner: 'visit', until: 'tab-closed', form: 'text', schema: text 
 export const typedEmail = declare('typedEmail', { ...visit, until: 'sign-out' })
 /** The number for help that somebody has written down before they sign in. */
 export const visitNumber = declare('visitNumber', visit)
+/** Who is signed in in other tabs, by a mark: the sign-in screen of this tab leaves them alone. */
+export const elsewhere = declare('elsewhere', visit)
 /** When the page loaded itself again after an update, so that it does not do so for ever. */
 export const reloadedAt = declare(reloadKey, visit)

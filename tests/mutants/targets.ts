@@ -47,7 +47,12 @@ const edges = (
     ['src/learner', ['account-memory'], ['account-memory'], 'jsdom'],
     ['src/learner', ['last-seen'], ['last-seen'], 'jsdom'],
     ['src/learner', ['session-time'], ['session-time'], 'node'],
-    ['src/learner', ['sign-out-news', 'learner-mark'], ['sign-out-news'], 'jsdom'],
+    [
+      'src/learner',
+      ['sign-out/sign-out-news', 'learner-mark'],
+      ['sign-out/sign-out-news'],
+      'jsdom',
+    ],
     ['src/learner/settings', ['settings'], ['settings'], 'node'],
     ['src/learner/settings', ['ship-chooser'], ['ship-chooser'], 'jsdom'],
   ] satisfies Edge[]

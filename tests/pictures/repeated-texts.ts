@@ -52,6 +52,9 @@ export function repeatedTexts(texts: readonly SeenText[]): string[] {
       const [short, long] = isShorter
         ? [one.sentence, other.sentence]
         : [other.sentence, one.sentence]
+      const names = isShorter ? one.text.is : other.text.is
+      // A sentence may name the button to press.
+      if (names === 'button') return []
       return isHeldBy(short, long) ? [`"${short}" again in "${long}"`] : []
     }),
   )

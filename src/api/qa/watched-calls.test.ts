@@ -24,7 +24,7 @@ beforeEach(() => {
   sent = 0
   session.start({ accessToken: 'secret-token', email: 'sam@example.com', remember: true })
   server.use(
-    http.all(/.*/, () => HttpResponse.json({ map: [{ id: 1 }], goal: { steps: [2], n: 3 } })),
+    http.all(/.*/, () => HttpResponse.json({ map: [{ id: 1 }], goal: { steps: ['Stir'], n: 3 } })),
   )
 })
 afterEach(() => {

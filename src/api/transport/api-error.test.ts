@@ -42,6 +42,14 @@ describe('the message of the server', () => {
     [{ error: { message: ' Sorry ' } }],
     [{ message: null, error: 'Sorry' }],
     [{ message: null, detail: { message: 'Sorry' } }],
+    [{ message: ['Sorry', 'Again'] }],
+    [{ data: { message: 'Sorry' } }],
+    [{ response: { error: { message: 'Sorry' } } }],
+    [{ result: 'Sorry', message: '' }],
+    [{ errors: ['Sorry'] }],
+    [{ errors: [{ field: 'email', message: 'Sorry' }] }],
+    [{ errors: { email: ['Sorry'] } }],
+    [{ errors: null, data: { errors: 'Sorry' } }],
   ])('is found in %j', (body) => {
     expect(serverMessageOf(body)).toBe('Sorry')
   })
@@ -54,8 +62,10 @@ describe('the message of the server', () => {
     { message: '' },
     { error: {} },
     { error: { message: ' ' } },
-    { message: ['Sorry'] },
+    { message: [7] },
     { words: 'Sorry' },
+    { errors: [] },
+    { data: { data: { data: { message: 'Sorry' } } } },
   ])('is none in %j', (body) => {
     expect(serverMessageOf(body)).toBeUndefined()
   })

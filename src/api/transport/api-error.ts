@@ -1,3 +1,5 @@
+import { envelopes } from './spellings'
+
 /** What went wrong with a call, as the app tells it apart (rules.md#errors). */
 export type ApiErrorKind =
   | 'bad-request'
@@ -6,6 +8,7 @@ export type ApiErrorKind =
   | 'not-found'
   | 'server'
   | 'unexpected'
+  /** Nothing answered, or nothing that says whether it was done. */
   | 'no-response'
   | 'setup'
   | 'missing-token'
@@ -61,16 +64,23 @@ export function kindOfStatus(status: number): ApiErrorKind {
   return kinds[status] ?? 'unexpected'
 }
 
-/** The server's message from an error body: `message`, or `error` or `detail`; undefined if none. */
+/** Where the words of an answer may stand, the surest place first (contract.md#when-the-backend-differs). */
+const messagePlaces = ['message', 'error', 'detail', 'errors', ...envelopes]
+
+/** The server's message from the body of an answer; undefined if it holds none. */
 export function serverMessageOf(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null) return undefined
-  const candidates: unknown[] = ['message', 'error', 'detail'].map((key) => Reflect.get(body, key))
-  const found = candidates.find(isMessage)
-  if (found !== undefined) return found.trim().slice(0, longestMessage)
-  // Some backends put the message one step further in: {"error": {"message": "…"}}.
-  const inner = candidates.find((value) => typeof value === 'object' && value !== null)
-  const message: unknown = inner && Reflect.get(inner, 'message')
-  return isMessage(message) ? message.trim().slice(0, longestMessage) : undefined
+  return messageIn(body, 3)?.trim().slice(0, longestMessage)
+}
+
+/** At the surface, else some steps further in: {"error": {"message": "…"}}, {"errors": {"email": ["…"]}}. */
+function messageIn(value: unknown, steps: number): string | undefined {
+  if (typeof value !== 'object' || value === null || steps === 0) return undefined
+  const places: unknown[] = messagePlaces.map((place): unknown => Reflect.get(value, place))
+  const errors: unknown = Array.isArray(value) ? value : Reflect.get(value, 'errors')
+  const inside = [...places, ...(typeof errors === 'object' ? Object.values(errors ?? {}) : [])]
+  const found = inside.find(isMessage)
+  if (found !== undefined) return found
+  return inside.map((one) => messageIn(one, steps - 1)).find((message) => message !== undefined)
 }
 
 /** In characters; a longer one is cut. */
@@ -86,7 +96,7 @@ export function mayPass(error: unknown): boolean {
   return status >= 500 || status === 408 || status === 429
 }
 
-/** Whether the server said nothing at all: what was asked may be done or not. */
+/** Whether the server did not say it: what was asked may be done or not. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'no-response'
 }

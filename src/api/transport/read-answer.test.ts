@@ -328,11 +328,14 @@ describe('an answer to a write', () => {
     [undefined],
     [null],
     [''],
+    [[]],
+    [{ data: [] }],
     [true],
     [1],
     ['true'],
     ['OK'],
     ['Saved.'],
+    ['Created'],
     [' OK '],
     ['Password reset successful'],
     [{}],
@@ -344,18 +347,36 @@ describe('an answer to a write', () => {
   )
 
   it.each([
-    '<!doctype html><p>Sign in to the network</p>',
+    'Not saved',
+    'Not found',
+    'Session expired',
+    'Unauthorized',
+    'Service Unavailable',
     'Error',
     'Save failed',
-    'Fatal error: out of memory in /var/www',
-    'x'.repeat(80),
-    '=Saved',
-    'Saved; really',
-    7,
-  ])('%j says nothing that can be trusted', (answer) => {
-    expect(failure(answer, 'saved').kind).toBe('invalid-answer')
-    expect(failure(answer, 'saved').cause).toContain('plain word')
+    'No se guardó',
+  ])('%j says in its words that it is not, and they are kept', (answer) => {
+    expect(failure(answer, 'saved')).toMatchObject({ kind: 'refused', serverMessage: answer })
   })
+
+  it.each(['Accepted', 'Queued', 'Hello', 'Guardado', 'x'.repeat(80), 'Saved; really', '{"ok":'])(
+    '%j does not say whether it is: as a lost answer',
+    (answer) => {
+      expect(failure(answer, 'saved')).toMatchObject({
+        kind: 'no-response',
+        serverMessage: undefined,
+        cause: expect.stringContaining('whether it is saved'),
+      })
+    },
+  )
+
+  it.each([['<!doctype html><p>Sign in to the network</p>'], [' <p>'], [7], [[1]]])(
+    '%j is none of the backend’s',
+    (answer) => {
+      expect(failure(answer, 'saved').kind).toBe('invalid-answer')
+      expect(failure(answer, 'saved').cause).toContain('neither an object nor a word')
+    },
+  )
 
   it.each([
     ['', ': an empty answer'],
@@ -393,6 +414,22 @@ describe('a failure that comes as a success', () => {
     [{ status: 'error', message: 'Token is valid.' }, 'resetTokenMessage', 'Token is valid.'],
     [{ status: 'error', data: {}, message: 'Not now' }, 'saved', 'Not now'],
     [{ success: false, data: {}, message: 'Not now' }, 'savedState', 'Not now'],
+    [{ errors: ['Not now'] }, 'saved', 'Not now'],
+    [{ errors: [{ message: 'Not now' }], updatedState: 'completed' }, 'savedState', 'Not now'],
+    [{ errors: { email: ['Not now'] } }, 'savedSelection', 'Not now'],
+    [{ errors: ['Not now'], data: null }, 'video', 'Not now'],
+    [{ ok: false }, 'saved', undefined],
+    [{ OK: 'no', message: 'Not now' }, 'saved', 'Not now'],
+    [{ saved: false, updatedState: 'completed' }, 'savedState', undefined],
+    [{ ok: false, data: { id: 5 } }, 'saved', undefined],
+    [{ status: 400 }, 'saved', undefined],
+    [{ status: '503', detail: 'Not now' }, 'saved', 'Not now'],
+    [{ status: 404, title: 'Not now' }, 'video', undefined],
+    [{ message: 'Module not found' }, 'saved', 'Module not found'],
+    [{ message: 'Module not found' }, 'savedState', 'Module not found'],
+    [{ data: { message: 'Not saved' } }, 'savedSelection', 'Not saved'],
+    [{ data: { error: 'Email already exists' } }, 'saved', 'Email already exists'],
+    [{ result: 'Not saved' }, 'saved', 'Not saved'],
   ] as const)('%j is one, with its message', (answer, of, message) => {
     expect(failure(answer, of)).toMatchObject({ kind: 'refused', serverMessage: message })
   })
@@ -406,7 +443,17 @@ describe('a failure that comes as a success', () => {
     [{ status: 'no errors' }, 'saved'],
     [{ status: 'error-free' }, 'saved'],
     [{ status: 'an error' }, 'saved'],
-    [{ status: 400 }, 'saved'],
+    [{ status: 200 }, 'saved'],
+    [{ errors: [] }, 'saved'],
+    [{ errors: {}, success: true }, 'savedSelection'],
+    [{ errors: 0, message: 'Saved' }, 'saved'],
+    [{ errors: ['Deprecated'], 'skill-map': [] }, 'skillMap'],
+    [{ saved: false, pdf_data: 'a' }, 'pdf'],
+    [{ success: true, message: 'Nothing was removed' }, 'savedSelection'],
+    [{ ok: true, message: 'No skill is missing' }, 'saved'],
+    [{ updatedState: 'completed', message: 'The next module is not open' }, 'savedState'],
+    [{ message: 'User registered' }, 'saved'],
+    [{ message: 'Queued' }, 'saved'],
     [{ status: 'error', access_token: 'a' }, 'accessToken'],
   ] as const)('%j is none', (answer, of) => expect(() => read(answer, of)).not.toThrow())
 })

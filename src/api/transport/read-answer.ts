@@ -1,7 +1,8 @@
 import { ApiError, serverMessageOf } from './api-error'
 import { isAnswerObject, putInContractWords, type AnswerObject } from './contract-words'
 import type { ExpectedAnswer } from './expected-answer'
-import { fieldName, toBoolean } from './spellings'
+import { saysDone, saysNo } from './known-messages'
+import { envelopes, fieldName, toBoolean } from './spellings'
 
 /** One thing that was read in another way than the contract says; QA sees it, a learner never does. */
 export type Difference = {
@@ -13,13 +14,11 @@ export type Difference = {
 
 type Reading = { value: unknown; differences: Difference[] }
 
-/** What a backend may put an answer into, one of them and once. */
-const envelopes = ['data', 'result', 'results', 'payload', 'response', 'body']
-
 /**
  * An answer in the words of the contract, for the schema of its call: read for its meaning, however it
  * is wrapped and spelled (contract.md#when-the-backend-differs). Throws ApiError: 'refused' where the
- * answer says that nothing was done, 'invalid-answer' where an expected list is nowhere.
+ * answer says that nothing was done, 'no-response' where it does not say whether a write was done,
+ * 'invalid-answer' where an expected list is nowhere.
  */
 export function readAnswer(answer: unknown, expected: ExpectedAnswer, baseUrl = ''): Reading {
   const differences: Difference[] = []
@@ -63,9 +62,9 @@ function unwrap(answer: unknown, expected: ExpectedAnswer, note: NoteDifference)
 const isEnvelope = (key: string) => envelopes.includes(key.toLowerCase())
 const isWrapped = (inner: unknown) => Array.isArray(inner) || isAnswerObject(inner)
 
-const outcomeKeys = ['success', 'error']
+const outcomeKeys = ['success', 'ok', 'saved', 'error', 'errors']
 function outcomeOf(answer: AnswerObject): AnswerObject {
-  const keys = saysNo(answer) ? [...outcomeKeys, 'status', 'message'] : outcomeKeys
+  const keys = hasRefused(answer) ? [...outcomeKeys, 'status', 'message'] : outcomeKeys
   return Object.fromEntries(Object.entries(answer).filter(([key]) => keys.includes(fieldName(key))))
 }
 
@@ -122,12 +121,9 @@ function listIn(value: unknown, list: string): unknown[] | undefined {
   return Array.isArray(found) ? found : undefined
 }
 
-const failureWord = /\b(error|fail\w*|invalid|denied|false|no|exception|warning|fatal)\b/i
-const plainWords = /^[\p{L}\d][\p{L}\d '.,!-]{0,60}$/u
-
-/** The answer to a write that is no object: nothing at all, a yes, a plain word. */
+/** The answer to a write that is no object: nothing at all, a yes, a word or a sentence. */
 function readBareWord(body: unknown, note: NoteDifference): unknown {
-  if (body === undefined || body === null || body === '') {
+  if (body === undefined || body === null || body === '' || isEmptyList(body)) {
     note('', 'an empty answer')
     return {}
   }
@@ -136,14 +132,26 @@ function readBareWord(body: unknown, note: NoteDifference): unknown {
     return {}
   }
   if (toBoolean(body) === false) throw new ApiError('refused')
-  if (typeof body !== 'string' || !plainWords.test(body.trim()) || failureWord.test(body)) {
-    throw invalidAnswer('neither an object nor a plain word', body)
+  // A page comes from a network that wants a sign-in of its own: nothing has reached the backend.
+  if (typeof body !== 'string' || body.trimStart().startsWith('<')) {
+    throw invalidAnswer('neither an object nor a word', body)
+  }
+  if (saysNo(body)) throw refused({ message: body })
+  if (!saysDone(body)) {
+    throw new ApiError('no-response', { cause: 'words that do not say whether it is saved' })
   }
   note('', 'a plain word')
   return {}
 }
 
-const isRefused = (answer: AnswerObject) => toBoolean(valueOf(answer, 'success')) === false
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0
+
+const says = (answer: AnswerObject, flag: string, wanted: boolean) =>
+  toBoolean(valueOf(answer, flag)) === wanted
+
+/** Whatever else has come: `success: false`, or a status as of the answer itself. */
+const isRefused = (answer: AnswerObject) =>
+  says(answer, 'success', false) || /^[45]\d\d$/.test(String(valueOf(answer, 'status')))
 
 /** The words by which a common envelope says that nothing was done. */
 const failedStatus = /^(error|fail|failed|failure)$/i
@@ -153,20 +161,39 @@ function hasFailed(answer: AnswerObject): boolean {
   return typeof status === 'string' && failedStatus.test(status.trim())
 }
 
-const saysNo = (answer: AnswerObject) => isRefused(answer) || hasFailed(answer)
+const hasRefused = (answer: AnswerObject) => isRefused(answer) || hasFailed(answer)
 
-/**
- * A 2xx answer that says no: `success: false`; or, where nothing that was expected came, `error` or a
- * status that names one.
- */
+/** What can be something else in a lesson, and is a no in the answer to a write. */
+function isUndone(answer: AnswerObject): boolean {
+  const errors = valueOf(answer, 'errors')
+  const hasErrors =
+    typeof errors === 'object' ? Object.keys(errors ?? {}).length > 0 : Boolean(errors)
+  return hasErrors || ['ok', 'saved'].some((flag) => says(answer, flag, false))
+}
+
+/** `error`, a status that names one, or words that say so where no field says the opposite. */
+function isError(answer: AnswerObject, { mayBeEmpty = false }: ExpectedAnswer): boolean {
+  const error = valueOf(answer, 'error')
+  if ((Boolean(error) && toBoolean(error) !== false) || hasFailed(answer)) return true
+  const isDone = ['success', 'ok', 'saved'].some((flag) => says(answer, flag, true))
+  return mayBeEmpty && !isDone && saysNo(serverMessageOf(answer) ?? '')
+}
+
+/** A 2xx answer that says no (contract.md#when-the-backend-differs). */
 function refuseFailure(body: unknown, expected: ExpectedAnswer): void {
   if (!isAnswerObject(body)) return
   const others = expected.fields.filter((field) => field !== 'message' && field !== 'success')
-  const error = valueOf(body, 'error')
-  const isError = (Boolean(error) && toBoolean(error) !== false) || hasFailed(body)
-  if (!isRefused(body) && (!isError || holdsExpected(body, { ...expected, fields: others }))) return
+  const isBare = !holdsExpected(body, { ...expected, fields: others })
+  const isNo =
+    isRefused(body) ||
+    ((isBare || expected.mayBeEmpty) && isUndone(body)) ||
+    (isBare && isError(body, expected))
+  if (isNo) throw refused(body)
+}
+
+function refused(body: AnswerObject): ApiError {
   const serverMessage = serverMessageOf(body)
-  throw new ApiError('refused', { ...(serverMessage !== undefined && { serverMessage }) })
+  return new ApiError('refused', { ...(serverMessage !== undefined && { serverMessage }) })
 }
 
 function invalidAnswer(reason: string, body: unknown): ApiError {

@@ -7,13 +7,16 @@
 /** The fields of all answers, as the contract spells them. */
 const fieldNames = `
   access_token expires_at refresh_token onboard_completed user username message error detail
-  success updatedState data id name color iconType icon skills selectedSkills description
+  errors success ok saved updatedState data id name color iconType icon skills selectedSkills description
   isLinkedToGoal progress hasSkillsForUser skill-map category skill_name subskills title feedback
   node_type modules type status videoUrl subskill_id nextModule questions text options isCorrect
   pdf_data objective_description steps external_resource
 `
   .trim()
   .split(/\s+/)
+
+/** What a backend may put an answer into, one of them and once. */
+export const envelopes = ['data', 'result', 'results', 'payload', 'response', 'body']
 
 const bare = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 const byBareName = new Map<string, string>(fieldNames.map((name) => [bare(name), name]))

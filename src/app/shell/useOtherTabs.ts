@@ -4,7 +4,7 @@ import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { readSignInState } from '@/features/auth/sign-in/sign-in-state'
 import { session } from '@/learner/session'
-import { listenForSignOut } from '@/learner/sign-out-news'
+import { listenForSignOut } from '@/learner/sign-out/sign-out-news'
 import { showToast } from '@/ui/feedback/toasts'
 
 /** A page that comes back from sleep or from the history may have missed what others stored. */

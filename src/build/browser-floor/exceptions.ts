@@ -21,7 +21,9 @@ export const exceptions: Readonly<Record<string, string>> = {
   use: 'axios, React and i18next',
   toArray: "axios's own",
   resize: "Lottie's own",
+  grow: 'of the decoder of JPEG 2000, which brings its own WebAssembly',
   selection: '::selection has its colour elsewhere too; without it the browser colours by itself',
+  'overflow-anchor': 'a browser without it moves nothing by itself',
   // Asked for before it is used.
   exitPictureInPicture: 'the player asks first',
   share: 'my page asks first, and saves the picture instead',

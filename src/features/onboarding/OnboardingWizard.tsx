@@ -19,6 +19,7 @@ import { UsernameStep } from './steps/UsernameStep'
 import { useFinish } from './useFinish'
 import { useStepLines } from './useStepLines'
 import { titleId, useWizard } from './useWizard'
+import type { Answers } from './wizard-answers'
 import { percentOf, profileOf, steps } from './wizard-steps'
 
 const goalsNoteId = 'onboarding-goals-note'
@@ -29,14 +30,16 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
   const lifeGoals = useLifeGoals()
   const goals = lifeGoals.data ?? []
   const wizard = useWizard(goals)
-  const { finish, write, failure } = useFinish({
+  const { finish, write, isSaved, failure } = useFinish({
+    tries: wizard.tries,
+    isSavedElsewhere: wizard.isSavedElsewhere,
     onTaken: wizard.refuseUsername,
     onSaved: () => {
       wizard.setSaved()
       onSaved()
     },
   })
-  const { step, answers, problems, answer } = wizard
+  const { step, answers, problems, answer, keepsName } = wizard
   const name = steps[step] ?? 'about'
   const waitsForGoals = name === 'goals' && goals.length === 0
   const percent = percentOf(step)
@@ -44,14 +47,18 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
   useDocumentTitle(t(`${name}.title`))
 
   const leave = (move: () => void) => () => {
-    if (write.isBusy || write.isSaved) return
+    if (write.isBusy || isSaved) return
     write.forget()
     move()
   }
-  const submit = wizard.submit((entry) => {
+  const send = (entry: Answers, withoutName: boolean) => {
     const profile = profileOf(entry, { goals })
-    if (profile) finish(profile)
-  })
+    if (profile) finish(withoutName ? { ...profile, username: null } : profile)
+  }
+  const keepName = () => {
+    wizard.keepName()
+    send(answers, true)
+  }
 
   return (
     <>
@@ -77,7 +84,12 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
           </div>
           {name === 'about' && <AboutStep {...{ answers, problems, answer }} />}
           {name === 'journey' && <JourneyStep {...{ answers, problems, answer }} />}
-          {name === 'username' && <UsernameStep {...{ answers, problems, answer }} />}
+          {name === 'username' && (
+            <UsernameStep
+              {...{ answers, problems, answer }}
+              onKeep={wizard.hasOwnName ? keepName : undefined}
+            />
+          )}
           {name === 'goals' && (
             <GoalsStep {...{ answers, problems, answer, goals }} read={lifeGoals} />
           )}
@@ -97,7 +109,9 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
             <p id={goalsNoteId}>{t('goals.waiting')}</p>
           ) : (
             name === 'summary' && (
-              <WriteNote write={write}>{failure && <FinishFailure failure={failure} />}</WriteNote>
+              <WriteNote write={write}>
+                {failure && <FinishFailure failure={failure} keepsName={keepsName} />}
+              </WriteNote>
             )
           )
         }
@@ -114,8 +128,8 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
             endIcon="check"
             busy={write.isBusy}
             busyLabel={t('saving')}
-            done={write.isSaved ? t('saved') : undefined}
-            onClick={submit}
+            done={isSaved ? t('saved') : undefined}
+            onClick={wizard.submit((entry) => send(entry, keepsName))}
           >
             {t('finish')}
           </Button>

@@ -9,7 +9,12 @@ vi.mock('@/api/onboarding.queries', () => ({
 }))
 
 function Wizard() {
-  useFinish({ onTaken: () => {}, onSaved: () => {} })
+  useFinish({
+    tries: { mayHaveArrived: () => false, note: () => {} },
+    onTaken: () => {},
+    onSaved: () => {},
+    isSavedElsewhere: false,
+  })
   return <p>{useLocation().pathname}</p>
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Profile } from '@/api/onboarding'
-import { useCompleteProfile } from '@/api/onboarding.queries'
+import { useCompleteProfile, type Tries } from '@/api/onboarding.queries'
 import { paths } from '@/config/paths'
 import { session } from '@/learner/session'
 import { shipChooser } from '@/learner/settings/ship-chooser'
@@ -9,17 +9,24 @@ import timing from '@/ui/theme/timing.json'
 import { profileFailure } from './profile-failure'
 import { journeys } from './steps/journeys'
 
-type Options = { onTaken: (username: string) => void; onSaved: () => void }
+type Options = {
+  tries: Tries
+  onTaken: (username: string, isOwn: boolean) => void
+  onSaved: () => void
+  /** Another tab has saved these answers. */
+  isSavedElsewhere: boolean
+}
 
 /** Saves the profile, keeps the learner's ship, and goes on. */
-export function useFinish({ onTaken, onSaved }: Options) {
+export function useFinish({ tries, onTaken, onSaved, isSavedElsewhere }: Options) {
   const navigate = useNavigate()
   const chooseShip = shipChooser()
-  const write = useCompleteProfile(({ supportLevel }) => {
+  const write = useCompleteProfile(tries, ({ supportLevel }) => {
     chooseShip(journeys[supportLevel].ship)
     onSaved()
   })
-  const { isSaved, error } = write
+  const { error } = write
+  const isSaved = write.isSaved || isSavedElsewhere
 
   useEffect(() => {
     if (!isSaved) return undefined
@@ -33,12 +40,14 @@ export function useFinish({ onTaken, onSaved }: Options) {
     write.send(profile, {
       onFailed: (reason) => {
         const failure = profileFailure(reason)
-        if (failure === 'taken') onTaken(profile.username)
+        if (profile.username !== null && (failure === 'taken' || failure === 'own-name')) {
+          onTaken(profile.username, failure === 'own-name')
+        }
         // The draft waits for the same learner; the guard leads to sign-in and says why.
         if (failure === 'signed-out' && session.token() !== undefined) session.end('expired')
       },
     })
   }
 
-  return { finish, write, failure: error === null ? undefined : profileFailure(error) }
+  return { finish, write, isSaved, failure: error === null ? undefined : profileFailure(error) }
 }

@@ -50,6 +50,7 @@ function ownWords(t: TFunction<'onboarding'>, name: StepName, answers: Answers):
         t('username.hint'),
         t('username.label'),
         t('username.rules', { shortest, longest }),
+        t('username.own', { name: answers.username }),
       ]
     case 'goals':
       return [title, t('goals.hint'), t('goals.other.label'), t('goals.other.hint')]

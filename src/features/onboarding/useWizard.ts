@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { LifeGoal } from '@/api/onboarding'
+import { stored } from '@/learner/stored'
 import { wizard } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
+import { useTakenElsewhere } from '@/learner/useTakenElsewhere'
 import { useCheckedForm } from '@/ui/form/useCheckedForm'
 import type { Answers } from './wizard-answers'
 import { readDraft, type WizardDraft } from './wizard-draft'
-import { firstOpenStep, stepProblems, type Field } from './wizard-steps'
+import { firstOpenStep, isSameName, stepProblems, steps, type Field } from './wizard-steps'
 
 const form = 'onboarding'
 
@@ -17,11 +19,13 @@ export const titleId = `${form}-title`
 /** Where the wizard is, what is answered, and what its last Next found missing. Kept as a draft. */
 export function useWizard(goals: readonly LifeGoal[]) {
   const { value, keep, forget } = useStored(wizard)
-  const draft = useMemo(() => readDraft(value), [value])
-  const [takenName, setTakenName] = useState<string>()
+  const savedElsewhere = useTakenElsewhere(value)
+  const draft = useMemo(() => readDraft(value ?? savedElsewhere), [value, savedElsewhere])
+  const [taken, setTaken] = useState<{ name: string; isOwn: boolean }>()
+  const takenName = taken?.name
   // Set in a press, carried out once the step is on the page.
   const isNewStep = useRef(false)
-  const { answers } = draft
+  const { answers, keepsName = false } = draft
   // No step is shown whose way there has a gap.
   const step = Math.min(draft.step, firstOpenStep(answers, { goals, takenName }))
 
@@ -51,21 +55,40 @@ export function useWizard(goals: readonly LifeGoal[]) {
   const { problems, edit, submit, complain, forgetProblems } = useCheckedForm({
     name: form,
     entry: answers,
-    onEdit: (next: Answers) => show({ step, answers: next }),
+    onEdit: (next: Answers) => {
+      show({ step, answers: next, keepsName: keepsName && next.username === answers.username })
+    },
     check: (entry) => stepProblems(step, entry, { goals, takenName }),
   })
 
   const goTo = (next: number) => {
-    show({ step: next, answers })
+    show({ ...draft, step: next })
     forgetProblems()
     isNewStep.current = true
   }
 
   /** The server has refused this username: back to its step, everything else stays. */
-  const refuseUsername = (username: string) => {
-    setTakenName(username)
+  const refuseUsername = (name: string, isOwn: boolean) => {
+    setTaken({ name, isOwn })
     show({ step: 2, answers })
     complain({ username: 'taken' })
+  }
+
+  /** The refused username stays that of the account: on to the summary. */
+  const keepName = () => {
+    setTaken(undefined)
+    show({ step: steps.length - 1, answers, keepsName: true })
+    forgetProblems()
+    isNewStep.current = true
+  }
+
+  const tries = {
+    mayHaveArrived: () => readDraft(stored(wizard).read()).mayBeSaved === true,
+    note: (mayBeSaved: boolean) => {
+      const kept = stored(wizard)
+      const now = kept.read()
+      if (now) kept.keep({ ...now, mayBeSaved })
+    },
   }
 
   return {
@@ -80,6 +103,12 @@ export function useWizard(goals: readonly LifeGoal[]) {
     /** For Finish: `send` is called when nothing is missing. */
     submit,
     refuseUsername,
+    keepName,
+    keepsName,
+    /** The username was refused although it is the account's own. */
+    hasOwnName: taken?.isOwn === true && isSameName(taken.name, answers.username),
+    tries,
+    isSavedElsewhere: savedElsewhere !== undefined,
     /** All of it is saved: what was kept goes with the screen. */
     setSaved: () => {
       end.current.isSaved = true

@@ -4,9 +4,17 @@ import { noAnswers, type Answers } from './wizard-answers'
 import { steps } from './wizard-steps'
 
 /** Where the learner is in the wizard, and what they have answered. */
-export type WizardDraft = { step: number; answers: Answers }
+export type WizardDraft = {
+  step: number
+  answers: Answers
+  /** The account has this username already: it is not sent. */
+  keepsName?: boolean
+  /** These answers were sent, and no answer came. */
+  mayBeSaved?: boolean
+}
 
 const text = v.fallback(v.string(), '')
+const flag = v.exactOptional(v.fallback(v.boolean(), false))
 
 /** An answer that cannot be read is none. */
 const draft = v.object({
@@ -19,6 +27,8 @@ const draft = v.object({
     goals: v.fallback(v.array(v.union([v.number(), v.string()])), []),
     customGoal: text,
   }),
+  keepsName: flag,
+  mayBeSaved: flag,
 })
 
 /** What the browser kept, as today's wizard knows it; else its beginning. */

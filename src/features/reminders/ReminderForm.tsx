@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { weekdays, type Reminder, type ReminderEntry } from '@/learner/reminder'
+import { isClockTime, weekdays, type Reminder, type ReminderEntry } from '@/learner/reminder'
 import { reminderDraft } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
 import { Button } from '@/ui/controls/Button'
@@ -86,7 +86,7 @@ export function ReminderForm(props: ReminderFormProps) {
         autoComplete="off"
         onChange={(event) => form.edit({ words: event.target.value })}
       />
-      {days.length > 0 && time !== '' && (
+      {days.length > 0 && isClockTime(time) && (
         <p className={styles.summary}>{t('form.summary', { when: whenWords(entry) })}</p>
       )}
       {hasFailed && (

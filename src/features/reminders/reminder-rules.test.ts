@@ -19,7 +19,8 @@ describe('a reminder', () => {
     expect(reminderProblems(entry)).toEqual({})
     expect(reminderProblems({ ...entry, words: '' })).toEqual({})
     expect(reminderProblems({ ...entry, days: [] })).toEqual({ days: 'daysMissing' })
-    expect(reminderProblems({ ...entry, time: '' })).toEqual({ time: 'timeMissing' })
+    for (const time of ['', '6', '6pm', '24:00', '12:60', '18:00:00'])
+      expect(reminderProblems({ ...entry, time })).toEqual({ time: 'timeMissing' })
     expect(Object.keys(reminderProblems({ days: [], time: '', words: '' }))).toEqual([
       'days',
       'time',

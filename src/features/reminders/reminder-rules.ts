@@ -1,4 +1,4 @@
-import type { Reminder, ReminderEntry } from '@/learner/reminder'
+import { isClockTime, type Reminder, type ReminderEntry } from '@/learner/reminder'
 
 /** In characters: what a calendar shows in one line. */
 export const longestWords = 80
@@ -9,7 +9,7 @@ export type ReminderProblem = 'daysMissing' | 'timeMissing'
 export function reminderProblems({ days, time }: ReminderEntry) {
   const problems: Partial<Record<keyof ReminderEntry, ReminderProblem>> = {}
   if (days.length === 0) problems.days = 'daysMissing'
-  if (time === '') problems.time = 'timeMissing'
+  if (!isClockTime(time)) problems.time = 'timeMissing'
   return problems
 }
 

@@ -3,7 +3,6 @@ import { languageName } from '@/i18n/formats'
 import { nextLanguage } from '@/i18n/language-rules'
 import { useLanguage } from '@/i18n/useLanguage'
 import type { Settings } from '@/learner/settings/settings'
-import { Note } from '@/ui/controls/Note'
 import { Icon } from '@/ui/icons/Icon'
 import { useHasVoice } from '@/ui/speech/useVoices'
 import styles from './LessonSample.module.css'
@@ -41,7 +40,12 @@ export function LessonSample({ settings }: { settings: Settings }) {
           <span>{t('sample.text')}</span>
           {ofPart}
         </p>
-        {hints === 'full' && <Note kind="info">{t('sample.hint')}</Note>}
+        {hints === 'full' && (
+          <p className={styles.hint}>
+            <Icon name="help" size={20} />
+            {t('sample.hint')}
+          </p>
+        )}
         {steps.map((step) => (
           <p key={step} className={styles.step}>
             <span className={step === 'first' ? styles.checked : styles.box}>

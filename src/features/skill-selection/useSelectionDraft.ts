@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Id } from '@/api/transport/call'
 import { selectedOptions, selectedSkills, selectionStart } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
+import { useTakenElsewhere } from '@/learner/useTakenElsewhere'
 import { showToast } from '@/ui/feedback/toasts'
 import { isSameSelection } from './selection-rules'
 
@@ -15,9 +16,16 @@ export function useSelectionDraft(saved: readonly Id[]) {
   const skills = useStored(selectedSkills)
   const categories = useStored(selectedOptions)
   const start = useStored(selectionStart)
+  // Another tab has saved what was ticked: here it stays ticked, and further ticks begin from there. What
+  // this tab knows of the server may be older, which is no newer choice.
+  const savedElsewhere = useTakenElsewhere(skills.value)
+  const [older, setOlder] = useState<readonly Id[]>()
   const isOutdated =
-    skills.value !== undefined && start.value !== undefined && !isSameSelection(start.value, saved)
-  const draft = isOutdated ? undefined : skills.value
+    skills.value !== undefined &&
+    start.value !== undefined &&
+    !isSameSelection(start.value, saved) &&
+    !(older && isSameSelection(older, saved))
+  const draft = isOutdated ? undefined : (skills.value ?? savedElsewhere)
 
   const forget = () => {
     skills.forget()
@@ -37,7 +45,8 @@ export function useSelectionDraft(saved: readonly Id[]) {
   }, [isOutdated])
 
   const keep = (next: readonly Id[], nextCategories: readonly Id[]) => {
-    if (draft === undefined) start.keep([...saved])
+    if (savedElsewhere) setOlder(saved)
+    if (savedElsewhere || draft === undefined) start.keep([...(savedElsewhere ?? saved)])
     skills.keep([...next])
     categories.keep([...nextCategories])
   }

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -61,13 +61,13 @@ test('each attempt that fails brings the focus to the summary, and its links lea
   const { name } = open()
   expect(screen.queryByRole('group')).toBeNull()
   await press('Send')
-  expect(screen.getByRole('group', { name: '1 thing to fix' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('group', { name: '1 thing to fix' })).toHaveFocus())
   await press('Send')
-  expect(screen.getByRole('group')).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('group')).toHaveFocus())
   await userEvent.click(screen.getByRole('link', { name: 'It is missing.' }))
-  expect(name).toHaveFocus()
+  await waitFor(() => expect(name).toHaveFocus())
   await userEvent.keyboard('Sam')
-  expect(name).toHaveFocus()
+  await waitFor(() => expect(name).toHaveFocus())
   expect(screen.queryByRole('group')).toBeNull()
   expect(send).not.toHaveBeenCalled()
 })
@@ -75,11 +75,11 @@ test('each attempt that fails brings the focus to the summary, and its links lea
 test('without a summary the focus goes to the first field with a problem', async () => {
   const { name, again } = open({ hasSummary: false })
   await press('Send')
-  expect(name).toHaveFocus()
+  await waitFor(() => expect(name).toHaveFocus())
   expect(name).toHaveAccessibleDescription('It is missing.')
   await userEvent.type(name, 'Sam')
   await press('Send')
-  expect(again).toHaveFocus()
+  await waitFor(() => expect(again).toHaveFocus())
 })
 
 test('a field that holds something is checked when it is left, an empty one is not', async () => {

@@ -54,7 +54,7 @@ test.skipIf(missing.length > 0).for([
     await page.goto(url)
     const { title, lead } = landingTexts(language)
     const t = textsOf(language)
-    const nameOf = (state: 'start' | 'again') => `${t(`common:ui.listen.${state}`)}: ${title}`
+    const nameOf = (state: 'start' | 'again') => t(`common:ui.listen.${state}`)
     await page.getByRole('button', { name: nameOf('start'), exact: true }).click()
     await page
       .getByRole('button', { name: nameOf('again'), exact: true })

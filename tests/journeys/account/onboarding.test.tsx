@@ -245,7 +245,7 @@ describe('a press on Next with something missing', () => {
     await goTo(user, 2)
     if (name) await user.type(usernameField(), name)
     await next(user)
-    expect(usernameField()).toHaveFocus()
+    await waitFor(() => expect(usernameField()).toHaveFocus())
     expect(usernameField()).toHaveAccessibleDescription(expect.stringContaining(sentence))
   })
 
@@ -255,11 +255,15 @@ describe('a press on Next with something missing', () => {
     await screen.findByRole('checkbox', { name: 'Other' })
     await next(user)
     expect(screen.getByText('Choose at least one goal.')).toBeVisible()
-    expect(screen.getByRole('checkbox', { name: 'Connecting with Others' })).toHaveFocus()
+    await waitFor(() =>
+      expect(screen.getByRole('checkbox', { name: 'Connecting with Others' })).toHaveFocus(),
+    )
     await user.click(screen.getByRole('checkbox', { name: 'Other' }))
     await next(user)
     expect(screen.getByText('Write your goal in a few words.')).toBeVisible()
-    expect(screen.getByRole('textbox', { name: 'Tell us your goal' })).toHaveFocus()
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Tell us your goal' })).toHaveFocus(),
+    )
   })
 })
 
@@ -281,7 +285,7 @@ describe('the username', () => {
     expect(screen.getByText('This cannot be in a username: í')).toBeVisible()
     await press(user, 'Use Maria')
     expect(usernameField()).toHaveValue('Maria')
-    expect(usernameField()).toHaveFocus()
+    await waitFor(() => expect(usernameField()).toHaveFocus())
     expect(screen.queryByText(/cannot be in a username/)).toBeNull()
   })
 
@@ -291,12 +295,12 @@ describe('the username', () => {
     await goTo(user, 4, 'sam.r')
     await press(user, 'Finish')
     expect(await screen.findByText(/^Username already exists\./)).toBeVisible()
-    expect(usernameField()).toHaveFocus()
+    await waitFor(() => expect(usernameField()).toHaveFocus())
     expect(usernameField()).toHaveValue('sam.r')
     expect(progress()).toHaveAttribute('aria-valuenow', '60')
 
     await next(user)
-    expect(usernameField()).toHaveFocus()
+    await waitFor(() => expect(usernameField()).toHaveFocus())
     expect(backend.requestsTo(profileCall)).toHaveLength(1)
 
     await user.type(usernameField(), '2')
@@ -443,6 +447,51 @@ describe('a profile that cannot be saved', () => {
     await user.click(finish)
     await waitFor(() => expect(window.location.pathname).not.toMatch(/lifegoals/i))
     expect(backend.requestsTo(profileCall)).toHaveLength(1)
+  })
+})
+
+describe('the same answers in two tabs', () => {
+  it('lead on in both when one has saved them', async () => {
+    const { user } = await start()
+    await goTo(user, 4)
+    act(() => {
+      localStorage.removeItem(`wizard_${kim}`)
+      window.dispatchEvent(new StorageEvent('storage'))
+    })
+    expect(screen.getByRole('button', { name: 'Saved' })).toBeVisible()
+    expect(screen.getByText('kim.27')).toBeVisible()
+    await waitFor(() => expect(window.location.pathname).toBe('/skill-selection'))
+    expect(backend.requestsTo(profileCall)).toEqual([])
+  })
+
+  it('are saved once where both press at the same time', async () => {
+    const { user } = await start()
+    await goTo(user, 4)
+    // The other tab has sent them: it notes that until its answer is here.
+    const draft = JSON.parse(localStorage.getItem(`wizard_${kim}`) ?? '')
+    draft.value.mayBeSaved = true
+    act(() => {
+      localStorage.setItem(`wizard_${kim}`, JSON.stringify(draft))
+      window.dispatchEvent(new StorageEvent('storage'))
+    })
+    backend.use(
+      http.post('*/onboarding/complete-profile', () =>
+        HttpResponse.json({ message: 'Username already exists' }, { status: 409 }),
+      ),
+      http.get('*/api/user/details', () => HttpResponse.json({ user: { username: 'kim.27' } })),
+    )
+    await press(user, 'Finish')
+    await waitFor(() => expect(window.location.pathname).toBe('/skill-selection'))
+  })
+
+  it('lead to sign-in when the other one has signed out', async () => {
+    const { user } = await start()
+    await goTo(user, 4)
+    act(() => {
+      localStorage.clear()
+      window.dispatchEvent(new StorageEvent('storage'))
+    })
+    await waitFor(() => expect(window.location.pathname).toBe(paths.signIn))
   })
 })
 

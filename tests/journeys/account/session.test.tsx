@@ -2,11 +2,11 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { markOf } from '@/learner/learner-mark'
 import { session } from '@/learner/session'
-import { tellSignOut } from '@/learner/sign-out-news'
-import { quizPosition } from '@/learner/stored-things'
+import { tellSignOut } from '@/learner/sign-out/sign-out-news'
+import { quizPosition, wizard } from '@/learner/stored-things'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 import { signIn } from '@tests/fixtures/sign-in'
-import { keepFor } from '@tests/fixtures/stored'
+import { keepFor, keptFor } from '@tests/fixtures/stored'
 
 const sam = 'sam@example.com'
 const lucia = 'lucia@example.com'
@@ -181,6 +181,73 @@ describe('several tabs', () => {
     act(() => void session.start({ accessToken, email: lucia, remember: true }))
     await waitFor(() => expect(reads('GET /api/skill-map/with-selection')).toHaveLength(2))
     expect(reads('GET /api/skill-map/with-selection')[1]).toBe(`Bearer ${accessToken}`)
+  })
+})
+
+describe('a session of this tab beside another learner’s that is remembered', () => {
+  const tokens = () => [localStorage, sessionStorage].map((area) => area.getItem('accessToken'))
+  let ofLucia = ''
+
+  /** Sam in this tab, Lucía in the others, with a draft of hers. */
+  async function openBoth(address: string) {
+    await storeSession(sam, sessionStorage)
+    await storeSession(lucia)
+    ofLucia = localStorage.getItem('accessToken') ?? ''
+    keepFor(wizard, lucia, { step: 2, answers: {} })
+    return renderApp({ path: address })
+  }
+
+  async function logOut() {
+    const app = await openBoth('/skillmap')
+    await mapHeading()
+    await app.user.click(screen.getByRole('button', { name: 'Log out' }))
+    await signInHeading()
+    return app
+  }
+
+  it('ends alone, and nothing of the other is asked for here', async () => {
+    await logOut()
+    expect(tokens()).toEqual([ofLucia, null])
+    expect(JSON.stringify(backend.requestsTo('GET /api/skill-map/with-selection'))).not.toContain(
+      ofLucia,
+    )
+  })
+
+  it('leaves it alone also when /SignIn is loaded again', async () => {
+    const { unmount } = await logOut()
+    unmount()
+    await renderApp({ path: '/SignIn' })
+    await signInHeading()
+    expect(tokens()).toEqual([ofLucia, null])
+  })
+
+  it('leaves it alone while somebody fails to sign in, and does', async () => {
+    const { user } = await logOut()
+    await user.click(screen.getByLabelText('Remember me'))
+    await signIn(user, sam, 'wrong')
+    await screen.findByText('Invalid username or password')
+    expect(tokens()).toEqual([ofLucia, null])
+    await signIn(user, sam)
+    await mapHeading()
+    expect(tokens()).toEqual([ofLucia, expect.stringMatching(/./)])
+    expect(keptFor(wizard, lucia)).toEqual({ step: 2, answers: {} })
+  })
+
+  it('ends where the tab comes to /SignIn, and the other does not', async () => {
+    await openBoth('/SignIn')
+    await signInHeading()
+    expect(tokens()).toEqual([ofLucia, null])
+  })
+
+  it('is the other’s where they go on in this tab: then /SignIn ends that', async () => {
+    const { unmount } = await logOut()
+    unmount()
+    const { unmount: leave } = await renderApp({ path: '/skillmap' })
+    await mapHeading()
+    leave()
+    await renderApp({ path: '/SignIn' })
+    await signInHeading()
+    expect(tokens()).toEqual([null, null])
   })
 })
 

@@ -186,6 +186,25 @@ describe('a refused registration', () => {
   })
 })
 
+describe('a registration that is refused in other words (contract.md#when-the-backend-differs)', () => {
+  const exists = 'Email already exists'
+  it.each([
+    [{ data: { message: exists } }, 409, /^This email is already registered/],
+    [{ errors: { email: [exists] } }, 422, /^This email is already registered/],
+    [{ response: { success: false, message: exists } }, 200, /^This email is already registered/],
+    [{ message: exists }, 200, /^This email is already registered/],
+    [{ errors: ['Not now'] }, 200, /^Username or email is already taken/],
+    ['Not saved', 200, /^Username or email is already taken/],
+    ['Queued', 200, /^No response from server/],
+  ])('is read as it is meant: %j', async (body, status, sentence) => {
+    backend.use(http.post('*/auth/register', () => HttpResponse.json(body, { status })))
+    const { user } = await renderApp({ path: '/SignUp' })
+    await signUp(user)
+    expect((await screen.findByText(sentence)).closest('[role=alert]')).toBeVisible()
+    expect(localStorage.getItem('isNewUser')).toBeNull()
+  })
+})
+
 describe('a learner who has just signed up', () => {
   it('is a new user for the sign-in with this e-mail only', async () => {
     const { user } = await renderApp({ path: '/SignUp' })

@@ -124,6 +124,18 @@ describe('a reminder', () => {
     expect(files).toEqual([])
   })
 
+  it.each(['6pm', '25:00', '18:00:00Z'])('opens where its kept time is none: %s', async (none) => {
+    keepFor(reminderDraft, sam, { changes: null, entry: { days: ['MO'], time: none } })
+    const { user } = await renderApp({ path, learner: sam })
+    expect(await day('Monday')).toBeChecked()
+    await user.click(await button(form.make))
+    expect(await screen.findByText(form.timeMissing)).toBeVisible()
+    await user.clear(await time())
+    await user.type(await time(), '07:30')
+    await user.click(await button(form.make))
+    expect(await fileText()).toContain('RRULE:FREQ=WEEKLY;BYDAY=MO')
+  })
+
   it('says in the language of the moment what nobody has written', async () => {
     const { user } = await renderApp({ path, learner: sam })
     await user.click(await day('Monday'))

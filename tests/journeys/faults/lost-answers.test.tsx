@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { chooseLanguage } from '@/i18n/i18n'
 import { seededResetTokens } from '@/mock-backend/seed/learners'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 
@@ -20,6 +21,7 @@ async function fill(user: UserEvent, entries: Record<string, string>) {
 describe('Finish, when the name is saved already', () => {
   const learner = 'kim@example.com'
   const call = '*/onboarding/complete-profile'
+  const profileCall = 'POST /onboarding/complete-profile'
 
   async function finish() {
     const { user } = await renderApp({ path: '/lifegoals', learner })
@@ -38,14 +40,124 @@ describe('Finish, when the name is saved already', () => {
   const ownName = (username: string | null) =>
     backend.use(http.get('*/api/user/details', () => HttpResponse.json({ user: { username } })))
 
-  it('goes on as saved when it is the learner’s own', async () => {
-    backend.use(http.post(call, () => refuse('Username already exists')))
+  /** The first answers are lost, or what is given; then the name is taken. */
+  function takenAfter(...first: (() => Response)[]) {
+    const answers = [...first]
+    backend.use(http.post(call, () => answers.shift()?.() ?? refuse('Username already exists')))
     ownName('kim.27')
-    await finish()
-    await waitFor(() => expect(window.location.pathname).toBe('/skill-selection'))
+  }
+  const lost = () => HttpResponse.error()
+  const isThere = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path))
+
+  it('goes on as saved when it is the learner’s own and an earlier answer was lost', async () => {
+    takenAfter(lost)
+    const user = await finish()
+    expect(await screen.findByText('An error occurred while saving your profile')).toBeVisible()
+    await user.click(await button('Finish'))
+    await isThere('/skill-selection')
     expect(localStorage.getItem(`ship_${learner}`)).not.toBeNull()
     // What was typed goes once the next screen is there.
     await waitFor(() => expect(localStorage.getItem(`wizard_${learner}`)).toBeNull())
+  })
+
+  it('goes on so after a reload too, and after a refusal in between', async () => {
+    takenAfter(lost, () => refuse('Not now', 500))
+    const user = await finish()
+    await screen.findByText('An error occurred while saving your profile')
+    await user.click(await button('Finish'))
+    await waitFor(() => expect(backend.requestsTo(profileCall)).toHaveLength(2))
+    cleanup()
+    const { user: again } = await renderApp({ path: '/lifegoals', learner })
+    await again.click(await button('Finish'))
+    await isThere('/skill-selection')
+  })
+
+  it.each([
+    ['no try before', []],
+    ['a try that was refused', [() => refuse('Not now', 500)]],
+    ['a try that was refused in a success', [() => HttpResponse.json({ ok: false })]],
+  ])('is not believed to be saved after %s: the name is refused', async (_, first) => {
+    takenAfter(...first)
+    const user = await finish()
+    for (const _try of first) {
+      await screen.findByText('An error occurred while saving your profile')
+      await user.click(await button('Finish'))
+    }
+    expect(await screen.findByText(/^Username already exists\./)).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Username' })).toHaveFocus()
+    expect(window.location.pathname).toBe('/lifegoals')
+  })
+
+  it('is not believed to be saved when the answers have changed since', async () => {
+    takenAfter(lost)
+    const user = await finish()
+    await screen.findByText('An error occurred while saving your profile')
+    await user.click(screen.getByRole('button', { name: 'Change: Goals' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Connecting with Others' }))
+    await user.click(await button('Next'))
+    await user.click(await button('Finish'))
+    expect(await screen.findByText(/^Username already exists\./)).toBeVisible()
+  })
+
+  it.each([
+    ['en', 'Keep Kim.27', 'This is your name already? Then press “Keep Kim.27”.'],
+    ['es', 'Conservar Kim.27', '¿Este nombre ya es tuyo? Entonces pulsa «Conservar Kim.27».'],
+  ] as const)(
+    'sends the rest without it when the learner keeps their name (%s)',
+    async (language, keep, sentence) => {
+      takenAfter()
+      const user = await finish()
+      await screen.findByText(/^Username already exists\./)
+      act(() => chooseLanguage(language))
+      const way = await button(keep)
+      expect(screen.getByRole('textbox')).toHaveAccessibleDescription(
+        expect.stringContaining(sentence),
+      )
+      backend.use(http.post(call, () => HttpResponse.json({ message: 'Profile completed' })))
+      await user.click(way)
+      await isThere('/skill-selection')
+      expect(backend.requestsTo(profileCall).at(-1)?.body).toEqual({
+        age_range: '18-24',
+        gender: 'Female',
+        support_level: 'supported',
+        goals: [2],
+        custom_goal: '',
+      })
+      expect(localStorage.getItem(`ship_${learner}`)).not.toBeNull()
+    },
+  )
+
+  it('says what is not saved when the backend wants a name, and another one is sent', async () => {
+    takenAfter()
+    const user = await finish()
+    await user.click(await button('Keep Kim.27'))
+    const told = await screen.findByText(/^The name is yours\./)
+    expect(told.closest('[role=alert]')).toHaveTextContent(
+      'But your age, gender, journey and goals are not saved.',
+    )
+    expect(screen.getByRole('heading', { name: 'Is this right?' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Change: Username' }))
+    await fill(user, { Username: '8' })
+    await user.click(await button('Next'))
+    await user.click(await button('Next'))
+    backend.use(http.post(call, () => HttpResponse.json({ message: 'Profile completed' })))
+    await user.click(await button('Finish'))
+    await isThere('/skill-selection')
+    expect(backend.requestsTo(profileCall).at(-1)?.body).toMatchObject({ username: 'Kim.278' })
+  })
+
+  it('has its words in the other language below', async () => {
+    takenAfter()
+    const user = await finish()
+    await screen.findByText(/^Username already exists\./)
+    await user.click(await button('Show in Spanish'))
+    expect(await screen.findByText(/^¿Este nombre ya es tuyo\?/)).toHaveAttribute('lang', 'es')
+  })
+
+  it('takes the way out back when another name is typed', async () => {
+    takenAfter()
+    await fill(await finish(), { Username: '8' })
+    expect(screen.queryByRole('button', { name: /^Keep/ })).toBeNull()
   })
 
   it.each([null, 'kim', 'sam.r'])('asks for another one when the own name is %j', async (name) => {
@@ -54,9 +166,10 @@ describe('Finish, when the name is saved already', () => {
     await finish()
     expect(await screen.findByText(/^Username already exists\./)).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Username' })).toHaveFocus()
+    expect(screen.queryByRole('button', { name: /^Keep/ })).toBeNull()
   })
 
-  it('accuses nobody while it cannot be known whose it is, and the next press saves', async () => {
+  it('accuses nobody while it cannot be known whose it is, and the next press asks again', async () => {
     let isKnown = false
     backend.use(
       http.post(call, () => refuse('Username already exists')),
@@ -69,7 +182,7 @@ describe('Finish, when the name is saved already', () => {
     expect(screen.queryByText(/already exists/)).toBeNull()
     isKnown = true
     await user.click(await button('Finish'))
-    await waitFor(() => expect(window.location.pathname).toBe('/skill-selection'))
+    expect(await button('Keep Kim.27')).toBeVisible()
   })
 })
 

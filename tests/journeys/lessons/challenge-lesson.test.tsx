@@ -336,6 +336,23 @@ describe('the ticks of a challenge', () => {
     expect(ticked()).not.toContain(false)
   })
 
+  it('stay when another tab has finished, and this one finishes too', async () => {
+    const { user } = await open()
+    await openSteps(user)
+    for (const step of [1, 2, 3, 4, 5]) await user.click(box(step))
+    act(() => {
+      for (const key of Object.keys(localStorage))
+        if (key.startsWith('ticks_')) localStorage.removeItem(key)
+      window.dispatchEvent(new StorageEvent('storage'))
+    })
+    expect(ticked()).not.toContain(false)
+    await user.click(box(5))
+    expect(ticked()).toEqual([true, true, true, true, false])
+    await user.click(box(5))
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(window.location.pathname).not.toBe('/learningpath/challenge'))
+  })
+
   it('are each learner’s own', async () => {
     keepFor(ticks, 'lucia@example.com', [0, 1], laundryPart)
     const { user } = await open()

@@ -116,6 +116,32 @@ describe('choosing skills', () => {
     expect(localStorage.getItem('selectedSkills')).toBeNull()
   })
 
+  it('saved in another tab stays ticked here, and is saved here as it is ticked', async () => {
+    const { user } = await renderApp({ path, learner: 'sam@example.com' })
+    await heading()
+    await user.click(skill('Cook a simple recipe'))
+    const ticked = () =>
+      screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)
+    const before = ticked()
+    const saved: unknown = JSON.parse(localStorage.getItem('selectedSkills') ?? '')
+    act(() => {
+      for (const key of ['selectedSkills', 'selectedOptions', 'selectionStart'])
+        localStorage.removeItem(key)
+      window.dispatchEvent(new StorageEvent('storage'))
+    })
+    expect(ticked()).toEqual(before)
+    await user.click(skill('Make a budget'))
+    // A later answer of the server brings what the other tab saved: no news here.
+    expect(JSON.parse(localStorage.getItem('selectionStart') ?? '')).toEqual(saved)
+    const now = JSON.parse(localStorage.getItem('selectedSkills') ?? '')
+    expect(now).not.toEqual(saved)
+    await user.click(save())
+    await waitFor(() => expect(window.location.pathname).toBe('/skillmap'))
+    expect(backend.requestsTo(saveCall).map(({ body }) => body)).toEqual([
+      { skills: expect.arrayContaining(now) },
+    ])
+  })
+
   // [5.5.1]
   it('sends nothing without a skill, and says so beside the button', async () => {
     await chooseGoal(4)

@@ -1,8 +1,8 @@
 import { paths } from '@/config/paths'
 import type { ScreenState } from '../screen-state'
-import { ownClock, pass, press } from '../steps'
+import { answers, ownClock, pass, press } from '../steps'
 
-const answers = {
+const given = {
   ageRange: '18-24',
   gender: 'Female',
   supportLevel: 'guided',
@@ -12,7 +12,7 @@ const answers = {
 }
 
 /** The wizard at a step, as a draft in the browser. */
-export const wizardAt = (step: number, change: Partial<typeof answers> = {}, name = 'kim') => ({
+export const wizardAt = (step: number, change: Partial<typeof given> = {}, name = 'kim') => ({
   learner: name,
   at: { address: paths.lifeGoals },
   keeps: {
@@ -20,7 +20,7 @@ export const wizardAt = (step: number, change: Partial<typeof answers> = {}, nam
       version: 1,
       life: 'until-sign-out',
       at: Date.now(),
-      value: { step, answers: { ...answers, ...change } },
+      value: { step, answers: { ...given, ...change } },
     }),
   },
 })
@@ -55,6 +55,18 @@ export const firstStepsStates: readonly ScreenState[] = [
     expects: /Failed to load resource/,
   },
   {
+    name: 'onboarding-2-own',
+    mock: 'onboarding-2',
+    ...wizardAt(4),
+    before: [
+      answers('/onboarding/complete-profile', 409, { message: 'Username already exists' }),
+      answers('/api/user/details', 200, { user: { username: 'kim.27' } }),
+    ],
+    steps: [press('onboarding:finish')],
+    shows: ({ t }) => t('onboarding:username.own', { name: 'kim.27' }),
+    expects: /Failed to load resource/,
+  },
+  {
     name: 'onboarding-3',
     mock: 'onboarding-3',
     ...wizardAt(3),
@@ -62,6 +74,7 @@ export const firstStepsStates: readonly ScreenState[] = [
   },
   {
     name: 'onboarding-3-error',
+    calm: { content: 'a note says what is wrong and what to do' },
     mock: 'onboarding-3',
     ...wizardAt(3, {}, 'goals-fail'),
     before: [ownClock],
@@ -69,9 +82,19 @@ export const firstStepsStates: readonly ScreenState[] = [
     shows: 'onboarding:goals.loadFailed',
     expects: /Failed to load resource/,
   },
-  { name: 'onboarding-4', mock: 'onboarding-4', ...wizardAt(4), shows: 'onboarding:summary.title' },
+  {
+    name: 'onboarding-4',
+    mock: 'onboarding-4',
+    calm: { pressable: 'each answer can be changed' },
+    ...wizardAt(4),
+    shows: 'onboarding:summary.title',
+  },
   {
     name: 'onboarding-4-error',
+    calm: {
+      pressable: 'each answer can be changed',
+      content: 'a note says what is wrong and what to do',
+    },
     mock: 'onboarding-4',
     ...wizardAt(4, {}, 'profile-fails'),
     steps: [press('onboarding:finish')],
@@ -96,6 +119,7 @@ export const firstStepsStates: readonly ScreenState[] = [
   },
   {
     name: 'selection-error',
+    calm: { content: 'a note says what is wrong and what to do' },
     mock: 'skill-selection',
     learner: 'selection-fails',
     at: selection,

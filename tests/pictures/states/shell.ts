@@ -116,6 +116,7 @@ export const shellStates: readonly ScreenState[] = [
   },
   {
     name: 'offline-strip',
+    calm: { content: 'the strip says what does not work' },
     mock: 'offline-notice',
     learner: 'sam',
     at: { address: paths.learningPath, state: { skillId: 11 } },
@@ -142,6 +143,7 @@ export const shellStates: readonly ScreenState[] = [
   },
   {
     name: 'boot-failed',
+    calm: { content: 'the page has no more to show than its sentence' },
     mock: null,
     at: { address: paths.signIn },
     before: [lacks('index')],

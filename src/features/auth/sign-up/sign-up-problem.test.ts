@@ -15,6 +15,10 @@ describe('signUpProblem', () => {
     expect(signUpProblem(new ApiError('unexpected', { status }))).toBe('taken')
   })
 
+  it('says "taken" for a refusal that comes as a success', () => {
+    expect(signUpProblem(new ApiError('refused', { serverMessage: 'Not now' }))).toBe('taken')
+  })
+
   it('tells no answer from a refusal', () => {
     expect(signUpProblem(new ApiError('no-response'))).toBe('noResponse')
   })

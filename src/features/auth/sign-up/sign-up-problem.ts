@@ -9,5 +9,5 @@ export function signUpProblem(error: unknown): SignUpProblem {
   if (!(error instanceof ApiError)) return 'other'
   if (isUnanswered(error)) return 'noResponse'
   if (isKnownMessage(error.serverMessage, 'Email already exists')) return 'emailExists'
-  return error.status === undefined ? 'other' : 'taken'
+  return error.status === undefined && error.kind !== 'refused' ? 'other' : 'taken'
 }

@@ -4,6 +4,7 @@ import type { Challenge } from '@/api/modules'
 import { stored } from '@/learner/stored'
 import { challengeLedOn, ticks as tickedSteps } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
+import { useTakenElsewhere } from '@/learner/useTakenElsewhere'
 import { useCompletion } from '../completion/useCompletion'
 import { lessonPart } from '../lesson-part'
 import { lessonTitle } from '../lesson-title'
@@ -23,7 +24,9 @@ export function ChallengeRun(props: ChallengeRunProps) {
   const [page, setPage] = useState<'intro' | 'steps'>('intro')
   const heading = useHeadingFocus(page)
   const ticks = useStored(tickedSteps, lessonPart(module))
-  const ticked = tickedOf(challenge.steps.length, ticks.value ?? [])
+  // Finished in another tab, it can be finished here too.
+  const savedElsewhere = useTakenElsewhere(ticks.value)
+  const ticked = tickedOf(challenge.steps.length, ticks.value ?? savedElsewhere ?? [])
   const ledOn = stored(challengeLedOn, lessonPart(module))
   const { write, isSaving, complete } = useCompletion(module, () => {
     ticks.forget()
@@ -52,7 +55,9 @@ export function ChallengeRun(props: ChallengeRunProps) {
       steps={steps}
       second={second}
       ticked={ticked}
-      onTick={(step, isDone) => ticks.change((places = []) => withTick(places, step, isDone))}
+      onTick={(step, isDone) =>
+        ticks.change((places = savedElsewhere ?? []) => withTick(places, step, isDone))
+      }
       isSaving={isSaving}
       write={write}
       onBack={() => setPage('intro')}

@@ -14,14 +14,20 @@ import type { Problem } from '../wizard-steps'
 import type { StepProps } from './step-props'
 import styles from './UsernameStep.module.css'
 
+type UsernameStepProps = StepProps & {
+  /** For a name that was refused although the account has it already: sends the rest without it. */
+  onKeep: (() => void) | undefined
+}
+
 /** Step 2: the username. What it may not hold is said while it is typed. */
-export function UsernameStep({ answers, problems, answer }: StepProps) {
+export function UsernameStep({ answers, problems, answer, onKeep }: UsernameStepProps) {
   const { t } = useTranslation('onboarding')
   const { username } = answers
   const forbidden = forbiddenCharacters(username)
   const problem = problems.username ?? (forbidden.length > 0 ? 'format' : undefined)
   const suggestion = problem === 'format' ? usernameSuggestion(username) : undefined
   const countId = `${fieldId('username')}-count`
+  const ownId = `${fieldId('username')}-own`
 
   const sentenceOf = (one: Problem) => {
     if (one !== 'format') {
@@ -52,10 +58,19 @@ export function UsernameStep({ answers, problems, answer }: StepProps) {
         value={username}
         onChange={(event) => answer({ username: event.target.value.slice(0, longest) })}
         error={problem && sentenceOf(problem)}
-        describedBy={countId}
+        describedBy={onKeep ? `${ownId} ${countId}` : countId}
       />
       <SecondLine of={t('username.label')} />
       <SecondLine of={t('username.rules', { shortest, longest })} />
+      {onKeep && (
+        <div className={styles.own}>
+          <p id={ownId}>{t('username.own', { name: username })}</p>
+          <SecondLine of={t('username.own', { name: username })} />
+          <Button variant="secondary" size="small" onClick={onKeep}>
+            {t('username.keep', { name: username })}
+          </Button>
+        </div>
+      )}
       {suggestion !== undefined && (
         <Button
           variant="secondary"

@@ -51,6 +51,12 @@ export const messageRows: readonly CrookedRow[] = [
   ),
   underKey('error'),
   underKey('detail'),
+  bodyRow(
+    'refusals-in-data',
+    'the message of a refusal inside `data`',
+    (body) => (isObject(body) && 'message' in body ? { data: body } : body),
+    { family: 'refusals', on: 'refusals' },
+  ),
 ]
 
 export const ownRows: readonly CrookedRow[] = [

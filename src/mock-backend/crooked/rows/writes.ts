@@ -15,6 +15,7 @@ const said = (name: string, about: string, instead: Answer) =>
 export const writeRows: readonly CrookedRow[] = [
   said('write-204', 'status 204 and no body', nothing(204)),
   said('write-empty', 'status 200 and an empty body', plain('')),
+  said('write-empty-list', 'status 200 and `[]`', ok([])),
   said('write-true', 'a bare `true`', ok(true)),
   said('write-json-word', 'the JSON text "OK"', ok('OK')),
   said('write-word', 'the plain word OK, which is no JSON', plain('OK')),
@@ -38,6 +39,24 @@ export const failureRows: readonly CrookedRow[] = [
     'error-in-success',
     '`error` with a text, status 200',
     () => ({ error: reason }),
+    failure,
+  ),
+  bodyRow(
+    'errors-in-success',
+    '`errors` with a list, status 200',
+    () => ({ errors: [{ message: reason }] }),
+    failure,
+  ),
+  bodyRow(
+    'ok-false-in-success',
+    '`ok: false` and a message, status 200',
+    () => ({ ok: false, message: reason }),
+    failure,
+  ),
+  bodyRow(
+    'status-400-in-success',
+    '`status: 400` and a message, status 200',
+    () => ({ status: 400, message: reason }),
     failure,
   ),
   bodyRow(

@@ -67,6 +67,15 @@ describe('completing the profile', () => {
     expect((await call('POST /onboarding/complete-profile', { token, body })).status).toBe(200)
   })
 
+  test('keeps the username where none is sent, and refuses an account that has none', async () => {
+    const { call, signIn } = apiCaller()
+    const { username: _, ...body } = profile
+    const complete = async (who: string) =>
+      (await call('POST /onboarding/complete-profile', { token: await signIn(who), body })).status
+    expect(await complete('sam@example.com')).toBe(200)
+    expect(await complete('kim@example.com')).toBe(400)
+  })
+
   test.each([
     ['a translated age range', { age_range: 'Menos de 18' }],
     ['a translated gender', { gender: 'Mujer' }],

@@ -24,7 +24,8 @@ export const onboardingEndpoints = [
   signedIn('POST /onboarding/complete-profile', ({ db, account, body }) => {
     const profile = readProfile(body)
     if (typeof profile === 'string') return refusal(400, profile)
-    const { username } = body
+    // Left out, the account keeps the name that it has.
+    const { username = account.username } = body
     if (typeof username !== 'string' || !/^[\w.-]{3,20}$/.test(username)) {
       return refusal(400, 'username must be 3 to 20 letters, digits, dots, underscores or hyphens')
     }

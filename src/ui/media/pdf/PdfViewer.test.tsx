@@ -196,14 +196,40 @@ describe('our own viewer', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('says so when a page cannot be drawn', async () => {
+  it.each([
+    [
+      'cannot be drawn',
+      'The page cannot be shown here.',
+      () => Promise.reject(new Error('damaged')),
+    ],
+    [
+      'lacks a picture',
+      'Not all of this page can be shown here.',
+      async () => ({
+        picture: document.createElement('canvas'),
+        words: document.createElement('div'),
+        isWhole: false,
+      }),
+    ],
+  ])('says so when a page %s; the others are read all the same', async (_what, said, draw) => {
+    const whole = await pdfLibrary.openDocument(new Blob())
     pdfLibrary.openDocument.mockResolvedValueOnce({
-      pages: 3,
-      draw: () => Promise.reject(new Error('no canvas')),
-      close: () => {},
+      ...whole,
+      draw: (wanted) => (wanted.page === 1 ? draw() : whole.draw(wanted)),
     })
     renderViewer()
-    expect(await screen.findByRole('alert')).toHaveTextContent('The page cannot be shown here.')
+    expect(await screen.findByRole('alert')).toHaveTextContent(said)
+    expect(screen.getByRole('link', { name: 'Save the page' })).toBeVisible()
+    await userEvent.click(button('Next page'))
+    expect(await screen.findByText('Words of page 2')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    expect(screen.queryByRole('link', { name: 'Save the page' })).toBeNull()
+
+    await userEvent.click(button('Previous page'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(said)
+    await userEvent.click(button('Retry'))
+    expect(await screen.findByText('Words of page 1')).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('says that a page is being drawn only when that takes its time', async () => {
@@ -224,6 +250,7 @@ describe('our own viewer', () => {
       draw: async () => ({
         picture: document.createElement('canvas'),
         words: document.createElement('div'),
+        isWhole: true,
       }),
       close: () => {},
     })

@@ -69,7 +69,7 @@ function ShownPdf({ pdf, title, fileName, position, onPosition, wayOn }: ShownPd
   const [isFramed, setFramed] = useState(() => pdf.isWhole && canFramePdfs())
   const hasVoice = useHasVoice(useLanguage())
   const canListen = use(ListenContext).shown !== 'hidden' && hasVoice
-  const { opened, retry, fail } = usePdfDocument(isFramed ? null : pdf.blob)
+  const { opened, retry, report } = usePdfDocument(isFramed ? null : pdf.blob)
 
   const viewerIn = (place: 'lesson' | 'large') =>
     isFramed ? (
@@ -85,7 +85,7 @@ function ShownPdf({ pdf, title, fileName, position, onPosition, wayOn }: ShownPd
         position={position}
         onPosition={onPosition}
         onRetry={retry}
-        onFailed={fail}
+        onDrawn={report}
         wayOn={wayOn}
         isLarge={place === 'large'}
       />
@@ -99,7 +99,7 @@ function ShownPdf({ pdf, title, fileName, position, onPosition, wayOn }: ShownPd
         <Button variant="plain" startIcon="enlarge" onClick={() => setLarge(true)}>
           {t('ui.pdf.openLarger')}
         </Button>
-        {opened === 'failed' && save}
+        {opened?.trouble && save}
         {isFramed && canListen && (
           // A browser's own viewer does not give its words to the page.
           <Button variant="plain" startIcon="listen" onClick={() => setFramed(false)}>

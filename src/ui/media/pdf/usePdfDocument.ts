@@ -2,13 +2,20 @@ import { useEffect, useState } from 'react'
 import { loadPdfLibrary } from './load-pdf-library'
 import type { PdfDocument } from './pdf-library'
 
-export type OpenedPdf = PdfDocument | 'opening' | 'failed'
+/** Why a pdf, or the page of it that is open, is not shown as it should be. */
+export type PdfTrouble = 'notShown' | 'notAllShown' | 'locked'
 
-type Opening = { blob: Blob; attempt: number; document: PdfDocument | 'failed' }
+export type OpenedPdf = {
+  /** Null where it could not be opened. */
+  document: PdfDocument | null
+  trouble: PdfTrouble | null
+}
+
+type Opening = OpenedPdf & { blob: Blob; attempt: number }
 
 /**
- * Opens a pdf with our own viewer, whose files are fetched for that; null opens nothing. `retry` tries
- * again after a failure, `fail` reports one that shows later.
+ * Opens a pdf with our own viewer, whose files are fetched for that; null opens nothing, and until it is open
+ * `opened` is null. `retry` opens it anew, `report` takes what is the matter with the page that was drawn.
  */
 export function usePdfDocument(blob: Blob | null) {
   const [attempt, setAttempt] = useState(0)
@@ -22,11 +29,13 @@ export function usePdfDocument(blob: Blob | null) {
       const { openDocument } = await loadPdfLibrary()
       if (!isShown) return
       document = await openDocument(blob)
-      if (isShown) setOpening({ blob, attempt, document })
+      if (isShown) setOpening({ blob, attempt, document, trouble: null })
       else document.close()
     }
-    open().catch(() => {
-      if (isShown) setOpening({ blob, attempt, document: 'failed' })
+    open().catch((error: unknown) => {
+      const isLocked = error instanceof Error && error.name === 'PasswordException'
+      const trouble = isLocked ? 'locked' : 'notShown'
+      if (isShown) setOpening({ blob, attempt, document: null, trouble })
     })
     return () => {
       isShown = false
@@ -35,10 +44,13 @@ export function usePdfDocument(blob: Blob | null) {
   }, [blob, attempt])
 
   const isCurrent = opening !== null && opening.blob === blob && opening.attempt === attempt
-  const opened: OpenedPdf = isCurrent ? opening.document : 'opening'
+  const opened: OpenedPdf | null = isCurrent ? opening : null
   return {
     opened,
     retry: () => setAttempt(attempt + 1),
-    fail: () => blob && setOpening({ blob, attempt, document: 'failed' }),
+    report: (trouble: PdfTrouble | null) =>
+      setOpening((current) =>
+        current && current.trouble !== trouble ? { ...current, trouble } : current,
+      ),
   }
 }

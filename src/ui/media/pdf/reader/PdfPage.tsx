@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useElementWidth } from '../../../layout/useElementWidth'
 import type { PdfDocument } from '../pdf-library'
 import type { PdfPosition } from '../pdf-position'
+import type { PdfTrouble } from '../usePdfDocument'
 import { DrawingNote } from './DrawingNote'
 import styles from './PdfPage.module.css'
 
@@ -12,45 +13,53 @@ type PdfPageProps = {
   name: string
   /** The box, for who reads its words. */
   box: RefObject<HTMLDivElement | null>
-  onFailed: () => void
+  onDrawn: (trouble: PdfTrouble | null) => void
+  /** What is said above it. */
+  children: ReactNode
 }
 
 /**
  * One page in a box that scrolls when the page is larger; at its ends the scrolling goes over to the
  * screen. Only this page is drawn, anew when it, its zoom or the width of the box changes.
  */
-export function PdfPage({ document, position, name, box, onFailed }: PdfPageProps) {
+export function PdfPage({ document, position, name, box, onDrawn, children }: PdfPageProps) {
   const { page, zoom } = position
   const [measure, width] = useElementWidth()
   const sheet = useRef<HTMLDivElement>(null)
   const shown = useRef<{ page: number } | null>(null)
   const [drawn, setDrawn] = useState<string | null>(null)
-  const failed = useEffectEvent(onFailed)
   const wanted = `${page} ${zoom} ${width}`
+  const finish = useEffectEvent((trouble: PdfTrouble | null) => {
+    setDrawn(wanted)
+    onDrawn(trouble)
+  })
 
   useEffect(() => {
     const drawing = new AbortController()
     const show = async () => {
       const { signal } = drawing
-      const { picture, words } = await document.draw({ page, width: width * zoom, signal })
+      const { picture, words, isWhole } = await document.draw({ page, width: width * zoom, signal })
       const restore = box.current && rememberCentre(box.current)
       sheet.current?.replaceChildren(picture, words)
       if (shown.current?.page === page) restore?.()
       else box.current?.scrollTo(0, 0)
       shown.current = { page }
-      setDrawn(wanted)
+      finish(isWhole ? null : 'notAllShown')
     }
     show().catch(() => {
-      if (!drawing.signal.aborted) failed()
+      if (drawing.signal.aborted) return
+      sheet.current?.replaceChildren()
+      finish('notShown')
     })
     return () => drawing.abort()
-  }, [document, page, zoom, width, wanted, box])
+  }, [document, page, zoom, width, box])
 
   return (
     <div className={styles.frame}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls with the keys */}
       <div ref={box} className={styles.box} role="region" aria-label={name} tabIndex={0}>
         <div ref={measure} className={styles.room}>
+          {children}
           <div ref={sheet} className={styles.sheet} />
         </div>
       </div>

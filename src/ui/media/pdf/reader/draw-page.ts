@@ -1,4 +1,4 @@
-import { TextLayer, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { TextLayer, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** A canvas of more pixels fails on cheap phones; the page is then drawn a little less sharp. */
 const mostPixels = 5_000_000
@@ -11,14 +11,18 @@ export type PageToDraw = {
 }
 
 /** A page as a picture, and its words over it, for reading aloud and for copying. */
-export type DrawnPage = { picture: HTMLCanvasElement; words: HTMLElement }
+export type DrawnPage = {
+  picture: HTMLCanvasElement
+  words: HTMLElement
+  /** False where a picture of the page is missing, because it cannot be decoded. */
+  isWhole: boolean
+}
 
 /** What `PdfDocument.draw` does. */
 export async function drawPage(
-  pdf: PDFDocumentProxy,
-  { page: number, width, signal }: PageToDraw,
+  page: PDFPageProxy,
+  { width, signal }: Omit<PageToDraw, 'page'>,
 ): Promise<DrawnPage> {
-  const page = await pdf.getPage(number)
   signal.throwIfAborted()
   const scale = width / page.getViewport({ scale: 1 }).width
   const viewport = page.getViewport({ scale })
@@ -55,6 +59,7 @@ export async function drawPage(
     part.removeAttribute('id')
   }
   signal.throwIfAborted()
-  page.cleanup()
-  return { picture, words }
+  // pdf.js goes on without what it cannot decode, and keeps null in its place.
+  const isWhole = [...page.objs, ...page.commonObjs].every(([, data]) => data !== null)
+  return { picture, words, isWhole }
 }

@@ -1,5 +1,5 @@
 import { storage } from '@/lib/storage'
-import { signedOut } from './stored-things'
+import { signedOut } from '../stored-things'
 
 const channelName = 'norte'
 
