@@ -18,6 +18,9 @@ function filledIn(values: Readonly<Record<string, string>>): string {
   }, config)
 }
 
+/** Reports what would be blocked; why nothing is: src/build/DECISIONS.md. */
+const trustedTypes = `add_header Content-Security-Policy-Report-Only "require-trusted-types-for 'script'" always;`
+
 /** What stands around a server block: the main file of a host, with all that it writes in `folder`. */
 const mainConfig = (folder: string) => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -54,7 +57,7 @@ export async function serveBehindNginx(build: string, port: number): Promise<Run
     filledIn({
       'listen 80;': `listen 127.0.0.1:${port};`,
       'root /srv/norte;': `root ${build};`,
-      'include norte-headers.conf;': `include ${build}.nginx-headers.conf;`,
+      'include norte-headers.conf;': `include ${build}.nginx-headers.conf; ${trustedTypes}`,
     }),
   )
   const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf')])
