@@ -181,8 +181,8 @@ describe('a new password', () => {
   ])('"%s" and "%s" is not sent: %s', async (password, again, sentence) => {
     const { user } = await renderApp({ path })
     await choosePassword(user, password, again)
-    const summary = screen.getByRole('group', { name: '1 thing to fix' })
-    expect(summary).toHaveFocus()
+    const summary = await screen.findByRole('group', { name: '1 thing to fix' })
+    await waitFor(() => expect(summary).toHaveFocus())
     expect(within(summary).getByText(sentence)).toBeVisible()
     expect(backend.requestsTo('POST /auth/reset_password')).toEqual([])
   })
