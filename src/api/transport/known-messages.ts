@@ -30,9 +30,9 @@ export function saysDone(text: string): boolean {
   return isDone || doneSentences.includes(words(text))
 }
 
-/** As whole words: an answer may be in either language. */
+/** As whole words: an answer may be in either language. Old Safaris know no lookbehind. */
 const anyOf = (alternatives: string) =>
-  new RegExp(`(?<![\\p{L}\\d])(?:${alternatives})(?![\\p{L}\\d])`, 'iu')
+  new RegExp(`(?:^|[^\\p{L}\\d])(?:${alternatives})(?![\\p{L}\\d])`, 'iu')
 
 const noTrouble = anyOf(
   String.raw`(no|without|sin)\s+(errors?|errores|problems?|problemas?|content)`,
