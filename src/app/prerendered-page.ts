@@ -30,7 +30,7 @@
     root.removeAttribute('lang')
     delete page.dataset['elsewhere']
   } else {
-    show(page.lang)
+    show(page.dataset['appLanguage'] ?? root.lang)
     // Beside a page with a main part and a heading of its own, a failed start is neither.
     const failed = document.getElementById('boot-failed')
     failed?.setAttribute('role', 'region')
@@ -58,7 +58,7 @@
       const field = root.querySelector<HTMLInputElement>(`input[name="${name}"]`)
       if (field) Object.assign(field, { value, checked })
     }
-    page.lang = language
+    page.dataset['appLanguage'] = page.lang = language
     keep('localStorage', 'i18nextLng', language)
     root.querySelector<HTMLElement>('[data-language]')?.focus({ preventScroll: true })
   })
