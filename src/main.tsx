@@ -7,5 +7,5 @@ import { whenOpened } from '@/lib/when-opened'
 
 listenForInstallOffer()
 // The page has chosen its language before any script; its link to the manifest waits for this one.
-showPageLanguage(toLanguage(document.documentElement.lang))
+showPageLanguage(toLanguage(document.documentElement.dataset['appLanguage']))
 whenOpened().then(startApp).catch(showFailure)

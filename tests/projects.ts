@@ -67,6 +67,11 @@ export const projects = [
     name: 'journeys',
     setupFiles: ['tests/setup.ts', 'tests/journeys/setup.ts'],
   }),
+  // By hand only: all of them once more, as a browser's translator changes the page.
+  ...inSimulatedBrowser('tests/journeys', {
+    name: 'translated journeys',
+    setupFiles: ['tests/setup.ts', 'tests/journeys/setup.ts', 'tests/translated/setup.ts'],
+  }),
   {
     extends: true as const,
     test: {
@@ -92,5 +97,6 @@ export const projects = [
   inBrowser('access'),
   inBrowser('faults'),
   inBrowser('engines', { globalSetup: 'tests/engines/global-setup.ts' }),
+  inBrowser('translated'),
   inBrowser('hosting', { globalSetup: 'tests/hosting/global-setup.ts' }),
 ]

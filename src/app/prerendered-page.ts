@@ -8,6 +8,13 @@
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
 
+  const texts = (window.prerenderedTexts = new Map<Element, string | undefined>())
+  const remember = (content: ParentNode) => {
+    for (const element of content.querySelectorAll('*'))
+      texts.set(element, element.firstElementChild ? undefined : element.textContent)
+  }
+  remember(root)
+
   type Content = { title: string; nodes: readonly ChildNode[] }
   const contents = new Map<string, Content>([
     [root.lang, { title: document.title, nodes: [...root.childNodes] }],
@@ -15,6 +22,7 @@
   for (const template of document.querySelectorAll<HTMLTemplateElement>('template[lang]')) {
     const title = template.dataset['title'] ?? ''
     contents.set(template.lang, { title, nodes: [...template.content.childNodes] })
+    remember(template.content)
     template.remove()
   }
   const show = (language: string) => {
@@ -22,7 +30,6 @@
     if (language !== root.lang) root.replaceChildren(...nodes)
     root.lang = language
     document.title = title
-    window.prerenderedElements = new WeakSet(root.querySelectorAll('*'))
   }
 
   if ('elsewhere' in page.dataset) {
@@ -30,7 +37,7 @@
     root.removeAttribute('lang')
     delete page.dataset['elsewhere']
   } else {
-    show(page.lang)
+    show(page.dataset['appLanguage'] ?? root.lang)
     // Beside a page with a main part and a heading of its own, a failed start is neither.
     const failed = document.getElementById('boot-failed')
     failed?.setAttribute('role', 'region')
@@ -58,7 +65,7 @@
       const field = root.querySelector<HTMLInputElement>(`input[name="${name}"]`)
       if (field) Object.assign(field, { value, checked })
     }
-    page.lang = language
+    page.dataset['appLanguage'] = page.lang = language
     keep('localStorage', 'i18nextLng', language)
     root.querySelector<HTMLElement>('[data-language]')?.focus({ preventScroll: true })
   })

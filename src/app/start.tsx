@@ -12,8 +12,8 @@ import { removeOldThings } from './updates/remove-old-things'
 
 declare global {
   interface Window {
-    /** The elements of a prerendered page as its script has shown them. */
-    prerenderedElements?: WeakSet<Element>
+    /** The elements of a prerendered page, in each language, and the texts of those that hold no other element. */
+    prerenderedTexts?: ReadonlyMap<Element, string | undefined>
   }
 }
 
@@ -67,9 +67,14 @@ async function hydratePage(root: HTMLElement, app: React.JSX.Element): Promise<v
     await startI18n(wanted)
     if (currentLanguage() !== wanted) throw new Error(`The texts in ${wanted} did not load`)
   }
-  // A browser extension may have put elements of its own into a form, which React could not hydrate.
-  for (const element of root.querySelectorAll('*'))
-    if (window.prerenderedElements?.has(element) === false) element.remove()
+  // React could hydrate neither elements that a browser extension has put into a form, nor words that a translator has
+  // put in the place of texts; both come again, as the app renders texts.
+  for (const element of root.querySelectorAll('*')) {
+    const text = window.prerenderedTexts?.get(element)
+    if (window.prerenderedTexts?.has(element) === false) element.remove()
+    else if (text !== undefined && (element.firstElementChild || element.textContent !== text))
+      element.textContent = text
+  }
   // Until here the page's own script switches its language (src/app/prerendered-page.ts).
   root.removeAttribute('lang')
   hydrateRoot(root, app, options)

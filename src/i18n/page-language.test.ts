@@ -3,7 +3,7 @@ import { showPageLanguage } from './page-language'
 
 afterEach(() => {
   document.head.replaceChildren()
-  document.documentElement.lang = 'en'
+  showPageLanguage('en')
 })
 
 it('tells readers the language, and devices the name of the app in it', () => {
@@ -11,6 +11,14 @@ it('tells readers the language, and devices the name of the app in it', () => {
   showPageLanguage('es')
   expect(document.documentElement.lang).toBe('es')
   expect(document.querySelector('link')?.getAttribute('href')).toBe('/manifest.es.webmanifest')
+})
+
+it('leaves the language of a translator until another one is chosen', () => {
+  document.documentElement.lang = 'fr'
+  showPageLanguage('en')
+  expect(document.documentElement.lang).toBe('fr')
+  showPageLanguage('es')
+  expect(document.documentElement.lang).toBe('es')
 })
 
 it('tells readers also where a page is none to install', () => {

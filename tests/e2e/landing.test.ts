@@ -109,6 +109,19 @@ describe('the landing page', () => {
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('es')
   })
 
+  test('says what failed in its own language only, also where a translator has made it another one', async ({
+    openApp,
+    problems,
+  }) => {
+    const { page, url } = await openApp({ locale: 'en-GB' })
+    await page.route(/\/assets\/LandingScreen-[\w-]+\.js$/, (route) => route.abort())
+    await page.goto(url)
+    await page.evaluate(() => (document.documentElement.lang = 'fr'))
+    await page.getByText(landingTexts('en').failed).waitFor()
+    expect(await page.getByText(landingTexts('es').failed).isVisible()).toBe(false)
+    forgive(problems, /ERR_FAILED|Failed to fetch dynamically imported module|page error|reported/)
+  })
+
   test('opens the next page by itself where its own script is lost', async ({
     openApp,
     problems,

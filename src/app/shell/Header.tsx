@@ -58,7 +58,7 @@ function SignOutButton() {
   return (
     <PlainButton className={styles.button} onClick={signOut}>
       <Icon name="logout" className={styles.wideOnly} />
-      {t('shell.signOut')}
+      <span>{t('shell.signOut')}</span>
     </PlainButton>
   )
 }

@@ -24,7 +24,7 @@ export function MenuButton() {
         onClick={() => setOpenedAt(key)}
       >
         <Icon name="menu" className={styles.menuIcon} />
-        {t('shell.menu')}
+        <span>{t('shell.menu')}</span>
       </PlainButton>
       {isOpen && <SideMenu onSignOut={signOut} onClose={() => setOpenedAt(undefined)} />}
     </>

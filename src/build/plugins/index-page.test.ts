@@ -29,7 +29,7 @@ test('tells the first script the languages and the default one', () => {
 
 test('shows the words of one language at a time, and a prerendered page in no other', () => {
   expect(languageStyles(inTwo({}, {}))).toBe(
-    'html[lang=en] [data-in]:not([data-in=en]),html[lang=es] [data-in]:not([data-in=es]),html[lang=en] #root[lang]:not([lang=en]),html[lang=es] #root[lang]:not([lang=es]){display:none}',
+    'html[data-app-language=en] [data-in]:not([data-in=en]),html[data-app-language=es] [data-in]:not([data-in=es]),html[data-app-language=en] #root[lang]:not([lang=en]),html[data-app-language=es] #root[lang]:not([lang=es]){display:none}',
   )
 })
 

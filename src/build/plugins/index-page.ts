@@ -33,8 +33,10 @@ const inEvery = (locales: readonly Locale[], key: string) =>
 
 /** Hides the words of every language but the page's, and a prerendered page in another one. */
 export function languageStyles(locales: readonly Locale[]): string {
-  const words = locales.map(({ code }) => `html[lang=${code}] [data-in]:not([data-in=${code}])`)
-  const pages = locales.map(({ code }) => `html[lang=${code}] #root[lang]:not([lang=${code}])`)
+  // Not `lang`, which a browser's translator sets to a language that is none of ours.
+  const pageIn = (code: string) => `html[data-app-language=${code}]`
+  const words = locales.map(({ code }) => `${pageIn(code)} [data-in]:not([data-in=${code}])`)
+  const pages = locales.map(({ code }) => `${pageIn(code)} #root[lang]:not([lang=${code}])`)
   return `${[...words, ...pages].join(',')}{display:none}`
 }
 

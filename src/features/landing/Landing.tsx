@@ -46,7 +46,7 @@ export function Landing() {
           onClick={other.switchLanguage}
         >
           <Icon name="globe" />
-          {other.name}
+          <span>{other.name}</span>
         </PlainButton>
       </header>
       <main id="main" className={styles.main}>

@@ -29,7 +29,7 @@ export function NextStepWords({ next, isBrief, isOnItsPath }: NextStepWordsProps
   return (
     <p className={styles.what}>
       <VisuallyHidden>{what.slice(0, at)}</VisuallyHidden>
-      {name}
+      <span>{name}</span>
       <VisuallyHidden>
         {[what.slice(at + name.length), where].filter(Boolean).join(' ')}
       </VisuallyHidden>

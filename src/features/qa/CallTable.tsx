@@ -26,7 +26,7 @@ export function CallTable() {
             {calls.map((call) => (
               <tr key={call.id}>
                 <td>
-                  <b>{call.method}</b> {call.path}
+                  <b>{call.method}</b> <span>{call.path}</span>
                   <Differences lines={call.differences} />
                 </td>
                 <td>{outcomeWords(t, call)}</td>

@@ -32,7 +32,7 @@ export function FailureChoice() {
               checked={failure === current}
               onChange={() => failureSwitch.choose(failure)}
             />
-            {failureWords(t, failure)}
+            <span>{failureWords(t, failure)}</span>
           </label>
         ))}
       </div>

@@ -43,7 +43,7 @@ export function LessonSample({ settings }: { settings: Settings }) {
         {hints === 'full' && (
           <p className={styles.hint}>
             <Icon name="help" size={20} />
-            {t('sample.hint')}
+            <span>{t('sample.hint')}</span>
           </p>
         )}
         {steps.map((step) => (
@@ -53,7 +53,7 @@ export function LessonSample({ settings }: { settings: Settings }) {
             </span>
             <span className={styles.words}>
               {challenge === 'one' && <small>{t('sample.place')}</small>}
-              {t(`sample.${step}`)}
+              <span>{t(`sample.${step}`)}</span>
             </span>
             {ofPart}
           </p>

@@ -34,13 +34,13 @@ export function SkillChoice({ skill, ticked, isLocked, onTick }: SkillChoiceProp
           {skill.name}
         </span>
         <span id={aboutId} className={styles.about}>
-          {skill.description}
+          <span>{skill.description}</span>
           {skill.isLinkedToGoal && (
             <>
               {' '}
               <span className={styles.tag}>
                 <Icon name="check" size={16} />
-                {t('fitsGoal')}
+                <span>{t('fitsGoal')}</span>
               </span>
             </>
           )}

@@ -10,7 +10,7 @@ export function BackLink({ to, children }: BackLinkProps) {
   return (
     <AppLink to={to} className={styles.back} data-unspoken="">
       <Icon name="arrow-left" size={20} />
-      {children}
+      <span>{children}</span>
     </AppLink>
   )
 }

@@ -59,7 +59,7 @@ export function Button({ children, variant = 'primary', wide = false, ...props }
         {done ?? (busy ? (busyLabel ?? children) : children)}
       </span>
       {link?.target && ' '}
-      {link?.target && <VisuallyHidden>({t('ui.newTab')})</VisuallyHidden>}
+      {link?.target && <VisuallyHidden>{`(${t('ui.newTab')})`}</VisuallyHidden>}
     </MuiButton>
   )
 }

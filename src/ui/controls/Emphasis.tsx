@@ -12,9 +12,9 @@ export function Emphasis({ sentence, name }: EmphasisProps) {
   const [before, after] = sentence(marker).split(marker)
   return (
     <>
-      {before}
+      <span>{before}</span>
       <b>{name}</b>
-      {after}
+      <span>{after}</span>
     </>
   )
 }

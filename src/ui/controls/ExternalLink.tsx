@@ -11,9 +11,9 @@ export function ExternalLink({ children, ...link }: ExternalLinkProps) {
   const { t } = useTranslation()
   return (
     <Link {...link} target="_blank" rel="noopener noreferrer">
-      {children}
+      <span>{children}</span>
       <Icon name="external" size={20} />
-      <VisuallyHidden>({t('ui.newTab')})</VisuallyHidden>
+      <VisuallyHidden>{`(${t('ui.newTab')})`}</VisuallyHidden>
     </Link>
   )
 }

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../icons/Icon'
+import { TextInSpan } from '../layout/TextInSpan'
 import styles from './Note.module.css'
 
 export type NoteKind = 'info' | 'success' | 'warning' | 'error'
@@ -45,7 +46,7 @@ export function Note({
       slotProps={{ root: { role }, message: { className: styles.words } }}
     >
       {title && <b>{title}</b>}
-      {children}
+      <TextInSpan>{children}</TextInSpan>
       {detail && <small>{detail}</small>}
     </Alert>
   )

@@ -36,7 +36,7 @@ export function ProgressBar({ percent, label, words }: ProgressBarProps) {
       />
       <span className={styles.words} aria-hidden="true">
         {full && <Icon name="check" size={20} />}
-        {text}
+        <span>{text}</span>
       </span>
     </div>
   )

@@ -24,7 +24,7 @@ export function SegmentedSwitch<Value extends string>(props: SegmentedSwitchProp
         // Each is a stop of the Tab key: nothing says that arrow keys, too, lead from one to the next.
         <ToggleButton key={option.value} value={option.value} tabIndex={0}>
           <Icon name={option.icon} size={20} />
-          {option.label}
+          <span>{option.label}</span>
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

@@ -39,7 +39,7 @@ export function OptionFieldset({ legend, hint, error, radios, children }: FrameP
       className={styles.group}
     >
       <FormLabel component="legend" id={legendId} className={styles.legend}>
-        {legend}
+        <span>{legend}</span>
       </FormLabel>
       <SecondLine of={legend} />
       {hint && (

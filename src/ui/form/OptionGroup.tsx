@@ -47,7 +47,7 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
                 <>
                   {picture}
                   {about === undefined ? (
-                    label
+                    <span>{label}</span>
                   ) : (
                     <span className={styles.words}>
                       <b>{label}</b> <span className={styles.about}>{about}</span>

@@ -41,7 +41,7 @@ export function PasswordField(props: PasswordFieldProps) {
           onClick={toggle}
         >
           <Icon name={shown ? 'eye-off' : 'eye'} size={20} />
-          {t(shown ? 'ui.password.hide' : 'ui.password.show')}
+          <span>{t(shown ? 'ui.password.hide' : 'ui.password.show')}</span>
         </PlainButton>
       }
     />

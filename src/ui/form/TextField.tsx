@@ -53,7 +53,9 @@ export function TextField(props: TextFieldProps) {
 
   return (
     <FormControl error={Boolean(error)}>
-      <FormLabel htmlFor={id}>{label}</FormLabel>
+      <FormLabel htmlFor={id}>
+        <span>{label}</span>
+      </FormLabel>
       {hint && <FormHelperText id={hintId}>{hint}</FormHelperText>}
       <OutlinedInput
         {...field}

@@ -96,7 +96,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
         {covered && (
           <p className={styles.loader} role="status" data-unspoken="">
             <Spinner />
-            {t('ui.video.loading')}
+            <span>{t('ui.video.loading')}</span>
           </p>
         )}
       </div>

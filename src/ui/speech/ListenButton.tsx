@@ -60,7 +60,7 @@ export function ListenButton({ of, name, other, className = '' }: ListenButtonPr
         onClick={press}
       >
         <Icon name={icons[state]} size={20} />
-        {word}
+        <span>{word}</span>
       </PlainButton>
       {state === 'stop' && name === undefined && (
         <span data-unspoken="" className={styles.hint}>

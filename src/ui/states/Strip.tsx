@@ -35,7 +35,7 @@ export function Strip({ tone, icon, title, children, actions = [] }: StripProps)
       ))}
     >
       <p>
-        <b>{title}</b> {children}
+        <b>{title}</b> <span>{children}</span>
       </p>
     </Alert>
   )

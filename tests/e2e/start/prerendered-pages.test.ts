@@ -8,6 +8,7 @@ import { layoutShift } from '@tests/fixtures/browser/layout-shift'
 import { forgive } from '@tests/fixtures/browser/outages'
 import { test, type Visitor } from '@tests/fixtures/browser/test-app'
 import { landingTexts, textsOf } from '@tests/fixtures/browser/texts'
+import { translateAsItGoes } from '@tests/translated/translator'
 
 const phone = { viewport: { width: 390, height: 844 }, touch: true } as const
 
@@ -156,9 +157,12 @@ test('Sign in says "One moment" and cannot be pressed until it can be sent, and 
   expect(sent.filter((path) => /validate/i.test(path))).toHaveLength(1)
 })
 
-test('what a helper of the browser adds to the form costs nobody what they typed', async ({
-  openApp,
-}) => {
+const addElement = () => document.querySelector('form')?.prepend(document.createElement('aside'))
+
+test.for([
+  ['an extension adds to the form', addElement],
+  ['a translator makes of the texts', translateAsItGoes],
+] as const)('what %s costs nobody what they typed', async ([, change], { openApp }) => {
   const { page, url } = await openApp()
   const letAppCome = await holdApp(page)
   await page.goto(`${url}/SignIn`, { waitUntil: 'commit' })
@@ -167,9 +171,7 @@ test('what a helper of the browser adds to the form costs nobody what they typed
   await field(page, 'password').click()
   await page.keyboard.type('Norte')
   await page.keyboard.press('ArrowLeft')
-  await page.evaluate(() => {
-    document.querySelector('form')?.prepend(document.createElement('aside'))
-  })
+  await page.evaluate(change)
 
   await letAppCome()
   await page.waitForFunction(() => document.activeElement?.matches('input'))
@@ -178,6 +180,8 @@ test('what a helper of the browser adds to the form costs nobody what they typed
   expect(await page.getByRole('checkbox').isChecked()).toBe(false)
   await page.keyboard.type('X')
   expect(await field(page, 'password').inputValue()).toBe('NortXe')
+  const title = textsOf('en')('auth:signIn.title')
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
 })
 
 test('a link that has the focus keeps it when the page is hydrated', async ({ openApp }) => {

@@ -75,7 +75,9 @@ describe('Norte on the home screen', () => {
     offer('accepted')
     const { user } = await renderApp({ path, learner: sam })
     await user.click(await press())
-    expect(await screen.findByText(english.installed, { selector: 'section p' })).toBeVisible()
+    expect(
+      await screen.findByText(english.installed, { selector: 'section p, section p *' }),
+    ).toBeVisible()
   })
 
   it('is said to be there in the app itself', async () => {
@@ -92,7 +94,9 @@ describe('Norte on the home screen', () => {
     )
     offer('accepted')
     await renderApp({ path, learner: sam })
-    expect(await screen.findByText(english.installed, { selector: 'section p' })).toBeVisible()
+    expect(
+      await screen.findByText(english.installed, { selector: 'section p, section p *' }),
+    ).toBeVisible()
     expect(screen.queryByRole('button', { name: english.install })).toBeNull()
   })
 })

@@ -7,7 +7,7 @@ type SwitchLineProps = { question: string; to: string; label: string }
 export function SwitchLine({ question, to, label }: SwitchLineProps) {
   return (
     <p className={styles.line}>
-      {question}{' '}
+      <span>{question}</span>{' '}
       <AppLink className={styles.link} to={to}>
         {label}
       </AppLink>

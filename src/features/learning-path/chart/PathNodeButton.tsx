@@ -39,10 +39,10 @@ function NodeButton({ node, words, isOpen, ...openers }: ButtonProps) {
         {node.type === 'trophy' ? <Trophy isLocked={node.disabled} /> : <Disc node={node} />}
       </span>
       <span className={`${nodeStyles.label} ${styles.label}`}>
-        {words.title}
+        <span>{words.title}</span>
         <VisuallyHidden>, </VisuallyHidden>
         <span className={nodeStyles.status}>{words.status}</span>
-        {node.isCurrent && <VisuallyHidden>, {t('youAreHere')}</VisuallyHidden>}
+        {node.isCurrent && <VisuallyHidden>{`, ${t('youAreHere')}`}</VisuallyHidden>}
       </span>
     </button>
   )

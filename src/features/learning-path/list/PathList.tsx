@@ -25,14 +25,14 @@ export function PathList({ path }: { path: PathNodes }) {
               <span className={styles.inside}>
                 <Mark node={node} />
                 <span className={styles.name}>
-                  {node.type === 'step' ? `${node.step}. ${title}` : title}
+                  <span>{node.type === 'step' ? `${node.step}. ${title}` : title}</span>
                   <VisuallyHidden>, </VisuallyHidden>
                   <span className={styles.status}>{status}</span>
                 </span>
                 {node.isCurrent && (
                   <span className={styles.here}>
                     <VisuallyHidden>, </VisuallyHidden>
-                    {t('youAreHere')}
+                    <span>{t('youAreHere')}</span>
                   </span>
                 )}
                 <Icon name="chevron-right" />

@@ -44,21 +44,21 @@ function ModuleRow({ entry }: { entry: ModuleEntry }) {
     <>
       {module.type ? <ModuleIcon type={module.type} /> : <Icon name="help" />}
       <span className={styles.name}>
-        {moduleTitle(t, module)}
+        <span>{moduleTitle(t, module)}</span>
         <VisuallyHidden>, </VisuallyHidden>
         <span className={styles.type}>{t(`module.type.${module.type ?? 'unknown'}`)}</span>
         <VisuallyHidden>, </VisuallyHidden>
         {blockedBy && (
           <span className={styles.locked}>
             <Icon name="lock" size={17} />
-            {t('module.locked', { title: moduleTitle(t, blockedBy) })}
+            <span>{t('module.locked', { title: moduleTitle(t, blockedBy) })}</span>
           </span>
         )}
       </span>
       {state !== 'locked' && (
         <span className={`${styles.state} ${styles[state] ?? ''}`}>
           {state === 'done' && <Icon name="check" size={20} />}
-          {t(`module.${state}`)}
+          <span>{t(`module.${state}`)}</span>
         </span>
       )}
     </>

@@ -31,7 +31,7 @@ export function StepDetails({ titleId, node, onOpenModule }: StepDetailsProps) {
       {node.blockedBy && (
         <p className={styles.reason}>
           <Icon name="lock" size={20} />
-          {t('step.locked', { title: stepTitle(t, node.blockedBy) })}
+          <span>{t('step.locked', { title: stepTitle(t, node.blockedBy) })}</span>
         </p>
       )}
       {node.blockedBy && (

@@ -34,9 +34,9 @@ export function StepHelp({ step, href, arming }: StepHelpProps) {
       >
         <Icon name="help" />
         <span>
-          {t('challenge.needHelp')}{' '}
+          <span>{t('challenge.needHelp')}</span>{' '}
           <VisuallyHidden>
-            {t('challenge.step', { step })}, {common('ui.newTab')}
+            {`${t('challenge.step', { step })}, ${common('ui.newTab')}`}
           </VisuallyHidden>
         </span>
       </a>

@@ -44,7 +44,7 @@ export function LessonHint({ kind, look, children }: LessonHintProps) {
           <div id={id} className={styles.hint}>
             <p className={styles.words}>
               <Icon name="help" />
-              {t(`hint.${kind}`)}
+              <span>{t(`hint.${kind}`)}</span>
             </p>
             <SecondLine of={t(`hint.${kind}`)} />
           </div>

@@ -24,7 +24,7 @@ export function QuizFeedback({ phase, note, onSkip }: QuizFeedbackProps) {
       return (
         <p className={styles.hint}>
           <Icon name="info" />
-          {t('quiz.choose')}
+          <span>{t('quiz.choose')}</span>
         </p>
       )
     case 'almost-there':

@@ -33,7 +33,7 @@ export function QuizOption({ letter, text, mark, isLocked, reason, onChoose }: Q
     >
       <span className={styles.letter}>{letter}</span>{' '}
       <span className={styles.text}>
-        {text} <MarkWords mark={mark} />
+        <span>{text}</span> <MarkWords mark={mark} />
       </span>
       <MarkShape mark={mark} />
     </PlainButton>

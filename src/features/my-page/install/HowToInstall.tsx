@@ -14,13 +14,7 @@ export function HowToInstall({ way }: { way: 'ios' | 'menu' }) {
       <ListenHere name={t('title')}>
         <h3>{t('title')}</h3>
         <p>{t('lead')}</p>
-        {way === 'ios' ? (
-          <IosSteps />
-        ) : (
-          <p>
-            {t('menu')} {t('works')}
-          </p>
-        )}
+        {way === 'ios' ? <IosSteps /> : <p>{`${t('menu')} ${t('works')}`}</p>}
       </ListenHere>
     </div>
   )

@@ -9,11 +9,11 @@ export function IosSteps() {
   return (
     <ol className={styles.steps}>
       <li>
-        {t('ios.share')}
+        <span>{t('ios.share')}</span>
         <PressShare className={styles.picture} />
       </li>
       <li>
-        {t('ios.add')}
+        <span>{t('ios.add')}</span>
         <AddToHome className={styles.picture} />
       </li>
     </ol>

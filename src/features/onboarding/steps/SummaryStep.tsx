@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { LifeGoal } from '@/api/onboarding'
 import { Button } from '@/ui/controls/Button'
 import { Card } from '@/ui/layout/Card'
+import { TextInSpan } from '@/ui/layout/TextInSpan'
 import { SecondLine } from '@/ui/reading/SecondLine'
 import { isOtherGoal, tickedGoals, type Answers } from '../wizard-answers'
 import { journeys } from './journeys'
@@ -27,11 +28,11 @@ export function SummaryStep({ answers, goals, onChange }: SummaryStepProps) {
   const row = (name: string, step: number, value: ReactNode, words?: string | null) => (
     <div className={styles.row}>
       <dt>
-        {name}
+        <span>{name}</span>
         <SecondLine of={name} />
       </dt>
       <dd className={styles.value}>
-        {value}
+        <TextInSpan>{value}</TextInSpan>
         {words && <SecondLine of={words} />}
       </dd>
       <dd>
@@ -57,7 +58,7 @@ export function SummaryStep({ answers, goals, onChange }: SummaryStepProps) {
           1,
           <span className={styles.journey}>
             {Ship && <Ship className={styles.ship} />}
-            {journey}
+            <span>{journey}</span>
           </span>,
           journey,
         )}
@@ -67,9 +68,11 @@ export function SummaryStep({ answers, goals, onChange }: SummaryStepProps) {
           3,
           tickedGoals(answers, goals).map((goal) => (
             <div key={goal.id} className={styles.goal}>
-              {isOtherGoal(goal)
-                ? t('summary.otherGoal', { name: goal.name, text: customGoal.trim() })
-                : goal.name}
+              <span>
+                {isOtherGoal(goal)
+                  ? t('summary.otherGoal', { name: goal.name, text: customGoal.trim() })
+                  : goal.name}
+              </span>
               <SecondLine of={goal.name} />
             </div>
           )),

@@ -47,7 +47,7 @@ export function CategoryNode(props: CategoryNodeData) {
         <span className={styles.pill} data-divides={footprint.dividesWord || undefined}>
           <span>{category.name}</span>{' '}
           <span className={styles.count}>
-            {isOpen ? skillCount : t('showCount', { count: skillCount })}
+            <span>{isOpen ? skillCount : t('showCount', { count: skillCount })}</span>
             <Icon
               name={isOpen ? 'chevron-up' : 'chevron-down'}
               size={20}

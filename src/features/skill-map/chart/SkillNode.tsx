@@ -65,7 +65,8 @@ export function SkillNode(props: SkillNodeData) {
           className={`${nodeStyles.label} ${styles.label}`}
           data-divides={footprint.dividesWord || undefined}
         >
-          {skill.name} <span className={nodeStyles.status}>{words.shown(skill.progress)}</span>
+          <span>{skill.name}</span>{' '}
+          <span className={nodeStyles.status}>{words.shown(skill.progress)}</span>
         </span>
       </button>
       {celebrates && hasPicture && (

@@ -63,7 +63,7 @@ function CategoryCard({ entry, isOpen, onToggle, onOpenSkill }: CategoryCardProp
           aria-label={t(isOpen ? 'list.hideOf' : 'list.showOf', { category: category.name })}
           onClick={() => onToggle(String(category.id))}
         >
-          {t(isOpen ? 'list.hide' : 'list.show')}
+          <span>{t(isOpen ? 'list.hide' : 'list.show')}</span>
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
         </PlainButton>
       </header>

@@ -8,7 +8,7 @@ export function SavePdf({ address, fileName }: { address: string; fileName: stri
   return (
     <a className={styles.save} href={address} download={fileName}>
       <Icon name="save" />
-      {t('ui.pdf.save')}
+      <span>{t('ui.pdf.save')}</span>
     </a>
   )
 }

@@ -12,7 +12,7 @@ export function DrawingNote() {
   return (
     <p className={styles.note}>
       <Spinner />
-      {t('ui.pdf.drawing')}
+      <span>{t('ui.pdf.drawing')}</span>
     </p>
   )
 }

@@ -38,7 +38,7 @@ export function PdfReader(props: PdfReaderProps) {
     return (
       <p className={styles.opening} role="status">
         <Spinner />
-        {t('ui.pdf.opening')}
+        <span>{t('ui.pdf.opening')}</span>
       </p>
     )
   }
