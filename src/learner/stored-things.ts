@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { languageKey } from '@/i18n/languages'
 import { reloadKey } from '@/lib/reload-once'
+import { finishedLesson } from './kept/finished-lessons'
+import { keptSkill } from './kept/kept-skill'
 import { reminder, reminderInTheMaking } from './reminder'
 import { ships } from './settings/learners-ship'
 import { chosenSettings } from './settings/settings'
@@ -97,6 +99,13 @@ export const lastSeen = declare('lastSeen_{learner}_{answer}', {
   isCopy: true,
 })
 
+/** The skills whose lessons are kept on this device: names, sizes, what is missing. */
+export const keptSkills = declare('keptSkills_{learner}', {
+  ...personal,
+  form: 'json',
+  schema: listOf(keptSkill),
+})
+
 // How far a learner is in their lessons: nothing personal but their e-mail in the key.
 const ofLesson = { owner: 'learner', until: 'thirty-days', form: 'dated' } as const
 
@@ -137,6 +146,18 @@ export const videoPlace = declare('videoPlace_{learner}_{lesson}', {
 export const videoWatched = declare('videoWatched_{learner}_{lesson}', {
   ...ofLesson,
   schema: v.literal(true),
+})
+
+/** The lessons that were finished on this device and are not saved yet, in order. */
+export const finishedHere = declare('finishedHere_{learner}', {
+  ...ofLesson,
+  schema: listOf(finishedLesson),
+  join: (kept, newer) => [...kept, ...newer],
+})
+/** The options that were chosen in a quiz without a network, by question, and which are known to be right. */
+export const chosenAnswers = declare('chosenAnswers_{learner}_{lesson}', {
+  ...ofLesson,
+  schema: v.record(text, v.object({ option: id, isRight: v.boolean() })),
 })
 
 // How a learner likes it.
