@@ -17,6 +17,8 @@ declare const __SHELL_VERSION__: string
 declare const __SHELL_FILES__: readonly string[]
 /** The addresses where the host has pages of their own. */
 declare const __OWN_PAGES__: readonly string[]
+/** How long the host may take for a page that is cached already, in ms. */
+declare const __CACHED_PAGE_AFTER__: number
 
 type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
 type FetchEvent = ExtendableEvent & {
@@ -45,8 +47,6 @@ const shell: Shell = {
 }
 /** Tabs of the version before may still need its files. */
 const cachedVersions = 2
-/** Longer than this nobody waits for a page that is here already. */
-const patience = 4000
 
 async function removeOldVersions(): Promise<void> {
   const versions = (await caches.keys()).filter((name) => name.startsWith(prefix))
@@ -80,7 +80,7 @@ worker.addEventListener('fetch', (event) => {
     const isStart = !isLoadedAgain && startsWithKept(request, shell)
     isLoadedAgain = false
     event.respondWith(
-      isStart ? answerStart(request, shell) : answerFromHost(request, shell, patience),
+      isStart ? answerStart(request, shell) : answerFromHost(request, shell, __CACHED_PAGE_AFTER__),
     )
   }
   // A player asks for parts of a file, which a cache cannot cut out.

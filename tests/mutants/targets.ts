@@ -39,6 +39,7 @@ const edges = (
     ['src/api/transport', ['known-messages'], ['known-messages'], 'node'],
     ['src/api/transport', ['client'], ['client'], 'jsdom'],
     ['src/api/transport', ['api-error'], ['api-error'], 'node'],
+    ['src/api/transport', ['account-errors'], ['account-errors'], 'jsdom'],
     ['src/api/transport', ['error-text'], ['error-text'], 'jsdom'],
     ['src/learner', ['session', 'present-learner'], ['session'], 'jsdom'],
     ['src/learner', ['stored'], ['stored'], 'jsdom'],

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import timing from '@/config/timing.json'
 import { session } from '@/learner/session'
 import { useTellUnsaved, type NotSaved } from './useTellUnsaved'
 
@@ -38,9 +39,6 @@ type Attempt<Input, Output> = {
   token: string | undefined
 }
 
-/** After so long the wait is named (contract.md#retries). */
-const slowAfterMs = 8000
-
 /**
  * A mutation that is sent once however often it is pressed, also on a slow device that has not rendered the
  * first press yet; never later by itself, and again only by the learner's own hand.
@@ -76,7 +74,8 @@ export function useWrite<Input, Output>(write: Write<Input, Output>) {
   const current = mutation.isPending ? mutation.variables.controller : undefined
   useEffect(() => {
     if (!current) return undefined
-    const timer = setTimeout(() => setSlow(current), slowAfterMs)
+    // Say that it takes long (contract.md#retries).
+    const timer = setTimeout(() => setSlow(current), timing.slowHintAfter)
     return () => clearTimeout(timer)
   }, [current])
 

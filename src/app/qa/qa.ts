@@ -23,7 +23,7 @@ function isShortcut({ altKey, shiftKey, ctrlKey, metaKey, key, code }: KeyboardE
   return altKey && shiftKey && !ctrlKey && !metaKey && (/^q$/i.test(key) || code === 'KeyQ')
 }
 
-/** Whether the environment banner shows here: the rule of boot.css. */
+/** Whether the environment banner shows here: the rule of environment-banner.css. */
 const hasBanner = () => /dev|stg/.test(document.documentElement.dataset.host ?? '')
 
 /**

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import timing from '@/config/timing.json'
 import { focusHeading } from './focus-heading'
-
-/** How long a screen that is still loading may take to bring its heading. */
-const longestWait = 30_000
 
 const isShown = (element: Element | null) =>
   element instanceof HTMLElement && element.offsetWidth > 0
@@ -32,7 +30,7 @@ function focusWhenThere(onArrival: () => void): () => void {
       onArrival()
     }
   })
-  const timer = setTimeout(stop, longestWait)
+  const timer = setTimeout(stop, timing.headingAwaitedFor)
   observer.observe(document.body, { childList: true, subtree: true })
   return stop
 }

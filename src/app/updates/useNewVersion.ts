@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react'
+import timing from '@/config/timing.json'
 import { isOutdated } from '@/lib/is-outdated'
 import { whenQuiet } from '@/lib/when-quiet'
-
-const hourMs = 60 * 60 * 1000
-/** Who switches between tabs a lot does not ask each time. */
-const pauseMs = 10 * 60 * 1000
 
 /**
  * True once the host has a newer build: asked when a page that the browser may have kept is quiet, when the
@@ -23,9 +20,11 @@ export function useNewVersion(): boolean {
     if (mayBeKept) whenQuiet(() => void ask())
     const onFileGone = () => void ask()
     const onReturn = () => {
-      if (document.visibilityState === 'visible' && Date.now() - asked > pauseMs) void ask()
+      // Switching between tabs a lot does not ask each time.
+      const isDue = Date.now() - asked > timing.newVersionAskedAgainAfter
+      if (document.visibilityState === 'visible' && isDue) void ask()
     }
-    const clock = setInterval(onReturn, hourMs)
+    const clock = setInterval(onReturn, timing.newVersionAskedEvery)
     document.addEventListener('visibilitychange', onReturn)
     window.addEventListener('vite:preloadError', onFileGone)
     return () => {

@@ -30,7 +30,7 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
   const lifeGoals = useLifeGoals()
   const goals = lifeGoals.data ?? []
   const wizard = useWizard(goals)
-  const { finish, write, isSaved, failure } = useFinish({
+  const { finish, write, isSaved } = useFinish({
     tries: wizard.tries,
     isSavedElsewhere: wizard.isSavedElsewhere,
     onTaken: wizard.refuseUsername,
@@ -110,7 +110,7 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
           ) : (
             name === 'summary' && (
               <WriteNote write={write}>
-                {failure && <FinishFailure failure={failure} keepsName={keepsName} />}
+                {write.error && <FinishFailure error={write.error} keepsName={keepsName} />}
               </WriteNote>
             )
           )

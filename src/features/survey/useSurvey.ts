@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import timing from '@/config/timing.json'
 import { useLanguage } from '@/i18n/useLanguage'
 import { readNews } from './survey-news'
 
 type SurveyState = 'loading' | 'ready' | 'blocked' | 'sending' | 'failed' | 'sent'
-
-/** How long a document that has loaded may say nothing; then something keeps it out of our frame. */
-const longestSilence = 3000
 
 /** The survey's frame: what it says of itself, and what may be asked of it. */
 export function useSurvey() {
@@ -43,7 +41,8 @@ export function useSurvey() {
   useEffect(() => {
     if (loaded !== attempt) return undefined
     const giveUp = () => setState((now) => (now === 'loading' && height === 0 ? 'blocked' : now))
-    const timer = setTimeout(giveUp, longestSilence)
+    // A document that has loaded and says nothing is kept out of our frame by something.
+    const timer = setTimeout(giveUp, timing.surveyBlockedAfter)
     return () => clearTimeout(timer)
   }, [loaded, attempt, height])
 

@@ -1,7 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-
-/** Without a step for so long, in milliseconds, the page rests. */
-const restsAfter = 120
+import timing from '@/config/timing.json'
 
 /**
  * Marks an element with `data-scrolls` while the page is scrolled. What passes below a resting mouse
@@ -18,7 +16,7 @@ export function useScrollMark(ref: RefObject<HTMLElement | null>, isOn: boolean)
     const onScroll = () => {
       if (timer === undefined) ref.current?.setAttribute('data-scrolls', '')
       window.clearTimeout(timer)
-      timer = window.setTimeout(rest, restsAfter)
+      timer = window.setTimeout(rest, timing.scrollRestsAfter)
     }
     window.addEventListener('scroll', onScroll, { passive: true, capture: true })
     return () => {

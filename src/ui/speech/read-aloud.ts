@@ -1,3 +1,4 @@
+import timing from '@/config/timing.json'
 import type { Sentence } from './spoken-text'
 import { speech, voicesOf } from './voices'
 
@@ -12,10 +13,6 @@ type Options = {
   onEnd: () => void
   onFailure: (failure: Failure) => void
 }
-
-/** What one character takes at most at the voice's own speed, and what a voice needs to begin, in ms. */
-const perCharacter = 130
-const toBegin = 4000
 
 /** Browsers throw away what nobody holds, and then never say that it is over. */
 const held = new Set<SpeechSynthesisUtterance>()
@@ -70,7 +67,8 @@ export function readAloud(sentences: readonly Sentence[], options: Options): () 
       if (error === 'canceled' || error === 'interrupted') finish(onEnd)
       else finish(() => onFailure(error === 'not-allowed' ? 'not-allowed' : 'failed'))
     })
-    const patience = toBegin + (sentence.text.length * perCharacter) / rate
+    const patience =
+      timing.utteranceStart + (sentence.text.length * timing.utterancePerCharacter) / rate
     timer = setTimeout(next, patience)
     held.clear()
     held.add(utterance)

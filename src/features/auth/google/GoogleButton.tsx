@@ -1,8 +1,8 @@
 import { GoogleLogin, GoogleOAuthProvider } from '@react-oauth/google'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import timing from '@/config/timing.json'
 import { useElapsed } from '@/ui/states/useElapsed'
-import timing from '@/ui/theme/timing.json'
 import styles from './GoogleSignInButton.module.css'
 import type { GoogleSignIn } from './useGoogleSignIn'
 

@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { postForgotPassword } from '@/api/account'
-import { ApiError, isUnanswered } from '@/api/transport/api-error'
+import { accountErrorText, accountProblem } from '@/api/transport/account-errors'
 import { useWrite } from '@/api/transport/useWrite'
 import { paths } from '@/config/paths'
 import { AppLink } from '@/ui/controls/AppLink'
@@ -71,22 +71,23 @@ export function ForgotPasswordPanel({ startEmail }: ForgotPasswordPanelProps) {
   )
 }
 
-function adviceFor(error: unknown) {
-  return isUnanswered(error) ? 'forgotPassword.noResponse' : 'forgotPassword.advice'
-}
+const adviceFor = {
+  noResponse: 'forgotPassword.noResponse',
+  failed: 'forgotPassword.advice',
+} as const
 
 /** The server's own message if it sent one (rules.md#forgot-password). */
 function Failure({ error }: { error: unknown }) {
   const { t } = useTranslation('auth')
-  const { serverMessage } = error instanceof ApiError ? error : {}
+  const { t: tErrors } = useTranslation('errors')
   return (
     <Note
       kind="error"
       role="alert"
       title={t('forgotPassword.notSent')}
-      detail={serverMessage ?? t('forgotPassword.failed')}
+      detail={accountErrorText(tErrors, 'forgotPassword', error)}
     >
-      {t(adviceFor(error))}
+      {t(adviceFor[accountProblem('forgotPassword', error)])}
     </Note>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { postResetPassword } from '@/api/account'
+import { accountErrorText, accountProblem } from '@/api/transport/account-errors'
 import { ApiError, isUnanswered } from '@/api/transport/api-error'
 import { useWrite } from '@/api/transport/useWrite'
 import { paths } from '@/config/paths'
@@ -84,7 +85,8 @@ export function ResetPasswordForm({ token }: { token: string }) {
 function Failure({ error, wasUnanswered }: { error: Error; wasUnanswered: boolean }) {
   const { t } = useTranslation('auth')
   const { t: tCommon } = useTranslation()
-  const { kind, status, serverMessage } = error instanceof ApiError ? error : {}
+  const { t: tErrors } = useTranslation('errors')
+  const { status, serverMessage } = error instanceof ApiError ? error : {}
   const isRefused = status === 400 || status === 401
   if (isRefused && wasUnanswered) {
     return (
@@ -97,13 +99,13 @@ function Failure({ error, wasUnanswered }: { error: Error; wasUnanswered: boolea
       </Note>
     )
   }
-  const isInvalid = kind === 'unauthorized'
+  const isInvalid = accountProblem('resetPassword', error) === 'invalid'
   return (
     <Note
       kind="error"
       role="alert"
       title={t(isInvalid ? 'resetPassword.invalidPlain' : 'resetPassword.notSaved')}
-      detail={t(isInvalid ? 'resetPassword.invalid' : 'resetPassword.failed')}
+      detail={accountErrorText(tErrors, 'resetPassword', error)}
     >
       {!isInvalid && (
         <p>

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { errorText } from '@/api/transport/error-text'
+import { accountErrorText, accountProblem } from '@/api/transport/account-errors'
 import { Note } from '@/ui/controls/Note'
-import { SignInError, signInProblem } from './sign-in-problem'
+import { SignInError } from './useSignIn'
 
 const adviceFor = {
   credentials: 'signIn.advice.credentials',
   failed: 'signIn.advice.failed',
-  invalidResponse: 'signIn.advice.failed',
   noResponse: 'signIn.advice.noResponse',
   other: 'signIn.advice.failed',
 } as const
@@ -15,16 +14,15 @@ const adviceFor = {
 export function SignInFailure({ error }: { error: Error }) {
   const { t } = useTranslation('auth')
   const { t: tErrors } = useTranslation('errors')
-  const { step, cause } =
-    error instanceof SignInError ? error : { step: 'check' as const, cause: error }
-  const problem = signInProblem(step, cause)
-  const isGeneral = problem === 'noResponse' || problem === 'other'
+  const { call, cause } =
+    error instanceof SignInError ? error : { call: 'checkUser' as const, cause: error }
+  const problem = accountProblem(call, cause)
   return (
     <Note
       kind="error"
       role="alert"
       title={t(problem === 'credentials' ? 'signIn.notRight' : 'signIn.notIn')}
-      detail={isGeneral ? errorText(tErrors, cause) : t(`signIn.error.${problem}`)}
+      detail={accountErrorText(tErrors, call, cause)}
     >
       {t(adviceFor[problem])}
     </Note>

@@ -98,7 +98,7 @@ export function SignInPanel({ reason, startEmail, onAdmitted }: SignInPanelProps
           <SignInFailure error={failureBefore} />
         </div>
       )}
-      {google.hasFailed && <GoogleFailure detail={t('google.error.signIn')} />}
+      {google.hasFailed && <GoogleFailure call="googleSignIn" />}
       <form className={styles.form} onSubmit={form.submit(send)} noValidate>
         <EmailField {...form.field('email')} label={t('signIn.email')} />
         <PasswordField

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { errorText } from '@/api/transport/error-text'
+import { accountErrorText, accountProblem } from '@/api/transport/account-errors'
 import { paths } from '@/config/paths'
 import { stored } from '@/learner/stored'
 import { typedEmail } from '@/learner/stored-things'
 import { AppLink } from '@/ui/controls/AppLink'
 import { Note } from '@/ui/controls/Note'
-import { signUpProblem } from './sign-up-problem'
 
 type SignUpFailureProps = {
   error: Error
@@ -17,10 +16,11 @@ type SignUpFailureProps = {
 export function SignUpFailure({ error, email }: SignUpFailureProps) {
   const { t } = useTranslation('auth')
   const { t: tErrors } = useTranslation('errors')
-  const problem = signUpProblem(error)
+  const problem = accountProblem('signUp', error)
+  const text = accountErrorText(tErrors, 'signUp', error)
   if (problem === 'emailExists') {
     return (
-      <Note kind="error" role="alert" title={t('signUp.error.emailExists')}>
+      <Note kind="error" role="alert" title={text}>
         <AppLink to={paths.signIn} onClick={() => stored(typedEmail).keep(email)}>
           {t('signUp.signInWithIt')}
         </AppLink>
@@ -28,12 +28,7 @@ export function SignUpFailure({ error, email }: SignUpFailureProps) {
     )
   }
   return (
-    <Note
-      kind="error"
-      role="alert"
-      title={t('signUp.notMade')}
-      detail={problem === 'taken' ? t('signUp.error.taken') : errorText(tErrors, error)}
-    >
+    <Note kind="error" role="alert" title={t('signUp.notMade')} detail={text}>
       {t(`signUp.advice.${problem}`)}
     </Note>
   )

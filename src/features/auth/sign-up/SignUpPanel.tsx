@@ -56,7 +56,7 @@ export function SignUpPanel({ onRegistered, onAdmitted }: SignUpPanelProps) {
     >
       <FieldErrorSummary {...form.summary} />
       {signUp.error && <SignUpFailure error={signUp.error} email={form.entry.email} />}
-      {google.hasFailed && <GoogleFailure detail={t('google.error.signUp')} />}
+      {google.hasFailed && <GoogleFailure call="googleSignUp" />}
       <form
         className={styles.form}
         onSubmit={form.submit((entry) => {

@@ -1,10 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { LearningPath } from '@/api/learning'
+import timing from '@/config/timing.json'
 import type { NextStep } from './completion-rules'
 import { useOnce } from './useOnce'
-
-/** Longer nobody waits for the siblings: then what the module knows by itself decides. */
-const longestWaitMs = 8000
 
 type LeadOn = {
   path: LearningPath | undefined
@@ -30,7 +28,8 @@ export function useLeadOn({ path, askForPath, onGo }: LeadOn) {
     Promise.race([
       askForPath().catch(() => undefined),
       new Promise<undefined>((resolve) => {
-        setTimeout(() => resolve(undefined), longestWaitMs)
+        // Then what the module knows by itself decides.
+        setTimeout(() => resolve(undefined), timing.moveWithoutAnswerAfter)
       }),
     ])
 

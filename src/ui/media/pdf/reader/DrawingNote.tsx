@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import timing from '@/config/timing.json'
 import { Spinner } from '../../../controls/Spinner'
 import { useElapsed } from '../../../states/useElapsed'
-import timing from '../../../theme/timing.json'
 import styles from './DrawingNote.module.css'
 
 /** Says that a page is being drawn, once that takes its time. */
