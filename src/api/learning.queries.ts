@@ -31,9 +31,10 @@ function learningPathQuery(skillId: Id | null, language: Language) {
   const snapshotName = snapshot.name
   const options = queryOptions({
     queryKey: [...pathsKey, skillId, language],
-    queryFn: ({ signal }) => getLearningPath(skillId, { signal, language, snapshotName }),
+    queryFn: ({ signal }) =>
+      getLearningPath(skillId, { signal, language, snapshotName, keptName: snapshotName }),
   })
-  return { ...options, snapshot }
+  return { ...options, snapshot, keptName: snapshotName }
 }
 
 /**

@@ -42,19 +42,25 @@ const requests: {
 /** A sheet may weigh several MB: what was fetched once is not fetched again while it is in use. */
 const heavy: readonly ModuleType[] = ['pdf', 'practice']
 
+/** Under which name a kept skill has a lesson. */
+export const lessonName = (kind: ModuleType, contentId: Id | null, language: Language) =>
+  `lesson ${kind} ${contentId} ${language}`
+
 /** A lesson of any kind. A switch of language leaves it on the screen until the other words are there. */
 function lessonQuery<Kind extends ModuleType>(
   kind: Kind,
   contentId: Id | null,
   language: Language,
 ) {
-  return queryOptions({
+  const keptName = lessonName(kind, contentId, language)
+  const options = queryOptions({
     queryKey: ['lesson', kind, contentId, language],
-    queryFn: ({ signal }) => requests[kind](contentId, { signal, language }),
+    queryFn: ({ signal }) => requests[kind](contentId, { signal, language, keptName }),
     placeholderData: keepPreviousData,
     // Of what is heavy, only what did not come before comes when the network is back.
     ...(heavy.includes(kind) && { staleTime: Infinity, refetchOnReconnect: true }),
   })
+  return { ...options, keptName }
 }
 
 export function useLesson<Kind extends ModuleType>(kind: Kind, contentId: Id | null) {

@@ -2,12 +2,22 @@ import type { AxiosRequestConfig } from 'axios'
 import * as v from 'valibot'
 import type { Language } from '@/i18n/languages'
 import { snapshotWriter } from '@/learner/last-seen'
+import { stored } from '@/learner/stored'
+import { keptSkills } from '@/learner/stored-things'
 import { ApiError, type IdName } from './api-error'
 import { ask } from './client'
 import type { ExpectedAnswer } from './expected-answer'
 
 /** What a read may be given: how to drop it, in which language it is, under which name its answer is kept. */
-export type Reading = { signal?: AbortSignal; language?: Language; snapshotName?: string }
+export type Reading = {
+  signal?: AbortSignal
+  language?: Language
+  snapshotName?: string
+  /** Under which name a kept skill has this answer (src/learner/kept). */
+  keptName?: string
+  /** Gets the answer as it came, once it is known to be one. Awaited. */
+  onAnswer?: (answer: unknown) => Promise<unknown>
+}
 
 type Call<T> = Pick<
   AxiosRequestConfig,
@@ -22,7 +32,7 @@ type Call<T> = Pick<
   answer: v.GenericSchema<unknown, T>
   /** A read that can be seen without a network later: the name of its snapshot. */
   snapshotName?: string
-}
+} & Pick<Reading, 'keptName' | 'onAnswer'>
 
 /** An id as the contract sends it: a number, or a text where it is not one. */
 export type Id = number | string
@@ -33,11 +43,22 @@ export const isSameId = (one: Id, other: Id) => String(one) === String(other)
 /** Whether an id is among others. */
 export const hasId = (ids: readonly Id[], wanted: Id) => ids.some((one) => isSameId(one, wanted))
 
+const hasKeptSkills = () => (stored(keptSkills).read() ?? []).length > 0
+
+/** Few learners keep a skill: what reads it is loaded by those who do. */
+async function orKept<T extends { value: unknown }>(name: string, sent: Promise<T>) {
+  // It may fail before the chunk is here, and is then handled there.
+  sent.catch(() => {})
+  const { askOrKept } = await import('./kept-answers')
+  return askOrKept(name, sent)
+}
+
 /** Sends one call and parses its answer at the edge. Throws ApiError. */
 export async function call<T>(asked: Call<T>): Promise<T> {
-  const { method, path, query, body, expects, answer, snapshotName, ...rest } = asked
+  const { method, path, query, body, expects, answer, snapshotName, keptName, onAnswer, ...rest } =
+    asked
   const writeSnapshot = snapshotName === undefined ? undefined : snapshotWriter(snapshotName)
-  const { value, status } = await ask(
+  const sent = ask(
     {
       method,
       url: path,
@@ -47,11 +68,18 @@ export async function call<T>(asked: Call<T>): Promise<T> {
     },
     expects,
   )
+  const { value, status } =
+    keptName !== undefined && hasKeptSkills() ? await orKept(keptName, sent) : await sent
   const result = v.safeParse(answer, value)
   if (!result.success) {
-    throw new ApiError('invalid-answer', { status, cause: result.issues })
+    throw new ApiError('invalid-answer', {
+      ...(status !== undefined && { status }),
+      cause: result.issues,
+    })
   }
-  writeSnapshot?.(value)
+  await onAnswer?.(value)
+  // A kept answer is older than the snapshot.
+  if (status !== undefined) writeSnapshot?.(value)
   return result.output
 }
 

@@ -6,9 +6,10 @@ import {
   type QueryKey,
   type UseQueryOptions,
 } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import type * as v from 'valibot'
 import timing from '@/config/timing.json'
+import { fromDevice } from '@/learner/kept/from-device'
 import { readSnapshot } from '@/learner/last-seen'
 import { isUnanswered } from './api-error'
 
@@ -24,6 +25,8 @@ export type Read<T, Key extends QueryKey> = UseQueryOptions<T, Error, T, Key> & 
     /** Also while the answer is on its way: where nothing on the screen depends on what is newest. */
     isShownFirst?: boolean
   }
+  /** Under which name a kept skill has its answer. */
+  keptName?: string
 }
 
 /** What a read has come to. */
@@ -31,6 +34,8 @@ export type ReadState<T> = {
   data: T | undefined
   /** When the kept answer came that stands in for the backend's own word; undefined where none does. */
   snapshotAt: number | undefined
+  /** The data is that of a kept skill: the backend did not answer. */
+  isFromDevice: boolean
   error: Error | null
   isRetrying: boolean
   /** The data is what came before in another language: the words of this one are on their way. */
@@ -45,16 +50,23 @@ const copyOf = <T>(name: string | undefined, schema: v.GenericSchema<unknown, T>
 /** THE way to ask the backend. Leaving the screen, like Try again, drops the request that is on its way. */
 export function useRead<T, Key extends QueryKey>({
   snapshot,
+  keptName = '',
   ...options
 }: Read<T, Key>): ReadState<T> {
   const queryClient = useQueryClient()
+  const isFromDevice = useSyncExternalStore(
+    fromDevice.subscribe,
+    () => fromDevice.has(keptName),
+    () => false,
+  )
   const { name, schema, isShownFirst = false } = snapshot ?? {}
   const { data, error, isFetching, isPlaceholderData, failureReason, refetch } = useQuery({
     ...options,
     // Without an answer a read whose snapshot is on the screen is tried again by itself. Without a snapshot its error
     // stays: each further try would remove it, with the button that has the focus.
     refetchInterval: ({ state }) =>
-      snapshot && isUnanswered(state.error) && (state.data !== undefined || copyOf(name, schema))
+      isFromDevice ||
+      (snapshot && isUnanswered(state.error) && (state.data !== undefined || copyOf(name, schema)))
         ? timing.snapshotReplacedEvery
         : false,
   })
@@ -71,6 +83,7 @@ export function useRead<T, Key extends QueryKey>({
   return {
     data: data ?? copy?.data,
     snapshotAt: isMissed ? copy?.at : undefined,
+    isFromDevice,
     error,
     /** The next attempt runs while the answer, or the failure, of the last one is on the screen. */
     isRetrying: isFetching,
@@ -95,7 +108,7 @@ export const usePrefetch: typeof usePrefetchQuery = (read) => usePrefetchQuery(r
 /** Several reads of one kind beside each other; where an answer is not here yet, its kept copy. */
 export function useReads<T, Key extends QueryKey>(reads: readonly Read<T, Key>[]) {
   const results = useQueries({
-    queries: reads.map(({ snapshot: _kept, ...options }) => options),
+    queries: reads.map(({ snapshot: _snapshot, keptName: _keptName, ...options }) => options),
   })
   return results.map(({ data, error, refetch }, index) => {
     const { name, schema } = reads[index]?.snapshot ?? {}

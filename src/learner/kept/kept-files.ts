@@ -1,7 +1,7 @@
+import { storage } from '@/lib/storage'
 import { session } from '../session'
 import { inKey } from '../stored-thing'
 import { keptSkills } from '../stored-things'
-import { storage } from '@/lib/storage'
 
 const prefix = 'kept_'
 
@@ -16,8 +16,7 @@ export async function openKeptFiles(skillId: number) {
   const userKey = session.userKey()
   if (userKey === undefined) throw new Error('Nobody is signed in')
   const cache = await caches.open(cacheName(userKey, skillId))
-  const bytesOf = async (address: string) =>
-    (await (await cache.match(address))?.blob())?.size ?? 0
+  const bytesOf = async (address: string) => (await (await cache.match(address))?.blob())?.size ?? 0
   return {
     /** The size in bytes of an answer that is here; 0 where it is not. */
     sizeOfAnswer: (name: string) => bytesOf(addressOf(name)),
