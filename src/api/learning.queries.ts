@@ -1,8 +1,13 @@
 import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import timing from '@/config/timing.json'
 import type { Language } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/useLanguage'
+import type { FinishedLesson } from '@/learner/kept/finished-lessons'
 import { readSnapshot } from '@/learner/last-seen'
 import { finishingKeeper, skillName, starKeeper, stepName } from '@/learner/look-back/look-back'
+import { finishedHere } from '@/learner/stored-things'
+import { useStored } from '@/learner/useStored'
 import {
   getLearningPath,
   isNoSubSkills,
@@ -14,8 +19,9 @@ import {
   type LearningPath,
   type LessonRating,
 } from './learning'
-import { finishedWith } from './path-progress'
+import { finishedWith, withFinishedHere } from './path-progress'
 import { skillKeys } from './skills.queries'
+import { ApiError } from './transport/api-error'
 import type { Id } from './transport/call'
 import { once, usePrefetch, useRead, useReads } from './transport/useRead'
 import { useWrite } from './transport/useWrite'
@@ -44,18 +50,29 @@ function learningPathQuery(skillId: Id | null, language: Language) {
 export function useKnownLearningPath(): (skillId: Id) => LearningPath | undefined {
   const queryClient = useQueryClient()
   const language = useLanguage()
+  const finished = useFinishedHere()
   return (skillId) => {
     const { queryKey, snapshot } = learningPathQuery(skillId, language)
     const { data, error } = queryClient.getQueryState(queryKey) ?? {}
     if (isNoSubSkills(error)) return { skillName: '', subSkills: [] }
-    return data ?? readSnapshot(snapshot.name, snapshot.schema)?.data
+    const path = data ?? readSnapshot(snapshot.name, snapshot.schema)?.data
+    return path && withFinishedHere(path, finished)
   }
 }
 
 /** Nothing is asked where it is not wanted. */
 export function useLearningPath(skillId: Id | null, { isWanted = true } = {}) {
-  return useRead({ ...learningPathQuery(skillId, useLanguage()), enabled: isWanted })
+  const read = useRead({ ...learningPathQuery(skillId, useLanguage()), enabled: isWanted })
+  const finished = useFinishedHere()
+  const data = useMemo(
+    () => read.data && withFinishedHere(read.data, finished),
+    [read.data, finished],
+  )
+  return { ...read, data }
 }
+
+const none: readonly FinishedLesson[] = []
+const useFinishedHere = () => useStored(finishedHere).value ?? none
 
 /** Asks for the path of a skill while the chunk of its screen loads. */
 export const usePrefetchLearningPath = (skillId: Id | null) =>
@@ -81,7 +98,28 @@ export function useAskForLearningPath(skillId: Id | null) {
   return () => queryClient.fetchQuery(learningPathQuery(skillId, language))
 }
 
-type ModuleSave = { module: LearningModule; state: 'in_progress' | 'completed' }
+type ModuleSave = {
+  module: LearningModule
+  state: 'in_progress' | 'completed'
+  /** It counts as unanswered where no answer comes soon: the learner can go on without one. */
+  isShort?: boolean
+}
+
+/** Throws 'no-response' where it takes too long; the request is then dropped. */
+async function soon(send: (signal: AbortSignal) => Promise<void>, signal: AbortSignal) {
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  signal.addEventListener('abort', abort)
+  const timer = setTimeout(abort, timing.keptAnswerAfter)
+  try {
+    return await send(controller.signal)
+  } catch (error) {
+    throw controller.signal.aborted && !signal.aborted ? new ApiError('no-response') : error
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', abort)
+  }
+}
 
 /** What is finished now that this module is completed, under the names by which it is looked back on. */
 function finishedNames(queryClient: QueryClient, module: LearningModule): string[] {
@@ -99,8 +137,10 @@ export function useSaveModuleState() {
   const queryClient = useQueryClient()
   const keepFinishing = finishingKeeper()
   return useWrite({
-    send: ({ module, state }: ModuleSave, signal) =>
-      postModuleState(module.contentId, state, signal),
+    send: ({ module, state, isShort }: ModuleSave, signal) => {
+      const send = (until: AbortSignal) => postModuleState(module.contentId, state, until)
+      return isShort ? soon(send, signal) : send(signal)
+    },
     notSaved: 'lesson',
     isHarmlessTwice: true,
     onSaved: (_answer, { module, state }) => {

@@ -65,6 +65,8 @@ const subSkill = v.pipe(
 
 type ModuleAlone = v.InferOutput<typeof moduleAlone>
 export type LearningModule = ModuleAlone & {
+  /** Finished on this device and not saved yet: never said by the backend (rules.md#kept-skills). */
+  isFinishedHere?: boolean
   /** What comes after it where it has no next sibling (contract.md#content-ids). */
   nextModule: (ModuleAlone & { nextModule: null }) | null
 }

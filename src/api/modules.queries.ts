@@ -29,7 +29,7 @@ export type Lessons = {
 }
 
 /** How each is asked for; a missing kind does not compile. */
-const requests: {
+export const requests: {
   [Kind in ModuleType]: (contentId: Id | null, reading: Reading) => Promise<Lessons[Kind]>
 } = {
   video: getVideo,

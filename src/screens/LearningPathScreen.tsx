@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { KeepSkill } from '@/features/kept-skills/KeepSkill'
 import { LearningPath } from '@/features/learning-path/LearningPath'
 import { NextStepBar } from '@/features/next-step/NextStepBar'
 import { WelcomeBack } from '@/features/next-step/WelcomeBack'
@@ -41,6 +42,9 @@ export default function LearningPathScreen() {
           onContinue={openLesson}
           onOpenSkill={(id) => void navigate(paths.learningPath, { state: { skillId: id } })}
         />
+      }
+      keepSkill={(name) =>
+        typeof skillId === 'number' && <KeepSkill skillId={skillId} name={name} />
       }
       onOpenModule={(module) => {
         if (typeof skillId === 'number') openLesson({ skillId, module })

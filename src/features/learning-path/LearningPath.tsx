@@ -13,6 +13,7 @@ import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
 import { Loaded } from '@/ui/states/Loaded'
 import { Loading } from '@/ui/states/Loading'
 import { SnapshotStrip } from '@/ui/states/SnapshotStrip'
+import { Strip } from '@/ui/states/Strip'
 import { LearningPathView } from './LearningPathView'
 
 type LearningPathProps = {
@@ -22,6 +23,8 @@ type LearningPathProps = {
   welcome: ReactNode
   /** What comes next. */
   nextStep: ReactNode
+  /** The way to keep the skill of this name on this device. */
+  keepSkill: (skillName: string) => ReactNode
   onOpenModule: (module: LearningModule) => void
   onBackToMap: (options?: { replace?: boolean }) => void
   /** Takes the flags of a completion out of the history. */
@@ -33,6 +36,7 @@ export function LearningPath(props: LearningPathProps) {
   const { skillId, pathState, welcome, nextStep, onOpenModule, onBackToMap, clearFlags } = props
   const { t } = useTranslation('learning-path')
   const { t: tErrors } = useTranslation('errors')
+  const { t: tCommon } = useTranslation()
   const path = useLearningPath(skillId)
   const askForPath = useAskForPathIn(skillId)
   const ship = useLearnersShip()
@@ -63,6 +67,23 @@ export function LearningPath(props: LearningPathProps) {
       {(learningPath) =>
         skillId !== null && (
           <>
+            <div role="status">
+              {path.isFromDevice && (
+                <Strip
+                  tone="info"
+                  icon="device"
+                  title={t('fromDevice.title')}
+                  actions={[
+                    {
+                      label: tCommon(path.isRetrying ? 'ui.loading.again' : 'ui.retry'),
+                      onPress: path.retry,
+                    },
+                  ]}
+                >
+                  {t('fromDevice.text')}
+                </Strip>
+              )}
+            </div>
             <SnapshotStrip
               what={t('snapshotOf')}
               at={path.snapshotAt}
@@ -77,6 +98,7 @@ export function LearningPath(props: LearningPathProps) {
               ship={ship}
               welcome={welcome}
               nextStep={nextStep}
+              keepSkill={props.keepSkill}
               onOpenModule={onOpenModule}
               onBackToMap={() => onBackToMap()}
               clearFlags={clearFlags}

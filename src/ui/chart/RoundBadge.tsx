@@ -1,19 +1,21 @@
 import { Icon } from '../icons/Icon'
 import styles from './RoundBadge.module.css'
 
+const signs = { done: 'check', 'finished-here': 'device', locked: 'lock' } as const
+
 type RoundBadgeProps = {
-  state: 'done' | 'locked'
+  state: keyof typeof signs
   isSmall?: boolean
   className?: string | undefined
 }
 
-/** The sign at the foot of a node: done or locked. The words beside the node say so, too. */
+/** The sign at the foot of a node: done, finished on this device only, or locked. The words beside the node say so, too. */
 export function RoundBadge({ state, isSmall = false, className = '' }: RoundBadgeProps) {
   return (
     <span
-      className={`${styles.badge} ${styles[state]} ${isSmall ? styles.small : ''} ${className}`}
+      className={`${styles.badge} ${styles[state] ?? ''} ${isSmall ? styles.small : ''} ${className}`}
     >
-      <Icon name={state === 'done' ? 'check' : 'lock'} size={isSmall ? 14 : 17} />
+      <Icon name={signs[state]} size={isSmall ? 14 : 17} />
     </span>
   )
 }

@@ -27,6 +27,7 @@ import Boat from './signs/boat.svg?react'
 import Calendar from './signs/calendar.svg?react'
 import Chat from './signs/chat.svg?react'
 import Check from './signs/check.svg?react'
+import Device from './signs/device.svg?react'
 import Feedback from './signs/feedback.svg?react'
 import Globe from './signs/globe.svg?react'
 import Help from './signs/help.svg?react'
@@ -58,6 +59,7 @@ const icons = {
   'chevron-right': ChevronRight,
   'chevron-up': ChevronUp,
   close: Close,
+  device: Device,
   enlarge: Enlarge,
   external: External,
   eye: Eye,

@@ -28,7 +28,7 @@ export function ChallengeRun(props: ChallengeRunProps) {
   const savedElsewhere = useTakenElsewhere(ticks.value)
   const ticked = tickedOf(challenge.steps.length, ticks.value ?? savedElsewhere ?? [])
   const ledOn = stored(challengeLedOn, lessonPart(module))
-  const { write, isSaving, complete } = useCompletion(module, () => {
+  const { write, isSaving, complete } = useCompletion(props, () => {
     ticks.forget()
     ledOn.keep(true)
     onCompleted()

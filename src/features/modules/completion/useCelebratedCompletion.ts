@@ -4,13 +4,17 @@ import type { Ahead } from './completion-rules'
 import { useCompletion } from './useCompletion'
 import { useOnce } from './useOnce'
 
-type Completing = Pick<ModuleViewProps, 'module' | 'ahead' | 'onCompleted'> & { notSaved?: string }
+type Completing = Pick<
+  ModuleViewProps,
+  'module' | 'skillId' | 'ahead' | 'onCompleted' | 'onSkip'
+> & { notSaved?: string }
 
 /**
  * Completes a module, then celebrates in a popup before the host leads on. Who closes the popup stays
  * on the lesson, and its button leads on without saving again. Nothing is celebrated twice.
  */
-export function useCelebratedCompletion({ module, ahead, onCompleted, notSaved }: Completing) {
+export function useCelebratedCompletion({ notSaved, ...lesson }: Completing) {
+  const { module, ahead, onCompleted } = lesson
   /** What lay ahead when it was saved: from then on the path counts this module as completed too. */
   const [saved, setSaved] = useState<{ ahead: Ahead | null } | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -26,7 +30,7 @@ export function useCelebratedCompletion({ module, ahead, onCompleted, notSaved }
     setSaved({ ahead })
     setOpen(true)
   }
-  const { write, isSaving, complete } = useCompletion(module, onSaved, notSaved)
+  const { write, isSaving, complete } = useCompletion(lesson, onSaved, notSaved)
 
   return {
     write,

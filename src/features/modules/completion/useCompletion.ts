@@ -1,26 +1,45 @@
 import { useTranslation } from 'react-i18next'
-import type { LearningModule } from '@/api/learning'
 import { useSaveModuleState } from '@/api/learning.queries'
 import { showToast } from '@/ui/feedback/toasts'
+import type { ModuleViewProps } from '../module-view'
+import { useFinishHere } from './useFinishHere'
+
+type Completing = Pick<ModuleViewProps, 'module' | 'skillId' | 'onSkip'>
 
 /**
  * Saves a module as completed, once. A failure is told and leaves everything as it is, for another
- * press; `notSaved` says of which button, Continue unless given.
+ * press; `notSaved` says of which button, Continue unless given. A lesson of a kept skill that cannot be saved now is
+ * finished on this device, and the learner goes on as past one that is not completed.
  */
-export function useCompletion(module: LearningModule, onSaved: () => void, notSaved?: string) {
+export function useCompletion(
+  { module, skillId, onSkip }: Completing,
+  onSaved: () => void,
+  notSaved?: string,
+) {
   const { t } = useTranslation('modules')
   const save = useSaveModuleState()
+  const here = useFinishHere(skillId, module)
+  const goOn = () => {
+    here.finish()
+    onSkip()
+  }
   return {
     write: save,
     /** True to the end once it is saved: the next screen is on its way. */
     isSaving: save.isBusy || save.isSaved,
-    complete: () =>
-      save.send(
-        { module, state: 'completed' },
-        {
-          onSaved,
-          onFailed: () => showToast({ kind: 'error', text: notSaved ?? t('notSaved') }),
-        },
-      ),
+    complete: () => {
+      if (here.isFirst) goOn()
+      else
+        save.send(
+          { module, state: 'completed', isShort: here.isKept },
+          {
+            onSaved,
+            onFailed: (error) => {
+              if (here.isWayOut(error)) goOn()
+              else showToast({ kind: 'error', text: notSaved ?? t('notSaved') })
+            },
+          },
+        )
+    },
   }
 }

@@ -20,14 +20,13 @@ type PracticeRunProps = ModuleViewProps & {
 
 /** The two steps of a practice (rules.md#practice): what it is about, then the sheet and the goal. */
 export function PracticeRun({ practice, onRetry, isRetrying, ...props }: PracticeRunProps) {
-  const { module, ahead, onCompleted, onBack } = props
+  const { module, onCompleted, onBack } = props
   const { t } = useTranslation('modules')
   const kept = useStored(practiceStep, lessonPart(module))
   const step = kept.value ?? 'intro'
   const heading = useHeadingFocus(step)
   const completion = useCelebratedCompletion({
-    module,
-    ahead,
+    ...props,
     onCompleted: () => {
       kept.forget()
       onCompleted()

@@ -39,7 +39,7 @@ export function VideoPage(props: VideoPageProps) {
   const noteId = useId()
   const watched = useStored(videoWatched, lessonPart(module))
   const isWatched = watched.value === true
-  const { write, isSaving, complete } = useCompletion(module, () => {
+  const { write, isSaving, complete } = useCompletion(props, () => {
     watched.forget()
     onCompleted()
   })

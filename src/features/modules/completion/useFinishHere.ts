@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import type { LearningModule } from '@/api/learning'
+import { isUnanswered } from '@/api/transport/api-error'
+import { withFinished } from '@/learner/kept/finished-lessons'
+import { useKeptSkills } from '@/learner/kept/useKeptSkills'
+import { finishedHere } from '@/learner/stored-things'
+import { useStored } from '@/learner/useStored'
+import { showToast } from '@/ui/feedback/toasts'
+
+/**
+ * Finishing a lesson of a kept skill on this device only: where nothing answers, or while earlier lessons of the skill
+ * wait to be saved, so that all are saved in their order (rules.md#kept-skills).
+ */
+export function useFinishHere(skillId: number, module: LearningModule) {
+  const { t } = useTranslation('modules')
+  const finished = useStored(finishedHere)
+  const isKept = useKeptSkills().some((one) => one.skillId === skillId && one.isWhole)
+  const waits = finished.value?.some((one) => one.skillId === skillId) === true
+  const isOpen = module.status !== 'completed'
+
+  return {
+    /** The backend is not asked: earlier lessons have to be saved first. */
+    isFirst: isOpen && waits,
+    /** Whether a failed save is no failure for the learner. */
+    isWayOut: (error: Error) => isOpen && isKept && isUnanswered(error),
+    isKept,
+    finish: () => {
+      const { id, contentId, parentSubSkillId, type, title } = module
+      const ids = { id, contentId, parentSubSkillId, type: type ?? '', title }
+      finished.change((list = []) => withFinished(list, { skillId, module: ids, at: Date.now() }))
+      showToast({ kind: 'info', text: t('finishedHere') })
+    },
+  }
+}

@@ -1,0 +1,8 @@
+import { keptSkills } from '../stored-things'
+import { useStored } from '../useStored'
+import type { KeptSkill } from './kept-skill'
+
+const none: readonly KeptSkill[] = []
+
+/** The skills that this learner keeps on this device, those included whose download was stopped. */
+export const useKeptSkills = (): readonly KeptSkill[] => useStored(keptSkills).value ?? none
