@@ -34,13 +34,12 @@ const pathsKey = ['learning-path'] as const
  */
 function learningPathQuery(skillId: Id | null, language: Language) {
   const snapshot = learningPathSnapshot(skillId, language)
-  const snapshotName = snapshot.name
+  const names = { snapshotName: snapshot.name, keptName: snapshot.name }
   const options = queryOptions({
     queryKey: [...pathsKey, skillId, language],
-    queryFn: ({ signal }) =>
-      getLearningPath(skillId, { signal, language, snapshotName, keptName: snapshotName }),
+    queryFn: ({ signal }) => getLearningPath(skillId, { ...names, signal, language }),
   })
-  return { ...options, snapshot, keptName: snapshotName }
+  return { ...options, snapshot, keptName: snapshot.name }
 }
 
 /**
@@ -73,6 +72,9 @@ export function useLearningPath(skillId: Id | null, { isWanted = true } = {}) {
 
 const none: readonly FinishedLesson[] = []
 const useFinishedHere = () => useStored(finishedHere).value ?? none
+
+/** For who keeps a skill on this device, without a query client (kept/keep-skill.ts). */
+export const requestPath = getLearningPath
 
 /** Asks for the path of a skill while the chunk of its screen loads. */
 export const usePrefetchLearningPath = (skillId: Id | null) =>

@@ -161,8 +161,8 @@ export const chosenAnswers = declare('chosenAnswers_{learner}_{lesson}', {
 })
 
 // How a learner likes it.
-const choice = { owner: 'learner', until: 'never' } as const
-const choiceJson = { ...choice, form: 'json' } as const
+const choiceText = { owner: 'learner', until: 'never', form: 'text' } as const
+const choiceJson = { ...choiceText, form: 'json' } as const
 
 /** The categories that are closed on the map. */
 export const hiddenCategories = declare('hiddenCategories_{learner}', {
@@ -173,42 +173,23 @@ export const hiddenCategories = declare('hiddenCategories_{learner}', {
   ),
 })
 /** The ship of the learner's journey. */
-export const ship = declare('ship_{learner}', {
-  ...choice,
-  form: 'text',
-  schema: v.picklist(ships),
-})
+export const ship = declare('ship_{learner}', { ...choiceText, schema: v.picklist(ships) })
 /** What the learner has set for themselves in their settings. */
-export const settings = declare('settings_{learner}', {
-  ...choiceJson,
-  schema: chosenSettings,
-})
+export const settings = declare('settings_{learner}', { ...choiceJson, schema: chosenSettings })
 /** Whether the other language stands below each text, on every screen that offers it. */
-export const secondLines = declare('secondLines_{learner}', {
-  ...choiceJson,
-  schema: v.boolean(),
-})
+export const secondLines = declare('secondLines_{learner}', { ...choiceJson, schema: v.boolean() })
 /** How often the hint of each kind of lesson was shown in full. */
 export const hintsSeen = declare('hintsSeen_{learner}', {
   ...choiceJson,
   schema: v.record(text, whole),
 })
 /** The voice that a learner has chosen for a language, by its address. */
-export const voice = declare('voice_{learner}_{language}', {
-  ...choice,
-  form: 'text',
-  schema: text,
-})
+export const voice = declare('voice_{learner}_{language}', { ...choiceText, schema: text })
 /** The question for the ship was answered. */
-export const shipNotNow = declare('shipNotNow_{learner}', {
-  ...choice,
-  form: 'text',
-  schema: mark,
-})
+export const shipNotNow = declare('shipNotNow_{learner}', { ...choiceText, schema: mark })
 /** The number for help that a learner has written down. */
 export const ownNumber = declare('ownNumber_{learner}', {
-  ...choice,
-  form: 'text',
+  ...choiceText,
   schema: text,
   join: (kept, newer) => (kept.includes(newer) ? kept : [kept, newer].filter(Boolean).join(', ')),
 })

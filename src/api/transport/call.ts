@@ -49,7 +49,7 @@ const hasKeptSkills = () => (stored(keptSkills).read() ?? []).length > 0
 async function orKept<T extends { value: unknown }>(name: string, sent: Promise<T>) {
   // It may fail before the chunk is here, and is then handled there.
   sent.catch(() => {})
-  const { askOrKept } = await import('./kept-answers')
+  const { askOrKept } = await import('../kept/kept-answers')
   return askOrKept(name, sent)
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSkillSize } from '@/api/keep-skill.queries'
+import { useSkillSize } from '@/api/keeping.queries'
 import { formatBytes, formatList } from '@/i18n/formats'
 import { useLanguage } from '@/i18n/useLanguage'
 import { canKeepSkills } from '@/learner/kept/can-keep-skills'
@@ -17,7 +17,7 @@ import '@/i18n/parts/kept-skills'
 type KeepDialogProps = { skillId: number; name: string; onClose: () => void }
 
 /** Keeps a skill on this device, or takes it away; says before what it takes and what cannot be kept. */
-export default function KeepDialog({ skillId, name, onClose }: KeepDialogProps) {
+export function KeepDialog({ skillId, name, onClose }: KeepDialogProps) {
   const { t } = useTranslation('kept-skills')
   const language = useLanguage()
   const languages = useKeptLanguages()
@@ -34,14 +34,14 @@ export default function KeepDialog({ skillId, name, onClose }: KeepDialogProps) 
       {t(isAsking ? 'notNow' : 'close')}
     </Button>
   )
-  const dialog = (children: ReactNode, action?: ReactNode) => (
+  const dialog = (children: ReactNode, wayOn?: ReactNode) => (
     <Dialog
       open
       onClose={onClose}
       title={t(kept?.isWhole ? 'kept' : 'title')}
       action={
         <>
-          {action}
+          {wayOn}
           {close}
         </>
       }

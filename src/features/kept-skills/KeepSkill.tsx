@@ -2,8 +2,15 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKeptSkills } from '@/learner/kept/useKeptSkills'
 import { Button } from '@/ui/controls/Button'
+import { Note } from '@/ui/controls/Note'
 
-const KeepDialog = lazy(() => import('./KeepDialog'))
+/** Where its chunk does not come, the learner hears why nothing opens. */
+const KeepDialog = lazy(() =>
+  import('./KeepDialog').then(
+    (file) => ({ default: file.KeepDialog }),
+    () => ({ default: KeepLater }),
+  ),
+)
 
 /** On a path: whether its skill is kept on this device, and the way to keep it or take it away. */
 export function KeepSkill({ skillId, name }: { skillId: number; name: string }) {
@@ -26,5 +33,16 @@ export function KeepSkill({ skillId, name }: { skillId: number; name: string }) 
         </Suspense>
       )}
     </>
+  )
+}
+
+function KeepLater({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('learning-path')
+  return (
+    <Note kind="error" role="alert" title={t('keepFailed')}>
+      <Button variant="plain" size="small" onClick={onClose}>
+        {t('keepFailedOk')}
+      </Button>
+    </Note>
   )
 }

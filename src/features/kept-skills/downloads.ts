@@ -1,4 +1,4 @@
-import { KeepError, keepSkill } from '@/api/keep-skill'
+import { KeepError, keepSkill } from '@/api/kept/keep-skill'
 import type { Language } from '@/i18n/languages'
 import { removeKeptFiles, removeOrphanedFiles } from '@/learner/kept/kept-files'
 import { withKeptSkill, withoutKeptSkill, type KeptSkill } from '@/learner/kept/kept-skill'

@@ -1,12 +1,12 @@
 import { storage } from '@/lib/storage'
 import { session } from '../session'
-import { inKey } from '../stored-thing'
 import { keptSkills } from '../stored-things'
 
-const prefix = 'kept_'
+/** How the names of a learner's caches begin: as the key of their list of kept skills. */
+const startOf = (userKey: string) => `${keptSkills.keysOf(userKey)[0]}_`
 
 /** One cache for each learner and skill, so that taking a skill away leaves nothing of it. */
-const cacheName = (userKey: string, skillId: number) => `${prefix}${inKey(userKey)}_${skillId}`
+const cacheName = (userKey: string, skillId: number) => `${startOf(userKey)}${skillId}`
 
 /** An answer stands under an address of our own that nobody asks a host for. */
 const addressOf = (name: string) => `/kept/${encodeURIComponent(name)}`
@@ -35,7 +35,7 @@ export async function openKeptFiles(skillId: number) {
 async function find(address: string): Promise<Response | undefined> {
   const userKey = session.userKey()
   if (userKey === undefined) return undefined
-  const start = cacheName(userKey, 0).slice(0, -1)
+  const start = startOf(userKey)
   try {
     for (const name of await caches.keys()) {
       const found = name.startsWith(start)
@@ -61,7 +61,7 @@ export const findKeptFilm = async (address: string) => (await find(address))?.bl
 export async function refreshKeptAnswer(name: string, answer: unknown): Promise<void> {
   const userKey = session.userKey()
   if (userKey === undefined) return
-  const start = cacheName(userKey, 0).slice(0, -1)
+  const start = startOf(userKey)
   for (const cacheOf of (await caches.keys()).filter((one) => one.startsWith(start))) {
     const cache = await caches.open(cacheOf)
     if (await cache.match(addressOf(name)))
@@ -77,17 +77,16 @@ export async function removeKeptFiles(skillId: number): Promise<void> {
 
 /**
  * Removes the caches that no learner's list names any more: that of a learner who has signed out, or
- * whose things made room for another one. Lists stand in local storage only (useKeepSkill.ts).
+ * whose things made room for another one. Lists stand in local storage only (can-keep-skills.ts).
  */
 export async function removeOrphanedFiles(): Promise<void> {
+  const start = `${keptSkills.name}_`
   const named = storage.local
     .keys()
-    .filter((key) => key.startsWith(`${keptSkills.name}_`))
+    .filter((key) => key.startsWith(start))
     .flatMap((key) =>
-      (keptSkills.fromText(storage.local.get(key)) ?? []).map(
-        ({ skillId }) => `${prefix}${key.slice(keptSkills.name.length + 1)}_${skillId}`,
-      ),
+      (keptSkills.fromText(storage.local.get(key)) ?? []).map(({ skillId }) => `${key}_${skillId}`),
     )
   for (const name of await caches.keys())
-    if (name.startsWith(prefix) && !named.includes(name)) await caches.delete(name)
+    if (name.startsWith(start) && !named.includes(name)) await caches.delete(name)
 }

@@ -1,11 +1,11 @@
 import { env } from '@/config/env'
 import type { Language } from '@/i18n/languages'
 import { openKeptFiles } from '@/learner/kept/kept-files'
-import { getLearningPath, learningPathSnapshot, type LearningModule } from './learning'
-import { getVideo } from './modules'
-import { lessonName, requests } from './modules.queries'
-import { lessonsOf } from './path-progress'
-import { ApiError } from './transport/api-error'
+import { learningPathSnapshot, type LearningModule } from '../learning'
+import { requestPath } from '../learning.queries'
+import { lessonName, requests } from '../modules.queries'
+import { lessonsOf } from '../path-progress'
+import { ApiError } from '../transport/api-error'
 
 /** What a skill weighs before it is kept. */
 export type SkillSize = {
@@ -44,7 +44,7 @@ function isReadable(address: string): boolean {
 }
 
 async function modulesOf({ skillId, languages: [language], signal }: Keeping) {
-  const path = await getLearningPath(skillId, { signal, ...(language && { language }) })
+  const path = await requestPath(skillId, { signal, ...(language && { language }) })
   return path.subSkills.flatMap(lessonsOf)
 }
 
@@ -56,7 +56,7 @@ async function filmsOf(keeping: Keeping, modules: readonly LearningModule[]): Pr
   for (const { type, contentId, title, videoUrl } of modules) {
     if (type !== 'video') continue
     for (const language of keeping.languages) {
-      const video = await getVideo(contentId, { signal: keeping.signal, language })
+      const video = await requests.video(contentId, { signal: keeping.signal, language })
       const address = video.videoUrl ?? videoUrl
       if (address) films.set(address, { title: title || video.title, address })
     }
@@ -153,7 +153,7 @@ export async function keepSkill(
           const onAnswer = async (answer: unknown) => {
             size = await files.putAnswer(learningPathSnapshot(skillId, language).name, answer)
           }
-          await getLearningPath(skillId, { signal, language, onAnswer })
+          await requestPath(skillId, { signal, language, onAnswer })
           return size
         },
       })),

@@ -1,5 +1,5 @@
 import type { Language } from '@/i18n/languages'
-import { sizeOfSkill } from './keep-skill'
+import { sizeOfSkill } from './kept/keep-skill'
 import { useRead } from './transport/useRead'
 
 /** About how large a skill is in these languages, before it is kept on this device. */

@@ -1,7 +1,7 @@
 import timing from '@/config/timing.json'
 import { fromDevice } from '@/learner/kept/from-device'
 import { findKeptAnswer, refreshKeptAnswer } from '@/learner/kept/kept-files'
-import { isUnanswered } from './api-error'
+import { isUnanswered } from '../transport/api-error'
 
 /** In the place of an answer that did not come, or not in time. */
 const unanswered = Symbol('unanswered')
