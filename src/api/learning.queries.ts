@@ -1,6 +1,5 @@
 import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import timing from '@/config/timing.json'
 import type { Language } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/useLanguage'
 import type { FinishedLesson } from '@/learner/kept/finished-lessons'
@@ -8,6 +7,7 @@ import { readSnapshot } from '@/learner/last-seen'
 import { finishingKeeper, skillName, starKeeper, stepName } from '@/learner/look-back/look-back'
 import { finishedHere } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
+import { soon } from './kept/soon'
 import {
   getLearningPath,
   isNoSubSkills,
@@ -21,7 +21,6 @@ import {
 } from './learning'
 import { finishedWith, withFinishedHere } from './path-progress'
 import { skillKeys } from './skills.queries'
-import { ApiError } from './transport/api-error'
 import type { Id } from './transport/call'
 import { once, usePrefetch, useRead, useReads } from './transport/useRead'
 import { useWrite } from './transport/useWrite'
@@ -105,22 +104,6 @@ type ModuleSave = {
   state: 'in_progress' | 'completed'
   /** It counts as unanswered where no answer comes soon: the learner can go on without one. */
   isShort?: boolean
-}
-
-/** Throws 'no-response' where it takes too long; the request is then dropped. */
-async function soon(send: (signal: AbortSignal) => Promise<void>, signal: AbortSignal) {
-  const controller = new AbortController()
-  const abort = () => controller.abort()
-  signal.addEventListener('abort', abort)
-  const timer = setTimeout(abort, timing.keptAnswerAfter)
-  try {
-    return await send(controller.signal)
-  } catch (error) {
-    throw controller.signal.aborted && !signal.aborted ? new ApiError('no-response') : error
-  } finally {
-    clearTimeout(timer)
-    signal.removeEventListener('abort', abort)
-  }
 }
 
 /** What is finished now that this module is completed, under the names by which it is looked back on. */

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { Language } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/useLanguage'
+import { soon } from './kept/soon'
 import type { ModuleType } from './learning'
 import {
   getChallenge,
@@ -12,6 +13,7 @@ import {
   type Challenge,
   type Pdf,
   type Practice,
+  type QuizAnswer,
   type QuizQuestion,
   type Video,
 } from './modules'
@@ -75,5 +77,12 @@ export function useAskForLessonIn<Kind extends ModuleType>(kind: Kind, contentId
 }
 
 export function useAnswerQuestion() {
-  return useWrite({ send: postQuizAnswer, notSaved: 'answer', isHarmlessTwice: true })
+  return useWrite({
+    send: ({ isShort, ...answer }: QuizAnswer & { isShort?: boolean }, signal) => {
+      const send = (until: AbortSignal) => postQuizAnswer(answer, until)
+      return isShort ? soon(send, signal) : send(signal)
+    },
+    notSaved: 'answer',
+    isHarmlessTwice: true,
+  })
 }

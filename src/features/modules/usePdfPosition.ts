@@ -1,8 +1,8 @@
 import type { LearningModule } from '@/api/learning'
 import { pdfPlace } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
+import { lessonPart } from '@/navigation/lesson-part'
 import { firstPosition } from '@/ui/media/pdf/pdf-position'
-import { lessonPart } from './lesson-part'
 
 /** At which page and zoom a learner is in the pdf of a lesson. */
 export function usePdfPosition(module: LearningModule) {

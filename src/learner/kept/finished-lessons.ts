@@ -2,6 +2,14 @@ import * as v from 'valibot'
 
 const id = v.union([v.number(), v.string()])
 
+const uncheckedAnswer = v.object({
+  question: id,
+  option: id,
+  /** Which question of the quiz it is, counted from 0. */
+  place: v.number(),
+})
+export type UncheckedAnswer = v.InferOutput<typeof uncheckedAnswer>
+
 /** A lesson that was finished on this device and is not saved yet (rules.md#kept-skills). */
 export const finishedLesson = v.object({
   skillId: v.number(),
@@ -14,6 +22,10 @@ export const finishedLesson = v.object({
   }),
   /** Milliseconds since 1970. */
   at: v.pipe(v.number(), v.minValue(0)),
+  /** Of a quiz: the answers that are sent before it is saved. */
+  answers: v.exactOptional(v.array(uncheckedAnswer)),
+  /** An answer was wrong: the learner has to look at it again. It keeps its place in the order. */
+  isOpenAgain: v.exactOptional(v.literal(true)),
 })
 export type FinishedLesson = v.InferOutput<typeof finishedLesson>
 export type LessonIds = Pick<FinishedLesson['module'], 'id' | 'parentSubSkillId' | 'type'>
@@ -25,14 +37,17 @@ const keyOf = ({ id: own, parentSubSkillId, type }: LessonIds) =>
 export const isSameLesson = (one: LessonIds, other: LessonIds) => keyOf(one) === keyOf(other)
 
 export const isFinishedHere = (list: readonly FinishedLesson[], lesson: LessonIds) =>
-  list.some(({ module }) => isSameLesson(module, lesson))
+  list.some(({ module, isOpenAgain }) => !isOpenAgain && isSameLesson(module, lesson))
 
-/** In the order of finishing; finishing one again changes nothing. */
+/** In the order of finishing; one that is finished again keeps its place. */
 export function withFinished(
   list: readonly FinishedLesson[],
   lesson: FinishedLesson,
 ): FinishedLesson[] {
-  return isFinishedHere(list, lesson.module) ? [...list] : [...list, lesson]
+  const isIn = list.some(({ module }) => isSameLesson(module, lesson.module))
+  return isIn
+    ? list.map((one) => (isSameLesson(one.module, lesson.module) ? lesson : one))
+    : [...list, lesson]
 }
 
 export const withoutFinished = (

@@ -8,6 +8,9 @@ const startOf = (userKey: string) => `${keptSkills.keysOf(userKey)[0]}_`
 /** One cache for each learner and skill, so that taking a skill away leaves nothing of it. */
 const cacheName = (userKey: string, skillId: number) => `${startOf(userKey)}${skillId}`
 
+/** Its signature, behind the question mark, is another one each time; without a file's name it may say which film. */
+const byFile = (address: string) => ({ ignoreSearch: /\.\w{2,5}(\?|#|$)/.test(address) })
+
 /** An answer stands under an address of our own that nobody asks a host for. */
 const addressOf = (name: string) => `/kept/${encodeURIComponent(name)}`
 
@@ -16,7 +19,8 @@ export async function openKeptFiles(skillId: number) {
   const userKey = session.userKey()
   if (userKey === undefined) throw new Error('Nobody is signed in')
   const cache = await caches.open(cacheName(userKey, skillId))
-  const bytesOf = async (address: string) => (await (await cache.match(address))?.blob())?.size ?? 0
+  const bytesOf = async (address: string) =>
+    (await (await cache.match(address, byFile(address)))?.blob())?.size ?? 0
   return {
     /** The size in bytes of an answer that is here; 0 where it is not. */
     sizeOfAnswer: (name: string) => bytesOf(addressOf(name)),
@@ -39,7 +43,7 @@ async function find(address: string): Promise<Response | undefined> {
   try {
     for (const name of await caches.keys()) {
       const found = name.startsWith(start)
-        ? await (await caches.open(name)).match(address)
+        ? await (await caches.open(name)).match(address, byFile(address))
         : undefined
       if (found) return found
     }

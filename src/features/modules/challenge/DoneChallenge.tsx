@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { stored } from '@/learner/stored'
 import { challengeLedOn } from '@/learner/stored-things'
-import { lessonPart } from '../lesson-part'
+import { lessonPart } from '@/navigation/lesson-part'
 import { lessonTitle } from '../lesson-title'
 import { useHeadingFocus } from '../useHeadingFocus'
 import { ChallengeIntro } from './ChallengeIntro'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { LearningModule } from '@/api/learning'
 import { isUnanswered } from '@/api/transport/api-error'
-import { withFinished } from '@/learner/kept/finished-lessons'
+import { withFinished, type UncheckedAnswer } from '@/learner/kept/finished-lessons'
 import { useKeptSkills } from '@/learner/kept/useKeptSkills'
 import { finishedHere } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
@@ -24,10 +24,11 @@ export function useFinishHere(skillId: number, module: LearningModule) {
     /** Whether a failed save is no failure for the learner. */
     isWayOut: (error: Error) => isOpen && isKept && isUnanswered(error),
     isKept,
-    finish: () => {
+    finish: (answers: UncheckedAnswer[] = []) => {
       const { id, contentId, parentSubSkillId, type, title } = module
       const ids = { id, contentId, parentSubSkillId, type: type ?? '', title }
-      finished.change((list = []) => withFinished(list, { skillId, module: ids, at: Date.now() }))
+      const lesson = { skillId, module: ids, at: Date.now(), answers }
+      finished.change((list = []) => withFinished(list, lesson))
       showToast({ kind: 'info', text: t('finishedHere') })
     },
   }

@@ -38,6 +38,8 @@ export function QuizFeedback({ phase, note, onSkip }: QuizFeedbackProps) {
       )
     case 'well-done':
       return <Note kind="success" title={t('quiz.wellDone')} />
+    case 'kept':
+      return <Note kind="info" title={t('quiz.keptHint')} />
     case 'missing-parameters':
       return (
         <Note

@@ -18,6 +18,8 @@ function noteWords(t: TFunction<'modules'>, note: QuizNote): string[] {
       return [t('quiz.noneRight'), t('quiz.noneRightHint')]
     case 'well-done':
       return [t('quiz.wellDone')]
+    case 'kept':
+      return [t('quiz.keptHint')]
     case 'missing-parameters':
       return [t('quiz.error.parametersPlain'), t('quiz.error.parametersHint')]
     case 'answer-failed':

@@ -3,6 +3,7 @@ export type QuizNote =
   | 'almost-there'
   | 'none-right'
   | 'well-done'
+  | 'kept'
   | 'missing-parameters'
   | 'answer-failed'
   | 'state-failed'
@@ -12,9 +13,10 @@ export type QuizProgress = {
   question: number
   /**
    * asking: an option can be chosen · checking: the answer is on its way · wrong: marked for two
-   * seconds · right: Continue is open · saving: Continue was pressed.
+   * seconds · right: Continue is open · kept: nothing answers, the choice is kept and Continue is open · saving:
+   * Continue was pressed.
    */
-  phase: 'asking' | 'checking' | 'wrong' | 'right' | 'saving'
+  phase: 'asking' | 'checking' | 'wrong' | 'right' | 'kept' | 'saving'
   /** The option that carries a mark, counted from 0. */
   chosen: number | null
   /** The options that were not right, in the order of the tries. */
@@ -27,6 +29,7 @@ export type QuizEvent =
   | { type: 'chosen'; option: number }
   | { type: 'checked'; isCorrect: boolean; options: number }
   | { type: 'check-failed'; note: 'missing-parameters' | 'answer-failed' }
+  | { type: 'kept' }
   | { type: 'wrong-mark-ended' }
   | { type: 'continued' }
   | { type: 'saved'; next: number }
@@ -48,7 +51,7 @@ export function quizProgress(progress: QuizProgress, event: QuizEvent): QuizProg
       // The kept place may come late; a learner who has begun stays where they are.
       return isUntouched(progress) ? startAt(event.question) : progress
     case 'chosen':
-      if (phase !== 'asking') return progress
+      if (phase !== 'asking' && phase !== 'kept') return progress
       return { ...progress, phase: 'checking', chosen: event.option, note: null }
     case 'checked':
       if (phase !== 'checking') return progress
@@ -58,13 +61,15 @@ export function quizProgress(progress: QuizProgress, event: QuizEvent): QuizProg
     case 'check-failed':
       if (phase !== 'checking') return progress
       return { ...progress, phase: 'asking', chosen: null, note: event.note }
+    case 'kept':
+      return phase === 'checking' ? { ...progress, phase: 'kept', note: 'kept' } : progress
     case 'wrong-mark-ended':
       // The words stay until the next try: slow readers need more than two seconds.
       return phase === 'wrong' ? { ...progress, phase: 'asking', chosen: null } : progress
     case 'continued':
       return phase === 'right' ? { ...progress, phase: 'saving', note: 'well-done' } : progress
     case 'saved':
-      return phase === 'saving' ? startAt(event.next) : progress
+      return phase === 'saving' || phase === 'kept' ? startAt(event.next) : progress
     case 'save-failed':
       return phase === 'saving' ? { ...progress, phase: 'right', note: 'state-failed' } : progress
   }

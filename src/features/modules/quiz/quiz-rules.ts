@@ -40,12 +40,11 @@ export function optionLetter(index: number): string {
  * nothing.
  */
 export function stateToSave(
-  question: number,
-  questions: number,
+  isLast: boolean,
   status: ModuleStatus,
 ): 'in_progress' | 'completed' | null {
   if (status === 'completed') return null
-  return question + 1 >= questions ? 'completed' : 'in_progress'
+  return isLast ? 'completed' : 'in_progress'
 }
 
 /** Why the questions could not be shown, where it is not simply that the call failed. */

@@ -5,6 +5,7 @@ import { textsIn } from '@/i18n/i18n'
 import { useLanguage } from '@/i18n/useLanguage'
 import { videoWatched } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
+import { lessonPart } from '@/navigation/lesson-part'
 import { Button } from '@/ui/controls/Button'
 import { Icon } from '@/ui/icons/Icon'
 import { VideoPlayer } from '@/ui/media/VideoPlayer'
@@ -12,11 +13,11 @@ import { ListenHere } from '@/ui/reading/ListenHere'
 import { SecondLine } from '@/ui/reading/SecondLine'
 import { useSecondLines } from '@/ui/reading/useSecondLines'
 import { useCompletion } from '../completion/useCompletion'
-import { lessonPart } from '../lesson-part'
 import { lessonTitle } from '../lesson-title'
 import type { ModuleViewProps } from '../module-view'
 import { ModuleFrame } from '../ModuleFrame'
 import { useAskInOther } from '../useAskInOther'
+import { useKeptFilm } from './useKeptFilm'
 import { useSteadyAddress } from './useSteadyAddress'
 import { videoPosition } from './video-position'
 import styles from './VideoPage.module.css'
@@ -48,6 +49,7 @@ export function VideoPage(props: VideoPageProps) {
     newest: video?.videoUrl ?? module.videoUrl,
     language: video && !isFormer ? language : null,
   })
+  const src = useKeptFilm(props.skillId, address)
   const title = lessonTitle(t, module.type, video?.title, module.title)
   // Either call may say it (contract.md#when-the-backend-differs).
   const isCompleted = module.status === 'completed' || video?.completed === true
@@ -81,9 +83,9 @@ export function VideoPage(props: VideoPageProps) {
         <SecondLine of={title} />
       </ListenHere>
       <div className={video ? styles.player : styles.loading}>
-        {video ? (
+        {video && src !== undefined ? (
           <VideoPlayer
-            src={address}
+            src={src}
             title={title}
             language={language}
             startAt={position.startAt}

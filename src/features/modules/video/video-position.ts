@@ -1,7 +1,7 @@
 import type { LearningModule } from '@/api/learning'
 import { stored } from '@/learner/stored'
 import { videoPlace } from '@/learner/stored-things'
-import { lessonPart } from '../lesson-part'
+import { lessonPart } from '@/navigation/lesson-part'
 
 /**
  * How far a learner is in a video, for the player; nothing is drawn again while it plays. After a
