@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { Language } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/useLanguage'
 import type { FinishedLesson } from '@/learner/kept/finished-lessons'
+import { hasKeptSkills } from '@/learner/kept/has-kept-skills'
 import { readSnapshot } from '@/learner/last-seen'
 import { finishingKeeper, skillName, starKeeper, stepName } from '@/learner/look-back/look-back'
 import { finishedHere } from '@/learner/stored-things'
@@ -117,10 +118,51 @@ function finishedNames(queryClient: QueryClient, module: LearningModule): string
   })
 }
 
-/** Saves that a module is in progress or completed; path and map then show it at once. */
-export function useSaveModuleState() {
+/** Where the network goes next, a kept path must not take back what was saved. */
+async function keepState(module: LearningModule, state: ModuleSave['state']): Promise<void> {
+  try {
+    const { keepSavedState } = await import('./kept/kept-paths')
+    await keepSavedState(module, state)
+  } catch {
+    // The backend says it itself with the next answer.
+  }
+}
+
+/** What path and map show once the state of a module is saved; `show` is done when a kept path shows it too. */
+export function useModuleSaved() {
   const queryClient = useQueryClient()
   const keepFinishing = finishingKeeper()
+  return {
+    /** A module of a path that is known. */
+    find: (isIt: (module: LearningModule) => boolean) =>
+      queryClient
+        .getQueriesData<LearningPath>({ queryKey: pathsKey })
+        .flatMap(([, path]) => path?.subSkills ?? [])
+        .flatMap(({ modules }) => modules)
+        .find(isIt),
+    show: async (module: LearningModule, state: ModuleSave['state']): Promise<void> => {
+      queryClient.setQueriesData<LearningPath>(
+        { queryKey: pathsKey },
+        (path) => path && withModuleState(path, module, state),
+      )
+      if (state === 'completed' && module.status !== 'completed') {
+        keepFinishing(finishedNames(queryClient, module), Date.now())
+      }
+      if (hasKeptSkills()) await keepState(module, state)
+    },
+    askAgain: (state: ModuleSave['state']) => {
+      // The server's own word follows; the learner goes on without waiting for it.
+      void queryClient.invalidateQueries({ queryKey: pathsKey })
+      // The map's too, at once: it does not show the old progress first.
+      const refetchType = state === 'completed' ? 'all' : 'active'
+      void queryClient.invalidateQueries({ queryKey: skillKeys.maps, refetchType })
+    },
+  }
+}
+
+/** Saves that a module is in progress or completed; path and map then show it at once. */
+export function useSaveModuleState() {
+  const saved = useModuleSaved()
   return useWrite({
     send: ({ module, state, isShort }: ModuleSave, signal) => {
       const send = (until: AbortSignal) => postModuleState(module.contentId, state, until)
@@ -129,18 +171,7 @@ export function useSaveModuleState() {
     notSaved: 'lesson',
     isHarmlessTwice: true,
     onSaved: (_answer, { module, state }) => {
-      queryClient.setQueriesData<LearningPath>(
-        { queryKey: pathsKey },
-        (path) => path && withModuleState(path, module, state),
-      )
-      if (state === 'completed' && module.status !== 'completed') {
-        keepFinishing(finishedNames(queryClient, module), Date.now())
-      }
-      // The server's own word follows; the learner goes on without waiting for it.
-      void queryClient.invalidateQueries({ queryKey: pathsKey })
-      // The map's too, at once: it does not show the old progress first.
-      const refetchType = state === 'completed' ? 'all' : 'active'
-      void queryClient.invalidateQueries({ queryKey: skillKeys.maps, refetchType })
+      void saved.show(module, state).then(() => saved.askAgain(state))
     },
   })
 }

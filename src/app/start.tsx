@@ -9,6 +9,7 @@ import { loadFirstScreen } from './routes'
 import { showFailure } from './show-failure'
 import { registerOfflineShell } from './updates/register-offline-shell'
 import { removeOldThings } from './updates/remove-old-things'
+import { keepRemovingUnusedSkills } from './updates/remove-unused-skills'
 
 declare global {
   interface Window {
@@ -33,6 +34,7 @@ export async function startApp(): Promise<void> {
   // Before anything looks for what is kept.
   renameOldKeys()
   void removeOldThings()
+  keepRemovingUnusedSkills()
   // Written out here: only then can a build see that it is none for QA, and leave the panel out.
   const qa =
     import.meta.env.MODE === 'develop' || import.meta.env.MODE === 'staging'

@@ -7,6 +7,7 @@ import {
   answerAsset,
   answerFromHost,
   answerStart,
+  keepFiles,
   keepShell,
   startsWithKept,
   type Shell,
@@ -15,6 +16,8 @@ import {
 declare const __SHELL_VERSION__: string
 /** The addresses of the shell's files, index.html not among them. */
 declare const __SHELL_FILES__: readonly string[]
+/** The addresses of the files that show lessons, for who keeps a skill on this device. */
+declare const __LESSON_FILES__: readonly string[]
 /** The addresses where the host has pages of their own. */
 declare const __OWN_PAGES__: readonly string[]
 /** How long the host may take for a page that is cached already, in ms. */
@@ -27,9 +30,10 @@ type FetchEvent = ExtendableEvent & {
 }
 type WorkerScope = {
   addEventListener: ((
-    name: 'install' | 'activate' | 'message',
+    name: 'install' | 'activate',
     act: (event: ExtendableEvent) => void,
   ) => void) &
+    ((name: 'message', act: (event: ExtendableEvent & MessageEvent<unknown>) => void) => void) &
     ((name: 'fetch', act: (event: FetchEvent) => void) => void)
   skipWaiting: () => Promise<void>
   clients: { claim: () => Promise<void> }
@@ -54,9 +58,15 @@ async function removeOldVersions(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-worker.addEventListener('install', (event) =>
-  event.waitUntil(keepShell(shell).then(() => worker.skipWaiting())),
-)
+/** A new version has what shows the lessons of a kept skill before it takes over. Their caches: src/learner/kept. */
+async function keepAll(): Promise<void> {
+  const isSkillKept = (await caches.keys()).some((name) => name.startsWith('keptSkills_'))
+  const files = isSkillKept ? [...shell.files, ...__LESSON_FILES__] : shell.files
+  await keepShell({ ...shell, files })
+  await worker.skipWaiting()
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(keepAll()))
 
 worker.addEventListener('activate', (event) =>
   event.waitUntil(
@@ -66,10 +76,24 @@ worker.addEventListener('activate', (event) =>
   ),
 )
 
-/** The page says that it is about to load itself again (src/lib/reload-page.ts). */
 let isLoadedAgain = false
-worker.addEventListener('message', () => {
-  isLoadedAgain = true
+
+/**
+ * The page says that it is about to load itself again (src/lib/reload-page.ts), or wants the files of lessons and to
+ * hear whether they came (src/lib/keep-lesson-files.ts).
+ */
+worker.addEventListener('message', (event) => {
+  const [port] = event.ports
+  if (port) {
+    const tell = (isKept: boolean) => port.postMessage(isKept)
+    const keeping = keepFiles(shell.cache, __LESSON_FILES__)
+    event.waitUntil(
+      keeping.then(
+        () => tell(true),
+        () => tell(false),
+      ),
+    )
+  } else isLoadedAgain = true
 })
 
 worker.addEventListener('fetch', (event) => {

@@ -43,6 +43,17 @@ export async function keepShell(shell: Shell): Promise<void> {
 const findKept = (address: Request | string, options?: MultiCacheQueryOptions) =>
   caches.match(address, options).catch(() => undefined)
 
+/** Keeps these files of a build as well; those that are here already are not asked for. Rejects where one is missing. */
+export async function keepFiles(name: string, files: readonly string[]): Promise<void> {
+  const cache = await caches.open(name)
+  for (const file of files) {
+    if (await cache.match(file)) continue
+    const answer = await fetchFile(file)
+    if (!isFile(answer)) throw new Error(`${file} is missing`)
+    await cache.put(file, answer)
+  }
+}
+
 type Navigation = Pick<Request, 'url' | 'destination' | 'cache'>
 
 /**

@@ -1,9 +1,8 @@
 import type { AxiosRequestConfig } from 'axios'
 import * as v from 'valibot'
 import type { Language } from '@/i18n/languages'
+import { hasKeptSkills } from '@/learner/kept/has-kept-skills'
 import { snapshotWriter } from '@/learner/last-seen'
-import { stored } from '@/learner/stored'
-import { keptSkills } from '@/learner/stored-things'
 import { ApiError, type IdName } from './api-error'
 import { ask } from './client'
 import type { ExpectedAnswer } from './expected-answer'
@@ -43,9 +42,6 @@ export const isSameId = (one: Id, other: Id) => String(one) === String(other)
 /** Whether an id is among others. */
 export const hasId = (ids: readonly Id[], wanted: Id) => ids.some((one) => isSameId(one, wanted))
 
-const hasKeptSkills = () => (stored(keptSkills).read() ?? []).length > 0
-
-/** Few learners keep a skill: what reads it is loaded by those who do. */
 async function orKept<T extends { value: unknown }>(name: string, sent: Promise<T>) {
   // It may fail before the chunk is here, and is then handled there.
   sent.catch(() => {})

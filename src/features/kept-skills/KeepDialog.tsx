@@ -10,7 +10,7 @@ import { Note } from '@/ui/controls/Note'
 import { ProgressBar } from '@/ui/controls/ProgressBar'
 import { Dialog } from '@/ui/feedback/Dialog'
 import { showToast } from '@/ui/feedback/toasts'
-import { skillDownloads } from './downloads'
+import { isFirst, skillDownloads } from './downloads'
 import { useKeptLanguages } from './useKeptLanguages'
 import '@/i18n/parts/kept-skills'
 
@@ -103,6 +103,7 @@ export function KeepDialog({ skillId, name, onClose }: KeepDialogProps) {
       ) : (
         kept && <p>{t('stopped')}</p>
       )}
+      {isFirst() && <p>{t('permission')}</p>}
       {sizeWords ?? <p>{t(size.error ? 'measureFailed' : 'measuring')}</p>}
     </>,
     size.error && !known ? (

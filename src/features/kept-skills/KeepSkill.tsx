@@ -1,6 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usedNow } from '@/learner/kept/kept-skill'
 import { useKeptSkills } from '@/learner/kept/useKeptSkills'
+import { stored } from '@/learner/stored'
+import { keptSkills } from '@/learner/stored-things'
 import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
 
@@ -12,11 +15,22 @@ const KeepDialog = lazy(() =>
   ),
 )
 
+/** To write down that a skill is used, this is exact enough. */
+const oneDay = 24 * 60 * 60 * 1000
+
 /** On a path: whether its skill is kept on this device, and the way to keep it or take it away. */
 export function KeepSkill({ skillId, name }: { skillId: number; name: string }) {
   const { t } = useTranslation('learning-path')
   const [isOpen, setOpen] = useState(false)
-  const isKept = useKeptSkills().some((one) => one.skillId === skillId && one.isWhole)
+  const kept = useKeptSkills().find((one) => one.skillId === skillId)
+  const isKept = kept?.isWhole === true
+  const usedAt = kept?.usedAt
+
+  useEffect(() => {
+    if (usedAt === undefined || Date.now() - usedAt < oneDay) return
+    stored(keptSkills).change((list = []) => usedNow(list, skillId, Date.now()))
+  }, [skillId, usedAt])
+
   return (
     <>
       <Button

@@ -5,6 +5,7 @@ import { withKeptSkill, withoutKeptSkill, type KeptSkill } from '@/learner/kept/
 import { session } from '@/learner/session'
 import { stored } from '@/learner/stored'
 import { keptSkills } from '@/learner/stored-things'
+import { keepLessonFiles } from '@/lib/keep-lesson-files'
 
 /** A download as it stands: on its way, with the share that is done (0 to 1), or why it ended without the skill. */
 export type Download =
@@ -37,12 +38,20 @@ async function takeAway(skillId: number): Promise<void> {
   await removeKeptFiles(skillId).catch(() => {})
 }
 
+/** Whether the browser has never been asked: it is asked once, in the press that keeps the first skill. */
+export const isFirst = () =>
+  (stored(keptSkills).read() ?? []).length === 0 && typeof navigator.storage?.persist === 'function'
+
+/** Asks the browser to remove nothing by itself. Whatever it says, the skill is kept. */
+const askToStay = () => navigator.storage.persist().catch(() => false)
+
 /** Keeps a skill. It goes on while the learner does something else, and ends with their session. */
 async function start(skill: Skill): Promise<void> {
   const { skillId } = skill
   if (controllers.has(skillId)) return
   const controller = new AbortController()
   controllers.set(skillId, controller)
+  if (isFirst()) void askToStay()
   show(skillId, { kind: 'running', share: 0 })
   const mark = session.ownerMark()
   const stopListening = session.subscribe(() => {
@@ -54,6 +63,7 @@ async function start(skill: Skill): Promise<void> {
   }
   try {
     controller.signal.throwIfAborted()
+    if (!(await keepLessonFiles())) throw new KeepError('no-answer', undefined)
     const size = await keepSkill({ ...skill, signal: controller.signal }, (share) => {
       show(skillId, { kind: 'running', share })
     })

@@ -14,6 +14,7 @@ import { Loaded } from '@/ui/states/Loaded'
 import { Loading } from '@/ui/states/Loading'
 import { SnapshotStrip } from '@/ui/states/SnapshotStrip'
 import { Strip } from '@/ui/states/Strip'
+import { useOnline } from '@/ui/states/useOnline'
 import { LearningPathView } from './LearningPathView'
 
 type LearningPathProps = {
@@ -38,6 +39,7 @@ export function LearningPath(props: LearningPathProps) {
   const { t: tErrors } = useTranslation('errors')
   const { t: tCommon } = useTranslation()
   const path = useLearningPath(skillId)
+  const isOnline = useOnline()
   const askForPath = useAskForPathIn(skillId)
   const ship = useLearnersShip()
   useDocumentTitle(path.data?.skillName || t('pageTitle'))
@@ -68,11 +70,11 @@ export function LearningPath(props: LearningPathProps) {
         skillId !== null && (
           <>
             <div role="status">
-              {path.isFromDevice && (
+              {path.isFromDevice && isOnline && (
                 <Strip
                   tone="info"
                   icon="device"
-                  title={t('fromDevice.title')}
+                  title={tCommon('ui.offline.strip')}
                   actions={[
                     {
                       label: tCommon(path.isRetrying ? 'ui.loading.again' : 'ui.retry'),
@@ -80,7 +82,7 @@ export function LearningPath(props: LearningPathProps) {
                     },
                   ]}
                 >
-                  {t('fromDevice.text')}
+                  {tCommon('ui.offline.keptHint')}
                 </Strip>
               )}
             </div>

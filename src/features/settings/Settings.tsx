@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/config/paths'
 import { useLanguage } from '@/i18n/useLanguage'
@@ -17,8 +18,8 @@ import { firstId, groupId, useSettingsPage } from './useSettingsPage'
 import { useSetWords } from './useSetWords'
 import { VoiceChoice } from './VoiceChoice'
 
-/** How this learner likes it: every change shows at once and can be taken back (rules.md#settings). */
-export function Settings() {
+/** How this learner likes it: every change shows at once and can be taken back (rules.md#settings); and what is kept here. */
+export function Settings({ keptSkills }: { keptSkills: ReactNode }) {
   const { t } = useTranslation('settings')
   const page = useSettingsPage()
   const set = useSetWords(page)
@@ -79,6 +80,9 @@ export function Settings() {
                 <VoiceChoice page={page} />
               </SettingsPart>
             )}
+            <SettingsPart name="kept" set={set.kept}>
+              {keptSkills}
+            </SettingsPart>
           </div>
         </div>
         {isBeside && (

@@ -24,6 +24,8 @@ export const finishedLesson = v.object({
   at: v.pipe(v.number(), v.minValue(0)),
   /** Of a quiz: the answers that are sent before it is saved. */
   answers: v.exactOptional(v.array(uncheckedAnswer)),
+  /** The sub-skill that is rated after it. */
+  rating: v.exactOptional(id),
   /** An answer was wrong: the learner has to look at it again. It keeps its place in the order. */
   isOpenAgain: v.exactOptional(v.literal(true)),
 })
@@ -49,6 +51,12 @@ export function withFinished(
     ? list.map((one) => (isSameLesson(one.module, lesson.module) ? lesson : one))
     : [...list, lesson]
 }
+
+/** An answer in it was wrong: it waits for its learner. */
+export const withOpenAgain = (list: readonly FinishedLesson[], lesson: LessonIds) =>
+  list.map((one): FinishedLesson =>
+    isSameLesson(one.module, lesson) ? { ...one, isOpenAgain: true } : one,
+  )
 
 export const withoutFinished = (
   list: readonly FinishedLesson[],

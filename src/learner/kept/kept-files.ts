@@ -1,6 +1,8 @@
 import { storage } from '@/lib/storage'
 import { session } from '../session'
+import { stored } from '../stored'
 import { keptSkills } from '../stored-things'
+import type { KeptSkill } from './kept-skill'
 
 /** How the names of a learner's caches begin: as the key of their list of kept skills. */
 const startOf = (userKey: string) => `${keptSkills.keysOf(userKey)[0]}_`
@@ -77,6 +79,15 @@ export async function refreshKeptAnswer(name: string, answer: unknown): Promise<
 export async function removeKeptFiles(skillId: number): Promise<void> {
   const userKey = session.userKey()
   if (userKey !== undefined) await caches.delete(cacheName(userKey, skillId))
+}
+
+const ninetyDays = 90 * 24 * 60 * 60 * 1000
+
+/** Takes those off the list that the present learner has not opened for so long. */
+export function forgetUnusedSkills(now: number): void {
+  const list = stored(keptSkills)
+  const isUsed = ({ usedAt }: KeptSkill) => now - usedAt < ninetyDays
+  if (list.read()?.every(isUsed) === false) list.change((all = []) => all.filter(isUsed))
 }
 
 /**

@@ -27,3 +27,6 @@ export function withKeptSkill(list: readonly KeptSkill[], skill: KeptSkill): Kep
 
 export const withoutKeptSkill = (list: readonly KeptSkill[], skillId: number): KeptSkill[] =>
   list.filter((one) => one.skillId !== skillId)
+
+export const usedNow = (list: readonly KeptSkill[], skillId: number, now: number): KeptSkill[] =>
+  list.map((one) => (one.skillId === skillId ? { ...one, usedAt: now } : one))

@@ -1,7 +1,7 @@
 import { Icon } from '../icons/Icon'
 import styles from './RoundBadge.module.css'
 
-const signs = { done: 'check', 'finished-here': 'device', locked: 'lock' } as const
+const signs = { done: 'check', 'finished-here': 'device', kept: 'device', locked: 'lock' } as const
 
 type RoundBadgeProps = {
   state: keyof typeof signs
@@ -9,7 +9,7 @@ type RoundBadgeProps = {
   className?: string | undefined
 }
 
-/** The sign at the foot of a node: done, finished on this device only, or locked. The words beside the node say so, too. */
+/** The sign at a node: done, finished on this device only, kept on it, or locked. The words beside the node say so, too. */
 export function RoundBadge({ state, isSmall = false, className = '' }: RoundBadgeProps) {
   return (
     <span

@@ -4,21 +4,18 @@ import { showToast } from '@/ui/feedback/toasts'
 import type { ModuleViewProps } from '../module-view'
 import { useFinishHere } from './useFinishHere'
 
-type Completing = Pick<ModuleViewProps, 'module' | 'skillId' | 'onSkip'>
+type Completing = Pick<ModuleViewProps, 'module' | 'skillId' | 'ahead' | 'onSkip'>
 
 /**
  * Saves a module as completed, once. A failure is told and leaves everything as it is, for another
  * press; `notSaved` says of which button, Continue unless given. A lesson of a kept skill that cannot be saved now is
  * finished on this device, and the learner goes on as past one that is not completed.
  */
-export function useCompletion(
-  { module, skillId, onSkip }: Completing,
-  onSaved: () => void,
-  notSaved?: string,
-) {
+export function useCompletion(lesson: Completing, onSaved: () => void, notSaved?: string) {
   const { t } = useTranslation('modules')
+  const { module, onSkip } = lesson
   const save = useSaveModuleState()
-  const here = useFinishHere(skillId, module)
+  const here = useFinishHere(lesson)
   const goOn = () => {
     here.finish()
     onSkip()

@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next'
-import type { LearningModule } from '@/api/learning'
 import { isUnanswered } from '@/api/transport/api-error'
 import { withFinished, type UncheckedAnswer } from '@/learner/kept/finished-lessons'
 import { useKeptSkills } from '@/learner/kept/useKeptSkills'
 import { finishedHere } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
 import { showToast } from '@/ui/feedback/toasts'
+import type { ModuleViewProps } from '../module-view'
+
+type Finishing = Pick<ModuleViewProps, 'module' | 'skillId' | 'ahead'>
 
 /**
  * Finishing a lesson of a kept skill on this device only: where nothing answers, or while earlier lessons of the skill
  * wait to be saved, so that all are saved in their order (rules.md#kept-skills).
  */
-export function useFinishHere(skillId: number, module: LearningModule) {
+export function useFinishHere({ module, skillId, ahead }: Finishing) {
   const { t } = useTranslation('modules')
   const finished = useStored(finishedHere)
   const isKept = useKeptSkills().some((one) => one.skillId === skillId && one.isWhole)
@@ -27,7 +29,8 @@ export function useFinishHere(skillId: number, module: LearningModule) {
     finish: (answers: UncheckedAnswer[] = []) => {
       const { id, contentId, parentSubSkillId, type, title } = module
       const ids = { id, contentId, parentSubSkillId, type: type ?? '', title }
-      const lesson = { skillId, module: ids, at: Date.now(), answers }
+      const rating = ahead?.rating
+      const lesson = { skillId, module: ids, at: Date.now(), answers, ...(rating && { rating }) }
       finished.change((list = []) => withFinished(list, lesson))
       showToast({ kind: 'info', text: t('finishedHere') })
     },

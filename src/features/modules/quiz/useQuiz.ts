@@ -19,9 +19,9 @@ import { answerFailure, stateToSave, withinQuiz } from './quiz-rules'
  * nobody checks is kept, too, and the quiz is finished on this device (rules.md#kept-skills).
  */
 export function useQuiz(props: ModuleViewProps & { questions: readonly QuizQuestion[] }) {
-  const { module, skillId, questions, onCompleted, onSkip } = props
+  const { module, questions, onCompleted, onSkip } = props
   const { contentId } = module
-  const here = useFinishHere(skillId, module)
+  const here = useFinishHere(props)
   const chosen = useStored(chosenAnswers, lessonPart(module))
   const position = useStored(quizPosition, lessonPart(module))
   const kept = position.value ?? 0

@@ -10,10 +10,13 @@ type SkillDiscProps = {
   percent: number
   /** The gold ring draws itself, once. */
   celebrates?: boolean
+  /** Its lessons are on this device. */
+  isKept?: boolean
 }
 
 /** A skill's disc: the icon of its kind in a ring that fills; gold with a tick when all is done. */
-export function SkillDisc({ iconType, percent, celebrates = false }: SkillDiscProps) {
+export function SkillDisc(props: SkillDiscProps) {
+  const { iconType, percent, celebrates = false, isKept = false } = props
   return (
     <span className={`${styles.disc} ${celebrates ? styles.celebrates : ''}`} aria-hidden="true">
       <ProgressRing
@@ -25,6 +28,7 @@ export function SkillDisc({ iconType, percent, celebrates = false }: SkillDiscPr
       />
       <KindIcon kind={skillKind(iconType)} size={26} className={styles.icon} />
       {percent >= 100 && <RoundBadge state="done" className={styles.badge} />}
+      {isKept && <RoundBadge state="kept" isSmall className={styles.kept} />}
     </span>
   )
 }

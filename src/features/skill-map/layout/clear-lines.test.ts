@@ -50,7 +50,7 @@ describe('no line runs behind another node', () => {
     const words = {
       you: 'You · omar-k',
       count: String,
-      progress: (percent: number) => `Done · ${percent} %`,
+      progress: ({ progress: percent }: { progress: number }) => `Done · ${percent} %`,
     }
     const chart = measureChart(entries, words, { portraitWidth: null, textScale: 1 })
     expect(covered(withLines(mapLayout(chart.harbour, chart.groups)))).toBe(0)
