@@ -7,7 +7,7 @@ import { useLanguage } from '@/i18n/useLanguage'
 import { linesByText, type Line } from './lines'
 import { SecondLanguageContext } from './second-language'
 
-/** The texts of a screen in the other language, below its own (rules.md#language-peek). */
+/** The texts of a screen in the other language, below its own (rules.md#second-language). */
 export type SecondLines = {
   language: Language
   /** 'none': the server has no other words. */
