@@ -8,15 +8,13 @@ const silent = () => {}
 /** Answers to all questions of two skills, right or wrong. */
 const answers = (correct: boolean): FreshAnswers =>
   Object.fromEntries(
-    skills
-      .flatMap(questionsOf)
-      .map(({ id, text, options }) => [
-        id,
-        {
-          question: text.en,
-          option: options.find((option) => option.correct === correct)?.text.en ?? '',
-        },
-      ]),
+    skills.flatMap(questionsOf).map(({ id, text, options }) => [
+      id,
+      {
+        question: text.en,
+        option: options.find((option) => option.correct === correct)?.text.en ?? '',
+      },
+    ]),
   )
 
 it('accepts quizzes that nobody passes without their lesson', () => {
