@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { otherWords, sameWords } from '@/build/curriculum/check/same-words'
-import { wrongWords } from '@/build/curriculum/check/words'
+import { mistranslated, agreedWords } from '@/build/curriculum/check/agreed-words'
+import { avoidedWords } from '@/build/curriculum/check/words'
 import { textsOf } from './support/locale-texts'
 
 // One word for one thing, in the interface and in the lessons. `npm run check:curriculum` holds the lessons to it.
@@ -38,7 +38,7 @@ test('no word stands in both lists', () => {
 
 test('each pair of words that is checked stands in one of the lists', () => {
   const rows = [...interfaceRows, ...lessonRows]
-  const missing = sameWords.filter(
+  const missing = agreedWords.filter(
     ([english, word]) =>
       !rows.some(({ en, es }) => en.includes(english) && es.some((one) => one.includes(word))),
   )
@@ -46,9 +46,9 @@ test('each pair of words that is checked stands in one of the lists', () => {
 })
 
 test('the interface names things as the lists do', () => {
-  expect(pairs.flatMap(otherWords)).toEqual([])
+  expect(pairs.flatMap(mistranslated)).toEqual([])
 })
 
 test('the Spanish of the interface has no word that the lessons avoid', () => {
-  expect(pairs.flatMap(({ es }) => wrongWords(es, 'es'))).toEqual([])
+  expect(pairs.flatMap(({ es }) => avoidedWords(es, 'es'))).toEqual([])
 })

@@ -1,14 +1,19 @@
 import * as v from 'valibot'
 import { objects } from './answer-shapes'
 
-/** Ids as the host sent them: they are sent back just so. All answers here are in the words of the contract. */
+/**
+ * Ids keep the type in which the host sent them, and go back unchanged. All responses here are
+ * normalized already.
+ */
 export type Id = number | string
 
 const id = v.union([v.number(), v.string()])
 const selection = v.object({ selectedSkills: objects(v.object({ id })) })
 const map = v.object({ 'skill-map': objects(selection) })
 
-/** The ids of the skills that the account has chosen, in the order of the map; none in a broken answer. */
+/**
+ * The ids of the account's chosen skills, in the order of the map; empty for a malformed response.
+ */
 export function chosenSkills(answer: unknown): Id[] {
   const { success, output } = v.safeParse(map, answer)
   return success
@@ -28,7 +33,10 @@ const path = v.object({
 
 export type FoundModule = { type: string; contentId: Id; status: unknown; subSkillId: Id }
 
-/** The modules of a path with the id that the calls take (contract.md#content-ids); none in a broken answer. */
+/**
+ * The modules of a path with the id that other calls take (contract.md#content-ids); empty for a
+ * malformed response.
+ */
 export function modulesOf(answer: unknown): FoundModule[] {
   const { success, output } = v.safeParse(path, answer)
   if (!success) return []
@@ -46,7 +54,7 @@ const quiz = v.object({
   questions: objects(v.object({ id, options: objects(v.object({ id })) })),
 })
 
-/** A question of a quiz and one of its options; undefined in a broken or an empty answer. */
+/** A question of a quiz and one of its options; undefined if the response is malformed or empty. */
 export function firstAnswer(answer: unknown): { questionId: Id; optionId: Id } | undefined {
   const { success, output } = v.safeParse(quiz, answer)
   const [question] = success ? output.questions : []

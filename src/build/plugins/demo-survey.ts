@@ -5,7 +5,7 @@ import { surveyScriptNames } from '../../mock-backend/survey/survey-script-names
 const folder = new URL('../../mock-backend/survey/', import.meta.url)
 const source = (name: string) => readFileSync(new URL(name, folder), 'utf8')
 
-/** Takes the answers, as the form service would, and forgets them. */
+/** Accepts survey answers like the form service, and discards them. */
 const takeAnswers: Connect.NextHandleFunction = (request, response, next) => {
   if (request.method !== 'POST') return next()
   request.resume()
@@ -15,8 +15,8 @@ const takeAnswers: Connect.NextHandleFunction = (request, response, next) => {
 }
 
 /**
- * Gives the demo the stand-in's survey, and no other mode: the frame that shows it has no origin, so the
- * service worker in which the rest of the stand-in answers never hears of it.
+ * Serves the mock survey in the demo only. It needs real files: the survey's frame has no origin,
+ * so its requests never reach the mock backend's service worker.
  */
 export function demoSurvey(): Plugin {
   return {

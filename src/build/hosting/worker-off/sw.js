@@ -1,7 +1,6 @@
-/*
- * Switches the service worker off: put in the place of a build's sw.js, it removes what the worker has kept, and then
- * itself (README.md, "Put it on a host"). It answers nothing, so all that is asked for comes from the host.
- */
+/* Switches the service worker off. Deployed in place of a build's sw.js, it deletes the caches and
+   unregisters itself (README.md, "Put it on a host"). It handles no fetch, so every request goes to
+   the host. */
 addEventListener('install', () => self.skipWaiting())
 
 const removeAll = async () => {

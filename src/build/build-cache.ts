@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-type Thing = {
-  /** Where it lies, beside others. */
+type CachedBuild = {
+  /** The parent folder, shared with others. */
   folder: string
   name: string
-  /** A hash of what it is made of. */
+  /** A hash of the inputs. */
   inputs: string
-  /** Writes it into an empty folder. */
+  /** Writes the content into an empty folder. */
   make: (into: string) => void
 }
 
 /**
- * The folder of this thing as it is with these inputs, made if it is not there. Two may make it at the
- * same moment, each beside the other: it comes to its place in one step, and who is second takes what
- * is there.
+ * Returns a cached folder for these inputs, and makes it if it is missing. Several processes may
+ * make it at the same time, each in a folder of its own: renaming is atomic, and whoever finishes
+ * later uses the first result.
  */
-export function madeOnce({ folder, name, inputs, make }: Thing): string {
+export function cachedBuild({ folder, name, inputs, make }: CachedBuild): string {
   const place = join(folder, `${name}-${inputs.slice(0, 16)}`)
   if (existsSync(place)) return place
   removeOlder(folder, name, place)
@@ -33,7 +33,10 @@ export function madeOnce({ folder, name, inputs, make }: Thing): string {
   return place
 }
 
-/** What the same thing was with other inputs. What somebody is making with these stays. */
+/**
+ * Removes folders of the same name with other inputs, but not one that another process is making
+ * now with the same inputs.
+ */
 function removeOlder(folder: string, name: string, place: string): void {
   if (!existsSync(folder)) return
   for (const entry of readdirSync(folder)) {

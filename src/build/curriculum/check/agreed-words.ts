@@ -1,10 +1,10 @@
 import type { Localized } from '@/mock-backend/curriculum/texts'
 
 /**
- * One word for one thing, in lessons and interface alike (locales/words.md): what the English of a text names with the
- * first word, its Spanish names with the second. Only words that mean one thing wherever they stand.
+ * Translations of words that have one meaning everywhere (locales/words.md): if the English text
+ * has the first word, its Spanish must have the second.
  */
-export const sameWords: readonly (readonly [en: string, es: string])[] = [
+export const agreedWords: readonly (readonly [en: string, es: string])[] = [
   ['skill', 'habilidad'],
   ['step', 'paso'],
   ['lesson', 'lección'],
@@ -28,17 +28,17 @@ export const sameWords: readonly (readonly [en: string, es: string])[] = [
   ['e-mail', 'correo'],
 ]
 
-/** A word in the singular or the plural, with or without its accent: "lección", "lecciones". */
+/** Matches a word in singular or plural, with or without its accent: "lección", "lecciones". */
 function found(word: string, text: string): RegExp | null {
   const stem = word.replace(/ón$/, '[oó]n').replace(/z$/, 'zz?')
   const pattern = new RegExp(`(?<!\\p{L})${stem}(e?s)?(?!\\p{L})`, 'iu')
   return pattern.test(text) ? pattern : null
 }
 
-/** Which things are called otherwise in the Spanish of a text than everywhere else. */
-export function otherWords({ en, es }: Localized): string[] {
+/** The words of a text whose Spanish is not the agreed translation. */
+export function mistranslated({ en, es }: Localized): string[] {
   let rest = en.replaceAll(/\{\{[^}]*\}\}/g, '')
-  return sameWords.flatMap(([english, spanish]) => {
+  return agreedWords.flatMap(([english, spanish]) => {
     const pattern = found(english, rest)
     if (!pattern) return []
     rest = rest.replace(new RegExp(pattern, 'giu'), '')

@@ -2,26 +2,26 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { madeOnce } from './made-once'
+import { cachedBuild } from './build-cache'
 
 let folder = ''
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'made-once-'))
+  folder = mkdtempSync(join(tmpdir(), 'build-cache-'))
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const made = (inputs: string, make: (into: string) => void) =>
-  madeOnce({ folder, name: 'main-1', inputs, make })
+  cachedBuild({ folder, name: 'main-1', inputs, make })
 const write = (text: string) => (into: string) => writeFileSync(join(into, 'page'), text)
 const read = (place: string) => readFileSync(join(place, 'page'), 'utf8')
 
-test('what is there is taken and not made again', () => {
+test('an existing build is reused', () => {
   const first = made('a', write('first'))
   expect(made('a', write('second'))).toBe(first)
   expect(read(first)).toBe('first')
 })
 
-test('who is second at the same moment takes what the first has made, and leaves nothing behind', () => {
+test('of two concurrent builds the first to finish is used, and no files are left over', () => {
   let first = ''
   const second = made('a', (into) => {
     first = made('a', write('first'))
@@ -32,8 +32,8 @@ test('who is second at the same moment takes what the first has made, and leaves
   expect(readdirSync(folder)).toHaveLength(1)
 })
 
-test('other inputs take the place of what was there, and only of that', () => {
-  const other = madeOnce({ folder, name: 'demo-1', inputs: 'a', make: write('demo') })
+test('a build with new inputs replaces only the older one of the same name', () => {
+  const other = cachedBuild({ folder, name: 'demo-1', inputs: 'a', make: write('demo') })
   made('a', write('old'))
   const now = made('b', write('new'))
   expect(read(now)).toBe('new')
@@ -41,7 +41,7 @@ test('other inputs take the place of what was there, and only of that', () => {
   expect(readdirSync(folder)).toHaveLength(2)
 })
 
-test('what fails to be made says why, and is tried again by the next', () => {
+test('a failed build throws, and the next caller tries again', () => {
   const fails = () => {
     throw new Error('no room')
   }
