@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Crooked } from '@/mock-backend/crooked/crooked-rows'
 import { startHttpBackend, type HttpBackend } from '@/mock-backend/entries/http/http'
+import type { Malformed } from '@/mock-backend/malformed/all-rows'
 import { smallContent, smallSheet } from '@/mock-backend/testing/small-content'
 import { checkCalls, type Check } from './check-calls'
 import type { Finding } from './probe'
@@ -25,8 +25,8 @@ function check(learner: string, { write = false, baseUrl = backend.url } = {}): 
   return checkCalls({ baseUrl, origin }, account, { write })
 }
 
-async function checkCrooked(crooked: Crooked): Promise<Check> {
-  const other = await startHttpBackend({ ...small, crooked })
+async function checkMalformed(malformed: Malformed): Promise<Check> {
+  const other = await startHttpBackend({ ...small, malformed })
   try {
     return await check('sam', { write: true, baseUrl: other.url })
   } finally {
@@ -81,7 +81,7 @@ describe('a backend that keeps the contract', () => {
 
 describe('a backend that differs in ways that the app can read', () => {
   test('is accepted, with the place and the value that differ', async () => {
-    const done = await checkCrooked(['envelope-data', 'status-capitalised'])
+    const done = await checkMalformed(['envelope-data', 'status-capitalised'])
     expect(calls(done, 'breaks')).toEqual([])
     expect(calls(done, 'accepted')).toContain('GET /api/subskills?skillId=11')
     expect(notesOn(done, 'subskills?')).toBe(
@@ -91,14 +91,14 @@ describe('a backend that differs in ways that the app can read', () => {
   })
 
   test('breaks nothing, even if it differs everywhere', async () => {
-    const done = await checkCrooked('all')
+    const done = await checkMalformed('all')
     expect(calls(done, 'breaks')).toEqual([])
     expect(calls(done, 'not tried')).toEqual(['POST /onboarding/complete-profile'])
     expect(calls(done, 'accepted').length).toBeGreaterThan(15)
   })
 
   test('gets ids back in the type in which it sent them', async () => {
-    const done = await checkCrooked(['ids-as-text'])
+    const done = await checkMalformed(['ids-as-text'])
     expect(calls(done, 'breaks')).toEqual([])
     expect(done.facts).toContain('Ids: texts, none repeated among 5 modules')
   })
@@ -110,7 +110,7 @@ describe('a difference that breaks the app', () => {
     ['success-false', 'sign-in (POST /auth/validate_user)'],
     ['html-page', 'sign-in (POST /auth/validate_user)'],
   ])('%s: the report names the screen that fails', async (row, closed) => {
-    const { findings } = await checkCrooked([row])
+    const { findings } = await checkMalformed([row])
     expect(summary(findings)).toMatch(/^Breaks the app: [1-9]/m)
     expect(summary(findings)).toContain(closed)
   })

@@ -107,7 +107,7 @@ describe('the QA panel', () => {
   })
 
   it('says which answers were accepted although they differ, and where', async () => {
-    backend.fresh({ crooked: ['envelope-data', 'status-capitalised'] })
+    backend.fresh({ malformed: ['envelope-data', 'status-capitalised'] })
     const { panel } = await openOnMap()
     const [row] = within(panel).getAllByRole('row', { name: /GET \/api\/skill-map/ })
     expect(row).toHaveTextContent('Accepted, differs in 1 place')

@@ -1,10 +1,10 @@
 import { listKeyOf } from '../calls'
 import { isObject } from '../json'
-import { bodyRow, type Asked, type CrookedRow } from '../row'
+import { bodyRow, type Asked, type MalformedRow } from '../row'
 
 const envelopes = ['data', 'result', 'results', 'payload', 'response', 'body'] as const
 
-/** The one list of an answer that holds nothing else, however its key is spelled. */
+/** The list of a body that holds nothing else, whatever the spelling of its key. */
 function onlyList(body: unknown, asked: Asked): readonly unknown[] | undefined {
   if (listKeyOf(asked) === undefined || !isObject(body)) return undefined
   const [list, ...others] = Object.entries(body).flatMap(([name, value]) =>
@@ -13,7 +13,7 @@ function onlyList(body: unknown, asked: Asked): readonly unknown[] | undefined {
   return others.length === 0 && Array.isArray(list) ? list : undefined
 }
 
-/** The list of an answer that holds more beside it. */
+/** The list of a body that holds other fields too. */
 function listAmongOthers(body: unknown, asked: Asked): readonly unknown[] | undefined {
   const key = asked.call === 'GET /api/challenge-subskill' ? 'steps' : listKeyOf(asked)
   if (key === undefined || !isObject(body) || Object.keys(body).length === 1) return undefined
@@ -21,12 +21,12 @@ function listAmongOthers(body: unknown, asked: Asked): readonly unknown[] | unde
   return Array.isArray(list) ? list : undefined
 }
 
-/** A bare `true` or a plain word stands alone. */
+/** Envelopes hold objects and lists; `true` or a text stays unwrapped. */
 const wrapped = (body: unknown, envelope: unknown) =>
   typeof body === 'object' && body !== null ? envelope : body
 
-/** What the answer stands in. Several envelopes at once would be a guess, so they take turns. */
-export const envelopeRows: readonly CrookedRow[] = [
+/** Wraps the body. The app could not tell nested envelopes from content, so they take turns. */
+export const envelopeRows: readonly MalformedRow[] = [
   ...envelopes.map((name) =>
     bodyRow(
       `envelope-${name}`,
@@ -66,8 +66,8 @@ export const envelopeRows: readonly CrookedRow[] = [
     (body, asked) => listAmongOthers(body, asked) ?? body,
     {
       family: 'envelope',
-      together: false,
-      asIf: (body, asked) => {
+      isCombinable: false,
+      equivalent: (body, asked) => {
         const list = listAmongOthers(body, asked)
         return isObject(body)
           ? Object.fromEntries(Object.entries(body).filter(([, one]) => one === list))

@@ -1,5 +1,5 @@
 import { isObject, mapLists, mapValues } from '../json'
-import { bodyRow, type Asked, type CrookedRow } from '../row'
+import { bodyRow, type Asked, type MalformedRow } from '../row'
 
 const booleans = (name: string, yes: unknown, no: unknown, written: string) =>
   bodyRow(
@@ -24,7 +24,7 @@ const statuses = (name: string, completed: string, inProgress: string) =>
 
 const isNumber = (value: unknown) => typeof value === 'number'
 
-/** Every id, and every list of ids, by `change`. */
+/** Maps every id and every list of ids. */
 function mapIds(body: unknown, change: (id: unknown) => unknown): unknown {
   const ids = ['id', 'subskill_id', 'quizId', 'questionId', 'selectedOptionId']
   const lists = ['selectedSkills', 'skills', 'goals']
@@ -36,7 +36,7 @@ function mapIds(body: unknown, change: (id: unknown) => unknown): unknown {
   })
 }
 
-/** A backend whose ids are texts takes no numbers: each type becomes the other. */
+/** Swaps numbers and texts, so that a backend with ids as texts refuses numbers. */
 function otherType(id: unknown): unknown {
   if (isNumber(id)) return String(id)
   return typeof id === 'string' && /^\d+$/.test(id) ? Number(id) : id
@@ -48,7 +48,7 @@ function textOfNumber(name: string, value: unknown): unknown {
   return String(isNumber(value) ? value : Math.floor(new Date(String(value)).getTime() / 1000))
 }
 
-/** Items of one list that are nothing but their text, as that text. */
+/** Replaces items of a list with their text. */
 const bareTexts =
   (list: string, text: string, isBare: (item: object) => boolean) => (body: unknown) =>
     mapLists(body, (items, name) =>
@@ -59,7 +59,7 @@ const bareTexts =
 
 const goals = ({ call }: Asked) => call === 'GET /onboarding/life-goals'
 
-export const valueRows: readonly CrookedRow[] = [
+export const valueRows: readonly MalformedRow[] = [
   booleans('as-numbers', 1, 0, '1 and 0'),
   booleans('as-digits', '1', '0', '"1" and "0"'),
   booleans('as-words', 'true', 'false', '"true" and "false"'),
@@ -76,7 +76,7 @@ export const valueRows: readonly CrookedRow[] = [
     'ids-as-text',
     'ids as texts, which are then taken back as texts only',
     (body) => mapIds(body, (id) => (isNumber(id) ? String(id) : id)),
-    { take: (body) => ({ ...body, ...Object(mapIds(body, otherType)) }) },
+    { acceptBody: (body) => ({ ...body, ...Object(mapIds(body, otherType)) }) },
   ),
   bodyRow(
     'bare-steps',

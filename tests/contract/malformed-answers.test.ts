@@ -2,19 +2,26 @@ import { describe, expect, it } from 'vitest'
 import { isNoSubSkills } from '@/api/learning'
 import { ApiError } from '@/api/transport/api-error'
 import { isKnownMessage } from '@/api/transport/known-messages'
-import { bendAnswer } from '@/mock-backend/crooked/bend-answer'
-import { crookedRows } from '@/mock-backend/crooked/crooked-rows'
-import { mapValues } from '@/mock-backend/crooked/json'
+import { malformedRows } from '@/mock-backend/malformed/all-rows'
+import { mapValues } from '@/mock-backend/malformed/json'
+import { transformAnswer } from '@/mock-backend/malformed/transform-answer'
 import { ok, refusal } from '@/mock-backend/server/http-answers'
 import { contractCalls, type ContractCall } from '@tests/fixtures/contract-calls'
-import { answerCrookedly, asked, meaning, read, readCrooked, readStraight } from './crooked-cases'
+import {
+  answerMalformed,
+  asked,
+  meaning,
+  read,
+  readMalformed,
+  readRegular,
+} from './malformed-cases'
 
 /**
  * Every call over every row of 'When the backend differs' (contract.md#when-the-backend-differs): two tables,
  * and a test for each pair in which the row changes the answer of the call.
  */
 
-answerCrookedly()
+answerMalformed()
 
 /** What a call came to: its value, or what is told of its failure. */
 const outcome = (reading: Promise<unknown>) =>
@@ -40,16 +47,16 @@ function textsOf(value: unknown): string[] {
   )
 }
 
-describe('an answer that differs is read as the straight one', () => {
+describe('an answer that differs is read as the regular one', () => {
   it.each(meaning('same'))('%s', async (_, one) => {
-    expect(await outcome(readCrooked(one))).toEqual(await outcome(readStraight(one)))
+    expect(await outcome(readMalformed(one))).toEqual(await outcome(readRegular(one)))
   })
 })
 
 describe('an answer whose items have no ids is read for its texts', () => {
   it.each(meaning('texts'))('%s', async (_, one) => {
-    const texts = textsOf(await readCrooked(one))
-    expect(texts).toEqual(textsOf(await readStraight(one)))
+    const texts = textsOf(await readMalformed(one))
+    expect(texts).toEqual(textsOf(await readRegular(one)))
     expect(texts.length).toBeGreaterThan(0)
   })
 })
@@ -62,7 +69,7 @@ const ownNo: Partial<Record<ContractCall['name'], unknown>> = {
 
 describe('an answer that cannot be trusted is a failure of the call', () => {
   it.each(meaning('failure'))('%s', async (_, one) => {
-    const failure: unknown = await readCrooked(one).then(
+    const failure: unknown = await readMalformed(one).then(
       (value) => (value === ownNo[one.call.name] ? new ApiError('unexpected') : value),
       (error: unknown) => error,
     )
@@ -73,20 +80,20 @@ describe('an answer that cannot be trusted is a failure of the call', () => {
     ([, { row, call }]) => row.name.includes('success') && !(call.name in ownNo),
   )
   it.each(spoken)('%s, in the words of the server', async (_, one) => {
-    await expect(readCrooked(one)).rejects.toMatchObject({ serverMessage: 'The disk is full' })
+    await expect(readMalformed(one)).rejects.toMatchObject({ serverMessage: 'The disk is full' })
   })
 })
 
 describe('an answer with a meaning of its own', () => {
   const noSubSkills = meaning('own').filter(([, { row }]) => row.name.startsWith('no-subskills'))
   it.each(noSubSkills)('%s is known as the way back to the map', async (_, one) => {
-    const failure: unknown = await readCrooked(one).catch((error: unknown) => error)
+    const failure: unknown = await readMalformed(one).catch((error: unknown) => error)
     expect(isNoSubSkills(failure)).toBe(true)
   })
 
   const done = meaning('own').filter(([, { row }]) => row.name === 'video-completed')
   it.each(done)('%s is a video that is completed', async (_, one) => {
-    expect(await readCrooked(one)).toMatchObject({ completed: true })
+    expect(await readMalformed(one)).toMatchObject({ completed: true })
   })
 
   it('has its test for every row of its kind', () => {
@@ -115,7 +122,7 @@ describe('a refusal says the same, whatever its key and its words', () => {
     ['POST /auth/register', 'Email already exists'],
     ['POST /onboarding/complete-profile', 'Username already exists'],
   ] as const
-  const rows = crookedRows.filter(({ on }) => on !== undefined)
+  const rows = malformedRows.filter(({ on }) => on !== undefined)
   const pairs = refusals.flatMap(([name, message]) =>
     rows.map((row) => [`${name}: ${row.name}`, { name, message, row }] as const),
   )
@@ -124,7 +131,7 @@ describe('a refusal says the same, whatever its key and its words', () => {
     const call = contractCalls.find((one) => one.name === name)
     if (!call) throw new Error(`There is no call ${name}`)
     const failure: unknown = await read(call, (language) =>
-      bendAnswer([row], refusal(409, message), asked(call, language)),
+      transformAnswer([row], refusal(409, message), asked(call, language)),
     ).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(ApiError)
     expect(failure instanceof ApiError && isKnownMessage(failure.serverMessage, message)).toBe(true)

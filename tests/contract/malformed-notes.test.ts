@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { onDifference, type DifferingAnswer } from '@/api/transport/answer-differences'
 import { ok } from '@/mock-backend/server/http-answers'
 import { contractCalls } from '@tests/fixtures/contract-calls'
-import { answerCrookedly, meaning, read, readCrooked } from './crooked-cases'
+import { answerMalformed, meaning, read, readMalformed } from './malformed-cases'
 
-answerCrookedly()
+answerMalformed()
 
 describe('what was read differently is noted for QA', () => {
   /** What the app does not look at needs no note. */
@@ -24,7 +24,7 @@ describe('what was read differently is noted for QA', () => {
   it.each(cases)('%s', async (_, one) => {
     const heard = vi.fn<(answer: DifferingAnswer) => void>()
     const stop = onDifference(heard)
-    await readCrooked(one).finally(stop)
+    await readMalformed(one).finally(stop)
     const [method, path] = one.call.name.split(' ')
     expect(heard).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ method, path }))
   })

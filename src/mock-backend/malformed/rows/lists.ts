@@ -1,12 +1,15 @@
 import { listKeyOf } from '../calls'
 import { isObject, mapFields, mapLists } from '../json'
-import { bodyRow, type CrookedRow } from '../row'
+import { bodyRow, type MalformedRow } from '../row'
 
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0
 
 const again = { name: 'Again', title: 'Again', text: 'Again' }
 
-/** The first item once more, under other words; an entry of the map has the id of its category. A list without ids stays. */
+/**
+ * Repeats the first item with other texts and the same id; an entry of the map has the id of its
+ * category. Lists without ids stay.
+ */
 function withFirstAgain(list: readonly unknown[]): readonly unknown[] {
   const [first] = list
   if (typeof first === 'number') return [...list, first]
@@ -16,13 +19,13 @@ function withFirstAgain(list: readonly unknown[]): readonly unknown[] {
   return isObject(category) ? [...list, { ...first, category: { ...category, ...again } }] : list
 }
 
-/** The answer without its list; undefined where it has none. */
+/** The body without its list; undefined if it has none. */
 function withoutList(body: unknown, key: string | undefined): unknown {
   if (key === undefined || !isObject(body) || !(key in body)) return undefined
   return Object.fromEntries(Object.entries(body).filter(([name]) => name !== key))
 }
 
-export const listRows: readonly CrookedRow[] = [
+export const listRows: readonly MalformedRow[] = [
   bodyRow('same-id-twice', 'the first item of every list once more, at its end', (body) =>
     mapLists(body, withFirstAgain),
   ),

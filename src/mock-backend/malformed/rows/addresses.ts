@@ -1,7 +1,7 @@
 import { mapValues } from '../json'
-import { bodyRow, type Asked, type CrookedRow } from '../row'
+import { bodyRow, type Asked, type MalformedRow } from '../row'
 
-/** The addresses of videos, by `change`; others stay. */
+/** Maps the addresses of videos; undefined keeps an address. */
 const videos =
   (change: (address: URL, asked: Asked) => string | undefined) => (body: unknown, asked: Asked) =>
     mapValues(body, (name, value) =>
@@ -12,11 +12,11 @@ const videos =
 
 const rest = (address: URL) => address.host + address.pathname + address.search
 
-/** Without its scheme an address is taken for https: a backend on http cannot show that. */
+/** The app takes an address without a scheme for https, so only https addresses can lose theirs. */
 const secure = (write: (address: URL) => string) =>
   videos((address) => (address.protocol === 'https:' ? write(address) : undefined))
 
-export const addressRows: readonly CrookedRow[] = [
+export const addressRows: readonly MalformedRow[] = [
   bodyRow(
     'video-relative',
     'the address of a video as a path of the API',

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { client } from '@/api/transport/client'
 import { env } from '@/config/env'
 import { session } from '@/learner/session'
-import { bendAnswer } from '@/mock-backend/crooked/bend-answer'
-import { crookedRows } from '@/mock-backend/crooked/crooked-rows'
-import { mapLists, mapValues } from '@/mock-backend/crooked/json'
-import type { Asked, CrookedRow } from '@/mock-backend/crooked/row'
+import { malformedRows } from '@/mock-backend/malformed/all-rows'
+import { mapLists, mapValues } from '@/mock-backend/malformed/json'
+import type { Asked, MalformedRow } from '@/mock-backend/malformed/row'
+import { transformAnswer } from '@/mock-backend/malformed/transform-answer'
 import { ok, toResponse, type Answer } from '@/mock-backend/server/http-answers'
 import { contractCalls, type ContractCall } from '@tests/fixtures/contract-calls'
 
@@ -27,7 +27,7 @@ const answer: AxiosAdapter = async (config) => {
 }
 
 /** Has the client take these answers, as a learner who is signed in and reads Spanish. */
-export function answerCrookedly(): void {
+export function answerMalformed(): void {
   beforeAll(async () => {
     client.defaults.adapter = answer
     // A backend that speaks the language asked for must not be asked for Spanish where its words decide.
@@ -55,7 +55,7 @@ const emptyInside = (answer: unknown) =>
   )
 const empty = (answer: unknown) => mapLists(answer, () => [])
 
-export type Case = { call: ContractCall; row: CrookedRow; straight: unknown; note: string }
+export type Case = { call: ContractCall; row: MalformedRow; regular: unknown; note: string }
 
 export const asked = ({ name }: ContractCall, language: Language): Asked => ({
   call: name,
@@ -64,10 +64,10 @@ export const asked = ({ name }: ContractCall, language: Language): Asked => ({
   body: { state: 'completed' },
 })
 
-const bent = (
-  { call, row, straight }: Pick<Case, 'call' | 'row' | 'straight'>,
+const malformed = (
+  { call, row, regular }: Pick<Case, 'call' | 'row' | 'regular'>,
   language: Language,
-) => bendAnswer([row], ok(straight), asked(call, language))
+) => transformAnswer([row], ok(regular), asked(call, language))
 
 /** Every yes a no, and what is done a beginning: so that neither is taken for granted. */
 const otherWayRound = (answer: unknown) =>
@@ -86,19 +86,19 @@ const variants: readonly [string, (answer: unknown) => unknown][] = [
 
 /** Every pair in which the row changes the answer, or what becomes of it without what is in its lists. */
 const cases: readonly Case[] = contractCalls.flatMap((call) =>
-  crookedRows.flatMap((row) => {
+  malformedRows.flatMap((row) => {
     const changed = variants
-      .map(([note, of]) => ({ call, row, straight: of(call.answer), note }))
-      .filter((one) => JSON.stringify(bent(one, 'es')) !== JSON.stringify(ok(one.straight)))
+      .map(([note, of]) => ({ call, row, regular: of(call.answer), note }))
+      .filter((one) => JSON.stringify(malformed(one, 'es')) !== JSON.stringify(ok(one.regular)))
     return changed.filter(
-      ({ straight }, index) =>
-        changed.findIndex((one) => JSON.stringify(one.straight) === JSON.stringify(straight)) ===
+      ({ regular }, index) =>
+        changed.findIndex((one) => JSON.stringify(one.regular) === JSON.stringify(regular)) ===
         index,
     )
   }),
 )
 /** The pairs whose rows mean this, each with a title. */
-export const meaning = (wanted: CrookedRow['meaning']) =>
+export const meaning = (wanted: MalformedRow['meaning']) =>
   cases
     .filter(({ row }) => row.meaning === wanted)
     .map((one): [string, Case] => [`${one.call.name}: ${one.row.name}${one.note}`, one])
@@ -112,7 +112,7 @@ export function read(
   return send()
 }
 
-export const readCrooked = (one: Case) => read(one.call, (language) => bent(one, language))
+export const readMalformed = (one: Case) => read(one.call, (language) => malformed(one, language))
 
-export const readStraight = ({ call, row, straight }: Case) =>
-  read(call, (language) => ok(row.asIf?.(straight, asked(call, language)) ?? straight))
+export const readRegular = ({ call, row, regular }: Case) =>
+  read(call, (language) => ok(row.equivalent?.(regular, asked(call, language)) ?? regular))

@@ -1,5 +1,5 @@
 import { isObject, mapFields, mapLists, mapValues } from '../json'
-import { bodyRow, type CrookedRow } from '../row'
+import { bodyRow, type MalformedRow } from '../row'
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 const camel = (name: string) =>
@@ -7,23 +7,23 @@ const camel = (name: string) =>
 const renamed = (rename: (name: string) => string) => (body: unknown) =>
   mapFields(body, (name, value) => [[rename(name), value]])
 
-/** The keys of lists that are two words, in each spelling. */
+/** Keys of lists that consist of two words. */
 const listWords = [
   ['skill', 'map'],
   ['sub', 'skills'],
   ['selected', 'skills'],
 ] as const
 
-/** The list's key in another spelling; any other name stays. */
+/** The key of a list in another spelling; other names stay. */
 function respelled(name: string, join: (first: string, second: string) => string): string {
-  const plain = name.toLowerCase().replace(/[-_]/g, '')
-  const words = listWords.find(([first, second]) => first + second === plain)
+  const plainText = name.toLowerCase().replace(/[-_]/g, '')
+  const words = listWords.find(([first, second]) => first + second === plainText)
   return words ? join(words[0], words[1]) : name
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-export const fieldRows: readonly CrookedRow[] = [
+export const fieldRows: readonly MalformedRow[] = [
   bodyRow('fields-snake-case', 'every field in snake_case: `is_correct`', renamed(snake), {
     family: 'fields',
   }),
@@ -50,8 +50,8 @@ export const fieldRows: readonly CrookedRow[] = [
   ),
 ]
 
-/** Fields beside those of the contract. They come first: they may be spelled otherwise as well. */
-export const extraFieldRows: readonly CrookedRow[] = [
+/** Additional fields. These rows come first, so that their fields are respelled too. */
+export const extraFieldRows: readonly MalformedRow[] = [
   bodyRow(
     'parent-beside-own-id',
     'modules with the id of their sub-skill as `subskill_id`: the own id counts',

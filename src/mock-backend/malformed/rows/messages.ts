@@ -1,8 +1,8 @@
 import { ok } from '../../server/http-answers'
 import { isObject } from '../json'
-import { answerRow, bodyRow, type CrookedRow } from '../row'
+import { answerRow, bodyRow, type MalformedRow } from '../row'
 
-/** The messages that the app acts on, and what a backend says that follows Accept-Language. */
+/** The messages that the app recognizes, as a backend that translates them would send them. */
 const inSpanish: Readonly<Record<string, string>> = {
   'Email already exists': 'El correo ya existe',
   'Username already exists': 'El nombre de usuario ya existe',
@@ -11,7 +11,7 @@ const inSpanish: Readonly<Record<string, string>> = {
   'Password reset successful.': 'Contraseña cambiada.',
 }
 
-/** The message that the app acts on, by `change`; any other stays. */
+/** Changes a recognized message; any other stays. */
 const known = (change: (message: string, spanish: string) => string) => (body: unknown) => {
   const message = isObject(body) ? body['message'] : undefined
   const spanish = typeof message === 'string' ? inSpanish[message] : undefined
@@ -36,7 +36,7 @@ const noSubskills = (status: number) =>
     { meaning: 'own' },
   )
 
-export const messageRows: readonly CrookedRow[] = [
+export const messageRows: readonly MalformedRow[] = [
   bodyRow(
     'messages-in-a-sentence',
     'a known message in small letters, inside a longer sentence',
@@ -59,7 +59,7 @@ export const messageRows: readonly CrookedRow[] = [
   ),
 ]
 
-export const ownRows: readonly CrookedRow[] = [
+export const ownRows: readonly MalformedRow[] = [
   bodyRow(
     'video-completed',
     '`status: completed` in knowledge-subskill: the video counts as completed',

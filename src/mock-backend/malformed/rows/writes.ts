@@ -1,7 +1,7 @@
-import { nothing, ok, page, plain, type Answer } from '../../server/http-answers'
+import { noBody, ok, htmlPage, plainText, type Answer } from '../../server/http-answers'
 import { isWrite, isWritten } from '../calls'
 import { isObject } from '../json'
-import { answerRow, bodyRow, type CrookedRow } from '../row'
+import { answerRow, bodyRow, type MalformedRow } from '../row'
 
 const reason = 'The disk is full'
 const failure = { meaning: 'failure' } as const
@@ -11,18 +11,18 @@ const said = (name: string, about: string, instead: Answer) =>
     family: 'write',
   })
 
-/** What is said of a write that was done. */
-export const writeRows: readonly CrookedRow[] = [
-  said('write-204', 'status 204 and no body', nothing(204)),
-  said('write-empty', 'status 200 and an empty body', plain('')),
+/** Forms in which a successful write may be reported. */
+export const writeRows: readonly MalformedRow[] = [
+  said('write-204', 'status 204 and no body', noBody(204)),
+  said('write-empty', 'status 200 and an empty body', plainText('')),
   said('write-empty-list', 'status 200 and `[]`', ok([])),
   said('write-true', 'a bare `true`', ok(true)),
   said('write-json-word', 'the JSON text "OK"', ok('OK')),
-  said('write-word', 'the plain word OK, which is no JSON', plain('OK')),
+  said('write-word', 'the plain word OK, which is no JSON', plainText('OK')),
 ]
 
-/** What comes in a 2xx answer and means that it was not done. */
-export const failureRows: readonly CrookedRow[] = [
+/** Responses with status 2xx that report a failure. */
+export const failureRows: readonly MalformedRow[] = [
   bodyRow(
     'success-false',
     '`success: false` and a message, status 200',
@@ -71,13 +71,14 @@ export const failureRows: readonly CrookedRow[] = [
   answerRow(
     'html-page',
     'a page, status 200',
-    () => page('<!doctype html><h1>Welcome!</h1>'),
+    () => htmlPage('<!doctype html><h1>Welcome!</h1>'),
     failure,
   ),
   answerRow(
     'broken-json',
     'JSON that breaks off, where something is to be read',
-    (answer, asked) => (isWrite(asked) ? answer : plain(JSON.stringify(answer.body).slice(0, -1))),
+    (answer, asked) =>
+      isWrite(asked) ? answer : plainText(JSON.stringify(answer.body).slice(0, -1)),
     failure,
   ),
 ]

@@ -3,5 +3,5 @@ import { describeContract } from './whole-contract'
 
 // All that it can answer crookedly at once, and ids that it takes back as texts only.
 describe('with a backend that differs from the contract wherever it may', () => {
-  describeContract({ crooked: 'all' })
+  describeContract({ malformed: 'all' })
 })

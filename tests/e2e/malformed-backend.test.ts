@@ -5,11 +5,11 @@ import { mouse } from '@tests/fixtures/journey/input'
 import type { Journey } from '@tests/fixtures/journey/journey'
 import { goToTheTrophy } from '@tests/fixtures/journey/to-the-trophy'
 
-const onCrooked = test.extend({
+const onMalformed = test.extend({
   backend: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, lend) => {
-      const backend = await startLocalBackend({ crooked: 'all' })
+      const backend = await startLocalBackend({ malformed: 'all' })
       await lend(backend)
       await backend.close()
     },
@@ -23,7 +23,7 @@ const languages: readonly [Journey['language'], Visitor][] = [
 ]
 
 describe('on a backend that differs from the contract wherever it may', () => {
-  onCrooked.for(languages)(
+  onMalformed.for(languages)(
     'a new learner goes from sign-up to the trophy, through all five types (%s)',
     { timeout: 600_000 },
     async ([language, visitor], { openApp }) => {

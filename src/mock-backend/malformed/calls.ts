@@ -1,7 +1,10 @@
 import { isObject } from './json'
 import type { Asked } from './row'
 
-/** Where the list of a call stands; a challenge is more than its steps, so that it may lack them. */
+/**
+ * The key of a call's list. Challenges are not here: they hold more than their steps, so the list
+ * may be missing.
+ */
 const listKeys: Readonly<Record<string, string>> = {
   'GET /onboarding/life-goals': 'data',
   'GET /api/skill-categories': 'data',
@@ -12,7 +15,7 @@ const listKeys: Readonly<Record<string, string>> = {
 
 export const listKeyOf = ({ call }: Asked): string | undefined => listKeys[call]
 
-/** The calls that write: all that the app wants to know is whether it was done. */
+/** The calls that write: the app only needs to know whether they succeeded. */
 const writes = [
   'POST /auth/register',
   'POST /auth/revoke-token',
@@ -24,7 +27,7 @@ const writes = [
   'POST /api/submit_feedback',
 ]
 
-/** What a write answers that did nothing cannot be said in another way. */
+/** Only a successful write may be reported in another form; a failed one must stay recognizable. */
 const isDone = (body: unknown, { body: sent }: Asked): boolean =>
   !isObject(body) ||
   (body['success'] !== false &&
@@ -32,6 +35,6 @@ const isDone = (body: unknown, { body: sent }: Asked): boolean =>
 
 export const isWrite = ({ call }: Asked): boolean => writes.includes(call)
 
-/** Whether the answer says that something was written. */
+/** Whether the response reports a successful write. */
 export const isWritten = (body: unknown, asked: Asked): boolean =>
   isWrite(asked) && isDone(body, asked)

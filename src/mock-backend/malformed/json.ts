@@ -5,8 +5,8 @@ export function isObject(value: unknown): value is Fields {
 }
 
 /**
- * The same JSON with other fields: `change` gets each name and value, the innermost first, and gives the pairs
- * that stand in its place. What nothing changes stays the very same value.
+ * Maps the fields of JSON, the innermost first: `change` gets a name and its value, and returns the
+ * fields that replace it. Unchanged parts keep their identity.
  */
 export function mapFields(
   value: unknown,
@@ -25,7 +25,7 @@ export function mapFields(
   return isSame ? value : Object.fromEntries(after)
 }
 
-/** The same JSON with other values, by the name they stand under. */
+/** Maps the values of JSON fields. */
 export function mapValues(
   value: unknown,
   change: (name: string, value: unknown) => unknown,
@@ -33,7 +33,7 @@ export function mapValues(
   return mapFields(value, (name, one) => [[name, change(name, one)]])
 }
 
-/** The same JSON with other lists, at every depth; `name` is empty for a list that is the whole answer. */
+/** Maps the lists in JSON at every depth; `name` is empty if the whole body is a list. */
 export function mapLists(
   value: unknown,
   change: (list: readonly unknown[], name: string) => unknown,
