@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { expectNoAxeViolations } from '@tests/fixtures/browser/axe'
 import { layoutShift } from '@tests/fixtures/browser/layout-shift'
 import { forgive } from '@tests/fixtures/browser/outages'
-import { wearsOwnFont } from '@tests/fixtures/browser/own-font'
+import { ownFontLoaded } from '@tests/fixtures/browser/own-font'
 import { test, type Visitor } from '@tests/fixtures/browser/test-app'
 import { landingTexts, textsOf } from '@tests/fixtures/browser/texts'
 
@@ -56,7 +56,7 @@ describe('the landing page', () => {
     await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
     expect(await font()).toMatch(/^"Atkinson Hyperlegible Next Fallback"/)
     letCome()
-    await wearsOwnFont(page)
+    await ownFontLoaded(page)
     expect(await font()).toMatch(/^"Atkinson Hyperlegible Next Variable"/)
   })
 

@@ -8,9 +8,9 @@ import { goToTheTrophy } from '@tests/fixtures/journey/to-the-trophy'
 const onMalformed = test.extend({
   backend: [
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, lend) => {
+    async ({}, provide) => {
       const backend = await startLocalBackend({ malformed: 'all' })
-      await lend(backend)
+      await provide(backend)
       await backend.close()
     },
     { scope: 'file' },

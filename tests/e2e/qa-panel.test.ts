@@ -14,10 +14,10 @@ import { textsOf } from '@tests/fixtures/browser/texts'
 /** `test` with a build for QA, on the host of staging. */
 const test = base.extend({
   // oxlint-disable-next-line no-empty-pattern
-  app: async ({}, lend) => {
+  app: async ({}, provide) => {
     const folder = buildApp('staging', { VITE_API_BASE_URL: apiBaseUrl })
     const server = await serveBuild({ folder, apiBaseUrl })
-    await lend({ url: onHost(server.url, 'app-stg'), alsoKnown: [server.url] })
+    await provide({ url: onHost(server.url, 'app-stg'), alsoKnown: [server.url] })
     await server.close()
   },
 })

@@ -13,7 +13,7 @@ import {
 import { lessonLocation } from '@tests/fixtures/curriculum-lessons'
 
 const test = base.extend({
-  app: async ({ app }, lend) => lend({ ...app, alsoKnown: serviceHosts }),
+  app: async ({ app }, provide) => provide({ ...app, alsoKnown: serviceHosts }),
 })
 
 const t = textsOf('en')

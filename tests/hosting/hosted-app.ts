@@ -6,9 +6,9 @@ import { serveBehindNginx } from './nginx'
 /** `test` with the app as a host serves it: nginx before it, a fresh stand-in backend behind it. */
 export const test = base.extend<{ app: { url: string } }>({
   // oxlint-disable-next-line no-empty-pattern
-  app: async ({}, lend) => {
+  app: async ({}, provide) => {
     const server = await serveBehindNginx(inject('hostedBuild'), await freePort())
-    await lend({ url: server.url })
+    await provide({ url: server.url })
     await server.close()
   },
 })

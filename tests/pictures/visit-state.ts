@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { wearsOwnFont } from '@tests/fixtures/browser/own-font'
+import { ownFontLoaded } from '@tests/fixtures/browser/own-font'
 import type { TestHost } from '@tests/fixtures/browser/test-host'
 import { openState, type OpenedState } from './open-state'
 import { contextOf, type Pairing, type Settings } from './pairings'
@@ -60,7 +60,7 @@ const firstLine = (error: unknown) =>
 export async function settled(page: Page): Promise<void> {
   // Some states wait for an answer for ever.
   await page.waitForLoadState('networkidle', { timeout: 2000 }).catch(() => {})
-  await wearsOwnFont(page)
+  await ownFontLoaded(page)
   await page.evaluate(async () => {
     const passing = document
       .getAnimations()

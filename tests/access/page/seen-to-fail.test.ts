@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from '@/build/browser'
-import { axeFindings, bringAxe } from '@tests/fixtures/browser/axe'
+import { axeFindings, injectAxe } from '@tests/fixtures/browser/axe'
 import { weakFocusRings } from './focus-rings'
 import { movesLongerThan } from './motion'
 import { smallTargets } from './small-targets'
@@ -112,7 +112,7 @@ describe('a page on which nobody gets stuck', () => {
   ])('is not one with %s', async (_what, body, rule) => {
     await show(`${good}${body}`)
     const line = await page.context().newCDPSession(page)
-    await bringAxe(line)
+    await injectAxe(line)
     expect((await axeFindings(line, 'all')).join()).toContain(rule)
   })
 })

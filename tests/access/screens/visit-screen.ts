@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core'
 import type { Language } from '@/i18n/languages'
-import { axeFindings, bringAxe, settled } from '@tests/fixtures/browser/axe'
-import { wearsOwnFont } from '@tests/fixtures/browser/own-font'
+import { axeFindings, injectAxe, settled } from '@tests/fixtures/browser/axe'
+import { ownFontLoaded } from '@tests/fixtures/browser/own-font'
 import type { TestHost } from '@tests/fixtures/browser/test-host'
 import { brokenWords } from '@tests/pictures/broken-words'
 import { openState } from '@tests/pictures/open-state'
@@ -43,7 +43,7 @@ export async function visitScreen(
     await quiet(page)
     await holdToast(page)
     const line = await page.context().newCDPSession(page)
-    await bringAxe(line)
+    await injectAxe(line)
     for (const one of await namelessFocus(line)) found.add(one)
     // From here on the focus shows as that of a keyboard.
     await page.keyboard.press('F2')
@@ -90,7 +90,7 @@ const letters = (page: Page) =>
 /** Waits for letters, pictures and answers; some states wait for an answer for ever. */
 async function quiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 1500 }).catch(() => {})
-  await wearsOwnFont(page)
+  await ownFontLoaded(page)
   await settled(page)
 }
 

@@ -9,9 +9,9 @@ import { visitors } from './visitors'
 
 const test = base.extend({
   browser: [
-    async ({ backend }, lend) => {
+    async ({ backend }, provide) => {
       const browser = await launchBrowserFor(backend, [hearing])
-      await lend(browser)
+      await provide(browser)
       await browser.close()
     },
     { scope: 'file' },

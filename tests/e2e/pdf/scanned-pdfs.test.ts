@@ -17,10 +17,10 @@ let pdf: Buffer
 const test = base.extend<{ backend: HttpBackend }>({
   backend: [
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, lend) => {
+    async ({}, provide) => {
       const sheetData = async () => pdf.toString('base64')
       const backend = await startLocalBackend({ content: smallContent, sheetData })
-      await lend(backend)
+      await provide(backend)
       await backend.close()
     },
     { scope: 'file' },

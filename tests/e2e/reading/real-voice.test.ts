@@ -15,9 +15,9 @@ if (missing.length > 0)
 
 const test = withApp.extend({
   browser: [
-    async ({ backend }, lend) => {
+    async ({ backend }, provide) => {
       const browser = await launchBrowserFor(backend, ['--enable-speech-dispatcher'])
-      await lend(browser)
+      await provide(browser)
       await browser.close()
     },
     { scope: 'file' },

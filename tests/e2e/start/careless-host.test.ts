@@ -18,8 +18,8 @@ type Host = {
 /** `test` behind a host that redirects /index.html, and may send its page in place of a script. */
 const test = base.extend<{ host: Host; app: { url: string } }>({
   // oxlint-disable-next-line no-empty-pattern
-  host: async ({}, lend) => lend({ losesSurvey: true }),
-  app: async ({ host }, lend) => {
+  host: async ({}, provide) => provide({ losesSurvey: true }),
+  app: async ({ host }, provide) => {
     const careful = await serveBuild({ folder: inject('mainBuild'), apiBaseUrl })
     const server = createServer(({ url: path = '/' }, response) => {
       const isLost = host.losesSurvey && survey.test(path)
@@ -27,7 +27,7 @@ const test = base.extend<{ host: Host; app: { url: string } }>({
       else void passOn(careful.url + (isLost ? '/' : path), response)
     })
     const careless = await listen(server)
-    await lend({ url: careless.url })
+    await provide({ url: careless.url })
     await careless.close()
     await careful.close()
   },

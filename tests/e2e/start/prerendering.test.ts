@@ -42,7 +42,7 @@ type Host = {
 /** `test` with a host whose pages report by themselves. */
 const test = base.extend<{ host: Host; app: { url: string } }>({
   // oxlint-disable-next-line no-empty-pattern
-  host: async ({}, lend) => {
+  host: async ({}, provide) => {
     let letOpen = () => {}
     const mayOpen = new Promise<void>((resolve) => (letOpen = resolve))
     const host: Host = { url: '', prerendered: [], asked: [], seen: '', letOpen }
@@ -63,11 +63,11 @@ const test = base.extend<{ host: Host; app: { url: string } }>({
     })
     const running = await listen(server)
     host.url = running.url
-    await lend(host)
+    await provide(host)
     letOpen()
     await running.close()
   },
-  app: async ({ host }, lend) => lend({ url: host.url }),
+  app: async ({ host }, provide) => provide({ url: host.url }),
 })
 
 /** Long enough for a page whose files are here to have started. */
