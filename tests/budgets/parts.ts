@@ -6,15 +6,15 @@ import { minify } from 'vite'
 import { buildApp } from '@/build/build-app'
 import { apiBaseUrl } from '@tests/fixtures/browser/api-address'
 
-/** Only what lets a lesson be heard, or read in the other language: its modules by their paths. */
+/** Paths of the modules that only serve Listen or the second language. */
 const listenAndPeek =
   /^ui\/(speech|peek)\/|^ui\/icons\/actions\/listen|\/(use\w*Peeks|useAskInOther|question-in-other)\.ts$/
 
 const shape = v.record(v.string(), v.string())
 
 /**
- * What a lesson loads of Listen and of the peek before either is used, in kB gzip: their modules made small by
- * themselves, which is a little more than they take among the others.
+ * What a lesson loads of Listen and the second language before they are used, in kB gzip. The
+ * modules are minified separately, so the result is slightly too large.
  */
 export async function sizeOfListenAndPeek(): Promise<number> {
   const config = 'tests/budgets/vite.config.ts'
@@ -23,7 +23,7 @@ export async function sizeOfListenAndPeek(): Promise<number> {
   const modules = Object.entries(v.parse(shape, JSON.parse(text)))
   const parts = modules.filter(([path]) => listenAndPeek.test(path))
   if (parts.length === 0) throw new Error('A lesson holds nothing of Listen and of the peek')
-  // Nothing may go as unused: what uses it stands in other modules.
+  // No compression of unused code: the users of these exports are in other modules.
   const small = await Promise.all(
     parts.map(([path, code]) => minify(`${path}.js`, code, { compress: false, module: true })),
   )

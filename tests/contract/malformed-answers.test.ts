@@ -17,13 +17,13 @@ import {
 } from './malformed-cases'
 
 /**
- * Every call over every row of 'When the backend differs' (contract.md#when-the-backend-differs): two tables,
- * and a test for each pair in which the row changes the answer of the call.
+ * Every call with every malformed row (contract.md#when-the-backend-differs): a test for each pair
+ * in which the row changes the call's response.
  */
 
 answerMalformed()
 
-/** What a call came to: its value, or what is told of its failure. */
+/** The result of a call: its value, or what is reported about its failure. */
 const outcome = (reading: Promise<unknown>) =>
   reading.then(
     (value) => ({ value: plain(value) }),
@@ -38,7 +38,7 @@ const plain = (value: unknown): unknown =>
     return name === 'selectedSkills' && Array.isArray(one) ? one.map(String) : one
   })
 
-/** All names and texts of a value, in their order. */
+/** All names and texts of a value, in order. */
 function textsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(textsOf)
   if (typeof value !== 'object' || value === null) return []
@@ -47,13 +47,13 @@ function textsOf(value: unknown): string[] {
   )
 }
 
-describe('an answer that differs is read as the regular one', () => {
+describe('a malformed response is read like the regular one', () => {
   it.each(meaning('same'))('%s', async (_, one) => {
     expect(await outcome(readMalformed(one))).toEqual(await outcome(readRegular(one)))
   })
 })
 
-describe('an answer whose items have no ids is read for its texts', () => {
+describe('a malformed response without ids is read for its texts', () => {
   it.each(meaning('texts'))('%s', async (_, one) => {
     const texts = textsOf(await readMalformed(one))
     expect(texts).toEqual(textsOf(await readRegular(one)))
@@ -61,13 +61,13 @@ describe('an answer whose items have no ids is read for its texts', () => {
   })
 })
 
-/** Two calls have a word of their own for "no". */
+/** Two calls have a value of their own for a refusal. */
 const ownNo: Partial<Record<ContractCall['name'], unknown>> = {
   'GET /auth/validate_reset_token': false,
   'POST /api/user/selected-skills': false,
 }
 
-describe('an answer that cannot be trusted is a failure of the call', () => {
+describe('a malformed response that cannot be trusted is a failure of the call', () => {
   it.each(meaning('failure'))('%s', async (_, one) => {
     const failure: unknown = await readMalformed(one).then(
       (value) => (value === ownNo[one.call.name] ? new ApiError('unexpected') : value),
@@ -79,30 +79,30 @@ describe('an answer that cannot be trusted is a failure of the call', () => {
   const spoken = meaning('failure').filter(
     ([, { row, call }]) => row.name.includes('success') && !(call.name in ownNo),
   )
-  it.each(spoken)('%s, in the words of the server', async (_, one) => {
+  it.each(spoken)('%s, with the message of the server', async (_, one) => {
     await expect(readMalformed(one)).rejects.toMatchObject({ serverMessage: 'The disk is full' })
   })
 })
 
-describe('an answer with a meaning of its own', () => {
+describe('a malformed response with a special meaning', () => {
   const noSubSkills = meaning('own').filter(([, { row }]) => row.name.startsWith('no-subskills'))
-  it.each(noSubSkills)('%s is known as the way back to the map', async (_, one) => {
+  it.each(noSubSkills)('%s leads back to the map', async (_, one) => {
     const failure: unknown = await readMalformed(one).catch((error: unknown) => error)
     expect(isNoSubSkills(failure)).toBe(true)
   })
 
   const done = meaning('own').filter(([, { row }]) => row.name === 'video-completed')
-  it.each(done)('%s is a video that is completed', async (_, one) => {
+  it.each(done)('%s is a completed video', async (_, one) => {
     expect(await readMalformed(one)).toMatchObject({ completed: true })
   })
 
-  it('has its test for every row of its kind', () => {
+  it('has a test for every row', () => {
     expect(noSubSkills.length + done.length).toBe(meaning('own').length)
   })
 })
 
-describe('a module whose id another one has', () => {
-  it('stays, where that is of another type', async () => {
+describe('a module with the id of another one', () => {
+  it('is kept if it has another type', async () => {
     const path = contractCalls.find(({ name }) => name === 'GET /api/subskills')
     if (!path) throw new Error('There is no such call')
     const modules = [
@@ -117,7 +117,7 @@ describe('a module whose id another one has', () => {
   })
 })
 
-describe('a refusal says the same, whatever its key and its words', () => {
+describe('a refusal is understood under any key and in any words', () => {
   const refusals = [
     ['POST /auth/register', 'Email already exists'],
     ['POST /onboarding/complete-profile', 'Username already exists'],

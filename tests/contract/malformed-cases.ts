@@ -16,7 +16,7 @@ type Language = Asked['language']
 let answerIn: (language: Language) => Answer
 const realAdapter = client.defaults.adapter
 
-/** The answers come straight to the client: a thousand requests would prove nothing more. */
+/** Passes responses to the client without HTTP, since a thousand requests would prove no more. */
 const answer: AxiosAdapter = async (config) => {
   const language = config.headers.get('Accept-Language') === 'es' ? 'es' : 'en'
   const sent = toResponse(answerIn(language))
@@ -26,11 +26,12 @@ const answer: AxiosAdapter = async (config) => {
   throw new AxiosError('Refused', AxiosError.ERR_BAD_RESPONSE, config, {}, response)
 }
 
-/** Has the client take these answers, as a learner who is signed in and reads Spanish. */
+/** Makes the client receive these responses, for a signed-in learner who reads Spanish. */
 export function answerMalformed(): void {
   beforeAll(async () => {
     client.defaults.adapter = answer
-    // A backend that speaks the language asked for must not be asked for Spanish where its words decide.
+    // In Spanish, because a call whose message the app must recognize has to ask for English
+    // anyway.
     await i18next.changeLanguage('es')
   })
   beforeEach(() => {
@@ -44,11 +45,14 @@ export function answerMalformed(): void {
 
 const baseUrl = env().apiBaseUrl
 
-/** The answer of the contract with its clips on the API's own host, so that they can be told without it. */
+/**
+ * The contract's response with its videos on the API's host, so that their addresses can be made
+ * relative.
+ */
 const atHome = (answer: unknown) =>
   mapValues(answer, (name, value) => (name === 'videoUrl' ? `${baseUrl}/clips/clip.mp4` : value))
 
-/** The same answer with nothing in its lists; the lists inside items, or the one that is the answer. */
+/** The response with empty lists: those inside items, or all of them. */
 const emptyInside = (answer: unknown) =>
   mapLists(answer, (list, name) =>
     ['modules', 'skills', 'selectedSkills', 'steps'].includes(name) ? [] : list,
@@ -69,7 +73,10 @@ const malformed = (
   language: Language,
 ) => transformAnswer([row], ok(regular), asked(call, language))
 
-/** Every yes a no, and what is done a beginning: so that neither is taken for granted. */
+/**
+ * The response with all booleans and completed states inverted, so that defaults cannot pass for
+ * read values.
+ */
 const otherWayRound = (answer: unknown) =>
   mapValues(answer, (_name, value) => {
     if (typeof value === 'boolean') return !value
@@ -84,7 +91,7 @@ const variants: readonly [string, (answer: unknown) => unknown][] = [
   [', its list empty', empty],
 ]
 
-/** Every pair in which the row changes the answer, or what becomes of it without what is in its lists. */
+/** Every pair in which the row changes a variant of the call's response. */
 const cases: readonly Case[] = contractCalls.flatMap((call) =>
   malformedRows.flatMap((row) => {
     const changed = variants
@@ -97,13 +104,13 @@ const cases: readonly Case[] = contractCalls.flatMap((call) =>
     )
   }),
 )
-/** The pairs whose rows mean this, each with a title. */
+/** The cases of one meaning, with titles. */
 export const meaning = (wanted: MalformedRow['meaning']) =>
   cases
     .filter(({ row }) => row.meaning === wanted)
     .map((one): [string, Case] => [`${one.call.name}: ${one.row.name}${one.note}`, one])
 
-/** What the app makes of this answer, which may depend on the language that is asked for. */
+/** Sends the call and answers it with this response, which may depend on the language. */
 export function read(
   { send }: ContractCall,
   given: (language: Language) => Answer,

@@ -6,8 +6,8 @@ import { answerMalformed, meaning, read, readMalformed } from './malformed-cases
 
 answerMalformed()
 
-describe('what was read differently is noted for QA', () => {
-  /** What the app does not look at needs no note. */
+describe('a difference in a response is recorded for QA', () => {
+  /** The app does not read these parts of a response, so it records nothing. */
   const unread = [
     'POST /api/user/selected-skills: envelope-beside-success',
     'GET /api/subskills: booleans',
@@ -29,13 +29,10 @@ describe('what was read differently is noted for QA', () => {
     expect(heard).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ method, path }))
   })
 
-  it.each(contractCalls)(
-    '$name notes nothing where the answer is as the contract has it',
-    async (call) => {
-      const heard = vi.fn<(answer: DifferingAnswer) => void>()
-      const stop = onDifference(heard)
-      await read(call, () => ok(call.answer)).finally(stop)
-      expect(heard).not.toHaveBeenCalled()
-    },
-  )
+  it.each(contractCalls)('$name records nothing for a regular response', async (call) => {
+    const heard = vi.fn<(answer: DifferingAnswer) => void>()
+    const stop = onDifference(heard)
+    await read(call, () => ok(call.answer)).finally(stop)
+    expect(heard).not.toHaveBeenCalled()
+  })
 })

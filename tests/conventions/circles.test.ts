@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { productFiles } from './support/source-files'
 
-/** The files that a file needs of this repository, its types included. */
+/** The files that each file imports, types included. */
 const needs = new Map(
   productFiles.map(({ path, imports }) => [path, imports.flatMap(({ target }) => target ?? [])]),
 )
 
-/** The way from a file back to itself, or null. */
+/** An import cycle through a file, or null. */
 function circleThrough(start: string): string[] | null {
   const ways = [[start]]
   const seen = new Set<string>()
@@ -21,7 +21,7 @@ function circleThrough(start: string): string[] | null {
   return null
 }
 
-test('no file needs itself by way of others, not even for a type', () => {
+test('no import cycles, not even of types', () => {
   const circles = [...needs.keys()].flatMap((path) => {
     const circle = circleThrough(path)
     return circle && circle.toSorted()[0] === path ? [circle.join(' -> ')] : []

@@ -5,7 +5,7 @@ import { filesBelow } from './support/source-files'
 const readme = readFileSync('README.md', 'utf8')
 const map = /```text\n([\s\S]*?)```/.exec(readme)?.[1] ?? ''
 
-/** The folders that the map names, each with a slash at its end. */
+/** The folders in the README's map, with a final slash. */
 const named = map.split(/[\s,]+/).filter((word) => word.endsWith('/'))
 
 const foldersIn = (folder: string) =>
@@ -14,13 +14,13 @@ const foldersIn = (folder: string) =>
     .map(({ name }) => name)
 
 describe('the folder map of the README', () => {
-  test('names every folder that a newcomer meets first', () => {
+  test('names every top folder', () => {
     const met = ['src', 'src/features', 'tests'].flatMap(foldersIn)
     const missing = met.filter((name) => !new RegExp(`\\b${name}\\b`).test(map))
     expect(missing).toEqual([])
   })
 
-  test('names no folder that is not there', () => {
+  test('names only existing folders', () => {
     const there = new Set(
       ['src', 'tests', 'locales', 'public', '.ci'].flatMap(filesBelow).flatMap((file) =>
         file
@@ -36,7 +36,7 @@ describe('the folder map of the README', () => {
   })
 })
 
-test('every script that the README names is in package.json', () => {
+test('every script in the README is in package.json', () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(
     readFileSync('package.json', 'utf8'),
   )

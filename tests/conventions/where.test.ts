@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 const readme = readFileSync('README.md', 'utf8')
 const table = /## Where does X go\?\n([\s\S]*?)\n## /.exec(readme)?.[1] ?? ''
 
-/** The rows of the table: what is looked for, and the paths that stand beside it. */
+/** The rows of the table: the question with its paths. */
 const rows = new Map(
   table
     .split('\n')
@@ -16,7 +16,7 @@ const rows = new Map(
     ]),
 )
 
-/** What a newcomer looks for, and where it is. */
+/** Questions of a newcomer with their answers. */
 const answers = {
   'a screen': 'src/app/routes.tsx',
   'a rule of the product': 'src/features/rules.md',
@@ -49,7 +49,7 @@ describe('where things are', () => {
     expect(rows.get(what)).toContain(where)
   })
 
-  test('every place that the table names is there', () => {
+  test('every path in the table exists', () => {
     const paths = [...rows.values()]
       .flat()
       .filter((path) => /^(src|tests|locales|SECURITY)\b/.test(path))

@@ -14,7 +14,7 @@ const phone = { locale: 'es-MX', viewport: { width: 390, height: 844 }, touch: t
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
 
-/** The size of the panel: what the heading of the screen stands in. */
+/** The size of the panel, which is the parent of the heading. */
 const panelSize = (page: Page) =>
   page.locator('#main h1').evaluate((title) => {
     const { width, height } = title.parentElement?.getBoundingClientRect() ?? new DOMRect()
@@ -108,7 +108,7 @@ describe('Google', () => {
     await heading(page, en('skill-map:title'))
   })
 
-  test('is asked for nothing on the landing and the other screens', async ({ openApp }) => {
+  test('gets no request from the landing and the other screens', async ({ openApp }) => {
     const { page, url } = await openApp()
     const asked: string[] = []
     await page.route('https://accounts.google.com/**', (route) => {
@@ -174,14 +174,14 @@ describe('the environment banner', () => {
   )
 
   // [1.11.2]
-  test('is not there on any other host', async ({ openApp }) => {
+  test('is missing on any other host', async ({ openApp }) => {
     const { page, url } = await openApp()
     await page.goto(url)
     expect(await page.locator('#environment span:visible').count()).toBe(0)
   })
 })
 
-test('landing and sign-up lead to privacy, terms and help', async ({ openApp }) => {
+test('the landing and sign-up link to privacy, terms and help', async ({ openApp }) => {
   const { page, url } = await openApp()
   await answerForGoogle(page, 'loads')
   for (const path of ['/', '/SignUp']) {

@@ -4,7 +4,7 @@ import { parsed } from '@/mock-backend/curriculum/parsed'
 import { ClipsSchema, type Scene } from '@/mock-backend/curriculum/schema'
 import { skillFolders } from '@/mock-backend/curriculum/skill-files'
 
-/** `folder` is where its files go. */
+/** `folder` is the output folder. */
 export type Clip = { name: string; folder: string; scenes: readonly Scene[] }
 
 /** The clips of every skill. */

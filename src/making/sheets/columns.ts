@@ -1,12 +1,12 @@
-/** What a column holds: its longest word and its longest text, in points. */
+/** The widths of a column's longest word and of its longest text, in points. */
 export type Column = { word: number; text: number }
 
-/** What every column gets beyond its words, so that an empty one can be written in. */
+/** Additional width for every column, so that an empty one has space to write. */
 const breath = 30
 
 /**
- * Shares the width among the columns: no word is torn, and what is left goes to the columns whose texts are
- * long. Null where not even the words fit.
+ * Distributes the width among the columns: no word breaks, and the remaining width goes to columns
+ * with long texts. Null if not even the words fit.
  */
 export function columnWidths(columns: readonly Column[], width: number): number[] | null {
   const left = width - columns.reduce((sum, { word }) => sum + word, 0)

@@ -8,10 +8,13 @@ import { writeTable } from './tables'
 
 const at = { x: page.margin, width: contentWidth }
 const gap = { afterTitle: 12, beforeHeading: 12, afterHeading: 6, afterBlock: 8 }
-/** A heading stays with at least so much of what follows it. */
+/** A heading stays with at least this much of its content. */
 const company = 70
 
-/** Lays out a sheet in one language and gives the bytes of its pdf: the same for the same words. */
+/**
+ * Lays out a sheet in one language and returns the bytes of its pdf, which are equal for equal
+ * texts.
+ */
 export async function writeSheet(sheet: Sheet, language: Language): Promise<Buffer> {
   const title = sheet.title[language]
   const pages = new Pages(title, language)
@@ -35,8 +38,8 @@ export async function writeSheet(sheet: Sheet, language: Language): Promise<Buff
 }
 
 /**
- * How much of these blocks stays together: a paragraph, with what it announces by a colon; the beginning of a list;
- * of a table and of signs what they keep together themselves.
+ * How much of these blocks must stay on one page: a paragraph with the list that it introduces by a
+ * colon, the first items of a list, and what tables and signs need themselves.
  */
 function beginningOf(pages: Pages, [block, ...rest]: readonly Block[]): number {
   if (!block) return 0

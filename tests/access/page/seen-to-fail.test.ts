@@ -13,7 +13,7 @@ let page: Page
 beforeAll(async () => {
   browser = await launchBrowser()
   page = await browser.newPage({ viewport: { width: 320, height: 640 } })
-  // A page with an address, whose title must say a place.
+  // A page with an address, whose title must name a place.
   await page.route('http://page.test/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"></html>' }),
   )
@@ -35,7 +35,7 @@ async function show(body: string, { title = 'Sign in · Norte', style = '' } = {
 const good = '<h1>Sign in</h1><button>Go on</button>'
 
 describe('a page on which nobody gets stuck', () => {
-  test('has nothing to be found', async () => {
+  test('has no findings', async () => {
     await show(`${good}<p>Read <a href="/x">this</a> first.</p>`)
     await page.keyboard.press('F2')
     expect(await page.evaluate(waysOn)).toEqual([])
@@ -61,29 +61,29 @@ describe('a page on which nobody gets stuck', () => {
       `${good}<dialog><p>Wait</p></dialog><script>document.querySelector('dialog').showModal()</script>`,
       'dead end',
     ],
-  ])('is not one with %s', async (_what, body, words) => {
+  ])('does not have %s', async (_what, body, words) => {
     await show(body)
     expect((await page.evaluate(waysOn)).join()).toContain(words)
   })
 
-  test('is not one whose title names the app alone', async () => {
+  test('does not have only the app’s name as title', async () => {
     await show(good, { title: 'Norte' })
     expect((await page.evaluate(waysOn)).join()).toContain('the title says no place')
   })
 
-  test('is not one with a small target', async () => {
+  test('has no small target', async () => {
     await show(`${good}<a href="/x" style="display: block; width: 43px; height: 60px">x</a>`)
     expect((await page.evaluate(smallTargets, 44)).join()).toContain('43 × 60')
   })
 
-  test('is not one that moves on and on', async () => {
+  test('has no endless animation', async () => {
     await show(`${good}<p style="animation: turn 1s infinite">x</p>`, {
       style: '@keyframes turn { to { rotate: 1turn } }',
     })
     expect((await page.evaluate(movesLongerThan, 5000)).join()).toContain('turn')
   })
 
-  test('is not one that comes by a motion where nothing may move', async () => {
+  test('has no entrance animation where motion is reduced', async () => {
     await show(`${good}<p style="animation: appear 1ms forwards">x</p>`, {
       style: '@keyframes appear { to { opacity: 1 } }',
     })
@@ -91,7 +91,7 @@ describe('a page on which nobody gets stuck', () => {
     expect((await page.evaluate(movesLongerThan, 0)).join()).toContain('appear')
   })
 
-  test('is not one where a word breaks inside', async () => {
+  test('has no word that breaks inside', async () => {
     await show(`${good}<p style="width: 40px; overflow-wrap: anywhere">Blocked</p>`)
     expect((await page.evaluate(splitWords)).join()).toContain('"Blocked"')
   })
@@ -100,7 +100,7 @@ describe('a page on which nobody gets stuck', () => {
     ['none', 'outline: none'],
     ['a thin one', 'outline: 1px solid #000'],
     ['a pale one', 'outline: 3px solid #ddd'],
-  ])('is not one with this ring of the focus: %s', async (_what, ring) => {
+  ])('does not have this focus ring: %s', async (_what, ring) => {
     await show(good, { style: `:focus-visible { ${ring} !important }` })
     await page.keyboard.press('F2')
     expect((await page.evaluate(weakFocusRings)).join()).toContain('weak focus: button')
@@ -109,7 +109,7 @@ describe('a page on which nobody gets stuck', () => {
   test.each([
     ['words of a contrast of 6', '<p style="color: #5f5f5f">Pale</p>', 'color-contrast-enhanced'],
     ['a picture without words', '<img src="/x">', 'image-alt'],
-  ])('is not one with %s', async (_what, body, rule) => {
+  ])('does not have %s', async (_what, body, rule) => {
     await show(`${good}${body}`)
     const line = await page.context().newCDPSession(page)
     await injectAxe(line)

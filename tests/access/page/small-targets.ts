@@ -1,6 +1,6 @@
 /**
- * What is pressed and smaller than a fingertip, measured from the page: runs in the page. A link in a sentence may be as
- * high as its line, and what others draw is theirs: the browser, and Google its button (all as WCAG 2.5.5 has it).
+ * Controls smaller than a fingertip. Runs in the page. As in WCAG 2.5.5, links in a sentence are
+ * exempt, and so are controls drawn by the browser or by Google.
  */
 export function smallTargets(least: number): string[] {
   const isShown = (element: Element) => {
@@ -15,10 +15,10 @@ export function smallTargets(least: number): string[] {
     return link.matches('a') && getComputedStyle(link).display === 'inline' && around !== ''
   }
   const isGoogles = (control: Element) => (control.textContent ?? '').endsWith(' Google')
-  /** All that a finger may hit: the control, and the label that stands for it. */
+  /** The area that reacts to a tap: the control with its labels. */
   const sizeOf = (control: Element) => {
     const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : []
-    // What lies over a whole row is pressed with it.
+    // A pseudo-element over a whole row is part of the control.
     const over = getComputedStyle(control, '::after')
     if (over.position === 'absolute' && over.content !== 'none')
       return { width: parseFloat(over.width), height: parseFloat(over.height) }

@@ -1,4 +1,4 @@
-/** What would leave somebody puzzled or stuck on the page as it is now: runs in the page. */
+/** Findings that would puzzle a learner or leave them stuck on this page. Runs in the page. */
 export function waysOn(): string[] {
   const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
   const isShown = (element: Element) => {
@@ -19,7 +19,7 @@ export function waysOn(): string[] {
     element.closest('fieldset:disabled') !== null
   const found: string[] = []
 
-  // The switch of languages and the way to the content lead nowhere else.
+  // The language switch and the skip link do not count: they lead nowhere else.
   const leadsOn = controls.filter((one) => !isClosed(one) && !one.matches('[lang], [href="#main"]'))
   if (leadsOn.length === 0) found.push('dead end: nothing here can be pressed')
 
@@ -29,7 +29,7 @@ export function waysOn(): string[] {
       .flatMap((id) => document.getElementById(id) ?? [])
       .some((text) => isShown(text) && (text.textContent ?? '').trim() !== '')
   for (const control of controls.filter(isClosed)) {
-    // What is being done says so itself: "Saving…".
+    // A busy control explains itself: "Saving…".
     const isBusy = (control.textContent ?? '').trim().endsWith('…')
     if (!isBusy && !reasonOf(control)) found.push(`closed without a reason: ${named(control)}`)
   }
@@ -41,16 +41,16 @@ export function waysOn(): string[] {
     found.push(`${headings.length} main headings: ${headings.map(named).join()}`)
   const heading = headings[0]?.innerText ?? ''
   const [place = '', ...app] = document.title.split(/ [·–|] /)
-  // The landing has the name of the app alone, and so has an app that could not start.
+  // The landing and the start failure have only the app's name as title.
   const isStart = location.pathname === '/' || headings[0]?.closest('#boot-failed')
   if (!isStart && (place === '' || app.length === 0))
     found.push(`the title says no place: "${document.title}"`)
   const words = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
-  // What went wrong went wrong at a place: the title keeps that.
+  // An error view keeps the title of its screen.
   const isFailure = headings[0]?.closest('[role=alert]') !== null
-  // What still loads says that; the place comes with it.
+  // A loading view gets its title with its content.
   const isLoading = headings[0]?.closest('[role=status]') !== null
-  // A lesson is called by its name, and its heading may be what it asks.
+  // A lesson's title is its name, while its heading may be a question.
   const isLesson = location.pathname.startsWith('/learningpath/')
   const mayDiffer = isStart || isFailure || isLoading || isLesson
   if (!mayDiffer && !words(place).some((word) => words(heading).includes(word)))

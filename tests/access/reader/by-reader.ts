@@ -6,10 +6,12 @@ import type { Heard } from './heard'
 import { spoken } from './spoken'
 import { act, control, findInTree, hasWords } from './tree'
 
-/** What comes and goes with the speed of the machine: it says that something takes its time, or where nothing is yet. */
+/**
+ * Announcements whose timing depends on the machine: loading messages, and the empty main region.
+ */
 const passing = /^(main|contenido principal)$|…(, .+)?$/
 
-/** A way through by the accessibility tree alone; `lines` is what is said on it. */
+/** Goes through the app by the accessibility tree alone; `lines` collects the announcements. */
 export async function byReader(
   page: Page,
   language: Language,
@@ -23,7 +25,7 @@ export async function byReader(
       const all = Reflect.get(window, 'heard') as Heard[]
       return all.splice(0)
     })
-  /** Waits until nothing more is said for a moment, and writes it down. */
+  /** Waits until no announcement comes for a moment, and records them. */
   const listen = async () => {
     for (let quiet = 0; quiet < 4; quiet += 1) {
       const heard = (await takeHeard()).map((one) => spoken(one, language))
@@ -32,7 +34,7 @@ export async function byReader(
       await page.waitForTimeout(120)
     }
   }
-  /** Before the next act, all that the last one set off is heard. */
+  /** Records all announcements of the last action before the next one. */
   const take = async (role: string, name: string, isPressed: boolean) => {
     await listen()
     const thing = await findInTree(line, control(role, name))

@@ -1,20 +1,20 @@
-/** What a screen reader says by itself: what gets the focus, and what changes in a live region. */
+/** The announcements of a screen reader: the focused element, and changes in live regions. */
 export type Heard =
   | { kind: 'focus'; name: string; role: string; states: string[]; about: string }
   | { kind: 'live'; text: string }
 
 declare global {
   interface Element {
-    /** Of the browser's own accessibility tree, where it was started with `hearing`. */
+    /** From the browser's accessibility tree, if it was started with the flag `hearing`. */
     computedName?: string
     computedRole?: string
   }
 }
 
-/** What a browser is started with, so that a page may ask for the name and the role that its own tree has. */
+/** A browser flag that gives pages the computed accessible name and role of an element. */
 export const hearing = '--enable-blink-features=ComputedAccessibilityInfo'
 
-/** Notes in `window.heard` all that is said. Runs in the page before its own scripts. */
+/** Records announcements in `window.heard`. Runs in the page before its own scripts. */
 export function hear(): void {
   const heard: Heard[] = []
   Object.assign(window, { heard })
@@ -32,8 +32,8 @@ export function hear(): void {
     return states
   }
   /**
-   * Browsers tell a screen reader how the page is once they have laid it out: what was there and went again before that is not
-   * said.
+   * Browsers update the accessibility tree after layout, so content that is removed before is never
+   * announced.
    */
   const onceLaidOut = (tell: () => void) => requestAnimationFrame(tell)
 
@@ -58,7 +58,7 @@ export function hear(): void {
 
   const region = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log]'
   const last = new WeakMap<Element, string>()
-  /** What lies behind a dialog is not there for a screen reader. */
+  /** Screen readers cannot reach elements behind a modal dialog. */
   const isGiven = (element: Element) =>
     [...document.querySelectorAll('dialog:modal')].at(-1)?.contains(element) ?? true
   const observer = new MutationObserver((changes) => {
@@ -66,7 +66,7 @@ export function hear(): void {
     for (const { target, addedNodes } of changes) {
       const around = (target instanceof Element ? target : target.parentElement)?.closest(region)
       if (around) changed.add(around)
-      // An alert is said when it comes; what is polite only when it changes.
+      // An alert is announced when it is inserted, a polite region only when it changes.
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue
         const inside = [node, ...node.querySelectorAll(region)].filter((one) => one.matches(region))

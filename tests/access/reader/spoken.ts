@@ -1,7 +1,7 @@
 import type { Language } from '@/i18n/languages'
 import type { Heard } from './heard'
 
-/** How screen readers call what has the focus, and how it is. */
+/** How screen readers name roles and states. */
 const words: Partial<Record<Language, Record<string, string>>> = {
   en: {},
   es: {

@@ -1,7 +1,7 @@
 import type { CDPSession } from 'playwright-core'
 import { called, plain } from '../story/called'
 
-/** A thing of the accessibility tree, as a screen reader is given it. */
+/** A node of the accessibility tree. */
 export type Thing = {
   role: string
   name: string
@@ -10,7 +10,7 @@ export type Thing = {
   isChecked: boolean
 }
 
-/** All that a screen reader is given of the page, in its order. */
+/** All nodes of the accessibility tree, in reading order. */
 async function treeOf(line: CDPSession): Promise<Thing[]> {
   const { nodes } = await line.send('Accessibility.getFullAXTree')
   return nodes.flatMap(({ ignored, role, name, properties = [], backendDOMNodeId: node }) => {
@@ -34,7 +34,7 @@ const namesOf = (things: readonly Thing[]) =>
 
 const patience = 20_000
 
-/** Waits until the tree holds it. */
+/** Waits until the tree contains it. */
 export async function findInTree<Found>(
   line: CDPSession,
   find: (things: readonly Thing[]) => Found | undefined,
@@ -49,7 +49,7 @@ export async function findInTree<Found>(
   }
 }
 
-/** The open control of this role and name; one of exactly this name before one that says more. */
+/** The enabled control of this role and name; an exact match wins over a longer name. */
 export const control = (role: string, name: string) => (things: readonly Thing[]) => {
   const alike = things.filter((one) => one.role === role && !one.isClosed)
   return (
@@ -58,18 +58,18 @@ export const control = (role: string, name: string) => (things: readonly Thing[]
   )
 }
 
-/** The page's words as they are read one after the other. */
+/** Whether the page's texts, joined in reading order, contain this text. */
 export const hasWords = (text: string) => (things: readonly Thing[]) => {
   const words = things.filter(({ role }) => role === 'StaticText').map(({ name }) => name)
   return plain(words.join(' ')).includes(plain(text)) || undefined
 }
 
-/** Does with a thing what a screen reader does: moves the focus there, and presses it. */
+/** Focuses a node, and presses it, as a screen reader does. */
 export async function act(line: CDPSession, thing: Thing, isPressed: boolean): Promise<void> {
   const { object } = await line.send('DOM.resolveNode', { backendNodeId: thing.node })
   await line.send('Runtime.callFunctionOn', {
     objectId: object.objectId ?? '',
-    // What it came to is said before anything else happens.
+    // Wait a frame, so that its announcement is recorded before the next action.
     functionDeclaration: `async function () {
       this.focus()
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))

@@ -1,6 +1,6 @@
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** The words of a name, without what only parts them. */
+/** A name with normalized whitespace. */
 export const plain = (text: string) =>
   text
     .replaceAll(/\s+/g, ' ')
@@ -8,8 +8,8 @@ export const plain = (text: string) =>
     .trim()
 
 /**
- * A control's name, as people say it: what comes after it, such as its state, may be left out, and so may the letter before
- * an answer of a quiz.
+ * Matches the name of a control. Additions, such as its state or the letter before a quiz answer,
+ * may be left out.
  */
 export const called = (name: string) =>
   new RegExp(

@@ -9,7 +9,7 @@ import { visitors } from './visitors'
 
 describe('by keyboard alone', () => {
   test.for(visitors)(
-    'a new learner gets from sign-up to the trophy, and the focus is never lost, $language',
+    'a new learner gets from sign-up to the trophy, and never loses the focus, $language',
     { timeout: 600_000 },
     async ({ language, locale }, { openApp }) => {
       const { page, url } = await openApp({ locale })

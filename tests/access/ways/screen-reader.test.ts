@@ -18,13 +18,13 @@ const test = base.extend({
   ],
 })
 
-/** Words for who builds the app, and marks of texts that did not come through. */
+/** Technical words and placeholders that must not be announced. */
 const technical =
   /\b(null|undefined|NaN|object Object|error \d|http|node-\d|id)\b|[{}<>]|\w+:\w+\.\w+/i
 
 describe('by the accessibility tree alone', () => {
   test.for(visitors)(
-    'a new learner gets from sign-up to the trophy, and hears what the transcript says, $language',
+    'a new learner gets from sign-up to the trophy, and hears the transcript, $language',
     { timeout: 600_000 },
     async ({ language, locale }, { openApp }) => {
       const { page, url } = await openApp({ locale })

@@ -10,7 +10,7 @@ import { visitors } from './visitors'
 
 const fingertip = 44
 
-/** What is touched: the control with the label that stands for it. */
+/** Checks the size of a control with its labels. */
 async function isTouchable(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded()
   const size = await target.evaluate((element) => {
@@ -27,7 +27,7 @@ async function isTouchable(target: Locator): Promise<void> {
 
 describe('by touch', () => {
   test.for(visitors)(
-    'a new learner gets from sign-up to the trophy with targets of a fingertip alone, $language',
+    'a new learner gets from sign-up to the trophy, and every target is as large as a fingertip, $language',
     { timeout: 600_000 },
     async ({ language, locale }, { openApp }) => {
       const { page, url } = await openApp({

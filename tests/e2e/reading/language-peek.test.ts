@@ -10,7 +10,7 @@ import { standInSpeech, type Said } from '@tests/fixtures/speech-stand-in'
 const slow = { timeout: 120_000 }
 const quiz = 1002
 
-describe('the other language of a question', () => {
+describe('a question in the other language', () => {
   test.for([
     ['en', 'es'],
     ['es', 'en'],

@@ -12,11 +12,11 @@ import { translateAsItGoes } from '@tests/translated/translator'
 
 const phone = { viewport: { width: 390, height: 844 }, touch: true } as const
 
-/** Until React has taken the page over. */
+/** Waits for hydration. */
 const hydrated = (page: Page) =>
   page.locator('#root:not([lang]) form, #root:not([lang]) #landing').waitFor()
 
-/** Keeps the app's files back. Calling the result lets them come, and waits until the page is hydrated. */
+/** Delays the app's files. Call the result to release them and wait for hydration. */
 async function holdApp(page: Page): Promise<() => Promise<void>> {
   let letCome = () => {}
   const held = new Promise<void>((resolve) => (letCome = resolve))
@@ -46,7 +46,7 @@ const visits: [string, string, 'en' | 'es', Visitor][] = [
 ]
 
 test.for(visits)(
-  '%s can be filled in before any script, and hydration keeps every letter and the place, and moves nothing',
+  '%s can be filled in before any script loads; hydration keeps text and cursor, and moves nothing',
   async ([, path, language, visitor], { openApp }) => {
     const { page, url } = await openApp(visitor)
     const letAppCome = await holdApp(page)
@@ -76,7 +76,7 @@ test.for([
   [paths.signIn, 'es-MX'],
   [paths.signUp, 'en-GB'],
   [paths.forgotPassword, 'es-MX'],
-] as const)('%s is hydrated, not rendered anew (%s)', async ([path, locale], { openApp }) => {
+] as const)('%s is hydrated, not rendered again (%s)', async ([path, locale], { openApp }) => {
   const { page, url } = await openApp({ locale })
   const letAppCome = await holdApp(page)
   await page.goto(url + path, { waitUntil: 'commit' })
@@ -87,7 +87,7 @@ test.for([
   expect(await page.locator('h1[data-first]').count()).toBe(1)
 })
 
-/** A host from which the second half of a page comes so much later, in milliseconds; it has nothing else. */
+/** A host that sends the second half of a page with a delay in milliseconds, and no other file. */
 async function hostInHalves(address: string, pause: number) {
   const response = await fetch(address)
   const html = await response.text()
@@ -106,7 +106,7 @@ async function hostInHalves(address: string, pause: number) {
   )
 }
 
-test('a page that comes in parts shows its panel whole, and nothing moves', async ({
+test('a page that arrives in parts shows its panel at once, and nothing moves', async ({
   openApp,
   problems,
 }) => {
@@ -123,12 +123,12 @@ test('a page that comes in parts shows its panel whole, and nothing moves', asyn
     expect(await layoutShift(page)).toBeLessThan(0.01)
   } finally {
     await host.close()
-    // It has no scripts to send, and is not the app's own.
+    // It sends no scripts, and has another address than the app.
     forgive(problems, /./)
   }
 })
 
-test('Sign in says "One moment" and cannot be pressed until it can be sent, and is then sent once', async ({
+test('Sign in says "One moment" and is inactive until hydrated, and then submits once', async ({
   openApp,
 }) => {
   const { page, url } = await openApp()
@@ -143,7 +143,7 @@ test('Sign in says "One moment" and cannot be pressed until it can be sent, and 
   await waiting.waitFor()
   expect(await waiting.isDisabled()).toBe(true)
   await field(page, 'email').focus()
-  // As a paste does: a text at once and no key.
+  // Like pasting: text at once, without key events.
   await page.keyboard.insertText('sam@example.com')
   await field(page, 'password').focus()
   await page.keyboard.insertText(seedPassword)
@@ -162,7 +162,7 @@ const addElement = () => document.querySelector('form')?.prepend(document.create
 test.for([
   ['an extension adds to the form', addElement],
   ['a translator makes of the texts', translateAsItGoes],
-] as const)('what %s costs nobody what they typed', async ([, change], { openApp }) => {
+] as const)('%s keeps what was typed', async ([, change], { openApp }) => {
   const { page, url } = await openApp()
   const letAppCome = await holdApp(page)
   await page.goto(`${url}/SignIn`, { waitUntil: 'commit' })
@@ -184,7 +184,7 @@ test.for([
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
 })
 
-test('a link that has the focus keeps it when the page is hydrated', async ({ openApp }) => {
+test('a focused link keeps the focus during hydration', async ({ openApp }) => {
   const { page, url } = await openApp()
   const letAppCome = await holdApp(page)
   await page.goto(url + paths.signIn, { waitUntil: 'commit' })
@@ -194,7 +194,7 @@ test('a link that has the focus keeps it when the page is hydrated', async ({ op
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
-test('the other language that is asked for before any script is there at once, with what was typed', async ({
+test('a language change before any script applies at once and keeps what was typed', async ({
   openApp,
 }) => {
   const { page, url } = await openApp()
@@ -217,9 +217,7 @@ test('the other language that is asked for before any script is there at once, w
   expect(await page.getByRole('checkbox').isChecked()).toBe(false)
 })
 
-test('the other language that is asked for while the app starts in the first one comes with it', async ({
-  openApp,
-}) => {
+test('a language change while the app loads applies with hydration', async ({ openApp }) => {
   const { page, url } = await openApp()
   let letCome = () => {}
   const held = new Promise<void>((resolve) => (letCome = resolve))
@@ -239,7 +237,7 @@ test('the other language that is asked for while the app starts in the first one
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('es')
 })
 
-test('the way to another page takes the e-mail and the language along', async ({ openApp }) => {
+test('a link to another page passes on the e-mail and the language', async ({ openApp }) => {
   const { page, url } = await openApp()
   const t = textsOf('es')
   const letAppCome = await holdApp(page)
@@ -276,7 +274,7 @@ test.for([
   },
 )
 
-test('the panel is there, and sends nothing into the address, where scripts are switched off', async ({
+test('without JavaScript the panel shows, and sends nothing in the address', async ({
   openApp,
   problems,
 }) => {

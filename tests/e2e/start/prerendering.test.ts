@@ -10,8 +10,9 @@ import { test as base } from '@tests/fixtures/browser/test-app'
 const rules = { prerender: [{ urls: [paths.signIn], eagerness: 'immediate' }] }
 
 /**
- * A page of the same host that has sign-in prerendered, and opens it when the host lets it. The driver of the browser
- * has left it by then: nothing is prerendered for a page that is watched.
+ * A page of the same host that asks the browser to prerender sign-in, and opens it when the host
+ * allows it. Playwright must disconnect from it first, since Chromium does not prerender for a page
+ * that is being debugged.
  */
 const before = `<!doctype html><title>Before</title>
 <script>
@@ -25,16 +26,16 @@ const before = `<!doctype html><title>Before</title>
   }, 1000)
 </script>`
 
-/** Another tab, which tells the host what all tabs share. */
+/** Another tab, which reports the shared storage to the host. */
 const watching = `<!doctype html><title>Watching</title>
 <script>setInterval(() => fetch('/seen?' + Object.keys(localStorage)), 100)</script>`
 
 type Host = {
   url: string
   asked: string[]
-  /** What of it was to be prerendered. */
+  /** The addresses that were requested for prerendering. */
   prerendered: string[]
-  /** The names of what the tabs share, as the other tab saw them last. */
+  /** The keys of the shared storage, as the other tab last saw them. */
   seen: string
   letOpen: () => void
 }
@@ -70,7 +71,7 @@ const test = base.extend<{ host: Host; app: { url: string } }>({
   app: async ({ host }, provide) => provide({ url: host.url }),
 })
 
-/** Long enough for a page whose files are here to have started. */
+/** Long enough for a prerendered page to start if its files are cached. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 2000))
 
 test('a sign-in that the browser prerenders signs nobody out until somebody opens it', async ({
