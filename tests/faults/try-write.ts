@@ -48,7 +48,7 @@ async function signInAgain({ page, t }: Visit, learner = ''): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** What the learner or the browser does while the write is on its way; gives the tab they go on in. */
+/** Causes the fault during the write; returns the tab in which the learner continues. */
 async function happen(
   app: OpenedApp,
   point: WritePoint,
@@ -56,7 +56,7 @@ async function happen(
   network: Interference,
 ): Promise<Visit> {
   const { page } = app
-  // As a nervous hand does: the button is where it was, and says that it is busy.
+  // A second press on the button, which is still there and says that it is busy.
   if (fault === 'pressed twice') await page.keyboard.press('Enter')
   if (fateOf[fault] === 'never answered') await expect.poll(network.acted).toBe(1)
   if (fault === 'reload') await page.reload()
@@ -66,7 +66,9 @@ async function happen(
   return tab
 }
 
-/** Goes up to the last press of a write, lets the fault happen to it, and judges all that the cell says. */
+/**
+ * Goes to the last press of a write, causes the fault, and checks everything that the cell says.
+ */
 export async function tryWrite(
   app: OpenedApp,
   point: WritePoint,

@@ -74,12 +74,12 @@ const test = base.extend<{ host: Host; app: { url: string } }>({
 /** Long enough for a prerendered page to start if its files are cached. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 2000))
 
-test('a sign-in that the browser prerenders signs nobody out until somebody opens it', async ({
+test('a prerendered sign-in page signs nobody out before it is opened', async ({
   browser,
   host,
 }) => {
   const devTools = await browser.newBrowserCDPSession()
-  // In a context of its own, to which no driver attaches itself.
+  // In a browser context of its own, to which Playwright is not attached.
   const { browserContextId } = await devTools.send('Target.createBrowserContext')
   for (const page of ['watching', 'before'])
     await devTools.send('Target.createTarget', {
@@ -92,12 +92,12 @@ test('a sign-in that the browser prerenders signs nobody out until somebody open
   expect(host.seen).toContain('accessToken')
   host.letOpen()
   await vi.waitFor(() => expect(host.seen).not.toContain('accessToken'), 10_000)
-  // It was opened as it had been prerendered.
+  // One request proves that the prerendered page was opened.
   expect(host.asked.filter((path) => path === paths.signIn)).toHaveLength(1)
   await devTools.send('Target.disposeBrowserContext', { browserContextId })
 })
 
-/** As another tab has left them: a session that is over, and where a quiz stood. */
+/** State left by another tab: an expired session, and a position in a quiz. */
 const storedBefore = {
   accessToken: 'abc',
   'quizPosition_sam@example.com_1002': '3',
@@ -111,7 +111,7 @@ test.for([
   `${paths.resetPassword}?token=abc`,
   paths.skillMap,
   paths.lifeGoals,
-])('%s does and asks for nothing while it is prerendered', async (path, { openApp, problems }) => {
+])('%s does and requests nothing while it is prerendered', async (path, { openApp, problems }) => {
   const { page, url } = await openApp()
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -131,6 +131,6 @@ test.for([
 
   await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
   await page.locator('#root:not([lang]) h1').first().waitFor()
-  // No such token was ever given out.
+  // The test's token does not exist.
   forgive(problems, /validate_reset_token/)
 })

@@ -9,9 +9,9 @@ export type WebDriverSession = {
   end: () => Promise<void>
 }
 
-/** How long an answer may take, in milliseconds. */
+/** The timeout of a command, in milliseconds. */
 const patience = 60_000
-/** A browser that was just installed reads its fonts and codecs when it first starts. */
+/** A newly installed browser indexes fonts and codecs on its first start. */
 const patienceAtStart = 180_000
 
 async function call(
@@ -44,7 +44,7 @@ async function ready(server: string): Promise<void> {
 
 const sessionSchema = v.object({ sessionId: v.string() })
 
-/** Waits for a driver that has just been started, and opens a browser there. */
+/** Waits until the driver has started, and opens a browser. */
 export async function startSession(server: string, alwaysMatch: object): Promise<WebDriverSession> {
   await ready(server)
   const capabilities = { alwaysMatch }

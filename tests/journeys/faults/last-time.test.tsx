@@ -8,7 +8,7 @@ const map = { heading: 'Your skill map', lastTime: /This is your map from last t
 const path = { heading: 'Cook a simple recipe', lastTime: /This is your path from last time/ }
 const pathState = { skillId: 11 }
 
-/** Nothing answers any more, whatever the browser thinks of its network. */
+/** Every request fails, although the browser thinks it is online. */
 const cutOff = () => backend.use(http.all('*', () => HttpResponse.error()))
 
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 })
@@ -20,18 +20,18 @@ async function see(address: string, state: unknown, name: string): Promise<void>
 }
 
 describe('opened without a network', () => {
-  it('the map is there as it was last time, and says so and what to expect', async () => {
+  it('the map shows its last state, and says so and what to expect', async () => {
     await see('/skillmap', null, map.heading)
     cutOff()
     await renderApp({ path: '/skillmap', learner })
     expect(await heading(map.heading)).toBeVisible()
-    // The map is there at once; that it is of last time is known when nothing has answered.
+    // The map shows at once; the note about its age comes after the requests have failed.
     expect(await screen.findByText(map.lastTime)).toBeVisible()
     expect(screen.getByText(/Lessons need the internet/)).toBeVisible()
     expect(await screen.findByRole('button', { name: /^Cook a simple recipe/ })).toBeVisible()
   })
 
-  it('the path is there as it was last time', async () => {
+  it('the path shows its last state', async () => {
     await see('/learningpath', pathState, path.heading)
     cutOff()
     await renderApp({ path: '/learningpath', state: pathState, learner })
@@ -39,7 +39,7 @@ describe('opened without a network', () => {
     expect(screen.getByText(path.lastTime)).toBeVisible()
   })
 
-  it('my page is there as it was last time, with its steps', async () => {
+  it('my page shows its last state, with its steps', async () => {
     const { unmount } = await renderApp({ path: '/my-page', learner })
     await screen.findByText('I am here now')
     unmount()
@@ -50,7 +50,7 @@ describe('opened without a network', () => {
     expect(screen.getByRole('button', { name: 'Print' })).toBeVisible()
   })
 
-  it('in Spanish the words of last time are shown only if they were Spanish', async () => {
+  it('in Spanish the last state is shown only if it was Spanish', async () => {
     await see('/skillmap', null, map.heading)
     cutOff()
     await renderApp({ path: '/skillmap', learner, language: 'es' })
@@ -58,7 +58,7 @@ describe('opened without a network', () => {
     expect(screen.queryByText(/de la última vez/)).toBeNull()
   })
 
-  it('the notice goes by itself when there is an answer again', async () => {
+  it('the note goes once there is a response again', async () => {
     await see('/skillmap', null, map.heading)
     backend.use(http.get('*/api/skill-map/*', () => HttpResponse.error(), { once: true }))
     await renderApp({ path: '/skillmap', learner })
@@ -67,7 +67,7 @@ describe('opened without a network', () => {
     expect(await heading(map.heading)).toBeVisible()
   })
 
-  it('stays while Retry asks again, and goes when the answer comes', async () => {
+  it('the note stays during a retry, and goes with the response', async () => {
     await see('/skillmap', null, map.heading)
     let isDown = true
     let comeBack = () => {}
@@ -91,7 +91,7 @@ describe('opened without a network', () => {
     expect(await heading(map.heading)).toBeVisible()
   })
 
-  it('a refusal is no missing network: it is said, and nothing old is shown', async () => {
+  it('a refusal is reported and shows nothing old', async () => {
     await see('/skillmap', null, map.heading)
     backend.use(http.get('*/api/skill-map/*', () => new HttpResponse(null, { status: 403 })))
     await renderApp({ path: '/skillmap', learner })
@@ -108,7 +108,7 @@ describe('opened without a network', () => {
     expect(screen.queryByText(map.lastTime)).toBeNull()
   })
 
-  it('after logging out nothing of it is left in the browser', async () => {
+  it('after logging out nothing of it is stored in the browser', async () => {
     const { user } = await renderApp({ path: '/skillmap', learner })
     await heading(map.heading)
     expect(JSON.stringify(localStorage)).toContain('Cook a simple recipe')
