@@ -16,7 +16,10 @@ import { settingsStates } from './states/settings'
 import { sheetStates } from './states/sheets'
 import { shellStates } from './states/shell'
 
-/** Every screen in every state, in the order of the page of pictures. A new state is one entry. */
+/**
+ * Every screen in every state, in the order of the page of screenshots. A new state needs an entry
+ * here.
+ */
 export const states: readonly ScreenState[] = [
   ...shellStates,
   ...authStates,

@@ -7,7 +7,10 @@ import { say, type ScreenState } from './screen-state'
 
 export type Visited = { state: ScreenState; pairing: Pairing; settings: Settings }
 
-/** Opens a screen in one of its states and lets it come to rest. Returns what is wrong there, and what `look` finds. */
+/**
+ * Opens a screen in one state and lets it come to rest. Returns its problems and those that `look`
+ * finds.
+ */
 export async function visitState(
   testHost: TestHost,
   { state, pairing, settings }: Visited,
@@ -43,7 +46,7 @@ export async function visitState(
 
 const most = 12
 
-/** One cause may have many effects: the first ones tell. */
+/** One cause may have many effects, so the first ones suffice. */
 function shortened(problems: readonly string[]): string[] {
   const more = problems.length - most
   return more > 0 ? [...problems.slice(0, most), `and ${more} more`] : [...problems]
@@ -56,9 +59,9 @@ async function showsNow({ page, visit }: OpenedState, { shows }: ScreenState): P
 const firstLine = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).split('\n').slice(0, 2).join(' ')
 
-/** Waits for letters and pictures, and for what still fades or slides. */
+/** Waits for fonts, images and finite animations. */
 export async function settled(page: Page): Promise<void> {
-  // Some states wait for an answer for ever.
+  // Some states keep a request pending forever.
   await page.waitForLoadState('networkidle', { timeout: 2000 }).catch(() => {})
   await ownFontLoaded(page)
   await page.evaluate(async () => {

@@ -34,10 +34,10 @@ function open(id: number, language: Language = 'en') {
   return renderApp({ path: address, state, learner, language })
 }
 
-/** What readers are told of a text. */
+/** The language in which screen readers speak a text. */
 const languageOf = (text: HTMLElement) => text.closest<HTMLElement>('[lang]')?.lang
 const button = (name: string) => screen.findByRole('button', { name })
-/** What has been asked since, by call and language. */
+/** Requests after the first `count`, by call and language. */
 const askedSince = (count: number) =>
   backend.requests
     .slice(count)
@@ -45,7 +45,7 @@ const askedSince = (count: number) =>
 
 describe('the other language', () => {
   it.each(['en', 'es'] as const)(
-    'stands below a question and each of its answers, and only its words are asked for: from %s',
+    'shows below a question and each of its answers, and requests only their texts: from %s',
     async (language) => {
       const other = otherOf[language]
       const { user } = await open(1002, language)
@@ -69,7 +69,7 @@ describe('the other language', () => {
     },
   )
 
-  it('goes on with the next question, and says of the result what it says here', async () => {
+  it('continues with the next question, and translates the result', async () => {
     const { user } = await open(1002)
     await user.click(await button(words.en.show))
     await screen.findByText(first.question.es)
@@ -85,7 +85,7 @@ describe('the other language', () => {
     ).toBeGreaterThan(1)
   })
 
-  it('says plainly where the server knows one language only', async () => {
+  it('says plainly that the server has one language only', async () => {
     const { user } = await open(1002)
     await screen.findByRole('heading', { name: first.question.en })
     const question = { id: 10021, text: first.question.en, options: [] }
@@ -96,7 +96,7 @@ describe('the other language', () => {
     ).toBeVisible()
   })
 
-  it('says what to do without a network, and comes when it is back', async () => {
+  it('says what to do without a network, and loads once it is back', async () => {
     const { user } = await open(1002)
     await screen.findByRole('heading', { name: first.question.en })
     backend.use(http.get('*/api/quiz/questions', () => HttpResponse.error(), { once: true }))
@@ -111,7 +111,7 @@ describe('the other language', () => {
   })
 
   it.each(['video', 'pdf', 'practice', 'challenge'])(
-    'stands below every text of a %s',
+    'shows below every text of a %s',
     async (type) => {
       const { id } = modules.find((one) => one.type === type) ?? { id: 0 }
       const { user } = await open(id)
@@ -126,7 +126,7 @@ describe('the other language', () => {
   )
 
   it.each(['all', 'one'] as const)(
-    'stands below how far a challenge is, and what is said at its end, each once: %s',
+    'shows below the progress of a challenge and its last message, each once: %s',
     async (view) => {
       keepFor(settings, learner, { challenge: view })
       const t = textsOf('es')
@@ -147,7 +147,7 @@ describe('the other language', () => {
     },
   )
 
-  it('has no buttons for who has set that', async () => {
+  it('has no buttons if the learner has turned them off', async () => {
     keepFor(settings, learner, { peek: 'hidden' })
     await open(1002)
     await screen.findByRole('heading', { name: first.question.en })
@@ -157,7 +157,7 @@ describe('the other language', () => {
   it.each([
     ['en', 'Great Job!', '¡Muy bien!'],
     ['es', '¡Muy bien!', 'Great Job!'],
-  ] as const)('stands in a dialog too: from %s', async (language, title, other) => {
+  ] as const)('shows in a dialog too: from %s', async (language, title, other) => {
     const { user } = await renderApp({
       path: '/learningpath',
       state: {
@@ -176,7 +176,7 @@ describe('the other language', () => {
     expect(languageOf(await screen.findByText(sentence))).toBe(otherOf[language])
   })
 
-  it('stands in the popover of a step, with its lessons, and is asked for once', async () => {
+  it('shows in the popover of a step, with its lessons, and is requested once', async () => {
     const { user } = await renderApp({ path: '/learningpath', state: { skillId: 11 }, learner })
     const { en, es } = stepTitle(101)
     await user.click(await screen.findByRole('button', { name: new RegExp(`^${en}\\W`) }))
@@ -189,7 +189,7 @@ describe('the other language', () => {
     expect(askedSince(before)).toEqual([expect.stringMatching(/^GET \/api\/subskills\?.* es$/)])
   })
 
-  it('stands below the lesson and both questions of a rating, and what its stars say', async () => {
+  it('shows below the lesson, both questions of a rating and the texts of the stars', async () => {
     const { user } = await renderApp({
       path: '/learningpath/feedback',
       state: { skillId: 11, subSkillId: 101, completedModule: null },
@@ -211,7 +211,7 @@ describe('the other language', () => {
     expect(askedSince(before)).toEqual([expect.stringMatching(/^GET \/api\/subskills\?.* es$/)])
   })
 
-  it('of the first page of a practice is taken from the path: its sheet is not fetched again', async () => {
+  it('of the first page of a practice comes from the path: its sheet is not fetched again', async () => {
     const { id } = modules.find((one) => one.type === 'practice') ?? { id: 0 }
     const { user } = await open(id)
     await user.click(await button(words.en.show))
@@ -219,7 +219,7 @@ describe('the other language', () => {
     expect(askedSince(0).filter((call) => /practice-subskill.* es$/.test(call))).toEqual([])
   })
 
-  it('stays on for the next lesson and the next visit, until it is switched off', async () => {
+  it('stays on for the next lesson and the next visit, until it is turned off', async () => {
     const { user } = await open(1002)
     await user.click(await button(words.en.show))
     expect(await screen.findByText(first.question.es)).toBeVisible()
@@ -233,14 +233,14 @@ describe('the other language', () => {
     expect(await button(words.en.show)).toBeVisible()
   })
 
-  it('asks for nothing of a dialog or popover before that is open', async () => {
+  it('requests nothing for a dialog or popover before it is open', async () => {
     keepFor(secondLines, learner, true)
     await renderApp({ path: '/learningpath', state: { skillId: 11 }, learner })
     await screen.findByRole('button', { name: new RegExp(`^${stepTitle(101).en}\\W`) })
     expect(askedSince(0).filter((call) => call.endsWith(' es'))).toEqual([])
   })
 
-  it('stands below every text of the wizard, its goals too', async () => {
+  it('shows below every text of the wizard, goals included', async () => {
     const { user } = await renderApp({ path: '/lifegoals', learner: 'kim@example.com' })
     const t = textsOf('es')
     await user.click(await button(words.en.show))

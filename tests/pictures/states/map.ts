@@ -6,7 +6,7 @@ import { answers, holds, openAgainWithoutBackend, ownClock, pass, press, sees } 
 
 const map = { address: paths.skillMap }
 
-/** Sam's last place, as the app keeps it: the video of the step that is begun. */
+/** The stored position of sam: the video of the started step. */
 const lastPlace = JSON.stringify({
   version: 1,
   life: 'thirty-days',
@@ -14,7 +14,7 @@ const lastPlace = JSON.stringify({
   value: { skillId: 11, module: { id: 1003, type: 'video' } },
 })
 
-/** Every skill there is, at different points. */
+/** Every skill, with different progress. */
 const allSkills: Step = (visit) => {
   const { content } = visit
   const progress = [100, 60, 0, 20, 40]

@@ -4,7 +4,7 @@ import { holds, openAgainWithoutBackend, ownClock, pass, sees } from '../steps'
 
 const page = { mock: null, at: { address: paths.myPage } } as const
 
-/** When sam finished their first step here, and how sure they felt. */
+/** When sam finished the first step on this device, and the stars for it. */
 const lookBack = {
   'finishedAt_sam@example.com': JSON.stringify({ 'step 11 101': Date.UTC(2026, 9, 3, 12) }),
   'ownStars_sam@example.com': JSON.stringify({ 'step 11 101': 2 }),

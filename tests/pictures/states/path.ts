@@ -9,7 +9,7 @@ const budget = 21
 
 const path = (skillId: number): AppLocation => ({ address: paths.learningPath, state: { skillId } })
 
-/** The path as a learner comes to it from a module that is done now. */
+/** The path after completing a module. */
 const justCompleted =
   (skillId: number, moduleId: number): ScreenState['at'] =>
   (language) => ({
@@ -22,7 +22,7 @@ const justCompleted =
     },
   })
 
-// Behind it stands the Continue of the next step.
+// In the dialog, since the next step behind it has a Continue button too.
 const closeGreatJob: Step = ({ page, t, input }) =>
   input.press(
     page.getByRole('dialog').getByRole('button', { name: t('learning-path:greatJob.continue') }),

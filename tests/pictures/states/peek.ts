@@ -11,7 +11,7 @@ const other =
   ({ language, t }) =>
     t(`common:ui.peek.${of}`, { language: languageName(language, nextLanguage(language)) })
 
-/** Presses the button that shows the other language. */
+/** Presses the button that shows the second language. */
 const peek: Step = press(other('show'))
 
 const twoLanguages = 'what the learner has switched on takes its room'
@@ -27,7 +27,7 @@ const lesson = (id: number) =>
     shows: other('hide'),
   }) satisfies Partial<ScreenState>
 
-/** The other language below the words of a part. */
+/** The second language below the texts of a screen. */
 export const peekStates: readonly ScreenState[] = [
   { ...lesson(1001), name: 'peek-video-closed', steps: [], shows: other('show') },
   { ...lesson(1001), name: 'peek-video' },
