@@ -27,7 +27,7 @@ export function noiseOf(runs: readonly number[]): number {
 /**
  * A spread above this share of a limit means that the machine was busy; it does not count as noise.
  */
-const mostNoise = 0.2
+const maxNoise = 0.2
 
 /**
  * The share of an empty page's frame rate that suffices on a machine without a GPU, which cannot
@@ -51,7 +51,7 @@ export function missed(name: string, runs: readonly number[]): string | null {
   if (!limit || runs.length === 0) return null
   const middle = median(runs)
   const bound = 'most' in limit ? limit.most : limit.least
-  const noise = Math.min(noiseOf(runs), mostNoise * bound)
+  const noise = Math.min(noiseOf(runs), maxNoise * bound)
   const [over, wanted] =
     'most' in limit ? [middle - bound, `at most ${bound}`] : [bound - middle, `at least ${bound}`]
   if (over <= noise) return null

@@ -1,6 +1,6 @@
 import { openTestHost } from '@tests/fixtures/browser/test-host'
 import { measure, type Cost } from './measure'
-import { sizeOfListenAndPeek } from './parts'
+import { sizeOfLessonExtras } from './parts'
 
 type Limits = { route: string; state: string; limit: number; most: number; quiet?: number }
 
@@ -35,7 +35,7 @@ const routes: readonly Limits[] = [
 /**
  * The limit for the parts of Listen and the second language that load with a lesson, in kB gzip.
  */
-const listenAndPeekLimit = 4
+const lessonExtrasLimit = 4
 
 type Row = Cost & Limits
 
@@ -95,11 +95,11 @@ export async function main(): Promise<void> {
     )
   }
   await testHost.close()
-  const listenAndPeek = await sizeOfListenAndPeek()
+  const lessonExtras = await sizeOfLessonExtras()
   console.log(
-    `Listen and peek, unused on a lesson: ${listenAndPeek.toFixed(1)} of ${listenAndPeekLimit} kB`,
+    `Listen and peek, unused on a lesson: ${lessonExtras.toFixed(1)} of ${lessonExtrasLimit} kB`,
   )
   const over = rows.flatMap(overIn)
   if (over.length > 0) throw new Error(`Over the limit: ${over.join('; ')}`)
-  if (listenAndPeek > listenAndPeekLimit) throw new Error('Over the limit: Listen and peek')
+  if (lessonExtras > lessonExtrasLimit) throw new Error('Over the limit: Listen and peek')
 }

@@ -83,9 +83,9 @@ function unusedShare(coverage: Coverage): number {
 }
 
 /** Delays all scripts until the page has painted. Call the result to release them. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  let letCome = () => {}
-  const held = new Promise<void>((resolve) => (letCome = resolve))
+async function delayScripts(page: Page): Promise<() => Promise<void>> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\.js$/, async (route) => {
     await held
     await route.continue()
@@ -94,7 +94,7 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
     await page.waitForFunction(
       () => performance.getEntriesByName('first-contentful-paint').length > 0,
     )
-    letCome()
+    release()
   }
 }
 
@@ -114,12 +114,12 @@ export async function measure(testHost: TestHost, state: string, isEarly = false
   page.on('response', (response) => responses.push(response))
   await page.addInitScript(observe)
   await page.coverage.startJSCoverage({ resetOnNavigation: false })
-  const letScriptsCome = isEarly ? await holdScripts(page) : undefined
+  const releaseScripts = isEarly ? await delayScripts(page) : undefined
   const loading = opened.load()
-  if (!letScriptsCome) await loading
+  if (!releaseScripts) await loading
   await opened.reach()
   const shown = [...responses]
-  await letScriptsCome?.()
+  await releaseScripts?.()
   await loading
   await page.waitForLoadState('networkidle')
   // The landing prefetches the app after an idle time.

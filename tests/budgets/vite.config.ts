@@ -4,14 +4,14 @@ import { ownLocales } from '../../src/build/plugins/locales.ts'
 import { configOf } from '../../vite.config.ts'
 
 /** The entry modules of a lesson's screen. */
-const beginnings = ['/src/main.tsx', '/src/screens/ModuleScreen.tsx']
+const entryModules = ['/src/main.tsx', '/src/screens/ModuleScreen.tsx']
 
 /** Emits a list of our modules that a lesson loads at once, with their code. */
 function lessonModules(): Plugin {
   return {
     name: 'lesson-modules',
     generateBundle(_options, bundle) {
-      const files = new Set(beginnings.flatMap((source) => chunkFiles(bundle, source)))
+      const files = new Set(entryModules.flatMap((source) => chunkFiles(bundle, source)))
       const modules = [...files].flatMap((file) => {
         const output = bundle[file]
         return output?.type === 'chunk' ? Object.entries(output.modules) : []

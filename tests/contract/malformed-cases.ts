@@ -6,20 +6,20 @@ import { env } from '@/config/env'
 import { session } from '@/learner/session'
 import { malformedRows } from '@/mock-backend/malformed/all-rows'
 import { mapLists, mapValues } from '@/mock-backend/malformed/json'
-import type { Asked, MalformedRow } from '@/mock-backend/malformed/row'
+import type { CallInfo, MalformedRow } from '@/mock-backend/malformed/row'
 import { transformAnswer } from '@/mock-backend/malformed/transform-answer'
 import { ok, toResponse, type Answer } from '@/mock-backend/server/http-answers'
 import { contractCalls, type ContractCall } from '@tests/fixtures/contract-calls'
 
-type Language = Asked['language']
+type Language = CallInfo['language']
 
-let answerIn: (language: Language) => Answer
+let responseFor: (language: Language) => Answer
 const realAdapter = client.defaults.adapter
 
 /** Passes responses to the client without HTTP, since a thousand requests would prove no more. */
 const answer: AxiosAdapter = async (config) => {
   const language = config.headers.get('Accept-Language') === 'es' ? 'es' : 'en'
-  const sent = toResponse(answerIn(language))
+  const sent = toResponse(responseFor(language))
   const data = await sent.text()
   const response: AxiosResponse = { data, status: sent.status, statusText: '', headers: {}, config }
   if (sent.ok) return response
@@ -49,7 +49,7 @@ const baseUrl = env().apiBaseUrl
  * The contract's response with its videos on the API's host, so that their addresses can be made
  * relative.
  */
-const atHome = (answer: unknown) =>
+const onApiHost = (answer: unknown) =>
   mapValues(answer, (name, value) => (name === 'videoUrl' ? `${baseUrl}/clips/clip.mp4` : value))
 
 /** The response with empty lists: those inside items, or all of them. */
@@ -61,7 +61,7 @@ const empty = (answer: unknown) => mapLists(answer, () => [])
 
 export type Case = { call: ContractCall; row: MalformedRow; regular: unknown; note: string }
 
-export const asked = ({ name }: ContractCall, language: Language): Asked => ({
+export const asked = ({ name }: ContractCall, language: Language): CallInfo => ({
   call: name,
   baseUrl,
   language,
@@ -77,7 +77,7 @@ const malformed = (
  * The response with all booleans and completed states inverted, so that defaults cannot pass for
  * read values.
  */
-const otherWayRound = (answer: unknown) =>
+const inverted = (answer: unknown) =>
   mapValues(answer, (_name, value) => {
     if (typeof value === 'boolean') return !value
     if (value === 'completed') return 'in_progress'
@@ -85,8 +85,8 @@ const otherWayRound = (answer: unknown) =>
   })
 
 const variants: readonly [string, (answer: unknown) => unknown][] = [
-  ['', atHome],
-  [', the other way round', otherWayRound],
+  ['', onApiHost],
+  [', the other way round', inverted],
   [', its lists inside empty', emptyInside],
   [', its list empty', empty],
 ]
@@ -115,7 +115,7 @@ export function read(
   { send }: ContractCall,
   given: (language: Language) => Answer,
 ): Promise<unknown> {
-  answerIn = given
+  responseFor = given
   return send()
 }
 

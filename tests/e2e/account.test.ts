@@ -28,16 +28,16 @@ describe('the sign-in panel', () => {
     ['es-MX', '/SignIn', 'loads'],
     ['en-GB', '/SignIn', 'empty'],
     ['es-MX', '/skillmap', 'empty'],
-  ] as const)('is 400 by 500: %s, %s, Google %s', async ([locale, path, fate], { openApp }) => {
+  ] as const)('is 400 by 500: %s, %s, Google %s', async ([locale, path, outcome], { openApp }) => {
     const { page, url } = await openApp({ locale })
     const t = locale === 'es-MX' ? es : en
-    await answerForGoogle(page, fate)
+    await answerForGoogle(page, outcome)
     await page.goto(url + path)
     await heading(page, t('auth:signIn.title'))
-    if (fate === 'empty') await page.getByText(t('auth:google.failed')).waitFor()
+    if (outcome === 'empty') await page.getByText(t('auth:google.failed')).waitFor()
     else await page.getByRole('button', { name: /Google/ }).waitFor()
     expect(await panelSize(page)).toEqual([400, 500])
-    await expectNoAxeViolations(page, `sign-in, Google ${fate}`)
+    await expectNoAxeViolations(page, `sign-in, Google ${outcome}`)
   })
 })
 
@@ -133,7 +133,7 @@ describe('the environment banner', () => {
     ['app-dev', 'DEVELOP', 'rgb(25, 100, 65)'],
     ['app-stg', 'STAGING', 'rgb(255, 180, 84)'],
   ] as const)(
-    'on %s says %s and is in nobody’s way',
+    'on %s shows %s and covers no control',
     async ([host, label, colour], { openApp }) => {
       const { page, url } = await openApp()
       for (const width of [1280, 390, 320]) {

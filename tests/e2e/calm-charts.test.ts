@@ -32,7 +32,7 @@ const measure = (page: Page, title: string) =>
   }, title)
 
 /** Elements that cover a visible node; only those docked at the viewport's edge may. */
-function whatLiesOverNodes(): string[] {
+function elementsOverNodes(): string[] {
   const pane = document.querySelector('.react-flow')
   const frame = pane?.getBoundingClientRect() ?? new DOMRect()
   const isDocked = (element: Element) => {
@@ -148,7 +148,7 @@ describe('at rest, at every width', () => {
       for (const size of windows) {
         await page.setViewportSize(size)
         const at = `${size.width} px${offline ? ', with a strip' : ''}`
-        await expect.poll(() => page.evaluate(whatLiesOverNodes), { message: at }).toEqual([])
+        await expect.poll(() => page.evaluate(elementsOverNodes), { message: at }).toEqual([])
         await expect
           .poll(async () => (await measure(page, title)).bar, { message: `bar at ${at}` })
           .toBeLessThanOrEqual(76)
@@ -165,7 +165,7 @@ describe('at rest, at every width', () => {
       for (const size of windows) {
         await app.page.setViewportSize(size)
         await expect
-          .poll(() => app.page.evaluate(whatLiesOverNodes), { message: `${size.width} px` })
+          .poll(() => app.page.evaluate(elementsOverNodes), { message: `${size.width} px` })
           .toEqual([])
       }
     },

@@ -44,8 +44,8 @@ describe('the landing page', () => {
   test('is painted with a system font, then with its own', async ({ openApp }) => {
     const { page, url } = await openApp({ locale: 'en-GB' })
     const font = () => page.evaluate(() => getComputedStyle(document.body).fontFamily)
-    let letCome = () => {}
-    const held = new Promise<void>((resolve) => (letCome = resolve))
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
     await page.route(/\.woff2$/, async (route) => {
       await held
       await route.continue()
@@ -53,7 +53,7 @@ describe('the landing page', () => {
     await page.goto(url, { waitUntil: 'commit' })
     await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
     expect(await font()).toMatch(/^"Atkinson Hyperlegible Next Fallback"/)
-    letCome()
+    release()
     await ownFontLoaded(page)
     expect(await font()).toMatch(/^"Atkinson Hyperlegible Next Variable"/)
   })

@@ -1,6 +1,6 @@
 import type { OpenedApp } from '@tests/fixtures/browser/test-app'
 import { sees } from '../pictures/steps'
-import { suffer, type DeviceFault } from './device-faults'
+import { causeFault, type DeviceFault } from './device-faults'
 import { take } from './open-point'
 import { restPoints, type RestName } from './rest-points'
 import { rests, writes, type LeftOut, type RestCell, type WriteCell } from './table'
@@ -34,7 +34,7 @@ function writeCell(name: WriteName, fault: WriteFault, cell: WriteCell | LeftOut
 function restCell(name: RestName, fault: DeviceFault, cell: RestCell): Attempt[] {
   if (typeof cell === 'object' && isLeftOut(cell)) return []
   const attempt = async (app: OpenedApp) => {
-    const visit = await suffer(app, restPoints[name], fault)
+    const visit = await causeFault(app, restPoints[name], fault)
     await take(cell === 'as it was' ? restPoints[name].stays : [sees(cell.reads)], visit)
   }
   return [{ title: `${name}, at rest: ${fault}`, attempt }]

@@ -104,7 +104,11 @@ async function loseLazyFiles({ page, url }: OpenedApp): Promise<void> {
 }
 
 /** Brings a learner to a screen, causes the fault, and returns the tab in which they continue. */
-export async function suffer(app: OpenedApp, point: RestPoint, fault: DeviceFault): Promise<Visit> {
+export async function causeFault(
+  app: OpenedApp,
+  point: RestPoint,
+  fault: DeviceFault,
+): Promise<Visit> {
   switch (fault) {
     case 'reload':
       return afterReload(app, point)

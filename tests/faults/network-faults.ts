@@ -4,7 +4,7 @@ import { apiBaseUrl } from '@tests/fixtures/browser/api-address'
 import type { Visit } from '../pictures/screen-state'
 
 /** What happens to a request. */
-export type Fate = 'lost before' | 'lost after' | '500' | '401' | 'slow' | 'never answered'
+export type RequestFault = 'lost before' | 'lost after' | '500' | '401' | 'slow' | 'never answered'
 
 export type Interference = {
   /** How often the page sent the request. */
@@ -37,7 +37,7 @@ export async function interfere(
   { page }: Visit,
   backend: HttpBackend,
   path: string,
-  fate: Fate,
+  fault: RequestFault,
 ): Promise<Interference> {
   let sent = 0
   let acted = 0
@@ -46,7 +46,7 @@ export async function interfere(
   const handle = async (route: Route): Promise<void> => {
     if (route.request().method() === 'OPTIONS') return route.fallback()
     sent += 1
-    switch (fate) {
+    switch (fault) {
       case 'lost before':
         return route.abort('connectionfailed')
       case 'lost after':
@@ -55,7 +55,7 @@ export async function interfere(
         return route.abort('connectionreset')
       case '500':
       case '401':
-        return refuse(route, Number(fate))
+        return refuse(route, Number(fault))
       case 'slow':
         await new Promise((resolve) => setTimeout(resolve, slowMs))
         return route.continue().catch(() => {})

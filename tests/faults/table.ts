@@ -6,7 +6,7 @@ import type { WriteName } from './write-points'
 
 /* THE table of faults: what a learner finds after each fault, and what the server has stored. `npm
    run test:faults` tests every cell in a real browser, `npm test` every third one. A cell that
-   cannot happen is left out with a reason. */
+   cannot causeWriteFault is left out with a reason. */
 
 export type LeftOut = { leftOut: string }
 
@@ -41,19 +41,24 @@ const once: WriteCell = { reads: 'done', held: true }
  * The page or the tab is closed during the write, or another tab is opened; the server has handled
  * it.
  */
-type Gone = Pick<Record<WriteFault, WriteCell>, 'reload' | 'tab closed' | 'second tab'>
-const gone = (cell: WriteCell): Gone => ({ reload: cell, 'tab closed': cell, 'second tab': cell })
+type PageLost = Pick<Record<WriteFault, WriteCell>, 'reload' | 'tab closed' | 'second tab'>
+const pageLost = (cell: WriteCell): PageLost => ({
+  reload: cell,
+  'tab closed': cell,
+  'second tab': cell,
+})
 /** Everything is as before; pressing again succeeds. */
-const again = (reads: TextKey): Gone => gone({ reads, input: 'kept', held: true, next: 'done' })
-const leftOut = (why: string): Record<keyof Gone, LeftOut> => ({
+const again = (reads: TextKey): PageLost =>
+  pageLost({ reads, input: 'kept', held: true, next: 'done' })
+const leftOut = (why: string): Record<keyof PageLost, LeftOut> => ({
   reload: { leftOut: why },
   'tab closed': { leftOut: why },
   'second tab': { leftOut: why },
 })
-const passwordIsTypedAnew = leftOut(
+const passwordNotStored = leftOut(
   'A form with a password starts afresh with the page: passwords are kept nowhere.',
 )
-const alwaysOut: WriteCell = { reads: 'auth:signIn.title', held: false }
+const signedOutAnyway: WriteCell = { reads: 'auth:signIn.title', held: false }
 
 export const writes: Record<WriteName, Record<WriteFault, WriteCell | LeftOut>> = {
   'sign-up': {
@@ -61,14 +66,14 @@ export const writes: Record<WriteName, Record<WriteFault, WriteCell | LeftOut>> 
     '500': refused('auth:signUp.error.taken'),
     '401': refused('auth:signUp.error.taken'),
     'pressed twice': once,
-    ...passwordIsTypedAnew,
+    ...passwordNotStored,
   },
   'sign-in': {
     ...lost('errors:noResponse'),
     '500': refused('errors:server'),
     '401': refused('auth:signIn.error.credentials'),
     'pressed twice': once,
-    ...passwordIsTypedAnew,
+    ...passwordNotStored,
   },
   Finish: {
     ...lost('onboarding:failure.title'),
@@ -104,7 +109,7 @@ export const writes: Record<WriteName, Record<WriteFault, WriteCell | LeftOut>> 
     '401': signedOut,
     'pressed twice': once,
     // The last question is asked again: an answer that was not confirmed is not stored.
-    ...gone({ reads: 'modules:quiz.choose', input: 'kept', held: true }),
+    ...pageLost({ reads: 'modules:quiz.choose', input: 'kept', held: true }),
   },
   'pdf completed': {
     ...lost('modules:notSaved'),
@@ -112,7 +117,7 @@ export const writes: Record<WriteName, Record<WriteFault, WriteCell | LeftOut>> 
     '401': signedOut,
     'pressed twice': once,
     // It is completed already: no second popup, the next lesson follows at once.
-    ...gone({ reads: 'modules:continue', held: true, next: 'modules:quiz.choose' }),
+    ...pageLost({ reads: 'modules:continue', held: true, next: 'modules:quiz.choose' }),
   },
   'practice completed': {
     ...lost('modules:practice.notSaved'),
@@ -120,7 +125,7 @@ export const writes: Record<WriteName, Record<WriteFault, WriteCell | LeftOut>> 
     '401': signedOut,
     'pressed twice': once,
     // It is completed already, and says so: its button leads on.
-    ...gone({ reads: 'modules:finished', held: true }),
+    ...pageLost({ reads: 'modules:finished', held: true }),
   },
   'challenge completed': {
     ...lost('modules:notSaved'),
@@ -129,7 +134,7 @@ export const writes: Record<WriteName, Record<WriteFault, WriteCell | LeftOut>> 
     'pressed twice': once,
     // It is completed already, and says so; Continue leads to where the lost response would have
     // led.
-    ...gone({ reads: 'modules:challenge.doneBefore', held: true, next: 'done' }),
+    ...pageLost({ reads: 'modules:challenge.doneBefore', held: true, next: 'done' }),
   },
   rating: {
     ...lost('lesson-rating:mayBeSent'),
@@ -153,15 +158,15 @@ export const writes: Record<WriteName, Record<WriteFault, WriteCell | LeftOut>> 
     '401': refused('auth:resetPassword.invalid'),
     'pressed twice': once,
     // The link is used up already, and the app cannot know by whom.
-    ...gone({ reads: 'auth:resetPassword.alreadyNew', held: true }),
+    ...pageLost({ reads: 'auth:resetPassword.alreadyNew', held: true }),
   },
   'log out': {
-    'lost before': alwaysOut,
-    'lost after': { ...alwaysOut, held: true },
-    '500': alwaysOut,
-    '401': alwaysOut,
+    'lost before': signedOutAnyway,
+    'lost after': { ...signedOutAnyway, held: true },
+    '500': signedOutAnyway,
+    '401': signedOutAnyway,
     'pressed twice': once,
-    ...gone({ ...alwaysOut, held: true }),
+    ...pageLost({ ...signedOutAnyway, held: true }),
   },
 }
 

@@ -5,13 +5,13 @@ import type { TextKey } from '@tests/fixtures/text-key'
 import type { Visit } from '../pictures/screen-state'
 import { sees } from '../pictures/steps'
 import { openTab } from './device-faults'
-import { interfere, type Fate, type Interference } from './network-faults'
+import { interfere, type RequestFault, type Interference } from './network-faults'
 import { openPoint, take, visitOn } from './open-point'
 import type { WriteCell } from './table'
 import type { WriteFault } from './write-faults'
 import type { WritePoint } from './write-points'
 
-const fateOf: Record<WriteFault, Fate> = {
+const requestFaultOf: Record<WriteFault, RequestFault> = {
   'lost before': 'lost before',
   'lost after': 'lost after',
   '500': '500',
@@ -22,7 +22,7 @@ const fateOf: Record<WriteFault, Fate> = {
   'second tab': 'never answered',
 }
 
-async function expectHeld(app: OpenedApp, { held }: WritePoint, times: number): Promise<void> {
+async function expectStored(app: OpenedApp, { held }: WritePoint, times: number): Promise<void> {
   if (held) await expect.poll(() => app.backend.work(held), { timeout: 10_000 }).toBe(times)
 }
 
@@ -49,7 +49,7 @@ async function signInAgain({ page, t }: Visit, learner = ''): Promise<void> {
 }
 
 /** Causes the fault during the write; returns the tab in which the learner continues. */
-async function happen(
+async function causeWriteFault(
   app: OpenedApp,
   point: WritePoint,
   fault: WriteFault,
@@ -58,7 +58,7 @@ async function happen(
   const { page } = app
   // A second press on the button, which is still there and says that it is busy.
   if (fault === 'pressed twice') await page.keyboard.press('Enter')
-  if (fateOf[fault] === 'never answered') await expect.poll(network.acted).toBe(1)
+  if (requestFaultOf[fault] === 'never answered') await expect.poll(network.acted).toBe(1)
   if (fault === 'reload') await page.reload()
   if (fault !== 'tab closed' && fault !== 'second tab') return visitOn(page)
   const tab = await openTab(app, point, fault === 'second tab')
@@ -78,11 +78,11 @@ export async function tryWrite(
   const first = await openPoint(app, point)
   await take(point.fillIn, first)
   const address = app.page.url()
-  const network = await interfere(first, app.backend, point.call, fateOf[fault])
+  const network = await interfere(first, app.backend, point.call, requestFaultOf[fault])
   await point.send(first)
-  const visit = await happen(app, point, fault, network)
+  const visit = await causeWriteFault(app, point, fault, network)
   await look(visit, point, cell.reads)
-  await expectHeld(app, point, Number(cell.held))
+  await expectStored(app, point, Number(cell.held))
   await expectInput(visit, point, cell.input)
   expect(network.sent()).toBe(1)
   await network.end()
@@ -94,5 +94,5 @@ export async function tryWrite(
   }
   await point.send(visit)
   await look(visit, point, cell.next)
-  await expectHeld(app, point, 1)
+  await expectStored(app, point, 1)
 }

@@ -12,7 +12,7 @@ import { googleHost } from '@tests/fixtures/google-stand-in'
 import { mouse, touch } from '@tests/fixtures/journey/input'
 import { say, type ScreenState, type Visit } from './screen-state'
 
-const patience = 15_000
+const timeoutMs = 15_000
 
 /** The initial storage: the language, and a session and a ship for a learner. */
 async function storedFor(testHost: TestHost, { learner, keeps }: ScreenState, language: Language) {
@@ -61,7 +61,7 @@ export async function openState(
     ...contextOptions,
     storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
   })
-  context.setDefaultTimeout(patience)
+  context.setDefaultTimeout(timeoutMs)
   const problems: string[] = []
   if (!bare) await watchForProblems(context, [url, apiBaseUrl, googleHost], problems)
   const page = await context.newPage()

@@ -10,8 +10,8 @@ import { moduleStates } from './states/modules'
 import { myPageStates } from './states/my-page'
 import { passwordStates } from './states/password'
 import { pathStates } from './states/path'
-import { peekStates } from './states/peek'
 import { reminderStates } from './states/reminders'
+import { secondLanguageStates } from './states/second-language'
 import { settingsStates } from './states/settings'
 import { sheetStates } from './states/sheets'
 import { shellStates } from './states/shell'
@@ -36,7 +36,7 @@ export const states: readonly ScreenState[] = [
   ...reminderStates,
   ...installStates,
   ...listenStates,
-  ...peekStates,
+  ...secondLanguageStates,
 ]
 
 /** The state of this name. */

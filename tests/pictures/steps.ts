@@ -86,7 +86,7 @@ export function pass(seconds: number): Step {
 }
 
 /** Stops the clock before the page loads; `passUntil` advances it. */
-export const standingClock: Step = async ({ page }) => {
+export const stoppedClock: Step = async ({ page }) => {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
 }
@@ -187,7 +187,7 @@ export const closeGoogleWindow: Step = ({ page }) =>
 export const goOffline: Step = ({ page }) => page.context().setOffline(true)
 
 /** Reloads the page without the backend. */
-export const openAgainWithoutBackend: Step = async ({ page }) => {
+export const reloadWithoutBackend: Step = async ({ page }) => {
   await page.route(`${apiBaseUrl}/**`, (route) => route.abort())
   await page.reload()
 }

@@ -2,8 +2,8 @@ import { callSession, type Account, type CallSession } from './call-session'
 import { checkWrites } from './check-writes'
 import { corsFact, sentHeaders } from './cors'
 import { expiryFact, idsFact, languageFact, pagesFact } from './facts'
-import { chosenSkills, modulesOf, type FoundModule, type Id } from './learned-ids'
 import type { Answer, Finding, Host } from './probe'
+import { chosenSkills, modulesOf, type FoundModule, type Id } from './response-ids'
 
 /** One finding for each call, in order, and facts that span calls. */
 export type Check = { findings: readonly Finding[]; facts: readonly string[] }

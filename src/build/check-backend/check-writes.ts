@@ -1,5 +1,5 @@
 import type { Account, CallSession } from './call-session'
-import { firstAnswer, type FoundModule, type Id } from './learned-ids'
+import { firstAnswer, type FoundModule, type Id } from './response-ids'
 
 type Known = {
   session: CallSession

@@ -1,4 +1,4 @@
-import type { FoundModule } from './learned-ids'
+import type { FoundModule } from './response-ids'
 
 /** Facts about a backend that no single call shows, one line each. */
 

@@ -6,7 +6,7 @@ const folder = new URL('../../mock-backend/survey/', import.meta.url)
 const source = (name: string) => readFileSync(new URL(name, folder), 'utf8')
 
 /** Accepts survey answers like the form service, and discards them. */
-const takeAnswers: Connect.NextHandleFunction = (request, response, next) => {
+const acceptAnswers: Connect.NextHandleFunction = (request, response, next) => {
   if (request.method !== 'POST') return next()
   request.resume()
   response.setHeader('access-control-allow-origin', '*')
@@ -23,7 +23,7 @@ export function demoSurvey(): Plugin {
     name: 'demo-survey',
     apply: (_config, { mode }) => mode === 'demo',
     configureServer(server) {
-      server.middlewares.use('/survey/answers', takeAnswers)
+      server.middlewares.use('/survey/answers', acceptAnswers)
       for (const name of surveyScriptNames) {
         server.middlewares.use(`/survey/${name}`, (_request, response) => {
           response.setHeader('content-type', 'text/javascript')
@@ -32,7 +32,7 @@ export function demoSurvey(): Plugin {
       }
     },
     configurePreviewServer(server) {
-      server.middlewares.use('/survey/answers', takeAnswers)
+      server.middlewares.use('/survey/answers', acceptAnswers)
     },
     generateBundle() {
       for (const name of surveyScriptNames) {

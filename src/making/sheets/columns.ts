@@ -2,7 +2,7 @@
 export type Column = { word: number; text: number }
 
 /** Additional width for every column, so that an empty one has space to write. */
-const breath = 30
+const extraWidth = 30
 
 /**
  * Distributes the width among the columns: no word breaks, and the remaining width goes to columns
@@ -11,7 +11,7 @@ const breath = 30
 export function columnWidths(columns: readonly Column[], width: number): number[] | null {
   const left = width - columns.reduce((sum, { word }) => sum + word, 0)
   if (left < 0) return null
-  const wishes = columns.map(({ word, text }) => text - word + breath)
+  const wishes = columns.map(({ word, text }) => text - word + extraWidth)
   const wished = wishes.reduce((sum, wish) => sum + wish, 0)
   return columns.map(({ word }, index) => word + (left * (wishes[index] ?? 0)) / wished)
 }

@@ -14,22 +14,22 @@ const lineHeight = 30
  * The space that each item needs on its page, so that neither the first nor the last one is alone
  * on a page.
  */
-function roomsOf(heights: readonly number[]): number[] {
-  const rooms = [...heights]
+function spacesOf(heights: readonly number[]): number[] {
+  const spaces = [...heights]
   for (let place = heights.length - 2; place >= 0; place -= 1)
     if (place === 0 || place === heights.length - 2)
-      rooms[place] = (heights[place] ?? 0) + between + (rooms[place + 1] ?? 0)
-  return rooms
+      spaces[place] = (heights[place] ?? 0) + between + (spaces[place + 1] ?? 0)
+  return spaces
 }
 
 /** The space that a list needs to start on a page. */
-export function roomOfList(pages: Pages, items: readonly Localized[]): number {
-  return roomsOf(items.map((words) => heightOfItem(pages, words)))[0] ?? 0
+export function spaceForList(pages: Pages, items: readonly Localized[]): number {
+  return spacesOf(items.map((words) => heightOfItem(pages, words)))[0] ?? 0
 }
 
 /** The space that lines to write on need to start on a page. */
-export function roomOfLines(pages: Pages, items: readonly Localized[]): number {
-  return roomsOf(items.map((words) => labelOf(pages, words).height))[0] ?? 0
+export function spaceForLines(pages: Pages, items: readonly Localized[]): number {
+  return spacesOf(items.map((words) => labelOf(pages, words).height))[0] ?? 0
 }
 
 const itemWidth = contentWidth - indent
@@ -48,9 +48,9 @@ function writeItems(
   const list = pages.element('L', parent)
   const at = { x: page.margin + indent, width: itemWidth }
   const heights = items.map((words) => heightOfItem(pages, words))
-  const rooms = roomsOf(heights)
+  const spaces = spacesOf(heights)
   for (const [place, words] of items.entries()) {
-    pages.need(rooms[place] ?? 0)
+    pages.need(spaces[place] ?? 0)
     const item = pages.element('LI', list)
     mark(item, place)
     pages.write(words[pages.language], styles.body, pages.element('LBody', item), at)
@@ -94,9 +94,9 @@ export function writeTicks(pages: Pages, parent: Element, items: readonly Locali
 export function writeLines(pages: Pages, parent: Element, items: readonly Localized[]): void {
   const list = pages.element('L', parent)
   const labels = items.map((words) => labelOf(pages, words))
-  const rooms = roomsOf(labels.map(({ height }) => height))
+  const spaces = spacesOf(labels.map(({ height }) => height))
   for (const [place, { text, labelWidth, isBeside, labelHeight, height }] of labels.entries()) {
-    pages.need(rooms[place] ?? 0)
+    pages.need(spaces[place] ?? 0)
     if (isBeside) pages.y += lineHeight - labelHeight
     const item = pages.element('LI', list)
     const at = { x: page.margin, width: contentWidth }

@@ -105,7 +105,7 @@ function lookOf(pages: Pages, { head, rows }: Table): Look {
 
 function measure(pages: Pages, words: Localized, style: TextStyle) {
   const text = words[pages.language]
-  const room = 2 * padding + 1
+  const space = 2 * padding + 1
   const word = Math.max(...text.split(' ').map((one) => pages.widthOf(one, style)))
-  return { word: word + room, text: pages.widthOf(text, style) + room }
+  return { word: word + space, text: pages.widthOf(text, style) + space }
 }

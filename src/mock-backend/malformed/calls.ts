@@ -1,5 +1,5 @@
 import { isObject } from './json'
-import type { Asked } from './row'
+import type { CallInfo } from './row'
 
 /**
  * The key of a call's list. Challenges are not here: they hold more than their steps, so the list
@@ -13,7 +13,7 @@ const listKeys: Readonly<Record<string, string>> = {
   'GET /api/quiz/questions': 'questions',
 }
 
-export const listKeyOf = ({ call }: Asked): string | undefined => listKeys[call]
+export const listKeyOf = ({ call }: CallInfo): string | undefined => listKeys[call]
 
 /** The calls that write: the app only needs to know whether they succeeded. */
 const writes = [
@@ -28,13 +28,13 @@ const writes = [
 ]
 
 /** Only a successful write may be reported in another form; a failed one must stay recognizable. */
-const isDone = (body: unknown, { body: sent }: Asked): boolean =>
+const isDone = (body: unknown, { body: sent }: CallInfo): boolean =>
   !isObject(body) ||
   (body['success'] !== false &&
     ['completed', sent['state']].includes(body['updatedState'] ?? sent['state']))
 
-export const isWrite = ({ call }: Asked): boolean => writes.includes(call)
+export const isWrite = ({ call }: CallInfo): boolean => writes.includes(call)
 
 /** Whether the response reports a successful write. */
-export const isWritten = (body: unknown, asked: Asked): boolean =>
+export const isWritten = (body: unknown, asked: CallInfo): boolean =>
   isWrite(asked) && isDone(body, asked)

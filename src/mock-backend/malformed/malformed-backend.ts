@@ -2,13 +2,13 @@ import { nameOf } from '../server/call'
 import { endpoints } from '../server/endpoints'
 import type { Answer } from '../server/http-answers'
 import { rowsOf, type Malformed } from './all-rows'
-import type { Asked } from './row'
+import type { CallInfo } from './row'
 import { transformAnswer } from './transform-answer'
 
 /** How one backend deviates: what it accepts, and what it makes of a regular response. */
 type MalformedBackend = {
-  acceptBody: (body: Asked['body']) => Asked['body']
-  transform: (answer: Answer, asked: Asked) => Answer
+  acceptBody: (body: CallInfo['body']) => CallInfo['body']
+  transform: (answer: Answer, asked: CallInfo) => Answer
 }
 
 /**

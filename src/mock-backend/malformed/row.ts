@@ -4,7 +4,7 @@ import type { Answer } from '../server/http-answers'
 export type JsonAnswer = Extract<Answer, { kind: 'json' }>
 
 /** Facts about the request that a row may depend on. */
-export type Asked = {
+export type CallInfo = {
   /** `GET /api/subskills`. */
   call: string
   /** The base address of the API, without a final slash. */
@@ -34,11 +34,11 @@ export type MalformedRow = {
   /** To which responses it applies: those of success by default. */
   on?: 'success' | 'refusals' | 'all'
   /** Transforms the regular response; returns it unchanged if the row does not apply. */
-  transform: (answer: JsonAnswer, asked: Asked) => Answer
+  transform: (answer: JsonAnswer, asked: CallInfo) => Answer
   /** The regular body that the app must read, if the transformed one cannot hold all of it. */
-  equivalent?: (body: unknown, asked: Asked) => unknown
+  equivalent?: (body: unknown, asked: CallInfo) => unknown
   /** Converts the body of a request to the form that the endpoints expect. */
-  acceptBody?: (body: Asked['body']) => Asked['body']
+  acceptBody?: (body: CallInfo['body']) => CallInfo['body']
 }
 
 type Rest = Partial<Omit<MalformedRow, 'name' | 'about' | 'transform'>>
@@ -47,7 +47,7 @@ type Rest = Partial<Omit<MalformedRow, 'name' | 'about' | 'transform'>>
 export function bodyRow(
   name: string,
   about: string,
-  change: (body: unknown, asked: Asked) => unknown,
+  change: (body: unknown, asked: CallInfo) => unknown,
   rest: Rest = {},
 ): MalformedRow {
   const transform: MalformedRow['transform'] = (answer, asked) => {

@@ -1,5 +1,5 @@
 import type { Answer } from '../server/http-answers'
-import type { Asked, MalformedRow } from './row'
+import type { CallInfo, MalformedRow } from './row'
 
 /**
  * Applies these rows in order. Rows of one family exclude each other, so only the one whose turn it
@@ -8,7 +8,7 @@ import type { Asked, MalformedRow } from './row'
 export function transformAnswer(
   rows: readonly MalformedRow[],
   answer: Answer,
-  asked: Asked,
+  asked: CallInfo,
   turn = 0,
 ): Answer {
   return rowsInTurn(rows, turn).reduce<Answer>(

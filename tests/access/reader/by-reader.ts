@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import type { Language } from '@/i18n/languages'
 import type { Way } from '../story/way'
 import { keepsFocus } from '../ways/keeps-focus'
-import type { Heard } from './heard'
-import { spoken } from './spoken'
+import type { Announcement } from './announcements'
+import { transcriptLine } from './transcript-line'
 import { act, control, findInTree, hasWords } from './tree'
 
 /**
@@ -20,17 +20,17 @@ export async function byReader(
   const line = await page.context().newCDPSession(page)
   await line.send('Accessibility.enable')
 
-  const takeHeard = () =>
+  const takeAnnouncements = () =>
     page.evaluate(() => {
-      const all = Reflect.get(window, 'heard') as Heard[]
+      const all = Reflect.get(window, 'announcements') as Announcement[]
       return all.splice(0)
     })
   /** Waits until no announcement comes for a moment, and records them. */
   const listen = async () => {
     for (let quiet = 0; quiet < 4; quiet += 1) {
-      const heard = (await takeHeard()).map((one) => spoken(one, language))
-      if (heard.length > 0) quiet = 0
-      lines.push(...heard.filter((one) => !passing.test(one)))
+      const announcements = (await takeAnnouncements()).map((one) => transcriptLine(one, language))
+      if (announcements.length > 0) quiet = 0
+      lines.push(...announcements.filter((one) => !passing.test(one)))
       await page.waitForTimeout(120)
     }
   }

@@ -1,8 +1,8 @@
 import type { CDPSession } from 'playwright-core'
-import { called, plain } from '../story/called'
+import { namePattern, plain } from '../story/name-pattern'
 
 /** A node of the accessibility tree. */
-export type Thing = {
+export type AccessibleNode = {
   role: string
   name: string
   node: number
@@ -11,7 +11,7 @@ export type Thing = {
 }
 
 /** All nodes of the accessibility tree, in reading order. */
-async function treeOf(line: CDPSession): Promise<Thing[]> {
+async function treeOf(line: CDPSession): Promise<AccessibleNode[]> {
   const { nodes } = await line.send('Accessibility.getFullAXTree')
   return nodes.flatMap(({ ignored, role, name, properties = [], backendDOMNodeId: node }) => {
     if (ignored || node === undefined) return []
@@ -29,17 +29,17 @@ async function treeOf(line: CDPSession): Promise<Thing[]> {
   })
 }
 
-const namesOf = (things: readonly Thing[]) =>
+const namesOf = (things: readonly AccessibleNode[]) =>
   JSON.stringify([...new Set(things.map(({ name }) => name))].filter((name) => name !== ''))
 
-const patience = 20_000
+const timeoutMs = 20_000
 
 /** Waits until the tree contains it. */
 export async function findInTree<Found>(
   line: CDPSession,
-  find: (things: readonly Thing[]) => Found | undefined,
+  find: (things: readonly AccessibleNode[]) => Found | undefined,
 ): Promise<Found> {
-  const end = Date.now() + patience
+  const end = Date.now() + timeoutMs
   for (;;) {
     const things = await treeOf(line)
     const found = find(things)
@@ -50,22 +50,26 @@ export async function findInTree<Found>(
 }
 
 /** The enabled control of this role and name; an exact match wins over a longer name. */
-export const control = (role: string, name: string) => (things: readonly Thing[]) => {
+export const control = (role: string, name: string) => (things: readonly AccessibleNode[]) => {
   const alike = things.filter((one) => one.role === role && !one.isClosed)
   return (
     alike.find((one) => one.name === plain(name)) ??
-    alike.find((one) => called(name).test(one.name))
+    alike.find((one) => namePattern(name).test(one.name))
   )
 }
 
 /** Whether the page's texts, joined in reading order, contain this text. */
-export const hasWords = (text: string) => (things: readonly Thing[]) => {
+export const hasWords = (text: string) => (things: readonly AccessibleNode[]) => {
   const words = things.filter(({ role }) => role === 'StaticText').map(({ name }) => name)
   return plain(words.join(' ')).includes(plain(text)) || undefined
 }
 
 /** Focuses a node, and presses it, as a screen reader does. */
-export async function act(line: CDPSession, thing: Thing, isPressed: boolean): Promise<void> {
+export async function act(
+  line: CDPSession,
+  thing: AccessibleNode,
+  isPressed: boolean,
+): Promise<void> {
   const { object } = await line.send('DOM.resolveNode', { backendNodeId: thing.node })
   await line.send('Runtime.callFunctionOn', {
     objectId: object.objectId ?? '',

@@ -11,13 +11,13 @@ import { weakFocusRings } from '../page/focus-rings'
 import { movesLongerThan } from '../page/motion'
 import { smallTargets } from '../page/small-targets'
 import { splitWords } from '../page/split-words'
-import { waysOn } from '../page/ways-on'
+import { usabilityProblems } from '../page/usability-problems'
 import { returnsFocus } from './returns-focus'
 import type { Device, Look } from './windows'
 
-const fingertip = 44
+const minTargetSize = 44
 /** Motion that lasts longer must be stoppable (WCAG 2.2.2). */
-const longestMotion = 5000
+const maxMotionMs = 5000
 
 /** All findings on a screen in one state, in every look and width of a device. */
 export async function visitScreen(
@@ -40,8 +40,8 @@ export async function visitScreen(
     await opened.reach()
     // The learner's text size multiplies the system's 200 %; on a phone a word may break then.
     if (device.hasLargeLetters && (await letters(page)) > 32) return []
-    await quiet(page)
-    await holdToast(page)
+    await waitUntilIdle(page)
+    await keepToastOpen(page)
     const line = await page.context().newCDPSession(page)
     await injectAxe(line)
     for (const one of await namelessFocus(line)) found.add(one)
@@ -50,17 +50,17 @@ export async function visitScreen(
     for (const width of device.widths) {
       const add = (look: string) => (one: string) => found.add(`${width} px, ${look}: ${one}`)
       await page.setViewportSize({ width, height: page.viewportSize()?.height ?? 800 })
-      await holdToast(page)
-      ;(await page.evaluate(waysOn)).forEach(add(device.name))
-      ;(await page.evaluate(smallTargets, fingertip)).forEach(add(device.name))
+      await keepToastOpen(page)
+      ;(await page.evaluate(usabilityProblems)).forEach(add(device.name))
+      ;(await page.evaluate(smallTargets, minTargetSize)).forEach(add(device.name))
       ;(await page.evaluate(movesLongerThan, 0)).forEach(add('reduced motion'))
       for (const look of device.looks) {
-        await wear(page, look)
-        ;(await lookedAt(page, line, look, width)).forEach(add(`${device.name}, ${look.name}`))
+        await applyLook(page, look)
+        ;(await auditLook(page, line, look, width)).forEach(add(`${device.name}, ${look.name}`))
       }
     }
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    for (const one of await page.evaluate(movesLongerThan, longestMotion)) found.add(one)
+    for (const one of await page.evaluate(movesLongerThan, maxMotionMs)) found.add(one)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const shown = page.getByText(say(state.shows, visit)).filter({ visible: true })
     if ((await shown.count()) === 0) found.add('gone when everything was looked at')
@@ -77,7 +77,7 @@ export async function visitScreen(
 }
 
 /** A toast stays while the mouse is over it. */
-async function holdToast(page: Page): Promise<void> {
+async function keepToastOpen(page: Page): Promise<void> {
   const toast = page.locator(':is([role=status], [role=alert]) > div:has(> button)')
   const box = (await toast.count()) > 0 ? await toast.first().boundingBox() : null
   if (box) await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
@@ -91,13 +91,13 @@ const letters = (page: Page) =>
  * Waits for fonts, images and responses, but not for long, since some states keep a request pending
  * forever.
  */
-async function quiet(page: Page): Promise<void> {
+async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 1500 }).catch(() => {})
   await ownFontLoaded(page)
   await settled(page)
 }
 
-async function wear(page: Page, { colorScheme, contrast, forcedColors }: Look): Promise<void> {
+async function applyLook(page: Page, { colorScheme, contrast, forcedColors }: Look): Promise<void> {
   await page.emulateMedia({
     colorScheme,
     contrast: contrast ?? 'no-preference',
@@ -117,7 +117,7 @@ async function wear(page: Page, { colorScheme, contrast, forcedColors }: Look): 
 }
 
 /** All rules of axe run in the first look; those about colors run again in every other look. */
-async function lookedAt(page: Page, line: CDPSession, look: Look, width: number) {
+async function auditLook(page: Page, line: CDPSession, look: Look, width: number) {
   const rings = width === 320 ? [] : await page.evaluate(weakFocusRings)
   if (look.name !== 'light') return [...(await axeFindings(line, 'colours')), ...rings]
   return [

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Input } from '@tests/fixtures/journey/input'
-import { called } from './called'
+import { namePattern } from './name-pattern'
 import type { Way } from './way'
 
 type Means = {
@@ -17,7 +17,7 @@ export function onPage(page: Page, { input, before = async () => {}, check }: Me
   const seen = (role: 'button' | 'link' | 'radio' | 'checkbox', name: string) =>
     top
       .getByRole(role, { name, exact: true })
-      .or(top.getByRole(role, { name: called(name) }))
+      .or(top.getByRole(role, { name: namePattern(name) }))
       .filter({ visible: true })
       .first()
   const openOne = (role: 'button' | 'link', name: string) =>

@@ -29,7 +29,7 @@ const username = 'story.teller'
 export function storyIn(language: Language): StoryStep[] {
   const skill = skillOfAllTypes()
   return [
-    ...waysIn(language),
+    ...entrySteps(language),
     ...wizard(language),
     ...firstSkill(language, skill),
     ...skill.subSkills.flatMap((step) => lesson(language, step)),
@@ -37,7 +37,7 @@ export function storyIn(language: Language): StoryStep[] {
   ]
 }
 
-function waysIn(language: Language): StoryStep[] {
+function entrySteps(language: Language): StoryStep[] {
   const t = textsOf(language)
   const landing = landingTexts(language)
   return [

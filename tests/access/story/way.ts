@@ -29,7 +29,7 @@ function take(way: Way, step: StoryStep): Promise<void> {
 }
 
 /** Goes through the whole story; an error names the step at which it failed. */
-export async function tell(story: readonly StoryStep[], way: Way): Promise<void> {
+export async function followStory(story: readonly StoryStep[], way: Way): Promise<void> {
   for (const [index, step] of story.entries()) {
     try {
       await take(way, step)

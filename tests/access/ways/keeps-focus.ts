@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-const patience = 2000
+const timeoutMs = 2000
 
 /**
  * Fails if the focus has fallen back to the body, because a keyboard user would have to start at
@@ -8,7 +8,7 @@ const patience = 2000
  */
 export async function keepsFocus(page: Page): Promise<void> {
   const isKept = () => document.activeElement !== document.body || !document.body.dataset['focused']
-  await page.waitForFunction(isKept, undefined, { timeout: patience }).catch(() => {
+  await page.waitForFunction(isKept, undefined, { timeout: timeoutMs }).catch(() => {
     throw new Error('the focus is lost')
   })
   await page.evaluate(() => {

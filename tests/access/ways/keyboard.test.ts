@@ -3,7 +3,7 @@ import { test } from '@tests/fixtures/browser/test-app'
 import { keyboard } from '@tests/fixtures/journey/input'
 import { onPage } from '../story/on-page'
 import { storyIn } from '../story/story'
-import { tell } from '../story/way'
+import { followStory } from '../story/way'
 import { keepsFocus } from './keeps-focus'
 import { visitors } from './visitors'
 
@@ -15,7 +15,7 @@ describe('by keyboard alone', () => {
       const { page, url } = await openApp({ locale })
       await page.goto(url)
       const check = () => keepsFocus(page)
-      await tell(storyIn(language), onPage(page, { input: keyboard(page), check }))
+      await followStory(storyIn(language), onPage(page, { input: keyboard(page), check }))
     },
   )
 })

@@ -4,7 +4,7 @@ import { mouse } from '@tests/fixtures/journey/input'
 import { overflowIn } from '@tests/pictures/overflow'
 import { onPage } from '../story/on-page'
 import { storyIn } from '../story/story'
-import { tell } from '../story/way'
+import { followStory } from '../story/way'
 import { visitors } from './visitors'
 
 /** The viewport that 1280 × 1024 px leaves at 400 % zoom. */
@@ -18,7 +18,7 @@ describe('at 400 % zoom', () => {
       const { page, url } = await openApp({ locale, viewport })
       await page.goto(url)
       const check = async () => expect(await page.evaluate(overflowIn, viewport.width)).toEqual([])
-      await tell(storyIn(language), onPage(page, { input: mouse(page), check }))
+      await followStory(storyIn(language), onPage(page, { input: mouse(page), check }))
     },
   )
 })

@@ -17,15 +17,15 @@ const hydrated = (page: Page) =>
   page.locator('#root:not([lang]) form, #root:not([lang]) #landing').waitFor()
 
 /** Delays the app's files. Call the result to release them and wait for hydration. */
-async function holdApp(page: Page): Promise<() => Promise<void>> {
-  let letCome = () => {}
-  const held = new Promise<void>((resolve) => (letCome = resolve))
+async function delayApp(page: Page): Promise<() => Promise<void>> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await held
     await route.continue()
   })
   return async () => {
-    letCome()
+    release()
     await hydrated(page)
   }
 }
@@ -49,7 +49,7 @@ test.for(visits)(
   '%s can be filled in before any script loads; hydration keeps text and cursor, and moves nothing',
   async ([, path, language, visitor], { openApp }) => {
     const { page, url } = await openApp(visitor)
-    const letAppCome = await holdApp(page)
+    const releaseApp = await delayApp(page)
     await page.goto(url + path, { waitUntil: 'commit' })
     const part = path === paths.signIn ? 'signIn' : 'signUp'
     const title = textsOf(language)(`auth:${part}.title`)
@@ -61,7 +61,7 @@ test.for(visits)(
     const place = await placeOf(page)
     expect(place).toEqual(['password', 3])
 
-    await letAppCome()
+    await releaseApp()
     expect(await placeOf(page)).toEqual(place)
     await page.keyboard.type('X')
     expect(await field(page, 'password').inputValue()).toBe('NorXte')
@@ -78,11 +78,11 @@ test.for([
   [paths.forgotPassword, 'es-MX'],
 ] as const)('%s is hydrated, not rendered again (%s)', async ([path, locale], { openApp }) => {
   const { page, url } = await openApp({ locale })
-  const letAppCome = await holdApp(page)
+  const releaseApp = await delayApp(page)
   await page.goto(url + path, { waitUntil: 'commit' })
   await page.locator('#root h1').waitFor()
   await page.evaluate(() => document.querySelector('#root h1')?.setAttribute('data-first', ''))
-  await letAppCome()
+  await releaseApp()
   await page.waitForLoadState('networkidle')
   expect(await page.locator('h1[data-first]').count()).toBe(1)
 })
@@ -137,7 +137,7 @@ test('Sign in says "One moment" and is inactive until hydrated, and then submits
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(new URL(request.url()).pathname)
   })
-  const letAppCome = await holdApp(page)
+  const releaseApp = await delayApp(page)
   await page.goto(`${url}/SignIn`, { waitUntil: 'commit' })
   const waiting = page.getByRole('button', { name: t('common:ui.oneMoment') })
   await waiting.waitFor()
@@ -150,7 +150,7 @@ test('Sign in says "One moment" and is inactive until hydrated, and then submits
   await page.keyboard.press('Enter')
   expect(page.url()).toBe(`${url}/SignIn`)
 
-  await letAppCome()
+  await releaseApp()
   await page.getByRole('button', { name: t('auth:signIn.submit'), exact: true }).waitFor()
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: t('skill-map:title') }).waitFor()
@@ -164,7 +164,7 @@ test.for([
   ['a translator makes of the texts', translateAsItGoes],
 ] as const)('%s keeps what was typed', async ([, change], { openApp }) => {
   const { page, url } = await openApp()
-  const letAppCome = await holdApp(page)
+  const releaseApp = await delayApp(page)
   await page.goto(`${url}/SignIn`, { waitUntil: 'commit' })
   await field(page, 'email').fill('sam@example.com')
   await page.getByRole('checkbox').uncheck()
@@ -173,7 +173,7 @@ test.for([
   await page.keyboard.press('ArrowLeft')
   await page.evaluate(change)
 
-  await letAppCome()
+  await releaseApp()
   await page.waitForFunction(() => document.activeElement?.matches('input'))
   expect(await placeOf(page)).toEqual(['password', 4])
   expect(await field(page, 'email').inputValue()).toBe('sam@example.com')
@@ -186,11 +186,11 @@ test.for([
 
 test('a focused link keeps the focus during hydration', async ({ openApp }) => {
   const { page, url } = await openApp()
-  const letAppCome = await holdApp(page)
+  const releaseApp = await delayApp(page)
   await page.goto(url + paths.signIn, { waitUntil: 'commit' })
   const link = page.getByRole('link', { name: textsOf('en')('auth:signIn.createAccount') })
   await link.focus()
-  await letAppCome()
+  await releaseApp()
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
@@ -199,7 +199,7 @@ test('a language change before any script applies at once and keeps what was typ
 }) => {
   const { page, url } = await openApp()
   const t = textsOf('es')
-  const letAppCome = await holdApp(page)
+  const releaseApp = await delayApp(page)
   await page.goto(`${url}/SignIn`, { waitUntil: 'commit' })
   await field(page, 'email').fill('sam@example.com')
   await page.getByRole('checkbox').uncheck()
@@ -210,7 +210,7 @@ test('a language change before any script applies at once and keeps what was typ
   expect(await page.getByRole('checkbox').isChecked()).toBe(false)
   expect(await page.evaluate(() => document.activeElement?.getAttribute('lang'))).toBe('en')
 
-  await letAppCome()
+  await releaseApp()
   await title.waitFor()
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('es')
   expect(await field(page, 'email').inputValue()).toBe('sam@example.com')
@@ -219,8 +219,8 @@ test('a language change before any script applies at once and keeps what was typ
 
 test('a language change while the app loads applies with hydration', async ({ openApp }) => {
   const { page, url } = await openApp()
-  let letCome = () => {}
-  const held = new Promise<void>((resolve) => (letCome = resolve))
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\/assets\/SignInScreen-[\w-]+\.js$/, async (route) => {
     await held
     await route.continue()
@@ -230,7 +230,7 @@ test('a language change while the app loads applies with hydration', async ({ op
   await screen
   await page.getByRole('button', { name: 'Español' }).focus()
   await page.keyboard.press('Enter')
-  letCome()
+  release()
   await hydrated(page)
   expect(await page.evaluate(() => document.activeElement?.hasAttribute('lang'))).toBe(true)
   await page.getByRole('heading', { level: 1, name: textsOf('es')('auth:signIn.title') }).waitFor()
@@ -240,13 +240,13 @@ test('a language change while the app loads applies with hydration', async ({ op
 test('a link to another page passes on the e-mail and the language', async ({ openApp }) => {
   const { page, url } = await openApp()
   const t = textsOf('es')
-  const letAppCome = await holdApp(page)
+  const releaseApp = await delayApp(page)
   await page.goto(`${url}/SignIn`, { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Español' }).click()
   await field(page, 'email').fill('sam@example.com')
   await page.getByRole('link', { name: t('auth:signIn.forgotPassword') }).click()
   await page.getByRole('heading', { level: 1, name: t('auth:forgotPassword.title') }).waitFor()
-  await letAppCome()
+  await releaseApp()
   expect(await field(page, 'email').inputValue()).toBe('sam@example.com')
 })
 
@@ -254,7 +254,7 @@ test.for([
   ['the first file', /\/assets\/index-.*\.js$/],
   ['the form', /\/assets\/SignInScreen-.*\.js$/],
 ] as const)(
-  'where %s does not come, that is said beside the panel, and what was typed stays',
+  'if %s does not load, a message beside the panel says so, and typed text stays',
   async ([, file], { openApp, problems }) => {
     const { page, url } = await openApp()
     let lose = () => {}

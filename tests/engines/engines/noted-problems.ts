@@ -31,7 +31,7 @@ function noteProblems(): void {
 }
 
 /** The problems that the page has recorded. */
-export async function keptNotes(evaluate: (code: string) => Promise<unknown>): Promise<string[]> {
+export async function readNotes(evaluate: (code: string) => Promise<unknown>): Promise<string[]> {
   const kept = await evaluate("JSON.parse(sessionStorage.getItem('notes') ?? '[]')")
   return v.parse(v.array(v.string()), kept)
 }

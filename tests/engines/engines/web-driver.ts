@@ -10,15 +10,15 @@ export type WebDriverSession = {
 }
 
 /** The timeout of a command, in milliseconds. */
-const patience = 60_000
+const timeoutMs = 60_000
 /** A newly installed browser indexes fonts and codecs on its first start. */
-const patienceAtStart = 180_000
+const startTimeoutMs = 180_000
 
 async function call(
   method: string,
   address: string,
   body?: object,
-  longest = patience,
+  longest = timeoutMs,
 ): Promise<unknown> {
   const response = await fetch(address, {
     method,
@@ -48,7 +48,7 @@ const sessionSchema = v.object({ sessionId: v.string() })
 export async function startSession(server: string, alwaysMatch: object): Promise<WebDriverSession> {
   await ready(server)
   const capabilities = { alwaysMatch }
-  const created = await call('POST', `${server}/session`, { capabilities }, patienceAtStart)
+  const created = await call('POST', `${server}/session`, { capabilities }, startTimeoutMs)
   const session = `${server}/session/${v.parse(sessionSchema, created).sessionId}`
   return {
     get: (path) => call('GET', `${session}/${path}`),

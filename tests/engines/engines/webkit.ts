@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { freePort } from '@tests/fixtures/browser/free-port'
 import { ask, sizes, type Driver, type Engine, type Hosts, type Look } from './driver'
 import { home, webKitDriverFile } from './get-engines'
-import { keptNotes } from './noted-problems'
+import { readNotes } from './noted-problems'
 import { startProxy } from './proxy'
 import { startSession, type WebDriverSession } from './web-driver'
 
@@ -59,7 +59,7 @@ function driverOf(session: WebDriverSession): Driver {
       await act('keyboard', 'key', keys)
     },
     picture: async () => Buffer.from(String(await session.get('screenshot')), 'base64'),
-    problems: () => keptNotes(evaluate),
+    problems: () => readNotes(evaluate),
     close: () => session.end(),
   }
 }

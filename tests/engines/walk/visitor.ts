@@ -23,14 +23,14 @@ export type Visitor = Look & {
   looks: (screen: string) => Promise<void>
 }
 
-const patience = 25_000
+const timeoutMs = 25_000
 
 /** Repeats the question until it has an answer; `complaint` describes what is missing. */
 export async function waitFor<Answer>(
   question: () => Promise<Answer | undefined>,
   complaint: () => string,
 ): Promise<Answer> {
-  for (const end = Date.now() + patience; ;) {
+  for (const end = Date.now() + timeoutMs; ;) {
     const answer = await question()
     if (answer !== undefined) return answer
     if (Date.now() > end) throw new Error(complaint())

@@ -1,7 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { answerForGoogle, chooseInGoogle, type ScriptFate } from '@tests/fixtures/google-in-jsdom'
+import {
+  answerForGoogle,
+  chooseInGoogle,
+  type ScriptOutcome,
+} from '@tests/fixtures/google-in-jsdom'
 import { googleCredential, googleScript } from '@tests/fixtures/google-stand-in'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 
@@ -16,8 +20,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function open(path: string, fate: ScriptFate = 'loads', language: 'en' | 'es' = 'en') {
-  google = answerForGoogle(fate)
+async function open(path: string, outcome: ScriptOutcome = 'loads', language: 'en' | 'es' = 'en') {
+  google = answerForGoogle(outcome)
   const app = await renderApp({ path, language })
   await screen.findByRole('heading', { level: 1 })
   return { ...app, asked: google.asked }
@@ -125,8 +129,8 @@ describe('the Google button', () => {
 describe('without Google’s script', () => {
   it.each(['fails', 'empty'] as const)(
     'the screen says so and refers to the e-mail if it %s',
-    async (fate) => {
-      await open('/SignIn', fate)
+    async (outcome) => {
+      await open('/SignIn', outcome)
       expect(await screen.findByText('Google did not load. Use your e-mail.')).toBeVisible()
       expect(screen.queryByRole('button', { name: /Google/ })).toBeNull()
     },

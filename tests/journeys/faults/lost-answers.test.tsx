@@ -105,7 +105,7 @@ describe('Finish, if the username is saved already', () => {
     ['en', 'Keep Kim.27', 'This is your name already? Then press “Keep Kim.27”.'],
     ['es', 'Conservar Kim.27', '¿Este nombre ya es tuyo? Entonces pulsa «Conservar Kim.27».'],
   ] as const)(
-    'sends the rest without it when the learner keeps their name (%s)',
+    'sends the rest without it if the learner keeps their name (%s)',
     async (language, keep, sentence) => {
       takenAfter()
       const user = await finish()
@@ -226,7 +226,7 @@ describe('a new password, if its link is used up', () => {
       'Puede que tu contraseña nueva ya esté guardada.',
     ],
   ] as const)(
-    'after a lost answer leads to sign-in (%s)',
+    'after a lost response leads to sign-in (%s)',
     async (language, label, go, sentence) => {
       let tries = 0
       backend.use(

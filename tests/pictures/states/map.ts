@@ -2,7 +2,7 @@ import { paths } from '@/config/paths'
 import { curriculum } from '@/mock-backend/curriculum/curriculum'
 import { moduleTitle } from '@tests/fixtures/curriculum-lessons'
 import type { ScreenState, Step } from '../screen-state'
-import { answers, holds, openAgainWithoutBackend, ownClock, pass, press, sees } from '../steps'
+import { answers, holds, reloadWithoutBackend, ownClock, pass, press, sees } from '../steps'
 
 const map = { address: paths.skillMap }
 
@@ -99,7 +99,7 @@ export const mapStates: readonly ScreenState[] = [
     mock: 'offline-notice',
     learner: 'sam',
     at: map,
-    steps: [sees('skill-map:title'), openAgainWithoutBackend],
+    steps: [sees('skill-map:title'), reloadWithoutBackend],
     shows: ({ t }) => t('common:ui.snapshot.title', { what: t('skill-map:snapshotOf') }),
     expects: /Failed to load resource|ERR_FAILED/,
   },

@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths'
 import type { ScreenState } from '../screen-state'
-import { holds, openAgainWithoutBackend, ownClock, pass, sees } from '../steps'
+import { holds, reloadWithoutBackend, ownClock, pass, sees } from '../steps'
 
 const page = { mock: null, at: { address: paths.myPage } } as const
 
@@ -43,7 +43,7 @@ export const myPageStates: readonly ScreenState[] = [
     name: 'my-page-last-time',
     learner: 'sam',
     keeps: lookBack,
-    steps: [sees('my-page:step.begun'), openAgainWithoutBackend],
+    steps: [sees('my-page:step.begun'), reloadWithoutBackend],
     shows: ({ t }) => t('common:ui.snapshot.title', { what: t('my-page:snapshotOf') }),
     expects: /Failed to load resource|ERR_FAILED/,
   },

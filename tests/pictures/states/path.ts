@@ -2,7 +2,7 @@ import { paths } from '@/config/paths'
 import type { AppLocation } from '@tests/fixtures/browser/open-at'
 import { moduleTitle, stepTitle } from '@tests/fixtures/curriculum-lessons'
 import type { ScreenState, Step } from '../screen-state'
-import { holds, openAgainWithoutBackend, openAt, ownClock, pass, press, sees } from '../steps'
+import { holds, reloadWithoutBackend, openAt, ownClock, pass, press, sees } from '../steps'
 
 const cooking = 11
 const budget = 21
@@ -134,7 +134,7 @@ export const pathStates: readonly ScreenState[] = [
     mock: 'offline-notice',
     learner: 'sam',
     at: path(cooking),
-    steps: [sees('learning-path:introduction.title'), openAgainWithoutBackend],
+    steps: [sees('learning-path:introduction.title'), reloadWithoutBackend],
     shows: ({ t }) => t('common:ui.snapshot.title', { what: t('learning-path:snapshotOf') }),
     expects: /Failed to load resource|ERR_FAILED/,
   },

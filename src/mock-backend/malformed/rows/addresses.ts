@@ -1,9 +1,10 @@
 import { mapValues } from '../json'
-import { bodyRow, type Asked, type MalformedRow } from '../row'
+import { bodyRow, type CallInfo, type MalformedRow } from '../row'
 
 /** Maps the addresses of videos; undefined keeps an address. */
 const videos =
-  (change: (address: URL, asked: Asked) => string | undefined) => (body: unknown, asked: Asked) =>
+  (change: (address: URL, asked: CallInfo) => string | undefined) =>
+  (body: unknown, asked: CallInfo) =>
     mapValues(body, (name, value) =>
       name === 'videoUrl' && typeof value === 'string' && URL.canParse(value)
         ? (change(new URL(value), asked) ?? value)

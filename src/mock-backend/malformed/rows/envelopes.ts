@@ -1,11 +1,11 @@
 import { listKeyOf } from '../calls'
 import { isObject } from '../json'
-import { bodyRow, type Asked, type MalformedRow } from '../row'
+import { bodyRow, type CallInfo, type MalformedRow } from '../row'
 
 const envelopes = ['data', 'result', 'results', 'payload', 'response', 'body'] as const
 
 /** The list of a body that holds nothing else, whatever the spelling of its key. */
-function onlyList(body: unknown, asked: Asked): readonly unknown[] | undefined {
+function onlyList(body: unknown, asked: CallInfo): readonly unknown[] | undefined {
   if (listKeyOf(asked) === undefined || !isObject(body)) return undefined
   const [list, ...others] = Object.entries(body).flatMap(([name, value]) =>
     name === 'extra' ? [] : [value],
@@ -14,7 +14,7 @@ function onlyList(body: unknown, asked: Asked): readonly unknown[] | undefined {
 }
 
 /** The list of a body that holds other fields too. */
-function listAmongOthers(body: unknown, asked: Asked): readonly unknown[] | undefined {
+function listAmongOthers(body: unknown, asked: CallInfo): readonly unknown[] | undefined {
   const key = asked.call === 'GET /api/challenge-subskill' ? 'steps' : listKeyOf(asked)
   if (key === undefined || !isObject(body) || Object.keys(body).length === 1) return undefined
   const list = body[key]

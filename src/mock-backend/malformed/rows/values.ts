@@ -1,5 +1,5 @@
 import { isObject, mapLists, mapValues } from '../json'
-import { bodyRow, type Asked, type MalformedRow } from '../row'
+import { bodyRow, type CallInfo, type MalformedRow } from '../row'
 
 const booleans = (name: string, yes: unknown, no: unknown, written: string) =>
   bodyRow(
@@ -57,7 +57,7 @@ const bareTexts =
         : items,
     )
 
-const goals = ({ call }: Asked) => call === 'GET /onboarding/life-goals'
+const goals = ({ call }: CallInfo) => call === 'GET /onboarding/life-goals'
 
 export const valueRows: readonly MalformedRow[] = [
   booleans('as-numbers', 1, 0, '1 and 0'),

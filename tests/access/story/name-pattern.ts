@@ -11,7 +11,7 @@ export const plain = (text: string) =>
  * Matches the name of a control. Additions, such as its state or the letter before a quiz answer,
  * may be left out.
  */
-export const called = (name: string) =>
+export const namePattern = (name: string) =>
   new RegExp(
     String.raw`^\s*(?:\p{Lu} )?${escape(name).replaceAll(',', String.raw`\s*,`)}(?![\p{L}\p{N}])`,
     'u',

@@ -15,7 +15,7 @@ describe('a question in the other language', () => {
     ['en', 'es'],
     ['es', 'en'],
   ] as const)(
-    'stands below it and below each answer, is heard in its own voice, and changes nothing: %s',
+    'shows below it and below each answer, is read in its own voice, and changes nothing: %s',
     slow,
     async ([language, other], { openApp }) => {
       const t = textsOf(language)

@@ -12,7 +12,7 @@ const other =
     t(`common:ui.peek.${of}`, { language: languageName(language, nextLanguage(language)) })
 
 /** Presses the button that shows the second language. */
-const peek: Step = press(other('show'))
+const showSecondLanguage: Step = press(other('show'))
 
 const twoLanguages = 'what the learner has switched on takes its room'
 
@@ -23,12 +23,12 @@ const lesson = (id: number) =>
     learner: 'lucia',
     at: (language) => lessonLocation(id, language),
     before: [hasVoices],
-    steps: [peek],
+    steps: [showSecondLanguage],
     shows: other('hide'),
   }) satisfies Partial<ScreenState>
 
 /** The second language below the texts of a screen. */
-export const peekStates: readonly ScreenState[] = [
+export const secondLanguageStates: readonly ScreenState[] = [
   { ...lesson(1001), name: 'peek-video-closed', steps: [], shows: other('show') },
   { ...lesson(1001), name: 'peek-video' },
   { ...lesson(1002), name: 'peek-quiz' },
@@ -36,13 +36,13 @@ export const peekStates: readonly ScreenState[] = [
   {
     ...lesson(4010),
     name: 'peek-challenge-steps',
-    steps: [press('modules:continue'), sees('modules:challenge.hint'), peek],
+    steps: [press('modules:continue'), sees('modules:challenge.hint'), showSecondLanguage],
   },
   {
     ...lesson(4010),
     name: 'peek-challenge-one',
     keeps: { 'settings_lucia@example.com': JSON.stringify({ challenge: 'one' }) },
-    steps: [press('modules:continue'), sees('modules:challenge.hint'), peek],
+    steps: [press('modules:continue'), sees('modules:challenge.hint'), showSecondLanguage],
   },
   {
     ...lesson(1002),
@@ -50,7 +50,7 @@ export const peekStates: readonly ScreenState[] = [
     steps: [
       ({ page }) => page.getByRole('heading', { level: 1 }).waitFor(),
       (visit) => answers('/api/quiz/questions', 503, {})(visit),
-      peek,
+      showSecondLanguage,
     ],
     shows: ({ language, t }) =>
       t('common:ui.peek.failed', { language: languageName(language, nextLanguage(language)) }),
@@ -71,7 +71,7 @@ export const peekStates: readonly ScreenState[] = [
       state: { skillId: 11, fromModule: true, justCompleted: true, completedModule: null },
     },
     before: [hasVoices],
-    steps: [sees('learning-path:greatJob.title'), peek],
+    steps: [sees('learning-path:greatJob.title'), showSecondLanguage],
     shows: other('hide'),
   },
   {
@@ -83,7 +83,7 @@ export const peekStates: readonly ScreenState[] = [
     steps: [
       ({ page, input, language }) =>
         input.press(page.getByRole('button', { name: stepTitle(102)[language] })),
-      peek,
+      showSecondLanguage,
     ],
     shows: other('hide'),
   },
@@ -93,7 +93,7 @@ export const peekStates: readonly ScreenState[] = [
     learner: 'sam',
     at: rating,
     before: [hasVoices],
-    steps: [sees('lesson-rating:prompt'), peek],
+    steps: [sees('lesson-rating:prompt'), showSecondLanguage],
     shows: other('hide'),
   },
 ]

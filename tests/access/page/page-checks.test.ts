@@ -6,7 +6,7 @@ import { weakFocusRings } from './focus-rings'
 import { movesLongerThan } from './motion'
 import { smallTargets } from './small-targets'
 import { splitWords } from './split-words'
-import { waysOn } from './ways-on'
+import { usabilityProblems } from './usability-problems'
 
 let browser: Browser
 let page: Page
@@ -38,7 +38,7 @@ describe('a page on which nobody gets stuck', () => {
   test('has no findings', async () => {
     await show(`${good}<p>Read <a href="/x">this</a> first.</p>`)
     await page.keyboard.press('F2')
-    expect(await page.evaluate(waysOn)).toEqual([])
+    expect(await page.evaluate(usabilityProblems)).toEqual([])
     expect(await page.evaluate(smallTargets, 44)).toEqual([])
     expect(await page.evaluate(movesLongerThan, 0)).toEqual([])
     expect(await page.evaluate(splitWords)).toEqual([])
@@ -63,12 +63,12 @@ describe('a page on which nobody gets stuck', () => {
     ],
   ])('does not have %s', async (_what, body, words) => {
     await show(body)
-    expect((await page.evaluate(waysOn)).join()).toContain(words)
+    expect((await page.evaluate(usabilityProblems)).join()).toContain(words)
   })
 
   test('does not have only the app’s name as title', async () => {
     await show(good, { title: 'Norte' })
-    expect((await page.evaluate(waysOn)).join()).toContain('the title says no place')
+    expect((await page.evaluate(usabilityProblems)).join()).toContain('the title says no place')
   })
 
   test('has no small target', async () => {

@@ -1,5 +1,5 @@
 import type { Language } from '@/i18n/languages'
-import type { Heard } from './heard'
+import type { Announcement } from './announcements'
 
 /** How screen readers name roles and states. */
 const words: Partial<Record<Language, Record<string, string>>> = {
@@ -24,9 +24,9 @@ const words: Partial<Record<Language, Record<string, string>>> = {
 }
 
 /** A line of the transcript. */
-export function spoken(heard: Heard, language: Language): string {
-  if (heard.kind === 'live') return heard.text
+export function transcriptLine(announcement: Announcement, language: Language): string {
+  if (announcement.kind === 'live') return announcement.text
   const say = (word: string) => words[language]?.[word] ?? word
-  const { name, role, states, about } = heard
+  const { name, role, states, about } = announcement
   return [name, say(role), ...states.map(say), about].filter((part) => part !== '').join(', ')
 }

@@ -1,5 +1,5 @@
 /** Findings that would puzzle a learner or leave them stuck on this page. Runs in the page. */
-export function waysOn(): string[] {
+export function usabilityProblems(): string[] {
   const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
   const isShown = (element: Element) => {
     const { width, height } = element.getBoundingClientRect()

@@ -1,5 +1,5 @@
 /** The announcements of a screen reader: the focused element, and changes in live regions. */
-export type Heard =
+export type Announcement =
   | { kind: 'focus'; name: string; role: string; states: string[]; about: string }
   | { kind: 'live'; text: string }
 
@@ -12,12 +12,12 @@ declare global {
 }
 
 /** A browser flag that gives pages the computed accessible name and role of an element. */
-export const hearing = '--enable-blink-features=ComputedAccessibilityInfo'
+export const accessibilityTreeFlag = '--enable-blink-features=ComputedAccessibilityInfo'
 
-/** Records announcements in `window.heard`. Runs in the page before its own scripts. */
-export function hear(): void {
-  const heard: Heard[] = []
-  Object.assign(window, { heard })
+/** Records announcements in `window.announcements`. Runs in the page before its own scripts. */
+export function recordAnnouncements(): void {
+  const announcements: Announcement[] = []
+  Object.assign(window, { announcements })
 
   const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
   const statesOf = (element: Element) => {
@@ -35,31 +35,37 @@ export function hear(): void {
    * Browsers update the accessibility tree after layout, so content that is removed before is never
    * announced.
    */
-  const onceLaidOut = (tell: () => void) => requestAnimationFrame(tell)
+  const afterLayout = (followStory: () => void) => requestAnimationFrame(followStory)
 
-  let told: EventTarget | null = null
+  let announced: EventTarget | null = null
   document.addEventListener('focusout', () =>
-    onceLaidOut(() => {
-      if (document.activeElement === document.body) told = null
+    afterLayout(() => {
+      if (document.activeElement === document.body) announced = null
     }),
   )
   document.addEventListener('focusin', ({ target }) =>
-    onceLaidOut(() => {
+    afterLayout(() => {
       if (!(target instanceof Element) || document.activeElement !== target) return
-      if (told === target || !target.checkVisibility()) return
-      told = target
+      if (announced === target || !target.checkVisibility()) return
+      announced = target
       const ids = (target.getAttribute('aria-describedby') ?? '').split(/\s+/)
       const about = ids.map((id) => plain(document.getElementById(id)?.innerText)).join(' ')
       const name = plain(target.computedName ?? '')
       const role = target.computedRole ?? ''
-      heard.push({ kind: 'focus', name, role, states: statesOf(target), about: about.trim() })
+      announcements.push({
+        kind: 'focus',
+        name,
+        role,
+        states: statesOf(target),
+        about: about.trim(),
+      })
     }),
   )
 
   const region = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log]'
   const last = new WeakMap<Element, string>()
   /** Screen readers cannot reach elements behind a modal dialog. */
-  const isGiven = (element: Element) =>
+  const isReachable = (element: Element) =>
     [...document.querySelectorAll('dialog:modal')].at(-1)?.contains(element) ?? true
   const observer = new MutationObserver((changes) => {
     const changed = new Set<Element>()
@@ -76,12 +82,13 @@ export function hear(): void {
         }
       }
     }
-    onceLaidOut(() => {
+    afterLayout(() => {
       for (const one of changed) {
         const text = plain(one instanceof HTMLElement ? one.innerText : one.textContent)
         if (text === (last.get(one) ?? '')) continue
         last.set(one, text)
-        if (text !== '' && one.checkVisibility() && isGiven(one)) heard.push({ kind: 'live', text })
+        if (text !== '' && one.checkVisibility() && isReachable(one))
+          announcements.push({ kind: 'live', text })
       }
     })
   })
