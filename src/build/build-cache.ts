@@ -6,7 +6,6 @@ type CachedBuild = {
   /** The parent folder, shared with others. */
   folder: string
   name: string
-  /** A hash of the inputs. */
   inputs: string
   /** Writes the content into an empty folder. */
   make: (into: string) => void

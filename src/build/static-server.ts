@@ -70,7 +70,6 @@ export function answersOfBuild({ folder, apiBaseUrl, hasGoogle = false }: Build)
   }
 }
 
-/** Serves a build on loopback. */
 export async function serveBuild(build: Build & { port?: number }): Promise<RunningServer> {
   return listen(createServer(answersOfBuild(build)), build.port)
 }

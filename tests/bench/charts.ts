@@ -29,7 +29,6 @@ export type ChartName = (typeof chartNames)[number]
  */
 export type ChartRun = { mount: number; mountTask: number; frames: number; frameTask: number }
 
-/** Builds the page of the charts and serves it. */
 export async function serveChartPage(): Promise<RunningServer> {
   const folder = resolve('.cache/builds/bench')
   // The benchmark itself is no production process, but must measure a production build.

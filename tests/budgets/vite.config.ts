@@ -3,7 +3,6 @@ import { chunkFiles } from '../../src/build/plugins/chunk-files.ts'
 import { ownLocales } from '../../src/build/plugins/locales.ts'
 import { configOf } from '../../vite.config.ts'
 
-/** The entry modules of a lesson's screen. */
 const entryModules = ['/src/main.tsx', '/src/screens/ModuleScreen.tsx']
 
 /** Emits a list of our modules that a lesson loads at once, with their code. */

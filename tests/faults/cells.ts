@@ -43,14 +43,12 @@ function restCell(name: RestName, fault: DeviceFault, cell: RestCell): Attempt[]
 const marked = (attempts: readonly Attempt[], row: number, column: number): Cell[] =>
   attempts.map((attempt) => ({ ...attempt, isChosen: (row + column) % 3 === 0 }))
 
-/** The rows of writes. */
 export const writeCells: readonly Cell[] = keysOf(writes).flatMap((name, row) =>
   keysOf(writes[name]).flatMap((fault, column) =>
     marked(writeCell(name, fault, writes[name][fault]), row, column),
   ),
 )
 
-/** The rows of screens at rest. */
 export const restCells: readonly Cell[] = keysOf(rests).flatMap((name, row) =>
   keysOf(rests[name]).flatMap((fault, column) =>
     marked(restCell(name, fault, rests[name][fault]), row, column),

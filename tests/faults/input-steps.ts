@@ -32,7 +32,6 @@ const username: Step = ({ page, t }) =>
 
 const next = press('onboarding:next')
 
-/** The answers at each step of the wizard. */
 const wizardAnswers: readonly (readonly Step[])[] = [
   [press('onboarding:about.ages.25-34'), press('onboarding:about.genders.Other')],
   [press('onboarding:journey.supported.name')],

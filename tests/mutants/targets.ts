@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 
 export type Target = {
-  /** The file to mutate. */
   file: string
   /** The tests that must fail. */
   tests: readonly string[]

@@ -22,7 +22,6 @@ export type CountedScreen = {
   /** `360 × 740, en` */
   window: string
   counts: Counts
-  /** The missed limits. */
   missed: readonly Counted[]
   /** Problems, in words. */
   problems: readonly string[]

@@ -6,7 +6,6 @@ export type PageFacts = {
   answers: string
 }
 
-/** A visible text. */
 export type SeenText = {
   words: string
   is: 'heading' | 'button' | 'text'

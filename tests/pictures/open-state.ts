@@ -34,7 +34,6 @@ export type OpenedState = {
   visit: Visit
   /** The problems so far. */
   problems: readonly string[]
-  /** Loads the page. */
   load: () => Promise<unknown>
   /** Performs the steps, and waits for the text of this state. */
   reach: () => Promise<void>

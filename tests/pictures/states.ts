@@ -39,7 +39,6 @@ export const states: readonly ScreenState[] = [
   ...secondLanguageStates,
 ]
 
-/** The state of this name. */
 export function stateOf(name: string): ScreenState {
   const state = states.find((one) => one.name === name)
   if (!state) throw new Error(`tests/pictures/states has no state ${name}`)

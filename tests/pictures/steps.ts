@@ -186,7 +186,6 @@ export const closeGoogleWindow: Step = ({ page }) =>
 /** Disconnects the network. */
 export const goOffline: Step = ({ page }) => page.context().setOffline(true)
 
-/** Reloads the page without the backend. */
 export const reloadWithoutBackend: Step = async ({ page }) => {
   await page.route(`${apiBaseUrl}/**`, (route) => route.abort())
   await page.reload()

@@ -6,7 +6,6 @@ import { windowOf } from './pairings'
 import { settled, visitState, type Visited } from './visit-state'
 
 export type Shot = Visited & {
-  /** The output file. */
   file: string
   windowOnly: boolean
 }

@@ -23,7 +23,6 @@ export function marksIn(file: string, text: string): Mark[] {
   })
 }
 
-/** The marks of all tests. */
 export const marks = (): Mark[] =>
   ['src', 'tests']
     .flatMap(filesBelow)

@@ -1,4 +1,3 @@
-/** Every text node in or below a node. */
 export const textsBelow = (node: Node): Text[] =>
   node instanceof Text ? [node] : [...node.childNodes].flatMap(textsBelow)
 

@@ -69,7 +69,7 @@ export type NewerFeatures = {
   members: NewerNames
   /** `requestIdleCallback`, `Iterator` */
   globals: NewerNames
-  /** How it begins in a regular expression: `(?<=` */
+  /** Regular expression syntax, by its start: `(?<=` */
   expressions: NewerNames
   properties: NewerNames
   selectors: NewerNames

@@ -4,7 +4,6 @@ import { tokenStyles } from '../../ui/theme/token-variables.ts'
 /** The placeholder in a page or a style sheet. */
 const placeholder = '/*{{tokens}}*/'
 
-/** Replaces the placeholder with the design tokens. */
 export const withTokens = (text: string): string => text.replace(placeholder, tokenStyles)
 
 /** Writes the design tokens into tokens.css; index-page.ts writes them into the page. */

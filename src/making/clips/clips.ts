@@ -7,7 +7,6 @@ import { skillFolders } from '@/mock-backend/curriculum/skill-files'
 /** `folder` is the output folder. */
 export type Clip = { name: string; folder: string; scenes: readonly Scene[] }
 
-/** The clips of every skill. */
 export function readClips(): Clip[] {
   return skillFolders
     .map((skill) => ({ file: join(skill, 'clips.json'), folder: join(skill, 'clips') }))

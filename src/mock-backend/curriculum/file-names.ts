@@ -10,7 +10,6 @@ export function sheetFileName(moduleId: number, language: Language): string {
   return `${moduleId}.${language}.pdf`
 }
 
-/** The file name of a help page. */
 export function helpFileName(help: string, language: Language): string {
   return `${help}.${language}.html`
 }

@@ -6,7 +6,6 @@ import type { Database } from './db'
  */
 export type Store = <Result>(work: (db: Database) => Result) => Promise<Result>
 
-/** Stores it in memory. */
 export function memoryStore(seed: () => Database): Store {
   let db: Database | undefined
   return async (work) => {

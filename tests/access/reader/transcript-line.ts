@@ -23,7 +23,6 @@ const words: Partial<Record<Language, Record<string, string>>> = {
   },
 }
 
-/** A line of the transcript. */
 export function transcriptLine(announcement: Announcement, language: Language): string {
   if (announcement.kind === 'live') return announcement.text
   const say = (word: string) => words[language]?.[word] ?? word

@@ -89,7 +89,6 @@ function WithLayer({ name, children }: { name: keyof typeof layers; children: Re
   )
 }
 
-/** A page for each layer, by its name. */
 export const pagesWithLayers = (page: () => ReactNode) =>
   Object.fromEntries(
     (Object.keys(layers) as (keyof typeof layers)[]).map((name) => [

@@ -97,5 +97,4 @@ const isSource = (path: string) =>
 /** Every TypeScript file of src, tests included. */
 export const sourceFiles: readonly SourceFile[] = filesBelow('src').filter(isSource).map(readSource)
 
-/** Every source file that is no test. */
 export const productFiles = sourceFiles.filter((file) => !file.isTest)

@@ -42,7 +42,7 @@ describe('Finish, if the username is saved already', () => {
   const ownName = (username: string | null) =>
     backend.use(http.get('*/api/user/details', () => HttpResponse.json({ user: { username } })))
 
-  /** The first responses are lost, or as given; then the name is taken. */
+  /** The first requests get these responses (lost by default), later ones that the name is taken. */
   function takenAfter(...first: (() => Response)[]) {
     const answers = [...first]
     backend.use(http.post(call, () => answers.shift()?.() ?? refuse('Username already exists')))

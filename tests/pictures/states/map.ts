@@ -32,7 +32,6 @@ const allSkills: Step = (visit) => {
   return answers('/api/skill-map', 200, { 'skill-map': entries })(visit)
 }
 
-/** The skill map. */
 export const mapStates: readonly ScreenState[] = [
   { name: 'map', mock: 'skill-map', learner: 'sam', at: map, shows: 'skill-map:title' },
   {

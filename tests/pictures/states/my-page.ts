@@ -10,7 +10,6 @@ const lookBack = {
   'ownStars_sam@example.com': JSON.stringify({ 'step 11 101': 2 }),
 }
 
-/** My page. */
 export const myPageStates: readonly ScreenState[] = [
   { ...page, name: 'my-page', learner: 'sam', keeps: lookBack, shows: 'my-page:step.begun' },
   { ...page, name: 'my-page-done', learner: 'omar', shows: 'my-page:finished' },

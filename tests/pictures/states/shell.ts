@@ -31,7 +31,6 @@ const survey = { mock: 'feedback-page', full: true, at: { address: paths.feedbac
 
 const help = { mock: null, at: { address: paths.help }, shows: 'help:say.stay' } as const
 
-/** In the survey's frame. */
 const sendsSurvey: Step = async ({ page, input }) => {
   const form = page.frameLocator('iframe')
   await form.locator('textarea').first().fill('…')

@@ -44,7 +44,6 @@ const avoided: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>
 
 const unit = [/\d (°[CF]|%|kg\b|g\b|min\b)/, 'a no-break space before the unit'] as const
 
-/** The words to avoid in one text. */
 export function avoidedWords(text: string, language: Language): string[] {
   return [...avoided[language], unit].flatMap(([pattern, instead]) => {
     const found = pattern.exec(text)

@@ -5,7 +5,6 @@ import { createMockBackend } from '../../server/create-mock-backend'
 import { findAccount, openSession } from '../../server/db'
 import { readSheet } from '../sheet-files'
 
-/** One recorded request. */
 type SeenRequest = {
   method: string
   url: string

@@ -24,7 +24,6 @@ const statuses = (name: string, completed: string, inProgress: string) =>
 
 const isNumber = (value: unknown) => typeof value === 'number'
 
-/** Maps every id and every list of ids. */
 function mapIds(body: unknown, change: (id: unknown) => unknown): unknown {
   const ids = ['id', 'subskill_id', 'quizId', 'questionId', 'selectedOptionId']
   const lists = ['selectedSkills', 'skills', 'goals']
