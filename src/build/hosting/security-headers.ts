@@ -3,7 +3,7 @@ import { contentSecurityPolicy, surveyPolicy } from './csp'
 /** What the headers of a build depend on. */
 export type HeaderSource = { html: string; apiBaseUrl: string; hasGoogle?: boolean }
 
-/** Headers of pages, files and the survey alike. */
+/** Headers that pages, files and the survey share. */
 const everywhere = {
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',

@@ -28,8 +28,8 @@ function namedIn(folder: string): string[] {
 }
 
 /** The files in these subfolders of a skill's folder. */
-function filesIn(folder: string, rooms: readonly string[]): string[] {
-  const there = readdirSync(folder).filter((name) => rooms.includes(name))
+function filesIn(folder: string, subfolders: readonly string[]): string[] {
+  const there = readdirSync(folder).filter((name) => subfolders.includes(name))
   return there
     .flatMap((folderName) =>
       readdirSync(join(folder, folderName)).map((name) => `${folderName}/${name}`),

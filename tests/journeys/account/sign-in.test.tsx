@@ -43,7 +43,7 @@ describe('signing in by e-mail', () => {
     ],
     ['server-error@example.com', 'Norte2026', 'Server error occurred', 'Wait a moment'],
   ])(
-    'explains %s and what to do, keeps the entries and stores no token',
+    'explains the problem of %s and what to do, keeps the entries and stores no token',
     async (email, password, sentence, advice) => {
       const { user } = await renderApp({ path: '/signin' })
       await signIn(user, email, password)

@@ -155,9 +155,9 @@ describe('the survey', () => {
   it.each([
     ['another window', { state: 'sent' }, { source: window }],
     ['a page with an origin', { state: 'sent' }, { origin: 'https://cdn.example' }],
-    ['its own window, in another shape', { state: 'done' }, {}],
-    ['its own window, as somebody else', { from: 'else', state: 'sent' }, {}],
-    ['its own window, with a height that is none', { height: 'tall' }, {}],
+    ['an unknown state from the frame', { state: 'done' }, {}],
+    ['another sender in the frame', { from: 'else', state: 'sent' }, {}],
+    ['an invalid height from the frame', { height: 'tall' }, {}],
   ])('ignores %s', async (_who, data, from) => {
     await open()
     hear({ height: 300 })

@@ -46,7 +46,7 @@ describe('Norte on the home screen', () => {
     ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0, false],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0)', 0, false],
   ])(
-    'takes two steps on an iPhone or iPad: %s with %i touch points',
+    'shows two steps only on an iPhone or iPad: %s with %i touch points',
     async (userAgent, fingers, isSaid) => {
       vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
       Object.defineProperty(navigator, 'maxTouchPoints', { value: fingers, configurable: true })

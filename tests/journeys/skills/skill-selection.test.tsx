@@ -249,12 +249,15 @@ describe('the skills to choose from', () => {
   it.each([
     [0, 0],
     [3, 0],
-  ])('can be %i categories of %i skills, without any, and there is a way on', async (...counts) => {
-    offer(...counts)
-    await renderApp({ path, learner: 'sam@example.com' })
-    expect(await screen.findByText('No skills to choose yet')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Go to your skill map' })).toBeVisible()
-  })
+  ])(
+    'may be none, with %i categories of %i skills: that is explained, with a way on',
+    async (...counts) => {
+      offer(...counts)
+      await renderApp({ path, learner: 'sam@example.com' })
+      expect(await screen.findByText('No skills to choose yet')).toBeVisible()
+      expect(screen.getByRole('link', { name: 'Go to your skill map' })).toBeVisible()
+    },
+  )
 
   it('may be one category, and then there is nothing to swipe', async () => {
     offer(1, 60, 'A skill with a name that is much longer than anybody would ever want to read')
