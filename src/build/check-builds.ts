@@ -64,10 +64,10 @@ function qaDefectsOf(mode: Mode, files: readonly BuiltFile[]): string[] {
 
 function defectsOf(mode: Mode, files: readonly BuiltFile[]): string[] {
   const names = (text: string) => files.some(({ content }) => content.includes(text))
-  const foreign = modes.filter((other) => other !== mode && names(addressOf(other)))
+  const otherBackends = modes.filter((other) => other !== mode && names(addressOf(other)))
   return [
     ...(names(addressOf(mode)) ? [] : [`the ${mode} build does not know its backend`]),
-    ...foreign.map((other) => `the ${mode} build knows the backend of ${other}`),
+    ...otherBackends.map((other) => `the ${mode} build knows the backend of ${other}`),
     ...qaDefectsOf(mode, files),
     ...findMarks(files, [pseudoMark]),
     ...(mode === 'demo'

@@ -9,7 +9,7 @@ import { ok, refusal } from '@/mock-backend/server/http-answers'
 import { contractCalls, type ContractCall } from '@tests/fixtures/contract-calls'
 import {
   answerMalformed,
-  asked,
+  infoOf,
   meaning,
   read,
   readMalformed,
@@ -131,7 +131,7 @@ describe('a refusal is understood under any key and in any words', () => {
     const call = contractCalls.find((one) => one.name === name)
     if (!call) throw new Error(`There is no call ${name}`)
     const failure: unknown = await read(call, (language) =>
-      transformAnswer([row], refusal(409, message), asked(call, language)),
+      transformAnswer([row], refusal(409, message), infoOf(call, language)),
     ).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(ApiError)
     expect(failure instanceof ApiError && isKnownMessage(failure.serverMessage, message)).toBe(true)

@@ -61,7 +61,7 @@ const empty = (answer: unknown) => mapLists(answer, () => [])
 
 export type Case = { call: ContractCall; row: MalformedRow; regular: unknown; note: string }
 
-export const asked = ({ name }: ContractCall, language: Language): CallInfo => ({
+export const infoOf = ({ name }: ContractCall, language: Language): CallInfo => ({
   call: name,
   baseUrl,
   language,
@@ -71,7 +71,7 @@ export const asked = ({ name }: ContractCall, language: Language): CallInfo => (
 const malformed = (
   { call, row, regular }: Pick<Case, 'call' | 'row' | 'regular'>,
   language: Language,
-) => transformAnswer([row], ok(regular), asked(call, language))
+) => transformAnswer([row], ok(regular), infoOf(call, language))
 
 /**
  * The response with all booleans and completed states inverted, so that defaults cannot pass for
@@ -122,4 +122,4 @@ export function read(
 export const readMalformed = (one: Case) => read(one.call, (language) => malformed(one, language))
 
 export const readRegular = ({ call, row, regular }: Case) =>
-  read(call, (language) => ok(row.equivalent?.(regular, asked(call, language)) ?? regular))
+  read(call, (language) => ok(row.equivalent?.(regular, infoOf(call, language)) ?? regular))

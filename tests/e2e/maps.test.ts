@@ -131,7 +131,7 @@ const narrowAndWide = [
 ]
 
 /** The names of buttons outside their chart. */
-function beyond(buttons: Element[]): (string | null)[] {
+function outsideOfChart(buttons: Element[]): (string | null)[] {
   return buttons
     .filter((button) => {
       const chart = button.closest('.react-flow')?.getBoundingClientRect() ?? new DOMRect()
@@ -153,7 +153,7 @@ test('the skill map stays in sight and keeps the focus when the window changes',
   const start = await positionOf(cooking)
   for (const size of narrowAndWide) {
     await page.setViewportSize(size)
-    await expect.poll(() => chart.getByRole('button').evaluateAll(beyond)).toEqual([])
+    await expect.poll(() => chart.getByRole('button').evaluateAll(outsideOfChart)).toEqual([])
     expect(await hasFocus(cooking), `focus at ${size.width} px`).toBe(true)
   }
   await expect.poll(() => positionOf(cooking)).toEqual(start)

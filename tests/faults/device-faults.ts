@@ -94,11 +94,11 @@ async function signInWithoutStorage(app: OpenedApp, point: RestPoint): Promise<V
 /** Aborts the first request for each lazily loaded file of the app. */
 async function loseLazyFiles({ page, url }: OpenedApp): Promise<void> {
   const html = await (await fetch(url)).text()
-  const lost = new Set<string>()
+  const abortedFiles = new Set<string>()
   await page.route('**/assets/*.js', (route) => {
     const { pathname } = new URL(route.request().url())
-    if (html.includes(pathname) || lost.has(pathname)) return route.fallback()
-    lost.add(pathname)
+    if (html.includes(pathname) || abortedFiles.has(pathname)) return route.fallback()
+    abortedFiles.add(pathname)
     return route.abort('connectionfailed')
   })
 }

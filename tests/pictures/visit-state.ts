@@ -41,13 +41,13 @@ export async function visitState(
   }
   const { expects } = state
   const others = opened.problems.filter((problem) => !expects?.test(problem))
-  return shortened([...new Set([...found, ...others])])
+  return truncated([...new Set([...found, ...others])])
 }
 
 const most = 12
 
 /** One cause may have many effects, so the first ones suffice. */
-function shortened(problems: readonly string[]): string[] {
+function truncated(problems: readonly string[]): string[] {
   const more = problems.length - most
   return more > 0 ? [...problems.slice(0, most), `and ${more} more`] : [...problems]
 }

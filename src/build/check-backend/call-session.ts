@@ -12,7 +12,7 @@ export type CallSession = {
   findings: readonly Finding[]
   /** By call: the keys in its response that hint at further pages. */
   pages: ReadonlyMap<string, readonly string[]>
-  run: (asked: Probe) => Promise<Answer | undefined>
+  run: (request: Probe) => Promise<Answer | undefined>
   read: (path: CheckedPath, query?: string) => Promise<Answer | undefined>
   send: (path: CheckedPath, body: Record<string, unknown>) => Promise<Answer | undefined>
   skip: (call: string, why: string) => void
@@ -22,11 +22,11 @@ export type CallSession = {
 export function callSession(host: Host, token: () => string | undefined): CallSession {
   const findings: Finding[] = []
   const pages = new Map<string, readonly string[]>()
-  const run: CallSession['run'] = async (asked) => {
-    const { finding, answer } = await probe(host, asked)
+  const run: CallSession['run'] = async (request) => {
+    const { finding, answer } = await probe(host, request)
     findings.push(finding)
     const keys = pageKeysOf(answer?.body)
-    if (keys.length > 0) pages.set(`${asked.method} ${asked.path.split('?')[0]}`, keys)
+    if (keys.length > 0) pages.set(`${request.method} ${request.path.split('?')[0]}`, keys)
     return answer
   }
   return {

@@ -32,18 +32,18 @@ export function languageFact(english: unknown, spanish: unknown): string {
 
 /** In which format `expires_at` is. */
 export function expiryFact(expiresAt: unknown): string {
-  const told = `expires_at: ${JSON.stringify(expiresAt)}`
+  const quoted = `expires_at: ${JSON.stringify(expiresAt)}`
   const text = typeof expiresAt === 'string' ? expiresAt : JSON.stringify(expiresAt)
   const number = Number(expiresAt)
   if (expiresAt === undefined || expiresAt === null) return 'expires_at: not seen'
   if (Number.isFinite(number)) {
-    if (number < 1e8) return `${told}, a duration in seconds`
-    return `${told}, epoch ${number < 1e11 ? 'seconds' : 'milliseconds'}`
+    if (number < 1e8) return `${quoted}, a duration in seconds`
+    return `${quoted}, epoch ${number < 1e11 ? 'seconds' : 'milliseconds'}`
   }
-  if (Number.isNaN(Date.parse(text))) return `${told}, no time: ignored`
+  if (Number.isNaN(Date.parse(text))) return `${quoted}, no time: ignored`
   return /(?:Z|[+-]\d\d:?\d\d)$/i.test(text)
-    ? `${told}, with its time zone`
-    : `${told}, without a time zone: read as UTC`
+    ? `${quoted}, with its time zone`
+    : `${quoted}, without a time zone: read as UTC`
 }
 
 const pageKeys = [

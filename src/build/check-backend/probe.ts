@@ -79,36 +79,36 @@ function judgeAnswer(check: CallCheck, body: unknown, baseUrl: string): Verdict 
   }
 }
 
-function judge(host: Host, asked: Probe, response: Response, body: unknown): Verdict {
-  const wrong = statusNotes(asked, response)
+function judge(host: Host, request: Probe, response: Response, body: unknown): Verdict {
+  const wrong = statusNotes(request, response)
   const isRefused = response.status >= 400 && response.status < 500
-  const isTolerated = asked.anyRefusal === true && isRefused
+  const isTolerated = request.anyRefusal === true && isRefused
   const corsProblems = [
     ...corsNotes(host.origin, response),
-    ...(asked.method === 'OPTIONS' ? preflightNotes(response) : []),
+    ...(request.method === 'OPTIONS' ? preflightNotes(response) : []),
   ]
   const wrongMessage =
-    asked.says === undefined || isKnownMessage(serverMessageOf(body), asked.says)
+    request.says === undefined || isKnownMessage(serverMessageOf(body), request.says)
       ? []
-      : [`its message is not "${asked.says}": it is shown as it came`]
+      : [`its message is not "${request.says}": it is shown as it came`]
   const status = {
     accepted: [...(isTolerated ? wrong : []), ...wrongMessage],
     breaks: [...(isTolerated ? [] : wrong), ...corsProblems],
   }
   // With an unexpected status the body has another shape, so checking it would only add noise.
-  if (!asked.check || wrong.length > 0 || asked.statuses) return status
-  const answer = judgeAnswer(asked.check, body, host.baseUrl)
+  if (!request.check || wrong.length > 0 || request.statuses) return status
+  const answer = judgeAnswer(request.check, body, host.baseUrl)
   return { ...answer, breaks: [...status.breaks, ...answer.breaks] }
 }
 
 /** Sends one call as the app would from a browser, and compares the response with the contract. */
 export async function probe(
   host: Host,
-  asked: Probe,
+  request: Probe,
 ): Promise<{ finding: Finding; answer?: Answer }> {
-  const { method, path, token, body, headers = {}, what } = asked
+  const { method, path, token, body, headers = {}, what } = request
   const call = `${method} ${what ?? path}`
-  const screen = asked.screen ?? asked.check?.screen
+  const screen = request.screen ?? request.check?.screen
   const about = { call, ...(screen !== undefined && { screen }) }
   const start = performance.now()
   try {
@@ -126,9 +126,9 @@ export async function probe(
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    const came = readBody(await response.text())
+    const received = readBody(await response.text())
     const milliseconds = performance.now() - start
-    const { accepted, breaks, value } = judge(host, asked, response, came)
+    const { accepted, breaks, value } = judge(host, request, response, received)
     return {
       finding: {
         ...about,
@@ -137,7 +137,7 @@ export async function probe(
         status: response.status,
         milliseconds,
       },
-      answer: { body: came, value, headers: response.headers },
+      answer: { body: received, value, headers: response.headers },
     }
   } catch (error) {
     const reason = error instanceof Error ? (error.cause ?? error.message) : error

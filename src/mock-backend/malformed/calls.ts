@@ -36,5 +36,5 @@ const isDone = (body: unknown, { body: sent }: CallInfo): boolean =>
 export const isWrite = ({ call }: CallInfo): boolean => writes.includes(call)
 
 /** Whether the response reports a successful write. */
-export const isWritten = (body: unknown, asked: CallInfo): boolean =>
-  isWrite(asked) && isDone(body, asked)
+export const isWritten = (body: unknown, info: CallInfo): boolean =>
+  isWrite(info) && isDone(body, info)

@@ -8,7 +8,7 @@ import { transformAnswer } from './transform-answer'
 /** How one backend deviates: what it accepts, and what it makes of a regular response. */
 type MalformedBackend = {
   acceptBody: (body: CallInfo['body']) => CallInfo['body']
-  transform: (answer: Answer, asked: CallInfo) => Answer
+  transform: (answer: Answer, info: CallInfo) => Answer
 }
 
 /**
@@ -20,10 +20,10 @@ export function malformedBackend(malformed: Malformed): MalformedBackend {
   const turns = new Map(endpoints.map((endpoint, index) => [nameOf(endpoint), index]))
   return {
     acceptBody: (body) => rows.reduce((taken, row) => row.acceptBody?.(taken) ?? taken, body),
-    transform: (answer, asked) => {
-      const turn = turns.get(asked.call) ?? 0
-      turns.set(asked.call, turn + 1)
-      return transformAnswer(rows, answer, asked, turn)
+    transform: (answer, info) => {
+      const turn = turns.get(info.call) ?? 0
+      turns.set(info.call, turn + 1)
+      return transformAnswer(rows, answer, info, turn)
     },
   }
 }

@@ -34,9 +34,9 @@ export type MalformedRow = {
   /** To which responses it applies: those of success by default. */
   on?: 'success' | 'refusals' | 'all'
   /** Transforms the regular response; returns it unchanged if the row does not apply. */
-  transform: (answer: JsonAnswer, asked: CallInfo) => Answer
+  transform: (answer: JsonAnswer, info: CallInfo) => Answer
   /** The regular body that the app must read, if the transformed one cannot hold all of it. */
-  equivalent?: (body: unknown, asked: CallInfo) => unknown
+  equivalent?: (body: unknown, info: CallInfo) => unknown
   /** Converts the body of a request to the form that the endpoints expect. */
   acceptBody?: (body: CallInfo['body']) => CallInfo['body']
 }
@@ -47,11 +47,11 @@ type Rest = Partial<Omit<MalformedRow, 'name' | 'about' | 'transform'>>
 export function bodyRow(
   name: string,
   about: string,
-  change: (body: unknown, asked: CallInfo) => unknown,
+  change: (body: unknown, info: CallInfo) => unknown,
   rest: Rest = {},
 ): MalformedRow {
-  const transform: MalformedRow['transform'] = (answer, asked) => {
-    const body = change(answer.body, asked)
+  const transform: MalformedRow['transform'] = (answer, info) => {
+    const body = change(answer.body, info)
     return body === answer.body ? answer : { ...answer, body }
   }
   return answerRow(name, about, transform, rest)

@@ -8,13 +8,13 @@ import type { CallInfo, MalformedRow } from './row'
 export function transformAnswer(
   rows: readonly MalformedRow[],
   answer: Answer,
-  asked: CallInfo,
+  info: CallInfo,
   turn = 0,
 ): Answer {
   return rowsInTurn(rows, turn).reduce<Answer>(
     (transformed, row) =>
       transformed.kind === 'json' && concerns(row, transformed.status)
-        ? row.transform(transformed, asked)
+        ? row.transform(transformed, info)
         : transformed,
     answer,
   )

@@ -2,7 +2,7 @@
  * Controls smaller than a fingertip. Runs in the page. As in WCAG 2.5.5, links in a sentence are
  * exempt, and so are controls drawn by the browser or by Google.
  */
-export function smallTargets(least: number): string[] {
+export function smallTargets(minSize: number): string[] {
   const isShown = (element: Element) => {
     const { width, height } = element.getBoundingClientRect()
     return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true })
@@ -31,7 +31,7 @@ export function smallTargets(least: number): string[] {
     .filter((control) => isShown(control) && !isInSentence(control) && !isGoogles(control))
     .flatMap((control) => {
       const { width, height } = sizeOf(control)
-      if (width >= least - 0.5 && height >= least - 0.5) return []
+      if (width >= minSize - 0.5 && height >= minSize - 0.5) return []
       const name = (control.getAttribute('aria-label') ?? control.textContent ?? '').trim()
       return `target of ${Math.round(width)} × ${Math.round(height)} px: ${control.tagName.toLowerCase()} "${name.slice(0, 40)}"`
     })

@@ -39,7 +39,7 @@ export async function visitScreen(
     await opened.load()
     await opened.reach()
     // The learner's text size multiplies the system's 200 %; on a phone a word may break then.
-    if (device.hasLargeLetters && (await letters(page)) > 32) return []
+    if (device.hasLargeLetters && (await rootFontSize(page)) > 32) return []
     await waitUntilIdle(page)
     await keepToastOpen(page)
     const line = await page.context().newCDPSession(page)
@@ -84,7 +84,7 @@ async function keepToastOpen(page: Page): Promise<void> {
 }
 
 /** The root font size, in CSS pixels. */
-const letters = (page: Page) =>
+const rootFontSize = (page: Page) =>
   page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
 
 /**

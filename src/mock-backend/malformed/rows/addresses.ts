@@ -3,11 +3,11 @@ import { bodyRow, type CallInfo, type MalformedRow } from '../row'
 
 /** Maps the addresses of videos; undefined keeps an address. */
 const videos =
-  (change: (address: URL, asked: CallInfo) => string | undefined) =>
-  (body: unknown, asked: CallInfo) =>
+  (change: (address: URL, info: CallInfo) => string | undefined) =>
+  (body: unknown, info: CallInfo) =>
     mapValues(body, (name, value) =>
       name === 'videoUrl' && typeof value === 'string' && URL.canParse(value)
-        ? (change(new URL(value), asked) ?? value)
+        ? (change(new URL(value), info) ?? value)
         : value,
     )
 

@@ -5,8 +5,8 @@ import { bodyRow, type CallInfo, type MalformedRow } from '../row'
 const envelopes = ['data', 'result', 'results', 'payload', 'response', 'body'] as const
 
 /** The list of a body that holds nothing else, whatever the spelling of its key. */
-function onlyList(body: unknown, asked: CallInfo): readonly unknown[] | undefined {
-  if (listKeyOf(asked) === undefined || !isObject(body)) return undefined
+function onlyList(body: unknown, info: CallInfo): readonly unknown[] | undefined {
+  if (listKeyOf(info) === undefined || !isObject(body)) return undefined
   const [list, ...others] = Object.entries(body).flatMap(([name, value]) =>
     name === 'extra' ? [] : [value],
   )
@@ -14,8 +14,8 @@ function onlyList(body: unknown, asked: CallInfo): readonly unknown[] | undefine
 }
 
 /** The list of a body that holds other fields too. */
-function listAmongOthers(body: unknown, asked: CallInfo): readonly unknown[] | undefined {
-  const key = asked.call === 'GET /api/challenge-subskill' ? 'steps' : listKeyOf(asked)
+function listAmongOthers(body: unknown, info: CallInfo): readonly unknown[] | undefined {
+  const key = info.call === 'GET /api/challenge-subskill' ? 'steps' : listKeyOf(info)
   if (key === undefined || !isObject(body) || Object.keys(body).length === 1) return undefined
   const list = body[key]
   return Array.isArray(list) ? list : undefined
@@ -47,8 +47,8 @@ export const envelopeRows: readonly MalformedRow[] = [
     bodyRow(
       `list-in-${name}`,
       `the list alone inside \`${name}\`, where the answer is one list`,
-      (body, asked) => {
-        const list = onlyList(body, asked)
+      (body, info) => {
+        const list = onlyList(body, info)
         return list === undefined || (isObject(body) && name in body) ? body : { [name]: list }
       },
       { family: 'envelope' },
@@ -57,18 +57,18 @@ export const envelopeRows: readonly MalformedRow[] = [
   bodyRow(
     'bare-list',
     'the list alone, where the answer is one list',
-    (body, asked) => onlyList(body, asked) ?? body,
+    (body, info) => onlyList(body, info) ?? body,
     { family: 'envelope' },
   ),
   bodyRow(
     'bare-list-without-the-rest',
     'the list alone, where the answer holds more: the rest is missing',
-    (body, asked) => listAmongOthers(body, asked) ?? body,
+    (body, info) => listAmongOthers(body, info) ?? body,
     {
       family: 'envelope',
       isCombinable: false,
-      equivalent: (body, asked) => {
-        const list = listAmongOthers(body, asked)
+      equivalent: (body, info) => {
+        const list = listAmongOthers(body, info)
         return isObject(body)
           ? Object.fromEntries(Object.entries(body).filter(([, one]) => one === list))
           : body

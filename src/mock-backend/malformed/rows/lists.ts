@@ -4,19 +4,21 @@ import { bodyRow, type MalformedRow } from '../row'
 
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0
 
-const again = { name: 'Again', title: 'Again', text: 'Again' }
+const otherTexts = { name: 'Again', title: 'Again', text: 'Again' }
 
 /**
  * Repeats the first item with other texts and the same id; an entry of the map has the id of its
  * category. Lists without ids stay.
  */
-function withFirstAgain(list: readonly unknown[]): readonly unknown[] {
+function withFirstRepeated(list: readonly unknown[]): readonly unknown[] {
   const [first] = list
   if (typeof first === 'number') return [...list, first]
   if (!isObject(first)) return list
-  if ('id' in first) return [...list, { ...first, ...again }]
+  if ('id' in first) return [...list, { ...first, ...otherTexts }]
   const { category } = first
-  return isObject(category) ? [...list, { ...first, category: { ...category, ...again } }] : list
+  return isObject(category)
+    ? [...list, { ...first, category: { ...category, ...otherTexts } }]
+    : list
 }
 
 /** The body without its list; undefined if it has none. */
@@ -27,7 +29,7 @@ function withoutList(body: unknown, key: string | undefined): unknown {
 
 export const listRows: readonly MalformedRow[] = [
   bodyRow('same-id-twice', 'the first item of every list once more, at its end', (body) =>
-    mapLists(body, withFirstAgain),
+    mapLists(body, withFirstRepeated),
   ),
   bodyRow('bad-items', '`null` before and `true` after the items of every list', (body) =>
     mapLists(body, (list) => (list.length > 0 ? [null, ...list, true] : list)),
@@ -41,16 +43,16 @@ export const listRows: readonly MalformedRow[] = [
   bodyRow(
     'empty-list-missing',
     'no field for an empty list inside an item',
-    (body, asked) =>
+    (body, info) =>
       mapFields(body, (name, value) =>
-        isEmptyList(value) && name !== listKeyOf(asked) ? [] : [[name, value]],
+        isEmptyList(value) && name !== listKeyOf(info) ? [] : [[name, value]],
       ),
     { family: 'empty list' },
   ),
   bodyRow(
     'list-nowhere',
     'an answer without its list',
-    (body, asked) => withoutList(body, listKeyOf(asked)) ?? body,
+    (body, info) => withoutList(body, listKeyOf(info)) ?? body,
     { meaning: 'failure' },
   ),
 ]

@@ -91,7 +91,7 @@ export const valueRows: readonly MalformedRow[] = [
   bodyRow(
     'bare-goals',
     'the life goals as bare texts, without ids',
-    (body, asked) => (goals(asked) ? bareTexts('data', 'name', () => true)(body) : body),
+    (body, info) => (goals(info) ? bareTexts('data', 'name', () => true)(body) : body),
     { meaning: 'texts' },
   ),
 ]

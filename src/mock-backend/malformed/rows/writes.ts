@@ -6,19 +6,19 @@ import { answerRow, bodyRow, type MalformedRow } from '../row'
 const reason = 'The disk is full'
 const failure = { meaning: 'failure' } as const
 
-const said = (name: string, about: string, instead: Answer) =>
-  answerRow(name, about, (answer, asked) => (isWritten(answer.body, asked) ? instead : answer), {
+const reported = (name: string, about: string, instead: Answer) =>
+  answerRow(name, about, (answer, info) => (isWritten(answer.body, info) ? instead : answer), {
     family: 'write',
   })
 
 /** Forms in which a successful write may be reported. */
 export const writeRows: readonly MalformedRow[] = [
-  said('write-204', 'status 204 and no body', noBody(204)),
-  said('write-empty', 'status 200 and an empty body', plainText('')),
-  said('write-empty-list', 'status 200 and `[]`', ok([])),
-  said('write-true', 'a bare `true`', ok(true)),
-  said('write-json-word', 'the JSON text "OK"', ok('OK')),
-  said('write-word', 'the plain word OK, which is no JSON', plainText('OK')),
+  reported('write-204', 'status 204 and no body', noBody(204)),
+  reported('write-empty', 'status 200 and an empty body', plainText('')),
+  reported('write-empty-list', 'status 200 and `[]`', ok([])),
+  reported('write-true', 'a bare `true`', ok(true)),
+  reported('write-json-word', 'the JSON text "OK"', ok('OK')),
+  reported('write-word', 'the plain word OK, which is no JSON', plainText('OK')),
 ]
 
 /** Responses with status 2xx that report a failure. */
@@ -62,9 +62,9 @@ export const failureRows: readonly MalformedRow[] = [
   bodyRow(
     'state-not-saved',
     'a lesser `updatedState` than the one that was sent',
-    (body, asked) =>
+    (body, info) =>
       isObject(body) && 'updatedState' in body
-        ? { updatedState: asked.body['state'] === 'completed' ? 'in_progress' : 'not_started' }
+        ? { updatedState: info.body['state'] === 'completed' ? 'in_progress' : 'not_started' }
         : body,
     failure,
   ),
@@ -77,8 +77,8 @@ export const failureRows: readonly MalformedRow[] = [
   answerRow(
     'broken-json',
     'JSON that breaks off, where something is to be read',
-    (answer, asked) =>
-      isWrite(asked) ? answer : plainText(JSON.stringify(answer.body).slice(0, -1)),
+    (answer, info) =>
+      isWrite(info) ? answer : plainText(JSON.stringify(answer.body).slice(0, -1)),
     failure,
   ),
 ]
