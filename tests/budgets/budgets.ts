@@ -97,9 +97,10 @@ export async function main(): Promise<void> {
   await testHost.close()
   const lessonExtras = await sizeOfLessonExtras()
   console.log(
-    `Listen and peek, unused on a lesson: ${lessonExtras.toFixed(1)} of ${lessonExtrasLimit} kB`,
+    `Listen and second language, unused on a lesson: ${lessonExtras.toFixed(1)} of ${lessonExtrasLimit} kB`,
   )
   const over = rows.flatMap(overIn)
   if (over.length > 0) throw new Error(`Over the limit: ${over.join('; ')}`)
-  if (lessonExtras > lessonExtrasLimit) throw new Error('Over the limit: Listen and peek')
+  if (lessonExtras > lessonExtrasLimit)
+    throw new Error('Over the limit: Listen and second language')
 }

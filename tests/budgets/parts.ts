@@ -22,7 +22,7 @@ export async function sizeOfLessonExtras(): Promise<number> {
   const text = readFileSync(join(folder, 'lesson-modules.json'), 'utf8')
   const modules = Object.entries(v.parse(shape, JSON.parse(text)))
   const parts = modules.filter(([path]) => lessonExtras.test(path))
-  if (parts.length === 0) throw new Error('A lesson holds nothing of Listen and of the peek')
+  if (parts.length === 0) throw new Error('A lesson loads neither Listen nor the second language')
   // No compression of unused code: the users of these exports are in other modules.
   const small = await Promise.all(
     parts.map(([path, code]) => minify(`${path}.js`, code, { compress: false, module: true })),

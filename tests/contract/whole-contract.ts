@@ -115,7 +115,7 @@ export function describeContract(options: HttpBackendOptions): void {
       })
     })
 
-    it('POST /auth/validate_user may respond without a token, which is an error', async () => {
+    it('POST /auth/validate_user may respond without a token, which is read as undefined', async () => {
       expect(await postValidateUser({ username: 'no-token@example.com', password })).toBeUndefined()
     })
 

@@ -37,7 +37,7 @@ describe('a question in the other language', () => {
       await page.getByText(answer[other], { exact: true }).waitFor()
       // The question, its four answers, how a quiz works, and what to do now.
       expect(await page.locator(`main [lang=${other}]`).count()).toBe(7)
-      await expectNoAxeViolations(page, `peek, ${language}`)
+      await expectNoAxeViolations(page, `second language, ${language}`)
 
       await page.getByRole('button', { name: t('common:ui.listen.startIn', named) }).click()
       await expect
