@@ -6,7 +6,7 @@ import { makeBuildId } from './plugins/build-id'
 const folders = ['src', 'locales', 'public', 'tests/pseudo-language']
 const files = /^(index\.html|vite\.config\.ts|tsconfig\.json|package(-lock)?\.json|\.env.*)$/
 
-/** All that a build of the app is made of: its files, without those of the tests, and its id. */
+/** Every file that a build depends on, except tests. */
 function inputFiles(): string[] {
   const within = (folder: string) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -15,7 +15,7 @@ function inputFiles(): string[] {
   return [...readdirSync('.').filter((name) => files.test(name)), ...folders.flatMap(within)].sort()
 }
 
-/** Changes when a build made now could differ from one made before. */
+/** A hash that changes whenever a new build could differ from an older one. */
 export function hashOfInputs(): string {
   const hash = createHash('sha256').update(makeBuildId())
   for (const file of inputFiles()) hash.update(file).update(readFileSync(file))

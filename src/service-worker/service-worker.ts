@@ -1,27 +1,28 @@
 /**
- * The offline shell: keeps the files that draw the app's first screens, so that it opens without a
- * network. Same-origin files only: no answer of the backend, nothing of a learner, ever comes here.
- * Built by src/build/plugins/offline-shell.ts, which fills in the names below; the demo has another worker.
+ * The offline shell: caches the files of the app's first screens, so that the app starts without a
+ * network. It caches same-origin files only, never backend responses or a learner's data.
+ * src/build/plugins/offline-shell.ts builds it and fills in the constants below; the demo has
+ * another worker.
  */
 import {
-  answerAsset,
-  answerFromHost,
-  answerStart,
-  keepShell,
-  startsWithKept,
+  respondWithAsset,
+  respondFromNetwork,
+  respondFromCache,
+  cacheShell,
+  canServeCached,
   type Shell,
 } from './shell'
 
 declare const __SHELL_VERSION__: string
-/** The addresses of the shell's files, index.html not among them. */
+/** Addresses of the shell's files, without index.html. */
 declare const __SHELL_FILES__: readonly string[]
-/** The addresses where the host has pages of their own. */
+/** Addresses that have an HTML file of their own on the host. */
 declare const __OWN_PAGES__: readonly string[]
 
 type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
 type FetchEvent = ExtendableEvent & {
   request: Request
-  respondWith: (answer: Promise<Response>) => void
+  respondWith: (response: Promise<Response>) => void
 }
 type WorkerScope = {
   addEventListener: ((
@@ -33,7 +34,7 @@ type WorkerScope = {
   clients: { claim: () => Promise<void> }
 }
 
-// The types of a page and of a worker exclude each other, and the page's are the ones that are loaded.
+// TypeScript cannot load page and worker types together, so `self` has the type of a window here.
 const worker = self as unknown as WorkerScope
 
 const prefix = 'norte-'
@@ -43,10 +44,10 @@ const shell: Shell = {
   files: __SHELL_FILES__,
   ownPages: __OWN_PAGES__,
 }
-/** Tabs of the version before may still need its files. */
+/** Tabs that still run the previous version may need its files. */
 const cachedVersions = 2
-/** Longer than this nobody waits for a page that is here already. */
-const patience = 4000
+/** Serve the cached page if the network has not answered by then, in ms. */
+const networkTimeout = 4000
 
 async function removeOldVersions(): Promise<void> {
   const versions = (await caches.keys()).filter((name) => name.startsWith(prefix))
@@ -55,7 +56,7 @@ async function removeOldVersions(): Promise<void> {
 }
 
 worker.addEventListener('install', (event) =>
-  event.waitUntil(keepShell(shell).then(() => worker.skipWaiting())),
+  event.waitUntil(cacheShell(shell).then(() => worker.skipWaiting())),
 )
 
 worker.addEventListener('activate', (event) =>
@@ -66,10 +67,10 @@ worker.addEventListener('activate', (event) =>
   ),
 )
 
-/** The page says that it is about to load itself again (src/lib/reload-page.ts). */
-let isLoadedAgain = false
+/** The page announces that it is about to reload (src/lib/reload-page.ts). */
+let isReload = false
 worker.addEventListener('message', () => {
-  isLoadedAgain = true
+  isReload = true
 })
 
 worker.addEventListener('fetch', (event) => {
@@ -77,16 +78,18 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') {
-    const isStart = !isLoadedAgain && startsWithKept(request, shell)
-    isLoadedAgain = false
+    const isStart = !isReload && canServeCached(request, shell)
+    isReload = false
     event.respondWith(
-      isStart ? answerStart(request, shell) : answerFromHost(request, shell, patience),
+      isStart
+        ? respondFromCache(request, shell)
+        : respondFromNetwork(request, shell, networkTimeout),
     )
   }
-  // A player asks for parts of a file, which a cache cannot cut out.
+  // Media players request byte ranges, which a cached response cannot provide.
   else if (pathname.startsWith('/assets/') && !request.headers.has('range')) {
-    const asset = answerAsset(request, shell)
-    event.respondWith(asset.then(({ answer }) => answer))
-    event.waitUntil(asset.then(({ keeping }) => keeping))
+    const asset = respondWithAsset(request, shell)
+    event.respondWith(asset.then(({ response }) => response))
+    event.waitUntil(asset.then(({ caching }) => caching))
   }
 })

@@ -1,11 +1,10 @@
 import { readdirSync } from 'node:fs'
 
 export type Target = {
-  /** The file whose code is broken. */
   file: string
-  /** The tests that are to notice. */
+  /** The tests that must fail. */
   tests: readonly string[]
-  /** Rules need no browser; what stores or asks for things gets the simulated one. */
+  /** Rules run in Node; code with storage or requests needs jsdom. */
   environment: 'node' | 'jsdom'
 }
 
@@ -13,7 +12,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((path) => `src/${path.replaceAll('\\', '/')}`)
   .sort()
 
-/** Pure rules: each against the tests beside it alone. */
+/** Pure rules, each with the tests beside it. */
 const rules = sources
   .filter((path) => /-(rules|layout|steps|progress)\.ts$/.test(path))
   .map((file): Target => ({
@@ -29,7 +28,7 @@ type Edge = [
   environment: Target['environment'],
 ]
 
-/** What speaks with the backend and what stores the learner's things, and the test of each. */
+/** Code that sends requests or stores data, with its tests. */
 const edges = (
   [
     ['src/api/transport', ['read-answer'], ['read-answer'], 'node'],
@@ -64,5 +63,5 @@ const edges = (
   })),
 )
 
-/** Every file that is broken on purpose. */
+/** Every file to mutate. */
 export const targets: readonly Target[] = [...rules, ...edges]

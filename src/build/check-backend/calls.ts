@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { expected, type ExpectedAnswer } from '@/api/transport/expected-answer'
 import { needs, shapes } from './answer-shapes'
 
-/** What a call is held against, and what is closed to learners where it fails. */
+/** What a call's response is checked against, and which screen fails without it. */
 export type CallCheck = {
   expects: ExpectedAnswer
-  /** The answer as the contract shows it; what differs from it is told. */
+  /** The response as the contract shows it; every difference is reported. */
   shape: v.GenericSchema
-  /** What the app cannot do without, once it has read the answer for its meaning. */
+  /** What the app needs in the response after normalizing it. */
   needs?: v.GenericSchema
   screen: string
 }
@@ -21,7 +21,7 @@ const check = (
 
 const path = 'the learning path'
 
-/** The calls that a check can make, by their path. */
+/** The calls to check, by path. */
 export const calls = {
   '/auth/validate_user': check('sign-in', expected.accessToken, shapes.token, needs.token),
   '/auth/google-login': check(

@@ -8,8 +8,8 @@ import { chunkFiles } from './chunk-files.ts'
 const fileName = 'sw.js'
 const source = fileURLToPath(new URL('../../service-worker/service-worker.ts', import.meta.url))
 
-/** What draws that which can be seen without a network. */
-const beginnings = [
+/** The modules of every screen that works offline. */
+const entryModules = [
   '/src/main.tsx',
   ...['SignIn', 'SkillMap', 'LearningPath', 'MyPage', 'Help'].map(
     (name) => `/src/screens/${name}Screen.tsx`,
@@ -17,20 +17,20 @@ const beginnings = [
   ...Object.keys(languages).map((code) => `/locales/${code}/texts.ts`),
 ]
 
-/** The addresses of all that these import, their styles, and the fonts. */
+/** Addresses of all chunks that these modules import, their styles, and the fonts. */
 function shellFiles(bundle: Rolldown.OutputBundle): string[] {
   const fonts = Object.keys(bundle).filter((name) => name.endsWith('.woff2'))
-  const files = beginnings.flatMap((source) => chunkFiles(bundle, source))
+  const files = entryModules.flatMap((source) => chunkFiles(bundle, source))
   return [...new Set([...files, ...fonts])].map((name) => `/${name}`).sort()
 }
 
-/** Another page or another list of files is another version. */
+/** A hash of the page and the file list: a change in either is a new version. */
 const versionOf = (page: string, files: readonly string[]) =>
   createHash('sha256').update(page).update(files.join('\n')).digest('hex').slice(0, 12)
 
 /**
- * Emits the service worker that keeps the offline shell. Not in the demo, whose own worker stands in for the
- * backend: two workers at one address would take turns.
+ * Emits the service worker of the offline shell. Not in the demo: the mock backend's worker has the
+ * same scope, and the two would replace each other.
  */
 export function offlineShell(): Plugin {
   return {

@@ -3,8 +3,8 @@ import { liveSession } from './call'
 import { googleEmail } from './google-credential'
 
 /**
- * Whose call this is, as far as it can be told: the e-mail it names, its Google credential, its session, or
- * its reset token. Lower case; null when nobody is named.
+ * The e-mail of the caller, taken from the body, the Google credential, the session or the reset
+ * token. Lower case; null if none of them has one.
  */
 export function callerOf(call: Call): string | null {
   const { username, email, token } = call.body

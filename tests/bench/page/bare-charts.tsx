@@ -13,12 +13,12 @@ import { bigMap } from './big-map'
 import { bigPath } from './big-path'
 
 /**
- * React Flow as it comes, with the nodes of the app's charts as its own plain boxes: as many, as large
- * and in the same places. Where they are is reckoned before anything is timed.
+ * Plain React Flow with as many nodes as the app's charts, of the same size and position. Positions
+ * are computed before anything is measured.
  */
 type Elements = { nodes: Node[]; edges: Edge[] }
 
-/** The map's lines are two drawings under its nodes, so the bare map has none to draw. */
+/** The app's map draws its lines as two pictures below the nodes, so the plain map has no edges. */
 export function bareMap(): Elements {
   const words = { you: 'You', count: (count: number) => `show ${count}`, progress: String }
   const measured = measureChart(bigMap, words, { portraitWidth: null, textScale: 1 })
@@ -52,11 +52,11 @@ export function barePath(t: TFunction<'learning-path'>): Elements {
 }
 
 type BareChartProps = Elements & {
-  /** Where the chart's own origin is in the window. */
+  /** The position of the chart's origin in the viewport. */
   origin: { x: number; y: number; zoom: number }
 }
 
-/** All nodes of a chart, and the part of it that the app shows first. */
+/** All nodes of a chart, at the app's initial position. */
 export function BareChart({ nodes, edges, origin }: BareChartProps) {
   return (
     <ReactFlow

@@ -19,7 +19,7 @@ const called = () =>
     .filter((address) => address.startsWith('tel:'))
 
 describe('the numbers for help', () => {
-  it('are called by a press, and are these', async () => {
+  it('are these, and can be called by a press', async () => {
     await renderApp({ path })
     await screen.findByRole('heading', { level: 1, name: english.title })
     const emergency = ['tel:112', 'tel:911', 'tel:999', 'tel:000', 'tel:111', 'tel:123']
@@ -27,7 +27,7 @@ describe('the numbers for help', () => {
     expect(called()).toEqual([...emergency, ...listening])
   })
 
-  it.each(['en', 'es'] as const)('say in words what they call, %s', async (language) => {
+  it.each(['en', 'es'] as const)('are described in words, %s', async (language) => {
     await renderApp({ path, language })
     const { title, call, emergency, listening } = texts[language]
     await screen.findByRole('heading', { level: 1, name: title })
@@ -45,14 +45,14 @@ describe('the numbers for help', () => {
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', address)
   })
 
-  it('ask nothing of a server', async () => {
+  it('send no request', async () => {
     const asked = vi.spyOn(XMLHttpRequest.prototype, 'send')
     await renderApp({ path })
     await ownLine()
     expect(asked).not.toHaveBeenCalled()
   })
 
-  it('are in the menu, which marks them there', async () => {
+  it('are in the menu, which marks them as current', async () => {
     const { user } = await renderApp({ path: '/feedback', learner: sam })
     await user.click(await screen.findByRole('button', { name: 'Menu' }))
     await user.click(within(await screen.findByRole('dialog')).getByText(english.title))
@@ -66,14 +66,14 @@ describe('the numbers for help', () => {
     expect(entry).toHaveAttribute('aria-current', 'page')
   })
 
-  it('are found from sign-up', async () => {
+  it('are linked from sign-up', async () => {
     await renderApp({ path: '/SignUp' })
     expect(await screen.findByRole('link', { name: english.title })).toHaveAttribute('href', path)
   })
 })
 
-describe('the line for a number of one’s own', () => {
-  it('is kept for its learner, who can call it', async () => {
+describe('a learner’s own number', () => {
+  it('is stored for the learner, who can call it', async () => {
     const { user, unmount } = await renderApp({ path, learner: sam })
     expect(await screen.findByText(english.own.kept)).toBeVisible()
     await user.type(await ownLine(), 'Dr. Ruiz 555 0142')
@@ -84,13 +84,13 @@ describe('the line for a number of one’s own', () => {
     expect(screen.getByRole('link', { name: /555 0142/ })).toHaveAttribute('href', 'tel:5550142')
   })
 
-  it('is nobody else’s', async () => {
+  it('is hidden from other learners', async () => {
     localStorage.setItem('ownNumber_ana@example.com', '555 0100')
     await renderApp({ path, learner: sam })
     expect(await ownLine()).toHaveValue('')
   })
 
-  it('is kept for the visit where nobody is signed in, and says so', async () => {
+  it('is stored for the visit if nobody is signed in, and says so', async () => {
     const { user } = await renderApp({ path })
     expect(await screen.findByText(english.own.keptForVisit)).toBeVisible()
     await user.type(await ownLine(), '061')
@@ -98,7 +98,7 @@ describe('the line for a number of one’s own', () => {
     expect(JSON.stringify(localStorage)).not.toContain('061')
   })
 
-  it('goes along with whoever signs in, and offers each number in it', async () => {
+  it('is passed on to whoever signs in, and each number in it can be called', async () => {
     localStorage.setItem(`ownNumber_${sam}`, 'Dr. Ruiz 555 0142')
     const { user, unmount } = await renderApp({ path })
     await user.type(await ownLine(), '061')
@@ -109,7 +109,7 @@ describe('the line for a number of one’s own', () => {
     unmount()
   })
 
-  it('says so where the browser keeps nothing, and still shows it', async () => {
+  it('works without storage, and says that it is not stored', async () => {
     const { user } = await renderApp({ path })
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError')

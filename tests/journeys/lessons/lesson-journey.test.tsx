@@ -34,7 +34,7 @@ const rightAnswers = [
   /On a hook, away from the stove/,
 ] as const
 
-/** The quiz that sam has finished before. */
+/** The answers of a quiz that sam has completed before. */
 const againAnswers = [
   /Read it from start to end/,
   /Write them on the shopping list/,
@@ -44,7 +44,7 @@ const againAnswers = [
 
 describe('a lesson', () => {
   // [4.6.1]
-  it('goes from the video through the quiz back to the path, and says Great Job', async () => {
+  it('leads from the video through the quiz back to the path, and says Great Job', async () => {
     const { user } = await renderApp({ path, learner, state: { skillId: 11, module: video } })
     expect(await screen.findByText('Get your tools ready')).toBeVisible()
     expect(screen.getByText('· Part 1 of 2')).toBeVisible()
@@ -67,14 +67,14 @@ describe('a lesson', () => {
     ])
   })
 
-  it('goes back to the path without saving anything', async () => {
+  it('leads back to the path without saving anything', async () => {
     const { user } = await renderApp({ path, learner, state: { skillId: 11, module: video } })
     await user.click(await screen.findByRole('button', { name: 'Go Back' }))
     await waitFor(() => expect(window.location.pathname).toBe('/learningpath'))
     expect(states()).toEqual([])
   })
 
-  it('stays where it is when the network goes, and goes on when it is back', async () => {
+  it('stays where it is without a network, and continues once it is back', async () => {
     const { user } = await renderApp({ path, learner, state: { skillId: 11, module: quiz } })
     const offline = () => HttpResponse.error()
     backend.use(http.post('*/api/quiz/answers', offline, { once: true }))
@@ -143,7 +143,7 @@ describe('a lesson', () => {
     expect(await screen.findByText(/^Question 2 of/)).toBeVisible()
   })
 
-  it('done again sends answers but no state, so nothing is locked again', async () => {
+  it('that is repeated sends answers but no state, so nothing is locked again', async () => {
     const done = aModule({ id: 1002, type: 'quiz' })
     const { user } = await renderApp({ path, learner, state: { skillId: 11, module: done } })
     for (const option of againAnswers) {
@@ -155,7 +155,7 @@ describe('a lesson', () => {
     expect(backend.requestsTo('POST /api/quiz/answers')).toHaveLength(againAnswers.length)
   })
 
-  it('shows on the path and on the map as soon as it is done', async () => {
+  it('shows as completed on the path and the map at once', async () => {
     const newcomer = 'lucia@example.com'
     const { user } = await renderApp({ path: '/skillmap', learner: newcomer })
     await user.click(await screen.findByRole('button', { name: /^Cook a simple recipe, not/ }))
@@ -184,7 +184,7 @@ describe('a lesson', () => {
     expect(screen.getByRole('button', { name: 'Continuar' })).not.toHaveAttribute('aria-disabled')
   })
 
-  it('keeps a lesson whose words do not come in the other language, and says so', async () => {
+  it('keeps its language if its texts do not load in the other one, and says so', async () => {
     const { user } = await renderApp({ path, learner, state: { skillId: 11, module: quiz } })
     await answer(user, rightAnswers[0])
     backend.use(http.post('*/api/quiz/*', () => HttpResponse.json({}, { status: 403 })))

@@ -156,7 +156,7 @@ export function fridge(): string {
   )
 }
 
-/** A box for left-over soup, with a lid. */
+/** A box with a lid, for leftover soup. */
 export function storageBox(): string {
   return (
     shape('M-44-22h88l-7 46h-74z', '#E0A04A') +

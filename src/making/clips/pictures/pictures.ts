@@ -23,7 +23,7 @@ import { talkNo } from './talk-no'
 import { talkPrivate } from './talk-private'
 import { talkTurns } from './talk-turns'
 
-/** Every picture by the name that the clips.json files use. */
+/** Every picture by the name that clips.json files use. */
 export const pictures: Readonly<Record<string, Picture>> = {
   ...cookBreakfast,
   ...cookPrepare,

@@ -5,7 +5,7 @@ import { surveyScriptNames } from '../../survey/survey-script-names'
 
 const folder = join(import.meta.dirname, '../../survey')
 
-/** The survey's scripts by name, and `answers`, which takes what was filled in and forgets it. */
+/** Serves the survey's scripts by name; `answers` accepts answers and discards them. */
 export async function answerSurvey(method: string, name: string): Promise<Response> {
   if (method === 'POST' && name === 'answers') return toResponse(ok({ ok: true }))
   const known = surveyScriptNames.find((one) => one === name)
