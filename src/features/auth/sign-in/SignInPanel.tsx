@@ -16,8 +16,8 @@ import { DemoSlotsContext } from '../form/demo-slots'
 import { EmailField } from '../form/EmailField'
 import { SwitchLine } from '../form/SwitchLine'
 import { WaitNote } from '../form/WaitNote'
+import { GoogleButton } from '../google/GoogleButton'
 import { GoogleFailure } from '../google/GoogleFailure'
-import { GoogleSignInButton } from '../google/GoogleSignInButton'
 import { useGoogleSignIn } from '../google/useGoogleSignIn'
 import { signInProblems } from './sign-in-rules'
 import type { SignInReason } from './sign-in-state'
@@ -123,7 +123,7 @@ export function SignInPanel({ reason, startEmail, onAdmitted }: SignInPanelProps
           {t('signIn.submit')}
         </SubmitButton>
       </form>
-      <GoogleSignInButton google={google} text="continue_with" />
+      <GoogleButton google={google} text="continue_with" />
       <SwitchLine
         question={t('signIn.newHere')}
         to={paths.signUp}

@@ -11,8 +11,8 @@ import { NewPasswordFields } from '../form/NewPasswordFields'
 import { SiteLinks } from '../form/SiteLinks'
 import { SwitchLine } from '../form/SwitchLine'
 import { WaitNote } from '../form/WaitNote'
+import { GoogleButton } from '../google/GoogleButton'
 import { GoogleFailure } from '../google/GoogleFailure'
-import { GoogleSignInButton } from '../google/GoogleSignInButton'
 import { useGoogleSignIn } from '../google/useGoogleSignIn'
 import type { Arrive } from '../sign-in/useArrival'
 import { signUpProblems } from './sign-up-rules'
@@ -73,7 +73,7 @@ export function SignUpPanel({ onRegistered, onAdmitted }: SignUpPanelProps) {
           {t('signUp.submit')}
         </SubmitButton>
       </form>
-      <GoogleSignInButton google={google} text="signup_with" />
+      <GoogleButton google={google} text="signup_with" />
       <SwitchLine question={t('signUp.haveAccount')} to={paths.signIn} label={t('signUp.signIn')} />
     </AuthPanel>
   )
