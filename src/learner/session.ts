@@ -1,6 +1,5 @@
 import { storage } from '@/lib/storage'
-import { markOf } from './learner-mark'
-import { areasOf, presentLearner } from './present-learner'
+import { markOf, areasOf, presentLearner } from './present-learner'
 import { toTime } from './session-time'
 import { endsAtSignOut } from './sign-out/ends-at-sign-out'
 import { stored, storedChanged } from './stored'

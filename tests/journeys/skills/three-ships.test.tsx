@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Ship } from '@/learner/settings/learners-ship'
+import type { Ship } from '@/learner/settings/settings'
 import { settings } from '@/learner/stored-things'
 import type { Module, SubSkill } from '@/mock-backend/curriculum/schema'
 import { textsOf } from '@tests/fixtures/browser/texts'

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { accountErrorText } from '@/api/transport/account-errors'
 import { env } from '@/config/env'
 import timing from '@/config/timing.json'
 import { useLanguage } from '@/i18n/useLanguage'
+import { Note } from '@/ui/controls/Note'
 import { useElapsed } from '@/ui/states/useElapsed'
 import styles from './GoogleButton.module.css'
 import type { GoogleSignIn } from './useGoogleSignIn'
@@ -116,4 +118,20 @@ function Message({ text }: { text: string | undefined }) {
 function hasGoogle(): boolean {
   const google: unknown = Reflect.get(window, 'google')
   return typeof google === 'object' && google !== null && 'accounts' in google
+}
+
+/** Google did not let the learner in; the e-mail still does. */
+export function GoogleFailure({ call }: { call: 'googleSignIn' | 'googleSignUp' }) {
+  const { t } = useTranslation('auth')
+  const { t: tErrors } = useTranslation('errors')
+  return (
+    <Note
+      kind="error"
+      role="alert"
+      title={t('google.notIn')}
+      detail={accountErrorText(tErrors, call, undefined)}
+    >
+      {t('google.advice')}
+    </Note>
+  )
 }
