@@ -1,9 +1,9 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query'
+import timing from '@/config/timing.json'
 import { isPageBuilt } from '@/lib/is-page-built'
 import { mayPass } from './transport/api-error'
 
 const retries = 3
-const longestDelay = 30_000
 
 /**
  * The query client of one learner. Reads are asked again 3 times, with growing pauses up to 30 s, when
@@ -18,8 +18,9 @@ export function makeQueryClient(): QueryClient {
       queries: {
         networkMode: 'always',
         retry: (failures, error) => failures < retries && mayPass(error),
-        retryDelay: (failures) => Math.min(1000 * 2 ** failures, longestDelay),
-        staleTime: 30_000,
+        retryDelay: (failures) =>
+          Math.min(timing.firstRetryAfter * 2 ** failures, timing.longestRetryPause),
+        staleTime: timing.answerIsFreshFor,
         refetchOnReconnect: 'always',
       },
       mutations: { networkMode: 'always', retry: false },

@@ -1,5 +1,4 @@
-/** Long enough for every browser to have read it. */
-const patience = 60_000
+import timing from '@/config/timing.json'
 
 /** Puts a file that was made here among the files of this device. */
 export function saveFile(name: string, content: Blob): void {
@@ -9,5 +8,6 @@ export function saveFile(name: string, content: Blob): void {
   document.body.append(link)
   link.click()
   link.remove()
-  setTimeout(() => URL.revokeObjectURL(link.href), patience)
+  // Long enough for every browser to have read it.
+  setTimeout(() => URL.revokeObjectURL(link.href), timing.savedFileReleasedAfter)
 }

@@ -18,6 +18,8 @@ declare const __SHELL_VERSION__: string
 declare const __SHELL_FILES__: readonly string[]
 /** Addresses that have an HTML file of their own on the host. */
 declare const __OWN_PAGES__: readonly string[]
+/** How long the host may take for a page that is cached already, in ms. */
+declare const __CACHED_PAGE_AFTER__: number
 
 type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
 type FetchEvent = ExtendableEvent & {
@@ -46,8 +48,6 @@ const shell: Shell = {
 }
 /** Tabs that still run the previous version may need its files. */
 const cachedVersions = 2
-/** Serve the cached page if the network has not answered by then, in ms. */
-const networkTimeout = 4000
 
 async function removeOldVersions(): Promise<void> {
   const versions = (await caches.keys()).filter((name) => name.startsWith(prefix))
@@ -83,7 +83,7 @@ worker.addEventListener('fetch', (event) => {
     event.respondWith(
       isStart
         ? respondFromCache(request, shell)
-        : respondFromNetwork(request, shell, networkTimeout),
+        : respondFromNetwork(request, shell, __CACHED_PAGE_AFTER__),
     )
   }
   // Media players request byte ranges, which a cached response cannot provide.

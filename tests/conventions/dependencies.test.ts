@@ -18,7 +18,8 @@ const layers = [
   ['api', 'art'],
   ['learner', 'ui'],
   ['i18n'],
-  ['config', 'lib'],
+  ['lib'],
+  ['config'],
 ]
 const topOf = (zone: string) => zone.split('/')[0] ?? ''
 const levelOf = (zone: string) => layers.findIndex((layer) => layer.includes(topOf(zone)))

@@ -4,10 +4,8 @@ import {
   type AxiosResponse,
   type InternalAxiosRequestConfig,
 } from 'axios'
+import timing from '@/config/timing.json'
 import type { Failure } from './failure-switch'
-
-/** Longer than the app waits before it says that the internet may be slow. */
-export const slowMs = 10_000
 
 /** The same shape with nothing in it: every list is empty, whatever else there is stays. */
 export function emptied(value: unknown): unknown {
@@ -45,7 +43,7 @@ export async function failAs(
     case '500':
       return refuse(config, 500)
     case 'slow':
-      await new Promise((resolve) => setTimeout(resolve, slowMs))
+      await new Promise((resolve) => setTimeout(resolve, timing.qaSlowCall))
       return send(config)
     case 'empty': {
       const response = await send(config)

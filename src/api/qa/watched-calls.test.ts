@@ -2,11 +2,11 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import timing from '@/config/timing.json'
 import { session } from '@/learner/session'
 import { call } from '../transport/call'
 import { expected } from '../transport/expected-answer'
 import { callLog } from './call-log'
-import { slowMs } from './failing-calls'
 import { failureSwitch } from './failure-switch'
 import { watchCalls } from './watched-calls'
 
@@ -140,7 +140,7 @@ describe('the switches', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     failureSwitch.choose('slow')
     const answer = read()
-    await vi.advanceTimersByTimeAsync(slowMs - 1)
+    await vi.advanceTimersByTimeAsync(timing.qaSlowCall - 1)
     expect(sent).toBe(0)
     await vi.advanceTimersByTimeAsync(1)
     vi.useRealTimers()

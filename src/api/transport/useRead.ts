@@ -8,14 +8,9 @@ import {
 } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type * as v from 'valibot'
+import timing from '@/config/timing.json'
 import { readSnapshot } from '@/learner/last-seen'
 import { isUnanswered } from './api-error'
-
-/**
- * Without an answer a read whose kept copy is on the screen is tried again by itself: it comes back with the network.
- * Without a copy its error stays: each further try would take it away, with the button that has the focus.
- */
-const retryMs = 15_000
 
 /** For what is asked at a press: what is here is taken as it is, and a failure is told at once. */
 export const once = { staleTime: Infinity, retry: false } as const
@@ -56,9 +51,11 @@ export function useRead<T, Key extends QueryKey>({
   const { name, schema, isShownFirst = false } = snapshot ?? {}
   const { data, error, isFetching, isPlaceholderData, failureReason, refetch } = useQuery({
     ...options,
+    // Without an answer a read whose snapshot is on the screen is tried again by itself. Without a snapshot its error
+    // stays: each further try would remove it, with the button that has the focus.
     refetchInterval: ({ state }) =>
       snapshot && isUnanswered(state.error) && (state.data !== undefined || copyOf(name, schema))
-        ? retryMs
+        ? timing.snapshotReplacedEvery
         : false,
   })
   const failure = failureReason ?? error

@@ -1,7 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { TypeOptions } from 'i18next'
+import { useEffect, useLayoutEffect, useRef, useState, createContext, use } from 'react'
+import timing from '@/config/timing.json'
 import { session } from '@/learner/session'
-import { useTellUnsaved, type NotSaved } from './useTellUnsaved'
+
+/** The name of a sentence in errors.json. */
+export type NotSaved = keyof TypeOptions['resources']['errors']['notSaved']
+
+/** Tells a learner who has left the screen what was not saved. */
+export const UnsavedContext = createContext<(sentence: NotSaved) => void>(() => {})
 
 /*
  * The one way to write. How to add a write:
@@ -38,16 +45,13 @@ type Attempt<Input, Output> = {
   token: string | undefined
 }
 
-/** After so long the wait is named (contract.md#retries). */
-const slowAfterMs = 8000
-
 /**
  * A mutation that is sent once however often it is pressed, also on a slow device that has not rendered the
  * first press yet; never later by itself, and again only by the learner's own hand.
  */
 export function useWrite<Input, Output>(write: Write<Input, Output>) {
   const { isHarmlessTwice = false, endsWithScreen = false } = write
-  const tellUnsaved = useTellUnsaved()
+  const tellUnsaved = use(UnsavedContext)
   const running = useRef<Attempt<Input, Output>>(null)
   const isHere = useRef(true)
   const [slow, setSlow] = useState<AbortController>()
@@ -76,7 +80,8 @@ export function useWrite<Input, Output>(write: Write<Input, Output>) {
   const current = mutation.isPending ? mutation.variables.controller : undefined
   useEffect(() => {
     if (!current) return undefined
-    const timer = setTimeout(() => setSlow(current), slowAfterMs)
+    // Say that it takes long (contract.md#retries).
+    const timer = setTimeout(() => setSlow(current), timing.slowHintAfter)
     return () => clearTimeout(timer)
   }, [current])
 

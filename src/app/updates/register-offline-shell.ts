@@ -1,5 +1,4 @@
-/** Until then the screen that the learner waits for has the network to itself. */
-const pauseMs = 3000
+import timing from '@/config/timing.json'
 
 /**
  * Has the browser keep the files of the first screens, for the next time without a network, and the texts of
@@ -7,7 +6,8 @@ const pauseMs = 3000
  */
 export async function registerOfflineShell(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false
-  await new Promise((resolve) => setTimeout(resolve, pauseMs))
+  // Until then the screen that the learner waits for has the network to itself.
+  await new Promise((resolve) => setTimeout(resolve, timing.offlineShellAfter))
   try {
     await navigator.serviceWorker.register('/sw.js')
     return true

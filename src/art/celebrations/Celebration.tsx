@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import timing from '@/config/timing.json'
 import { useCalm } from '@/ui/theme/look'
 import styles from './Celebration.module.css'
 import { challenge } from './challenge'
@@ -20,9 +21,6 @@ const MovingPicture = lazy<Picture['default']>(() =>
     (): Picture => ({ default: () => null }),
   ),
 )
-
-/** Who has looked at the picture for so long is not shown it again from its beginning, in ms. */
-const patience = 1500
 
 export const celebrations = {
   'great-job': greatJob,
@@ -53,7 +51,8 @@ export function Celebration({ of, ship = 'yacht', className }: CelebrationProps)
 
   useEffect(() => {
     if (isReady) return undefined
-    const timer = setTimeout(() => setTooLate(true), patience)
+    // A still picture that was looked at does not start to move.
+    const timer = setTimeout(() => setTooLate(true), timing.celebrationStaysStillAfter)
     return () => clearTimeout(timer)
   }, [isReady])
 

@@ -20,7 +20,7 @@ export function makeBuildId(): string {
   return `${version} ${commit()}`
 }
 
-/** Defines the build id that src/config/build-id.ts reads. */
+/** Writes into the app which build it is, where it asks for that (src/features/qa/facts.ts). */
 export function buildId(): Plugin {
   return {
     name: 'build-id',

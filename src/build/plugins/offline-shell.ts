@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 import { ownPages } from '../../config/prerendered-pages.ts'
+import timing from '../../config/timing.json' with { type: 'json' }
 import { languages } from '../../i18n/languages.ts'
 import { chunkFiles } from './chunk-files.ts'
 
@@ -51,6 +52,7 @@ export function offlineShell(): Plugin {
         .replaceAll('__SHELL_VERSION__', JSON.stringify(versionOf(String(page.source), files)))
         .replaceAll('__SHELL_FILES__', JSON.stringify(files))
         .replaceAll('__OWN_PAGES__', JSON.stringify(ownPages))
+        .replaceAll('__CACHED_PAGE_AFTER__', String(timing.cachedPageAfter))
     },
   }
 }

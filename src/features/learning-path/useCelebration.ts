@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Id } from '@/api/transport/call'
+import timing from '@/config/timing.json'
 import { trophyModal } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
-import timing from '@/ui/theme/timing.json'
 
 type CelebrationInput = {
   skillId: Id

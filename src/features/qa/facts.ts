@@ -1,9 +1,8 @@
 import type { TFunction } from 'i18next'
 import type { LoggedCall } from '@/api/qa/call-log'
-import { slowMs } from '@/api/qa/failing-calls'
 import type { Failure } from '@/api/qa/failure-switch'
-import { buildId } from '@/config/build-id'
 import { env } from '@/config/env'
+import timing from '@/config/timing.json'
 import { currentLanguage } from '@/i18n/i18n'
 import { session, type SessionStatus } from '@/learner/session'
 
@@ -21,7 +20,7 @@ function sessionWords(t: Translate, status: SessionStatus): string {
 }
 
 export const failureWords = (t: Translate, failure: Failure | undefined) =>
-  t(`failure.${failure ?? 'none'}`, { seconds: slowMs / 1000 })
+  t(`failure.${failure ?? 'none'}`, { seconds: timing.qaSlowCall / 1000 })
 
 export function outcomeWords(t: Translate, { outcome, failure }: LoggedCall): string {
   const words = typeof outcome === 'number' ? String(outcome) : t(`calls.${outcome}`)
@@ -37,3 +36,9 @@ export function appFacts(t: Translate, status = session.status()): Fact[] {
     [t('about.session'), sessionWords(t, status)],
   ]
 }
+
+// Written in by src/build/plugins/build-id.ts.
+declare const __BUILD_ID__: string
+
+/** Which build this is: the app's version and the commit, such as `0.1.0 1a2b3c4`. */
+const buildId = __BUILD_ID__

@@ -1,11 +1,35 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import * as v from 'valibot'
+import timing from '@/config/timing.json'
 import { useLanguage } from '@/i18n/useLanguage'
-import { readNews } from './survey-news'
+
+const from = v.literal('survey')
+
+/** What the survey's document may tell. Its scripts could say the same: nothing depends on it but what is shown. */
+const news = v.union([
+  v.object({
+    from,
+    state: v.picklist(['ready', 'blocked', 'sending', 'sent', 'failed']),
+  }),
+  v.object({
+    from,
+    /** Of all that it shows, in px. */
+    height: v.pipe(
+      v.number(),
+      v.finite(),
+      v.transform((height) => Math.min(Math.max(height, 0), 5000)),
+    ),
+  }),
+])
+type SurveyNews = v.InferOutput<typeof news>
+
+/** Reads a message that came from the survey's window; undefined for any other shape. */
+function readNews(data: unknown): SurveyNews | undefined {
+  const result = v.safeParse(news, data)
+  return result.success ? result.output : undefined
+}
 
 type SurveyState = 'loading' | 'ready' | 'blocked' | 'sending' | 'failed' | 'sent'
-
-/** How long a document that has loaded may say nothing; then something keeps it out of our frame. */
-const longestSilence = 3000
 
 /** The survey's frame: what it says of itself, and what may be asked of it. */
 export function useSurvey() {
@@ -43,7 +67,8 @@ export function useSurvey() {
   useEffect(() => {
     if (loaded !== attempt) return undefined
     const giveUp = () => setState((now) => (now === 'loading' && height === 0 ? 'blocked' : now))
-    const timer = setTimeout(giveUp, longestSilence)
+    // A document that has loaded and says nothing is kept out of our frame by something.
+    const timer = setTimeout(giveUp, timing.surveyBlockedAfter)
     return () => clearTimeout(timer)
   }, [loaded, attempt, height])
 

@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { useStoreApi } from 'reactflow'
+import timing from '@/config/timing.json'
 import { contains, overlaps, type Box } from './geometry'
 
 /** In chart pixels. */
@@ -19,10 +20,6 @@ const rooms = {
   moving: { step: 80, near: 0, ahead: 480, kept: 800 },
   static: { step: 200, near: 800, ahead: 2400, kept: 3200 },
 } as const satisfies Record<string, Room>
-
-/** A chart that has not moved for so long, in milliseconds, rests; and between two of its steps then. */
-const restsAfter = 600
-const pause = 60
 
 const everything: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity }
 const nothing: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
@@ -61,7 +58,7 @@ export function useDrawnPart(
       if (seen.left === seen.right) return
       setPart((before) => partAround(seen, before, spare, room))
       if (spare >= room.ahead) return
-      const wait = spare === room.near ? restsAfter : pause
+      const wait = spare === room.near ? timing.chartRestsAfter : timing.chartDrawPause
       timer = window.setTimeout(() => draw(spare + room.step), wait)
     }
     const moved = () => {

@@ -1,7 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-
-/** Without a step for so long, in milliseconds, the page rests. */
-const restsAfter = 120
+import timing from '@/config/timing.json'
 
 /**
  * Sets `data-scrolls` on an element while the page scrolls, so that styles can switch off hover effects: nodes passing
@@ -18,7 +16,7 @@ export function useScrollMark(ref: RefObject<HTMLElement | null>, isOn: boolean)
     const onScroll = () => {
       if (timer === undefined) ref.current?.setAttribute('data-scrolls', '')
       window.clearTimeout(timer)
-      timer = window.setTimeout(rest, restsAfter)
+      timer = window.setTimeout(rest, timing.scrollRestsAfter)
     }
     window.addEventListener('scroll', onScroll, { passive: true, capture: true })
     return () => {

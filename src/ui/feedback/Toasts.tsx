@@ -1,16 +1,13 @@
 import Alert from '@mui/material/Alert'
 import Snackbar from '@mui/material/Snackbar'
 import { useEffect, useRef, useState, type ReactElement } from 'react'
+import timing from '@/config/timing.json'
 import { noteIcons } from '../controls/Note'
 import { Icon } from '../icons/Icon'
-import timing from '../theme/timing.json'
 import { CloseButton } from './CloseButton'
 import { OnTop } from './OnTop'
 import { dismissToast, useToast, type Toast } from './toasts'
 import styles from './Toasts.module.css'
-
-/** After this time, in milliseconds, a screen reader has read a toast. */
-const readAfter = 1000
 
 /** Shows the toasts; once per page. Its live regions are always mounted, as screen readers only announce changes of existing ones. */
 export function Toasts() {
@@ -23,7 +20,7 @@ export function Toasts() {
   const [read, setRead] = useState<Toast>()
   const isRead = toast !== undefined && toast === read
   const moved = () => {
-    if (performance.now() - since.current >= readAfter) setRead(toast)
+    if (performance.now() - since.current >= timing.toastReadAfter) setRead(toast)
   }
 
   const card = toast && <ToastCard key={toast.id} toast={toast} />

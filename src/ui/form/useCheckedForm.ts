@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useEffect, useRef, useState, type BaseSyntheticEvent, type FocusEvent } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form'
-import { problemSchema, type Problems } from './problem-schema'
+import * as v from 'valibot'
 
 type Options<Entry extends FieldValues, Problem extends string> = {
   /** The prefix of the fields' ids (`idOf`), by which they get the focus. */
@@ -112,3 +112,23 @@ export function useCheckedForm<Entry extends FieldValues, Problem extends string
     forgetProblems: () => form.clearErrors(),
   }
 }
+
+/** The problems of an entry, by field. */
+type Problems<Entry, Problem extends string> = Partial<Record<keyof Entry, Problem>>
+
+/** A schema for rules over several fields: each problem that `check` returns becomes the message of its field. */
+const problemSchema = <Entry extends object, Problem extends string>(
+  check: (entry: Entry) => Problems<Entry, Problem>,
+) =>
+  v.pipe(
+    v.custom<Entry>(() => true),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const input: Entry = dataset.value
+      for (const [key, message] of Object.entries<Problem | undefined>(check(input))) {
+        if (message === undefined) continue
+        const value: unknown = Reflect.get(input, key)
+        addIssue({ message, path: [{ type: 'unknown', origin: 'value', input, key, value }] })
+      }
+    }),
+  )

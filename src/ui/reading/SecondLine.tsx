@@ -2,7 +2,7 @@ import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageName } from '@/i18n/formats'
 import { useLanguage } from '@/i18n/useLanguage'
-import { SecondLinesContext } from './readable-context'
+import { SecondLinesContext } from './Readable'
 import styles from './SecondLine.module.css'
 
 /** The translation of a text of the nearest `Readable`, while second lines are on. */

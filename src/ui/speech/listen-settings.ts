@@ -1,5 +1,8 @@
 import { createContext } from 'react'
 
+/** The utterance rate for each speed setting; 1 is the voice's own. */
+export const rates = { normal: 1, slow: 0.75 } as const
+
 /** The learner's settings for reading aloud. */
 export type ListenSettings = {
   /** One Listen button for each screen, one at each part as well, or none. */

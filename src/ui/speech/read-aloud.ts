@@ -1,3 +1,4 @@
+import timing from '@/config/timing.json'
 import type { Sentence } from './spoken-text'
 import { speech, voicesOf } from './voices'
 
@@ -12,10 +13,6 @@ type Options = {
   onEnd: () => void
   onFailure: (failure: Failure) => void
 }
-
-/** The longest time for one character at rate 1, and for a voice to start, in ms. */
-const perCharacter = 130
-const toBegin = 4000
 
 /** Keep a reference: garbage-collected utterances never fire `end`. */
 const held = new Set<SpeechSynthesisUtterance>()
@@ -70,7 +67,8 @@ export function readAloud(sentences: readonly Sentence[], options: Options): () 
       if (error === 'canceled' || error === 'interrupted') finish(onEnd)
       else finish(() => onFailure(error === 'not-allowed' ? 'not-allowed' : 'failed'))
     })
-    const patience = toBegin + (sentence.text.length * perCharacter) / rate
+    const patience =
+      timing.utteranceStart + (sentence.text.length * timing.utterancePerCharacter) / rate
     timer = setTimeout(next, patience)
     held.clear()
     held.add(utterance)

@@ -1,5 +1,4 @@
-/** Some browsers load voices late without a `voiceschanged` event: when to look again, in ms. */
-const looks = [300, 1500, 5000]
+import timing from '@/config/timing.json'
 
 /** The browser's speech synthesis; undefined where it has none. */
 export function speech(): SpeechSynthesis | undefined {
@@ -28,7 +27,8 @@ function look(): void {
 }
 
 function startLooking(): () => void {
-  const timers = looks.map((ms) => setTimeout(look, ms))
+  // Some browsers load their voices late without an event.
+  const timers = timing.voicesLookedForAfter.map((ms) => setTimeout(look, ms))
   const own = speech()
   // In Safari before 16 speechSynthesis is no EventTarget.
   own?.addEventListener?.('voiceschanged', look)

@@ -1,9 +1,9 @@
 import CircularProgress from '@mui/material/CircularProgress'
 import { use, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import timing from '@/config/timing.json'
 import { Button } from '../controls/Button'
 import { PicturesContext } from '../theme/pictures'
-import timing from '../theme/timing.json'
 import styles from './Loading.module.css'
 
 type LoadingProps = {

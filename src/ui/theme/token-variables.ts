@@ -1,3 +1,4 @@
+import timing from '../../config/timing.json' with { type: 'json' }
 import tokens from './tokens.json' with { type: 'json' }
 
 type Roles = Record<string, Record<string, string>>
@@ -26,6 +27,8 @@ const fixedVariables = [
   `--font-meanwhile:${systemFonts.join(', ')}`,
   `--font:${ownFont}, var(--font-meanwhile)`,
   ...Object.entries(tokens.motion.duration).map(([name, ms]) => `--time-${name}:${ms}ms`),
+  `--wait-spinner:${timing.spinnerAppearsAfter}ms`,
+  `--wait-slow:${timing.slowHintAfter}ms`,
   ...Object.entries(tokens.motion.easing).map(([name, curve]) => `--ease-${name}:${curve}`),
   ...Object.entries(tokens.zIndex).map(([name, level]) => `--z-${kebab(name)}:${level}`),
 ]

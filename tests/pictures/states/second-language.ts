@@ -71,7 +71,7 @@ export const secondLanguageStates: readonly ScreenState[] = [
       state: { skillId: 11, fromModule: true, justCompleted: true, completedModule: null },
     },
     before: [hasVoices],
-    steps: [sees('learning-path:greatJob.title'), showSecondLanguage],
+    steps: [sees('celebrations:greatJob.title'), showSecondLanguage],
     shows: other('hide'),
   },
   {

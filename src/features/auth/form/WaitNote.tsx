@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import timing from '@/config/timing.json'
 import { Note } from '@/ui/controls/Note'
 import { useElapsed } from '@/ui/states/useElapsed'
-import timing from '@/ui/theme/timing.json'
 import styles from './WaitNote.module.css'
 
 type WaitNoteProps = { waiting: boolean; children: ReactNode }

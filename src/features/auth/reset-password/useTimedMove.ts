@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import timing from '@/ui/theme/timing.json'
+import timing from '@/config/timing.json'
 
 /** Moves to `path` once the message has stood (rules.md#timing), while `active`; the learner may be gone before by a link. */
 export function useTimedMove(active: boolean, path: string): void {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useAskForSkillMap } from '@/api/skills.queries'
+import timing from '@/config/timing.json'
 import { forgetNewUser, isNewUser } from '@/learner/account-memory'
 import { session, type Session } from '@/learner/session'
 import { showToast } from '@/ui/feedback/toasts'
@@ -19,9 +20,6 @@ export type Admission = {
 /** What becomes of whom the server let in; aborted when they have left the screen. */
 export type Arrive = (admission: Admission, signal: AbortSignal) => Promise<void>
 
-/** After this time the map's own screen waits for the map. */
-const longestWait = 8000
-
 /**
  * Starts the session and goes to the right place: back to where they were, else by the three rules. Who has gone
  * elsewhere meanwhile is signed in and stays there.
@@ -33,7 +31,8 @@ export function useArrival({ from, learner }: SignInState = {}): Arrive {
 
   async function mapState(): Promise<Arrival['map']> {
     const late = new Promise<undefined>((resolve) => {
-      setTimeout(() => resolve(undefined), longestWait)
+      // Then the map's own screen waits for the map.
+      setTimeout(() => resolve(undefined), timing.moveWithoutAnswerAfter)
     })
     try {
       const map = await Promise.race([askForSkillMap(), late])

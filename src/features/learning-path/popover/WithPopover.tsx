@@ -9,13 +9,11 @@ import {
   type ReactNode,
 } from 'react'
 import type { LearningModule } from '@/api/learning'
+import timing from '@/config/timing.json'
 import type { AskForPath } from '../ask-for-path'
 import { OpenNodeContext } from '../open-node'
 import type { PathNode, PathNodes } from '../path-nodes'
 import { NodePopover } from './NodePopover'
-
-/** A pointer that stays so long, in milliseconds, rests: who scrolls comes by many nodes and means none. */
-const restsAfter = 150
 
 /** The node whose popover is drawn, seen or ahead. */
 type Shown = { id: string | null; isOpen: boolean }
@@ -50,7 +48,8 @@ export function WithPopover({ path, children, ...details }: WithPopoverProps) {
     window.clearTimeout(rest.current)
     if (!node) return
     const draw = () => setShown((now) => (now.isOpen ? now : { ...now, id: node.id }))
-    rest.current = window.setTimeout(() => startTransition(draw), restsAfter)
+    // A pointer passes many nodes while the page scrolls.
+    rest.current = window.setTimeout(() => startTransition(draw), timing.pointerRestsAfter)
   }, [])
   const close = useCallback(() => setShown((now) => ({ ...now, isOpen: false })), [])
   const openId = isOpen ? id : null

@@ -1,10 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { LearningPath } from '@/api/learning'
+import timing from '@/config/timing.json'
 import type { NextStep } from './completion-rules'
-import { useOnce } from './useOnce'
-
-/** Longer nobody waits for the siblings: then what the module knows by itself decides. */
-const longestWaitMs = 8000
 
 type LeadOn = {
   path: LearningPath | undefined
@@ -17,6 +14,8 @@ type LeadOn = {
  * way. Who has left meanwhile is not moved any more.
  */
 export function useLeadOn({ path, askForPath, onGo }: LeadOn) {
+  /** THE guard of the next step: two presses on a slow device lead on once, whatever button they are of. */
+  const hasLeft = useRef(false)
   const isHere = useRef(true)
   // As in useWrite: a screen that has been left is only hidden while the file of the next one comes.
   useLayoutEffect(() => {
@@ -30,7 +29,8 @@ export function useLeadOn({ path, askForPath, onGo }: LeadOn) {
     Promise.race([
       askForPath().catch(() => undefined),
       new Promise<undefined>((resolve) => {
-        setTimeout(() => resolve(undefined), longestWaitMs)
+        // Then what the module knows by itself decides.
+        setTimeout(() => resolve(undefined), timing.moveWithoutAnswerAfter)
       }),
     ])
 
@@ -38,5 +38,9 @@ export function useLeadOn({ path, askForPath, onGo }: LeadOn) {
     const step = where(path ?? (await siblings()))
     if (isHere.current) onGo(step, replace)
   }
-  return useOnce((...way: Parameters<typeof leave>) => void leave(...way))
+  return (...way: Parameters<typeof leave>) => {
+    if (hasLeft.current) return
+    hasLeft.current = true
+    void leave(...way)
+  }
 }

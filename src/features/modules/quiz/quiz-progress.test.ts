@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import timing from '@/ui/theme/timing.json'
+import timing from '@/config/timing.json'
 import { quizProgress, startAt, type QuizEvent } from './quiz-progress'
 
 const after = (...events: QuizEvent[]) => events.reduce(quizProgress, startAt(1))

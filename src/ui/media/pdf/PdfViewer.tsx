@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@/i18n/useLanguage'
 import { Button } from '../../controls/Button'
 import { Note } from '../../controls/Note'
+import { Icon } from '../../icons/Icon'
 import { ListenContext } from '../../speech/listen-settings'
 import { useHasVoice } from '../../speech/useVoices'
-import { canFramePdfs } from './can-frame-pdfs'
 import type { PdfPosition } from './pdf-position'
 import styles from './PdfViewer.module.css'
 import { LargePdf } from './reader/LargePdf'
 import { PdfReader } from './reader/PdfReader'
-import { SavePdf } from './SavePdf'
 import { usePdf, type ReadPdf } from './usePdf'
 import { usePdfDocument } from './usePdfDocument'
 
@@ -113,5 +112,26 @@ function ShownPdf({ pdf, title, fileName, position, onPosition, wayOn }: ShownPd
         </LargePdf>
       )}
     </>
+  )
+}
+
+/**
+ * Whether this browser shows a pdf in a frame. Phones and tablets do not, although `pdfViewerEnabled` may say so: some
+ * show nothing, others the first page only. WebKit does not either: there a blob inherits our Content-Security-Policy,
+ * which forbids frames.
+ */
+function canFramePdfs(): boolean {
+  const isWebKit = navigator.vendor.startsWith('Apple')
+  return navigator.pdfViewerEnabled && !isWebKit && !window.matchMedia('(pointer: coarse)').matches
+}
+
+/** Downloads the pdf. */
+function SavePdf({ address, fileName }: { address: string; fileName: string }) {
+  const { t } = useTranslation()
+  return (
+    <a className={styles.save} href={address} download={fileName}>
+      <Icon name="save" />
+      <span>{t('ui.pdf.save')}</span>
+    </a>
   )
 }
