@@ -33,7 +33,7 @@ const sized = (width: number, above: number, below: number): Sized => ({
 })
 
 describe('no line runs behind another node', () => {
-  test.each(['en', 'es'] as const)('on the map of all sixteen skills, %s', (language) => {
+  test.each(['en', 'es'] as const)('on the map of all eighteen skills, %s', (language) => {
     const entries = curriculum.categories.map(({ id, name, color, iconType }) => ({
       category: { id, name: name[language], color, iconType },
       skills: curriculum.skills

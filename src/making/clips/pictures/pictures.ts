@@ -5,10 +5,12 @@ import { cookSafe } from './cook-safe'
 import { cookShop } from './cook-shop'
 import { cookStove } from './cook-stove'
 import { healthCall } from './health-call'
+import { healthMedicine } from './health-medicine'
 import { healthNow } from './health-now'
 import { homeBus } from './home-bus'
 import { homeClean } from './home-clean'
 import { homeLaundry } from './home-laundry'
+import { homeSafe } from './home-safe'
 import { moneyBill } from './money-bill'
 import { moneyChoices } from './money-choices'
 import { moneyLists } from './money-lists'
@@ -31,10 +33,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
   ...cookShop,
   ...cookStove,
   ...healthCall,
+  ...healthMedicine,
   ...healthNow,
   ...homeBus,
   ...homeClean,
   ...homeLaundry,
+  ...homeSafe,
   ...moneyBill,
   ...moneyChoices,
   ...moneyLists,
