@@ -24,7 +24,7 @@ async function callCrookedly(rows: readonly string[], name: string, body?: unkno
 describe('the rows', () => {
   test('have a name each, which the README lists with what comes', () => {
     const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
-    const [, section = ''] = readme.split('\n## The crooked backend\n')
+    const [, section = ''] = readme.split('\n## Malformed answers\n')
     const [table = ''] = section.split('\n## ')
     const listed = [...table.matchAll(/^\| `([a-z0-9-]+)` +\| (.+?) +\|/gm)]
     expect(listed.map(([, name, about]) => [name, about])).toEqual(

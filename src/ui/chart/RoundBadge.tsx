@@ -7,7 +7,7 @@ type RoundBadgeProps = {
   className?: string | undefined
 }
 
-/** The sign at the foot of a node: done or locked. The words beside the node say so, too. */
+/** The badge of a node that is done or locked. The node's label says the same in words. */
 export function RoundBadge({ state, isSmall = false, className = '' }: RoundBadgeProps) {
   return (
     <span

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../layout/VisuallyHidden'
 import { useAnnouncement } from './live-region'
 import { OnTop } from './OnTop'
 
-/** The one polite region of the page; `announce` fills it. */
+/** The one `aria-live="polite"` region of the page; `announce` writes into it. */
 export function LiveRegion() {
   return (
     <OnTop>

@@ -1,8 +1,7 @@
 const reachable = 'a[href], button, input, select, textarea, iframe, [tabindex="0"]'
 
 /**
- * From the last stop of the Tab key to the first, and back: the browser's own bar, to which a modal
- * dialog lets the key go, is no part of the round.
+ * Wraps Tab from the last tab stop to the first and back: a modal `<dialog>` lets the focus go to the browser's toolbar.
  */
 export function keepTabInside(event: KeyboardEvent): void {
   if (event.key !== 'Tab' || !(event.currentTarget instanceof Element)) return

@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react'
 let text = ''
 const listeners = new Set<() => void>()
 
-/** Tells screen readers, politely, what changed on the page. Sighted learners must see it as well. */
+/** Announces a change to screen readers, politely. The page must show it as well. */
 export function announce(message: string): void {
-  // A no-break space at the end makes the same sentence new, so that it is read again.
+  // Append a no-break space to a repeated sentence: screen readers announce only changed text.
   text = message === text ? `${message}\u00a0` : message
   for (const listener of listeners) listener()
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
-/** What is wrong with an entry, by field. */
+/** The problems of an entry, by field. */
 export type Problems<Entry, Problem extends string> = Partial<Record<keyof Entry, Problem>>
 
-/** A schema for rules that look at more than one field: each problem that `check` finds is the message of its field. */
+/** A schema for rules over several fields: each problem that `check` returns becomes the message of its field. */
 export const problemSchema = <Entry extends object, Problem extends string>(
   check: (entry: Entry) => Problems<Entry, Problem>,
 ) =>

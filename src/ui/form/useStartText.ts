@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 import type { TextForm } from './useTextForm'
 
-/** Fills a field of a form with what is remembered of it, unless somebody has typed there before hydration. */
+/** Fills a field with its remembered value, unless something was typed there before hydration. */
 export function useStartText<Field extends string>(
   form: Pick<TextForm<Field>, 'idOf' | 'fill'>,
   field: Field,

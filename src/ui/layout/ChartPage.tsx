@@ -11,11 +11,11 @@ import { useWide } from './useMediaQuery'
 type ChartPageProps = {
   back?: { to: string; words: string }
   title: string
-  /** What the switch between the chart and its list decides, for those who hear it. */
+  /** The name of the switch between chart and list, for screen readers. */
   showAs: string
   view: MapOrList
   onChooseView: (view: MapOrList) => void
-  /** A sentence for who comes back after weeks. */
+  /** A greeting after an absence of weeks. */
   welcome?: ReactNode
   /** How far the learner is, in a thin line. */
   progress?: ReactNode
@@ -26,8 +26,8 @@ type ChartPageProps = {
 }
 
 /**
- * The page of a chart or of its list: a head in one band above it, never over it. On a phone the next step is
- * a bar at the bottom of the window; a reader meets it after the heading all the same.
+ * The page of a chart or its list, with a head above the chart that never covers it. On a phone the next step is a bar
+ * at the bottom of the viewport; in the DOM it still follows the heading.
  */
 export function ChartPage(props: ChartPageProps) {
   const { back, title, showAs, view, onChooseView, welcome, progress, nextStep, children } = props

@@ -4,13 +4,13 @@ import { SegmentedSwitch } from '@/ui/controls/SegmentedSwitch'
 export type MapOrList = 'map' | 'list'
 
 type MapOrListSwitchProps = {
-  /** What the two buttons decide, for those who hear it. */
+  /** Its name for screen readers. */
   label: string
   view: MapOrList
   onChoose: (view: MapOrList) => void
 }
 
-/** Chooses between a map and its twin, the list. */
+/** Switches between the map and the list of the same items. */
 export function MapOrListSwitch({ label, view, onChoose }: MapOrListSwitchProps) {
   const { t } = useTranslation()
   return (

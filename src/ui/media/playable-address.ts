@@ -1,4 +1,4 @@
-/** The address, when it is one that may be followed: http or https only. */
+/** The address if it is an http or https URL, else null. */
 export function playableAddress(src: string | null): string | null {
   try {
     const { protocol, href } = new URL(src ?? '')

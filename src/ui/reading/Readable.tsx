@@ -5,11 +5,11 @@ import type { SecondLines } from './useSecondLines'
 type ReadableProps = {
   children: ReactNode
   className?: string | undefined
-  /** Its texts in the other language. */
+  /** Its second lines. */
   second?: SecondLines | undefined
 }
 
-/** A screen, dialog or popover that one reading bar helps to read as a whole. */
+/** Provides a reading bar with the screen, dialog or popover that it reads, and its texts with their second lines. */
 export function Readable({ children, className, second }: ReadableProps) {
   const content = useRef<HTMLDivElement>(null)
   return (

@@ -10,11 +10,11 @@ import { SecondLanguageButton } from './SecondLanguageButton'
 
 type ReadingBarProps = {
   className?: string | undefined
-  /** What else helps with this screen: it stands in the same line. */
+  /** More help for this screen, on the same line. */
   children?: ReactNode
 }
 
-/** THE help to read a screen, once at its head: aloud as a whole, and in the other language below each text. */
+/** Listen and "Show in Spanish" for a whole screen, once at its head. */
 export function ReadingBar({ className = '', children }: ReadingBarProps) {
   const of = use(ReadableContext)
   const second = use(SecondLinesContext)

@@ -8,7 +8,7 @@ import styles from './ReadingBar.module.css'
 import { SecondLanguageContext } from './second-language'
 import type { SecondLines } from './useSecondLines'
 
-/** Shows the other language below every text of the screen, and on the next screens too, until it is pressed again. */
+/** Switches the second lines on or off, for this screen and the next ones. */
 export function SecondLanguageButton({ second }: { second: SecondLines }) {
   const { t } = useTranslation()
   const { isOn, setOn } = use(SecondLanguageContext)
@@ -17,7 +17,7 @@ export function SecondLanguageButton({ second }: { second: SecondLines }) {
   const isFailed = state === 'failed'
   const sentence = state === 'off' ? '' : t(`ui.peek.${state}`, { language })
 
-  // On the next screen it is on already: only what a press brought is told.
+  // Announce the result of a press only: on the next screen it is on from the start.
   const isPressed = useRef(false)
   const tell = useEffectEvent(() => {
     if (isPressed.current && sentence !== '') announce(sentence)

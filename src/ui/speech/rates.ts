@@ -1,2 +1,2 @@
-/** How fast it is read, by what a learner has set; the voice's own speed is 1. */
+/** The utterance rate for each speed setting; 1 is the voice's own. */
 export const rates = { normal: 1, slow: 0.75 } as const

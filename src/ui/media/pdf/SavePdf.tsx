@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../icons/Icon'
 import styles from './SavePdf.module.css'
 
-/** Puts the pdf among the learner's files. */
+/** Downloads the pdf. */
 export function SavePdf({ address, fileName }: { address: string; fileName: string }) {
   const { t } = useTranslation()
   return (

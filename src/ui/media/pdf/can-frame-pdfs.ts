@@ -1,7 +1,7 @@
 /**
- * Whether this browser shows a pdf well in a frame of the page. Phones and tablets do not: some show
- * nothing there, others only the first page, and say all the same that they can. Nor does WebKit: a blob takes
- * our Content-Security-Policy over there, which forbids every frame.
+ * Whether this browser shows a pdf in a frame. Phones and tablets do not, although `pdfViewerEnabled` may say so: some
+ * show nothing, others the first page only. WebKit does not either: there a blob inherits our Content-Security-Policy,
+ * which forbids frames.
  */
 export function canFramePdfs(): boolean {
   const isWebKit = navigator.vendor.startsWith('Apple')

@@ -4,7 +4,7 @@ import { useElapsed } from '../../../states/useElapsed'
 import timing from '../../../theme/timing.json'
 import styles from './DrawingNote.module.css'
 
-/** Says that a page is being drawn, once that takes its time. */
+/** Says that a page is being rendered, once that takes longer. */
 export function DrawingNote() {
   const { t } = useTranslation()
   const isLate = useElapsed(timing.spinnerAppearsAfter, true)
