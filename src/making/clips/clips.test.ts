@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { curriculum } from '@/mock-backend/curriculum/curriculum'
 import { readClips } from './clips'
-import { pictures } from './pictures/pictures'
+import { pictures } from './pictures'
 import { drawAt, inTurn, move, secondsFor, slide, turn } from './scene'
 
 const clips = readClips()

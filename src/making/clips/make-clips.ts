@@ -5,7 +5,7 @@ import type { Scene } from '@/mock-backend/curriculum/schema'
 import type { Language } from '@/mock-backend/curriculum/texts'
 import { readClips, type Clip } from './clips'
 import { encode, FRAMES_PER_SECOND, type Frame } from './encode'
-import { pictures } from './pictures/pictures'
+import { pictures } from './pictures'
 import { drawAt, secondsFor, type Picture } from './scene'
 import { drawFrame, openStage, type Stage } from './stage'
 
