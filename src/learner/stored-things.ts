@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { languageKey } from '@/i18n/languages'
 import { reloadKey } from '@/lib/reload-once'
+import { chosenCountries } from './help-countries'
 import { reminder, reminderInTheMaking } from './reminder'
 import { ships, chosenSettings } from './settings/settings'
 import { declare } from './stored-thing'
@@ -157,10 +158,7 @@ export const ship = declare('ship_{learner}', {
   schema: v.picklist(ships),
 })
 /** What the learner has set for themselves in their settings. */
-export const settings = declare('settings_{learner}', {
-  ...choiceJson,
-  schema: chosenSettings,
-})
+export const settings = declare('settings_{learner}', { ...choiceJson, schema: chosenSettings })
 /** Whether the other language stands below each text, on every screen that offers it. */
 export const secondLines = declare('secondLines_{learner}', {
   ...choiceJson,
@@ -178,11 +176,7 @@ export const voice = declare('voice_{learner}_{language}', {
   schema: text,
 })
 /** The question for the ship was answered. */
-export const shipNotNow = declare('shipNotNow_{learner}', {
-  ...choice,
-  form: 'text',
-  schema: mark,
-})
+export const shipNotNow = declare('shipNotNow_{learner}', { ...choice, form: 'text', schema: mark })
 /** The number for help that a learner has written down. */
 export const ownNumber = declare('ownNumber_{learner}', {
   ...choice,
@@ -225,6 +219,11 @@ export const language = declare(languageKey, { ...device, schema: text })
 export const lastEmail = declare('lastEmail', { ...device, schema: text })
 /** The e-mail that has just signed up, until another one signs in. */
 export const registeredEmail = declare('registeredEmail', { ...device, schema: text })
+/** The country whose numbers for help are shown. */
+export const helpCountry = declare('helpCountry', {
+  ...device,
+  schema: v.picklist(chosenCountries),
+})
 /** Somebody has just signed up here, until their first questions are answered. */
 export const isNewUser = declare('isNewUser', {
   ...device,

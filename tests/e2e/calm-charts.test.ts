@@ -104,7 +104,7 @@ describe('on a phone of 360 by 740', () => {
     await openChart(app, 'the map', 'en')
     const heading = app.page.getByRole('heading', { level: 1 })
     const next = app.page.getByRole('region', { name: 'Your next step' })
-    expect(await next.textContent()).toMatch(/^Next: Watch – .+ Part 3 of 16 in Cook a simple/)
+    expect(await next.textContent()).toMatch(/^Next: Watch – .+ Part 4 of 21 in Cook a simple/)
     const isAfter = await next.evaluate((line) => {
       const [title, chart] = [document.querySelector('h1'), document.querySelector('.react-flow')]
       const follows = Node.DOCUMENT_POSITION_FOLLOWING

@@ -6,8 +6,7 @@ import { expectNoAxeViolations } from '@tests/fixtures/browser/axe'
 import { openAt, type AppLocation } from '@tests/fixtures/browser/open-at'
 import { test, type OpenedApp, type Visitor } from '@tests/fixtures/browser/test-app'
 import { textsOf } from '@tests/fixtures/browser/texts'
-import { optionOf } from '@tests/fixtures/curriculum-lessons'
-import { lessonLocation } from '@tests/fixtures/curriculum-lessons'
+import { lessonLocation, moduleTitle, optionOf } from '@tests/fixtures/curriculum-lessons'
 import { keyboard, mouse, touch, type Input } from '@tests/fixtures/journey/input'
 import type { TextKey } from '@tests/fixtures/text-key'
 import type { Step, Visit } from '../pictures/screen-state'
@@ -16,6 +15,7 @@ import { answer, press, rate, sees as reads, watchToTheEnd } from '../pictures/s
 
 const video = 1001
 const quiz = 1002
+const afterQuiz = 1017
 const practice = 1013
 const challenge = 4010
 const questions = 4
@@ -94,7 +94,7 @@ describe('a video and its quiz', () => {
         await sees(visit, t('modules:quiz.wellDone'))
         await input.press(continueButton(visit))
       }
-      await page.getByRole('dialog', { name: t('celebrations:greatJob.title') }).waitFor()
+      await page.getByRole('heading', { name: moduleTitle(afterQuiz)[language] }).waitFor()
     },
   )
 })

@@ -40,12 +40,12 @@ describe('a pdf on a computer', () => {
     await page.keyboard.press('PageDown')
     await expect.poll(() => box(page, 2).evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0)
 
-    await press(button(page, 'Open the page larger'))
+    await press(button(page, 'Open the sheet larger'))
     await page.getByRole('dialog').getByText(wordsOf(2), { exact: true }).waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     expect(
-      await button(page, 'Open the page larger').evaluate(
+      await button(page, 'Open the sheet larger').evaluate(
         (element) => element === document.activeElement,
       ),
     ).toBe(true)
@@ -91,7 +91,7 @@ describe('a pdf on a phone', () => {
     expect(await page.locator('[role=region] canvas').count()).toBe(1)
 
     const large = page.getByRole('dialog', { name: 'List' })
-    await button(page, 'Open the page larger').tap()
+    await button(page, 'Open the sheet larger').tap()
     await large.getByText(wordsOf(3), { exact: true }).waitFor()
     await large.getByRole('button', { name: 'Larger' }).tap()
     await expect.poll(() => zoomOf(page, 3)).toBeGreaterThan(1.1)
@@ -101,7 +101,7 @@ describe('a pdf on a phone', () => {
 
     await page.reload()
     await words(page, 3).waitFor()
-    await button(page, 'Open the page larger').tap()
+    await button(page, 'Open the sheet larger').tap()
     await large.getByText(wordsOf(3), { exact: true }).waitFor()
     await expect.poll(() => zoomOf(page, 3)).toBeCloseTo(zoom, 1)
     await large.getByRole('button', { name: 'Fit to the width' }).tap()
@@ -123,7 +123,7 @@ describe('a pdf on a phone', () => {
     const app = await openApp(phone)
     const { page } = app
     await openLesson(app, list)
-    await button(page, 'Open the page larger').tap()
+    await button(page, 'Open the sheet larger').tap()
     const large = page.getByRole('dialog', { name: 'List' })
     await large.waitFor()
     // Escape stands for Android's Back here: both send a close request to the browser, while the
@@ -169,11 +169,11 @@ describe('a pdf on a phone', () => {
     const { page } = app
     await page.route('**/assets/pdf.worker*', (route) => route.abort())
     await openLesson(app, list)
-    await page.getByText('The page cannot be shown here.').waitFor()
+    await page.getByText('The sheet cannot be shown here.').waitFor()
     await expectNoAxeViolations(page, 'pdf that cannot be shown')
 
     const saving = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Save the page' }).tap()
+    await page.getByRole('link', { name: 'Save the sheet' }).tap()
     const saved = await saving
     expect(saved.suggestedFilename()).toBe('List.pdf')
     expect(readFileSync(await saved.path()).equals(await pdf())).toBe(true)

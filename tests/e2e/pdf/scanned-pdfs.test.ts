@@ -62,7 +62,7 @@ async function coloursOf(page: Page): Promise<string[]> {
 /** Checks that the lesson's save link saves the original pdf. */
 async function expectSaved(page: Page): Promise<void> {
   const saving = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Save the page' }).click()
+  await page.getByRole('link', { name: 'Save the sheet' }).click()
   expect(readFileSync(await (await saving).path()).equals(pdf)).toBe(true)
 }
 

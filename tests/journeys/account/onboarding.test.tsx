@@ -196,7 +196,7 @@ describe('the choices', () => {
     expect(independent).toHaveAccessibleName('Independent')
     expect(independent).toHaveAccessibleDescription(/^Row boat .* about 90%$/)
     expect(guided).toHaveAccessibleName('Guided')
-    expect(guided).toHaveAccessibleDescription(/^Yacht .* 50–\W?90%$/)
+    expect(guided).toHaveAccessibleDescription(/^Sailing yacht .* 50–\W?90%$/)
     expect(supported).toHaveAccessibleName('Supported')
     expect(supported).toHaveAccessibleDescription(/^Cruise ship .* under 50%$/)
   })

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { session } from '@/learner/session'
 import english from '@locales/en/help.json'
@@ -18,23 +19,80 @@ const called = () =>
     .map((link) => link.getAttribute('href') ?? '')
     .filter((address) => address.startsWith('tel:'))
 
+const choose = async (user: UserEvent, country: string, label = english.choose.label) =>
+  user.selectOptions(await screen.findByRole('combobox', { name: label }), country)
+
+const written = () =>
+  screen
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((address) => address.startsWith('sms:'))
+
 describe('the numbers for help', () => {
-  it('are these, and can be called by a press', async () => {
-    await renderApp({ path })
-    await screen.findByRole('heading', { level: 1, name: english.title })
-    const emergency = ['tel:112', 'tel:911', 'tel:999', 'tel:000', 'tel:111', 'tel:123']
-    const listening = ['tel:988', 'tel:116123', 'tel:024']
-    expect(called()).toEqual([...emergency, ...listening])
+  it('are called by a press, and are these', async () => {
+    const { user } = await renderApp({ path })
+    await choose(user, 'unitedStates')
+    expect(called()).toEqual(['tel:911', 'tel:18002221222', 'tel:18007997233', 'tel:988'])
+    expect(written()).toEqual(['sms:911', 'sms:88788', 'sms:988'])
+    await choose(user, 'chile')
+    expect(called()).toEqual(['tel:131', 'tel:132', 'tel:133', 'tel:1455', 'tel:*4141'])
+    await choose(user, 'ecuador')
+    expect(called()).toEqual(['tel:911', 'tel:911'])
   })
 
-  it.each(['en', 'es'] as const)('are described in words, %s', async (language) => {
-    await renderApp({ path, language })
-    const { title, call, emergency, listening } = texts[language]
-    await screen.findByRole('heading', { level: 1, name: title })
-    const named = (number: string, whom: string) =>
-      screen.getByRole('link', { name: `${call.replace('{{number}}', number)} ${whom}` })
-    expect(named('911', emergency.whom.northAmerica)).toHaveAttribute('href', 'tel:911')
-    expect(named('024', listening.whom.spain)).toHaveAttribute('href', 'tel:024')
+  it.each([
+    ['argentina', '911'],
+    ['canada', '911'],
+    ['costaRica', '911'],
+    ['dominicanRepublic', '911'],
+    ['mexico', '911'],
+    ['panama', '911'],
+    ['uruguay', '911'],
+    ['colombia', '123'],
+    ['paraguay', '911'],
+    ['peru', '106'],
+    ['spain', '112'],
+    ['europeanUnion', '112'],
+    ['unitedKingdom', '999'],
+    ['ireland', '112'],
+    ['australia', '000'],
+    ['newZealand', '111'],
+  ])('begin in %s with %s', async (country, number) => {
+    const { user } = await renderApp({ path })
+    await choose(user, country)
+    expect(called()[0]).toBe(`tel:${number}`)
+  })
+
+  it.each(['en', 'es'] as const)('say in words who answers, %s', async (language) => {
+    const { user } = await renderApp({ path, language })
+    const { call, text, who, choose: words, country } = texts[language]
+    await choose(user, 'canada', words.label)
+    expect(screen.getByText(words.shown.replace('{{country}}', country.canada))).toBeVisible()
+    const named = (action: string, number: string, whom: string) =>
+      screen.getByRole('link', { name: `${action.replace('{{number}}', number)} ${whom}` })
+    expect(named(call, '911', who.emergency)).toHaveAttribute('href', 'tel:911')
+    expect(named(call, '988', who.suicide)).toHaveAttribute('href', 'tel:988')
+    expect(named(text, '988', who.suicideText)).toHaveAttribute('href', 'sms:988')
+  })
+
+  it('are those of the country that was chosen before', async () => {
+    const { user, unmount } = await renderApp({ path })
+    await choose(user, 'peru')
+    unmount()
+    await renderApp({ path, learner: sam })
+    expect(await screen.findByRole('combobox')).toHaveValue('peru')
+    expect(called()[0]).toBe('tel:106')
+  })
+
+  it('lead to help before a country is chosen, and where it is not in the list', async () => {
+    const { user } = await renderApp({ path })
+    expect(await screen.findByText(english.emergency.choose)).toBeVisible()
+    expect(screen.getByText(english.find.near)).toBeVisible()
+    expect(called()).toEqual(['tel:112'])
+    await choose(user, 'other')
+    expect(screen.getByText(english.find.ask)).toBeVisible()
+    expect(screen.getByText(english.poison.noNumber)).toBeVisible()
+    expect(screen.getByText(english.abuse.noNumber)).toBeVisible()
   })
 
   it.each([

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { formatDay } from '@/i18n/formats'
-import { finishedAt, ownStars, quizPosition } from '@/learner/stored-things'
+import { finishedAt, ownStars } from '@/learner/stored-things'
 import install from '@locales/en/install.json'
 import english from '@locales/en/my-page.json'
 import reminders from '@locales/en/reminders.json'
@@ -123,14 +123,15 @@ describe('what this device knows of a learner', () => {
   it('is the day on which a step was finished here, and the learner’s stars', async () => {
     await backend.work((db) => {
       const account = db.accounts.find(({ email }) => email === sam)
-      for (const id of [1003, 1004, 1005]) if (account) account.moduleStates[id] = 'completed'
+      for (const id of [1003, 1004, 1018, 1005, 1006])
+        if (account) account.moduleStates[id] = 'completed'
     })
-    const quiz = aModule({ id: 1006, type: 'quiz', title: 'Cut safely' })
-    keepFor(quizPosition, sam, 3, 1006)
-    const state = { skillId: 11, module: quiz }
+    const claw = aModule({ id: 1019, type: 'challenge', title: 'Practice the claw' })
+    const state = { skillId: 11, module: claw }
     const { user } = await renderApp({ path: '/learningpath/practice', learner: sam, state })
-    await screen.findByText('· Part 2 of 2')
-    await user.click(await screen.findByRole('button', { name: /Lay it flat on the board/ }))
+    await screen.findByText('· Part 3 of 3')
+    await user.click(await screen.findByRole('button', { name: 'Continue' }))
+    for (const box of await screen.findAllByRole('checkbox')) await user.click(box)
     await user.click(await screen.findByRole('button', { name: 'Continue' }))
     for (const scale of await screen.findAllByRole('radiogroup')) {
       await user.click(within(scale).getByRole('radio', { name: /^2 of 5/ }))

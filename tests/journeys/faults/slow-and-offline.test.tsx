@@ -95,7 +95,7 @@ describe('without a network', () => {
       learner,
     })
     network('offline')
-    await user.click(await screen.findByRole('button', { name: /20 seconds, with soap/ }))
+    await user.click(await screen.findByRole('button', { name: /15 seconds/ }))
     expect(await screen.findByText('Error submitting answer')).toBeVisible()
     network('online')
     await pass(60_000)

@@ -9,6 +9,7 @@ import { keepFor } from '@tests/fixtures/stored'
 
 const learner = 'sam@example.com'
 const quizId = 1004
+const challengeId = 1018
 const video = aModule({ id: 1003, type: 'video', title: 'Clean hands, ready tools' })
 const quiz = aModule({ id: quizId, type: 'quiz', title: 'Ready to cook?' })
 const path = '/learningpath/practice'
@@ -28,35 +29,34 @@ async function answer(user: UserEvent, option: RegExp) {
 }
 
 const rightAnswers = [
-  /20 seconds, with soap/,
-  /Wash both hands again/,
-  /A long wooden spoon/,
-  /On a hook, away from the stove/,
+  /15 seconds/,
+  /Tie back her hair/,
+  /A knife/,
+  /Paper and towels go away/,
 ] as const
 
-/** The answers of a quiz that sam has completed before. */
-const againAnswers = [
-  /Read it from start to end/,
-  /Write them on the shopping list/,
-  /At 6:00/,
-  /Double the food and the water/,
-] as const
+/** The quiz that sam has finished before. */
+const againAnswers = [/Red lentils/, /2 carrots/, /At 6:00/, /8 cups/] as const
 
 describe('a lesson', () => {
   // [4.6.1]
-  it('leads from the video through the quiz back to the path, and says Great Job', async () => {
+  it('goes from the video through quiz and challenge back to the path, and says Great Job', async () => {
     const { user } = await renderApp({ path, learner, state: { skillId: 11, module: video } })
     expect(await screen.findByText('Get your tools ready')).toBeVisible()
-    expect(screen.getByText('· Part 1 of 2')).toBeVisible()
+    expect(screen.getByText('· Part 1 of 3')).toBeVisible()
     await watchToTheEnd()
     await user.click(await continueButton())
 
-    expect(await screen.findByText('· Part 2 of 2')).toBeVisible()
+    expect(await screen.findByText('· Part 2 of 3')).toBeVisible()
     expect(states()).toEqual([saved(1003, 'completed')])
     for (const option of rightAnswers) {
       await answer(user, option)
       await user.click(await continueButton())
     }
+    expect(await screen.findByText('· Part 3 of 3')).toBeVisible()
+    await user.click(await continueButton())
+    for (const box of await screen.findAllByRole('checkbox')) await user.click(box)
+    await user.click(await continueButton())
 
     expect(await screen.findByRole('dialog', { name: 'Great Job!' })).toBeVisible()
     expect(window.location.pathname).toBe('/learningpath')
@@ -64,6 +64,7 @@ describe('a lesson', () => {
       saved(1003, 'completed'),
       ...rightAnswers.slice(1).map(() => saved(quizId, 'in_progress')),
       saved(quizId, 'completed'),
+      saved(challengeId, 'completed'),
     ])
   })
 
@@ -163,7 +164,7 @@ describe('a lesson', () => {
     await user.click(await screen.findByRole('button', { name: 'Start' }))
     await watchToTheEnd()
     await user.click(await continueButton())
-    await screen.findByText('· Part 2 of 2')
+    await screen.findByText('· Part 2 of 3')
     await waitFor(() =>
       expect(backend.requestsTo('GET /api/skill-map/with-selection')).toHaveLength(2),
     )

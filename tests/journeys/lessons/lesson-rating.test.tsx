@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { celebration, quizPosition, ship } from '@/learner/stored-things'
+import { celebration, ship } from '@/learner/stored-things'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 import { signIn } from '@tests/fixtures/sign-in'
@@ -29,16 +29,16 @@ async function rate(user: UserEvent) {
 
 describe('rating a lesson', () => {
   // [1.7.2] [2.14] [4.9.2] [4.9.5]
-  it('follows the last module of a sub-skill with a rating, and leads to the path', async () => {
-    const quiz = aModule({ id: 1006, type: 'quiz', title: 'Cut safely' })
-    keepFor(quizPosition, learner, 3, 1006)
+  it('follows the last module of a sub-skill with a feedback, and leads to the path', async () => {
+    const claw = aModule({ id: 1019, type: 'challenge', title: 'Practice the claw' })
     const { user } = await renderApp({
       path: '/learningpath/practice',
       learner,
-      state: { skillId: 11, module: quiz },
+      state: { skillId: 11, module: claw },
     })
+    await user.click(await screen.findByRole('button', { name: 'Continue' }))
+    for (const box of await screen.findAllByRole('checkbox')) await user.click(box)
     const before = window.history.length
-    await user.click(await screen.findByRole('button', { name: /Lay it flat on the board/ }))
     await user.click(await screen.findByRole('button', { name: 'Continue' }))
     expect(await screen.findByRole('heading', { name: 'Rate This Lesson' })).toBeVisible()
     expect(window.history.length).toBe(before)

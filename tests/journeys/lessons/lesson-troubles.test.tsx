@@ -10,7 +10,7 @@ vi.mock('@/lib/reload-page')
 const path = '/learningpath/practice'
 const video = aModule({ id: 1003, type: 'video' })
 const quiz = aModule({ id: 1004, type: 'quiz' })
-const right = /20 seconds, with soap/
+const right = /15 seconds/
 
 const open = (learner: string, module: ReturnType<typeof aModule>) =>
   renderApp({ path, learner: `${learner}@example.com`, state: { skillId: 11, module } })
@@ -144,7 +144,7 @@ describe('a lesson with a problem explains it', () => {
     const { user } = first
     await user.click(await screen.findByRole('button', { name: right }))
     await user.click(await screen.findByRole('button', { name: 'Continue' }))
-    await user.click(await screen.findByRole('button', { name: /Wash both hands again/ }))
+    await user.click(await screen.findByRole('button', { name: /Tie back her hair/ }))
     backend.use(
       http.post('*/api/subskill/update-state', () => HttpResponse.error(), { once: true }),
     )

@@ -38,8 +38,8 @@ describe('a pdf lesson', () => {
     expect(await screen.findByText('· Part 1 of 3')).toBeVisible()
     expect(screen.getByText('About List')).toBeVisible()
     expect(await screen.findByTitle('List')).toHaveAttribute('src', expect.stringMatching(/^blob:/))
-    await user.click(await button('Open the page larger'))
-    expect(await screen.findByRole('link', { name: 'Save the page' })).toHaveAttribute(
+    await user.click(await button('Open the sheet larger'))
+    expect(await screen.findByRole('link', { name: 'Save the sheet' })).toHaveAttribute(
       'download',
       'List.pdf',
     )
@@ -153,13 +153,13 @@ describe('a pdf lesson', () => {
     const { user, unmount } = await renderApp(start)
     await user.click(await button('Next page'))
     expect(await screen.findByText('Words of page 2')).toBeVisible()
-    await user.click(await button('Open the page larger'))
+    await user.click(await button('Open the sheet larger'))
     await user.click(await button('Larger'))
     unmount()
 
     const again = await renderApp(start)
     expect(await screen.findByText('Words of page 2')).toBeVisible()
-    await again.user.click(await button('Open the page larger'))
+    await again.user.click(await button('Open the sheet larger'))
     expect(await button('Fit to the width')).not.toHaveAttribute('aria-disabled')
     again.unmount()
 
@@ -170,9 +170,9 @@ describe('a pdf lesson', () => {
   it('is in Spanish too', async () => {
     browserShowsNoPdfs()
     const { user } = await renderApp({ ...start, language: 'es' })
-    expect(await screen.findByText('Lee la página. Después continúa.')).toBeVisible()
+    expect(await screen.findByText('Lee la hoja. Después continúa.')).toBeVisible()
     expect(await button('Página siguiente')).toBeVisible()
-    expect(await button('Abrir la página más grande')).toBeVisible()
+    expect(await button('Abrir la hoja más grande')).toBeVisible()
     await user.click(await button('Continuar'))
     expect(await screen.findByRole('dialog', { name: '¡Felicidades!' })).toHaveTextContent(
       'Desbloqueaste el recurso: Practise (es)',

@@ -70,8 +70,8 @@ describe('a practice', () => {
     expect(await heading('Practise')).toHaveFocus()
     expect(screen.getByText('Cook once')).toBeVisible()
     expect(await screen.findByText('Words of page 1')).toBeVisible()
-    await user.click(await button('Open the page larger'))
-    expect(await screen.findByRole('link', { name: 'Save the page' })).toHaveAttribute(
+    await user.click(await button('Open the sheet larger'))
+    expect(await screen.findByRole('link', { name: 'Save the sheet' })).toHaveAttribute(
       'download',
       'Practise.pdf',
     )

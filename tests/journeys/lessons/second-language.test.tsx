@@ -19,10 +19,10 @@ const otherOf = { en: 'es', es: 'en' } as const
 
 const first = {
   question: {
-    en: 'What do you do first with a new recipe?',
-    es: '¿Qué haces primero con una receta nueva?',
+    en: 'What does this soup need besides onion, carrots and potato?',
+    es: '¿Qué lleva esta sopa además de cebolla, zanahorias y papa?',
   },
-  right: { en: 'Read it from start to end', es: 'Leerla de principio a fin' },
+  right: { en: 'Red lentils', es: 'Lentejas rojas' },
 }
 
 const modules = curriculum.skills.flatMap(({ subSkills }) =>
@@ -73,7 +73,7 @@ describe('the other language', () => {
     const { user } = await open(1002)
     await user.click(await button(words.en.show))
     await screen.findByText(first.question.es)
-    await user.click(screen.getByRole('button', { name: /Read it from start to end/ }))
+    await user.click(screen.getByRole('button', { name: /Red lentils/ }))
     expect(languageOf(await screen.findByText(/^¡Bien hecho/))).toBe('es')
     await user.click(await button('Continue'))
     await screen.findByText('Question 2 of 4')

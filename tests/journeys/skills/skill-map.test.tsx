@@ -168,7 +168,7 @@ describe('continuing a lesson', () => {
     const { user } = await renderApp({ path: '/skillmap', learner: sam })
     await waitFor(async () =>
       expect(await card()).toHaveTextContent(
-        `Next: Watch – ${video.title}. Part 3 of 16 in Cook a simple recipe`,
+        `Next: Watch – ${video.title}. Part 4 of 21 in Cook a simple recipe`,
       ),
     )
     expect(backend.requestsTo('GET /api/subskills')).toHaveLength(1)
@@ -178,7 +178,7 @@ describe('continuing a lesson', () => {
 
   it('is the same on the path, which sends no further request', async () => {
     await renderApp({ path: '/learningpath', state: { skillId: 11 }, learner: sam })
-    expect(await card()).toHaveTextContent(`Next: Watch – ${video.title}. Part 3 of 16Continue`)
+    expect(await card()).toHaveTextContent(`Next: Watch – ${video.title}. Part 4 of 21Continue`)
     expect(backend.requestsTo('GET /api/subskills')).toHaveLength(1)
     expect(backend.requestsTo('GET /api/skill-map/with-selection')).toEqual([])
   })

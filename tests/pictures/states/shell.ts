@@ -107,6 +107,13 @@ export const shellStates: readonly ScreenState[] = [
   { ...help, name: 'help', shows: 'help:own.keptForVisit' },
   {
     ...help,
+    name: 'help-country',
+    calm: { pressable: 'each number is a link that calls' },
+    keeps: { helpCountry: 'unitedKingdom' },
+    shows: 'help:who.poisonHealth',
+  },
+  {
+    ...help,
     name: 'help-own-number',
     calm: { pressable: 'each number is a link that calls' },
     learner: 'sam',
