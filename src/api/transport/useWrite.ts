@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import timing from '@/config/timing.json'
 import { session } from '@/learner/session'
+import { useIsHere } from '@/lib/useIsHere'
 import { useTellUnsaved, type NotSaved } from './useTellUnsaved'
 
 /*
@@ -47,7 +48,7 @@ export function useWrite<Input, Output>(write: Write<Input, Output>) {
   const { isHarmlessTwice = false, endsWithScreen = false } = write
   const tellUnsaved = useTellUnsaved()
   const running = useRef<Attempt<Input, Output>>(null)
-  const isHere = useRef(true)
+  const isHere = useIsHere()
   const [slow, setSlow] = useState<AbortController>()
 
   const mutation = useMutation<Output, Error, Attempt<Input, Output>>({
@@ -79,14 +80,12 @@ export function useWrite<Input, Output>(write: Write<Input, Output>) {
     return () => clearTimeout(timer)
   }, [current])
 
-  // A layout effect: React only hides this screen while the chunk of the next one loads.
-  useLayoutEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
+  useLayoutEffect(
+    () => () => {
       if (endsWithScreen) running.current?.controller.abort()
-    }
-  }, [endsWithScreen])
+    },
+    [endsWithScreen],
+  )
 
   const begin = (input: Input, outcome: Outcome<Output>) => {
     const controller = new AbortController()

@@ -26,7 +26,7 @@ export function GoogleButton({ google, text, clientId, locale }: GoogleButtonPro
     setWidth(Math.min(400, Math.max(200, container.current?.clientWidth ?? 0)))
   }, [])
 
-  const message = google.write.isBusy
+  const message = google.isBusy
     ? t('google.busy')
     : script === 'failed'
       ? t('google.failed')
@@ -41,7 +41,7 @@ export function GoogleButton({ google, text, clientId, locale }: GoogleButtonPro
     >
       <div ref={container} className={styles.container}>
         {script === 'ready' && (
-          <div hidden={google.write.isBusy}>
+          <div hidden={google.isBusy}>
             <GoogleLogin
               text={text}
               width={width}

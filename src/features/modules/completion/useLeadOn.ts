@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef } from 'react'
 import type { LearningPath } from '@/api/learning'
 import timing from '@/config/timing.json'
+import { useIsHere } from '@/lib/useIsHere'
 import type { NextStep } from './completion-rules'
 import { useOnce } from './useOnce'
 
@@ -15,14 +15,7 @@ type LeadOn = {
  * way. Who has left meanwhile is not moved any more.
  */
 export function useLeadOn({ path, askForPath, onGo }: LeadOn) {
-  const isHere = useRef(true)
-  // As in useWrite: a screen that has been left is only hidden while the file of the next one comes.
-  useLayoutEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
+  const isHere = useIsHere()
 
   const siblings = () =>
     Promise.race([
