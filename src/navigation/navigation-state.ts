@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { moduleTypes, type LearningModule } from '@/api/learning'
+import { moduleTypes } from '@/api/answers/learning'
+import type { LearningModule } from '@/api/learning'
 import { id, numericId, text, webAddress } from '@/api/transport/answer-schemas'
 import type { Id } from '@/api/transport/call'
 

@@ -67,7 +67,7 @@ const unique = (notes: readonly string[]) => [...new Set(notes.map(kindOfPlace))
 /** How the app would read this answer, and what is left that differs from the contract. */
 function judgeAnswer(check: CallCheck, body: unknown, baseUrl: string): Verdict {
   try {
-    const { value, differences: read } = readAnswer(body, check.expects, baseUrl)
+    const { value, differences: read } = readAnswer(body, check.answer, baseUrl)
     const accepted = [...differenceLines(read), ...unique(differences(check.shape, value))]
     const breaks = check.needs ? unique(differences(check.needs, value)) : []
     return { accepted: accepted.filter((note) => !breaks.includes(note)), breaks, value }

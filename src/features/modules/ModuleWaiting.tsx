@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { moduleTypes } from '@/api/learning'
+import { moduleTypes } from '@/api/answers/learning'
 import timing from '@/config/timing.json'
 import type { ModuleState } from '@/navigation/navigation-state'
 import { useLastLesson } from '@/navigation/useLastLesson'
