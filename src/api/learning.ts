@@ -46,15 +46,17 @@ export function isNoSubSkills(error: unknown): boolean {
   return error instanceof ApiError && isKnownMessage(error.serverMessage, 'No subskills found')
 }
 
-/** Ids may repeat between sub-skills and types (contract.md#content-ids). */
-export function isSameModule(a: LearningModule, b: LearningModule): boolean {
+/** What tells a module from all others: ids may repeat between sub-skills and types (contract.md#content-ids). */
+export type ModuleKey = Pick<LearningModule, 'id' | 'contentId' | 'parentSubSkillId' | 'type'>
+
+export function isSameModule(a: ModuleKey, b: ModuleKey): boolean {
   if (a.type !== b.type || !mayHaveSameParent(a, b)) return false
   if (a.id !== null && b.id !== null) return isSameId(a.id, b.id)
   return a.contentId !== null && b.contentId !== null && isSameId(a.contentId, b.contentId)
 }
 
 /** A module that is only named as the next of another does not know its sub-skill. */
-function mayHaveSameParent(a: LearningModule, b: LearningModule): boolean {
+function mayHaveSameParent(a: ModuleKey, b: ModuleKey): boolean {
   const [one, other] = [a.parentSubSkillId, b.parentSubSkillId]
   return one === null || other === null || isSameId(one, other)
 }
