@@ -4,8 +4,8 @@ import { useLanguage } from '@/i18n/useLanguage'
 import { getUserName } from './account'
 import { userNameQuery } from './account.queries'
 import { getLifeGoals, postProfile, type Profile } from './onboarding'
+import { accountProblem } from './transport/account-errors'
 import { ApiError, isUnanswered } from './transport/api-error'
-import { isKnownMessage } from './transport/known-messages'
 import { once, useRead } from './transport/useRead'
 import { useWrite } from './transport/useWrite'
 
@@ -54,16 +54,11 @@ async function saveProfile(profile: Profile, signal: AbortSignal, tries: Tries):
   } catch (error) {
     // One that is called off is left without an answer too.
     if (error instanceof ApiError && !isUnanswered(error)) onRefused()
-    if (!isTaken(error) || profile.username === null) throw error
+    if (accountProblem('saveProfile', error) !== 'taken' || profile.username === null) throw error
     const ownName = await getUserName({ signal })
     if (ownName?.toLowerCase() !== profile.username.toLowerCase()) throw error
     if (!mayHaveArrived) throw new OwnNameError()
   }
-}
-
-/** Whether somebody has this username already. */
-export function isTaken(error: unknown): boolean {
-  return error instanceof ApiError && isKnownMessage(error.serverMessage, 'Username already exists')
 }
 
 /** Saves the profile; the learner's name is then another one. `onSaved`: also if they have left. */

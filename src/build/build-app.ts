@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { rmSync } from 'node:fs'
+import { rmSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
-import { hashOfInputs } from './build-inputs'
 import { madeOnce } from './made-once'
+import { makeBuildId } from './plugins/build-id'
 
 export const modes = ['develop', 'staging', 'main', 'demo'] as const
 export type Mode = (typeof modes)[number]
@@ -57,4 +57,23 @@ export function buildInto(
   )
   if (status !== 0) throw new Error(`The ${mode} build failed:\n${stdout}\n${stderr}`)
   return folder
+}
+
+const folders = ['src', 'locales', 'public', 'tests/pseudo-language']
+const files = /^(index\.html|vite\.config\.ts|tsconfig\.json|package(-lock)?\.json|\.env.*)$/
+
+/** All that a build of the app is made of: its files, without those of the tests, and its id. */
+function inputFiles(): string[] {
+  const within = (folder: string) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name))
+  return [...readdirSync('.').filter((name) => files.test(name)), ...folders.flatMap(within)].sort()
+}
+
+/** Changes when a build made now could differ from one made before. */
+function hashOfInputs(): string {
+  const hash = createHash('sha256').update(makeBuildId())
+  for (const file of inputFiles()) hash.update(file).update(readFileSync(file))
+  return hash.digest('hex')
 }

@@ -1,3 +1,4 @@
+import type celebrations from '@locales/en/celebrations.json'
 import type help from '@locales/en/help.json'
 import type install from '@locales/en/install.json'
 import type landing from '@locales/en/landing.json'
@@ -15,6 +16,7 @@ import type survey from '@locales/en/survey.json'
 
 /** The parts that come with their screens. */
 export type PartTexts = {
+  celebrations: typeof celebrations
   help: typeof help
   install: typeof install
   landing: typeof landing

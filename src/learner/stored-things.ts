@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { languageKey } from '@/i18n/languages'
 import { reloadKey } from '@/lib/reload-once'
 import { reminder, reminderInTheMaking } from './reminder'
-import { ships } from './settings/learners-ship'
-import { chosenSettings } from './settings/settings'
+import { ships, chosenSettings } from './settings/settings'
 import { declare } from './stored-thing'
 
 // Everything that this app stores in the browser, each thing once. The comment above a thing is its

@@ -9,6 +9,7 @@ import { celebration, currentSkillId } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
 import { readPathState, type ModuleState } from '@/navigation/navigation-state'
 import { moduleAddress } from './module-address'
+import '@/i18n/parts/celebrations'
 import '@/i18n/parts/learning-path'
 import '@/i18n/parts/next-step'
 

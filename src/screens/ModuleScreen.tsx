@@ -6,6 +6,7 @@ import { stored } from '@/learner/stored'
 import { celebration } from '@/learner/stored-things'
 import { readModuleState, type ModuleState, type RatingState } from '@/navigation/navigation-state'
 import { addressedModule, isAtModule, moduleAddress } from './module-address'
+import '@/i18n/parts/celebrations'
 import '@/i18n/parts/modules'
 
 export default function ModuleScreen() {

@@ -177,7 +177,7 @@ describe('the environment banner', () => {
   test('is not there on any other host', async ({ openApp }) => {
     const { page, url } = await openApp()
     await page.goto(url)
-    expect(await page.locator('#environment span:visible').count()).toBe(0)
+    expect(await page.locator('#environment-banner span:visible').count()).toBe(0)
   })
 })
 

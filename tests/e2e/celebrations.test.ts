@@ -46,7 +46,7 @@ function playersFiles(page: Page): string[] {
 }
 
 const art = (page: Page) => page.locator('[data-celebration="great-job"]')
-const dialog = (page: Page) => page.getByRole('dialog', { name: t('learning-path:greatJob.title') })
+const dialog = (page: Page) => page.getByRole('dialog', { name: t('celebrations:greatJob.title') })
 
 test('Great Job moves, once, and comes to rest; its player is fetched only then', async ({
   openApp,
@@ -107,7 +107,7 @@ test('Great Job has its picture where the player cannot be loaded', async ({
   await page.waitForTimeout(500)
   expect(await picturesSeen(page)).toBe(1)
   await dialog(page)
-    .getByRole('button', { name: t('learning-path:greatJob.continue') })
+    .getByRole('button', { name: t('celebrations:greatJob.continue') })
     .click()
   await dialog(page).waitFor({ state: 'hidden' })
   expect(

@@ -92,7 +92,7 @@ describe('a challenge', () => {
       expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(count)
       expect(await wakeLocks(page)).toEqual({ asked: 1, held: 0 })
       await input.press(button(page, t('modules:continue')))
-      await page.getByRole('dialog', { name: t('learning-path:greatJob.title') }).waitFor()
+      await page.getByRole('dialog', { name: t('celebrations:greatJob.title') }).waitFor()
     },
   )
 
@@ -140,7 +140,7 @@ describe('a challenge', () => {
       await page.getByText(t('modules:challenge.allDone')).waitFor()
       await expectNoAxeViolations(page, 'challenge, all ticked')
       await button(page, t('modules:continue')).tap()
-      await page.getByRole('dialog', { name: t('learning-path:greatJob.title') }).waitFor()
+      await page.getByRole('dialog', { name: t('celebrations:greatJob.title') }).waitFor()
     },
   )
 })

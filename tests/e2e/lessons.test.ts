@@ -94,7 +94,7 @@ describe('a video and its quiz', () => {
         await sees(visit, t('modules:quiz.wellDone'))
         await input.press(continueButton(visit))
       }
-      await page.getByRole('dialog', { name: t('learning-path:greatJob.title') }).waitFor()
+      await page.getByRole('dialog', { name: t('celebrations:greatJob.title') }).waitFor()
     },
   )
 })
@@ -224,7 +224,7 @@ test('a switch presses at its own pace, and each press counts', async ({ openApp
       await new Promise((resolve) => setTimeout(resolve, 120))
     }
   }, names)
-  await page.getByRole('dialog', { name: t('modules:practice.wellDone') }).waitFor()
+  await page.getByRole('dialog', { name: t('celebrations:practiceDone.title') }).waitFor()
 })
 
 describe('a learner who comes back', () => {

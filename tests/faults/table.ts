@@ -56,22 +56,22 @@ const alwaysOut: WriteCell = { reads: 'auth:signIn.title', held: false }
 
 export const writes: Record<WriteName, Record<WriteFault, WriteCell | LeftOut>> = {
   'sign-up': {
-    ...lost('errors:noResponse', 'auth:signUp.error.emailExists'),
-    '500': refused('auth:signUp.error.taken'),
-    '401': refused('auth:signUp.error.taken'),
+    ...lost('errors:noResponse', 'errors:account.emailExists'),
+    '500': refused('errors:account.taken'),
+    '401': refused('errors:account.taken'),
     'pressed twice': once,
     ...passwordIsTypedAnew,
   },
   'sign-in': {
     ...lost('errors:noResponse'),
     '500': refused('errors:server'),
-    '401': refused('auth:signIn.error.credentials'),
+    '401': refused('errors:account.credentials'),
     'pressed twice': once,
     ...passwordIsTypedAnew,
   },
   Finish: {
-    ...lost('onboarding:failure.title'),
-    '500': refused('onboarding:failure.title'),
+    ...lost('errors:account.profileNotSaved'),
+    '500': refused('errors:account.profileNotSaved'),
     '401': signedOut,
     'pressed twice': once,
     ...again('onboarding:summary.title'),
@@ -139,16 +139,16 @@ export const writes: Record<WriteName, Record<WriteFault, WriteCell | LeftOut>> 
     'tab closed': { reads: 'skill-map:title', held: true },
   },
   forgot: {
-    ...lost('auth:forgotPassword.failed'),
-    '500': refused('auth:forgotPassword.failed'),
-    '401': refused('auth:forgotPassword.failed'),
+    ...lost('errors:account.emailNotSent'),
+    '500': refused('errors:account.emailNotSent'),
+    '401': refused('errors:account.emailNotSent'),
     'pressed twice': once,
     ...leftOut('The form starts afresh: a second mail does no harm.'),
   },
   reset: {
-    ...lost('auth:resetPassword.failed', 'auth:resetPassword.mayBeSaved'),
-    '500': refused('auth:resetPassword.failed'),
-    '401': refused('auth:resetPassword.invalid'),
+    ...lost('errors:account.notProcessed', 'auth:resetPassword.mayBeSaved'),
+    '500': refused('errors:account.notProcessed'),
+    '401': refused('errors:account.invalidToken'),
     'pressed twice': once,
     // Its link is used up by then, and nothing tells the app by whom.
     ...gone({ reads: 'auth:resetPassword.alreadyNew', held: true }),

@@ -137,7 +137,7 @@ export const writePoints = {
     call: state,
     fillIn: [readsSheet],
     send: press('modules:continue'),
-    done: sees('modules:unlocked.title'),
+    done: sees('celebrations:unlocked.title'),
     held: completed('lucia', 4003),
   },
   'practice completed': {
@@ -146,7 +146,7 @@ export const writePoints = {
     call: state,
     fillIn: [press('modules:continue'), readsSheet],
     send: press('modules:practice.complete'),
-    done: sees('modules:practice.wellDone'),
+    done: sees('celebrations:practiceDone.title'),
     held: completed('lucia', 1013),
   },
   'challenge completed': {
@@ -156,7 +156,7 @@ export const writePoints = {
     fillIn: [press('modules:continue'), tickSteps(5), sees('modules:challenge.allDone')],
     send: press('modules:continue'),
     keepsInput: (visit) => sees('modules:challenge.allDone')(visit).then(() => {}),
-    done: sees('learning-path:greatJob.title'),
+    done: sees('celebrations:greatJob.title'),
     held: completed('lucia', 1203),
   },
   rating: {
@@ -172,7 +172,7 @@ export const writePoints = {
       sees(({ t }) =>
         t('lesson-rating:rating', { stars: 4, phrase: t('lesson-rating:helpfulness.phrases.4') }),
       )(visit).then(() => {}),
-    done: sees('learning-path:greatJob.title'),
+    done: sees('celebrations:greatJob.title'),
     // Who presses again after a lost answer rates twice: nothing tells the app that the first one came.
     held: ofLearner('sam', ({ feedback }) => feedback.length > 0),
   },

@@ -4,8 +4,8 @@ import { isEasy, levelOf } from './reading-level'
 
 /** Sentences that are hard to read and stay word for word, and the plain line that stands beside each. */
 export const plainLines: Record<string, string> = {
-  'auth:signUp.error.emailExists': 'auth:signUp.signInWithIt',
-  'auth:resetPassword.invalid': 'auth:resetPassword.invalidPlain',
+  'errors:account.emailExists': 'auth:signUp.signInWithIt',
+  'errors:account.invalidToken': 'auth:resetPassword.invalidPlain',
   'errors:forbidden': 'common:ui.error.title',
   'learning-path:step.description': 'learning-path:state.open',
   'learning-path:trophy.locked': 'learning-path:trophy.lockedState_other',

@@ -1,9 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { TypeOptions } from 'i18next'
+import { useEffect, useLayoutEffect, useRef, useState, createContext, use } from 'react'
 import timing from '@/config/timing.json'
 import { session } from '@/learner/session'
 import { useIsHere } from '@/lib/useIsHere'
-import { useTellUnsaved, type NotSaved } from './useTellUnsaved'
+
+/** The name of a sentence in errors.json. */
+export type NotSaved = keyof TypeOptions['resources']['errors']['notSaved']
+
+/** Tells a learner who has left the screen what was not saved. */
+export const UnsavedContext = createContext<(sentence: NotSaved) => void>(() => {})
+
+const useTellUnsaved = () => use(UnsavedContext)
 
 /*
  * The one way to write. How to add a write:

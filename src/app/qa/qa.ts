@@ -1,6 +1,6 @@
 import { failureSwitch } from '@/api/qa/failure-switch'
 import { watchCalls } from '@/api/qa/watched-calls'
-import type { MenuExtra } from '@/features/side-menu/menu-extra'
+import type { MenuExtra } from '@/features/side-menu/SideMenu'
 import type { QaControls } from './QaLayer'
 
 let layer: Promise<QaControls> | undefined
@@ -23,7 +23,7 @@ function isShortcut({ altKey, shiftKey, ctrlKey, metaKey, key, code }: KeyboardE
   return altKey && shiftKey && !ctrlKey && !metaKey && (/^q$/i.test(key) || code === 'KeyQ')
 }
 
-/** Whether the environment banner shows here: the rule of boot.css. */
+/** Whether the environment banner shows here: the rule of environment-banner.css. */
 const hasBanner = () => /dev|stg/.test(document.documentElement.dataset.host ?? '')
 
 /**

@@ -1,4 +1,4 @@
-import { differenceLines, kindOfPlace } from '@/api/qa/difference-lines'
+import { differenceLines, kindOfPlace } from '@/api/qa/call-log'
 import { ApiError, serverMessageOf } from '@/api/transport/api-error'
 import { isKnownMessage, type KnownMessage } from '@/api/transport/known-messages'
 import { readAnswer } from '@/api/transport/read-answer'

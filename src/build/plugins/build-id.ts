@@ -17,7 +17,7 @@ export function makeBuildId(): string {
   return `${version} ${commit()}`
 }
 
-/** Writes into the app which build it is, where it asks for that (src/config/build-id.ts). */
+/** Writes into the app which build it is, where it asks for that (src/features/qa/facts.ts). */
 export function buildId(): Plugin {
   return {
     name: 'build-id',

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { isSameModule, type LearningModule, type LearningPath } from '@/api/learning'
 import { Celebration } from '@/art/celebrations/Celebration'
 import { textsIn } from '@/i18n/i18n'
-import type { Ship } from '@/learner/settings/learners-ship'
+import type { Ship } from '@/learner/settings/settings'
 import { Button } from '@/ui/controls/Button'
 import { Emphasis } from '@/ui/controls/Emphasis'
 import { Dialog } from '@/ui/feedback/Dialog'
@@ -28,13 +28,14 @@ type GreatJobDialogProps = {
 /** A module is done: what it was, and what is next. */
 export function GreatJobDialog(props: GreatJobDialogProps) {
   const { open, path, askForPath, doneTitle, next, ship, onClose, onClosed } = props
-  const { t } = useTranslation('learning-path')
+  const { t } = useTranslation('celebrations')
+  const { t: tPath } = useTranslation('learning-path')
   const completed = t('greatJob.completed', { module: doneTitle || t('greatJob.unnamed') })
-  const nextWords = next ? t('greatJob.next', { title: moduleTitle(t, next) }) : ''
+  const nextWords = next ? t('greatJob.next', { title: moduleTitle(tPath, next) }) : ''
   // Its title is all that is known of the module that is done.
   const done = modulesOf(path).find(({ title }) => title === doneTitle)
   const second = useSecondLines({
-    part: 'learning-path',
+    part: 'celebrations',
     own: (texts) => [
       texts('greatJob.title'),
       ...(doneTitle ? [] : [texts('greatJob.completed', { module: texts('greatJob.unnamed') })]),
@@ -42,7 +43,7 @@ export function GreatJobDialog(props: GreatJobDialogProps) {
     here: [...(doneTitle ? [completed] : []), nextWords],
     ask: askForPath,
     there: (other, language) => {
-      const texts = textsIn(language, 'learning-path')
+      const texts = textsIn(language, 'celebrations')
       const same = (one: LearningModule | null | undefined) =>
         one ? modulesOf(other).find((module) => isSameModule(module, one)) : undefined
       const [doneThere, nextThere] = [same(done), same(next)]
@@ -50,7 +51,11 @@ export function GreatJobDialog(props: GreatJobDialogProps) {
         ...(doneTitle
           ? [doneThere && texts('greatJob.completed', { module: doneThere.title })]
           : []),
-        nextThere ? texts('greatJob.next', { title: moduleTitle(texts, nextThere) }) : undefined,
+        nextThere
+          ? texts('greatJob.next', {
+              title: moduleTitle(textsIn(language, 'learning-path'), nextThere),
+            })
+          : undefined,
       ]
     },
     isShown: open,

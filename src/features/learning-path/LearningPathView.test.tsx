@@ -1,7 +1,7 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { LearningModule, SubSkill } from '@/api/learning'
 import type { PathState } from '@/navigation/navigation-state'
 import { LiveRegion } from '@/ui/feedback/LiveRegion'
@@ -291,14 +291,6 @@ describe('the details of a place', () => {
 })
 
 describe('after a lesson', () => {
-  afterEach(() => vi.useRealTimers())
-
-  const pass = (ms: number) =>
-    act(() => {
-      vi.advanceTimersByTime(ms)
-    })
-  /** A layer is the browser's own once it has been seen. */
-  const opening = 40
   const dialog = (name: string) => screen.findByRole('dialog', { name })
   const pressContinue = async () =>
     userEvent.click(within(await dialog('Great Job!')).getByRole('button', { name: 'Continue' }))
@@ -331,44 +323,5 @@ describe('after a lesson', () => {
     expect(await dialog('Great Job!')).toHaveTextContent(
       "You've successfully completed this lesson",
     )
-  })
-
-  // [4.10.1] [9.3.1]
-  test('the trophy follows 500 ms after the first dialog is closed, once per skill', () => {
-    vi.useFakeTimers()
-    const all = [step('Read', 'd'), step('Cook', 'd')]
-    const { unmount } = render(view(all, completed))
-    pass(opening)
-    fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
-    pass(490)
-    expect(screen.queryByText('Well done!')).toBeNull()
-    pass(10)
-    pass(opening)
-    const trophy = screen.getByRole('dialog', { name: 'Well done!' })
-    expect(trophy).toHaveTextContent("You've completed the Make soup skill.")
-    expect(trophy).toHaveTextContent("You've completed the learning path!")
-    expect(localStorage.getItem('trophyModal_11')).not.toBeNull()
-    fireEvent.click(screen.getByRole('button', { name: 'Back to the skill map' }))
-    expect(onBackToMap).toHaveBeenCalled()
-
-    unmount()
-    render(view(all, completed))
-    pass(opening)
-    fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
-    pass(2000)
-    expect(screen.queryByText('Well done!')).toBeNull()
-  })
-
-  test('there is no trophy while a step is not done, and none without a completion', () => {
-    vi.useFakeTimers()
-    const { unmount } = render(view(soup, completed))
-    pass(opening)
-    fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
-    pass(2000)
-    expect(screen.queryByText('Well done!')).toBeNull()
-    unmount()
-    render(view([step('Read', 'd')]))
-    pass(2000)
-    expect(layerOnPage()).toBeNull()
   })
 })

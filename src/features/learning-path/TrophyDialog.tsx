@@ -20,16 +20,17 @@ type TrophyDialogProps = {
 /** The whole path is done. */
 export function TrophyDialog(props: TrophyDialogProps) {
   const { open, skillName, askForPath, onClose, onBackToMap } = props
-  const { t } = useTranslation('learning-path')
-  const skill = t('pathDone.skill', { skillName: skillName || t('pageTitle') })
+  const { t } = useTranslation('celebrations')
+  const { t: tPath } = useTranslation('learning-path')
+  const skill = t('trophy.skill', { skillName: skillName || tPath('pageTitle') })
   const second = useSecondLines({
-    part: 'learning-path',
-    own: (texts) => [texts('pathDone.title'), texts('pathDone.path')],
+    part: 'celebrations',
+    own: (texts) => [texts('trophy.title'), texts('trophy.path')],
     here: [skill],
     ask: askForPath,
     there: (other, language) => {
-      const texts = textsIn(language, 'learning-path')
-      return [texts('pathDone.skill', { skillName: other.skillName || texts('pageTitle') })]
+      const name = other.skillName || textsIn(language, 'learning-path')('pageTitle')
+      return [textsIn(language, 'celebrations')('trophy.skill', { skillName: name })]
     },
     isShown: open,
   })
@@ -37,24 +38,24 @@ export function TrophyDialog(props: TrophyDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={t('pathDone.title')}
+      title={t('trophy.title')}
       second={second}
       art={<Celebration of="trophy" className={styles.cup} />}
       action={
         <Button wide onClick={onBackToMap}>
-          {t('backToMap')}
+          {tPath('backToMap')}
         </Button>
       }
     >
       <p>
         <Emphasis
-          sentence={(name) => t('pathDone.skill', { skillName: name })}
-          name={skillName || t('pageTitle')}
+          sentence={(name) => t('trophy.skill', { skillName: name })}
+          name={skillName || tPath('pageTitle')}
         />
       </p>
       <SecondLine of={skill} />
-      <p className={styles.then}>{t('pathDone.path')}</p>
-      <SecondLine of={t('pathDone.path')} />
+      <p className={styles.then}>{t('trophy.path')}</p>
+      <SecondLine of={t('trophy.path')} />
     </Dialog>
   )
 }

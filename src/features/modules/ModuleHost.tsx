@@ -12,8 +12,8 @@ import {
   type NextStep,
 } from './completion/completion-rules'
 import { useLeadOn } from './completion/useLeadOn'
-import { LessonHeadContext } from './head/lesson-head'
-import { useLessonHint } from './head/useLessonHint'
+import { LessonHeadContext } from './head/LessonHead'
+import { useLessonHint } from './head/LessonHint'
 import { lessonKinds } from './lesson-kinds'
 import { lessonTitle } from './lesson-title'
 import { LessonError } from './LessonError'

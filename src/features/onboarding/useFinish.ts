@@ -1,13 +1,19 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Profile } from '@/api/onboarding'
-import { useCompleteProfile, type Tries } from '@/api/onboarding.queries'
+import { isOwnName, useCompleteProfile, type Tries } from '@/api/onboarding.queries'
+import { accountProblem, type AccountProblem } from '@/api/transport/account-errors'
 import { paths } from '@/config/paths'
 import timing from '@/config/timing.json'
 import { session } from '@/learner/session'
 import { shipChooser } from '@/learner/settings/ship-chooser'
-import { profileFailure } from './profile-failure'
 import { journeys } from './steps/journeys'
+
+/** Why the profile was not saved, as the wizard acts on it (rules.md#wizard). */
+type ProfileProblem = AccountProblem<'saveProfile'> | 'ownName'
+
+export const profileProblem = (error: unknown): ProfileProblem =>
+  isOwnName(error) ? 'ownName' : accountProblem('saveProfile', error)
 
 type Options = {
   tries: Tries
@@ -25,7 +31,6 @@ export function useFinish({ tries, onTaken, onSaved, isSavedElsewhere }: Options
     chooseShip(journeys[supportLevel].ship)
     onSaved()
   })
-  const { error } = write
   const isSaved = write.isSaved || isSavedElsewhere
 
   useEffect(() => {
@@ -39,15 +44,15 @@ export function useFinish({ tries, onTaken, onSaved, isSavedElsewhere }: Options
     if (isSaved) return
     write.send(profile, {
       onFailed: (reason) => {
-        const failure = profileFailure(reason)
-        if (profile.username !== null && (failure === 'taken' || failure === 'own-name')) {
-          onTaken(profile.username, failure === 'own-name')
+        const problem = profileProblem(reason)
+        if (profile.username !== null && (problem === 'taken' || problem === 'ownName')) {
+          onTaken(profile.username, problem === 'ownName')
         }
         // The draft waits for the same learner; the guard leads to sign-in and says why.
-        if (failure === 'signed-out' && session.token() !== undefined) session.end('expired')
+        if (problem === 'signedOut' && session.token() !== undefined) session.end('expired')
       },
     })
   }
 
-  return { finish, write, isSaved, failure: error === null ? undefined : profileFailure(error) }
+  return { finish, write, isSaved }
 }

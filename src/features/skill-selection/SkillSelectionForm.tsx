@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import type { SkillCategories } from '@/api/skills'
 import { Button } from '@/ui/controls/Button'
+import { Note } from '@/ui/controls/Note'
 import { WriteNote } from '@/ui/feedback/WriteNote'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Column } from '@/ui/layout/Column'
 import { ReadingBar } from '@/ui/reading/ReadingBar'
 import { CategoryCard } from './CategoryCard'
 import { CategoryPager } from './CategoryPager'
-import { SaveProblemNote } from './SaveProblemNote'
 import styles from './SkillSelectionForm.module.css'
 import { useCardRow } from './useCardRow'
-import { useSelection } from './useSelection'
+import { useSelection, type SaveProblem } from './useSelection'
 
 type SkillSelectionFormProps = { offer: SkillCategories; onSaved: () => void }
 
@@ -66,5 +66,16 @@ export function SkillSelectionForm({ offer, onSaved }: SkillSelectionFormProps) 
         </Button>
       </ActionBar>
     </>
+  )
+}
+
+/** Why nothing was saved, beside the button, and what to do (rules.md#skill-selection). */
+function SaveProblemNote({ problem }: { problem: SaveProblem }) {
+  const { t } = useTranslation('skill-selection')
+  if (problem === 'none') return <Note kind="warning" role="alert" title={t('chooseOne')} />
+  return (
+    <Note kind="error" role="alert" title={t('notSaved')} detail={t(`dashboard.errors.${problem}`)}>
+      {t(`advice.${problem}`)}
+    </Note>
   )
 }

@@ -1,23 +1,19 @@
-import type { HttpHandler } from 'msw'
-import { http } from 'msw'
+import { type HttpHandler, http } from 'msw'
 import type { Crooked } from '../crooked/crooked-rows'
 import { crookedness } from '../crooked/crookedness'
 import { curriculum } from '../curriculum/curriculum'
 import { clipFileName, helpFileName, sheetFileName } from '../curriculum/file-names'
 import { seedDatabase } from '../seed/seed'
 import { sentinels } from '../sentinels/sentinels'
-import type { Call, Endpoint, ResetMail } from './call'
-import { liveSession, nameOf } from './call'
-import { callerOf } from './caller'
+import { type Call, type Endpoint, type ResetMail, liveSession, nameOf } from './call'
 import type { Content } from './content'
 import type { Database } from './db'
 import { endpoints } from './endpoints'
-import type { Answer, LateAnswer } from './http-answers'
-import { late, refusal, toResponse } from './http-answers'
+import { googleEmail } from './google-credential'
+import { type Answer, type LateAnswer, late, refusal, toResponse } from './http-answers'
 import { readRequest } from './read-request'
 import { judge } from './rules'
-import type { Store } from './store'
-import { memoryStore } from './store'
+import { type Store, memoryStore } from './store'
 
 export type MockBackendOptions = {
   /** Where the calls go: the handlers match this address and nothing else. No slash at the end. */
@@ -113,4 +109,20 @@ function answerTo(endpoint: Endpoint, call: Call): { answer: Answer | LateAnswer
     answer: truth.kind === 'late' ? late(async () => change(await truth.make())) : change(truth),
     waitMs,
   }
+}
+
+/**
+ * Whose call this is, as far as it can be told: the e-mail it names, its Google credential, its session, or
+ * its reset token. Lower case; null when nobody is named.
+ */
+function callerOf(call: Call): string | null {
+  const { username, email, token } = call.body
+  for (const named of [username, email]) {
+    if (typeof named === 'string' && named.includes('@')) return named.trim().toLowerCase()
+  }
+  const fromGoogle = typeof token === 'string' ? googleEmail(token) : null
+  if (fromGoogle) return fromGoogle
+  const isTheirs = (reset: { token: string }) =>
+    reset.token === token || reset.token === call.bearer
+  return liveSession(call)?.email ?? call.db.resetTokens.find(isTheirs)?.email ?? null
 }

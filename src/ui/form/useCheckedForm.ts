@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useEffect, useRef, useState, type BaseSyntheticEvent, type FocusEvent } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form'
-import { problemSchema, type Problems } from './problem-schema'
+import * as v from 'valibot'
 
 type Options<Entry extends FieldValues, Problem extends string> = {
   /** Stands before the ids of the fields (`idOf`), to which the focus leads. */
@@ -112,3 +112,23 @@ export function useCheckedForm<Entry extends FieldValues, Problem extends string
     forgetProblems: () => form.clearErrors(),
   }
 }
+
+/** What is wrong with an entry, by field. */
+type Problems<Entry, Problem extends string> = Partial<Record<keyof Entry, Problem>>
+
+/** A schema for rules that look at more than one field: each problem that `check` finds is the message of its field. */
+const problemSchema = <Entry extends object, Problem extends string>(
+  check: (entry: Entry) => Problems<Entry, Problem>,
+) =>
+  v.pipe(
+    v.custom<Entry>(() => true),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const input: Entry = dataset.value
+      for (const [key, message] of Object.entries<Problem | undefined>(check(input))) {
+        if (message === undefined) continue
+        const value: unknown = Reflect.get(input, key)
+        addIssue({ message, path: [{ type: 'unknown', origin: 'value', input, key, value }] })
+      }
+    }),
+  )

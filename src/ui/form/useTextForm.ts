@@ -1,4 +1,4 @@
-import type { ChangeEvent, FocusEvent } from 'react'
+import { type ChangeEvent, type FocusEvent, useEffectEvent, useLayoutEffect } from 'react'
 import { useHydrated } from '@/lib/useHydrated'
 import type { TextFieldProps } from './TextField'
 import { useCheckedForm } from './useCheckedForm'
@@ -70,4 +70,19 @@ export type TextForm<Field extends string> = {
   field: (
     field: Field,
   ) => Pick<TextFieldProps, 'id' | 'error' | 'inputRef' | 'onChange' | 'onBlur'> & { name: string }
+}
+
+/** Fills a field of a form with what is remembered of it, unless somebody has typed there before hydration. */
+export function useStartText<Field extends string>(
+  form: Pick<TextForm<Field>, 'idOf' | 'fill'>,
+  field: Field,
+  remembered: () => string,
+): void {
+  const fill = useEffectEvent(() => {
+    const input = document.getElementById(form.idOf(field))
+    const text = remembered()
+    if (text !== '' && input instanceof HTMLInputElement && input.value === '')
+      form.fill(field, text)
+  })
+  useLayoutEffect(() => fill(), [])
 }

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../controls/Button'
 import { Note } from '../controls/Note'
 import { OpenElsewhere } from './OpenElsewhere'
-import { playableAddress } from './playable-address'
 import { serviceOf } from './player-options'
 import { PlayerFrame, type PlayerFrameProps } from './PlayerFrame'
 import styles from './VideoPlayer.module.css'
@@ -66,4 +65,14 @@ export function VideoPlayer(props: VideoPlayerProps) {
       }}
     />
   )
+}
+
+/** The address, when it is one that may be followed: http or https only. */
+export function playableAddress(src: string | null): string | null {
+  try {
+    const { protocol, href } = new URL(src ?? '')
+    return protocol === 'https:' || protocol === 'http:' ? href : null
+  } catch {
+    return null
+  }
 }

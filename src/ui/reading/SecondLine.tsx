@@ -2,7 +2,7 @@ import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageName } from '@/i18n/formats'
 import { useLanguage } from '@/i18n/useLanguage'
-import { SecondLinesContext } from './readable-context'
+import { SecondLinesContext } from './Readable'
 import styles from './SecondLine.module.css'
 
 /** Below a text of a `Readable`: the same in the other language, while that is switched on. */

@@ -118,8 +118,8 @@ function lesson(language: Language, step: Skill['subSkills'][number]): StoryStep
           press(t('lesson-rating:submit')),
         ]
       : []),
-    read(t('learning-path:greatJob.completed', { module: last })),
-    press(t('learning-path:greatJob.continue')),
+    read(t('celebrations:greatJob.completed', { module: last })),
+    press(t('celebrations:greatJob.continue')),
   ]
 }
 
@@ -140,8 +140,10 @@ function moduleSteps(language: Language, module: Module, next: Module | undefine
       return [
         read(title),
         goOn,
-        ...(next ? [read(t('modules:unlocked.resource', { title: next.title[language] }))] : []),
-        press(t(next ? 'modules:unlocked.see' : 'modules:continue')),
+        ...(next
+          ? [read(t('celebrations:unlocked.resource', { title: next.title[language] }))]
+          : []),
+        press(t(next ? 'celebrations:unlocked.see' : 'modules:continue')),
       ]
     case 'practice':
       return [
@@ -149,7 +151,7 @@ function moduleSteps(language: Language, module: Module, next: Module | undefine
         goOn,
         read(module.objective[language]),
         press(t('modules:practice.complete')),
-        read(t('modules:practice.wellDone')),
+        read(t('celebrations:practiceDone.title')),
         goOn,
       ]
     case 'challenge':
@@ -169,7 +171,7 @@ function moduleSteps(language: Language, module: Module, next: Module | undefine
 function trophy(language: Language, skill: Skill): StoryStep[] {
   const t = textsOf(language)
   return [
-    read(t('learning-path:pathDone.skill', { skillName: skill.name[language] })),
+    read(t('celebrations:trophy.skill', { skillName: skill.name[language] })),
     press(t('learning-path:backToMap')),
     read(t('skill-map:title')),
   ]

@@ -111,9 +111,9 @@ async function readPdf(visitor: Visitor, { title }: OfType<'pdf'>, isLast: boole
   await seesSheet(visitor)
   await visitor.looks('pdf')
   await visitor.press(nextButton(visitor))
-  await visitor.sees('dialog', t('modules:unlocked.title'))
+  await visitor.sees('dialog', t('celebrations:unlocked.title'))
   await visitor.looks('pdf, unlocked')
-  const onward = isLast ? t('modules:continue') : t('modules:unlocked.see')
+  const onward = isLast ? t('modules:continue') : t('celebrations:unlocked.see')
   await visitor.press({ role: 'button', name: onward })
 }
 
@@ -128,7 +128,7 @@ async function practise(visitor: Visitor, { title, objective }: OfType<'practice
   await seesSheet(visitor)
   await visitor.looks('practice')
   await visitor.press({ role: 'button', name: t('modules:practice.complete') })
-  await visitor.sees('dialog', t('modules:practice.wellDone'))
+  await visitor.sees('dialog', t('celebrations:practiceDone.title'))
   await visitor.looks('practice, well done')
   await visitor.press(nextButton(visitor))
 }

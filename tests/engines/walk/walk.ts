@@ -84,9 +84,9 @@ async function doStep(visitor: Visitor, step: SubSkill, isBegun: boolean): Promi
     await doLesson(visitor, module, { isLast, isDone: isBegun && index === 0 })
   }
   if (step.feedback) await rate(visitor)
-  await visitor.sees('dialog', t('learning-path:greatJob.title'))
+  await visitor.sees('dialog', t('celebrations:greatJob.title'))
   await visitor.looks('path, great job')
-  await visitor.press({ role: 'button', name: t('learning-path:greatJob.continue') })
+  await visitor.press({ role: 'button', name: t('celebrations:greatJob.continue') })
   if (!isBegun) return
   // The first lesson that this device knows of, whose learner's ship it does not know.
   await visitor.sees('dialog', t('learning-path:shipQuestion.title'))
@@ -109,8 +109,8 @@ async function rate(visitor: Visitor): Promise<void> {
 async function takeTrophy(visitor: Visitor, { name }: Skill): Promise<void> {
   const t = textsOf(visitor.language)
   const skillName = name[visitor.language]
-  await visitor.sees('dialog', t('learning-path:pathDone.title'))
-  await visitor.reads(t('learning-path:pathDone.skill', { skillName }))
+  await visitor.sees('dialog', t('celebrations:trophy.title'))
+  await visitor.reads(t('celebrations:trophy.skill', { skillName }))
   await visitor.looks('trophy')
   await visitor.press({ role: 'button', name: t('learning-path:backToMap') })
   await visitor.sees('heading', t('skill-map:title'))

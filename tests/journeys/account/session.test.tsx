@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { markOf } from '@/learner/learner-mark'
+import { markOf } from '@/learner/present-learner'
 import { session } from '@/learner/session'
 import { tellSignOut } from '@/learner/sign-out/sign-out-news'
 import { quizPosition, wizard } from '@/learner/stored-things'

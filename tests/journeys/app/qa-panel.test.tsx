@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { failureSwitch } from '@/api/qa/failure-switch'
 import { startQa } from '@/app/qa/qa'
-import type { MenuExtra } from '@/features/side-menu/menu-extra'
+import type { MenuExtra } from '@/features/side-menu/SideMenu'
 import { layerOnPage } from '@tests/fixtures/layer-on-page'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ships } from '@/learner/settings/learners-ship'
-import { shipSettings } from '@/learner/settings/settings'
+import { ships, shipSettings } from '@/learner/settings/settings'
 import { settings, ship, voice } from '@/learner/stored-things'
 import english from '@locales/en/settings.json'
 import spanish from '@locales/es/settings.json'

@@ -136,7 +136,7 @@ describe.each(['en', 'es'] as const)('a walk that listens hears all of it once, 
       if (at === 0) await hear(visit, main(), [...all, t('modules:quiz.wellDone')])
       await press(visit, t('modules:continue'))
     }
-    await hearDialog(visit, t('learning-path:greatJob.title'))
+    await hearDialog(visit, t('celebrations:greatJob.title'))
   })
 
   it('of a pdf, with what it unlocks', slow, async () => {
@@ -144,7 +144,7 @@ describe.each(['en', 'es'] as const)('a walk that listens hears all of it once, 
     const visit = await open(first('pdf'), language)
     await hear(visit, main(), [title[language], description[language], t('modules:pdf.read')])
     await press(visit, t('modules:continue'))
-    await hearDialog(visit, t('modules:unlocked.title'))
+    await hearDialog(visit, t('celebrations:unlocked.title'))
   })
 
   it('of a practice, from its introduction to Well done', slow, async () => {
@@ -160,7 +160,7 @@ describe.each(['en', 'es'] as const)('a walk that listens hears all of it once, 
     await screen.findByText(objective[language])
     await hear(visit, main(), [title[language], objective[language]])
     await press(visit, t('modules:practice.complete'))
-    await hearDialog(visit, t('modules:practice.wellDone'))
+    await hearDialog(visit, t('celebrations:practiceDone.title'))
   })
 
   it.each(['all', 'one'] as const)('of a challenge, steps: %s', slow, async (view) => {

@@ -196,33 +196,4 @@ describe('after a lesson', () => {
     await heading('Cook a simple recipe')
     expect(layerOnPage()).toBeNull()
   })
-
-  // [2.37.3] [4.10.1] [4.10.2]
-  it('hands over the trophy when the path is done, and leads to the map', async () => {
-    const { user } = await renderApp({
-      path: '/learningpath',
-      state: arrival(21, 'Stay with the plan'),
-      learner: 'omar@example.com',
-    })
-    await user.click(await screen.findByRole('button', { name: 'Continue' }))
-    const trophy = await screen.findByRole('dialog', { name: 'Well done!' }, { timeout: 3000 })
-    expect(trophy).toHaveTextContent("You've completed the Make a budget skill.")
-    expect(localStorage.getItem('trophyModal_21')).not.toBeNull()
-    await user.click(within(trophy).getByRole('button', { name: 'Back to the skill map' }))
-    await at('/skillmap')
-  })
-
-  it('leaves the trophy out where it was shown before', async () => {
-    localStorage.setItem('trophyModal_21', 'true')
-    keepFor(ship, 'omar@example.com', 'yacht')
-    const { user } = await renderApp({
-      path: '/learningpath',
-      state: arrival(21, 'Stay with the plan'),
-      learner: 'omar@example.com',
-    })
-    await user.click(await screen.findByRole('button', { name: 'Continue' }))
-    await noDialog()
-    await new Promise((done) => setTimeout(done, 800))
-    expect(layerOnPage()).toBeNull()
-  })
 })

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Ship } from '@/learner/settings/learners-ship'
+import type { Ship } from '@/learner/settings/settings'
 import { settings } from '@/learner/stored-things'
 import type { Module, SubSkill } from '@/mock-backend/curriculum/schema'
 import { textsOf } from '@tests/fixtures/browser/texts'
@@ -164,7 +164,7 @@ async function doModule(way: Way, module: Module, step: SubSkill) {
       await comesTo(way, title)
       await press(way, t('modules:continue'))
       {
-        const dialog = await comesTo(way, t('modules:unlocked.title'), 'dialog')
+        const dialog = await comesTo(way, t('celebrations:unlocked.title'), 'dialog')
         await user.click(
           within(dialog).getAllByRole('button', { name: /^(See Resource|Continue)$/ })[0] ?? dialog,
         )
@@ -175,7 +175,7 @@ async function doModule(way: Way, module: Module, step: SubSkill) {
       await press(way, t('modules:continue'))
       await comesTo(way, title)
       await press(way, t('modules:practice.complete'))
-      await answer(way, t('modules:practice.wellDone'), t('modules:continue'))
+      await answer(way, t('celebrations:practiceDone.title'), t('modules:continue'))
       return
     case 'challenge':
       await comesTo(way, title)
@@ -209,9 +209,9 @@ async function goToTheTrophy(ship: Ship) {
     await startStep(way, step)
     for (const module of step.modules) await doModule(way, module, step)
     if (step.feedback) await rate(way)
-    await answer(way, t('learning-path:greatJob.title'), t('learning-path:greatJob.continue'))
+    await answer(way, t('celebrations:greatJob.title'), t('celebrations:greatJob.continue'))
   }
-  await answer(way, t('learning-path:pathDone.title'), t('learning-path:backToMap'))
+  await answer(way, t('celebrations:trophy.title'), t('learning-path:backToMap'))
   await comesTo(way, t('skill-map:title'))
   const sent = backend.requests
     .filter(({ method }) => method !== 'GET')

@@ -61,7 +61,7 @@ export const authStates: readonly ScreenState[] = [
     mock: 'sign-in-error',
     at: { address: paths.signIn },
     steps: signIn('sam', 'Wrong2026'),
-    shows: 'auth:signIn.error.credentials',
+    shows: 'errors:account.credentials',
     expects: refused,
   },
   {
@@ -77,7 +77,7 @@ export const authStates: readonly ScreenState[] = [
     mock: 'sign-in-error',
     at: { address: paths.signIn },
     steps: signIn('html'),
-    shows: 'auth:signIn.error.invalidResponse',
+    shows: 'errors:account.unreadable',
   },
   {
     name: 'sign-in-no-answer',
@@ -131,7 +131,7 @@ export const authStates: readonly ScreenState[] = [
     mock: 'sign-up-errors',
     at: { address: paths.signUp },
     steps: signUp('sam@example.com', seedPassword),
-    shows: 'auth:signUp.error.emailExists',
+    shows: 'errors:account.emailExists',
     expects: refused,
   },
   {
@@ -139,7 +139,7 @@ export const authStates: readonly ScreenState[] = [
     mock: 'sign-up-errors',
     at: { address: paths.signUp },
     steps: signUp('server-error@example.com', seedPassword),
-    shows: 'auth:signUp.error.taken',
+    shows: 'errors:account.taken',
     expects: refused,
   },
   {

@@ -98,7 +98,7 @@ export const firstStepsStates: readonly ScreenState[] = [
     mock: 'onboarding-4',
     ...wizardAt(4, {}, 'profile-fails'),
     steps: [press('onboarding:finish')],
-    shows: 'onboarding:failure.title',
+    shows: 'errors:account.profileNotSaved',
     expects: /Failed to load resource/,
   },
   {

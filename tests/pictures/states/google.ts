@@ -46,7 +46,7 @@ export const withGoogle = (screen: 'sign-in' | 'sign-up'): ScreenState[] => {
       name: `${screen}-google-no-choice`,
       before: [hasGoogle],
       steps: [press(button), closeGoogleWindow],
-      shows: `auth:google.error.${isSignIn ? 'signIn' : 'signUp'}`,
+      shows: `errors:account.${isSignIn ? 'googleSignIn' : 'googleSignUp'}`,
     },
   ]
 }

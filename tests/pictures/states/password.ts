@@ -48,7 +48,7 @@ export const passwordStates: readonly ScreenState[] = [
     mock: 'sign-in-error',
     at: { address: paths.forgotPassword },
     steps: askForLink('mail-fails'),
-    shows: 'auth:forgotPassword.failed',
+    shows: 'errors:account.emailNotSent',
     expects: refused,
   },
   {
@@ -96,7 +96,7 @@ export const passwordStates: readonly ScreenState[] = [
     at: resetLink(seededResetTokens.live),
     before: [answers('/auth/reset_password', 500, {})],
     steps: [...newPassword('Norte2027', 'Norte2027'), press('auth:resetPassword.submit')],
-    shows: 'auth:resetPassword.failed',
+    shows: 'errors:account.notProcessed',
     expects: refused,
   },
   {
@@ -120,8 +120,8 @@ export const passwordStates: readonly ScreenState[] = [
     mock: 'reset-password',
     at: resetLink(seededResetTokens.past),
     before: [standingClock],
-    steps: [passUntil('auth:resetPassword.invalid')],
-    shows: 'auth:resetPassword.invalid',
+    steps: [passUntil('errors:account.invalidToken')],
+    shows: 'errors:account.invalidToken',
     expects: refused,
   },
   {

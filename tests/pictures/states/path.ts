@@ -25,7 +25,7 @@ const justCompleted =
 // Behind it stands the Continue of the next step.
 const closeGreatJob: Step = ({ page, t, input }) =>
   input.press(
-    page.getByRole('dialog').getByRole('button', { name: t('learning-path:greatJob.continue') }),
+    page.getByRole('dialog').getByRole('button', { name: t('celebrations:greatJob.continue') }),
   )
 
 /** The learning path, its popovers and its dialogs. */
@@ -150,7 +150,7 @@ export const pathStates: readonly ScreenState[] = [
     mock: 'great-job-modal',
     learner: 'sam',
     at: justCompleted(cooking, 1002),
-    shows: 'learning-path:greatJob.title',
+    shows: 'celebrations:greatJob.title',
   },
   {
     mock: null,
@@ -175,6 +175,6 @@ export const pathStates: readonly ScreenState[] = [
     learner: 'omar',
     at: justCompleted(cooking, 1012),
     steps: [closeGreatJob],
-    shows: 'learning-path:pathDone.title',
+    shows: 'celebrations:trophy.title',
   },
 ]

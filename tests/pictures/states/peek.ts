@@ -71,7 +71,7 @@ export const peekStates: readonly ScreenState[] = [
       state: { skillId: 11, fromModule: true, justCompleted: true, completedModule: null },
     },
     before: [hasVoices],
-    steps: [sees('learning-path:greatJob.title'), peek],
+    steps: [sees('celebrations:greatJob.title'), peek],
     shows: other('hide'),
   },
   {

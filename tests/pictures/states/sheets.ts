@@ -53,7 +53,7 @@ export const sheetStates: readonly ScreenState[] = [
     at: (language) => lessonLocation(followedSheet, language),
     before: [showsNoPdf],
     steps: [drawn, press('modules:continue')],
-    shows: 'modules:unlocked.title',
+    shows: 'celebrations:unlocked.title',
   },
   {
     name: 'practice-intro',
@@ -78,6 +78,6 @@ export const sheetStates: readonly ScreenState[] = [
     at: (language) => lessonLocation(practice, language),
     before: [showsNoPdf],
     steps: [...toExercises, drawn, press('modules:practice.complete')],
-    shows: 'modules:practice.done',
+    shows: 'celebrations:practiceDone.done',
   },
 ]

@@ -1,15 +1,14 @@
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { postForgotPassword } from '@/api/account'
-import { ApiError, isUnanswered } from '@/api/transport/api-error'
+import { accountErrorText, accountProblem } from '@/api/transport/account-errors'
 import { useWrite } from '@/api/transport/useWrite'
 import { paths } from '@/config/paths'
 import { AppLink } from '@/ui/controls/AppLink'
 import { Note } from '@/ui/controls/Note'
 import { WriteNote } from '@/ui/feedback/WriteNote'
 import { SubmitButton } from '@/ui/form/SubmitButton'
-import { useStartText } from '@/ui/form/useStartText'
-import { useTextForm } from '@/ui/form/useTextForm'
+import { useStartText, useTextForm } from '@/ui/form/useTextForm'
 import styles from '../form/AuthForm.module.css'
 import { AuthPanel } from '../form/AuthPanel'
 import { DemoSlotsContext } from '../form/demo-slots'
@@ -71,22 +70,23 @@ export function ForgotPasswordPanel({ startEmail }: ForgotPasswordPanelProps) {
   )
 }
 
-function adviceFor(error: unknown) {
-  return isUnanswered(error) ? 'forgotPassword.noResponse' : 'forgotPassword.advice'
-}
+const adviceFor = {
+  noResponse: 'forgotPassword.noResponse',
+  failed: 'forgotPassword.advice',
+} as const
 
 /** The server's own message if it sent one (rules.md#forgot-password). */
 function Failure({ error }: { error: unknown }) {
   const { t } = useTranslation('auth')
-  const { serverMessage } = error instanceof ApiError ? error : {}
+  const { t: tErrors } = useTranslation('errors')
   return (
     <Note
       kind="error"
       role="alert"
       title={t('forgotPassword.notSent')}
-      detail={serverMessage ?? t('forgotPassword.failed')}
+      detail={accountErrorText(tErrors, 'forgotPassword', error)}
     >
-      {t(adviceFor(error))}
+      {t(adviceFor[accountProblem('forgotPassword', error)])}
     </Note>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { postResetPassword } from '@/api/account'
+import { accountErrorText, accountProblem } from '@/api/transport/account-errors'
 import { ApiError, isUnanswered } from '@/api/transport/api-error'
 import { useWrite } from '@/api/transport/useWrite'
 import { paths } from '@/config/paths'
@@ -13,7 +14,6 @@ import { useTextForm } from '@/ui/form/useTextForm'
 import styles from '../form/AuthForm.module.css'
 import { NewPasswordFields } from '../form/NewPasswordFields'
 import { newPasswordProblems } from '../form/password-rules'
-import { resetAdvice } from './reset-advice'
 import { useTimedMove } from './useTimedMove'
 
 /** The two fields of a valid token; then the word that it is saved, and on to sign-in. */
@@ -84,7 +84,8 @@ export function ResetPasswordForm({ token }: { token: string }) {
 function Failure({ error, wasUnanswered }: { error: Error; wasUnanswered: boolean }) {
   const { t } = useTranslation('auth')
   const { t: tCommon } = useTranslation()
-  const { kind, status, serverMessage } = error instanceof ApiError ? error : {}
+  const { t: tErrors } = useTranslation('errors')
+  const { status, serverMessage } = error instanceof ApiError ? error : {}
   const isRefused = status === 400 || status === 401
   if (isRefused && wasUnanswered) {
     return (
@@ -97,13 +98,13 @@ function Failure({ error, wasUnanswered }: { error: Error; wasUnanswered: boolea
       </Note>
     )
   }
-  const isInvalid = kind === 'unauthorized'
+  const isInvalid = accountProblem('resetPassword', error) === 'invalid'
   return (
     <Note
       kind="error"
       role="alert"
       title={t(isInvalid ? 'resetPassword.invalidPlain' : 'resetPassword.notSaved')}
-      detail={t(isInvalid ? 'resetPassword.invalid' : 'resetPassword.failed')}
+      detail={accountErrorText(tErrors, 'resetPassword', error)}
     >
       {!isInvalid && (
         <p>
@@ -115,4 +116,9 @@ function Failure({ error, wasUnanswered }: { error: Error; wasUnanswered: boolea
       {isRefused && <AppLink to={paths.forgotPassword}>{t('resetPassword.newLink')}</AppLink>}
     </Note>
   )
+}
+
+/** What to do when a reset link could not be checked, or the new password could not be saved. */
+export function resetAdvice(error: unknown) {
+  return isUnanswered(error) ? 'resetPassword.failedAdvice' : 'resetPassword.waitAdvice'
 }

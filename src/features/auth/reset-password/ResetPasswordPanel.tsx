@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useResetTokenIsValid } from '@/api/account.queries'
+import { accountErrorText } from '@/api/transport/account-errors'
 import { paths } from '@/config/paths'
 import { AppLink } from '@/ui/controls/AppLink'
 import { Button } from '@/ui/controls/Button'
@@ -8,8 +9,7 @@ import { Loading } from '@/ui/states/Loading'
 import styles from '../form/AuthForm.module.css'
 import { AuthPanel } from '../form/AuthPanel'
 import { SwitchLine } from '../form/SwitchLine'
-import { resetAdvice } from './reset-advice'
-import { ResetPasswordForm } from './ResetPasswordForm'
+import { resetAdvice, ResetPasswordForm } from './ResetPasswordForm'
 import waiting from './ResetPasswordPanel.module.css'
 import { useTimedMove } from './useTimedMove'
 
@@ -43,6 +43,7 @@ function NoToken() {
 
 function WithToken({ token }: { token: string }) {
   const { t } = useTranslation('auth')
+  const { t: tErrors } = useTranslation('errors')
   const check = useResetTokenIsValid(token)
 
   if (check.isRetrying || check.data === true) {
@@ -68,7 +69,7 @@ function WithToken({ token }: { token: string }) {
           kind="error"
           role="alert"
           title={t('resetPassword.invalidPlain')}
-          detail={t('resetPassword.invalid')}
+          detail={tErrors('account.invalidToken')}
         >
           {t('resetPassword.invalidAdvice')}
         </Note>
@@ -87,7 +88,7 @@ function WithToken({ token }: { token: string }) {
         kind="error"
         role="alert"
         title={t('resetPassword.notChecked')}
-        detail={t('resetPassword.failed')}
+        detail={accountErrorText(tErrors, 'checkResetToken', check.error)}
       >
         {t(resetAdvice(check.error))}
       </Note>

@@ -3,8 +3,17 @@ import { postUserCheck, postValidateUser } from '@/api/account'
 import { useWrite } from '@/api/transport/useWrite'
 import { rememberSignIn } from '@/learner/account-memory'
 import { session } from '@/learner/session'
-import { SignInError } from './sign-in-problem'
 import type { Admission, Arrival } from './useArrival'
+
+/** Which of the two calls of a sign-in failed, and why. */
+export class SignInError extends Error {
+  readonly call: 'validateUser' | 'checkUser'
+
+  constructor(call: SignInError['call'], cause: unknown) {
+    super(`Sign-in failed: ${call}`, { cause })
+    this.call = call
+  }
+}
 
 type Entry = { email: string; password: string; remember: boolean }
 
@@ -13,12 +22,12 @@ async function signIn(entry: Entry, signal: AbortSignal): Promise<Admission> {
   const { email, password, remember } = entry
   const credentials = { username: email.trim(), password }
   const accessToken = await postValidateUser(credentials, signal).catch((cause: unknown) => {
-    throw new SignInError('validate', cause)
+    throw new SignInError('validateUser', cause)
   })
-  if (accessToken === undefined) throw new SignInError('check', 'no access token')
+  if (accessToken === undefined) throw new SignInError('checkUser', 'no access token')
   const onboardCompleted = await postUserCheck(credentials, accessToken, signal).catch(
     (cause: unknown) => {
-      throw new SignInError('check', cause)
+      throw new SignInError('checkUser', cause)
     },
   )
   return { session: { accessToken }, email, remember, onboardCompleted }

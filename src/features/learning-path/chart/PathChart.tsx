@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Ship } from '@/learner/settings/learners-ship'
+import type { EdgeProps } from 'reactflow'
+import type { Ship } from '@/learner/settings/settings'
 import { FlowCanvas } from '@/ui/chart/FlowCanvas'
 import { useElementWidth } from '@/ui/layout/useElementWidth'
 import { useWide } from '@/ui/layout/useMediaQuery'
@@ -9,9 +10,8 @@ import { snakeLayout } from '../layout/snake-layout'
 import { nodeWords } from '../node-words'
 import type { PathNodes } from '../path-nodes'
 import { BoatMarker } from './BoatMarker'
-import { boatNode, flowNodes, legEdges } from './chart-elements'
+import { boatNode, flowNodes, legEdges, type LegFlowEdge } from './chart-elements'
 import { ChartDecoration } from './ChartDecoration'
-import { LegEdge } from './LegEdge'
 import styles from './PathChart.module.css'
 import { PathNodeView } from './PathNodeView'
 
@@ -64,4 +64,9 @@ function Chart({ path, skillName, ship, boatAt }: PathChartProps) {
       />
     </div>
   )
+}
+
+/** A leg of the route: solid where it is sailed, dotted ahead. Its shape is a rule of the snake. */
+function LegEdge({ data }: EdgeProps<LegFlowEdge>) {
+  return <path d={data?.path} className={data?.isSailed ? styles.sailed : styles.ahead} />
 }

@@ -1,8 +1,8 @@
+import { useRef } from 'react'
 import type { LearningPath } from '@/api/learning'
 import timing from '@/config/timing.json'
 import { useIsHere } from '@/lib/useIsHere'
 import type { NextStep } from './completion-rules'
-import { useOnce } from './useOnce'
 
 type LeadOn = {
   path: LearningPath | undefined
@@ -15,6 +15,8 @@ type LeadOn = {
  * way. Who has left meanwhile is not moved any more.
  */
 export function useLeadOn({ path, askForPath, onGo }: LeadOn) {
+  /** THE guard of the next step: two presses on a slow device lead on once, whatever button they are of. */
+  const hasLeft = useRef(false)
   const isHere = useIsHere()
 
   const siblings = () =>
@@ -30,5 +32,9 @@ export function useLeadOn({ path, askForPath, onGo }: LeadOn) {
     const step = where(path ?? (await siblings()))
     if (isHere.current) onGo(step, replace)
   }
-  return useOnce((...way: Parameters<typeof leave>) => void leave(...way))
+  return (...way: Parameters<typeof leave>) => {
+    if (hasLeft.current) return
+    hasLeft.current = true
+    void leave(...way)
+  }
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { LearningModule } from '@/api/learning'
 import { Celebration } from '@/art/celebrations/Celebration'
 import { textsIn } from '@/i18n/i18n'
-import { useLearnersShip } from '@/learner/settings/useLearnersShip'
+import { useLearnersShip } from '@/learner/settings/useSettings'
 import { Button } from '@/ui/controls/Button'
 import { Emphasis } from '@/ui/controls/Emphasis'
 import { Dialog } from '@/ui/feedback/Dialog'
@@ -31,15 +31,17 @@ export function UnlockedDialog({
   onContinue,
   onClose,
 }: UnlockedDialogProps) {
-  const { t } = useTranslation('modules')
+  const { t } = useTranslation(['celebrations', 'modules'])
   const ship = useLearnersShip()
   const second = useSecondLines({
-    part: 'modules',
+    part: 'celebrations',
     own: (texts) => [texts('unlocked.title')],
     here: [sentenceOf(t, next)],
     ask: useAskForPlaceIn({ module: next, skillId }),
     there: (place, language) => [
-      next && !place ? undefined : sentenceOf(textsIn(language, 'modules'), place?.module ?? null),
+      next && !place
+        ? undefined
+        : sentenceOf(textsIn(language, 'celebrations'), place?.module ?? null),
     ],
     isShown: open,
   })
@@ -52,7 +54,7 @@ export function UnlockedDialog({
       art={<Celebration of="resource-unlocked" ship={ship} />}
       action={
         <Button wide endIcon="arrow-right" busy={isLeaving} onClick={onContinue}>
-          {next ? t('unlocked.see') : t('continue')}
+          {next ? t('unlocked.see') : t('modules:continue')}
         </Button>
       }
     >
@@ -70,7 +72,7 @@ export function UnlockedDialog({
   )
 }
 
-function sentenceOf(t: TFunction<'modules'>, next: LearningModule | null) {
+function sentenceOf(t: TFunction<'celebrations'>, next: LearningModule | null) {
   if (next === null) return t('unlocked.nothing')
   return next.title === '' ? t('unlocked.untitled') : t('unlocked.resource', next)
 }

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useUserName } from '@/api/account.queries'
 import { Celebration } from '@/art/celebrations/Celebration'
-import { useLearnersShip } from '@/learner/settings/useLearnersShip'
+import { useLearnersShip } from '@/learner/settings/useSettings'
 import { Button } from '@/ui/controls/Button'
 import { Dialog } from '@/ui/feedback/Dialog'
 import { SecondLine } from '@/ui/reading/SecondLine'
@@ -20,25 +20,25 @@ type WellDoneDialogProps = {
 /** A practice is completed; and where it was the last of the skill, the trophy waits. */
 export function WellDoneDialog(props: WellDoneDialogProps) {
   const { open, finishesSkill, isLeaving, onContinue, onClose } = props
-  const { t } = useTranslation(['modules', 'common'])
+  const { t } = useTranslation(['celebrations', 'modules', 'common'])
   const ship = useLearnersShip()
   const username = useUserName() ?? t('common:defaultUserName')
-  const sentence = (texts: TFunction<'modules'>) =>
-    finishesSkill ? texts('practice.claim', { username }) : texts('practice.done')
-  const second = useOwnSecondLines('modules', (texts) => [
-    texts('practice.wellDone'),
+  const sentence = (texts: TFunction<'celebrations'>) =>
+    finishesSkill ? texts('practiceDone.claim', { username }) : texts('practiceDone.done')
+  const second = useOwnSecondLines('celebrations', (texts) => [
+    texts('practiceDone.title'),
     sentence(texts),
   ])
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={t('practice.wellDone')}
+      title={t('practiceDone.title')}
       second={second}
       art={<Celebration of={finishesSkill ? 'trophy' : 'great-job'} ship={ship} />}
       action={
         <Button wide endIcon="arrow-right" busy={isLeaving} onClick={onContinue}>
-          {t('continue')}
+          {t('modules:continue')}
         </Button>
       }
     >

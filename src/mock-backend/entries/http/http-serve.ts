@@ -1,10 +1,11 @@
-import type { HttpHandler } from 'msw'
-import { getResponse } from 'msw'
+import { type HttpHandler, getResponse } from 'msw'
+import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import { helpFiles } from '../../help/help-files'
-import { refusal, toResponse } from '../../server/http-answers'
+import { refusal, toResponse, ok } from '../../server/http-answers'
+import { surveyScriptNames } from '../../survey/survey-script-names'
 import { sendClip } from './clip-files'
-import { answerSurvey } from './survey-files'
 
 const largestBody = 100_000
 const help = helpFiles()
@@ -87,4 +88,15 @@ export async function send(response: ServerResponse, answer: Response): Promise<
 
 function refuse(status: number, message: string): Response {
   return toResponse(refusal(status, message))
+}
+
+const folder = join(import.meta.dirname, '../../survey')
+
+/** The survey's scripts by name, and `answers`, which takes what was filled in and forgets it. */
+async function answerSurvey(method: string, name: string): Promise<Response> {
+  if (method === 'POST' && name === 'answers') return toResponse(ok({ ok: true }))
+  const known = surveyScriptNames.find((one) => one === name)
+  if (method !== 'GET' || !known) return toResponse(refusal(404, 'Not found'))
+  const headers = { 'content-type': 'text/javascript; charset=utf-8' }
+  return new Response(await readFile(join(folder, known), 'utf8'), { headers })
 }

@@ -5,7 +5,6 @@ import { Button } from '../../controls/Button'
 import { Note } from '../../controls/Note'
 import { ListenContext } from '../../speech/listen-settings'
 import { useHasVoice } from '../../speech/useVoices'
-import { canFramePdfs } from './can-frame-pdfs'
 import type { PdfPosition } from './pdf-position'
 import styles from './PdfViewer.module.css'
 import { LargePdf } from './reader/LargePdf'
@@ -114,4 +113,14 @@ function ShownPdf({ pdf, title, fileName, position, onPosition, wayOn }: ShownPd
       )}
     </>
   )
+}
+
+/**
+ * Whether this browser shows a pdf well in a frame of the page. Phones and tablets do not: some show
+ * nothing there, others only the first page, and say all the same that they can. Nor does WebKit: a blob takes
+ * our Content-Security-Policy over there, which forbids every frame.
+ */
+function canFramePdfs(): boolean {
+  const isWebKit = navigator.vendor.startsWith('Apple')
+  return navigator.pdfViewerEnabled && !isWebKit && !window.matchMedia('(pointer: coarse)').matches
 }

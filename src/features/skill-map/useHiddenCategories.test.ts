@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hiddenCategories } from '@/learner/stored-things'
-import { toggled } from './hidden-categories'
+import { toggled } from './useHiddenCategories'
 
 test('one is toggled and the others stay, and the set they came from', () => {
   const before = new Set(['1'])

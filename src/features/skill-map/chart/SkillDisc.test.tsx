@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { skillKind } from './skill-kind'
+import { skillKind } from './SkillDisc'
 
 test('a skill has the icon that the server names, whatever its case', () => {
   expect(skillKind('recipe')).toBe('recipe')

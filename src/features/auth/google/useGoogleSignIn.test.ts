@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { googleEmail } from './google-email'
+import { googleEmail } from './useGoogleSignIn'
 
 function credential(claims: unknown): string {
   const bytes = new TextEncoder().encode(JSON.stringify(claims))

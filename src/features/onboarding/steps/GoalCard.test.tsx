@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { goalIsland } from './goal-island'
+import { goalIsland } from './GoalCard'
 
 test.each([
   ['Connecting with Others', 'social'],
