@@ -121,7 +121,7 @@ describe('one place per library', () => {
       'src/features/help/CallLink.tsx',
       'src/ui/form/FieldErrorSummary.tsx',
       'src/ui/layout/SkipLink.tsx',
-      'src/ui/media/pdf/SavePdf.tsx',
+      'src/ui/media/pdf/PdfViewer.tsx',
       'src/ui/states/CrashView.tsx',
     ]
     expect(usersOf(/<(a|Link|MuiLink)\s[^>]*\bhref=\{/, [...places, ...within])).toEqual([])

@@ -11,8 +11,6 @@ export type NotSaved = keyof TypeOptions['resources']['errors']['notSaved']
 /** Tells a learner who has left the screen what was not saved. */
 export const UnsavedContext = createContext<(sentence: NotSaved) => void>(() => {})
 
-const useTellUnsaved = () => use(UnsavedContext)
-
 /*
  * The one way to write. How to add a write:
  * 1. A request `postX` in `src/api/<area>.ts`, which parses the answer.
@@ -54,7 +52,7 @@ type Attempt<Input, Output> = {
  */
 export function useWrite<Input, Output>(write: Write<Input, Output>) {
   const { isHarmlessTwice = false, endsWithScreen = false } = write
-  const tellUnsaved = useTellUnsaved()
+  const tellUnsaved = use(UnsavedContext)
   const running = useRef<Attempt<Input, Output>>(null)
   const isHere = useIsHere()
   const [slow, setSlow] = useState<AbortController>()

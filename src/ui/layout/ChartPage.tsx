@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SegmentedSwitch } from '@/ui/controls/SegmentedSwitch'
 import { BackLink } from '../controls/BackLink'
 import { firstMouseClickOnly } from '../controls/first-click'
 import { Readable } from '../reading/Readable'
 import { ReadingBar } from '../reading/ReadingBar'
 import styles from './ChartPage.module.css'
-import { MapOrListSwitch, type MapOrList } from './MapOrListSwitch'
 import { useBarHeight } from './useBarHeight'
 import { useWide } from './useMediaQuery'
 
@@ -61,5 +62,30 @@ export function ChartPage(props: ChartPageProps) {
       </div>
       <div className={styles.body}>{children}</div>
     </Readable>
+  )
+}
+
+type MapOrList = 'map' | 'list'
+
+type MapOrListSwitchProps = {
+  /** What the two buttons decide, for those who hear it. */
+  label: string
+  view: MapOrList
+  onChoose: (view: MapOrList) => void
+}
+
+/** Chooses between a map and its twin, the list. */
+function MapOrListSwitch({ label, view, onChoose }: MapOrListSwitchProps) {
+  const { t } = useTranslation()
+  return (
+    <SegmentedSwitch
+      label={label}
+      options={[
+        { value: 'map', label: t('ui.view.map'), icon: 'map' },
+        { value: 'list', label: t('ui.view.list'), icon: 'list' },
+      ]}
+      value={view}
+      onChange={onChoose}
+    />
   )
 }

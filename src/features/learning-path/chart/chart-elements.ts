@@ -1,10 +1,9 @@
 import { Position, type Edge, type Node, type NodeHandle } from 'reactflow'
 import type { Ship } from '@/learner/settings/settings'
-import type { Side, Snake, Spot } from '../layout/snake-layout'
+import type { Side, Snake, SnakeEdge, Spot } from '../layout/snake-layout'
 import { snakeMeasures, type Room } from '../layout/snake-measures'
 import type { PathNode, PathNodes } from '../path-nodes'
 import { boatBox, type BoatBox } from './boat-box'
-import { edgePath } from './edge-path'
 
 /** The path as React Flow takes it: its nodes, the legs between them and the boat. */
 
@@ -92,4 +91,17 @@ export function legEdges(
       data: { path: edgePath(edge, turnDown), isSailed: to.index <= currentIndex },
     }
   })
+}
+
+/**
+ * The `d` of an edge, from centre to centre: the nodes lie on top, so it seems to start at their rims.
+ * A turn is one cubic Bézier curve whose control points lie outside, a little inwards in height.
+ */
+export function edgePath(edge: SnakeEdge, down: number): string {
+  const { position: from } = edge.from
+  const { position: to } = edge.to
+  const start = `M${from.x} ${from.y}`
+  if (edge.shape === 'straight') return `${start}L${to.x} ${to.y}`
+  const outside = from.x + edge.controlOffset
+  return `${start}C${outside} ${from.y + down} ${outside} ${to.y - down} ${to.x} ${to.y}`
 }

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@/i18n/useLanguage'
 import { Button } from '../../controls/Button'
 import { Note } from '../../controls/Note'
+import { Icon } from '../../icons/Icon'
 import { ListenContext } from '../../speech/listen-settings'
 import { useHasVoice } from '../../speech/useVoices'
 import type { PdfPosition } from './pdf-position'
 import styles from './PdfViewer.module.css'
 import { LargePdf } from './reader/LargePdf'
 import { PdfReader } from './reader/PdfReader'
-import { SavePdf } from './SavePdf'
 import { usePdf, type ReadPdf } from './usePdf'
 import { usePdfDocument } from './usePdfDocument'
 
@@ -123,4 +123,15 @@ function ShownPdf({ pdf, title, fileName, position, onPosition, wayOn }: ShownPd
 function canFramePdfs(): boolean {
   const isWebKit = navigator.vendor.startsWith('Apple')
   return navigator.pdfViewerEnabled && !isWebKit && !window.matchMedia('(pointer: coarse)').matches
+}
+
+/** Puts the pdf among the learner's files. */
+function SavePdf({ address, fileName }: { address: string; fileName: string }) {
+  const { t } = useTranslation()
+  return (
+    <a className={styles.save} href={address} download={fileName}>
+      <Icon name="save" />
+      <span>{t('ui.pdf.save')}</span>
+    </a>
+  )
 }

@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import timing from '@/config/timing.json'
+import { Spinner } from '../../../controls/Spinner'
 import { useElementWidth } from '../../../layout/useElementWidth'
+import { useElapsed } from '../../../states/useElapsed'
 import type { PdfDocument } from '../pdf-library'
 import type { PdfPosition } from '../pdf-position'
 import type { PdfTrouble } from '../usePdfDocument'
-import { DrawingNote } from './DrawingNote'
 import styles from './PdfPage.module.css'
 
 type PdfPageProps = {
@@ -78,4 +81,17 @@ function rememberCentre(box: HTMLElement): () => void {
       y * box.scrollHeight - box.clientHeight / 2,
     )
   }
+}
+
+/** Says that a page is being drawn, once that takes its time. */
+function DrawingNote() {
+  const { t } = useTranslation()
+  const isLate = useElapsed(timing.spinnerAppearsAfter, true)
+  if (!isLate) return null
+  return (
+    <p className={styles.note}>
+      <Spinner />
+      <span>{t('ui.pdf.drawing')}</span>
+    </p>
+  )
 }

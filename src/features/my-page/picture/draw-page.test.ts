@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { wrapped } from './wrapped'
+import { wrapped } from './draw-page'
 
 const width = (text: string) => Array.from(text).length
 
