@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAskForLearningPath, useLearningPath } from '@/api/learning.queries'
-import { keepLastLesson } from '@/navigation/last-lesson'
 import type { ModuleState } from '@/navigation/navigation-state'
+import { keepLastLesson } from '@/navigation/useLastLesson'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
 import {
   findOnPath,

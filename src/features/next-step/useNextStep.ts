@@ -1,8 +1,8 @@
 import { useKnownLearningPath, useLearningPath } from '@/api/learning.queries'
 import { useSkillMap } from '@/api/skills.queries'
 import type { Id } from '@/api/transport/call'
-import { useLastLesson } from '@/navigation/last-lesson'
 import { nextStep, skillsOfMap, type NextSkill, type NextStep } from '@/navigation/next-step-rules'
+import { useLastLesson } from '@/navigation/useLastLesson'
 
 /**
  * What comes next for this learner, from the map and the paths that are known; one path is asked for

@@ -3,8 +3,8 @@ import { useSkillMap } from '@/api/skills.queries'
 import { isSameId, type Id } from '@/api/transport/call'
 import { finishedAt, ownStars } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
-import { useLastLesson } from '@/navigation/last-lesson'
 import { nextStep, skillsOfMap } from '@/navigation/next-step-rules'
+import { useLastLesson } from '@/navigation/useLastLesson'
 import { skillParts } from './skill-parts-rules'
 
 /** What this learner has finished and begun, from the map, the paths of it, and what this device keeps. */
