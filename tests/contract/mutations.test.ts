@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { moduleTypes } from '@/api/learning'
+import { moduleTypes } from '@/api/answers/learning'
 import { ApiError } from '@/api/transport/api-error'
 import { client } from '@/api/transport/client'
 import { session } from '@/learner/session'

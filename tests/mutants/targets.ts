@@ -32,7 +32,8 @@ type Edge = [
 const edges = (
   [
     ['src/api/transport', ['read-answer'], ['read-answer'], 'node'],
-    ['src/api/transport', ['contract-words'], ['contract-words'], 'node'],
+    ['src/api/transport', ['schema-fields'], ['read-answer', 'normalize-answer'], 'node'],
+    ['src/api/transport', ['normalize-answer'], ['normalize-answer'], 'node'],
     ['src/api/transport', ['spellings'], ['spellings', 'read-answer'], 'node'],
     ['src/api/transport', ['answer-schemas'], ['answer-schemas'], 'node'],
     ['src/api/transport', ['known-messages'], ['known-messages'], 'node'],

@@ -4,7 +4,6 @@ import type { Language } from '@/i18n/languages'
 import { snapshotWriter } from '@/learner/last-seen'
 import { ApiError, type IdName } from './api-error'
 import { ask } from './client'
-import type { ExpectedAnswer } from './expected-answer'
 
 /** What a read may be given: how to drop it, in which language it is, under which name its answer is kept. */
 export type Reading = { signal?: AbortSignal; language?: Language; snapshotName?: string }
@@ -17,8 +16,7 @@ type Call<T> = Pick<
   path: `/${string}`
   query?: Record<string, Id>
   body?: Record<string, unknown>
-  /** By what the answer is recognised, before the schema reads it (read-answer.ts). */
-  expects: ExpectedAnswer
+  /** THE description of the answer: the lenient reading before it is parsed knows it by this too (read-answer.ts). */
   answer: v.GenericSchema<unknown, T>
   /** A read that can be seen without a network later: the name of its snapshot. */
   snapshotName?: string
@@ -35,7 +33,7 @@ export const hasId = (ids: readonly Id[], wanted: Id) => ids.some((one) => isSam
 
 /** Sends one call and parses its answer at the edge. Throws ApiError. */
 export async function call<T>(asked: Call<T>): Promise<T> {
-  const { method, path, query, body, expects, answer, snapshotName, ...rest } = asked
+  const { method, path, query, body, answer, snapshotName, ...rest } = asked
   const writeSnapshot = snapshotName === undefined ? undefined : snapshotWriter(snapshotName)
   const { value, status } = await ask(
     {
@@ -45,7 +43,7 @@ export async function call<T>(asked: Call<T>): Promise<T> {
       ...(body && { data: body }),
       ...rest,
     },
-    expects,
+    answer,
   )
   const result = v.safeParse(answer, value)
   if (!result.success) {

@@ -3,6 +3,7 @@ import type { TypeOptions } from 'i18next'
 import { useEffect, useLayoutEffect, useRef, useState, createContext, use } from 'react'
 import timing from '@/config/timing.json'
 import { session } from '@/learner/session'
+import { useIsHere } from '@/lib/useIsHere'
 
 /** The name of a sentence in errors.json. */
 export type NotSaved = keyof TypeOptions['resources']['errors']['notSaved']
@@ -53,7 +54,7 @@ export function useWrite<Input, Output>(write: Write<Input, Output>) {
   const { isHarmlessTwice = false, endsWithScreen = false } = write
   const tellUnsaved = use(UnsavedContext)
   const running = useRef<Attempt<Input, Output>>(null)
-  const isHere = useRef(true)
+  const isHere = useIsHere()
   const [slow, setSlow] = useState<AbortController>()
 
   const mutation = useMutation<Output, Error, Attempt<Input, Output>>({
@@ -85,14 +86,12 @@ export function useWrite<Input, Output>(write: Write<Input, Output>) {
     return () => clearTimeout(timer)
   }, [current])
 
-  // A layout effect: React only hides this screen while the chunk of the next one loads.
-  useLayoutEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
+  useLayoutEffect(
+    () => () => {
       if (endsWithScreen) running.current?.controller.abort()
-    }
-  }, [endsWithScreen])
+    },
+    [endsWithScreen],
+  )
 
   const begin = (input: Input, outcome: Outcome<Output>) => {
     const controller = new AbortController()

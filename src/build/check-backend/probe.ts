@@ -67,7 +67,7 @@ const unique = (notes: readonly string[]) => [...new Set(notes.map(kindOfPlace))
 /** Normalizes a response as the app does, and compares the result with the contract. */
 function judgeAnswer(check: CallCheck, body: unknown, baseUrl: string): Verdict {
   try {
-    const { value, differences: read } = readAnswer(body, check.expects, baseUrl)
+    const { value, differences: read } = readAnswer(body, check.answer, baseUrl)
     const accepted = [...differenceLines(read), ...unique(differences(check.shape, value))]
     const breaks = check.needs ? unique(differences(check.needs, value)) : []
     return { accepted: accepted.filter((note) => !breaks.includes(note)), breaks, value }

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { ReactFlow, type Edge, type Node } from 'reactflow'
-import { flowNodes, legEdges, type PathItem } from '@/features/learning-path/chart/chart-elements'
+import { flowNodes, legEdges } from '@/features/learning-path/chart/chart-elements'
 import { nodeFootprint } from '@/features/learning-path/layout/node-footprints'
 import { snakeLayout } from '@/features/learning-path/layout/snake-layout'
 import { nodeWords } from '@/features/learning-path/node-words'
@@ -38,16 +38,13 @@ export function bareMap(): Elements {
 export function barePath(t: TFunction<'learning-path'>): Elements {
   const path = pathNodes(bigPath)
   const room = { width: innerWidth, portrait: false }
-  const items = path.nodes.map((node): PathItem => {
-    const words = nodeWords(t, node, path.steps)
-    return { node, words, footprint: nodeFootprint(node, words, room) }
-  })
-  const snake = snakeLayout(items, room)
-  const nodes = flowNodes(snake, room).map(({ id, position, width, height, data }) => {
-    const label = data.words.title
+  const footprints = path.nodes.map((node) => nodeFootprint(node, nodeWords(t, node), room))
+  const snake = snakeLayout(footprints, room)
+  const nodes = flowNodes(path.nodes, snake, room).map(({ id, position, width, height, data }) => {
+    const label = nodeWords(t, data.node).title
     return { id, position, data: { label }, ...(width && { width }), ...(height && { height }) }
   })
-  const edges = legEdges(snake, path.currentIndex, room)
+  const edges = legEdges(path, snake, room)
   return { nodes, edges: edges.map(({ id, source, target }) => ({ id, source, target })) }
 }
 

@@ -112,6 +112,29 @@ describe('a lesson', () => {
     expect(await screen.findByText(/^Question 1 of/)).toBeVisible()
   })
 
+  it('opens again by its address alone, on another device too, where it is open to the learner', async () => {
+    const { user, unmount } = await renderApp({ path: '/my-page', learner })
+    await user.click(await screen.findByRole('button', { name: /^Continue/ }))
+    await waitFor(() => expect(window.location.pathname).toMatch(/^\/learningpath\//))
+    // Its place on the path stands above a lesson only.
+    await screen.findByText(/^· Part/)
+    const words = screen.getByRole('heading', { level: 1 }).textContent
+    const { pathname, search } = window.location
+    unmount()
+    localStorage.clear()
+
+    const again = await renderApp({ path: pathname + search, learner })
+    expect(await screen.findByRole('heading', { level: 1, name: words })).toBeVisible()
+    again.unmount()
+    localStorage.clear()
+
+    await renderApp({ path: pathname + search, learner: 'lucia@example.com' })
+    const nothing = 'No lesson is open here. Choose one on your path.'
+    expect(await screen.findByText(nothing, {}, { timeout: 10_000 })).toBeVisible()
+    expect(backend.requestsTo('GET /api/subskills').length).toBeGreaterThan(0)
+    expect(window.history.state).not.toHaveProperty('usr.module')
+  })
+
   it('is restored at the address of a challenge, and only there', async () => {
     const challenge = aModule({ id: 1005, type: 'challenge', nodeType: 'practice' })
     const place = { skillId: 11, module: challenge }

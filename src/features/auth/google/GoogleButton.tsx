@@ -62,7 +62,7 @@ function OwnButton({ google, text, library, clientId, locale }: OwnButtonProps) 
     setWidth(Math.min(400, Math.max(200, container.current?.clientWidth ?? 0)))
   }, [])
 
-  const message = google.write.isBusy
+  const message = google.isBusy
     ? t('google.busy')
     : script === 'failed'
       ? t('google.failed')
@@ -77,7 +77,7 @@ function OwnButton({ google, text, library, clientId, locale }: OwnButtonProps) 
     >
       <div ref={container} className={styles.container}>
         {script === 'ready' && (
-          <div hidden={google.write.isBusy}>
+          <div hidden={google.isBusy}>
             <GoogleLogin
               text={text}
               width={width}

@@ -23,7 +23,7 @@ import { signInProblems } from './sign-in-rules'
 import type { SignInReason } from './sign-in-state'
 import { SignInNotes } from './SignInNotes'
 import styles from './SignInPanel.module.css'
-import type { Arrive } from './useArrival'
+import type { Arrival } from './useArrival'
 import { useSignIn, SignInError } from './useSignIn'
 
 type SignInPanelProps = {
@@ -31,7 +31,7 @@ type SignInPanelProps = {
   reason: SignInReason | undefined
   /** What was typed on the screen before. */
   startEmail: string
-  onAdmitted: Arrive
+  arrival: Arrival
 }
 
 const rememberId = 'sign-in-remember'
@@ -43,14 +43,14 @@ function isRemembered(): boolean {
 }
 
 /** Sign-in by e-mail and password, or with Google (rules.md#sign-in). Entries stay after a failure. */
-export function SignInPanel({ reason, startEmail, onAdmitted }: SignInPanelProps) {
+export function SignInPanel({ reason, startEmail, arrival }: SignInPanelProps) {
   const { t } = useTranslation('auth')
-  const { signIn, write, failureBefore } = useSignIn(onAdmitted)
-  const google = useGoogleSignIn(isRemembered, onAdmitted)
+  const { signIn, write, isBusy, failureBefore, forgetFailure } = useSignIn(arrival)
+  const google = useGoogleSignIn(isRemembered, arrival)
   const demo = useContext(DemoSlotsContext)
 
   const forgetFailures = () => {
-    write.forget()
+    forgetFailure()
     google.forgetFailure()
   }
   const form = useTextForm({
@@ -63,7 +63,7 @@ export function SignInPanel({ reason, startEmail, onAdmitted }: SignInPanelProps
   useStartText(form, 'email', () => startEmail || rememberedEmail())
 
   const send = (entry: typeof form.entry) => {
-    if (google.write.isBusy) return
+    if (google.isBusy) return
     google.forgetFailure()
     signIn({ ...entry, remember: isRemembered() })
   }
@@ -118,7 +118,7 @@ export function SignInPanel({ reason, startEmail, onAdmitted }: SignInPanelProps
             {t('signIn.forgotPassword')}
           </AppLink>
         </div>
-        <SubmitButton wide busy={write.isBusy} busyLabel={t('signIn.busy')}>
+        <SubmitButton wide busy={isBusy} busyLabel={t('signIn.busy')}>
           {t('signIn.submit')}
         </SubmitButton>
       </form>

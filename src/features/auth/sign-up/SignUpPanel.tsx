@@ -24,21 +24,21 @@ import { SwitchLine } from '../form/SwitchLine'
 import { WaitNote } from '../form/WaitNote'
 import { GoogleButton, GoogleFailure } from '../google/GoogleButton'
 import { useGoogleSignIn } from '../google/useGoogleSignIn'
-import type { Arrive } from '../sign-in/useArrival'
+import type { Arrival } from '../sign-in/useArrival'
 import { signUpProblems } from './sign-up-rules'
 
 type SignUpPanelProps = {
   onRegistered: () => void
   /** Google signs in at once. */
-  onAdmitted: Arrive
+  arrival: Arrival
 }
 
 /** Sign-up by e-mail and password, or with Google (rules.md#sign-up). Entries stay after a failure. */
-export function SignUpPanel({ onRegistered, onAdmitted }: SignUpPanelProps) {
+export function SignUpPanel({ onRegistered, arrival }: SignUpPanelProps) {
   const { t } = useTranslation('auth')
   const signUp = useSignUp()
   // There is no Remember me here: the session lasts for this visit (contract.md#session).
-  const google = useGoogleSignIn(() => false, onAdmitted)
+  const google = useGoogleSignIn(() => false, arrival)
   const form = useTextForm({
     name: 'sign-up',
     fields: ['email', 'password', 'confirmPassword'],
@@ -68,7 +68,7 @@ export function SignUpPanel({ onRegistered, onAdmitted }: SignUpPanelProps) {
       <form
         className={styles.form}
         onSubmit={form.submit((entry) => {
-          if (!google.write.isBusy) signUp.send(entry, { onSaved: onRegistered })
+          if (!google.isBusy) signUp.send(entry, { onSaved: onRegistered })
         })}
         noValidate
       >

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { snakeLayout } from '../layout/snake-layout'
 import { edgePath } from './chart-elements'
 
-const sized = { footprint: { width: 168, above: 53, below: 100 } }
+const sized = { width: 168, above: 53, below: 100 }
 const { edges } = snakeLayout(Array(6).fill(sized), { width: 1000, portrait: false })
 
 const path = (index: number) => {

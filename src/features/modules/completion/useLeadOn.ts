@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { LearningPath } from '@/api/learning'
 import timing from '@/config/timing.json'
+import { useIsHere } from '@/lib/useIsHere'
 import type { NextStep } from './completion-rules'
 
 type LeadOn = {
@@ -16,14 +17,7 @@ type LeadOn = {
 export function useLeadOn({ path, askForPath, onGo }: LeadOn) {
   /** THE guard of the next step: two presses on a slow device lead on once, whatever button they are of. */
   const hasLeft = useRef(false)
-  const isHere = useRef(true)
-  // As in useWrite: a screen that has been left is only hidden while the file of the next one comes.
-  useLayoutEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
+  const isHere = useIsHere()
 
   const siblings = () =>
     Promise.race([

@@ -2,8 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { session } from '@/learner/session'
 import { aModule } from '@tests/fixtures/lesson-data'
-import { keepLastLesson } from './last-lesson'
-import { useLastLesson } from './useLastLesson'
+import { keepLastLesson, useLastLesson } from './useLastLesson'
 
 const module = aModule({ nodeType: 'recipe', videoUrl: 'https://clips.example.org/a.mp4' })
 const lastLesson = () => renderHook(useLastLesson).result.current
