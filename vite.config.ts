@@ -19,7 +19,7 @@ import { projects } from './tests/projects.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** What only screens with a form need. */
+/** Modules that only screens with a form need. */
 const forms = /node_modules\/(react-hook-form|@hookform)\/|\/src\/ui\/form\/use/
 
 /** The build for these languages. */
@@ -50,9 +50,11 @@ export const configOf = (locales: readonly Locale[]) =>
     build: {
       target: buildTargets,
       rolldownOptions: {
-        // Lottie's package holds builds that use eval; the one we ship does not, and the policy forbids it.
+        // Lottie's package contains builds that use eval; the one that we ship does not, and the
+        // policy forbids it.
         checks: { eval: false },
-        // One chunk for what half of the screens share, in place of dozens of small ones; maps and lessons have no forms.
+        // One chunk for modules that half of the screens share, instead of dozens of small ones.
+        // Forms are separate: maps and lessons have none.
         output: {
           codeSplitting: {
             groups: [
@@ -65,7 +67,7 @@ export const configOf = (locales: readonly Locale[]) =>
     },
     test: {
       env: { VITE_API_BASE_URL: 'https://api.test.example' },
-      // A core left idle would double the time of a run on the two that CI has.
+      // CI has two cores: leaving one idle would double the time of a run.
       maxWorkers: '100%',
       projects,
     },

@@ -1,8 +1,8 @@
 import { testsThatReplaceModules } from './fixtures/replaces-modules.ts'
 
 /**
- * The tests of a folder in a simulated browser, as two projects: most files share the modules that they
- * load, which saves half the time; those that replace modules have their own.
+ * The tests of a folder in jsdom, as two projects: most files share their modules, which halves the
+ * time; files that mock modules run isolated.
  */
 function inSimulatedBrowser(
   folder: string,
@@ -11,7 +11,7 @@ function inSimulatedBrowser(
   const { name, setupFiles, exclude = [] } = options
   const replacing = testsThatReplaceModules(folder)
   const include = [`${folder}/**/*.test.{ts,tsx}`]
-  // Whole screens, on a machine that may be busy.
+  // Tests render whole screens, possibly on a busy machine.
   const test = { environment: 'jsdom', setupFiles, testTimeout: 30_000 }
   return [
     {
@@ -25,7 +25,7 @@ function inSimulatedBrowser(
   ]
 }
 
-/** Tests that open pages in a real browser. */
+/** Tests in a real browser. */
 const inBrowser = (
   name: string,
   more: { globalSetup?: string; include?: readonly string[]; maxWorkers?: number } = {},
@@ -37,7 +37,7 @@ const inBrowser = (
     include: [`tests/${name}/**/*.test.ts`, more.include ?? []].flat(),
     globalSetup: ['tests/e2e/global-setup.ts', more.globalSetup ?? []].flat(),
     isolate: false,
-    // After all others: pages wait, and need the machine then.
+    // After all others, so that timeouts of pages are not caused by a busy machine.
     sequence: { groupOrder: 1 },
     ...(more.maxWorkers !== undefined && { maxWorkers: more.maxWorkers }),
     testTimeout: 60_000,
@@ -45,7 +45,7 @@ const inBrowser = (
   },
 })
 
-/** Who runs which tests how: `npx vitest --project <name>`. */
+/** Test projects: `npx vitest --project <name>`. */
 export const projects = [
   ...inSimulatedBrowser('src', {
     name: 'app',
@@ -54,7 +54,7 @@ export const projects = [
   }),
   {
     extends: true as const,
-    // Each with modules of its own: its backend is at another address.
+    // Isolated, since each file has its own backend address.
     test: {
       name: 'contract',
       environment: 'jsdom',
@@ -67,7 +67,7 @@ export const projects = [
     name: 'journeys',
     setupFiles: ['tests/setup.ts', 'tests/journeys/setup.ts'],
   }),
-  // By hand only: all of them once more, as a browser's translator changes the page.
+  // Run by hand only: all journeys again, with a simulated browser translator.
   ...inSimulatedBrowser('tests/journeys', {
     name: 'translated journeys',
     setupFiles: ['tests/setup.ts', 'tests/journeys/setup.ts', 'tests/translated/setup.ts'],
@@ -83,15 +83,15 @@ export const projects = [
       ],
     },
   },
-  // By hand only: it draws what is in the repository already.
+  // Run by hand only, since its output is committed.
   {
     extends: true as const,
     test: { name: 'making', environment: 'node', include: ['src/making/**/*.test.ts'] },
   },
-  // A third of the table of faults is tried in every run, and what is quick of `access`.
+  // Each run includes a third of the table of faults, and the quick tests of `access`.
   inBrowser('e2e', {
-    include: ['tests/faults/chosen.test.ts', 'tests/access/{page/seen-to-fail,sizes}.test.ts'],
-    // They wait for a page half of their time: one more than CI has cores.
+    include: ['tests/faults/chosen.test.ts', 'tests/access/{page/page-checks,sizes}.test.ts'],
+    // The tests wait half of their time, so one more worker than CI has cores is faster.
     maxWorkers: 3,
   }),
   inBrowser('access'),

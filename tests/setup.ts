@@ -8,15 +8,15 @@ import '@tests/fixtures/browser-stand-ins'
 
 await startI18n()
 import.meta.glob('../src/i18n/parts/*.ts', { eager: true })
-// So that a switch is done when it was asked for.
+// Load all languages now, so that a language change is synchronous.
 await fetchOtherTexts()
 
-// A busy machine is no defect: what is awaited may take its time.
+// A longer timeout for a busy machine.
 configure({ asyncUtilTimeout: 5000 })
 
-// A console error or warning is a defect: it fails the test that made it. Nothing is left of the test before.
+// A console error or warning fails the test that caused it. Storage is cleared before each test.
 beforeEach(() => {
-  // What a browser did not take is in memory.
+  // lib/storage.ts keeps values in memory that the browser refused to store.
   for (const area of [storage.local, storage.session]) area.keys().forEach(area.remove)
   for (const method of ['error', 'warn'] as const) {
     vi.spyOn(console, method).mockImplementation((...details: unknown[]) => {
@@ -25,7 +25,7 @@ beforeEach(() => {
   }
 })
 
-// Most files share their modules: what one leaves there would meet the next.
+// Most files share their modules, so global state must be reset.
 afterEach(() => {
   cleanup()
   act(() => {

@@ -1,9 +1,15 @@
-import * as v from 'valibot'
-import { toExpiry } from '@/learner/session-time'
-import { acknowledgement, text } from './transport/answer-schemas'
+import type * as v from 'valibot'
+import {
+  accessToken,
+  googleSession,
+  onboardCompleted,
+  resetTokenMessage,
+  savedPassword,
+  userDetails,
+} from './answers/account'
+import { saved } from './transport/answer-schemas'
 import { ApiError } from './transport/api-error'
 import { call, type Reading } from './transport/call'
-import { expected } from './transport/expected-answer'
 import { isKnownMessage } from './transport/known-messages'
 
 type Credentials = { username: string; password: string }
@@ -19,11 +25,7 @@ export function postValidateUser(
     ...(signal && { signal }),
     bearer: 'none',
     body: credentials,
-    expects: expected.accessToken,
-    answer: v.pipe(
-      v.object({ access_token: v.fallback(v.optional(v.string()), undefined) }),
-      v.transform(({ access_token }) => access_token?.trim() || undefined),
-    ),
+    answer: accessToken,
   })
 }
 
@@ -39,11 +41,7 @@ export function postUserCheck(
     ...(signal && { signal }),
     bearer: { token },
     body: credentials,
-    expects: expected.onboardCompleted,
-    answer: v.pipe(
-      v.object({ onboard_completed: v.fallback(v.boolean(), false) }),
-      v.transform((answer) => answer.onboard_completed),
-    ),
+    answer: onboardCompleted,
   })
 }
 
@@ -55,8 +53,7 @@ export async function postRevokeToken(token: string): Promise<void> {
     bearer: { token },
     body: { token },
     keepalive: true,
-    expects: expected.saved,
-    answer: acknowledgement,
+    answer: saved,
   })
 }
 
@@ -66,11 +63,7 @@ export function getUserName(reading: Reading = {}): Promise<string | null> {
     ...reading,
     method: 'GET',
     path: '/api/user/details',
-    expects: expected.userDetails,
-    answer: v.pipe(
-      v.object({ user: v.fallback(v.nullish(v.object({ username: text })), null) }),
-      v.transform((answer) => answer.user?.username || null),
-    ),
+    answer: userDetails,
   })
 }
 
@@ -85,28 +78,10 @@ export async function postRegister({ email, password }: Registration): Promise<v
     bearer: 'none',
     language: 'en',
     body: { email, password, name },
-    expects: expected.saved,
-    answer: acknowledgement,
+    answer: saved,
   })
 }
 
-const optionalText = v.fallback(v.optional(v.string()), undefined)
-
-const googleSession = v.pipe(
-  v.object({
-    access_token: optionalText,
-    refresh_token: optionalText,
-    expires_at: v.optional(v.unknown()),
-    onboard_completed: v.fallback(v.boolean(), false),
-  }),
-  v.transform((answer) => ({
-    accessToken: answer.access_token?.trim() || undefined,
-    refreshToken: answer.refresh_token || undefined,
-    /** Milliseconds since 1970; an unreadable time is ignored. */
-    expiresAt: toExpiry(answer.expires_at),
-    onboardCompleted: answer.onboard_completed,
-  })),
-)
 export type GoogleSession = v.InferOutput<typeof googleSession>
 
 /** POST /auth/google-login, with the credential that Google's button gave. */
@@ -117,20 +92,9 @@ export function postGoogleLogin(credential: string, signal?: AbortSignal): Promi
     ...(signal && { signal }),
     bearer: 'none',
     body: { token: credential },
-    expects: expected.accessToken,
     answer: googleSession,
   })
 }
-
-const message = v.pipe(
-  v.object({ message: text }),
-  v.transform((answer) => answer.message),
-)
-
-const someMessage = v.pipe(
-  v.object({ message: v.pipe(v.string(), v.trim(), v.nonEmpty()) }),
-  v.transform((answer) => answer.message),
-)
 
 /** POST /auth/forgot_password: any 2xx answer means that the mail is on its way. */
 export async function postForgotPassword(email: string, signal?: AbortSignal): Promise<void> {
@@ -140,8 +104,7 @@ export async function postForgotPassword(email: string, signal?: AbortSignal): P
     ...(signal && { signal }),
     bearer: 'none',
     body: { email },
-    expects: expected.saved,
-    answer: acknowledgement,
+    answer: saved,
   })
 }
 
@@ -160,8 +123,7 @@ export async function getResetTokenIsValid(
       path: '/auth/validate_reset_token',
       bearer: { token: resetToken },
       language: 'en',
-      expects: expected.resetTokenMessage,
-      answer: v.fallback(message, ''),
+      answer: resetTokenMessage,
     })
     return isKnownMessage(answer, 'Token is valid.')
   } catch (error) {
@@ -185,15 +147,7 @@ export async function postResetPassword(reset: PasswordReset): Promise<void> {
       new_password: reset.newPassword,
       confirm_password: reset.confirmPassword,
     },
-    expects: expected.savedPassword,
-    // An empty answer is a success; one with other words, or with none among other things, is none.
-    answer: v.union([
-      v.pipe(
-        v.strictObject({}),
-        v.transform(() => null),
-      ),
-      someMessage,
-    ]),
+    answer: savedPassword,
   })
   if (answer !== null && !isKnownMessage(answer, 'Password reset successful.')) {
     throw new ApiError('refused', { serverMessage: answer })

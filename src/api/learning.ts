@@ -1,100 +1,18 @@
-import * as v from 'valibot'
-import { acknowledgement, id, list, text, webAddress } from './transport/answer-schemas'
+import type * as v from 'valibot'
+import { learningPath, savedState, type moduleStatus, type moduleTypes } from './answers/learning'
+import { saved } from './transport/answer-schemas'
 import { ApiError } from './transport/api-error'
 import { call, isSameId, required, type Id, type Reading } from './transport/call'
-import { expected } from './transport/expected-answer'
 import { isKnownMessage } from './transport/known-messages'
 
-export const moduleTypes = ['video', 'quiz', 'pdf', 'practice', 'challenge'] as const
 export type ModuleType = (typeof moduleTypes)[number]
-
-export type ModuleStatus = 'completed' | 'in_progress' | 'not_started'
-
-const moduleAlone = v.pipe(
-  v.object({
-    id: v.fallback(v.nullable(id), null),
-    subskill_id: v.optional(v.fallback(v.nullable(id), null), null),
-    type: text,
-    status: v.optional(text, ''),
-    title: v.optional(text, ''),
-    description: v.optional(text, ''),
-    videoUrl: v.optional(webAddress, null),
-    node_type: v.optional(text, ''),
-  }),
-  v.transform(({ subskill_id, type, status, node_type, ...rest }) => ({
-    ...rest,
-    /**
-     * What the module calls take as `subskill_id`: its own id. A backend may mean the parent by the
-     * other one (contract.md#content-ids). Null in a broken answer.
-     */
-    contentId: rest.id ?? subskill_id,
-    /** The sub-skill that it is part of; null for one that is only named as the next. */
-    parentSubSkillId: null as Id | null,
-    type: moduleTypes.find((known) => known === type.toLowerCase()) ?? null,
-    status: toStatus(status),
-    nodeType: node_type || 'knowledge',
-  })),
-)
-
-const noNext = v.pipe(
-  moduleAlone,
-  v.transform((module) => ({ ...module, nextModule: null })),
-)
-
-const learningModule = v.intersect([
-  moduleAlone,
-  v.object({ nextModule: v.optional(v.fallback(v.nullable(noNext), null), null) }),
-])
-
-const subSkill = v.pipe(
-  v.object({
-    id,
-    title: v.optional(text, ''),
-    description: v.optional(text, ''),
-    feedback: v.optional(v.unknown()),
-    node_type: v.optional(text, ''),
-    modules: v.optional(list(learningModule), []),
-  }),
-  v.transform(({ feedback, node_type, modules, ...rest }) => ({
-    ...rest,
-    modules: modules.map((module): LearningModule => ({ ...module, parentSubSkillId: rest.id })),
-    hasFeedback: exists(feedback),
-    nodeType: node_type,
-  })),
-)
-
-type ModuleAlone = v.InferOutput<typeof moduleAlone>
-export type LearningModule = ModuleAlone & {
-  /** Finished on this device and not saved yet: never said by the backend (rules.md#kept-skills). */
-  isFinishedHere?: boolean
-  /** What comes after it where it has no next sibling (contract.md#content-ids). */
-  nextModule: (ModuleAlone & { nextModule: null }) | null
-}
-export type SubSkill = v.InferOutput<typeof subSkill>
-export type LearningPath = { skillName: string; subSkills: SubSkill[] }
-
-function toStatus(status: string): ModuleStatus {
-  return status === 'completed' || status === 'in_progress' ? status : 'not_started'
-}
+export type ModuleStatus = v.InferOutput<typeof moduleStatus>
+export type LearningPath = v.InferOutput<typeof learningPath>
+export type SubSkill = LearningPath['subSkills'][number]
+export type LearningModule = SubSkill['modules'][number]
 
 /** One of unknown type cannot be shown here, so it never counts (rules.md#unlocking). */
 export const countsAsLesson = (module: LearningModule) => module.type !== null
-
-/** Feedback 'exists' when it is not null, not false and not empty (contract.md#learning). */
-function exists(feedback: unknown): boolean {
-  if (feedback === null || feedback === undefined || feedback === false || feedback === '') {
-    return false
-  }
-  return typeof feedback !== 'object' || Object.keys(feedback).length > 0
-}
-
-const learningPath = v.pipe(
-  v.object({
-    skill_name: v.optional(text, ''),
-    subskills: list(subSkill),
-  }),
-  v.transform((answer) => ({ skillName: answer.skill_name, subSkills: answer.subskills })),
-)
 
 /** The path of a skill as it was seen last, in the language of its words. */
 export const learningPathSnapshot = (skillId: Id | null, language: string) => ({
@@ -113,7 +31,6 @@ export async function getLearningPath(
     method: 'GET',
     path: '/api/subskills',
     query: { skillId: skill },
-    expects: expected.learningPath,
     answer: learningPath,
   })
 }
@@ -123,15 +40,17 @@ export function isNoSubSkills(error: unknown): boolean {
   return error instanceof ApiError && isKnownMessage(error.serverMessage, 'No subskills found')
 }
 
-/** Ids may repeat between sub-skills and types (contract.md#content-ids). */
-export function isSameModule(a: LearningModule, b: LearningModule): boolean {
+/** What tells a module from all others: ids may repeat between sub-skills and types (contract.md#content-ids). */
+export type ModuleKey = Pick<LearningModule, 'id' | 'contentId' | 'parentSubSkillId' | 'type'>
+
+export function isSameModule(a: ModuleKey, b: ModuleKey): boolean {
   if (a.type !== b.type || !mayHaveSameParent(a, b)) return false
   if (a.id !== null && b.id !== null) return isSameId(a.id, b.id)
   return a.contentId !== null && b.contentId !== null && isSameId(a.contentId, b.contentId)
 }
 
 /** A module that is only named as the next of another does not know its sub-skill. */
-function mayHaveSameParent(a: LearningModule, b: LearningModule): boolean {
+function mayHaveSameParent(a: ModuleKey, b: ModuleKey): boolean {
   const [one, other] = [a.parentSubSkillId, b.parentSubSkillId]
   return one === null || other === null || isSameId(one, other)
 }
@@ -163,15 +82,16 @@ export async function postModuleState(
   state: 'in_progress' | 'completed',
   signal?: AbortSignal,
 ): Promise<void> {
-  const { updatedState } = await call({
+  const updatedState = await call({
     method: 'POST',
     path: '/api/subskill/update-state',
     body: { subskill_id: required('subskill', contentId), state: required('state', state) },
     ...(signal && { signal }),
-    expects: expected.savedState,
-    answer: v.object({ updatedState: v.nullish(text, state) }),
+    answer: savedState,
   })
-  if (updatedState !== state && updatedState !== 'completed') throw new ApiError('refused')
+  if (updatedState !== null && updatedState !== state && updatedState !== 'completed') {
+    throw new ApiError('refused')
+  }
 }
 
 export type LessonRating = {
@@ -193,8 +113,7 @@ export async function postLessonRating(rating: LessonRating, onRefused = () => {
       confidence_rating: rating.confidence,
       comment: '',
     },
-    expects: expected.saved,
-    answer: acknowledgement,
+    answer: saved,
     onRefused,
   })
 }

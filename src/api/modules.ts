@@ -1,28 +1,9 @@
-import * as v from 'valibot'
-import { id, list, text, webAddress } from './transport/answer-schemas'
+import type * as v from 'valibot'
+import { challenge, pdf, practice, quizQuestions, quizResult, video } from './answers/modules'
 import { call, required, type Id, type Reading } from './transport/call'
-import { expected } from './transport/expected-answer'
-
-const video = v.pipe(
-  v.object({
-    title: v.optional(text, ''),
-    videoUrl: v.optional(webAddress, null),
-    status: v.optional(text, ''),
-  }),
-  v.transform(({ status, ...rest }) => ({ ...rest, completed: status === 'completed' })),
-)
-
-const optionalId = v.optional(v.fallback(v.nullable(id), null), null)
-
-const question = v.object({
-  /** Null in a broken answer: the quiz then says so. */
-  id: optionalId,
-  text: v.optional(text, ''),
-  options: v.optional(list(v.object({ id: optionalId, text: v.optional(text, '') })), []),
-})
 
 export type Video = v.InferOutput<typeof video>
-export type QuizQuestion = v.InferOutput<typeof question>
+export type QuizQuestion = v.InferOutput<typeof quizQuestions>[number]
 
 /** GET /api/knowledge-subskill. */
 export async function getVideo(contentId: Id | null, reading: Reading = {}): Promise<Video> {
@@ -31,7 +12,6 @@ export async function getVideo(contentId: Id | null, reading: Reading = {}): Pro
     method: 'GET',
     path: '/api/knowledge-subskill',
     query: { subskill_id: required('module', contentId) },
-    expects: expected.video,
     answer: video,
   })
 }
@@ -46,11 +26,7 @@ export async function getQuizQuestions(
     method: 'GET',
     path: '/api/quiz/questions',
     query: { subskill_id: required('subskill', contentId) },
-    expects: expected.quizQuestions,
-    answer: v.pipe(
-      v.object({ questions: list(question) }),
-      v.transform((answer) => answer.questions),
-    ),
+    answer: quizQuestions,
   })
 }
 
@@ -71,28 +47,10 @@ export async function postQuizAnswer(
       selectedOptionId: required('selectedOption', selectedOptionId),
     },
     ...(signal && { signal }),
-    expects: expected.quizResult,
-    answer: v.pipe(
-      v.object({ isCorrect: v.boolean() }),
-      v.transform(({ isCorrect }) => isCorrect),
-    ),
+    answer: quizResult,
   })
 }
 
-const pdf = v.pipe(
-  v.object({
-    pdf_data: v.pipe(v.string(), v.trim(), v.minLength(1)),
-    title: v.pipe(
-      v.optional(text, ''),
-      v.transform((title) => title || 'Document.pdf'),
-    ),
-  }),
-  v.transform(({ pdf_data, title }) => ({
-    /** Base64, or a `data:` or `blob:` address. */
-    data: pdf_data,
-    title,
-  })),
-)
 export type Pdf = v.InferOutput<typeof pdf>
 
 /** GET /api/pdf/retrieve; an answer without pdf_data is an error (contract.md#learning). */
@@ -102,26 +60,10 @@ export async function getPdf(contentId: Id | null, reading: Reading = {}): Promi
     method: 'GET',
     path: '/api/pdf/retrieve',
     query: { subskill_id: required('pdf', contentId) },
-    expects: expected.pdf,
     answer: pdf,
   })
 }
 
-const practice = v.pipe(
-  v.object({
-    title: v.optional(text, ''),
-    description: v.optional(text, ''),
-    objective_description: v.optional(text, ''),
-    pdf_data: v.optional(text, ''),
-  }),
-  v.transform(({ title, description, objective_description, pdf_data }) => ({
-    title,
-    description,
-    objective: objective_description,
-    /** The sheet to fill in, as in `getPdf`; empty when there is none. */
-    pdfData: pdf_data,
-  })),
-)
 export type Practice = v.InferOutput<typeof practice>
 
 /** GET /api/practice-subskill. */
@@ -131,45 +73,10 @@ export async function getPractice(contentId: Id | null, reading: Reading = {}): 
     method: 'GET',
     path: '/api/practice-subskill',
     query: { subskill_id: required('module', contentId) },
-    expects: expected.practice,
     answer: practice,
   })
 }
 
-/** A step is a text with an optional link, or the bare text itself; without words it is none (contract.md#learning). */
-const step = v.pipe(
-  v.union([
-    v.pipe(
-      v.string(),
-      v.transform((words) => ({ text: words.trim(), externalResource: null })),
-    ),
-    v.pipe(
-      v.object({ text, external_resource: v.optional(webAddress, null) }),
-      v.transform((whole) => ({ text: whole.text, externalResource: whole.external_resource })),
-    ),
-  ]),
-  v.check((one) => one.text !== ''),
-)
-
-/** None came: a challenge without steps. Some came and none can be read: no answer (contract.md#when-the-backend-differs). */
-const steps = v.union([
-  v.pipe(list(step), v.minLength(1)),
-  v.pipe(
-    list(v.unknown()),
-    v.length(0),
-    v.transform((): v.InferOutput<typeof step>[] => []),
-  ),
-])
-
-const challenge = v.pipe(
-  v.object({
-    title: v.optional(text, ''),
-    description: v.optional(text, ''),
-    status: v.optional(text, ''),
-    steps: v.optional(steps, []),
-  }),
-  v.transform(({ status, ...rest }) => ({ ...rest, completed: status === 'completed' })),
-)
 export type Challenge = v.InferOutput<typeof challenge>
 
 /** GET /api/challenge-subskill. */
@@ -182,7 +89,6 @@ export async function getChallenge(
     method: 'GET',
     path: '/api/challenge-subskill',
     query: { subskill_id: required('module', contentId) },
-    expects: expected.challenge,
     answer: challenge,
   })
 }

@@ -1,15 +1,14 @@
-import * as v from 'valibot'
-import { acknowledgement, id, list, text } from './transport/answer-schemas'
+import type * as v from 'valibot'
+import { lifeGoals } from './answers/onboarding'
+import { saved } from './transport/answer-schemas'
 import { call, type Id, type Reading } from './transport/call'
-import { expected } from './transport/expected-answer'
 
 /** What the profile may hold; these English values are sent in both languages (contract.md#onboarding). */
 export const ageRanges = ['Under 18', '18-24', '25-34', '35-49', '50-74', '75+'] as const
 export const genders = ['Male', 'Female', 'Other'] as const
 export const supportLevels = ['independent', 'guided', 'supported'] as const
 
-const lifeGoal = v.object({ id, name: text })
-export type LifeGoal = v.InferOutput<typeof lifeGoal>
+export type LifeGoal = v.InferOutput<typeof lifeGoals>[number]
 
 /** GET /onboarding/life-goals. */
 export function getLifeGoals(reading: Reading = {}): Promise<LifeGoal[]> {
@@ -17,11 +16,7 @@ export function getLifeGoals(reading: Reading = {}): Promise<LifeGoal[]> {
     ...reading,
     method: 'GET',
     path: '/onboarding/life-goals',
-    expects: expected.lifeGoals,
-    answer: v.pipe(
-      v.object({ data: list(lifeGoal) }),
-      v.transform((answer) => answer.data),
-    ),
+    answer: lifeGoals,
   })
 }
 
@@ -53,7 +48,6 @@ export async function postProfile(profile: Profile, sending: Sending = {}): Prom
       goals: profile.goals,
       custom_goal: profile.customGoal,
     },
-    expects: expected.saved,
-    answer: acknowledgement,
+    answer: saved,
   })
 }

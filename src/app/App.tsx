@@ -1,7 +1,7 @@
 import { StrictMode, type ComponentType, type ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { DemoSlotsContext, type DemoSlots } from '@/features/auth/form/demo-slots'
-import { MenuExtraContext, type MenuExtra } from '@/features/side-menu/menu-extra'
+import { MenuExtraContext, type MenuExtra } from '@/features/side-menu/SideMenu'
 import { AppRoutes } from './AppRoutes'
 import type { FirstScreen } from './routes'
 

@@ -3,8 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { useUserName } from '@/api/account.queries'
 import { paths } from '@/config/paths'
 import { session } from '@/learner/session'
-import { useSessionStatus } from '@/learner/useSessionStatus'
-import { useUserKey } from '@/learner/useUserKey'
+import { useSessionStatus, useUserKey } from '@/learner/useSessionStatus'
 import { isEntryOfAnother, markEntry } from '@/navigation/entry-owner'
 
 /**

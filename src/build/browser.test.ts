@@ -6,7 +6,7 @@ function machine(platform: NodeJS.Platform, env: Machine['env'], files: readonly
 }
 
 describe('findBrowsers', () => {
-  test('takes the browser that CHROME_PATH names, before all others', () => {
+  test('uses only the browser that CHROME_PATH names', () => {
     const here = machine('linux', { PATH: '/usr/bin', CHROME_PATH: '/opt/mine' }, [
       '/usr/bin/chromium',
       '/opt/mine',
@@ -14,7 +14,7 @@ describe('findBrowsers', () => {
     expect(findBrowsers(here)).toEqual(['/opt/mine'])
   })
 
-  test('says so when CHROME_PATH names no file, and takes no other', () => {
+  test('throws if CHROME_PATH names no file, and falls back to no other browser', () => {
     const here = machine('linux', { PATH: '/usr/bin', CHROME_PATH: '/opt/typo' }, [
       '/usr/bin/chromium',
     ])
@@ -35,7 +35,7 @@ describe('findBrowsers', () => {
     expect(findBrowsers(machine(platform, env, [file]))).toEqual([file])
   })
 
-  test('prefers the lighter Chromium to Chrome to Chromium to Edge', () => {
+  test('prefers headless shell, then Chrome, Chromium and Edge', () => {
     const files = [
       '/b/microsoft-edge',
       '/b/chromium',
@@ -45,7 +45,7 @@ describe('findBrowsers', () => {
     expect(findBrowsers(machine('linux', { PATH: '/b' }, files))).toEqual(files.toReversed())
   })
 
-  test('finds none on an empty machine', () => {
+  test('finds none on a machine without browsers', () => {
     expect(findBrowsers(machine('linux', {}, []))).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { chromium, type Browser } from 'playwright-core'
 
-/** What the search depends on; a test passes its own. */
+/** What the search depends on, so that a test can pass its own. */
 export type Machine = {
   platform: NodeJS.Platform
   env: Readonly<Record<string, string | undefined>>
@@ -20,7 +20,7 @@ const thisMachine: Machine = {
 const isRoot = process.getuid?.() === 0
 
 const linuxNames = [
-  // Chromium without what draws its window: a third of the processor for the same pages.
+  // Chromium without its window code: it needs a third of the CPU for the same pages.
   'chromium-headless-shell',
   'google-chrome',
   'google-chrome-stable',
@@ -36,7 +36,7 @@ const windowsFiles = [
   'Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/** Where Chrome, Chromium and Edge usually are, best first; most of these files do not exist. */
+/** The usual paths of Chrome, Chromium and Edge, best first; most of these files do not exist. */
 function usualPlaces({ platform, env }: Machine): string[] {
   if (platform === 'win32') {
     const folders = [env['ProgramFiles'], env['ProgramFiles(x86)'], env['LOCALAPPDATA']]
@@ -64,7 +64,9 @@ export function findBrowsers(machine: Machine = thisMachine): string[] {
   return [...usualPlaces(machine), chromium.executablePath()].filter(machine.exists)
 }
 
-/** Some files with a browser's name only say how to install one; on Windows there are none such. */
+/**
+ * Some Linux packages install a script with a browser's name that only explains how to install it.
+ */
 function runs(browser: string): boolean {
   if (process.platform === 'win32') return true
   return spawnSync(browser, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0
@@ -83,7 +85,8 @@ const installers: readonly (() => void)[] = [
   () => {
     if (!isRoot || !existsSync('/usr/bin/apt-get')) return
     attempt('apt-get', ['update'])
-    // With a font as wide as Arial: what stands in for ours until it is here is scaled from that.
+    // A font with the widths of Arial: the fallback font that is shown while ours loads is scaled
+    // from Arial's widths.
     for (const browser of ['chromium-headless-shell', 'chromium']) {
       attempt('apt-get', ['install', '-y', '--no-install-recommends', browser, 'fonts-liberation'])
       if (findBrowsers().some(runs)) return
@@ -91,7 +94,9 @@ const installers: readonly (() => void)[] = [
   },
 ]
 
-/** A browser that runs; installed here where there is none. Throws when there can be none. */
+/**
+ * The path of a browser that runs, which is installed first if there is none. Throws if that fails.
+ */
 export function ensureBrowser(): string {
   const found = findBrowsers().find(runs)
   if (found !== undefined) return found
@@ -106,8 +111,8 @@ export function ensureBrowser(): string {
 }
 
 /**
- * Starts a browser without a window that talks to nobody but the pages under test. `hosts`: which names it
- * finds at which ports of this machine; `more`: what else it is started with.
+ * Starts a headless browser that can reach only the pages under test. `hosts` maps host names to
+ * ports of this machine; `more` are further command line arguments.
  */
 export function launchBrowser(
   hosts: Readonly<Record<string, number>> = {},
@@ -124,7 +129,7 @@ export function launchBrowser(
       '--disable-component-update',
       '--disable-sync',
       `--host-resolver-rules=${rules.join(', ')}`,
-      // A browser refuses its sandbox to root: containers and CI machines.
+      // Chromium does not run its sandbox as root, as containers and CI machines do.
       ...(isRoot ? ['--no-sandbox'] : []),
       ...more,
     ],

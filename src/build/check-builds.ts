@@ -19,7 +19,7 @@ const readBuild = (folder: string): BuiltFile[] =>
       return { path, content: readFileSync(path, 'latin1') }
     })
 
-/** What the stand-in backend cannot be shipped without: one of these gives it away. */
+/** Strings that only the mock backend contains: none may be in a build for a real host. */
 const marks: readonly string[] = [
   'mockServiceWorker',
   'setupWorker',
@@ -32,14 +32,19 @@ const marks: readonly string[] = [
   ...curriculum.skills.map(({ name }) => name.en),
 ]
 
-/** The language of the tests, by its name; the files are read byte by byte. */
+/**
+ * The name of the pseudo-language of the tests. Files are read as latin1, so it is searched as
+ * latin1.
+ */
 const pseudoMark = Buffer.from(pseudoFacts.name).toString('latin1')
 
-/** What the QA panel cannot be shipped without: in what begins with the app, and in what is loaded later. */
+/**
+ * Strings of the QA panel: one from the entry chunk, one from the chunk that is loaded on demand.
+ */
 const qaMarks: readonly string[] = [qaFailure.name, qaTexts.title]
 const qaModes: readonly Mode[] = ['develop', 'staging']
 
-/** The marks of the stand-in backend in these files, each with where it is. */
+/** The marks in these files, each with the file that contains it. */
 export function findMarks(files: readonly BuiltFile[], wanted = marks): string[] {
   return files.flatMap(({ path, content }) =>
     wanted
@@ -59,14 +64,14 @@ function qaDefectsOf(mode: Mode, files: readonly BuiltFile[]): string[] {
 
 function defectsOf(mode: Mode, files: readonly BuiltFile[]): string[] {
   const names = (text: string) => files.some(({ content }) => content.includes(text))
-  const foreign = modes.filter((other) => other !== mode && names(addressOf(other)))
+  const otherBackends = modes.filter((other) => other !== mode && names(addressOf(other)))
   return [
     ...(names(addressOf(mode)) ? [] : [`the ${mode} build does not know its backend`]),
-    ...foreign.map((other) => `the ${mode} build knows the backend of ${other}`),
+    ...otherBackends.map((other) => `the ${mode} build knows the backend of ${other}`),
     ...qaDefectsOf(mode, files),
     ...findMarks(files, [pseudoMark]),
     ...(mode === 'demo'
-      ? // The demo proves that the marks are the right ones to look for.
+      ? // The demo must contain every mark, which proves that the search works.
         marks
           .filter((mark) => findMarks(files, [mark]).length === 0)
           .map((m) => `no ${m} in the demo`)
@@ -74,7 +79,10 @@ function defectsOf(mode: Mode, files: readonly BuiltFile[]): string[] {
   ]
 }
 
-/** Builds every mode and looks into the builds: npm run check:builds. */
+/**
+ * `npm run check:builds`: builds every mode and searches the builds for code that must not be in
+ * them.
+ */
 export function main(): void {
   const defects = modes.flatMap((mode) => {
     const files = readBuild(buildApp(mode))

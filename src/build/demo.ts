@@ -3,13 +3,13 @@ import { seededLearners, seedPassword } from '@/mock-backend/seed/learners'
 import { buildApp } from './build-app'
 
 /**
- * `npm start`: builds the demo and serves it, stand-in backend included. The build is the one that
- * learners get, so a newcomer sees the real speed; `npm run dev` is for working on the code.
+ * `npm start`: builds and serves the demo with the mock backend. It is a production build, so it
+ * runs at real speed; `npm run dev` is for working on the code.
  */
 export async function main(): Promise<void> {
   console.log('Norte is being built. This takes about ten seconds.')
   const outDir = buildApp('demo')
-  // Where the port is taken, the next free one.
+  // If the port is taken, Vite picks the next free one.
   const server = await preview({
     mode: 'demo',
     logLevel: 'error',

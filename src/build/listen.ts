@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 
 export type RunningServer = { url: string; close: () => Promise<void> }
 
-/** Lets a server listen on loopback; 0 takes any free port. Rejects when the port is taken. */
+/** Starts a server on loopback; port 0 takes any free port. Rejects if the port is taken. */
 export async function listen(server: Server, port = 0): Promise<RunningServer> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
-// Runs a TypeScript tool: node src/build/run.mjs <file.ts> [arguments].
-// Node 20 cannot run TypeScript by itself; Vite, which is here anyway, can. The file exports main(args).
+// Runs a TypeScript tool: node src/build/run.mjs <file.ts> [arguments]. The file exports
+// main(args).
+// Node 20 cannot run TypeScript itself, so Vite compiles it.
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 

@@ -40,13 +40,12 @@ function sendFile(response: ServerResponse, file: string): void {
 type Build = {
   folder: string
   apiBaseUrl: string
-  /** Whether the build has a Google client id. */
   hasGoogle?: boolean
 }
 
 /**
- * Answers from a build as a careful host would: under the strict policy, each address that is no
- * file answered with its page or index.html, but a lost file under /assets with 404.
+ * Serves a build as a well-configured host does: with the security headers, the page or index.html
+ * for an address without a file, and 404 for a lost file under /assets.
  */
 export function answersOfBuild({ folder, apiBaseUrl, hasGoogle = false }: Build): RequestListener {
   const index = join(folder, 'index.html')
@@ -71,7 +70,6 @@ export function answersOfBuild({ folder, apiBaseUrl, hasGoogle = false }: Build)
   }
 }
 
-/** Serves a build on loopback. */
 export async function serveBuild(build: Build & { port?: number }): Promise<RunningServer> {
   return listen(createServer(answersOfBuild(build)), build.port)
 }

@@ -8,7 +8,7 @@ const page = 'SECURITY.md'
 
 export const storedThings: Record<string, ThingFacts> = { ...things, ...qaThings }
 
-/** The sentence above each declaration, by the name of its constant. */
+/** The doc comment above each declaration, by the name of its constant. */
 export function sentences(): Map<string, string> {
   const sources = files.map((file) => readFileSync(file, 'utf8')).join('\n')
   const declared = sources.matchAll(/\/\*\* ([^\n]+)\.? \*\/\nexport const (\w+) = declare\(/g)
@@ -29,7 +29,7 @@ const untilWhen: Record<ThingFacts['until'], string> = {
   never: 'the visitor clears it',
 }
 
-/** What is stored, as the table of SECURITY.md. */
+/** The table of SECURITY.md. */
 export function storedTable(): string {
   const sentence = sentences()
   const rows = Object.entries(storedThings).map(([name, thing]) => [
@@ -46,12 +46,12 @@ export function storedTable(): string {
   return [line(head), line(['', '', '', ''], '-'), ...body.map((row) => line(row))].join('\n')
 }
 
-/** The page with the table as it should be. */
+/** SECURITY.md with its table replaced. */
 export function withTable(text: string): string {
   return text.replace(/^\| key .*\n(\|.*\n)*/m, () => `${storedTable()}\n`)
 }
 
-/** Writes the table of SECURITY.md anew. */
+/** Rewrites the table in SECURITY.md. */
 export function main(): void {
   writeFileSync(page, withTable(readFileSync(page, 'utf8')))
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { markOf } from './learner-mark'
+import { markOf } from './present-learner'
 import { session } from './session'
 import { listenForSignOut } from './sign-out/sign-out-news'
 import { stored, subscribeStored } from './stored'

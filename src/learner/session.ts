@@ -1,8 +1,7 @@
 import { storage } from '@/lib/storage'
-import { markOf } from './learner-mark'
-import { areasOf, presentLearner } from './present-learner'
+import { markOf, areasOf, presentLearner } from './present-learner'
 import { toTime } from './session-time'
-import { tellSignOut } from './sign-out/sign-out-news'
+import { endsAtSignOut } from './sign-out/ends-at-sign-out'
 import { stored, storedChanged } from './stored'
 import { makeRoomFor, nameThings, removeAtSignOut, removeTokens } from './stored-life'
 import * as things from './stored-things'
@@ -138,13 +137,12 @@ export const session = {
   end(reason: EndReason): void {
     const owner = presentLearner.owner()
     lastUserKey = reason === 'signed-out' ? undefined : presentLearner.userKey()
-    const own = areasOf(owner)
-    removeTokens(own)
+    const areas = areasOf(owner)
     if (reason === 'signed-out') {
-      removeAtSignOut(own)
+      const mark = owner === undefined ? undefined : markOf(owner)
+      for (const end of endsAtSignOut) end({ areas, mark })
       leaveElsewhere()
-      if (owner !== undefined) tellSignOut(markOf(owner))
-    }
+    } else removeTokens(areas)
     endReason = reason
     // By what the tabs share somebody else is here now: who looks again hears it, as of another tab's doing.
     if (reason !== 'signed-out' && presentLearner.owner() !== undefined) tell()

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { languageKey } from '@/i18n/languages'
 import { reloadKey } from '@/lib/reload-once'
+import { chosenCountries } from './help-countries'
 import { finishedLesson } from './kept/finished-lessons'
 import { keptSkill } from './kept/kept-skill'
 import { reminder, reminderInTheMaking } from './reminder'
-import { ships } from './settings/learners-ship'
-import { chosenSettings } from './settings/settings'
+import { ships, chosenSettings } from './settings/settings'
 import { declare } from './stored-thing'
 
 // Everything that this app stores in the browser, each thing once. The comment above a thing is its
@@ -42,15 +42,15 @@ export const userName = declare('userName', session)
 
 // What is personal and goes when its learner signs out; it stands beside the session.
 const personal = { owner: 'learner', until: 'sign-out' } as const
+const personalText = { ...personal, form: 'text' } as const
 const passing = { ...personal, form: 'dated' } as const
 const idList = { ...personal, form: 'json', schema: listOf(id) } as const
 
 /** Whose the things are that wait after a session has run out. */
-export const learner = declare('learner', { ...personal, form: 'text', schema: text })
+export const learner = declare('learner', { ...personalText, schema: text })
 /** The skill whose path was open last. */
 export const currentSkillId = declare('currentSkillId', {
-  ...personal,
-  form: 'text',
+  ...personalText,
   schema: v.pipe(text, v.regex(/^\d{1,15}$/), v.transform(Number)),
 })
 /** When the learner was last on their map or a path, to welcome them back after weeks. */
@@ -66,11 +66,7 @@ export const selectedOptions = declare('selectedOptions', idList)
 /** The skills that the server had when ticking began: an old draft gives way to a newer choice. */
 export const selectionStart = declare('selectionStart', idList)
 /** The trophy of a skill was shown; any text counts. */
-export const trophyModal = declare('trophyModal_{skillId}', {
-  ...personal,
-  form: 'text',
-  schema: mark,
-})
+export const trophyModal = declare('trophyModal_{skillId}', { ...personalText, schema: mark })
 /** The answers to the first questions and the step, until the screen after them is there. */
 export const wizard = declare('wizard_{learner}', {
   ...passing,
@@ -228,6 +224,11 @@ export const language = declare(languageKey, { ...device, schema: text })
 export const lastEmail = declare('lastEmail', { ...device, schema: text })
 /** The e-mail that has just signed up, until another one signs in. */
 export const registeredEmail = declare('registeredEmail', { ...device, schema: text })
+/** The country whose numbers for help are shown. */
+export const helpCountry = declare('helpCountry', {
+  ...device,
+  schema: v.picklist(chosenCountries),
+})
 /** Somebody has just signed up here, until their first questions are answered. */
 export const isNewUser = declare('isNewUser', {
   ...device,

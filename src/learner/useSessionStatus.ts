@@ -9,3 +9,8 @@ export function useSessionStatus(): SessionStatus {
   const version = useSyncExternalStore(session.subscribe, session.version, beforeAnybody)
   return version === beforeAnybody() ? { kind: 'none' } : session.status()
 }
+
+/** Under which name things are kept for this learner (contract.md#user-key), also once it comes late. */
+export function useUserKey(): string | undefined {
+  return useSyncExternalStore(session.subscribe, session.userKey)
+}

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { session } from './session'
-import { useLearnersShip } from './settings/useLearnersShip'
+import { useLearnersShip } from './settings/useSettings'
 import { stored } from './stored'
 import { ratings, ticks } from './stored-things'
 import { useStored } from './useStored'

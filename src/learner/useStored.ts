@@ -1,4 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
+import { session } from './session'
 import { stored, subscribeStored } from './stored'
 import type { Parts, StoredThing } from './stored-thing'
 
@@ -33,4 +34,12 @@ export function useStored<T, P extends Parts>(thing: StoredThing<T, P>, ...parts
       one.forget()
     },
   }
+}
+
+/** A stored value as it was here last, once another tab has saved it and taken it away; never another session's. */
+export function useTakenElsewhere<T>(value: T | undefined): T | undefined {
+  const token = session.token()
+  const [last, setLast] = useState({ value, token })
+  if (value !== undefined && value !== last.value) setLast({ value, token })
+  return value === undefined && last.token === token ? last.value : undefined
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { moduleTypes, type LearningModule } from '@/api/learning'
-import { id, numericId, text, webAddress } from '@/api/transport/answer-schemas'
+import { keptModule } from '@/api/answers/learning'
+import type { LearningModule } from '@/api/learning'
+import { id, numericId, text } from '@/api/transport/answer-schemas'
 import type { Id } from '@/api/transport/call'
 
 /**
@@ -23,7 +24,6 @@ export type ModuleState = { skillId: number; module: LearningModule }
 export type RatingState = { skillId: number; subSkillId: Id; completedModule: string }
 
 const flag = v.fallback(v.boolean(), false)
-const nullableId = v.fallback(v.nullable(id), null)
 
 const pathState = v.object({
   skillId: v.fallback(v.nullable(numericId), null),
@@ -32,22 +32,9 @@ const pathState = v.object({
   completedModule: v.fallback(v.nullable(v.string()), null),
 })
 
-const moduleFields = {
-  id: nullableId,
-  contentId: nullableId,
-  parentSubSkillId: nullableId,
-  type: v.fallback(v.nullable(v.picklist(moduleTypes)), null),
-  status: v.fallback(v.picklist(['completed', 'in_progress', 'not_started']), 'not_started'),
-  title: text,
-  description: text,
-  videoUrl: webAddress,
-  nodeType: v.fallback(v.string(), 'knowledge'),
-}
-const nextModule = v.object({ ...moduleFields, nextModule: v.fallback(v.null(), null) })
-
 const moduleState = v.object({
   skillId: v.pipe(numericId, v.number()),
-  module: v.object({ ...moduleFields, nextModule: v.fallback(v.nullable(nextModule), null) }),
+  module: keptModule,
 })
 
 const ratingState = v.object({

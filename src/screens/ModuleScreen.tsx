@@ -1,17 +1,18 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { isUnlocked } from '@/features/learning-path/unlock-rules'
 import { ModuleHost } from '@/features/modules/ModuleHost'
 import { stored } from '@/learner/stored'
 import { celebration } from '@/learner/stored-things'
 import { readModuleState, type ModuleState, type RatingState } from '@/navigation/navigation-state'
-import { isAtModule, moduleAddress } from './module-address'
+import { addressedModule, isAtModule, moduleAddress } from './module-address'
 import '@/i18n/parts/celebrations'
 import '@/i18n/parts/modules'
 
 export default function ModuleScreen() {
   const navigate = useNavigate()
-  const { pathname, state: kept } = useLocation()
-  const moduleState = readModuleState(kept)
+  const location = useLocation()
+  const moduleState = readModuleState(location.state)
 
   const show = (state: ModuleState, replace: boolean) =>
     void navigate(moduleAddress(state), { replace, state })
@@ -19,7 +20,9 @@ export default function ModuleScreen() {
   return (
     <ModuleHost
       moduleState={moduleState}
-      isHere={(state) => isAtModule(state, pathname)}
+      addressed={addressedModule(location)}
+      isUnlocked={isUnlocked}
+      isHere={(state) => isAtModule(state, location)}
       onRestore={(state) => show(state, true)}
       onBack={(skillId) => void navigate(paths.learningPath, { state: { skillId } })}
       onGo={(skillId, step, replace) => {

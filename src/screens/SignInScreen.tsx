@@ -14,11 +14,11 @@ export default function SignInScreen() {
   const location = useLocation()
   const [state] = useState(() => readSignInState(location.state))
   const [startEmail] = useState(() => stored(typedEmail).read() ?? '')
-  const arrive = useArrival(state)
+  const arrival = useArrival(state)
   useDocumentTitle(t('signIn.title'))
 
   // Loading the screen removes the stored access token (rules.md#sign-in).
   useLayoutEffect(() => session.clearToken(), [])
 
-  return <SignInPanel reason={state.reason} startEmail={startEmail} onAdmitted={arrive} />
+  return <SignInPanel reason={state.reason} startEmail={startEmail} arrival={arrival} />
 }

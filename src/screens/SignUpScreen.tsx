@@ -9,7 +9,7 @@ import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
 export default function SignUpScreen() {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
-  const arrive = useArrival()
+  const arrival = useArrival()
   useDocumentTitle(t('signUp.title'))
 
   const goToSignIn = () => {
@@ -17,5 +17,5 @@ export default function SignUpScreen() {
     void navigate(paths.signIn, { state })
   }
 
-  return <SignUpPanel onRegistered={goToSignIn} onAdmitted={arrive} />
+  return <SignUpPanel onRegistered={goToSignIn} arrival={arrival} />
 }

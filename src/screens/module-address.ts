@@ -1,13 +1,45 @@
+import type { Location } from 'react-router-dom'
+import { moduleTypes } from '@/api/answers/learning'
+import { isSameModule } from '@/api/learning'
 import { paths } from '@/config/paths'
+import type { AddressedModule } from '@/features/modules/ModuleWaiting'
 import type { ModuleState } from '@/navigation/navigation-state'
 
-/** Where a module is shown: a challenge at its own address, any other under its node type (rules.md#routes). */
-export function moduleAddress({ module }: ModuleState): string {
-  return module.type === 'challenge' ? paths.challenge : paths.module(module.nodeType)
+type Place = Pick<Location, 'pathname' | 'search'>
+
+/**
+ * Where a module is shown: a challenge at its own address, any other under its node type (rules.md#routes).
+ * The query names the module, so that its address alone opens it again.
+ */
+export function moduleAddress({ skillId, module }: ModuleState): string {
+  const { type, nodeType, contentId, parentSubSkillId } = module
+  const path = type === 'challenge' ? paths.challenge : paths.module(nodeType)
+  if (contentId === null) return path
+  const query = new URLSearchParams({
+    skill: `${skillId}`,
+    type: type ?? '',
+    module: `${contentId}`,
+  })
+  if (parentSubSkillId !== null) query.set('step', `${parentSubSkillId}`)
+  return `${path}?${query}`
+}
+
+/** The module that the query of an address names; null where it names none. */
+export function addressedModule({ search }: Pick<Place, 'search'>): AddressedModule | null {
+  const query = new URLSearchParams(search)
+  const skill = query.get('skill') ?? ''
+  const contentId = query.get('module')
+  if (!/^\d{1,15}$/.test(skill) || !contentId) return null
+  const type = moduleTypes.find((known) => known === query.get('type')) ?? null
+  const key = { id: null, contentId, parentSubSkillId: query.get('step'), type }
+  return { skillId: Number(skill), key }
 }
 
 /** Whether a module is shown at this address, which may have another case and a slash at its end. */
-export function isAtModule(state: ModuleState, pathname: string): boolean {
-  const plain = (address: string) => address.toLowerCase().replace(/\/+$/, '')
-  return plain(moduleAddress(state)) === plain(pathname)
+export function isAtModule(state: ModuleState, place: Place): boolean {
+  const plain = (address: string) => address.replace(/\?.*/, '').toLowerCase().replace(/\/+$/, '')
+  if (plain(moduleAddress(state)) !== plain(place.pathname)) return false
+  const named = addressedModule(place)
+  if (named === null) return true
+  return named.skillId === state.skillId && isSameModule(named.key, state.module)
 }

@@ -1,24 +1,25 @@
 /**
- * The offline shell: keeps the files that draw the app's first screens, so that it opens without a
- * network. Same-origin files only: no answer of the backend, nothing of a learner, ever comes here.
- * Built by src/build/plugins/offline-shell.ts, which fills in the names below; the demo has another worker.
+ * The offline shell: caches the files of the app's first screens, so that the app starts without a
+ * network. It caches same-origin files only, never backend responses or a learner's data.
+ * src/build/plugins/offline-shell.ts builds it and fills in the constants below; the demo has
+ * another worker.
  */
 import {
-  answerAsset,
-  answerFromHost,
-  answerStart,
-  keepFiles,
-  keepShell,
-  startsWithKept,
+  respondWithAsset,
+  respondFromNetwork,
+  respondFromCache,
+  cacheFiles,
+  cacheShell,
+  canServeCached,
   type Shell,
 } from './shell'
 
 declare const __SHELL_VERSION__: string
-/** The addresses of the shell's files, index.html not among them. */
+/** Addresses of the shell's files, without index.html. */
 declare const __SHELL_FILES__: readonly string[]
-/** The addresses of the files that show lessons, for who keeps a skill on this device. */
+/** Addresses of the files that show lessons, for learners who keep a skill on this device. */
 declare const __LESSON_FILES__: readonly string[]
-/** The addresses where the host has pages of their own. */
+/** Addresses that have an HTML file of their own on the host. */
 declare const __OWN_PAGES__: readonly string[]
 /** How long the host may take for a page that is cached already, in ms. */
 declare const __CACHED_PAGE_AFTER__: number
@@ -26,7 +27,7 @@ declare const __CACHED_PAGE_AFTER__: number
 type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
 type FetchEvent = ExtendableEvent & {
   request: Request
-  respondWith: (answer: Promise<Response>) => void
+  respondWith: (response: Promise<Response>) => void
 }
 type WorkerScope = {
   addEventListener: ((
@@ -39,7 +40,7 @@ type WorkerScope = {
   clients: { claim: () => Promise<void> }
 }
 
-// The types of a page and of a worker exclude each other, and the page's are the ones that are loaded.
+// TypeScript cannot load page and worker types together, so `self` has the type of a window here.
 const worker = self as unknown as WorkerScope
 
 const prefix = 'norte-'
@@ -49,7 +50,7 @@ const shell: Shell = {
   files: __SHELL_FILES__,
   ownPages: __OWN_PAGES__,
 }
-/** Tabs of the version before may still need its files. */
+/** Tabs that still run the previous version may need its files. */
 const cachedVersions = 2
 
 async function removeOldVersions(): Promise<void> {
@@ -59,14 +60,14 @@ async function removeOldVersions(): Promise<void> {
 }
 
 /** A new version has what shows the lessons of a kept skill before it takes over. Their caches: src/learner/kept. */
-async function keepAll(): Promise<void> {
+async function install(): Promise<void> {
   const isSkillKept = (await caches.keys()).some((name) => name.startsWith('keptSkills_'))
   const files = isSkillKept ? [...shell.files, ...__LESSON_FILES__] : shell.files
-  await keepShell({ ...shell, files })
+  await cacheShell({ ...shell, files })
   await worker.skipWaiting()
 }
 
-worker.addEventListener('install', (event) => event.waitUntil(keepAll()))
+worker.addEventListener('install', (event) => event.waitUntil(install()))
 
 worker.addEventListener('activate', (event) =>
   event.waitUntil(
@@ -76,24 +77,24 @@ worker.addEventListener('activate', (event) =>
   ),
 )
 
-let isLoadedAgain = false
+let isReload = false
 
 /**
- * The page says that it is about to load itself again (src/lib/reload-page.ts), or wants the files of lessons and to
- * hear whether they came (src/lib/keep-lesson-files.ts).
+ * The page announces that it is about to reload (src/lib/reload-page.ts), or asks for the files of lessons and waits
+ * for whether they are cached (src/lib/keep-lesson-files.ts).
  */
 worker.addEventListener('message', (event) => {
   const [port] = event.ports
   if (port) {
-    const tell = (isKept: boolean) => port.postMessage(isKept)
-    const keeping = keepFiles(shell.cache, __LESSON_FILES__)
+    const tell = (isCached: boolean) => port.postMessage(isCached)
+    const caching = cacheFiles(shell.cache, __LESSON_FILES__)
     event.waitUntil(
-      keeping.then(
+      caching.then(
         () => tell(true),
         () => tell(false),
       ),
     )
-  } else isLoadedAgain = true
+  } else isReload = true
 })
 
 worker.addEventListener('fetch', (event) => {
@@ -101,16 +102,18 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') {
-    const isStart = !isLoadedAgain && startsWithKept(request, shell)
-    isLoadedAgain = false
+    const isStart = !isReload && canServeCached(request, shell)
+    isReload = false
     event.respondWith(
-      isStart ? answerStart(request, shell) : answerFromHost(request, shell, __CACHED_PAGE_AFTER__),
+      isStart
+        ? respondFromCache(request, shell)
+        : respondFromNetwork(request, shell, __CACHED_PAGE_AFTER__),
     )
   }
-  // A player asks for parts of a file, which a cache cannot cut out.
+  // Media players request byte ranges, which a cached response cannot provide.
   else if (pathname.startsWith('/assets/') && !request.headers.has('range')) {
-    const asset = answerAsset(request, shell)
-    event.respondWith(asset.then(({ answer }) => answer))
-    event.waitUntil(asset.then(({ keeping }) => keeping))
+    const asset = respondWithAsset(request, shell)
+    event.respondWith(asset.then(({ response }) => response))
+    event.waitUntil(asset.then(({ caching }) => caching))
   }
 })

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
-  answerAsset,
-  answerFromHost,
-  answerStart,
-  keepShell,
-  startsWithKept,
+  respondWithAsset,
+  respondFromNetwork,
+  respondFromCache,
+  cacheShell,
+  canServeCached,
   type Shell,
 } from './shell'
 
@@ -18,51 +18,53 @@ const shell: Shell = {
 }
 
 const html = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': 'x' }
-const ownPage = () => new Response(`<script src="${script}">`, { headers: html })
+const ownPageResponse = () => new Response(`<script src="${script}">`, { headers: html })
 const file = (text = 'sail()') =>
   new Response(text, { headers: { 'content-type': 'text/javascript' } })
 const otherPage = (status = 200) => new Response('Sign in to the Wi-Fi', { status, headers: html })
 
-/** What the host answers: in turn, the last one again and again. */
-let answers: Record<string, (() => Response)[]>
-const ask = vi.fn<(what: Request | string, init?: RequestInit) => Promise<Response>>()
-const kept = new Map<string, Response>()
+/** Responses of the host by address: one for each request, the last one repeated. */
+let responses: Record<string, (() => Response)[]>
+const fetchSpy = vi.fn<(what: Request | string, init?: RequestInit) => Promise<Response>>()
+const cached = new Map<string, Response>()
 const addressOf = (what: Request | string) => (typeof what === 'string' ? what : what.url)
 const full = new DOMException('The quota has been exceeded.', 'QuotaExceededError')
 
 beforeEach(() => {
-  answers = { [shell.page]: [ownPage], [script]: [() => file()] }
-  kept.clear()
-  ask.mockReset().mockImplementation(async (what) => {
-    const [first, ...others] = answers[addressOf(what)] ?? []
+  responses = { [shell.page]: [ownPageResponse], [script]: [() => file()] }
+  cached.clear()
+  fetchSpy.mockReset().mockImplementation(async (what) => {
+    const [first, ...others] = responses[addressOf(what)] ?? []
     if (!first) throw new TypeError('Failed to fetch')
-    if (others.length > 0) answers[addressOf(what)] = others
+    if (others.length > 0) responses[addressOf(what)] = others
     return first()
   })
-  vi.stubGlobal('fetch', ask)
+  vi.stubGlobal('fetch', fetchSpy)
   vi.stubGlobal('caches', {
-    match: async (what: Request | string) => kept.get(addressOf(what))?.clone(),
+    match: async (what: Request | string) => cached.get(addressOf(what))?.clone(),
     open: async () => ({
-      put: async (what: Request | string, answer: Response) => {
-        kept.set(addressOf(what), answer)
+      put: async (what: Request | string, response: Response) => {
+        cached.set(addressOf(what), response)
       },
     }),
   })
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('what a new version keeps', () => {
-  it('is its page, as the host has it now, and its files', async () => {
-    await keepShell(shell)
-    expect([...kept.keys()].sort()).toEqual([script, shell.page])
-    expect(ask).toHaveBeenCalledWith(shell.page, { cache: 'reload' })
-    expect(await kept.get(script)?.text()).toBe('sail()')
+describe('installing a version', () => {
+  it("caches the host's current page and its files", async () => {
+    await cacheShell(shell)
+    expect([...cached.keys()].sort()).toEqual([script, shell.page])
+    expect(fetchSpy).toHaveBeenCalledWith(shell.page, { cache: 'reload' })
+    expect(await cached.get(script)?.text()).toBe('sail()')
   })
 
-  it('is a clean page where the host redirects it: another one cannot answer a navigation', async () => {
-    answers[shell.page] = [() => Object.defineProperty(ownPage(), 'redirected', { value: true })]
-    await keepShell(shell)
-    const page = kept.get(shell.page)
+  it('caches a redirected page as a fresh response, since a redirected one cannot response a navigation', async () => {
+    responses[shell.page] = [
+      () => Object.defineProperty(ownPageResponse(), 'redirected', { value: true }),
+    ]
+    await cacheShell(shell)
+    const page = cached.get(shell.page)
     expect(page?.redirected).toBe(false)
     expect(page?.headers.get('content-security-policy')).toBe('x')
     expect(await page?.text()).toContain(script)
@@ -73,53 +75,53 @@ describe('what a new version keeps', () => {
     ['an error in place of the page', shell.page, () => new Response(script, { status: 500 })],
     ['a page in place of a script', script, () => otherPage()],
     ['an error in place of a script', script, () => new Response('', { status: 404 })],
-  ])('is nothing at all with %s', async (_what, address, answer) => {
-    answers[address] = [answer]
-    await expect(keepShell(shell)).rejects.toThrow('is missing')
-    expect(kept.size).toBe(0)
+  ])('fails and caches nothing with %s', async (_what, address, response) => {
+    responses[address] = [response]
+    await expect(cacheShell(shell)).rejects.toThrow('is missing')
+    expect(cached.size).toBe(0)
   })
 
-  it('is the file itself, although the browser had kept a page under its name', async () => {
-    answers[script] = [() => otherPage(), () => file()]
-    await keepShell(shell)
-    expect(ask).toHaveBeenCalledWith(script, { cache: 'reload' })
-    expect(await kept.get(script)?.text()).toBe('sail()')
+  it("fetches a file again if the browser's HTTP cache held a page under its name", async () => {
+    responses[script] = [() => otherPage(), () => file()]
+    await cacheShell(shell)
+    expect(fetchSpy).toHaveBeenCalledWith(script, { cache: 'reload' })
+    expect(await cached.get(script)?.text()).toBe('sail()')
   })
 })
 
 describe('a file of the app', () => {
-  const answerScript = async () => {
-    const { answer, keeping } = await answerAsset(new Request(script), shell)
-    await keeping
-    return answer
+  const requestScript = async () => {
+    const { response, caching } = await respondWithAsset(new Request(script), shell)
+    await caching
+    return response
   }
 
-  it('is kept when it was fetched, and not asked for again', async () => {
-    await answerScript()
-    expect(await (await answerScript()).text()).toBe('sail()')
-    expect(ask).toHaveBeenCalledOnce()
+  it('is cached after the first request', async () => {
+    await requestScript()
+    expect(await (await requestScript()).text()).toBe('sail()')
+    expect(fetchSpy).toHaveBeenCalledOnce()
   })
 
   it.each([
     ['a page', 200],
     ['an error', 404],
     ['a failure', 500],
-  ])('is never kept where %s comes in its place, with status %i', async (_what, status) => {
-    answers[script] = [() => otherPage(status)]
-    expect((await answerScript()).status).toBe(status)
-    expect(kept.size).toBe(0)
+  ])('is not cached if %s with status %i comes in its place', async (_what, status) => {
+    responses[script] = [() => otherPage(status)]
+    expect((await requestScript()).status).toBe(status)
+    expect(cached.size).toBe(0)
   })
 
-  it('is asked for past the browser’s cache where that holds a page', async () => {
-    answers[script] = [() => otherPage(), () => file()]
-    expect(await (await answerScript()).text()).toBe('sail()')
-    expect(kept.has(script)).toBe(true)
+  it("is fetched past the browser's HTTP cache if that holds a page", async () => {
+    responses[script] = [() => otherPage(), () => file()]
+    expect(await (await requestScript()).text()).toBe('sail()')
+    expect(cached.has(script)).toBe(true)
   })
 
-  it('is asked for anew where an earlier version had kept a page', async () => {
-    kept.set(script, otherPage())
-    expect(await (await answerScript()).text()).toBe('sail()')
-    expect(await kept.get(script)?.text()).toBe('sail()')
+  it('is fetched again if an earlier version cached a page in its place', async () => {
+    cached.set(script, otherPage())
+    expect(await (await requestScript()).text()).toBe('sail()')
+    expect(await cached.get(script)?.text()).toBe('sail()')
   })
 
   it.each([
@@ -134,22 +136,22 @@ describe('a file of the app', () => {
       'is closed',
       { match: async () => Promise.reject(full), open: async () => Promise.reject(full) },
     ],
-  ])('comes all the same where the cache %s', async (_what, cache) => {
+  ])('is delivered even if the cache %s', async (_what, cache) => {
     vi.stubGlobal('caches', cache)
-    expect(await (await answerScript()).text()).toBe('sail()')
+    expect(await (await requestScript()).text()).toBe('sail()')
   })
 })
 
-const keepPage = () => kept.set(shell.page, new Response('from last time'))
+const cachePage = () => cached.set(shell.page, new Response('from last time'))
 const closed = { match: async () => Promise.reject(full) }
 
-describe('the kept page', () => {
+describe('the cached page', () => {
   const asked = { url: `${host}/skillmap`, destination: 'document', cache: 'default' } as const
 
   it.each(['', '/', '/skillmap', '/learningpath/video', '/skillmap/12/?from=mail'])(
-    'may answer %s before the host has',
+    'may be served for %s before the host responds',
     (path) => {
-      expect(startsWithKept({ ...asked, url: host + path }, shell)).toBe(true)
+      expect(canServeCached({ ...asked, url: host + path }, shell)).toBe(true)
     },
   )
 
@@ -159,49 +161,50 @@ describe('the kept page', () => {
     ['an address with a page of its own', { url: `${host}/signin/` }],
     ['a page that is loaded again', { cache: 'no-cache' }],
     ['a page that is loaded again past the browser’s cache', { cache: 'reload' }],
-  ] as const)('leaves %s to the host', (_what, other) => {
-    expect(startsWithKept({ ...asked, ...other }, shell)).toBe(false)
+  ] as const)('is not used for %s', (_what, other) => {
+    expect(canServeCached({ ...asked, ...other }, shell)).toBe(false)
   })
 })
 
-describe('an address of the app', () => {
-  const open = async () => (await answerStart(new Request(shell.page), shell)).text()
+describe('a start of the app', () => {
+  const open = async () => (await respondFromCache(new Request(shell.page), shell)).text()
 
-  it('is answered with the kept page, and nobody waits for the host', async () => {
-    keepPage()
-    ask.mockReturnValue(new Promise(() => {}))
+  it('serves the cached page without waiting for the host', async () => {
+    cachePage()
+    fetchSpy.mockReturnValue(new Promise(() => {}))
     expect(await open()).toBe('from last time')
   })
 
-  it('is answered by the host where nothing is kept, or nobody may look', async () => {
+  it('goes to the host if nothing is cached, or the cache is forbidden', async () => {
     expect(await open()).toContain(script)
     vi.stubGlobal('caches', closed)
     expect(await open()).toContain(script)
   })
 })
 
-describe('a page that is loaded again', () => {
-  const patience = 20
-  const open = async () => (await answerFromHost(new Request(shell.page), shell, patience)).text()
+describe('a reload', () => {
+  const networkTimeout = 20
+  const open = async () =>
+    (await respondFromNetwork(new Request(shell.page), shell, networkTimeout)).text()
 
-  it('is answered by the host', async () => {
-    keepPage()
+  it("gets the host's page", async () => {
+    cachePage()
     expect(await open()).toContain(script)
   })
 
-  it('is answered with the kept page without a network', async () => {
-    keepPage()
-    answers = {}
+  it('gets the cached page without a network', async () => {
+    cachePage()
+    responses = {}
     expect(await open()).toBe('from last time')
   })
 
-  it('is answered with the kept page where the host takes too long', async () => {
-    keepPage()
-    ask.mockReturnValue(new Promise(() => {}))
+  it('gets the cached page if the host takes too long', async () => {
+    cachePage()
+    fetchSpy.mockReturnValue(new Promise(() => {}))
     expect(await open()).toBe('from last time')
   })
 
-  it('is answered by the host where nothing is kept, or nobody may look', async () => {
+  it('goes to the host if nothing is cached, or the cache is forbidden', async () => {
     expect(await open()).toContain(script)
     vi.stubGlobal('caches', closed)
     expect(await open()).toContain(script)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => testHost.close())
 
-/** Asks a screen of a computer. */
+/** Opens a state on a desktop viewport and evaluates something on it. */
 async function onScreen<T>(state: string, ask: (page: Page) => Promise<T>): Promise<T> {
   const viewport = { width: 1280, height: 800 }
   const opened = await openState(testHost, stateOf(state), { viewport, language: 'en' })
@@ -23,7 +23,7 @@ async function onScreen<T>(state: string, ask: (page: Page) => Promise<T>): Prom
   }
 }
 
-/** Width and height in px of all that this finds. */
+/** Width and height in px of all matching elements. */
 const sizesOf = (state: string, find: (page: Page) => ReturnType<Page['locator']>) =>
   onScreen(state, (page) =>
     find(page).evaluateAll((all) =>
@@ -33,7 +33,7 @@ const sizesOf = (state: string, find: (page: Page) => ReturnType<Page['locator']
     ),
   )
 
-describe('measured from the page', () => {
+describe('on the page', () => {
   // [9.4.1]
   test('the nodes of the map are 120, 80 and 60 px wide', async () => {
     const all = await sizesOf('map', (page) => page.locator('.react-flow__node *'))
@@ -55,7 +55,7 @@ describe('measured from the page', () => {
   })
 
   // [4.1.3]
-  test('the steps of a path are dark blue, and muted where they are locked', async () => {
+  test('the steps of a path are dark blue, and muted if locked', async () => {
     const steps = await onScreen('path', (page) =>
       page.locator('.react-flow__node button:has(> span > span)').evaluateAll((buttons) =>
         buttons.flatMap((button) => {
@@ -72,7 +72,7 @@ describe('measured from the page', () => {
   })
 
   // [2.44.3]
-  test('a ticked step of a challenge is struck through', async () => {
+  test('a checked step of a challenge is struck through', async () => {
     const lines = await onScreen('challenge-steps-done', (page) =>
       page
         .locator('ol label span:last-of-type')

@@ -9,7 +9,7 @@ import { benchPresses } from './interactions'
 import { benchLayers } from './layers'
 import { benchLoads } from './loads'
 
-/** What can be measured, by the names for `--only`. */
+/** The benchmarks, by their names for `--only`. */
 const parts: Record<string, (testHost: TestHost, runs: number) => Promise<Finding>> = {
   loads: benchLoads,
   paints: benchFirstPaints,
@@ -29,7 +29,7 @@ function chosenParts(only: string | undefined) {
 }
 
 /**
- * `npm run bench -- --runs 5 --only charts,presses`: what screens, charts and presses cost. Fails where
+ * `npm run bench -- --runs 5 --only charts,presses`: measures screens, charts and presses. Fails if
  * a limit is missed by more than the noise (limits.ts).
  */
 export async function main(args: readonly string[]): Promise<void> {

@@ -15,17 +15,20 @@ import { medians, table } from './numbers'
 import { compressing, served } from './packed-host'
 import { openSlowLine } from './slow-line'
 
-/** A cheap phone on a bad bus: 400 kbit a second, 400 ms there and back, a processor six times slower. */
+/**
+ * A cheap phone on a bad connection in a bus: 400 kbit/s, 400 ms round-trip time, a CPU six times
+ * slower.
+ */
 const line = { latency: 400, bytesPerSecond: 400_000 / 8 }
 const processor = 6
 const phone = { width: 360, height: 740 }
 
-/** Seconds from the address to each place on the way. */
+/** Seconds from opening the address to each screen. */
 type Ride = { landing: number; map: number; path: number; playing: number }
 
 const skillName = curriculum.skills[0]?.name.en ?? ''
 
-/** The seconds since the page's address was asked for, once there is such an element. */
+/** The seconds since navigation start, once the selector matches. */
 async function secondsUntil(page: Page, selector: string): Promise<number> {
   const now = await page.waitForFunction(
     (wanted) => document.querySelector(wanted) && performance.now() / 1000,
@@ -41,7 +44,9 @@ async function openPage(context: BrowserContext): Promise<Journey> {
   return { page, language: 'en', input: touch(page), check: async () => {} }
 }
 
-/** From the map to the first lesson's video, until it plays. Gives when the path and when that was there. */
+/**
+ * Goes from the map to the first lesson until its video plays; returns the times of path and video.
+ */
 async function rideOn(journey: Journey, start: number): Promise<Pick<Ride, 'path' | 'playing'>> {
   const { page, input } = journey
   const t = textsOf('en')
@@ -53,7 +58,7 @@ async function rideOn(journey: Journey, start: number): Promise<Pick<Ride, 'path
   const startLesson = page
     .getByRole('dialog')
     .getByRole('button', { name: t('learning-path:step.start') })
-  // At once: what a learner takes to look at it is not the app's.
+  // Without a pause, which would be the learner's time and not the app's.
   await startLesson.tap()
   const video = page.locator('video')
   await video.waitFor()
@@ -62,7 +67,7 @@ async function rideOn(journey: Journey, start: number): Promise<Pick<Ride, 'path
   return { path, playing: (performance.now() - start) / 1000 }
 }
 
-/** Somebody who has never been here: from the landing through sign-in. */
+/** A first visit without any cache: from the landing through sign-in. */
 async function firstVisit(context: BrowserContext, url: string): Promise<Ride> {
   const journey = await openPage(context)
   const { page } = journey
@@ -87,7 +92,7 @@ async function firstVisit(context: BrowserContext, url: string): Promise<Ride> {
   return ride
 }
 
-/** The same learner the next day: the browser has kept the app, and what their map looked like. */
+/** The next visit with a warm cache and a stored map. */
 async function secondVisit(context: BrowserContext, url: string): Promise<Ride> {
   const journey = await openPage(context)
   const { page } = journey
@@ -125,7 +130,7 @@ async function rideOnce({ url, backend }: TestHost): Promise<{ first: Ride; seco
   }
 }
 
-/** From the landing to the first lesson that plays, on the first visit and the next one, in seconds. */
+/** Seconds from the landing to a playing lesson, on a first and a second visit. */
 export async function benchBus(testHost: TestHost, runs: number): Promise<Finding> {
   const rides: Awaited<ReturnType<typeof rideOnce>>[] = []
   for (let run = 0; run < runs; run += 1) rides.push(await rideOnce(testHost))

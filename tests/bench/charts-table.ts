@@ -12,8 +12,8 @@ const rows: readonly Row[] = [
 ]
 
 /**
- * The app's charts beside React Flow as it comes, and the frames beside those of an empty page: without
- * a graphics card the machine draws the pictures itself, and may not draw even that one 60 times a second.
+ * The app's charts compared with plain React Flow, and their frame rate with that of an empty page:
+ * without a GPU some machines cannot even draw that at 60 fps.
  */
 export async function benchCharts(browser: Browser, runs: number): Promise<Finding> {
   const server = await serveChartPage()

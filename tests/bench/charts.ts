@@ -10,8 +10,8 @@ import { serveBuild } from '@/build/static-server'
 import { slowDown, type CpuLine } from './cpu'
 
 /**
- * The app's charts, each beside React Flow as it comes with the same nodes, and beside an empty page
- * that is moved in the same way.
+ * The app's charts, plain React Flow with the same nodes, and an empty page that is moved in the
+ * same way.
  */
 export const chartNames = [
   'map',
@@ -24,15 +24,14 @@ export const chartNames = [
 export type ChartName = (typeof chartNames)[number]
 
 /**
- * Until the chart stands still and what the main thread did for it, in milliseconds; the frames per
- * second while it is moved, and the milliseconds of the main thread for each of them.
+ * Milliseconds until the chart stands still and main-thread time for it; frames per second while it
+ * moves, and main-thread time per frame.
  */
 export type ChartRun = { mount: number; mountTask: number; frames: number; frameTask: number }
 
-/** Builds the page of the charts and serves it. */
 export async function serveChartPage(): Promise<RunningServer> {
   const folder = resolve('.cache/builds/bench')
-  // What runs the bench is no production process; what it measures has to be a production build.
+  // The benchmark itself is no production process, but must measure a production build.
   process.env['NODE_ENV'] = 'production'
   await build({
     configFile: false,
@@ -48,7 +47,7 @@ export async function serveChartPage(): Promise<RunningServer> {
 
 type Frames = { count: number; start: number; running: boolean }
 
-/** The frames that the page draws while something is done. */
+/** Counts the frames that the page draws during an action. */
 async function frameRate(page: Page, act: () => Promise<void>) {
   await page.evaluate(() => {
     const frames = { count: 0, start: performance.now(), running: true }
@@ -71,7 +70,7 @@ async function frameRate(page: Page, act: () => Promise<void>) {
 const window = { width: 1280, height: 800 }
 const middle = { x: window.width / 2, y: window.height / 2 }
 
-/** A point on the water: no node, no button. */
+/** A point on the water, without a node or a button. */
 function freeSpot(page: Page): Promise<{ x: number; y: number }> {
   return page.evaluate(({ x, y }) => {
     for (let away = 60; away < 360; away += 10) {
@@ -90,11 +89,11 @@ function freeSpot(page: Page): Promise<{ x: number; y: number }> {
   }, middle)
 }
 
-/** A learner looks at a chart before they move it. */
+/** A learner looks at a chart before moving it. */
 const looking = 1500
 const actFor = 2500
 
-/** Does something again and again for a while; a slow page gets less of it. */
+/** Repeats an action for a while; slow pages get fewer repetitions. */
 async function forAWhile(act: (step: number) => Promise<void>): Promise<void> {
   const end = performance.now() + actFor
   for (let step = 0; performance.now() < end; step += 1) await act(step)
@@ -111,24 +110,24 @@ async function pan(page: Page): Promise<void> {
   await page.mouse.up()
 }
 
-/** The app's path is as high as its content and scrolls with the page: nothing to drag. */
+/** The app's path scrolls with the page and cannot be dragged. */
 async function scroll(page: Page): Promise<void> {
   await page.mouse.move(middle.x, middle.y)
   await forAWhile((step) => page.mouse.wheel(0, step % 100 < 50 ? 40 : -40))
 }
 
-/** What the main thread has done so far, in milliseconds. */
+/** The main-thread time so far, in milliseconds. */
 async function taskTime(line: CpuLine): Promise<number> {
   const { metrics } = await line.send('Performance.getMetrics')
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0)
 }
 
-/** Mounts a chart in a fresh page on a slowed processor, then moves it. */
+/** Mounts a chart on a new page with a throttled CPU, then moves it. */
 export async function runChart(browser: Browser, url: string, name: ChartName): Promise<ChartRun> {
   const page = await browser.newPage({ viewport: window })
   try {
     await page.goto(url)
-    // What it shows is reckoned first, after the page has loaded.
+    // The page computes its layouts after loading.
     await page.waitForFunction(() => 'mountChart' in globalThis)
     const line = await slowDown(page)
     await line.send('Performance.enable')

@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from 'playwright-core'
 
-/** A cheap phone, roughly, against a computer for work. */
+/** A cheap phone, roughly, compared with a desktop computer. */
 export const slowDownBy = 4
 
 export type CpuLine = CDPSession
 
-/** Slows the page's processor down, and returns the line to the browser. */
+/** Throttles the page's CPU, and returns the CDP session. */
 export async function slowDown(page: Page, rate = slowDownBy): Promise<CpuLine> {
   const line = await page.context().newCDPSession(page)
   await line.send('Emulation.setCPUThrottlingRate', { rate })

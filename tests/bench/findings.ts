@@ -1,18 +1,21 @@
-/** A table, and what in it misses its limit. */
+/** A table, and the rows that miss their limits. */
 export type Finding = { text: string; misses: string[] }
 
 export function found(text: string, misses: readonly (string | null)[] = []): Finding {
   return { text, misses: misses.filter((miss) => miss !== null) }
 }
 
-/** A number beside that of bare React Flow: `1.20 x !`, marked when more than 10 % worse. */
+/** The ratio to plain React Flow: `1.20 x !`, with a mark if it is more than 10 % worse. */
 export function beside(own: number, bare: number, lessIsBetter: boolean): string {
   const ratio = own / bare
   const isWorse = lessIsBetter ? ratio > 1.1 : ratio < 0.9
   return `${ratio.toFixed(2)} x${isWorse ? ' !' : ''}`
 }
 
-/** What is done `runs` times, in turn, so that a busy moment of the machine does not hit one only. */
+/**
+ * Runs all names in turn, `runs` times, so that a busy moment of the machine does not affect one
+ * only.
+ */
 export async function inTurn<Name extends string, Run>(
   names: readonly Name[],
   runs: number,

@@ -10,7 +10,7 @@ import { found, type Finding } from './findings'
 import { missed } from './limits'
 import { median, table } from './numbers'
 
-/** What a learner presses for the first time, and on which screen. */
+/** The first press of a learner on each screen. */
 const interactions: readonly { name: string; state: string; target: (visit: Visit) => Locator }[] =
   [
     {
@@ -31,19 +31,19 @@ const interactions: readonly { name: string; state: string; target: (visit: Visi
     },
   ]
 
-/** The browser reports nothing shorter. */
+/** Event Timing reports nothing shorter. */
 const shortest = 16
 
-/** Until the app has fetched and kept what it does when the page is quiet; a learner reads meanwhile. */
+/** Wait for the app's idle prefetches, which a reading learner would not notice. */
 const reading = 4000
 
-/** A mouse lies still on what it presses: what it lights up when it comes is no part of the press. */
+/** Let the hover effect finish, so that it is not measured. */
 const rest = 500
 
 /**
- * The milliseconds from a press to the next paint (Event Timing: the longest event of the press), on a
- * slowed processor. The browser rounds to 8 ms; 0 stands for less than it reports. The mouse is driven
- * by its position, since a driver that looks for the target during the press would be measured as well.
+ * Milliseconds from a press to the next paint (the longest event of the press in Event Timing),
+ * with a throttled CPU. Browsers round to 8 ms; 0 means below the reporting threshold. The mouse
+ * moves by coordinates, since locating the target during the press would be measured too.
  */
 export async function pressToPaint(page: Page, target: Locator): Promise<number> {
   await target.scrollIntoViewIfNeeded()
@@ -53,7 +53,7 @@ export async function pressToPaint(page: Page, target: Locator): Promise<number>
     const options = { type: 'event', durationThreshold }
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        // Only presses have an interaction; a mouse that moves has none.
+        // Only presses have an interaction id; mouse moves have none.
         if (Reflect.get(entry, 'interactionId') > 0) durations.push(entry.duration)
       }
     }).observe(options)
@@ -97,7 +97,7 @@ async function pressInApp(
   }
 }
 
-/** What the machine takes for the least there is to draw: a word of a page of pure HTML. */
+/** The baseline of the machine: a press that changes one word of a plain HTML page. */
 async function pressOnPlainPage({ browser }: TestHost): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   try {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { missed, missedFrames, noiseOf } from './limits'
 
-describe('the noise of a bench', () => {
-  test('is half of how far the runs lie apart', () => {
+describe('the noise of a benchmark', () => {
+  test('is half of the spread of the runs', () => {
     expect(noiseOf([50, 40, 60])).toBe(10)
     expect(noiseOf([7])).toBe(0)
   })
 
-  test('leaves a single stray at either end out where there are enough runs', () => {
+  test('ignores an outlier at each end if there are enough runs', () => {
     expect(noiseOf([50, 52, 48, 400, 1])).toBe(2)
   })
 })
@@ -16,7 +16,7 @@ describe('a limit', () => {
   const popover = 'open a popover on the path'
   const frames = '1,000 skills: frames a second'
 
-  test('is missed by more than the noise, not by less', () => {
+  test('is missed only by more than the noise', () => {
     expect(missed(popover, [136, 136, 144])).toBe(
       'open a popover on the path: 136, wanted at most 120 (noise 4)',
     )
@@ -24,22 +24,22 @@ describe('a limit', () => {
     expect(missed(popover, [104, 112, 120])).toBeNull()
   })
 
-  test('is not excused by runs that lie far apart', () => {
+  test('is not excused by widely spread runs', () => {
     expect(missed(popover, [152, 176, 360])).toContain('at most 120')
   })
 
-  test('may be a least number, too', () => {
+  test('may be a minimum', () => {
     expect(missed(frames, [50, 50, 51])).toContain('at least 58')
     expect(missed(frames, [60, 59, 60])).toBeNull()
   })
 
-  test('is what an empty page has, where the machine draws even that one less often', () => {
+  test('is the empty page’s frame rate on a machine that cannot reach the limit', () => {
     expect(missedFrames(frames, [50, 50, 50], 60)).toContain('at least 58')
     expect(missedFrames(frames, [40, 40, 40], 41)).toBeNull()
     expect(missedFrames(frames, [30, 30, 31], 41)).toContain('an empty page has 41')
   })
 
-  test('stands for what has one only', () => {
+  test('applies only to values that have one', () => {
     expect(missed('cold load', [1e6])).toBeNull()
     expect(missed(popover, [])).toBeNull()
   })

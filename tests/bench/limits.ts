@@ -1,12 +1,12 @@
 import { median } from './numbers'
 
-/** What a number may not pass, on a processor that is four times slower. */
+/** The limit of a value, with a CPU that is four times slower. */
 export type Limit = { most: number } | { least: number }
 
-/** Without digits that say nothing. */
+/** Rounded to useful digits. */
 const short = (number: number) => String(Number(number.toFixed(number < 10 ? 1 : 0)))
 
-/** Of what is measured, by the names of the tables. */
+/** Limits by the names in the tables. */
 const limits: Readonly<Record<string, Limit>> = {
   '1,000 skills: frames a second': { least: 58 },
   '300 sub-skills: frames a second': { least: 56 },
@@ -16,7 +16,7 @@ const limits: Readonly<Record<string, Limit>> = {
   'second visit of the map, in seconds': { most: 1.8 },
 }
 
-/** How far the runs lie apart: half of the way from the lowest to the highest, without a single stray. */
+/** Half of the spread of the runs, without one outlier at each end. */
 export function noiseOf(runs: readonly number[]): number {
   const sorted = runs.toSorted((a, b) => a - b)
   const inner = sorted.length > 4 ? sorted.slice(1, -1) : sorted
@@ -24,16 +24,18 @@ export function noiseOf(runs: readonly number[]): number {
   return ((inner.at(-1) ?? Number.NaN) - lowest) / 2
 }
 
-/** Runs that lie further apart than this part of a limit say that the machine was busy, and excuse nothing. */
-const mostNoise = 0.2
+/**
+ * A spread above this share of a limit means that the machine was busy; it does not count as noise.
+ */
+const maxNoise = 0.2
 
 /**
- * The part of an empty page's frames that is enough where the machine draws fewer than a limit wants:
- * without a graphics card it draws every picture itself.
+ * The share of an empty page's frame rate that suffices on a machine without a GPU, which cannot
+ * reach the limit.
  */
 const enough = 0.97
 
-/** The same for frames a second, beside those of an empty page that is moved in the same way. */
+/** `missed` for frame rates, compared with an empty page that is moved in the same way. */
 export function missedFrames(name: string, runs: readonly number[], empty: number): string | null {
   const limit = limits[name]
   if (!limit || !('least' in limit) || empty * enough >= limit.least) return missed(name, runs)
@@ -43,13 +45,13 @@ export function missedFrames(name: string, runs: readonly number[], empty: numbe
   return `${name}: ${middle.toFixed(0)}, wanted ${least.toFixed(0)}, as an empty page has ${empty.toFixed(0)} here`
 }
 
-/** What to say where the middle of the runs misses its limit by more than their noise; else null. */
+/** The message if the median misses its limit by more than the noise; else null. */
 export function missed(name: string, runs: readonly number[]): string | null {
   const limit = limits[name]
   if (!limit || runs.length === 0) return null
   const middle = median(runs)
   const bound = 'most' in limit ? limit.most : limit.least
-  const noise = Math.min(noiseOf(runs), mostNoise * bound)
+  const noise = Math.min(noiseOf(runs), maxNoise * bound)
   const [over, wanted] =
     'most' in limit ? [middle - bound, `at most ${bound}`] : [bound - middle, `at least ${bound}`]
   if (over <= noise) return null

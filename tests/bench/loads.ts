@@ -8,7 +8,7 @@ import { slowDown, type CpuLine } from './cpu'
 import { found, inTurn, type Finding } from './findings'
 import { medians, table } from './numbers'
 
-/** What is loaded cold, by the names of the pictures' states. */
+/** The screens to load without a cache, by state name. */
 const routes = [
   'landing',
   'sign-in',
@@ -21,9 +21,9 @@ const routes = [
   'rating-empty',
 ] as const
 
-/** The cost of one cold load; milliseconds on a slowed processor, bytes compressed. */
+/** The cost of one load without a cache; milliseconds with a throttled CPU, compressed bytes. */
 type Load = {
-  /** Until the screen says what it is for. */
+  /** Until the screen shows its heading. */
   ready: number
   firstPaint: number
   script: number
@@ -40,7 +40,10 @@ async function metricsOf(line: CpuLine): Promise<(name: string) => number> {
   return (name) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? 0)
 }
 
-/** As a host would send it: texts compressed, the rest as it is. Clips are streamed: not counted. */
+/**
+ * The transferred size: texts compressed, the rest as is. Videos do not count, since they are
+ * streamed.
+ */
 async function bytesOf(response: Response): Promise<number> {
   if (response.request().resourceType() === 'media') return 0
   const body = await response.body().catch(() => Buffer.alloc(0))
@@ -48,7 +51,7 @@ async function bytesOf(response: Response): Promise<number> {
   return isText ? gzipSync(body).length : body.length
 }
 
-/** Loads a screen on a phone that has never been here. */
+/** Loads a screen on a phone without any cache. */
 async function coldLoad(testHost: TestHost, name: string): Promise<Load> {
   const phone = pairings.find(({ touch, language }) => touch && language === 'en')
   if (!phone) throw new Error('No pairing is an English phone')

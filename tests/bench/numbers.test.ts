@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { median, medians, table } from './numbers'
 
-describe('the numbers of a bench', () => {
-  test('are the middle of the runs, or between the two in the middle', () => {
+describe('the numbers of a benchmark', () => {
+  test('are medians, or the mean of the two in the middle', () => {
     expect(median([9, 1, 2])).toBe(2)
     expect(median([4, 1, 2, 100])).toBe(3)
     expect(median([])).toBeNaN()
@@ -15,7 +15,7 @@ describe('the numbers of a bench', () => {
     ).toEqual({ ms: 4, kB: 1 })
   })
 
-  test('stand in columns', () => {
+  test('are aligned in columns', () => {
     expect(
       table(
         ['route', 'ms'],

@@ -1,4 +1,4 @@
-/** The middle one: a busy machine spoils single runs, seldom most of them. NaN where there is none. */
+/** The median, since a busy machine affects single runs. NaN without numbers. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)

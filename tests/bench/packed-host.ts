@@ -4,10 +4,16 @@ import { listen } from '@/build/listen'
 
 type Answer = { headers: Record<string, string>; body: Buffer }
 
-/** By address: a real host packs a file when it is put there, and no visitor waits for that. */
+/**
+ * Compressed responses by address: real hosts compress a file on deployment, so no visit should
+ * wait for it.
+ */
 const packed = new Map<string, Promise<Answer>>()
 
-/** The app's host as ours is (src/build/hosting/nginx/nginx.conf): what is text goes with brotli. */
+/**
+ * Serves the app like our host (src/build/hosting/nginx/nginx.conf): texts are compressed with
+ * brotli.
+ */
 export function compressing(url: string): RequestListener {
   const fetchOnce = async (path: string) => {
     const response = await fetch(url + path)
@@ -32,7 +38,7 @@ export function compressing(url: string): RequestListener {
   }
 }
 
-/** Opens a server for as long as something is done with its address. */
+/** Runs a server during an action. */
 export async function served<T>(
   listener: RequestListener,
   act: (url: string) => Promise<T>,

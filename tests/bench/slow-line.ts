@@ -1,21 +1,24 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 
-/** Milliseconds there and back, and bytes a second in each direction, for all connections together. */
+/** Round-trip time in ms, and bytes per second in each direction, shared by all connections. */
 type LineSpeed = { latency: number; bytesPerSecond: number }
 
 type SlowLine = {
-  /** The port where what stands at this one is found over the line. */
+  /** Opens a port that forwards to this one through the slow line. */
   to: (port: number) => Promise<number>
   close: () => void
 }
 
-/** Small enough that files that come at once share the line. */
+/** Small packets, so that parallel downloads share the line. */
 const packet = 4096
 
-/** One direction of the line: what is sent later leaves later, no faster than the line carries. */
+/**
+ * One direction of the line: a queue that sends at its bandwidth and delivers after its latency.
+ */
 function laneOf({ latency, bytesPerSecond }: LineSpeed) {
   let freeAt = 0
-  // Two timers of the same millisecond may fire in either order, and a file would come with its end mixed up.
+  // A queue, since two timers of the same millisecond may fire in either order, which would mix up
+  // packets.
   const underway: (() => void)[] = []
   return (bytes: number, sent: () => void, arrived: () => void) => {
     const now = performance.now()
@@ -27,8 +30,8 @@ function laneOf({ latency, bytesPerSecond }: LineSpeed) {
 }
 
 /**
- * A line to ports of this machine as slow as a phone's. Everything goes through it: pages, workers, media
- * and the backend's answers, where the browser's own throttling leaves workers out.
+ * A proxy to ports of this machine that is as slow as a phone's network. Unlike the browser's own
+ * throttling, it also slows down workers and media.
  */
 export function openSlowLine(speed: LineSpeed): SlowLine {
   const servers: Server[] = []
@@ -37,7 +40,8 @@ export function openSlowLine(speed: LineSpeed): SlowLine {
 
   const carry = (from: Socket, to: Socket, send: ReturnType<typeof laneOf>) => {
     sockets.add(from)
-    // The next packet of a connection waits for the last: large files leave room for small ones.
+    // Each connection sends its next packet after the last one, so that large files leave bandwidth
+    // for small ones.
     const sendPackets = (data: Buffer) => {
       const next = data.subarray(packet)
       send(
@@ -64,7 +68,7 @@ export function openSlowLine(speed: LineSpeed): SlowLine {
   return {
     to: async (port) => {
       const server = createServer({ pauseOnConnect: true }, (near) => {
-        // To connect takes a way there and back of its own.
+        // A TCP handshake costs one round trip.
         setTimeout(() => {
           const far = connect({ port, host: '127.0.0.1' })
           carry(near, far, lanes.up)

@@ -1,12 +1,12 @@
 import { openTestHost } from '@tests/fixtures/browser/test-host'
 import { measure, type Cost } from './measure'
-import { sizeOfListenAndPeek } from './parts'
+import { sizeOfLessonExtras } from './parts'
 
 type Limits = { route: string; state: string; limit: number; most: number; quiet?: number }
 
 /**
- * A route, the state of its screen that is measured, the most JavaScript before it shows, in kB gzip, the
- * most requests until it is quiet, and of those that show before any script, the most JavaScript until then.
+ * A route, the state that is measured, the limit of JavaScript before it shows (kB gzip), of
+ * requests until the network is idle, and, for prerendered pages, of JavaScript until then.
  */
 const routes: readonly Limits[] = [
   { route: '/', state: 'landing', limit: 0, most: 14, quiet: 250 },
@@ -24,7 +24,7 @@ const routes: readonly Limits[] = [
   { route: '/learningpath', state: 'path', limit: 345, most: 36 },
   { route: '/learningpath, video', state: 'video', limit: 290, most: 38 },
   { route: '/learningpath, quiz', state: 'quiz', limit: 290, most: 36 },
-  // Its frame needs no script: that of our own viewer comes only where a browser shows no pdfs.
+  // The frame needs no script: our own pdf viewer loads only in browsers without one.
   { route: '/learningpath, pdf', state: 'pdf-bad-data', limit: 290, most: 36 },
   { route: '… in our own viewer', state: 'pdf', limit: 740, most: 38 },
   { route: '/learningpath, practice', state: 'practice-intro', limit: 290, most: 36 },
@@ -32,8 +32,10 @@ const routes: readonly Limits[] = [
   { route: '/learningpath/feedback', state: 'rating-empty', limit: 255, most: 22 },
 ]
 
-/** The most that Listen and the peek may take on a lesson before somebody uses them, in kB gzip. */
-const listenAndPeekLimit = 4
+/**
+ * The limit for the parts of Listen and the second language that load with a lesson, in kB gzip.
+ */
+const lessonExtrasLimit = 4
 
 type Row = Cost & Limits
 
@@ -57,7 +59,7 @@ const width = 14
 const line = (first: string, cells: readonly string[]) =>
   first.padEnd(24) + cells.map((cell) => cell.padStart(width)).join('')
 
-/** What of a route is over its limit, in bytes where it is a size. */
+/** The values of a route that exceed their limits. */
 function overIn({ route, script, limit, requests, most, quietScript, quiet }: Row): string[] {
   const said = (what: string, is: number, may: number, unit = 1) =>
     is > may ? [`${route}: ${what} ${is * unit} of ${may * unit}`] : []
@@ -69,8 +71,8 @@ function overIn({ route, script, limit, requests, most, quietScript, quiet }: Ro
 }
 
 /**
- * Prints what each route takes on a first visit to the production build, before its screen shows and until
- * it is quiet; fails where a size is over its limit. Times are of this machine: no limit is set on them.
+ * Prints the cost of each route on a first visit to the production build; fails if a size exceeds
+ * its limit. Times depend on the machine and have no limit.
  */
 export async function main(): Promise<void> {
   const testHost = await openTestHost()
@@ -93,11 +95,12 @@ export async function main(): Promise<void> {
     )
   }
   await testHost.close()
-  const listenAndPeek = await sizeOfListenAndPeek()
+  const lessonExtras = await sizeOfLessonExtras()
   console.log(
-    `Listen and peek, unused on a lesson: ${listenAndPeek.toFixed(1)} of ${listenAndPeekLimit} kB`,
+    `Listen and second language, unused on a lesson: ${lessonExtras.toFixed(1)} of ${lessonExtrasLimit} kB`,
   )
   const over = rows.flatMap(overIn)
   if (over.length > 0) throw new Error(`Over the limit: ${over.join('; ')}`)
-  if (listenAndPeek > listenAndPeekLimit) throw new Error('Over the limit: Listen and peek')
+  if (lessonExtras > lessonExtrasLimit)
+    throw new Error('Over the limit: Listen and second language')
 }

@@ -5,20 +5,23 @@ import type { TestHost } from '@tests/fixtures/browser/test-host'
 import { openState } from '../pictures/open-state'
 import { stateOf } from '../pictures/states'
 
-/** What a first visit to a screen takes. Sizes in kB (1000 bytes), gzip -9. */
+/** The cost of a first visit. Sizes in kB (1000 bytes), gzip -9. */
 export type Cost = {
-  /** JavaScript and styles before the screen says what it is for. Of an early page, which comes whole, the files. */
+  /**
+   * JavaScript and CSS before the screen shows its heading; for a prerendered page only external
+   * files, since its styles are inline.
+   */
   script: number
   style: number
-  /** Until nothing more is asked for. */
+  /** Until the network is idle. */
   requests: number
-  /** JavaScript until nothing more is asked for. */
+  /** JavaScript until the network is idle. */
   quietScript: number
-  /** Of the JavaScript until quiet, what never ran: per cent. */
+  /** The share of that JavaScript that never ran, in per cent. */
   unused: number
-  /** The browser's own sum of what jumped (CLS). */
+  /** Cumulative layout shift. */
   shift: number
-  /** Tasks over 50 ms and their time in ms, on this machine. */
+  /** Tasks longer than 50 ms, and their total time in ms, on this machine. */
   longTasks: number
   longTime: number
 }
@@ -33,14 +36,14 @@ async function sizeOf(responses: readonly Response[], type: string): Promise<num
   return sum(bodies.map(kilobytes))
 }
 
-/** A browser reads a video in as many parts as it likes. */
+/** Browsers split a video into any number of range requests, so each video counts once. */
 function countOf(responses: readonly Response[]): number {
   const isMedia = (response: Response) => response.request().resourceType() === 'media'
   const media = new Set(responses.filter(isMedia).map((response) => response.url()))
   return media.size + responses.filter((response) => !isMedia(response)).length
 }
 
-/** Shifts and long tasks, from the first moment of the page. */
+/** Layout shifts and long tasks since navigation start. */
 function observe(): void {
   const seen = { shift: 0, longTasks: 0, longTime: 0 }
   Object.assign(globalThis, { seen })
@@ -61,13 +64,13 @@ function observe(): void {
 
 type Coverage = Awaited<ReturnType<import('playwright-core').Coverage['stopJSCoverage']>>
 
-/** The share of the script text that no function call reached, in per cent. */
+/** The share of script text that never ran, in per cent. */
 function unusedShare(coverage: Coverage): number {
   let all = 0
   let unused = 0
   for (const { source = '', functions } of coverage) {
     const ran = new Uint8Array(source.length).fill(1)
-    // Outer functions come before those inside them: the innermost word holds.
+    // Outer functions come before inner ones, so that inner ranges overwrite outer ones.
     for (const { ranges } of functions) {
       for (const { startOffset, endOffset, count } of ranges) {
         ran.fill(count > 0 ? 1 : 0, startOffset, endOffset)
@@ -79,10 +82,10 @@ function unusedShare(coverage: Coverage): number {
   return all === 0 ? 0 : (100 * unused) / all
 }
 
-/** Keeps the scripts of a page back until it has painted without them. Calling the result lets them come. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  let letCome = () => {}
-  const held = new Promise<void>((resolve) => (letCome = resolve))
+/** Delays all scripts until the page has painted. Call the result to release them. */
+async function delayScripts(page: Page): Promise<() => Promise<void>> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\.js$/, async (route) => {
     await held
     await route.continue()
@@ -91,13 +94,13 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
     await page.waitForFunction(
       () => performance.getEntriesByName('first-contentful-paint').length > 0,
     )
-    letCome()
+    release()
   }
 }
 
 /**
- * Loads a screen as a first visitor does, in a window of its own with nothing kept. An early one has to be
- * there without any script.
+ * Loads a screen as on a first visit, in a new context without a cache. A prerendered page must
+ * show without any script.
  */
 export async function measure(testHost: TestHost, state: string, isEarly = false): Promise<Cost> {
   await testHost.backend.reset()
@@ -111,15 +114,15 @@ export async function measure(testHost: TestHost, state: string, isEarly = false
   page.on('response', (response) => responses.push(response))
   await page.addInitScript(observe)
   await page.coverage.startJSCoverage({ resetOnNavigation: false })
-  const letScriptsCome = isEarly ? await holdScripts(page) : undefined
+  const releaseScripts = isEarly ? await delayScripts(page) : undefined
   const loading = opened.load()
-  if (!letScriptsCome) await loading
+  if (!releaseScripts) await loading
   await opened.reach()
   const shown = [...responses]
-  await letScriptsCome?.()
+  await releaseScripts?.()
   await loading
   await page.waitForLoadState('networkidle')
-  // The landing fetches the app when it has been quiet for a while.
+  // The landing prefetches the app after an idle time.
   await page.waitForTimeout(2500)
   const coverage = await page.coverage.stopJSCoverage()
   const seen = await page.evaluate((): Pick<Cost, 'shift' | 'longTasks' | 'longTime'> =>

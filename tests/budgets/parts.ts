@@ -6,24 +6,24 @@ import { minify } from 'vite'
 import { buildApp } from '@/build/build-app'
 import { apiBaseUrl } from '@tests/fixtures/browser/api-address'
 
-/** Only what lets a lesson be heard, or read in the other language: its modules by their paths. */
-const listenAndPeek =
+/** Paths of the modules that only serve Listen or the second language. */
+const lessonExtras =
   /^ui\/(speech|peek)\/|^ui\/icons\/actions\/listen|\/(use\w*Peeks|useAskInOther|question-in-other)\.ts$/
 
 const shape = v.record(v.string(), v.string())
 
 /**
- * What a lesson loads of Listen and of the peek before either is used, in kB gzip: their modules made small by
- * themselves, which is a little more than they take among the others.
+ * What a lesson loads of Listen and the second language before they are used, in kB gzip. The
+ * modules are minified separately, so the result is slightly too large.
  */
-export async function sizeOfListenAndPeek(): Promise<number> {
+export async function sizeOfLessonExtras(): Promise<number> {
   const config = 'tests/budgets/vite.config.ts'
   const folder = buildApp('main', { VITE_API_BASE_URL: apiBaseUrl }, config)
   const text = readFileSync(join(folder, 'lesson-modules.json'), 'utf8')
   const modules = Object.entries(v.parse(shape, JSON.parse(text)))
-  const parts = modules.filter(([path]) => listenAndPeek.test(path))
-  if (parts.length === 0) throw new Error('A lesson holds nothing of Listen and of the peek')
-  // Nothing may go as unused: what uses it stands in other modules.
+  const parts = modules.filter(([path]) => lessonExtras.test(path))
+  if (parts.length === 0) throw new Error('A lesson loads neither Listen nor the second language')
+  // No compression of unused code: the users of these exports are in other modules.
   const small = await Promise.all(
     parts.map(([path, code]) => minify(`${path}.js`, code, { compress: false, module: true })),
   )

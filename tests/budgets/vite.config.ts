@@ -3,15 +3,14 @@ import { chunkFiles } from '../../src/build/plugins/chunk-files.ts'
 import { ownLocales } from '../../src/build/plugins/locales.ts'
 import { configOf } from '../../vite.config.ts'
 
-/** What a lesson's screen begins with, and what stands around it. */
-const beginnings = ['/src/main.tsx', '/src/screens/ModuleScreen.tsx']
+const entryModules = ['/src/main.tsx', '/src/screens/ModuleScreen.tsx']
 
-/** Writes beside the build which of our modules a lesson loads at once, each with its code. */
+/** Emits a list of our modules that a lesson loads at once, with their code. */
 function lessonModules(): Plugin {
   return {
     name: 'lesson-modules',
     generateBundle(_options, bundle) {
-      const files = new Set(beginnings.flatMap((source) => chunkFiles(bundle, source)))
+      const files = new Set(entryModules.flatMap((source) => chunkFiles(bundle, source)))
       const modules = [...files].flatMap((file) => {
         const output = bundle[file]
         return output?.type === 'chunk' ? Object.entries(output.modules) : []
@@ -28,5 +27,5 @@ function lessonModules(): Plugin {
 
 const config = configOf(ownLocales())
 
-/** The app as learners get it, and a list of what a lesson is made of. */
+/** The app as learners get it, with the list of a lesson's modules. */
 export default { ...config, plugins: [config.plugins, lessonModules()] }

@@ -1,23 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { exchange, withServer } from './exchange'
 
-/** What each call about the learner sends, to the letter, and what the app reads from its answer. */
+/**
+ * The exact requests of the calls about the learner, and what the app reads from their responses.
+ */
 
 withServer()
 
 const bearer = 'Bearer secret'
 const password = 'Another1'
 
-describe('signing up', () => {
+describe('sign-up', () => {
   // [1.1.1] [3.1] [7.2]
-  it('sends e-mail, password, and the name before the @', async () => {
+  it('sends e-mail, password, and the part before the @ as name', async () => {
     const sent = 'POST /auth/register'
     const body = { email: 'sam@example.com', password, name: 'sam' }
     expect(await exchange(sent)).toEqual({ sent, bearer: null, body })
   })
 })
 
-describe('signing in', () => {
+describe('sign-in', () => {
   const body = { username: 'sam@example.com', password: 'Norte2026' }
 
   // [3.2] [7.3]
@@ -27,13 +29,13 @@ describe('signing in', () => {
   })
 
   // [3.2] [3.4] [7.4]
-  it('sends them once more with the new token, and reads whether the profile is there', async () => {
+  it('sends them again with the new token, and reads whether the profile is complete', async () => {
     const sent = 'POST /auth/user-check'
     expect(await exchange(sent)).toEqual({ sent, bearer: 'Bearer abc', body, reads: true })
   })
 
   // [7.5]
-  it('by Google sends the credential, and reads the whole session', async () => {
+  it('with Google sends the credential, and reads the session', async () => {
     const sent = 'POST /auth/google-login'
     expect(await exchange(sent)).toEqual({
       sent,
@@ -50,7 +52,7 @@ describe('signing in', () => {
 })
 
 // [7.6]
-it('signing out sends the token', async () => {
+it('sign-out sends the token', async () => {
   const sent = 'POST /auth/revoke-token'
   const body = { token: 'abc' }
   expect(await exchange(sent)).toEqual({ sent, bearer: 'Bearer abc', body })
@@ -58,21 +60,21 @@ it('signing out sends the token', async () => {
 
 describe('a forgotten password', () => {
   // [7.7]
-  it('is asked for by e-mail', async () => {
+  it('is requested with the e-mail', async () => {
     const sent = 'POST /auth/forgot_password'
     const body = { email: 'sam@example.com' }
     expect(await exchange(sent)).toEqual({ sent, bearer: null, body })
   })
 
   // [7.8]
-  it('has a link, whose token is sent as the bearer', async () => {
+  it('checks the link with its token as bearer', async () => {
     const sent = 'GET /auth/validate_reset_token'
     const token = `Bearer ${'r'.repeat(40)}`
     expect(await exchange(sent)).toEqual({ sent, bearer: token, reads: true })
   })
 
   // [7.9]
-  it('is replaced with that token by a new one, written twice', async () => {
+  it('is replaced by sending the token and the new password twice', async () => {
     const sent = 'POST /auth/reset_password'
     const body = { token: 'reset', new_password: password, confirm_password: password }
     expect(await exchange(sent)).toEqual({ sent, bearer: null, body })
@@ -80,14 +82,14 @@ describe('a forgotten password', () => {
 })
 
 // [3.4] [7.10]
-it('the details hold the username', async () => {
+it('the details contain the username', async () => {
   const sent = 'GET /api/user/details'
   expect(await exchange(sent)).toEqual({ sent, bearer, reads: 'sam.r' })
 })
 
-describe('the first questions', () => {
+describe('onboarding', () => {
   // [3.5] [7.11]
-  it('have the goals of the server, each with its id and its name', async () => {
+  it('reads the goals with id and name', async () => {
     const sent = 'GET /onboarding/life-goals'
     const reads = [
       { id: 1, name: 'Connecting with Others' },
@@ -97,7 +99,7 @@ describe('the first questions', () => {
   })
 
   // [3.6] [7.12]
-  it('are sent with all their answers', async () => {
+  it('sends all answers', async () => {
     const sent = 'POST /onboarding/complete-profile'
     const body = {
       age_range: '18-24',

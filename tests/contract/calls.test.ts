@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { exchange, withServer } from './exchange'
 
-/** What each call sends, to the letter, and what the app reads from the answer of the contract. */
+/** The exact requests of each call, and what the app reads from the contract's response. */
 
 withServer()
 
@@ -16,9 +16,9 @@ const skill = {
 }
 const category = { id: 1, name: 'Cooking', color: '#F4A259', iconType: 'cooking' }
 
-describe('skills', () => {
+describe('the skills', () => {
   // [3.7.1] [3.7.2] [3.8] [3.19] [7.13]
-  it('to choose from are in their categories, with those that are chosen', async () => {
+  it('to choose from are read with their categories and the selection', async () => {
     const sent = 'GET /api/skill-categories'
     expect(await exchange(sent)).toEqual({
       sent,
@@ -33,7 +33,7 @@ describe('skills', () => {
   })
 
   // [3.8] [3.9.1] [3.9.2] [7.15]
-  it('of the map are in their categories, each with its progress', async () => {
+  it('on the map are read with their categories and progress', async () => {
     const sent = 'GET /api/skill-map/with-selection'
     const shown = { ...skill, isLinkedToGoal: false }
     expect(await exchange(sent)).toEqual({
@@ -45,13 +45,13 @@ describe('skills', () => {
 })
 
 // [7.14]
-it('the skills that are chosen are sent by their ids', async () => {
+it('the selected skills are sent by id', async () => {
   const sent = 'POST /api/user/selected-skills'
   expect(await exchange(sent)).toEqual({ sent, bearer, body: { skills: [11, 21, 23] } })
 })
 
 // [3.11] [3.12] [3.13] [4.1.1] [7.16] [7.25.1]
-it('a path is read with its sub-skills and their modules, each with its status and what is next', async () => {
+it('a path is read with sub-skills and modules, their status and next modules', async () => {
   const { reads, ...call } = await exchange('GET /api/subskills')
   expect(call).toEqual({ sent: 'GET /api/subskills?skillId=11', bearer })
   const module = {
@@ -115,7 +115,7 @@ it('a path is read with its sub-skills and their modules, each with its status a
 
 describe('a lesson', () => {
   // [7.17]
-  it('that is a video is read with its address', async () => {
+  it('reads a video with its address', async () => {
     expect(await exchange('GET /api/knowledge-subskill')).toEqual({
       sent: 'GET /api/knowledge-subskill?subskill_id=1001',
       bearer,
@@ -124,7 +124,7 @@ describe('a lesson', () => {
   })
 
   // [3.15.1] [7.18]
-  it('that is a quiz is read with its questions and their options', async () => {
+  it('reads a quiz with questions and options', async () => {
     const options = [
       { id: 51, text: 'Read it all' },
       { id: 52, text: 'Light the stove' },
@@ -137,14 +137,14 @@ describe('a lesson', () => {
   })
 
   // [3.15.2] [7.19]
-  it('that is a quiz sends the chosen option, and reads whether it is right', async () => {
+  it('sends the selected option of a quiz, and reads whether it is right', async () => {
     const sent = 'POST /api/quiz/answers'
     const body = { quizId: 1002, questionId: 5, selectedOptionId: 52 }
     expect(await exchange(sent)).toEqual({ sent, bearer, body, reads: true })
   })
 
   // [3.16] [7.20]
-  it('that is a pdf is read with its title', async () => {
+  it('reads a pdf with its title', async () => {
     expect(await exchange('GET /api/pdf/retrieve')).toEqual({
       sent: 'GET /api/pdf/retrieve?subskill_id=1003',
       bearer,
@@ -153,7 +153,7 @@ describe('a lesson', () => {
   })
 
   // [3.17] [7.22]
-  it('that is a challenge is read with its steps and their help', async () => {
+  it('reads a challenge with its steps and help', async () => {
     const steps = [
       { text: 'Ask', externalResource: clip },
       { text: 'Shop', externalResource: null },
@@ -172,7 +172,7 @@ describe('a lesson', () => {
   })
 
   // [3.14] [7.23]
-  it('that is a practice is read with its goal and its sheet', async () => {
+  it('reads a practice with its goal and sheet', async () => {
     expect(await exchange('GET /api/practice-subskill')).toEqual({
       sent: 'GET /api/practice-subskill?subskill_id=1004',
       bearer,
@@ -186,7 +186,7 @@ describe('a lesson', () => {
   })
 
   // [7.21]
-  it('sends how far it is', async () => {
+  it('sends its state', async () => {
     const sent = 'POST /api/subskill/update-state'
     const body = { subskill_id: 1001, state: 'completed' }
     expect(await exchange(sent)).toEqual({ sent, bearer, body })

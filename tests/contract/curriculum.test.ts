@@ -10,7 +10,10 @@ import { textsIn } from '@/mock-backend/curriculum/texts-in'
 import type { HttpBackend } from '@/mock-backend/entries/http/http'
 import { startHttpBackend } from '@/mock-backend/entries/http/http'
 
-/** The app's own client walks all that the stand-in teaches, over HTTP: nothing leads nowhere. */
+/**
+ * The app's own client reads the whole curriculum from the mock backend over HTTP: every lesson and
+ * link exists.
+ */
 let backend: HttpBackend
 
 beforeAll(async () => {
@@ -37,13 +40,13 @@ async function isFound(address: string | null): Promise<boolean> {
   return address !== null && (await fetch(address, { method: 'HEAD' })).ok
 }
 
-/** Whether a help page is there, in the language of the lesson. */
+/** Whether a help page exists in the language of the lesson. */
 async function speaksTheLanguage(address: string): Promise<boolean> {
   const page = await (await fetch(address)).text()
   return page.includes(`<html lang="${i18next.language}">`)
 }
 
-/** Whether all that a module promises is there. */
+/** Whether the content of a module exists. */
 async function holds({ contentId, type }: LearningModule): Promise<boolean> {
   switch (type) {
     case 'video':
@@ -72,7 +75,7 @@ async function holds({ contentId, type }: LearningModule): Promise<boolean> {
 describe.each(['en', 'es'] as const)('in %s', (language) => {
   beforeEach(() => i18next.changeLanguage(language))
 
-  it('a lesson with a clip holds the words of the clip, to read below it', async () => {
+  it('a lesson with a clip contains its captions', async () => {
     const [clip] = (await modulesOf(21)).filter(({ type }) => type === 'video')
     const words = curriculum.clips['money-in-money-out']?.map(({ text }) => text[language])
     expect(words).toHaveLength(4)
@@ -91,14 +94,11 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
   )
 })
 
-it.each(['en', 'es'] as const)(
-  'shows only passwords that our own sign-up takes: %s',
-  (language) => {
-    const shown = textsIn(curriculum, language).flatMap(
-      (text) => text.match(/\p{L}+(?:-\p{L}+){2,}-\d+/gu) ?? [],
-    )
-    expect(shown.length).toBeGreaterThan(1)
-    const refused = shown.filter((one) => !passwordRules.every((rule) => meetsRule(rule, one)))
-    expect(refused).toEqual([])
-  },
-)
+it.each(['en', 'es'] as const)('shows only passwords that sign-up accepts: %s', (language) => {
+  const shown = textsIn(curriculum, language).flatMap(
+    (text) => text.match(/\p{L}+(?:-\p{L}+){2,}-\d+/gu) ?? [],
+  )
+  expect(shown.length).toBeGreaterThan(1)
+  const refused = shown.filter((one) => !passwordRules.every((rule) => meetsRule(rule, one)))
+  expect(refused).toEqual([])
+})

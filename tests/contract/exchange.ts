@@ -6,7 +6,7 @@ import { contractCalls, type ContractCall } from '@tests/fixtures/contract-calls
 
 const server = setupServer()
 
-/** Lets each test of the file speak with a server, as a learner who is signed in. */
+/** Starts a server for the tests of a file, with a signed-in learner. */
 export function withServer(): void {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
   beforeEach(() => {
@@ -19,7 +19,7 @@ export function withServer(): void {
   afterAll(() => server.close())
 }
 
-/** Sends a call of the table; gives what went out and what came of the answer. */
+/** Makes one call; returns the request and the result. */
 export async function exchange(name: ContractCall['name']) {
   const given = contractCalls.find((one) => one.name === name)
   if (!given) throw new Error(`The contract has no ${name}`)

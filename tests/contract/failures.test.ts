@@ -11,7 +11,7 @@ import {
   getVideo,
   postQuizAnswer,
 } from '@/api/modules'
-import { acknowledgement } from '@/api/transport/answer-schemas'
+import { saved } from '@/api/transport/answer-schemas'
 import { ApiError, idNames, type ApiErrorKind, type IdName } from '@/api/transport/api-error'
 import { call } from '@/api/transport/call'
 import { client } from '@/api/transport/client'
@@ -19,7 +19,7 @@ import { errorText } from '@/api/transport/error-text'
 import { session } from '@/learner/session'
 import { contractCalls, type ContractCall } from '@tests/fixtures/contract-calls'
 
-/** The error catalogue (rules.md#errors), for every call of the contract. */
+/** The catalogue of errors (rules.md#errors), for every call of the contract. */
 
 const server = setupServer()
 let sent = 0
@@ -147,7 +147,7 @@ const failures: readonly Failure[] = [
 
 type Outcome = ({ kind: ApiErrorKind } & Sentences) | { value: unknown }
 
-/** What a call comes to, as the app tells its ends apart. */
+/** The result of a call, as the app distinguishes it. */
 const outcomeOf = (sending: Promise<unknown>): Promise<Outcome> =>
   sending.then(
     (value) => ({ value }),
@@ -157,9 +157,9 @@ const outcomeOf = (sending: Promise<unknown>): Promise<Outcome> =>
     },
   )
 
-/** The general mapping, but for the call whose answer is a message. */
+/** The general mapping, except for the call whose response is a message. */
 function expectedOutcome(name: ContractCall['name'], { what, kind, sentence }: Failure): Outcome {
-  // A refusal, or any other message, is an answer: this token cannot be used.
+  // Here a refusal is a valid response: the token cannot be used.
   if (name === 'GET /auth/validate_reset_token' && /^4|page/.test(what)) {
     return { value: false }
   }
@@ -179,11 +179,11 @@ const cases = contractCalls.flatMap((given) =>
 )
 
 describe('each call of the contract', () => {
-  it('is in the table, 23 in all', () => {
+  it('is in the table, 23 in total', () => {
     expect(new Set(contractCalls.map(({ name }) => name)).size).toBe(23)
   })
 
-  it.each(contractCalls)('$name takes the answer of the contract', async ({ send, answer }) => {
+  it.each(contractCalls)('$name reads the response of the contract', async ({ send, answer }) => {
     answerWith(() => Response.json(answer))
     await expect(send()).resolves.not.toThrow()
     expect(sent).toBe(1)
@@ -196,7 +196,7 @@ describe('each call of the contract', () => {
     expect(sent).toBe(1)
   })
 
-  it.each(contractCalls)('$name that cannot be prepared is not sent', async ({ send }) => {
+  it.each(contractCalls)('$name is not sent if it cannot be prepared', async ({ send }) => {
     const broken = client.interceptors.request.use(() => {
       throw new Error('no way')
     })
@@ -210,7 +210,7 @@ describe('each call of the contract', () => {
   })
 
   it.each(contractCalls.filter(({ needsSession }) => needsSession))(
-    '$name without a token is not sent',
+    '$name is not sent without a token',
     async ({ send }) => {
       session.end('signed-out')
       const error = await failureOf(send())
@@ -224,9 +224,9 @@ describe('each call of the contract', () => {
   )
 })
 
-describe('a save that was taken', () => {
+describe('a successful save', () => {
   it.each([[{ updatedState: null }], [{}], [{ updatedState: 'in_progress' }]])(
-    'is one: %j',
+    'is recognized: %j',
     async (body) => {
       answerWith(() => HttpResponse.json(body))
       await expect(postModuleState(1001, 'in_progress')).resolves.toBeUndefined()
@@ -234,17 +234,16 @@ describe('a save that was taken', () => {
   )
 })
 
-describe('a body that cannot be written', () => {
-  it('is an error of setting up, and is not sent', async () => {
-    // No JSON is made of a number of this kind.
+describe('a body that cannot be serialized', () => {
+  it('is a setup error, and is not sent', async () => {
+    // A bigint cannot be serialized to JSON.
     const body = { subskill_id: 7n }
     const error = await failureOf(
       call({
         method: 'POST',
         path: '/api/x',
         body,
-        expects: { fields: [] },
-        answer: acknowledgement,
+        answer: saved,
       }),
     )
     expect(error.kind).toBe('setup')
@@ -254,7 +253,7 @@ describe('a body that cannot be written', () => {
 
 describe('a missing id', () => {
   const answer = { quizId: 1002, questionId: 5, selectedOptionId: 52 }
-  // What no type lets through may still come out of a broken answer.
+  // Types forbid an empty id, but a malformed response may still contain one.
   const nothing = '' as never
 
   const missing: readonly [IdName, string, string, () => Promise<unknown>][] = [

@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { moduleTypes } from '@/api/learning'
+import { moduleTypes } from '@/api/answers/learning'
 import { ApiError } from '@/api/transport/api-error'
 import { client } from '@/api/transport/client'
 import { session } from '@/learner/session'
 import { contractCalls } from '@tests/fixtures/contract-calls'
 import { mutatedBody } from '@tests/fixtures/mutations'
 
-/** 1,000 broken or hostile variants of each answer of the contract, the same in every run. */
+/** 1,000 broken or hostile variants of each response, the same in every run. */
 const runs = { numRuns: 1000, seed: 20_260_101 }
 
 let body = ''
 const realAdapter = client.defaults.adapter
 
-// The answers come straight to the client: thousands of requests would prove nothing more.
+// Responses are passed to the client without HTTP, since thousands of requests would prove no more.
 beforeAll(() => {
   client.defaults.adapter = (config) =>
     Promise.resolve({ data: body, status: 200, statusText: 'OK', headers: {}, config })
@@ -32,7 +32,7 @@ const matches = (pattern: RegExp) => (value: unknown) =>
   value === null || (typeof value === 'string' && pattern.test(value))
 const isWebAddress = matches(/^https?:\/\//i)
 
-/** What must hold under these names, whatever the server sends. */
+/** Rules for fields of these names, whatever the server sends. */
 const rules: Record<string, (value: unknown) => boolean> = {
   id: (value) => value === null || isId(value),
   contentId: (value) => value === null || isId(value),
@@ -49,7 +49,10 @@ const rules: Record<string, (value: unknown) => boolean> = {
   expiresAt: (value) => value === undefined || Number.isFinite(new Date(Number(value)).getTime()),
 }
 
-/** Where a value is not as its name or the good answer's value promises: 'skills.0.progress'. */
+/**
+ * Paths of values that break their rule, or differ in type from the valid value:
+ * 'skills.0.progress'.
+ */
 function breaches(value: unknown, model: unknown, path: readonly string[] = []): string[] {
   const rule = rules[path.at(-1) ?? '']
   if (rule) return rule(value) ? [] : [path.join('.')]
@@ -63,13 +66,13 @@ function breaches(value: unknown, model: unknown, path: readonly string[] = []):
       breaches(Reflect.get(value, key), one, [...path, key]),
     )
   }
-  // An answer that is one text may lack it.
+  // A result that is a single text may be missing.
   if (path.length === 0 && typeof model === 'string') return isTextOrNothing(value) ? [] : ['text']
   return typeof value === typeof model ? [] : [path.join('.')]
 }
 
-describe('1,000 mutations of an answer', () => {
-  it.each(contractCalls)('$name gives what it promises, or an ApiError', async (given) => {
+describe('1,000 mutations of a response', () => {
+  it.each(contractCalls)('$name gives a valid value or an ApiError', async (given) => {
     body = JSON.stringify(given.answer)
     const model = await given.send()
     expect(breaches(model, model)).toEqual([])
@@ -93,12 +96,12 @@ describe('the mutations', () => {
   const samples = fc.sample(mutatedBody(answer), { numRuns: 2000, seed: 1 })
   const bodies = samples.filter((text) => text !== '')
 
-  it('are JSON, or nothing at all', () => {
+  it('are JSON or empty', () => {
     for (const text of bodies) expect(() => JSON.parse(text)).not.toThrow()
     expect(bodies.length).toBeLessThan(samples.length)
   })
 
-  it('leave the good answer as it was', () => {
+  it('do not change the original response', () => {
     expect(answer).toEqual({ list: [{ id: 1, name: 'one' }], flag: true })
   })
 

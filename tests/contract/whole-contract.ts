@@ -50,13 +50,13 @@ async function firstSkill(): Promise<Id> {
   return required('skill', skill?.id)
 }
 
-/** The id of the first skill that can be chosen, as the server sends it. */
+/** The id of the first skill to choose, as the server sends it. */
 async function firstChoice(): Promise<Id> {
   const { categories } = await getSkillCategories()
   return required('skill', categories.flatMap((category) => category.skills)[0]?.id)
 }
 
-/** Fails with the message that the app acts on, whatever it is a part of. */
+/** Expects a failure with this message, possibly inside a longer one. */
 async function expectRefusal(refused: Promise<unknown>, known: KnownMessage): Promise<void> {
   const error: unknown = await refused.catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(ApiError)
@@ -72,8 +72,8 @@ async function firstModule(type: ModuleType): Promise<Id> {
 const newEmail = 'new.learner@example.com'
 
 /**
- * The app's own client against a real HTTP server, with the browser's own preflight: what every call gives and
- * refuses, however the stand-in answers.
+ * The app's own client and a real HTTP server, with CORS preflights: every call and its refusals,
+ * for regular and malformed responses.
  */
 export function describeContract(options: HttpBackendOptions): void {
   beforeAll(async () => {
@@ -95,19 +95,19 @@ export function describeContract(options: HttpBackendOptions): void {
   afterAll(() => backend.close())
 
   describe('account', () => {
-    it('POST /auth/validate_user gives a token, and refuses a wrong password', async () => {
+    it('POST /auth/validate_user returns a token, and refuses a wrong password', async () => {
       expect((await signIn()).length).toBeGreaterThan(0)
       await expect(postValidateUser({ username, password: `${password}x` })).rejects.toMatchObject({
         kind: 'unauthorized',
       })
     })
 
-    it('POST /auth/user-check tells whether onboarding is finished', async () => {
+    it('POST /auth/user-check reports whether onboarding is complete', async () => {
       const token = await signIn()
       expect(await postUserCheck({ username, password }, token)).toBe(true)
     })
 
-    it('POST /auth/user-check may answer a page, which is not read', async () => {
+    it('POST /auth/user-check may respond with an HTML page, which is an error', async () => {
       const credentials = { username: 'html@example.com', password }
       const token = await postValidateUser(credentials)
       await expect(postUserCheck(credentials, token ?? '')).rejects.toMatchObject({
@@ -115,11 +115,11 @@ export function describeContract(options: HttpBackendOptions): void {
       })
     })
 
-    it('POST /auth/validate_user may answer without a token', async () => {
+    it('POST /auth/validate_user may respond without a token, which is read as undefined', async () => {
       expect(await postValidateUser({ username: 'no-token@example.com', password })).toBeUndefined()
     })
 
-    it('POST /auth/register makes an account once', async () => {
+    it('POST /auth/register creates an account once', async () => {
       await postRegister({ email: newEmail, password: 'Abcdefg1' })
       expect(await postValidateUser({ username: newEmail, password: 'Abcdefg1' })).toBeDefined()
       await expectRefusal(
@@ -137,14 +137,14 @@ export function describeContract(options: HttpBackendOptions): void {
       await expect(postGoogleLogin('nonsense')).rejects.toMatchObject({ status: 401 })
     })
 
-    it('POST /auth/revoke-token ends the token', async () => {
+    it('POST /auth/revoke-token revokes the token', async () => {
       const token = await signIn()
       await postRevokeToken(token)
       await expect(getUserName()).rejects.toMatchObject({ kind: 'unauthorized' })
       expect(session.endReason()).toBe('expired')
     })
 
-    it('the reset of a password works from the mail to the new sign-in', async () => {
+    it('a password can be reset, from the mail to the new sign-in', async () => {
       await postForgotPassword(username)
       const token = new URLSearchParams(resetLinks[0]?.split('?')[1]).get('token') ?? ''
       expect(await getResetTokenIsValid(token)).toBe(true)
@@ -154,13 +154,13 @@ export function describeContract(options: HttpBackendOptions): void {
       await expect(postValidateUser({ username, password })).rejects.toMatchObject({ status: 401 })
     })
 
-    it('POST /auth/forgot_password refuses an unknown address in words', async () => {
+    it('POST /auth/forgot_password refuses an unknown address with a message', async () => {
       const failure = postForgotPassword('nobody@example.com')
       await expect(failure).rejects.toMatchObject({ kind: 'not-found' })
       await expect(failure).rejects.toHaveProperty('serverMessage', expect.stringMatching(/./))
     })
 
-    it('GET /auth/validate_reset_token refuses a token it does not know', async () => {
+    it('GET /auth/validate_reset_token refuses an unknown token', async () => {
       expect(await getResetTokenIsValid('x'.repeat(40))).toBe(false)
     })
 
@@ -171,7 +171,7 @@ export function describeContract(options: HttpBackendOptions): void {
       ).rejects.toMatchObject({ status: 400 })
     })
 
-    it('GET /api/user/details gives the username, and refuses an unknown token', async () => {
+    it('GET /api/user/details returns the username, and refuses an unknown token', async () => {
       await signIn()
       expect(await getUserName()).toEqual(expect.stringMatching(/./))
       session.start({ accessToken: 'unknown', remember: true })
@@ -187,14 +187,14 @@ export function describeContract(options: HttpBackendOptions): void {
       customGoal: '',
     } as const
 
-    it('GET /onboarding/life-goals gives the goals with their ids', async () => {
+    it('GET /onboarding/life-goals returns the goals with ids', async () => {
       await signIn()
       const goals = await getLifeGoals()
       expect(goals.length).toBeGreaterThan(0)
       expect(goals.every((goal) => goal.name !== '')).toBe(true)
     })
 
-    it('POST /onboarding/complete-profile finishes onboarding, once for a username', async () => {
+    it('POST /onboarding/complete-profile completes onboarding, with a unique username', async () => {
       await signIn('kim@example.com')
       const goals = [(await getLifeGoals())[0]?.id ?? 0]
       await expectRefusal(
@@ -205,7 +205,7 @@ export function describeContract(options: HttpBackendOptions): void {
       expect(await getUserName()).toBe('kim')
     })
 
-    it('GET /api/skill-categories gives the skills and what is chosen', async () => {
+    it('GET /api/skill-categories returns the skills and the selection', async () => {
       await signIn()
       const { categories, hasSkillsForUser } = await getSkillCategories()
       expect(hasSkillsForUser).toBe(true)
@@ -221,14 +221,14 @@ export function describeContract(options: HttpBackendOptions): void {
       expect((await getSkillMap())[0]?.skills.map(({ id }) => id)).toEqual([skill])
     })
 
-    it('POST /api/user/selected-skills may answer that nothing was saved', async () => {
+    it('POST /api/user/selected-skills may report that nothing was saved', async () => {
       await signIn('selection-refused@example.com')
       await expect(postSelectedSkills([await firstChoice()])).rejects.toMatchObject({
         kind: 'refused',
       })
     })
 
-    it('GET /api/skill-map/with-selection gives the chosen skills with their progress', async () => {
+    it('GET /api/skill-map/with-selection returns the selected skills with progress', async () => {
       await signIn()
       for (const { category, skills } of await getSkillMap()) {
         expect(category.name).not.toBe('')
@@ -238,7 +238,7 @@ export function describeContract(options: HttpBackendOptions): void {
   })
 
   describe('learning', () => {
-    it('GET /api/subskills gives the path, and refuses a skill that is not there', async () => {
+    it('GET /api/subskills returns the path, and refuses an unknown skill', async () => {
       await signIn()
       const path = await getLearningPath(await firstSkill())
       expect(path.skillName).not.toBe('')
@@ -247,7 +247,7 @@ export function describeContract(options: HttpBackendOptions): void {
       await expect(getLearningPath('abc')).rejects.toMatchObject({ missing: 'skill' })
     })
 
-    it('POST /api/subskill/update-state is seen on the path at once', async () => {
+    it('POST /api/subskill/update-state shows on the path at once', async () => {
       await signIn('lucia@example.com')
       const contentId = await firstModule('video')
       await postModuleState(contentId, 'completed')
@@ -257,7 +257,7 @@ export function describeContract(options: HttpBackendOptions): void {
       expect(modules.find((module) => module.contentId === contentId)?.status).toBe('completed')
     })
 
-    it('POST /api/submit_feedback takes whole stars from 1 to 5', async () => {
+    it('POST /api/submit_feedback accepts whole stars from 1 to 5', async () => {
       await signIn()
       const subSkillId = (await getLearningPath(await firstSkill())).subSkills[0]?.id ?? 0
       await postLessonRating({ subSkillId, helpfulness: 4, confidence: 5 })
@@ -268,20 +268,20 @@ export function describeContract(options: HttpBackendOptions): void {
   })
 
   describe('modules', () => {
-    it('GET /api/knowledge-subskill gives the address of a clip', async () => {
+    it('GET /api/knowledge-subskill returns the address of a video', async () => {
       await signIn()
       expect((await getVideo(await firstModule('video'))).videoUrl).toMatch(/^https?:\/\//)
       await expect(getVideo(987_654_321)).rejects.toMatchObject({ name: 'ApiError' })
     })
 
-    it('GET /api/quiz/questions gives questions with options', async () => {
+    it('GET /api/quiz/questions returns questions with options', async () => {
       await signIn()
       const questions = await getQuizQuestions(await firstModule('quiz'))
       expect(questions.length).toBeGreaterThan(0)
       for (const { options } of questions) expect(options.length).toBeGreaterThan(1)
     })
 
-    it('POST /api/quiz/answers tells right from wrong', async () => {
+    it('POST /api/quiz/answers checks an answer', async () => {
       await signIn()
       const quizId = await firstModule('quiz')
       const [question] = await getQuizQuestions(quizId)
@@ -293,21 +293,21 @@ export function describeContract(options: HttpBackendOptions): void {
       expect(verdicts.filter(Boolean)).toHaveLength(1)
     })
 
-    it('GET /api/pdf/retrieve gives base64', async () => {
+    it('GET /api/pdf/retrieve returns base64', async () => {
       await signIn()
       const pdf = await getPdf(await firstModule('pdf'))
       expect(pdf.data).toMatch(/^[A-Za-z0-9+/=]+$/)
       expect(pdf.title).not.toBe('')
     })
 
-    it('GET /api/practice-subskill gives the objective and the sheet', async () => {
+    it('GET /api/practice-subskill returns the objective and the sheet', async () => {
       await signIn()
       const practice = await getPractice(await firstModule('practice'))
       expect(practice.objective).not.toBe('')
       expect(practice.pdfData).not.toBe('')
     })
 
-    it('GET /api/challenge-subskill gives the steps, bare texts included', async () => {
+    it('GET /api/challenge-subskill returns the steps, bare texts included', async () => {
       await signIn()
       const challenge = await getChallenge(await firstModule('challenge'))
       expect(challenge.steps.length).toBeGreaterThan(0)

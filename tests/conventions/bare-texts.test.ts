@@ -10,9 +10,9 @@ const part = (node: Node, field: string): Node | undefined => {
 const nameOf = (node: Node | undefined): unknown =>
   node?.type === 'MemberExpression' ? nameOf(part(node, 'property')) : (node?.['name'] ?? '')
 
-/** What a file declares as elements: by its type, or by what it is. */
+/** Collects the variables of a file that hold elements: by their type, or by their value. */
 function elementsOf({ program }: SourceFile): (node: Node | undefined) => boolean {
-  // Those of other files.
+  // Variables of other files that hold elements.
   const names = new Set<unknown>(['children', 'question', 'wayOn'])
   const isElements = (node: Node | undefined): boolean => {
     switch (node?.type) {
@@ -50,7 +50,9 @@ function elementsOf({ program }: SourceFile): (node: Node | undefined) => boolea
   return isElements
 }
 
-/** Texts that do not stand alone in an element (src/ui/DECISIONS.md). */
+/**
+ * Texts with siblings, which a browser's translator cannot replace safely (src/ui/DECISIONS.md).
+ */
 function bareTexts(file: SourceFile): string[] {
   const isElements = elementsOf(file)
   const isText = (child: Node) =>
@@ -69,6 +71,6 @@ function bareTexts(file: SourceFile): string[] {
   return found
 }
 
-test('every text is alone in its element: a translator of the browser may replace it', () => {
+test('every text is the only child of its element, so that a browser’s translator can replace it', () => {
   expect(productFiles.flatMap(bareTexts)).toEqual([])
 })

@@ -15,7 +15,7 @@ const texts = new Map(
     .map((path) => [path, readFileSync(path, 'utf8')]),
 )
 
-/** A heading as its address: 'After sign-in' is `after-sign-in`. */
+/** The anchor of a heading: 'After sign-in' is `after-sign-in`. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -26,7 +26,10 @@ const anchorOf = (heading: string) =>
 const anchorsOf = (path: string) =>
   [...(texts.get(path) ?? '').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading))
 
-/** The page that a citation means: beside the file that cites it or above, or the only one of its name. */
+/**
+ * The page that a citation means: the nearest one above the citing file, or the only one of its
+ * name.
+ */
 function pageOf(citation: string, from: string): string | undefined {
   const folders = from.split('/').map((_, depth, parts) => parts.slice(0, -1 - depth).join('/'))
   const near = folders.map((folder) => posix.join(folder, citation)).find((path) => texts.has(path))
@@ -35,7 +38,7 @@ function pageOf(citation: string, from: string): string | undefined {
   return namesakes.length === 1 ? namesakes[0] : undefined
 }
 
-/** Where people speak to people: pages, and the comments of the rest. */
+/** Text for people: whole pages, and the comments of other files. */
 const proseOf = (path: string, text: string) =>
   path.endsWith('.md') ? text : (text.match(/^.*(\/\/|\/\*|^ *\*|^#|<!--).*$/gm) ?? []).join('\n')
 
@@ -51,8 +54,8 @@ const citations = [...texts].flatMap(([from, text]) => {
   }))
 })
 
-describe('what a comment cites', () => {
-  test('is a page of this tree, and a heading of it', () => {
+describe('a citation in a comment', () => {
+  test('resolves to a page of this tree and one of its headings', () => {
     const lost = citations.filter(
       ({ page, anchor }) =>
         page === undefined || (anchor !== undefined && !anchorsOf(page).includes(anchor)),
@@ -61,14 +64,14 @@ describe('what a comment cites', () => {
     expect(citations.length).toBeGreaterThan(150)
   })
 
-  test('is no paper that only we have read', () => {
+  test('names no document outside this tree', () => {
     const papers =
       /\b[Ss]pecification\b|§|\([Cc]ontract[,:)]|\b[Cc]ontract[,:] ?['"`A-Z]|[Dd]esign language [(§]/
     const citing = [...texts].filter(([, text]) => papers.test(text))
     expect(citing.map(([path]) => path)).toEqual([])
   })
 
-  test('has one heading of its name', () => {
+  test('resolves to exactly one heading', () => {
     const pages = new Set(citations.flatMap(({ page, anchor }) => (anchor && page ? [page] : [])))
     const doubled = [...pages].filter(
       (page) => new Set(anchorsOf(page)).size < anchorsOf(page).length,

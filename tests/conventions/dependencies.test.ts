@@ -8,7 +8,7 @@ import {
   type SourceFile,
 } from './support/source-files'
 
-/** From the outside in: an import goes down this list, or stays in its zone. */
+/** From the outside in: a file may import only from its own zone or from a lower one. */
 const layers = [
   ['main.tsx'],
   ['app'],
@@ -24,32 +24,32 @@ const layers = [
 const topOf = (zone: string) => zone.split('/')[0] ?? ''
 const levelOf = (zone: string) => layers.findIndex((layer) => layer.includes(topOf(zone)))
 
-/** What knows the learner's data and what draws meet in the features, never here. */
+/** Data zones and drawing zones do not import each other: only features combine them. */
 const knows = ['navigation', 'api', 'learner']
 const draws = ['art', 'ui']
 const areStrangers = (from: string, to: string) =>
   (knows.includes(from) && draws.includes(to)) || (draws.includes(from) && knows.includes(to))
 
-/** Zones that stand beside the layers. */
+/** Zones outside the layers. */
 const beside = ['mock-backend', 'build', 'making', 'service-worker']
 
 function mayImport(file: SourceFile, { target = '', typeOnly }: Import): boolean {
   const zone = zoneOf(target)
   if (zone === file.zone) return zone !== 'screens' || !target.endsWith('Screen.tsx')
   if (zone === 'locales') return ['i18n', 'build'].includes(file.zone)
-  // The stand-in backend is the app's judge: it may know the words of the api, nothing more.
+  // The mock backend must not share the app's code that it tests; it may only use types of the api.
   if (file.zone === 'mock-backend') return zone === 'api' && typeOnly
   if (areStrangers(file.zone, zone)) return false
   return file.zone === 'build' || levelOf(zone) > levelOf(file.zone)
 }
 
-describe('which way files may depend', () => {
-  test('every folder of src has its place in the rules', () => {
+describe('the direction of imports', () => {
+  test('every folder of src has a rule', () => {
     const zones = readdirSync('src').filter((name) => !name.endsWith('.d.ts'))
     expect(zones.filter((zone) => levelOf(zone) < 0 && !beside.includes(zone))).toEqual([])
   })
 
-  test('an import goes to a layer further in, never out or across', () => {
+  test('an import goes to a lower layer, never up or across', () => {
     const broken = productFiles.flatMap((file) =>
       file.imports
         .filter(({ target }) => target !== undefined && zoneOf(target) !== 'mock-backend')
@@ -59,7 +59,7 @@ describe('which way files may depend', () => {
     expect(broken).toEqual([])
   })
 
-  test('every file that is imported is there', () => {
+  test('every imported file exists', () => {
     const missing = sourceFiles.flatMap(({ path, imports }) =>
       imports
         .filter(({ target }) => target !== undefined && !existsSync(target))
@@ -68,7 +68,7 @@ describe('which way files may depend', () => {
     expect(missing).toEqual([])
   })
 
-  test('only the start of the demo reaches the stand-in backend, and only when it runs', () => {
+  test('only the demo’s start loads the mock backend, at run time', () => {
     const reaching = productFiles
       .filter((file) => !beside.includes(file.zone))
       .flatMap(({ path, imports }) =>
@@ -85,7 +85,7 @@ describe('which way files may depend', () => {
         /-(layout|rules|steps|progress)\.ts$/.test(path) ||
         (/^src\/(api|navigation|learner)\/([a-z]+\/)?[a-z-]+\.ts$/.test(path) &&
           !path.endsWith('.queries.ts') &&
-          // Sets up the library that reads, and draws nothing.
+          // Configures the query client, and renders nothing.
           path !== 'src/api/query-client.ts'),
     )
     const impure = pure.flatMap(({ path, imports }) =>

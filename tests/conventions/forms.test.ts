@@ -6,7 +6,7 @@ const screens = appFiles.filter(({ zone }) => zone !== 'ui')
 const paths = (files: readonly { path: string }[]) => files.map(({ path }) => path)
 const formHook = /\buse(Text|Checked)Form\(/
 
-test('every form is checked by useTextForm or useCheckedForm', () => {
+test('every form is validated by useTextForm or useCheckedForm', () => {
   const forms = screens.filter(({ code }) => /<form\b/.test(code))
   expect(forms.length).toBeGreaterThan(3)
   expect(paths(forms.filter(({ code }) => !formHook.test(code)))).toEqual([])
@@ -15,9 +15,9 @@ test('every form is checked by useTextForm or useCheckedForm', () => {
   expect(paths(screens.filter(({ code }) => /\bFormEvent\b/.test(code)))).toEqual([])
 })
 
-test('whoever says what is wrong with a field has it from there', () => {
+test('field errors are shown only by forms with these hooks', () => {
   const fields = /@\/ui\/form\/(TextField|PasswordField|FieldMessage|FieldErrorSummary)'/
-  // A note is right whatever it says: it is kept while it is written, and nothing checks it.
+  // A note has nothing to validate: it is stored while it is typed.
   const notes = ['src/features/help/OwnNumber.tsx']
   const users = screens.filter(({ path, code }) => fields.test(code) && !notes.includes(path))
   const zones = new Set(users.map(({ zone }) => zone))
@@ -29,7 +29,7 @@ test('whoever says what is wrong with a field has it from there', () => {
   expect(paths(own)).toEqual([])
 })
 
-test('an e-mail is asked for by EmailField', () => {
+test('e-mail addresses are entered in EmailField', () => {
   const others = screens.filter(({ code }) => /type="email"/.test(code))
   expect(paths(others)).toEqual(['src/features/auth/form/EmailField.tsx'])
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { productFiles } from './support/source-files'
 
-/** The packages that the owner chose, and the folders that know each. */
+/** The owner's packages, and the folders that may import each. */
 const card: Record<string, readonly string[]> = {
   react: ['src/'],
   'react-dom': ['src/app/', 'src/ui/'],
@@ -22,7 +22,7 @@ const card: Record<string, readonly string[]> = {
   msw: ['src/mock-backend/'],
 }
 
-/** The others that are known in a few places only, so that they can be exchanged there. */
+/** Other packages that may be imported in few places, so that they can be replaced there. */
 const others: Record<string, readonly string[]> = {
   '@emotion/cache': ['src/ui/theme/'],
   '@emotion/server': ['src/app/'],
@@ -43,7 +43,7 @@ const packageOf = (specifier: string) =>
 
 const shipped = productFiles.filter(({ zone }) => zone !== 'build' && zone !== 'mock-backend')
 
-/** Files outside the allowed ones whose code (comments aside) names the thing. */
+/** Files outside the allowed ones whose code, without comments, matches the name. */
 function usersOf(name: RegExp, allowed: readonly string[]): string[] {
   return shipped
     .filter(({ path, code }) => {
@@ -53,7 +53,7 @@ function usersOf(name: RegExp, allowed: readonly string[]): string[] {
     .map(({ path }) => path)
 }
 
-describe('one place per library', () => {
+describe('one place for each library', () => {
   test.each(Object.entries({ ...card, ...others }))('%s is imported in %s', (library, places) => {
     const importers = productFiles
       .filter(({ imports }) => imports.some(({ specifier }) => packageOf(specifier) === library))
@@ -64,33 +64,34 @@ describe('one place per library', () => {
     expect(unused).toEqual([])
   })
 
-  test('@emotion/styled draws through MUI, whose engine it is', () => {
+  test('@emotion/styled is used through MUI only', () => {
     const engine = readFileSync('node_modules/@mui/styled-engine/index.mjs', 'utf8')
     expect(engine).toContain("from '@emotion/styled'")
   })
 
-  test('web storage is read and written in lib/storage.ts', () => {
-    // The second stands in a page before any file of the app.
+  test('web storage is used in lib/storage.ts only', () => {
+    // The second runs in the page, before any module of the app.
     const places = ['src/lib/storage.ts', 'src/app/prerendered-page.ts']
     expect(usersOf(/\b(local|session)Storage\b|\bindexedDB\b/, places)).toEqual([])
   })
 
-  test('dates and numbers are put into words in i18n/formats.ts', () => {
+  test('dates and numbers are formatted in i18n/formats.ts only', () => {
     const ways = /\bIntl\.|\.toLocale(Date|Time)?String\(/
     expect(usersOf(ways, ['src/i18n/formats.ts'])).toEqual([])
   })
 
-  test('settings of the build are read in config/env.ts', () => {
-    // The start of the app asks for the mode itself, so that stand-in and QA panel stay out of other builds.
+  test('build settings are read in config/env.ts only', () => {
+    // The app's start compares the mode itself, so that the bundler removes the mock backend and
+    // the QA panel from other builds.
     const mode = /import\.meta\.env\.MODE === '(demo|develop|staging)'/
     expect(usersOf(mode, [])).toEqual(['src/app/start.tsx'])
     const places = ['src/config/env.ts', 'src/app/start.tsx', 'src/lib/is-page-built.ts']
     expect(usersOf(/import\.meta\.env/, places)).toEqual([])
   })
 
-  test('nothing but the api calls a server', () => {
-    // These ask the host of the app for the app's own files; the survey's own document is no part
-    // of the app, and has no session to send along.
+  test('only the api calls the backend', () => {
+    // These fetch the app's own files from its host. The survey's document is not part of the app,
+    // and has no session to send.
     const others = [
       'src/service-worker/shell.ts',
       'src/lib/is-outdated.ts',
@@ -98,7 +99,7 @@ describe('one place per library', () => {
       'src/api/kept/keep-skill.ts',
       'src/app/updates/remove-old-things.ts',
       'src/features/survey/frame/frame.ts',
-      // What this browser holds (blob:), and two small fonts of the app's own.
+      // The blob: addresses of pdfs, and two small fonts of the app's own.
       'src/ui/media/pdf/pdf-data.ts',
       'src/ui/media/pdf/pdf-library.ts',
     ]
@@ -106,7 +107,7 @@ describe('one place per library', () => {
     expect(usersOf(ways, others)).toEqual([])
   })
 
-  test('a page outside the app opens in a new tab that cannot reach back and is told of no address', () => {
+  test('an external page opens in a new tab without opener and referrer', () => {
     const places = [
       'src/features/modules/challenge/StepHelp.tsx',
       'src/ui/controls/AppLink.tsx',
@@ -118,18 +119,18 @@ describe('one place per library', () => {
       const [opened, safe] = [/target(="|: ')_blank/g, /rel(="|: ')noopener noreferrer/g]
       expect([path, code.match(safe)?.length]).toEqual([path, code.match(opened)?.length])
     }
-    // These lead to a telephone, into the page, to its start, or save a file.
+    // These links call a number, stay on the page, restart the app, or save a file.
     const within = [
       'src/features/help/CallLink.tsx',
       'src/ui/form/FieldErrorSummary.tsx',
       'src/ui/layout/SkipLink.tsx',
-      'src/ui/media/pdf/SavePdf.tsx',
+      'src/ui/media/pdf/PdfViewer.tsx',
       'src/ui/states/CrashView.tsx',
     ]
     expect(usersOf(/<(a|Link|MuiLink)\s[^>]*\bhref=\{/, [...places, ...within])).toEqual([])
   })
 
-  test('a place in the app is linked by ui/controls/AppLink.tsx', () => {
+  test('places in the app are linked with ui/controls/AppLink.tsx', () => {
     const ownLink = /import \{[^}]*\b(Nav)?Link\b[^}]*\} from 'react-router-dom'/
     expect(usersOf(ownLink, ['src/ui/controls/AppLink.tsx'])).toEqual([])
   })

@@ -12,22 +12,22 @@ const { dependencies, devDependencies } = read<{
 }>('package.json')
 const { packages } = read<{ packages: Record<string, Locked> }>('package-lock.json')
 
-describe('what we build on', () => {
-  test('every package has an exact version: a build of today is a build of next year', () => {
+describe('the packages', () => {
+  test('have exact versions, so that builds are reproducible', () => {
     const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
       ([, version]) => !/^(npm:@?[\w/-]+@)?\d+\.\d+\.\d+$/.test(version),
     )
     expect(loose).toEqual([])
   })
 
-  test('the lock file has a checksum for every package, and names no host', () => {
+  test('have checksums in the lock file, which names no host', () => {
     const installed = Object.entries(packages).filter(([path]) => path !== '')
     expect(installed.length).toBeGreaterThan(100)
     expect(installed.filter(([, { integrity }]) => integrity === undefined)).toEqual([])
     expect(installed.filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
   })
 
-  test('what goes into a build is under a licence that allows it', () => {
+  test('in a build have a suitable licence', () => {
     const allowed = /^(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1)$/
     const licences = Object.keys(dependencies).map((name) => {
       const { license } = read<{ license?: string }>(`node_modules/${name}/package.json`)

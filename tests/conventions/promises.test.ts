@@ -6,23 +6,23 @@ const page = readFileSync('tests/promises/promises.md', 'utf8')
 const promises = promisesOf(page)
 const all = marks()
 
-describe('what the product promises', () => {
-  test('has a test for every sentence', () => {
+describe('the product’s promises', () => {
+  test('have a test for every sentence', () => {
     const kept = new Set(all.map(({ id }) => id))
     expect([...promises.keys()].filter((id) => !kept.has(id))).toEqual([])
     expect(promises.size).toBeGreaterThan(200)
   })
 
-  test('is all that a test may name', () => {
+  test('are the only ids in tests', () => {
     expect(all.filter(({ id, title }) => !promises.has(id) || title === '')).toEqual([])
   })
 
-  test('stands with its tests in promises.md; `npm run make:promises` renews it', () => {
+  test('are listed with their tests in promises.md, which `npm run make:promises` updates', () => {
     expect(page).toBe(withTests(page, all))
   })
 })
 
-test('a mark belongs to the test below it, also where a table of cases comes between', () => {
+test('an id belongs to the test below it, even if a table of cases is between', () => {
   const text = "// [1.2] [3.4.5]\ntest.each([\n  ['a', 'b'],\n])('does %s', () => {})\n"
   expect(marksIn('a.test.ts', text)).toEqual([
     { id: '1.2', file: 'a.test.ts', title: 'does %s' },

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { productFiles } from './support/source-files'
 
-/** There is one way to ask the backend: a factory of an area (`*.queries.ts`), asked by `useRead`. */
+/** Reads go through one path: the query options of an area (`*.queries.ts`), used by `useRead`. */
 
 const shipped = productFiles.filter(({ zone }) => zone !== 'build' && zone !== 'mock-backend')
 const isFactory = (path: string) => /^src\/api\/[a-z]+\.queries\.ts$/.test(path)
 const filesWith = (pattern: RegExp) =>
   shipped.filter(({ code }) => pattern.test(code)).map(({ path }) => path)
 
-/** The requests that read, by the file that holds them: `getSkillMap` of src/api/skills.ts. */
+/** The requests that read, by file: `getSkillMap` of src/api/skills.ts. */
 const reads = shipped
   .filter(({ path }) => /^src\/api\/[a-z]+\.ts$/.test(path))
   .flatMap(({ path, code }) =>
@@ -19,18 +19,18 @@ const reads = shipped
     })),
   )
 
-describe('one way to ask', () => {
-  test('the hooks that ask are known in one file', () => {
+describe('reads', () => {
+  test('use the query hooks in one file only', () => {
     const hooks = /\buse(Suspense|Infinite|Prefetch)?Quer(y|ies)\b(?!Client)/
     expect(filesWith(hooks)).toEqual(['src/api/transport/useRead.ts'])
   })
 
-  test('key, function and kept copy are named in the factories of an area only', () => {
+  test('have query key, function and cached data in the query options of an area only', () => {
     expect(filesWith(/\bqueryFn\b/).filter((path) => !isFactory(path))).toEqual([])
     expect(filesWith(/\bsnapshotName:/).filter((path) => !isFactory(path))).toEqual([])
   })
 
-  test('whoever asks ahead of a screen takes the same factory', () => {
+  test('are prefetched with the same query options', () => {
     const asked = shipped.flatMap(({ code }) => [
       ...code.matchAll(/\b(?:fetchQuery|prefetchQuery|ensureQueryData)\(([^)]*)/g),
     ])
@@ -38,7 +38,7 @@ describe('one way to ask', () => {
     expect(asked.map((one) => one[1]).filter((from) => !/\w+Query\b/.test(from ?? ''))).toEqual([])
   })
 
-  test('a request that reads is called by its factory only, and can be dropped', () => {
+  test('are called by their query options only, and can be aborted', () => {
     expect(reads.length).toBeGreaterThan(8)
     const around = reads.flatMap(({ path, name }) =>
       shipped
@@ -50,7 +50,7 @@ describe('one way to ask', () => {
     expect(reads.filter(({ head }) => !head.includes('reading: Reading'))).toEqual([])
   })
 
-  test('every factory hands on the signal that drops its request', () => {
+  test('pass on the signal that aborts the request', () => {
     const functions = shipped
       .filter(({ path }) => isFactory(path))
       .flatMap(({ path, code }) =>

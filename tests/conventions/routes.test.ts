@@ -18,7 +18,7 @@ describe('the route table', () => {
   })
 
   test.each(Object.entries(aliases))(
-    'leads %s to an address that has a screen',
+    'redirects %s to an address with a screen',
     (alias, target) => {
       expect(matches(alias)).toEqual([])
       expect(matches(target).length).toBeGreaterThan(0)
@@ -26,7 +26,7 @@ describe('the route table', () => {
   )
 
   // [6.1.1] [6.1.2]
-  test('lets a visitor in where it should, and asks all others to sign in', () => {
+  test('requires sign-in for all but the public screens', () => {
     const open = routeTable.filter(({ access }) => access === 'public').map(({ path }) => path)
     const { landing, signUp, signIn, forgotPassword, resetPassword, feedback, help } = paths
     const agreed = [landing, signUp, signIn, forgotPassword, `${resetPassword}/*`, feedback, help]
@@ -39,7 +39,7 @@ describe('the route table', () => {
     expect(new Set(shown)).toEqual(new Set(files.filter((name) => name !== undefined)))
   })
 
-  test('no file builds an address by hand', () => {
+  test('builds addresses in config/paths.ts only', () => {
     const literal = /['"`]\/(signin|signup|skillmap|learningpath|skill-selection|lifegoals)\b/i
     const byHand = productFiles.filter(
       ({ path, zone, code }) =>

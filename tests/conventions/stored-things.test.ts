@@ -6,7 +6,7 @@ import { productFiles } from './support/source-files'
 const things = Object.entries(storedThings)
 const names = things.map(([, { name }]) => name)
 
-/** Files that import this one, but for its neighbours in the folder. */
+/** The files that import this one, without its neighbors in the folder. */
 function importersOf(target: string, neighbours: readonly string[]): string[] {
   return productFiles
     .filter(({ imports }) => imports.some((one) => one.target === target))
@@ -14,14 +14,14 @@ function importersOf(target: string, neighbours: readonly string[]): string[] {
     .filter((path) => !neighbours.some((start) => path.startsWith(start)))
 }
 
-describe('what is stored', () => {
-  test('is declared with a sentence that says what it is', () => {
+describe('a stored thing', () => {
+  test('is declared with a sentence that describes it', () => {
     const said = sentences()
     expect(things.filter(([name]) => !said.has(name)).map(([name]) => name)).toEqual([])
   })
 
   // [3.3.2] [9.7]
-  test('has the agreed names', () => {
+  test('has the agreed name', () => {
     const keys = things.map(([, { key }]) => key)
     const agreed = [
       'accessToken refreshToken expiresAt userName currentSkillId registeredEmail isNewUser',
@@ -30,19 +30,19 @@ describe('what is stored', () => {
     expect(agreed.filter((name) => !keys.includes(name))).toEqual([])
   })
 
-  test('is known by its name: no other thing begins with it', () => {
+  test('has a name that is no prefix of another', () => {
     expect(new Set(names).size).toBe(names.length)
     const alike = names.filter((name) => names.some((other) => other.startsWith(`${name}_`)))
     expect(alike).toEqual([])
   })
 
-  test('stands in SECURITY.md; `npm run make:stored-table` renews its table', () => {
+  test('is listed in SECURITY.md, whose table `npm run make:stored-table` updates', () => {
     const page = readFileSync('SECURITY.md', 'utf8')
     expect(page).toContain('| key ')
     expect(page).toBe(withTable(page))
   })
 
-  test('is stored in one way: nobody goes around the declarations', () => {
+  test('is stored through its declaration only', () => {
     const ways = ['src/learner/', 'src/lib/', 'src/i18n/chosen-language.ts']
     expect(importersOf('src/lib/storage.ts', ways)).toEqual([])
     expect(importersOf('src/i18n/chosen-language.ts', ['src/i18n/'])).toEqual([])

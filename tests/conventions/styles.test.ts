@@ -5,19 +5,19 @@ import { filesBelow, productFiles } from './support/source-files'
 const styles = filesBelow('src').filter((file) => file.endsWith('.css'))
 const read = (file: string) => readFileSync(file, 'utf8')
 
-test('only what can hover is shown as hovered: a finger would leave it so behind it', () => {
+test('hover styles apply to devices that can hover only, since a tap would leave them behind', () => {
   expect(styles.length).toBeGreaterThan(50)
   const forHovering = /^@media \(hover: hover\) \{\n.*?^\}/gms
   const others = styles.filter((file) => read(file).replaceAll(forHovering, '').includes(':hover'))
   expect(others).toEqual([])
 })
 
-describe('colours come from src/ui/theme/tokens.json', () => {
+describe('colors come from src/ui/theme/tokens.json', () => {
   const spelled = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i
   const named =
     /(?<![\w-])(?:white|black|gr[ae]y|silver|red|maroon|yellow|olive|lime|green|aqua|cyan|teal|blue|navy|fuchsia|magenta|purple|orange|gold|pink|brown|tan|coral|\w+(?:white|gr[ae]y|blue|green|red|yellow|pink))(?![\w-])/i
 
-  /** The colours that a style sheet spells out: comments, selectors and inline pictures have none. */
+  /** Literal colors in a style sheet, outside comments, selectors and inline pictures. */
   function coloursOf(css: string): string[] {
     const plain = css.replaceAll(/\/\*.*?\*\/|url\(.*?\)|var\(.*?\)/gs, '')
     return [...plain.matchAll(/[\w-]+:\s[^;{}]+;/g)]
@@ -28,7 +28,7 @@ describe('colours come from src/ui/theme/tokens.json', () => {
       })
   }
 
-  test('a colour is told from what only looks like one', () => {
+  test('colors are distinguished from similar text', () => {
     expect(
       coloursOf('a { color: #fff; border: 1px solid red; fill: rgb(0 0 0 / 3%); }'),
     ).toHaveLength(3)
@@ -38,7 +38,7 @@ describe('colours come from src/ui/theme/tokens.json', () => {
   })
 
   test('in every style sheet', () => {
-    // A drawing brings its paints, as an SVG does; the help site of the stand-in is a site of its own.
+    // Drawings may have their own colors; the mock backend's help pages are a separate site.
     const own = /^src\/(art\/celebrations|mock-backend)\//
     const found = styles
       .filter((file) => !own.test(file))
@@ -55,7 +55,7 @@ describe('colours come from src/ui/theme/tokens.json', () => {
     expect(found).toEqual([])
   })
 
-  test('in the page itself', () => {
+  test('in index.html', () => {
     const tokens = read('src/ui/theme/tokens.json').toLowerCase()
     const colours = read('index.html').match(/#[\da-f]{6}\b/gi) ?? []
     expect(colours.length).toBeGreaterThan(0)

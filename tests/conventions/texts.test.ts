@@ -9,7 +9,7 @@ import { productFiles, type SourceFile } from './support/source-files'
 const english = textsOf('en')
 const spanish = textsOf('es')
 const others = languageCodes().filter((code) => code !== 'en')
-/** Languages have different plural forms: only what they are forms of must be the same. */
+/** Without plural suffixes, since languages have different plural forms. */
 const keysOf = (texts: Texts) =>
   [...new Set([...texts.keys()].map((key) => key.replace(plural, '')))].sort()
 const plural = /_(zero|one|two|few|many|other)$/
@@ -17,7 +17,7 @@ const plural = /_(zero|one|two|few|many|other)$/
 const variables = (text = '') => [...text.matchAll(/\{\{\s*[\w.]+/g)].map(String).sort()
 
 describe('the texts', () => {
-  test('are in a folder for each language, and in no other', () => {
+  test('exist for every language, and for no other', () => {
     const folders = readdirSync('locales').filter((name) => !name.includes('.'))
     expect(folders.sort()).toEqual([...languageCodes()].sort())
   })
@@ -44,7 +44,7 @@ describe('the texts', () => {
     expect(empty.map(([key]) => key)).toEqual([])
   })
 
-  test('put a no-break space before the percent sign in Spanish, and none in English', () => {
+  test('have a no-break space before the percent sign in Spanish, and none in English', () => {
     const percent = (texts: Texts, wrong: RegExp) =>
       [...texts].filter(([, text]) => wrong.test(text)).map(([key]) => key)
     expect(percent(english, /\s%/)).toEqual([])
@@ -56,7 +56,7 @@ const appFiles = productFiles.filter(({ zone }) => zone !== 'build' && zone !== 
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Every string of a file that could be a key, and the shapes of keys put together in templates. */
+/** Every string of a file that may be a key, and patterns of keys that templates build. */
 function keysNamedIn(file: SourceFile): { whole: string[]; shapes: RegExp[] } {
   const whole: string[] = []
   const shapes: RegExp[] = []
@@ -80,7 +80,7 @@ test('every text is used', () => {
   const page = readFileSync('index.html', 'utf8')
   const manifest = readFileSync('src/build/manifest/manifest.ts', 'utf8')
   const unused = [...english.keys()].filter((key) => {
-    // Plural forms and the entries of a list are asked for by the name before them.
+    // Code names plural forms and list entries by the key without their suffix.
     const full = key.replace(plural, '').replace(/\.\d+$/, '')
     const [namespace, short = ''] = full.split(':')
     const inPage = [`{{${short}}}`, `{{each:${short}}}`].some((use) => page.includes(use))
@@ -91,7 +91,7 @@ test('every text is used', () => {
   expect(unused).toEqual([])
 })
 
-test('no sentence stands in the code: every one comes from the locales', () => {
+test('no sentence is in the code: all are in the locales', () => {
   const spoken = new Set(['aria-label', 'aria-description', 'title', 'alt', 'placeholder', 'label'])
   const hasWords = (text: unknown) => typeof text === 'string' && /\p{L}{2}/u.test(text)
   const found: string[] = []
@@ -112,11 +112,11 @@ test('no sentence stands in the code: every one comes from the locales', () => {
   expect(found).toEqual([])
 })
 
-describe('the parts of the texts', () => {
+describe('the parts of the locales', () => {
   const files = new Map(appFiles.map((file) => [file.path, file]))
   const parts = /^src\/i18n\/parts\/([\w-]+)\.ts$/
 
-  /** All that begins to load with this file, or can load from it. */
+  /** All files that are imported from this file, directly or not. */
   function reachedFrom(start: string): SourceFile[] {
     const found = new Set([start])
     for (const path of found) {
@@ -137,13 +137,13 @@ describe('the parts of the texts', () => {
 
   const screens = appFiles.filter(({ path }) => /^src\/screens\/\w+Screen\.tsx$/.test(path))
 
-  test.each(screens.map(({ path }) => path))('that %s says come with it', (path) => {
+  test.each(screens.map(({ path }) => path))('that %s uses load with it', (path) => {
     const reached = reachedFrom(path)
     const brought = reached.flatMap((file) => parts.exec(file.path)?.[1] ?? [])
     expect([...new Set(reached.flatMap(said))].sort()).toEqual([...new Set(brought)].sort())
   })
 
-  test('that are said on every screen are fetched with the language', () => {
+  test('that every screen uses load with the language', () => {
     const frame = reachedFrom('src/app/shell/AppLayout.tsx')
     expect(frame.flatMap(said)).toEqual([])
   })

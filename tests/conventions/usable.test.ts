@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest'
 const page = readFileSync('tests/access/usable.md', 'utf8')
 const rows = page.split('\n').filter((line) => line.startsWith('- **'))
 
-/** A file, and what stands in it word for word, such as the title of a test. */
+/** A file, and a text that it must contain, such as the title of a test. */
 const citations = rows.flatMap((row) =>
   [...row.matchAll(/`((?:src|tests|locales)\/[\w./-]+)`(?:: `([^`]+)`)?/g)].map(
     ([, file = '', words = '']) => ({ file, words }),
   ),
 )
 
-describe('the page of what makes the app easy to use', () => {
+describe('the page of usability patterns', () => {
   test('has a row for each pattern, in order', () => {
     const most = { 2: 7, 3: 6, 4: 13, 5: 12, 6: 4, 7: 5, 8: 7, 9: 4 }
     const wanted = Object.entries(most).flatMap(([objective, count]) =>
@@ -20,12 +20,12 @@ describe('the page of what makes the app easy to use', () => {
     expect(rows.map((row) => /[\d.]+/.exec(row)?.[0])).toEqual(wanted)
   })
 
-  test('names a test in each, or says why not', () => {
+  test('names a test in each row, or a reason for having none', () => {
     const bare = rows.filter((row) => !/`: `/.test(row) && !row.includes('Not here: '))
     expect(bare).toEqual([])
   })
 
-  test('names what is there', () => {
+  test('names existing files and texts', () => {
     const lost = citations.filter(
       ({ file, words }) =>
         !existsSync(file) || (words !== '' && !readFileSync(file, 'utf8').includes(words)),

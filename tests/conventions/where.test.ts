@@ -5,54 +5,61 @@ const readme = readFileSync('README.md', 'utf8')
 const table = /## Where does X go\?\n([\s\S]*?)\n## /.exec(readme)?.[1] ?? ''
 
 /** The rows of the table: what is looked for, and the paths that stand beside it. */
-const rows = new Map(
-  table
-    .split('\n')
-    .filter((line) => line.startsWith('| '))
-    .map((line) => line.split(' | '))
-    .map(([what = '', where = '']) => [
-      what.replace('| ', '').trim(),
-      [...where.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path),
-    ]),
-)
+const rows = table
+  .split('\n')
+  .filter((line) => line.startsWith('| '))
+  .map((line) => line.split(' | '))
+  .map(([what = '', where = '']) => ({
+    what,
+    paths: [...where.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path),
+  }))
 
-/** What a newcomer looks for, and where it is. */
+/** What a newcomer looks for, by words of the first column, and where it is. */
 const answers = {
   'a screen': 'src/app/routes.tsx',
   'a rule of the product': 'src/features/rules.md',
-  'what the backend says and takes': 'src/api/contract.md',
-  'a read': 'src/api/transport/useRead.ts',
-  'a write': 'src/api/transport/useWrite.ts',
-  'an answer that is worded differently': 'src/api/transport/read-answer.ts',
-  'the sentence for an error': 'locales/en/errors.json',
-  'where the token is': 'src/learner/session.ts',
-  'what is stored, where and until when': 'src/learner/stored-things.ts',
+  'what is locked': 'src/features/learning-path/unlock-rules.ts',
+  'where a lesson': 'src/features/modules/completion/completion-rules.ts',
+  'a sign-in leads': 'src/features/auth/sign-in/destination-rules.ts',
+  'what comes next': 'src/navigation/next-step-rules.ts',
+  'a call of the backend': 'src/api/contract.md',
+  'worded differently': 'src/api/transport/read-answer.ts',
+  'the sentence for an error': 'src/api/transport/error-text.ts',
+  'address is taken': 'src/api/transport/account-errors.ts',
+  'which word we use': 'locales/words.md',
+  'Great Job': 'locales/en/celebrations.json',
+  'the trophy': 'tests/journeys/skills/trophy-comes-once.test.tsx',
+  'the session': 'src/learner/session.ts',
+  'what ends at sign-out': 'src/learner/sign-out/ends-at-sign-out.ts',
+  'stored in the browser': 'src/learner/stored-things.ts',
+  'a setting of a learner': 'src/learner/settings/settings.ts',
   'a form and its checks': 'src/ui/form/useCheckedForm.ts',
-  'where a learner goes after sign-in': 'src/features/auth/sign-in/destination-rules.ts',
-  'what is locked, what comes next': 'src/features/learning-path/unlock-rules.ts',
+  'Google’s button': 'src/features/auth/google/GoogleButton.tsx',
+  'second press': 'src/features/modules/completion/useLeadOn.ts',
   'a kind of lesson': 'src/features/modules/README.md',
-  'a language': 'src/i18n/languages.ts',
-  'a colour, a size, a duration': 'src/ui/theme/tokens.json',
+  'what is read aloud': 'src/ui/speech',
+  'a color': 'src/ui/theme/tokens.json',
+  'how long something waits': 'src/config/timing.json',
+  'the banner': 'src/app/environment-banner.css',
   'a drawing or icon': 'src/art',
-  'a learner, an answer or a refusal of the stand-in': 'src/mock-backend/README.md',
-  'what a lesson teaches': 'src/mock-backend/curriculum/README.md',
-  'a setting of a build': 'src/config/env.ts',
-  'a setting of a learner, what a ship brings': 'src/learner/settings/settings.ts',
-  'what is read aloud, and how': 'src/ui/speech',
-  'a header or the policy of the host': 'src/build/hosting',
-  'a convention': 'tests/conventions',
-  'a picture of a screen': 'tests/pictures',
+  'a language': 'locales/README.md',
+  'learners and answers': 'src/mock-backend/README.md',
+  'what lessons teach': 'src/mock-backend/curriculum/README.md',
+  'a host': 'src/build/hosting/README.md',
+  'the oldest browsers': 'src/build/browser-floor/floor.ts',
+  'a test': 'tests/README.md',
 } as const
 
 describe('where things are', () => {
   test.each(Object.entries(answers))('%s: %s', (what, where) => {
-    expect(rows.get(what)).toContain(where)
+    const found = rows.filter((row) => row.what.replaceAll("'", '’').includes(what))
+    expect(found.flatMap(({ paths }) => paths)).toContain(where)
   })
 
   test('every place that the table names is there', () => {
-    const paths = [...rows.values()]
-      .flat()
-      .filter((path) => /^(src|tests|locales|SECURITY)\b/.test(path))
+    const paths = rows
+      .flatMap((row) => row.paths)
+      .filter((path) => /^(src|tests|locales|SECURITY|index)\b/.test(path))
     const gone = paths.filter((path) => !path.includes('<') && !existsSync(path))
     expect(paths.length).toBeGreaterThan(20)
     expect(gone).toEqual([])

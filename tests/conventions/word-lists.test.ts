@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { otherWords, sameWords } from '@/build/curriculum/check/same-words'
-import { wrongWords } from '@/build/curriculum/check/words'
+import { mistranslated, agreedWords } from '@/build/curriculum/check/agreed-words'
+import { avoidedWords } from '@/build/curriculum/check/words'
 import { textsOf } from './support/locale-texts'
 
-// One word for one thing, in the interface and in the lessons. `npm run check:curriculum` holds the lessons to it.
+// The interface and the lessons use the same words. `npm run check:curriculum` checks the lessons.
 
-/** The English and the Spanish words of each row of a page's list. */
+/** The English and Spanish words in each row of a page's tables. */
 function rowsOf(page: string): { en: string[]; es: string[] }[] {
   const cells = readFileSync(page, 'utf8')
     .split('\n')
@@ -30,25 +30,25 @@ const pairs = [...textsOf('en')]
   .filter(([key]) => !key.startsWith('qa:'))
   .map(([key, en]) => ({ en, es: spanish.get(key) ?? '' }))
 
-test('no word stands in both lists', () => {
+test('no word is in both lists', () => {
   const known = new Set(interfaceRows.flatMap(({ en, es }) => [...en, ...es]))
   const twice = lessonRows.flatMap(({ en, es }) => [...en, ...es]).filter((word) => known.has(word))
   expect(twice).toEqual([])
 })
 
-test('each pair of words that is checked stands in one of the lists', () => {
+test('every checked pair of words is in a list', () => {
   const rows = [...interfaceRows, ...lessonRows]
-  const missing = sameWords.filter(
+  const missing = agreedWords.filter(
     ([english, word]) =>
       !rows.some(({ en, es }) => en.includes(english) && es.some((one) => one.includes(word))),
   )
   expect(missing).toEqual([])
 })
 
-test('the interface names things as the lists do', () => {
-  expect(pairs.flatMap(otherWords)).toEqual([])
+test('the interface uses the words of the lists', () => {
+  expect(pairs.flatMap(mistranslated)).toEqual([])
 })
 
-test('the Spanish of the interface has no word that the lessons avoid', () => {
-  expect(pairs.flatMap(({ es }) => wrongWords(es, 'es'))).toEqual([])
+test('the Spanish interface uses no word that lessons avoid', () => {
+  expect(pairs.flatMap(({ es }) => avoidedWords(es, 'es'))).toEqual([])
 })

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { textsOf } from './support/locale-texts'
 
-// The rules of locales/words.md that a machine can check. QA's own panel is for testers: it may be longer.
+// The rules of locales/words.md that can be checked automatically. Texts of the QA panel are for
+// testers, so they may be longer.
 
 const english = [...textsOf('en')]
 const spanish = [...textsOf('es')]
@@ -11,34 +12,37 @@ const places = (text: string) => text.replaceAll(/\{+[^}]*\}+/g, '{}').replaceAl
 const pages = ['src/features/rules.md', 'src/api/contract.md']
 const rules = pages.map((page) => places(readFileSync(page, 'utf8'))).join(' ')
 
-/** Texts that these pages quote, to their end or to '...', stay word for word; and so do their translations. */
+/**
+ * A text that these pages quote, in full or up to '...', must stay word for word, and so must its
+ * translation.
+ */
 const isQuoted = (text: string) =>
   rules.includes(places(text)) || rules.includes(`${text.split('. ')[0]}...`)
 const quoted = new Set(english.filter(([, text]) => isQuoted(text)).map(([key]) => key))
 
-/** What a text says beside what is quoted, by key. */
+/** The texts that are not quoted. */
 const own = (texts: typeof english) => texts.filter(([key]) => !quoted.has(key))
 const wrong = (texts: typeof english, pattern: RegExp) =>
   texts.filter(([, text]) => pattern.test(places(text))).map(([key, text]) => `${key}: ${text}`)
 
-test('texts that the rules quote are found, others are not', () => {
+test('quoted texts are recognized', () => {
   expect(quoted).toContain('modules:quiz.error.configuration')
   expect(quoted).toContain('learning-path:introduction.welcome')
   expect(quoted).not.toContain('modules:error.notOpen')
 })
 
 describe('English texts', () => {
-  test('quote with “these”', () => {
+  test('use “these” quotes', () => {
     expect(wrong(own(english), /["‘«]|(^|\s)'|'(\s|[.,!?]|$)/)).toEqual([])
   })
 
-  test('write e-mail, sign in and log out in one way', () => {
+  test('spell e-mail, sign in and log out consistently', () => {
     expect(wrong(own(english), /\bemails?\b/i)).toEqual([])
     expect(wrong(own(english), /\blog(ged|ging)?[ -]?in\b/i)).toEqual([])
     expect(wrong(own(english), /\bsign(s|ed|ing)?[ -](you )?out\b|\blogout\b/i)).toEqual([])
   })
 
-  test('are of the United States', () => {
+  test('use American English', () => {
     const british =
       /\b(colour|centre|favourite|organise|realise|recognise|practis|cheque|whilst|tick|mobile phone)/i
     expect(wrong(english, british)).toEqual([])
@@ -46,37 +50,37 @@ describe('English texts', () => {
 })
 
 describe('Spanish texts', () => {
-  test('quote with «these»', () => {
+  test('use «these» quotes', () => {
     expect(wrong(spanish, /["'“”‘’]/)).toEqual([])
   })
 
-  test('say tú', () => {
-    // As a command: the same forms of others are subjunctives of a tú.
+  test('use tú', () => {
+    // Imperatives of usted; elsewhere the same forms may be subjunctives of tú.
     const formal =
       /\busted(es)?\b|(^|[.:,] |\by )(inicie|escriba|elija|pulse|toque|revise|espere|vuelva|abra|cierre|guarde|haga|vaya|intente|pida|use|marque)\b/i
     expect(wrong(spanish, formal)).toEqual([])
   })
 
-  test('are inclusive without strange letters', () => {
+  test('are inclusive without special characters', () => {
     expect(
       wrong(spanish, /\p{L}@s?(\s|[.,]|$)|\p{L}\/as?\b|\(as?\)|\b[tl]od[ex]s\b|\bles\b/u),
     ).toEqual([])
   })
 
-  test('say correo', () => {
+  test('use correo', () => {
     expect(wrong(spanish, /\be-?mails?\b/i)).toEqual([])
   })
 })
 
 const names =
-  /(?<!\p{L})(Norte|Google|Discord|Wi-Fi|PDF|QA|API|ID|I|Dr|European Union|Unión Europea|United (States|Kingdom)|Estados Unidos|Reino Unido|Ireland|Irlanda|Canada|Canadá|Mexico|México|Australia|New Zealand|Nueva Zelanda|Colombia|Spain|España|Boat-Green-Soup-42|Barco-Verde-Sopa-42)(?!\p{L})/gu
+  /(?<!\p{L})(Norte|Google|Discord|Wi-Fi|PDF|QA|API|ID|I|Dr|European Union|Unión Europea|United (States|Kingdom)|Estados Unidos|Reino Unido|Ireland|Irlanda|Canada|Canadá|Mexico|México|Australia|New Zealand|Nueva Zelanda|Colombia|Spain|España|Costa Rica|Dominican Republic|República Dominicana|Quebec|START|Boat-green-soup-chair-42|Barco-verde-sopa-silla-42)(?!\p{L})/gu
 
 describe.each([
   ['English', english],
   ['Spanish', spanish],
 ])('%s texts', (_language, texts) => {
   test('are in sentence case', () => {
-    // What a sentence names: "press Continue again".
+    // Labels that a sentence may quote: "press Continue again".
     const labels = texts
       .map(([, text]) => text)
       .filter((text) => /^\p{Lu}/u.test(text) && text.split(' ').length < 5)

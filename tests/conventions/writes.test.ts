@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { productFiles, type SourceFile } from './support/source-files'
 import { visit, type Node } from './support/syntax'
 
-/** What writes: requests by their name. The stand-in and the tools are no part of the app. */
+/** Requests that write, by their names. The mock backend and the tools are not part of the app. */
 const appFiles = productFiles.filter(({ zone }) => zone !== 'build' && zone !== 'mock-backend')
 
 type Place = { name: string; isInHook: boolean; owner: string | undefined }
 
-/** Every use of a name, whether it stands in a call of the hook, and in which function of the file. */
+/** Every use of a name: whether it is inside a call of the hook, and in which function. */
 function usesIn({ program }: SourceFile): Place[] {
   const places: Place[] = []
   visit(program, (node, above) => {
@@ -29,7 +29,7 @@ function nameOf(node: unknown): string | undefined {
   return typeof name === 'string' ? name : undefined
 }
 
-/** The name of a field is no use of what is called so, `a.name` or `{ name: … }`. */
+/** A property name is not a use of the identifier: `a.name` or `{ name: … }`. */
 const isKey = (node: Node, parent: Node | undefined) =>
   (parent?.type === 'MemberExpression' && parent['property'] === node) ||
   (parent?.type === 'Property' && parent['key'] === node && parent['shorthand'] !== true)
@@ -42,7 +42,7 @@ const functionName = (node: Node) =>
 
 const isRequest = ({ name }: Place) => /^post[A-Z]/.test(name)
 
-/** Requests that are sent around the hook: neither in a call of it nor in what such a call sends. */
+/** Requests that are not sent through the hook, directly or by a function passed to it. */
 function strayWrites(file: SourceFile): string[] {
   const uses = usesIn(file)
   const isSentByHook = (name: string | undefined) => {
@@ -54,7 +54,7 @@ function strayWrites(file: SourceFile): string[] {
     .map(({ name }) => `${file.path}: ${name}`)
 }
 
-test('every writing request is sent by useWrite', () => {
+test('every request that writes is sent by useWrite', () => {
   const senders = appFiles.filter(
     (file) => /\bpost[A-Z]/.test(file.code) && usesIn(file).some(isRequest),
   )
@@ -62,14 +62,14 @@ test('every writing request is sent by useWrite', () => {
   expect(senders.flatMap(strayWrites)).toEqual([])
 })
 
-test('the hook that writes is known in one file', () => {
+test('the mutation hook is used in one file only', () => {
   const makers = appFiles.filter(({ code }) =>
     /\b(useMutation|MutationCache|mutationFn)\b/.test(code),
   )
   expect(makers.map(({ path }) => path)).toEqual(['src/api/transport/useWrite.ts'])
 })
 
-test('a request that posts is called so, which is how the others find it', () => {
+test('a request that posts has a name with post, by which the other tests find it', () => {
   const api = appFiles.filter(({ zone, code }) => zone === 'api' && code.includes("'POST'"))
   expect(api.length).toBeGreaterThan(3)
   const astray = api.flatMap(({ path, program }) => {

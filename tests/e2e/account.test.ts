@@ -14,7 +14,7 @@ const phone = { locale: 'es-MX', viewport: { width: 390, height: 844 }, touch: t
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
 
-/** The size of the panel: what the heading of the screen stands in. */
+/** The size of the panel, which is the parent of the heading. */
 const panelSize = (page: Page) =>
   page.locator('#main h1').evaluate((title) => {
     const { width, height } = title.parentElement?.getBoundingClientRect() ?? new DOMRect()
@@ -28,16 +28,16 @@ describe('the sign-in panel', () => {
     ['es-MX', '/SignIn', 'loads'],
     ['en-GB', '/SignIn', 'empty'],
     ['es-MX', '/skillmap', 'empty'],
-  ] as const)('is 400 by 500: %s, %s, Google %s', async ([locale, path, fate], { openApp }) => {
+  ] as const)('is 400 by 500: %s, %s, Google %s', async ([locale, path, outcome], { openApp }) => {
     const { page, url } = await openApp({ locale })
     const t = locale === 'es-MX' ? es : en
-    await answerForGoogle(page, fate)
+    await answerForGoogle(page, outcome)
     await page.goto(url + path)
     await heading(page, t('auth:signIn.title'))
-    if (fate === 'empty') await page.getByText(t('auth:google.failed')).waitFor()
+    if (outcome === 'empty') await page.getByText(t('auth:google.failed')).waitFor()
     else await page.getByRole('button', { name: /Google/ }).waitFor()
     expect(await panelSize(page)).toEqual([400, 500])
-    await expectNoAxeViolations(page, `sign-in, Google ${fate}`)
+    await expectNoAxeViolations(page, `sign-in, Google ${outcome}`)
   })
 })
 
@@ -108,7 +108,7 @@ describe('Google', () => {
     await heading(page, en('skill-map:title'))
   })
 
-  test('is asked for nothing on the landing and the other screens', async ({ openApp }) => {
+  test('gets no request from the landing and the other screens', async ({ openApp }) => {
     const { page, url } = await openApp()
     const asked: string[] = []
     await page.route('https://accounts.google.com/**', (route) => {
@@ -133,7 +133,7 @@ describe('the environment banner', () => {
     ['app-dev', 'DEVELOP', 'rgb(25, 100, 65)'],
     ['app-stg', 'STAGING', 'rgb(255, 180, 84)'],
   ] as const)(
-    'on %s says %s and is in nobody’s way',
+    'on %s shows %s and covers no control',
     async ([host, label, colour], { openApp }) => {
       const { page, url } = await openApp()
       for (const width of [1280, 390, 320]) {
@@ -174,14 +174,14 @@ describe('the environment banner', () => {
   )
 
   // [1.11.2]
-  test('is not there on any other host', async ({ openApp }) => {
+  test('is missing on any other host', async ({ openApp }) => {
     const { page, url } = await openApp()
     await page.goto(url)
     expect(await page.locator('#environment-banner span:visible').count()).toBe(0)
   })
 })
 
-test('landing and sign-up lead to privacy, terms and help', async ({ openApp }) => {
+test('the landing and sign-up link to privacy, terms and help', async ({ openApp }) => {
   const { page, url } = await openApp()
   await answerForGoogle(page, 'loads')
   for (const path of ['/', '/SignUp']) {

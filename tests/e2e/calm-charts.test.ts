@@ -15,7 +15,7 @@ type Screen = keyof typeof screens
 
 const hasVoices = (page: Page) => page.addInitScript(`(${standInSpeech.toString()})()`)
 
-/** The chart and the line of what comes next, as they stand in the window. */
+/** The areas of the chart and of the next step in the viewport. */
 const measure = (page: Page, title: string) =>
   page.evaluate((name) => {
     const chart = document.querySelector('.react-flow')?.getBoundingClientRect()
@@ -31,8 +31,8 @@ const measure = (page: Page, title: string) =>
     }
   }, title)
 
-/** All that lies over a node that is in sight; only what is docked at the window's edge may. */
-function whatLiesOverNodes(): string[] {
+/** Elements that cover a visible node; only those docked at the viewport's edge may. */
+function elementsOverNodes(): string[] {
   const pane = document.querySelector('.react-flow')
   const frame = pane?.getBoundingClientRect() ?? new DOMRect()
   const isDocked = (element: Element) => {
@@ -60,7 +60,7 @@ function whatLiesOverNodes(): string[] {
   return [...found]
 }
 
-/** Text of double size, as the browser's own setting makes it. */
+/** Doubles the text size, like the browser's setting. */
 const doubleText = ({ page }: OpenedApp) =>
   page.addInitScript(() => {
     const sheet = new CSSStyleSheet()
@@ -84,14 +84,14 @@ const cases = (['the map', 'the path'] as const).flatMap((screen) =>
 describe('on a phone of 360 by 740', () => {
   const phone = { viewport: { width: 360, height: 740 }, touch: true }
 
-  test.for(cases)('%s is most of the window, %s', async ([screen, language], { openApp }) => {
+  test.for(cases)('%s fills most of the screen, %s', async ([screen, language], { openApp }) => {
     const app = await openApp(phone)
     await hasVoices(app.page)
     const title = await openChart(app, screen, language)
     const { chart, end, bar } = await measure(app.page, title)
     expect(chart).toBeGreaterThanOrEqual(0.6 * 740)
     expect(bar).toBeLessThanOrEqual(76)
-    // The harbour, the first category and its first skill; the introduction and the first step.
+    // The harbour, the first category and its first skill; or the introduction and the first step.
     const first = screen === 'the map' ? 3 : 2
     const bottoms = await app.page
       .locator('.react-flow__node')
@@ -99,12 +99,12 @@ describe('on a phone of 360 by 740', () => {
     expect(Math.max(...bottoms.slice(0, first))).toBeLessThan(end)
   })
 
-  test('what comes next is heard in full, right after the heading', async ({ openApp }) => {
+  test('the next step is announced in full, right after the heading', async ({ openApp }) => {
     const app = await openApp(phone)
     await openChart(app, 'the map', 'en')
     const heading = app.page.getByRole('heading', { level: 1 })
     const next = app.page.getByRole('region', { name: 'Your next step' })
-    expect(await next.textContent()).toMatch(/^Next: Watch – .+ Part 3 of 16 in Cook a simple/)
+    expect(await next.textContent()).toMatch(/^Next: Watch – .+ Part 4 of 21 in Cook a simple/)
     const isAfter = await next.evaluate((line) => {
       const [title, chart] = [document.querySelector('h1'), document.querySelector('.react-flow')]
       const follows = Node.DOCUMENT_POSITION_FOLLOWING
@@ -118,7 +118,7 @@ describe('on a phone of 360 by 740', () => {
   })
 })
 
-test('who has finished everything has one line too, at 320 px', async ({ openApp }) => {
+test('a learner who has finished everything sees one line, at 320 px', async ({ openApp }) => {
   const app = await openApp({ viewport: { width: 320, height: 640 }, touch: true })
   await openAt(app, 'omar', screens['the map'], 'es')
   const tEs = textsOf('es')
@@ -137,7 +137,7 @@ const windows = [
 ]
 
 describe('at rest, at every width', () => {
-  test.for(cases)('nothing lies over a node of %s, %s', async ([screen, language], { openApp }) => {
+  test.for(cases)('nothing covers a node of %s, %s', async ([screen, language], { openApp }) => {
     const app = await openApp({ viewport: desktop })
     const { page } = app
     await hasVoices(page)
@@ -148,7 +148,7 @@ describe('at rest, at every width', () => {
       for (const size of windows) {
         await page.setViewportSize(size)
         const at = `${size.width} px${offline ? ', with a strip' : ''}`
-        await expect.poll(() => page.evaluate(whatLiesOverNodes), { message: at }).toEqual([])
+        await expect.poll(() => page.evaluate(elementsOverNodes), { message: at }).toEqual([])
         await expect
           .poll(async () => (await measure(page, title)).bar, { message: `bar at ${at}` })
           .toBeLessThanOrEqual(76)
@@ -157,7 +157,7 @@ describe('at rest, at every width', () => {
   })
 
   test.for(cases)(
-    'nor with double letters over one of %s, %s',
+    'nothing covers a node at double text size on %s, %s',
     async ([screen, language], { openApp }) => {
       const app = await openApp({ viewport: desktop })
       await doubleText(app)
@@ -165,14 +165,14 @@ describe('at rest, at every width', () => {
       for (const size of windows) {
         await app.page.setViewportSize(size)
         await expect
-          .poll(() => app.page.evaluate(whatLiesOverNodes), { message: `${size.width} px` })
+          .poll(() => app.page.evaluate(elementsOverNodes), { message: `${size.width} px` })
           .toEqual([])
       }
     },
   )
 })
 
-test('the head of a desktop is one low band, and the first steps are below it', async ({
+test('on a desktop the header is one low band, with the first steps below it', async ({
   openApp,
 }) => {
   const app = await openApp()

@@ -7,14 +7,14 @@ import { textsOf } from '@tests/fixtures/browser/texts'
 
 const t = textsOf('en')
 
-/** One module of skill 11 has just been done. */
+/** The history state after completing a module of skill 11. */
 const justCompleted = {
   address: paths.learningPath,
   state: { skillId: 11, fromModule: true, justCompleted: true, completedModule: 'Cut safely' },
 }
 const pathOnly = { address: paths.learningPath, state: { skillId: 11 } }
 
-/** Notes every picture that a celebration shows, frame by frame. */
+/** Records every picture of a celebration, frame by frame. */
 async function notePictures(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = new Set<string>()
@@ -36,7 +36,7 @@ const picturesSeen = (page: Page) =>
     return seen instanceof Set ? seen.size : 0
   })
 
-/** The files that came with the player. */
+/** Requests for files of the animation player. */
 function playersFiles(page: Page): string[] {
   const files: string[] = []
   page.on('request', (request) => {
@@ -48,9 +48,7 @@ function playersFiles(page: Page): string[] {
 const art = (page: Page) => page.locator('[data-celebration="great-job"]')
 const dialog = (page: Page) => page.getByRole('dialog', { name: t('celebrations:greatJob.title') })
 
-test('Great Job moves, once, and comes to rest; its player is fetched only then', async ({
-  openApp,
-}) => {
+test('Great Job is animated once; its player is fetched only then', async ({ openApp }) => {
   const opened = await openApp()
   const { page } = opened
   const files = playersFiles(page)
@@ -60,7 +58,7 @@ test('Great Job moves, once, and comes to rest; its player is fetched only then'
   await page.waitForLoadState('networkidle')
   expect(files).toEqual([])
 
-  // A player that comes too late stays away; at the second time the browser has its file.
+  // The animation is skipped if its player loads too late; the second time it is cached.
   for (let time = 1; time <= 2 && (await picturesSeen(page)) < 3; time += 1) {
     await page.evaluate((usr) => {
       history.replaceState({ usr, key: 'done', idx: 0 }, '')
@@ -79,7 +77,7 @@ test('Great Job moves, once, and comes to rest; its player is fetched only then'
   expect(await art(page).screenshot()).toEqual(picture)
 })
 
-test('Great Job shows one picture, the last one, where less motion is wanted', async ({
+test('Great Job shows only its last picture where reduced motion is preferred', async ({
   openApp,
 }) => {
   const opened = await openApp({ reducedMotion: 'reduce' })
@@ -93,10 +91,7 @@ test('Great Job shows one picture, the last one, where less motion is wanted', a
   expect(files).toEqual([])
 })
 
-test('Great Job has its picture where the player cannot be loaded', async ({
-  openApp,
-  problems,
-}) => {
+test('Great Job shows a picture if its player cannot load', async ({ openApp, problems }) => {
   const opened = await openApp()
   const { page } = opened
   await page.route(/MovingPicture/, (route) => route.abort('blockedbyclient'))

@@ -8,12 +8,15 @@ import { textsOf } from '@tests/fixtures/browser/texts'
 import { lessonLocation } from '@tests/fixtures/curriculum-lessons'
 import { keyboard, type Input } from '@tests/fixtures/journey/input'
 
-/** Seconds where the machine is idle; nobody knows how busy it is. */
+/** This takes seconds on an idle machine; a busy one needs more. */
 const slow = { timeout: 180_000 }
 const desktop = { locale: 'en-GB' } as const
 const phone = { locale: 'es-MX', viewport: { width: 320, height: 640 }, touch: true } as const
 
-/** A challenge with help that ends a sub-skill without a rating: the path follows, and Great Job. */
+/**
+ * A challenge with help that ends a sub-skill without a rating, so that the path and Great Job
+ * follow.
+ */
 const challenge = curriculum.skills
   .flatMap(({ subSkills }) => subSkills)
   .filter(({ feedback }) => !feedback)
@@ -23,7 +26,7 @@ if (challenge?.type !== 'challenge') throw new Error('The curriculum has no chal
 const { id, title, steps } = challenge
 const count = steps.length
 
-/** Counts the wake locks of the page: what was asked for, and how many hold now. */
+/** Counts the page's wake locks: requested, and still held. */
 const watchWakeLocks = (page: Page) =>
   page.addInitScript(() => {
     const counts = { asked: 0, held: 0 }
@@ -45,7 +48,7 @@ const watchWakeLocks = (page: Page) =>
   })
 const wakeLocks = (page: Page) => page.evaluate((): unknown => Reflect.get(window, 'wakeLocks'))
 
-/** Opens the challenge as the path would. */
+/** Opens the challenge with the history state that the path sets. */
 async function openChallenge(app: OpenedApp, language: 'en' | 'es') {
   const { page } = app
   const t = textsOf(language)
@@ -61,7 +64,7 @@ const fits = (page: Page) =>
 
 describe('a challenge', () => {
   test(
-    'is done by keyboard alone, one step at a time, with the screen kept awake',
+    'is done by keyboard alone, one step at a time, while the screen stays awake',
     slow,
     async ({ openApp }) => {
       const app = await openApp(desktop)
@@ -97,7 +100,7 @@ describe('a challenge', () => {
   )
 
   test(
-    'is done on a narrow phone: ticks survive a reload, help needs a second tap',
+    'is done on a narrow phone: checked steps survive a reload, help needs a second tap',
     slow,
     async ({ openApp }) => {
       const app = await openApp(phone)

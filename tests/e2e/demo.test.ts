@@ -13,14 +13,14 @@ const test = testOn(() => ({
   apiBaseUrl: 'https://api.demo.norte.example',
 }))
 
-/** A skill that begins with a video, then a quiz. */
+/** A skill that starts with a video and a quiz. */
 const [skill] = curriculum.skills
 const [step] = skill?.subSkills ?? []
 const [video] = step?.modules ?? []
 if (!skill || !step || !video) throw new Error('The curriculum has no skill')
 
 test(
-  'the demo needs no server, keeps what was done over a reload, and can start afresh',
+  'the demo needs no server, survives a reload, and can be reset',
   { timeout: 180_000 },
   async ({ openApp }) => {
     const { page, url } = await openApp({ serviceWorker: true })

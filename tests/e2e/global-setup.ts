@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** Once for all browser tests: a browser is there, and the production build that they use. */
+/** Once for all browser tests: makes sure that there is a browser and a production build. */
 export function setup(project: TestProject): void {
   ensureBrowser()
   project.provide('mainBuild', buildApp('main', { VITE_API_BASE_URL: apiBaseUrl }))

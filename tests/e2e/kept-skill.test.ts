@@ -112,6 +112,11 @@ test.for(['en', 'es'] as const)(
     await hosts.comeBack()
     await page.context().setOffline(false)
     await page.getByRole('button', { name: t('kept-skills:save.yes'), exact: true }).click()
+    await answerDialog(
+      journey,
+      t('celebrations:greatJob.title'),
+      t('celebrations:greatJob.continue'),
+    )
     await page
       .getByText(t('celebrations:trophy.skill', { skillName: skill.name[language] }))
       .waitFor()

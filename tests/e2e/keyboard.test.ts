@@ -10,7 +10,7 @@ const [first, second] = skill?.subSkills ?? []
 if (!skill || !first || !second) throw new Error('The journey needs a skill of two steps')
 
 test(
-  'a learner signs in, opens the map and finishes a lesson by keyboard alone',
+  'a learner signs in, opens the map and completes a lesson by keyboard alone',
   { timeout: 180_000 },
   async ({ openApp }) => {
     const { page, url } = await openApp({ locale: 'en-GB' })

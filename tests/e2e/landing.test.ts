@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { expectNoAxeViolations } from '@tests/fixtures/browser/axe'
 import { layoutShift } from '@tests/fixtures/browser/layout-shift'
 import { forgive } from '@tests/fixtures/browser/outages'
-import { wearsOwnFont } from '@tests/fixtures/browser/own-font'
+import { ownFontLoaded } from '@tests/fixtures/browser/own-font'
 import { test, type Visitor } from '@tests/fixtures/browser/test-app'
 import { landingTexts, textsOf } from '@tests/fixtures/browser/texts'
 
@@ -17,7 +17,7 @@ const visitors: [string, 'en' | 'es', Visitor][] = [
 
 describe('the landing page', () => {
   test.for(visitors)(
-    'shows its words and its picture before any script file, %s',
+    'shows texts and picture before any script, %s',
     async ([, language, visitor], { openApp }) => {
       const { page, url, problems } = await openApp(visitor)
       let asked = 0
@@ -41,13 +41,11 @@ describe('the landing page', () => {
     },
   )
 
-  test('is painted in a font of the system, and wears its own once that is here', async ({
-    openApp,
-  }) => {
+  test('is painted with a system font, then with its own', async ({ openApp }) => {
     const { page, url } = await openApp({ locale: 'en-GB' })
     const font = () => page.evaluate(() => getComputedStyle(document.body).fontFamily)
-    let letCome = () => {}
-    const held = new Promise<void>((resolve) => (letCome = resolve))
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
     await page.route(/\.woff2$/, async (route) => {
       await held
       await route.continue()
@@ -55,29 +53,23 @@ describe('the landing page', () => {
     await page.goto(url, { waitUntil: 'commit' })
     await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
     expect(await font()).toMatch(/^"Atkinson Hyperlegible Next Fallback"/)
-    letCome()
-    await wearsOwnFont(page)
+    release()
+    await ownFontLoaded(page)
     expect(await font()).toMatch(/^"Atkinson Hyperlegible Next Variable"/)
   })
 
-  test('keeps the font of the system where its own does not come', async ({
-    openApp,
-    problems,
-  }) => {
+  test('keeps the system font if its own does not load', async ({ openApp, problems }) => {
     const { page, url } = await openApp({ locale: 'en-GB' })
     await page.route(/\.woff2$/, (route) => route.abort())
     await page.goto(url)
     await page.waitForLoadState('networkidle')
     expect(problems.join()).toContain('.woff2')
     expect(await page.locator('html').getAttribute('data-font')).toBeNull()
-    // The browser's own word on the request; an error of ours would be another one.
+    // Chromium logs the failed font request itself; any other message must fail the test.
     forgive(problems, /ERR_FAILED/)
   })
 
-  test('is there in English, with a way on, where scripts are switched off', async ({
-    openApp,
-    problems,
-  }) => {
+  test('shows English and a link without JavaScript', async ({ openApp, problems }) => {
     const { page, url } = await openApp({ javaScript: false })
     await page.goto(url)
     await page.getByRole('heading', { level: 1, name: landingTexts('en').title }).waitFor()
@@ -87,19 +79,19 @@ describe('the landing page', () => {
   })
 
   test.for(visitors)(
-    'does not move while the app arrives behind it, %s',
+    'does not move while the app loads, %s',
     async ([, language, visitor], { openApp }) => {
       const { page, url } = await openApp(visitor)
       await page.goto(url)
       await page.waitForLoadState('networkidle')
       await page.getByRole('heading', { level: 1, name: landingTexts(language).title }).waitFor()
-      // A word at the right edge may move by a few pixels when the font comes.
+      // A word at the right edge may move by a few pixels when the font loads.
       expect(await layoutShift(page)).toBeLessThan(0.0005)
       await expectNoAxeViolations(page, 'the landing page')
     },
   )
 
-  test('changes its language on the spot and keeps the choice', async ({ openApp }) => {
+  test('changes its language at once, and remembers it', async ({ openApp }) => {
     const { page, url } = await openApp({ locale: 'en-GB' })
     await page.goto(url, { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'Español' }).click()
@@ -109,7 +101,7 @@ describe('the landing page', () => {
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('es')
   })
 
-  test('says what failed in its own language only, also where a translator has made it another one', async ({
+  test('reports a failure in its own language only, even if a translator has changed the page’s language', async ({
     openApp,
     problems,
   }) => {
@@ -122,10 +114,7 @@ describe('the landing page', () => {
     forgive(problems, /ERR_FAILED|Failed to fetch dynamically imported module|page error|reported/)
   })
 
-  test('opens the next page by itself where its own script is lost', async ({
-    openApp,
-    problems,
-  }) => {
+  test('follows its link even if its script is lost', async ({ openApp, problems }) => {
     const { page, url } = await openApp()
     await page.route(/\/assets\/LandingScreen-[\w-]+\.js$/, (route) => route.abort())
     await page.goto(url)
@@ -137,7 +126,7 @@ describe('the landing page', () => {
     forgive(problems, /ERR_FAILED|Failed to fetch dynamically imported module|page error|reported/)
   })
 
-  test('is never seen on the way to another address', async ({ openApp }) => {
+  test('never flashes on the way to another address', async ({ openApp }) => {
     const { page, url } = await openApp()
     await page.addInitScript(() => {
       const look = (): void => {
@@ -152,7 +141,8 @@ describe('the landing page', () => {
       .getByRole('heading', { level: 1, name: textsOf('en')('auth:signIn.title') })
       .waitFor()
     expect(await page.locator('html').getAttribute('data-flashed')).toBeNull()
-    // The panel is painted before the font may be here: a word at the right edge then moves by a few pixels.
+    // The panel may be painted before the font has loaded: a word at the right edge then moves by a
+    // few pixels.
     expect(await layoutShift(page)).toBeLessThan(0.0005)
   })
 })

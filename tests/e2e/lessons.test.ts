@@ -6,8 +6,7 @@ import { expectNoAxeViolations } from '@tests/fixtures/browser/axe'
 import { openAt, type AppLocation } from '@tests/fixtures/browser/open-at'
 import { test, type OpenedApp, type Visitor } from '@tests/fixtures/browser/test-app'
 import { textsOf } from '@tests/fixtures/browser/texts'
-import { optionOf } from '@tests/fixtures/curriculum-lessons'
-import { lessonLocation } from '@tests/fixtures/curriculum-lessons'
+import { lessonLocation, moduleTitle, optionOf } from '@tests/fixtures/curriculum-lessons'
 import { keyboard, mouse, touch, type Input } from '@tests/fixtures/journey/input'
 import type { TextKey } from '@tests/fixtures/text-key'
 import type { Step, Visit } from '../pictures/screen-state'
@@ -16,6 +15,7 @@ import { answer, press, rate, sees as reads, watchToTheEnd } from '../pictures/s
 
 const video = 1001
 const quiz = 1002
+const afterQuiz = 1017
 const practice = 1013
 const challenge = 4010
 const questions = 4
@@ -51,7 +51,7 @@ const sees = ({ page }: Visit, text: string) =>
 const atQuestion = (visit: Visit, question: number) =>
   sees(visit, visit.t('modules:quiz.position', { question, questions }))
 
-/** How far the video on the screen is, in seconds. */
+/** The current time of the video, in seconds. */
 const secondOf = ({ page }: Visit) =>
   page.locator('video').evaluate((element: HTMLVideoElement) => element.currentTime)
 
@@ -62,7 +62,7 @@ type Variant = {
   inputOf: (page: Page) => Input
 }
 
-/** The ways that the journey to the trophy does not take. */
+/** Variants that the journey to the trophy does not cover. */
 const variants: readonly Variant[] = [
   { who: 'in Spanish by keyboard alone', visitor: desktop, language: 'es', inputOf: keyboard },
   { who: 'in English on a phone', visitor: phone, language: 'en', inputOf: touch },
@@ -94,14 +94,14 @@ describe('a video and its quiz', () => {
         await sees(visit, t('modules:quiz.wellDone'))
         await input.press(continueButton(visit))
       }
-      await page.getByRole('dialog', { name: t('celebrations:greatJob.title') }).waitFor()
+      await page.getByRole('heading', { name: moduleTitle(afterQuiz)[language] }).waitFor()
     },
   )
 })
 
 type Place = { x: number; y: number }
 
-/** The middle of a button, as soon as it is there. */
+/** The center of a button, as soon as it exists. */
 async function placeOf(button: Locator): Promise<Place> {
   await button.waitFor()
   const box = await button.boundingBox()
@@ -109,7 +109,7 @@ async function placeOf(button: Locator): Promise<Place> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Presses that bring another button to their place, and what must be there after two of them. */
+/** Buttons that another button replaces, and what must show after a double click. */
 const presses = {
   'Continue of a practice': {
     learner: 'lucia',
@@ -134,7 +134,7 @@ const presses = {
   'Done of a step': {
     learner: 'lucia',
     at: lessonLocation(challenge),
-    // From the third step to the fourth Done stays in its place.
+    // From the third step to the fourth, Done stays in its place.
     before: [
       press('modules:continue'),
       press('modules:challenge.view.one'),
@@ -154,11 +154,11 @@ type Press = {
   before?: readonly Step[]
   button: (visit: Visit) => string
   shows: (visit: Visit) => string
-  /** The next button there sends something. */
+  /** Whether the button that replaces it sends a request. */
   sends?: boolean
 }
 
-/** Goes up to the press; gives its button, and the calls that change something from then on. */
+/** Goes to the button; returns it, and the writes from then on. */
 async function openPress(app: OpenedApp, { learner, at, keeps = {}, before = [], button }: Press) {
   await app.page.addInitScript((kept) => {
     for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value)
@@ -186,12 +186,12 @@ const hands = [
   ],
 ] as const
 
-describe.for(Object.entries<Press>(presses))('a double press on %s', ([, given]) => {
-  test.for(hands)('with %s, counts once', async ([, visitor, pressTwice], { openApp }) => {
+describe.for(Object.entries<Press>(presses))('a double click on %s', ([, given]) => {
+  test.for(hands)('with %s counts once', async ([, visitor, pressTwice], { openApp }) => {
     const { visit, target, sent } = await openPress(await openApp(visitor), given)
     await pressTwice(visit.page, await placeOf(target))
     await sees(visit, given.shows(visit))
-    // Whatever a second press has set off is seen or sent by then.
+    // By then any effect of the second click would show or be sent.
     await visit.page.waitForTimeout(500)
     await sees(visit, given.shows(visit))
     expect(given.sends ? sent : []).toEqual([])
@@ -199,7 +199,7 @@ describe.for(Object.entries<Press>(presses))('a double press on %s', ([, given])
 })
 
 test.for(Object.entries<Press>(presses).filter(([, { sends }]) => sends))(
-  'a finger finds no button in the place of %s, where the next one sends',
+  'a tap after %s hits no button that sends',
   async ([, given], { openApp }) => {
     const { visit, target, sent } = await openPress(await openApp(phone), given)
     const { page } = visit
@@ -213,7 +213,7 @@ test.for(Object.entries<Press>(presses).filter(([, { sends }]) => sends))(
   },
 )
 
-test('a switch presses at its own pace, and each press counts', async ({ openApp }) => {
+test('a switch device presses at its own pace, and each press counts', async ({ openApp }) => {
   const { visit } = await openPress(await openApp(phone), presses['Continue of a practice'])
   const { page, t } = visit
   const names = [t('modules:continue'), t('modules:practice.complete')]
@@ -228,7 +228,7 @@ test('a switch presses at its own pace, and each press counts', async ({ openApp
 })
 
 describe('a learner who comes back', () => {
-  test('finds the video where they were: after a reload, and in the other language', async ({
+  test('finds the video where they left it: after a reload, and in the other language', async ({
     openApp,
   }) => {
     const visit = await visitLesson(await openApp(), 'lucia', lessonLocation(video))
@@ -290,7 +290,7 @@ describe('a learner who comes back', () => {
     problems.splice(0)
   })
 
-  test('loses nothing when the network goes in the middle of a quiz', async ({
+  test('loses nothing if the network fails in the middle of a quiz', async ({
     openApp,
     problems,
   }) => {
@@ -369,7 +369,7 @@ const troubles: readonly Trouble[] = [
   },
 ]
 
-describe('what goes wrong is said, and axe finds nothing there', () => {
+describe('a problem is explained, without axe violations', () => {
   test.for(troubles.map((trouble) => [trouble.learner, trouble.says, trouble] as const))(
     '%s: %s',
     async ([, , { learner, at, act, says }], { openApp, problems }) => {
@@ -383,7 +383,7 @@ describe('what goes wrong is said, and axe finds nothing there', () => {
     },
   )
 
-  test('Retry after a state that was not saved reloads the page, at the same question', async ({
+  test('Retry after a failed save reloads the page at the same question', async ({
     openApp,
     problems,
   }) => {

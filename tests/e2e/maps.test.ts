@@ -25,7 +25,7 @@ const positionOf = async (target: Locator) => {
   return [Math.round(x), Math.round(y)]
 }
 
-/** The names of what Tab reaches, from what has the focus now. */
+/** The names of elements that Tab reaches, from the current focus. */
 async function tabThrough(page: Page, stops: number): Promise<(string | null)[]> {
   const names: (string | null)[] = []
   for (let stop = 0; stop < stops; stop += 1) {
@@ -48,7 +48,7 @@ async function drag(page: Page, from: { x: number; y: number }): Promise<void> {
   await page.mouse.up()
 }
 
-/** A finger that swipes up over the middle of the window. */
+/** A swipe up over the center of the viewport. */
 async function swipeUp(page: Page): Promise<void> {
   const line = await page.context().newCDPSession(page)
   const point = { x: 195, y: 600 }
@@ -60,7 +60,7 @@ async function showList(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click()
 }
 
-/** Each kind of place with its popover: opened, looked at, closed by Esc, and the focus is back. */
+/** Opens and closes the popover of each kind of node by keyboard; Escape returns the focus. */
 async function lookAtPopovers(page: Page, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     const place = page.locator(`#${id}`)
@@ -76,7 +76,7 @@ async function lookAtPopovers(page: Page, ids: readonly string[]): Promise<void>
 }
 
 describe('the skill map on a desktop', () => {
-  test('is a chart of buttons in the order of Tab, with nothing to drag', async ({ openApp }) => {
+  test('is a chart of buttons in Tab order that needs no dragging', async ({ openApp }) => {
     const app = await openApp(desktop)
     const { page } = app
     await openAt(app, 'sam', map)
@@ -130,8 +130,8 @@ const narrowAndWide = [
   { width: 1280, height: 800 },
 ]
 
-/** The names of those that reach out of their chart. */
-function beyond(buttons: Element[]): (string | null)[] {
+/** The names of buttons outside their chart. */
+function outsideOfChart(buttons: Element[]): (string | null)[] {
   return buttons
     .filter((button) => {
       const chart = button.closest('.react-flow')?.getBoundingClientRect() ?? new DOMRect()
@@ -141,7 +141,7 @@ function beyond(buttons: Element[]): (string | null)[] {
     .map(({ ariaLabel, textContent }) => ariaLabel ?? textContent)
 }
 
-test('the skill map is in sight in each window that it is turned to, and keeps the focus', async ({
+test('the skill map stays in sight and keeps the focus when the window changes', async ({
   openApp,
 }) => {
   const app = await openApp(desktop)
@@ -153,13 +153,13 @@ test('the skill map is in sight in each window that it is turned to, and keeps t
   const start = await positionOf(cooking)
   for (const size of narrowAndWide) {
     await page.setViewportSize(size)
-    await expect.poll(() => chart.getByRole('button').evaluateAll(beyond)).toEqual([])
+    await expect.poll(() => chart.getByRole('button').evaluateAll(outsideOfChart)).toEqual([])
     expect(await hasFocus(cooking), `focus at ${size.width} px`).toBe(true)
   }
   await expect.poll(() => positionOf(cooking)).toEqual(start)
 })
 
-test('a skill map that was moved stays so while a strip comes and goes', async ({ openApp }) => {
+test('a moved skill map stays while a strip comes and goes', async ({ openApp }) => {
   const app = await openApp(desktop)
   const { page } = app
   await openAt(app, 'sam', map)
@@ -186,7 +186,7 @@ test('a skill map that was moved stays so while a strip comes and goes', async (
 })
 
 describe('the learning path on a desktop', () => {
-  test('goes by Tab from place to place, and Esc leads back out of each', async ({ openApp }) => {
+  test('goes from node to node by Tab, and Escape closes each popover', async ({ openApp }) => {
     const app = await openApp(desktop)
     const { page } = app
     await openAt(app, 'sam', soup)
@@ -209,7 +209,7 @@ describe('the learning path on a desktop', () => {
   })
 
   test.for(['no-preference', 'reduce'] as const)(
-    'begins each popover at its heading, with motion: %s',
+    'focuses the heading of each popover, with motion: %s',
     async (reducedMotion, { openApp }) => {
       const app = await openApp({ ...desktop, reducedMotion })
       const { page } = app
@@ -228,9 +228,7 @@ describe('the learning path on a desktop', () => {
     },
   )
 
-  test('keeps a popover beside its place in each window that it is turned to, open as it is', async ({
-    openApp,
-  }) => {
+  test('keeps an open popover beside its node when the window changes', async ({ openApp }) => {
     const app = await openApp(desktop)
     const { page } = app
     await openAt(app, 'sam', soup)
@@ -258,7 +256,7 @@ describe('the learning path on a desktop', () => {
     expect(await popover.evaluate((layer) => layer.contains(document.activeElement))).toBe(true)
   })
 
-  test('has its trophy when all is done', async ({ openApp }) => {
+  test('shows its trophy when all is completed', async ({ openApp }) => {
     const app = await openApp(desktop)
     await openAt(app, 'omar', soup)
     await app.page.locator('#completed-node').waitFor()
@@ -267,9 +265,7 @@ describe('the learning path on a desktop', () => {
 })
 
 describe('on a phone', () => {
-  test('the map scrolls under the finger, and a skill opens with the second tap', async ({
-    openApp,
-  }) => {
+  test('the map scrolls by touch, and a second tap opens a skill', async ({ openApp }) => {
     const app = await openApp(phone)
     const { page } = app
     await openAt(app, 'lucia', map, 'es')
@@ -292,7 +288,7 @@ describe('on a phone', () => {
   })
 })
 
-/** Text of double size, as the browser's own setting makes it. */
+/** Doubles the text size, like the browser's setting. */
 const doubleText = ({ page }: OpenedApp) =>
   page.addInitScript(() => {
     const sheet = new CSSStyleSheet()
@@ -300,7 +296,7 @@ const doubleText = ({ page }: OpenedApp) =>
     document.adoptedStyleSheets = [sheet]
   })
 
-/** The words whose letters stand on more lines than they have parts: words broken inside. */
+/** Words that wrap inside: their letters are on more lines than they have parts. */
 function brokenWords(): string[] {
   const found: string[] = []
   const texts = document.createTreeWalker(document.querySelector('.react-flow') ?? document.body, 4)
@@ -316,7 +312,7 @@ function brokenWords(): string[] {
   return found
 }
 
-describe('for eyes that need more', () => {
+describe('with visual aids', () => {
   const narrow: Visitor = { ...phone, viewport: { width: 320, height: 640 } }
   const zoomed: Visitor = { viewport: { width: 320, height: 200 } }
 
@@ -343,9 +339,7 @@ describe('for eyes that need more', () => {
     },
   )
 
-  test('forced colours, more contrast and less motion leave nothing for axe', async ({
-    openApp,
-  }) => {
+  test('forced colors, more contrast and reduced motion pass axe', async ({ openApp }) => {
     const app = await openApp({ ...desktop, colorScheme: 'dark' })
     const { page } = app
     await page.emulateMedia({ forcedColors: 'active', contrast: 'more', reducedMotion: 'reduce' })

@@ -18,7 +18,7 @@ type Variant = {
   visitor: Visitor
   language: Journey['language']
   inputOf: (page: Page) => Input
-  /** Whether axe checks each screen; the keyboard's screens are the same. */
+  /** Whether axe checks each screen; those of the keyboard variant are the same as another's. */
   isChecked: boolean
 }
 
@@ -47,9 +47,9 @@ const variants: Record<string, Variant> = {
   },
 }
 
-describe('a new learner signs up, tells about themselves, chooses skills and sees their map', () => {
+describe('a new learner signs up, goes through onboarding, chooses skills and sees their map', () => {
   test.for(Object.entries(variants))(
-    '%s: no error in the console, nothing for axe to find',
+    '%s: without console errors and axe violations',
     { timeout: 180_000 },
     async ([, { visitor, language, inputOf, isChecked }], { openApp }) => {
       const { page, url } = await openApp(visitor)

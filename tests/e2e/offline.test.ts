@@ -14,7 +14,7 @@ const mapFromLastTime = t('common:ui.snapshot.title', { what: t('skill-map:snaps
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true })
 
-/** Signs in, sees the map, and waits until the browser has kept the app. */
+/** Signs in, opens the map, and waits until the service worker has cached the app. */
 async function visitOnce(page: Page, url: string): Promise<void> {
   const journey: Journey = { page, language: 'en', input: mouse(page), check: async () => {} }
   await page.goto(`${url}/SignIn`)
@@ -27,7 +27,7 @@ async function visitOnce(page: Page, url: string): Promise<void> {
 }
 
 test(
-  'opened without a network, the app starts, shows the last map and path, and goes on by itself',
+  'without a network the app starts, shows the last map and path, and continues once it is back',
   { timeout: 120_000 },
   async ({ openApp, hosts, problems }) => {
     const { page, url } = await openApp({ serviceWorker: true })
@@ -36,7 +36,7 @@ test(
       .getByRole('button', { name: /, Cooking$/ })
       .first()
       .click()
-    // Until the path is here the heading says that it is loading.
+    // The heading says that the path is loading until it is here.
     await page.locator('#node-1').waitFor()
     const skill = (await page.locator('main h1:visible').innerText()).trim()
     await page.goto(`${url}/my-page`)
@@ -78,7 +78,7 @@ test(
   },
 )
 
-test('nothing of a learner is among the files that the browser keeps', async ({ openApp }) => {
+test('the service worker caches no data of a learner', async ({ openApp }) => {
   const { page, url } = await openApp({ serviceWorker: true })
   await visitOnce(page, url)
   const kept = await page.evaluate(async () => {
@@ -91,7 +91,7 @@ test('nothing of a learner is among the files that the browser keeps', async ({ 
   expect(kept.every((address) => address.startsWith(url))).toBe(true)
 })
 
-test('after logging out without a network, the last map is gone too', async ({
+test('after logging out without a network, the last map is gone', async ({
   openApp,
   hosts,
   problems,

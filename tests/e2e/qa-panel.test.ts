@@ -11,13 +11,13 @@ import { signInOn } from '@tests/fixtures/browser/sign-in-on'
 import { test as base } from '@tests/fixtures/browser/test-app'
 import { textsOf } from '@tests/fixtures/browser/texts'
 
-/** `test` with a build for QA, on the host of staging. */
+/** `test` with a QA build on the staging host. */
 const test = base.extend({
   // oxlint-disable-next-line no-empty-pattern
-  app: async ({}, lend) => {
+  app: async ({}, provide) => {
     const folder = buildApp('staging', { VITE_API_BASE_URL: apiBaseUrl })
     const server = await serveBuild({ folder, apiBaseUrl })
-    await lend({ url: onHost(server.url, 'app-stg'), alsoKnown: [server.url] })
+    await provide({ url: onHost(server.url, 'app-stg'), alsoKnown: [server.url] })
     await server.close()
   },
 })
@@ -35,7 +35,7 @@ const strip = (page: Page, texts = en) => page.getByRole('complementary', { name
 
 describe('the QA panel', () => {
   test(
-    'fails calls on purpose, says so, and copies a report without the learner',
+    'makes calls fail, shows that it does, and copies a report without personal data',
     { timeout: 120_000 },
     async ({ openApp }) => {
       const { page, url } = await openApp()
@@ -50,7 +50,7 @@ describe('the QA panel', () => {
       await strip(page).getByText('QA: 500.').waitFor()
       await expectNoAxeViolations(page, 'QA strip')
 
-      // It is there for the first calls of a page as well.
+      // The failure applies to the first calls after a reload, too.
       await page.reload()
       await strip(page).getByText('QA: 500.').waitFor()
       await page.getByRole('heading', { name: t('common:ui.error.title') }).waitFor()
@@ -79,7 +79,7 @@ describe('the QA panel', () => {
     },
   )
 
-  test('opens on the landing, keeps the keyboard inside, and fits a narrow window', async ({
+  test('opens on the landing, traps the keyboard focus, and fits a narrow window', async ({
     openApp,
   }) => {
     const { page, url } = await openApp({
@@ -88,7 +88,7 @@ describe('the QA panel', () => {
       colorScheme: 'dark',
     })
     await page.goto(url)
-    // The landing fetches the app, and the panel with it, when the page is quiet.
+    // The landing prefetches the app with the panel once the network is idle.
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(2000)
     await page.waitForLoadState('networkidle')

@@ -1,7 +1,10 @@
 import { startVitest } from 'vitest/node'
 import { recordsFolder, recordsKey } from '@tests/fixtures/journey/recording'
 
-/** `npm run journey`: goes to the trophy and records each screen. A word picks those whose name holds it. */
+/**
+ * `npm run journey`: goes to the trophy and records each screen. An argument selects journeys by
+ * name.
+ */
 export async function main([word]: readonly string[]): Promise<void> {
   process.env[recordsKey] = 'yes'
   await startVitest('test', ['tests/e2e/to-the-trophy.test.ts'], {

@@ -24,13 +24,13 @@ async function signIn(page: Page, url: string, visitor: Visitor) {
   return textsOf(language)
 }
 
-/** Whether what has the focus is in the menu, seen as whoever reads the screen sees it. */
+/** Whether the focus is in the menu. */
 const focusIsInside = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('dialog') !== null)
 
 describe('the side menu', () => {
   // [9.4.3]
-  test('keeps the keyboard inside, closes by Esc and gives the focus back', async ({ openApp }) => {
+  test('traps the keyboard focus, closes by Escape and returns the focus', async ({ openApp }) => {
     const { page, url } = await openApp(desktop)
     const t = await signIn(page, url, desktop)
     const button = page.getByRole('button', { name: t('common:shell.menu') })
@@ -58,7 +58,7 @@ describe('the side menu', () => {
     await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true)
   })
 
-  test('scrolls inside on a phone held sideways, and the page behind stays', async ({
+  test('scrolls inside on a phone in landscape, while the page behind does not', async ({
     openApp,
   }) => {
     const { page, url } = await openApp(lowPhone)

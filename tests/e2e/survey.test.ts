@@ -22,7 +22,7 @@ async function openSurvey(page: Page, url: string) {
 
 describe('the survey', () => {
   // [7.25.2]
-  test('is filled in by keyboard alone, sent once, and thanked for', async ({ openApp }) => {
+  test('is filled in by keyboard alone, sent once, and confirmed', async ({ openApp }) => {
     const { page, url } = await openApp()
     const sent: string[] = []
     page.on('request', (request) => {
@@ -30,7 +30,7 @@ describe('the survey', () => {
     })
     await openSurvey(page, url)
     await expectNoAxeViolations(page, 'feedback')
-    // The keyboard walks from the page into the frame.
+    // Tab moves the focus from the page into the frame.
     await page.getByRole('link', { name: en('survey:backSignedOut') }).focus()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
@@ -45,7 +45,7 @@ describe('the survey', () => {
     await expectNoAxeViolations(page, 'feedback, sent')
   })
 
-  test('runs without our origin: it reaches nothing of the session, and nobody but its form service', async ({
+  test('has no origin: it reaches nothing of the session, and only its form service', async ({
     openApp,
     problems,
   }) => {
@@ -82,12 +82,12 @@ describe('the survey', () => {
       `${apiBaseUrl}/api/user/details`,
     )
     expect(isRefused).toBe(true)
-    // What the policy refuses is told in the console: that is what this test asked for.
+    // Chromium logs each blocked request; the test has caused exactly three.
     await expect.poll(() => problems.length).toBe(3)
     expect(problems.filter((one) => !/Content Security Policy|connect-src/.test(one))).toEqual([])
     problems.length = 0
 
-    // Opened by itself it stays empty, and has no origin either.
+    // Opened directly, the document stays empty and has no origin either.
     const scripts: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url())
@@ -98,7 +98,7 @@ describe('the survey', () => {
     expect(await page.evaluate(() => self.origin)).toBe('null')
   })
 
-  test('changes its language without losing a word, fits, and is accessible in the dark', async ({
+  test('keeps its entries on a language change, fits, and passes axe in dark mode', async ({
     openApp,
   }) => {
     const phone = { viewport: { width: 390, height: 844 }, touch: true } as const
@@ -129,7 +129,7 @@ describe('the survey', () => {
     expect(violations).toEqual([])
   })
 
-  test('says when a script is blocked or the answers are not sent, and Retry mends both', async ({
+  test('reports a blocked script or a failed submit, and Retry fixes both', async ({
     openApp,
     problems,
   }) => {
@@ -160,7 +160,7 @@ describe('the survey', () => {
     problems.length = 0
   })
 
-  test('refuses a script that is not the one the setting knows', async ({ openApp, problems }) => {
+  test('rejects a script with another integrity hash', async ({ openApp, problems }) => {
     const { page, url } = await openApp()
     await page.route('**/survey/words.js', (route) =>
       route.fulfill({

@@ -10,7 +10,7 @@ import { goToTheTrophy } from '@tests/fixtures/journey/to-the-trophy'
 type Variant = Pick<Journey, 'language' | 'level'> & {
   visitor: Visitor
   inputOf: (page: Page) => Input
-  /** `npm test` has no room for it. */
+  /** Too slow for `npm test`. */
   isLeftOut?: true
 }
 
@@ -40,7 +40,7 @@ const walked = Object.entries(variants).filter(([, { isLeftOut }]) => isRecorded
 
 describe('a new learner goes from sign-up to the trophy of a skill, through all five types', () => {
   test.for(walked)(
-    '%s: no error in the console, nothing for axe to find, all still done after a reload',
+    '%s: no console errors, no axe violations, and all is still completed after a reload',
     { timeout: 600_000 },
     async ([who, { visitor, inputOf, language, level }], { openApp }) => {
       const { page, url } = await openApp(visitor)

@@ -7,7 +7,7 @@ import { textsOf } from '@tests/fixtures/browser/texts'
 
 const t = textsOf('en')
 
-test('who signs out in one tab leaves another learner signed in in the other', async ({
+test('signing out in one tab keeps another learner signed in in another tab', async ({
   openApp,
 }) => {
   const { page: ofSam, url } = await openApp()

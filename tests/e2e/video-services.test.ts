@@ -13,13 +13,13 @@ import {
 import { lessonLocation } from '@tests/fixtures/curriculum-lessons'
 
 const test = base.extend({
-  app: async ({ app }, lend) => lend({ ...app, alsoKnown: serviceHosts }),
+  app: async ({ app }, provide) => provide({ ...app, alsoKnown: serviceHosts }),
 })
 
 const t = textsOf('en')
 const lesson = 1001
 
-/** The server says that the lesson's video is at this address. */
+/** Makes the server return this address for the lesson's video. */
 async function videoIsAt(page: Page, videoUrl: string): Promise<void> {
   await page.route('**/api/knowledge-subskill*', (route) =>
     route.fulfill({
@@ -36,9 +36,9 @@ const watched = (page: Page) => page.getByText(t('modules:video.watched'))
 const addressOf = async (page: Page) =>
   new URL((await page.locator('iframe').getAttribute('src')) ?? '')
 
-describe('a lesson whose video is on YouTube or Vimeo', () => {
+describe('a lesson with a video on YouTube or Vimeo', () => {
   test.for(['https://www.youtube.com/watch?v=abcdefghijk', 'https://vimeo.com/123456'])(
-    '%s asks for captions, and opens the way on at its end',
+    '%s shows captions, and enables Continue at its end',
     async (address, { openApp }) => {
       const opened = await openApp()
       const { page } = opened
@@ -57,7 +57,7 @@ describe('a lesson whose video is on YouTube or Vimeo', () => {
     },
   )
 
-  test('asks for captions in the other language too, and goes on where it was', async ({
+  test('shows captions in the new language after a switch, and continues where it was', async ({
     openApp,
   }) => {
     const opened = await openApp()
@@ -74,10 +74,7 @@ describe('a lesson whose video is on YouTube or Vimeo', () => {
     expect(Number((await addressOf(page)).searchParams.get('start'))).toBeGreaterThan(0)
   })
 
-  test('says so when the service refuses it, and can be tried again', async ({
-    openApp,
-    problems,
-  }) => {
+  test('reports a video that the service refuses, with a retry', async ({ openApp, problems }) => {
     const opened = await openApp()
     const { page } = opened
     await answerForServices(page.context())
@@ -91,12 +88,12 @@ describe('a lesson whose video is on YouTube or Vimeo', () => {
     await expectNoAxeViolations(page, 'a video that its service refuses')
     await page.getByRole('button', { name: t('common:ui.retry') }).click()
     await page.getByText(t('common:ui.video.failed')).waitFor()
-    // The player writes the service's refusal to the console itself.
+    // The player itself logs the refusal.
     expect(problems.every((problem) => problem.startsWith('console error'))).toBe(true)
     problems.splice(0)
   })
 
-  test('names a way on where the service is blocked', async ({ openApp, problems }) => {
+  test('offers another way on if the service is blocked', async ({ openApp, problems }) => {
     const opened = await openApp()
     const { page } = opened
     await answerForServices(page.context(), 'blocked')

@@ -6,7 +6,7 @@ import type { Hosts } from './engines/driver'
 
 type TestHosts = Hosts & { reset: HttpBackend['reset']; close: () => Promise<void> }
 
-/** The app of this folder and a stand-in backend, on this machine. */
+/** Serves the app in this folder, with a mock backend. */
 export async function startHosts(folder: string): Promise<TestHosts> {
   const server = await serveBuild({ folder, apiBaseUrl })
   const backend = await startLocalBackend()

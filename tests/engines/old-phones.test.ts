@@ -22,7 +22,7 @@ async function visit(engine: Engine, hosts: TestHosts): Promise<Visitor> {
   return visitorWith(driver, look, albumOf(engine.name, look))
 }
 
-describe('the oldest browser that the app is made for', () => {
+describe('the oldest supported browser', () => {
   const engine = oldChromium()
   let hosts: TestHosts
 
@@ -34,7 +34,7 @@ describe('the oldest browser that the app is made for', () => {
     await hosts.close()
   })
 
-  test('fills its window with the landing, and says nothing of its age', async () => {
+  test('fills the viewport with the landing, without a "too old" message', async () => {
     const { driver, looks } = await visit(engine, hosts)
     await driver.open(hosts.app)
     await looks('landing')
@@ -43,7 +43,7 @@ describe('the oldest browser that the app is made for', () => {
     expect(await ask(driver, wordsOnPage, null)).not.toContain(landingTexts('en').tooOld)
   })
 
-  test('starts the app without a network, after a first visit', async () => {
+  test('starts the app offline, after a first visit', async () => {
     const visitor = await visit(engine, hosts)
     const { driver } = visitor
     await driver.open(hosts.app)
@@ -56,7 +56,7 @@ describe('the oldest browser that the app is made for', () => {
   })
 })
 
-test('an older browser says in every language that it is too old, before all else', async () => {
+test('an older browser shows in every language that it is too old, at the top', async () => {
   const hosts = await startHosts(inject('mainBuild'))
   const engine = oldChromium({ version: 'chromium-103' })
   const { driver } = await visit(engine, hosts)

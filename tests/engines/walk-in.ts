@@ -11,15 +11,15 @@ const allLooks: Look[] = (['desktop', 'phone'] as const).flatMap((size) =>
 )
 
 type Options = {
-  /** In a wide and a narrow window and in every language unless given. */
+  /** By default a wide and a narrow viewport, in every language. */
   looks?: readonly Look[]
-  /** Makes of the build's folder the one that is served. */
+  /** Returns the folder to serve for a build's folder. */
   prepare?: (folder: string) => string
 }
 
-/** The same walk in an engine for each look. */
+/** The same walk in one engine, once for each look. */
 export function walkIn(engine: Engine, { looks = allLooks, prepare }: Options = {}): void {
-  describe(`in ${engine.name} a learner goes from the landing to a trophy, and nothing goes wrong`, () => {
+  describe(`in ${engine.name} a learner goes from the landing to a trophy without problems`, () => {
     let hosts: Awaited<ReturnType<typeof startHosts>>
 
     beforeAll(async () => {

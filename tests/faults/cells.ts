@@ -1,6 +1,6 @@
 import type { OpenedApp } from '@tests/fixtures/browser/test-app'
 import { sees } from '../pictures/steps'
-import { suffer, type DeviceFault } from './device-faults'
+import { causeFault, type DeviceFault } from './device-faults'
 import { take } from './open-point'
 import { restPoints, type RestName } from './rest-points'
 import { rests, writes, type LeftOut, type RestCell, type WriteCell } from './table'
@@ -8,11 +8,11 @@ import { tryWrite } from './try-write'
 import type { WriteFault } from './write-faults'
 import { writePoints, type WriteName } from './write-points'
 
-/** A cell of the table that can be tried. */
+/** A cell of the table that can be tested. */
 export type Cell = {
   title: string
   attempt: (app: OpenedApp) => Promise<void>
-  /** Of the third that every run tries: a third of each row and of each column. */
+  /** Whether every run tests it: a third of each row and of each column. */
   isChosen: boolean
 }
 
@@ -34,7 +34,7 @@ function writeCell(name: WriteName, fault: WriteFault, cell: WriteCell | LeftOut
 function restCell(name: RestName, fault: DeviceFault, cell: RestCell): Attempt[] {
   if (typeof cell === 'object' && isLeftOut(cell)) return []
   const attempt = async (app: OpenedApp) => {
-    const visit = await suffer(app, restPoints[name], fault)
+    const visit = await causeFault(app, restPoints[name], fault)
     await take(cell === 'as it was' ? restPoints[name].stays : [sees(cell.reads)], visit)
   }
   return [{ title: `${name}, at rest: ${fault}`, attempt }]
@@ -43,20 +43,18 @@ function restCell(name: RestName, fault: DeviceFault, cell: RestCell): Attempt[]
 const marked = (attempts: readonly Attempt[], row: number, column: number): Cell[] =>
   attempts.map((attempt) => ({ ...attempt, isChosen: (row + column) % 3 === 0 }))
 
-/** The rows of the table that write. */
 export const writeCells: readonly Cell[] = keysOf(writes).flatMap((name, row) =>
   keysOf(writes[name]).flatMap((fault, column) =>
     marked(writeCell(name, fault, writes[name][fault]), row, column),
   ),
 )
 
-/** The rows of the screens at rest. */
 export const restCells: readonly Cell[] = keysOf(rests).flatMap((name, row) =>
   keysOf(rests[name]).flatMap((fault, column) =>
     marked(restCell(name, fault, rests[name][fault]), row, column),
   ),
 )
 
-/** What a fault writes into the console by itself. */
+/** Console messages that the faults themselves cause. */
 export const faultsOwnWords =
   /Failed to load resource|net::ERR_|Failed to fetch dynamically imported|status of (401|500)/

@@ -1,5 +1,5 @@
 import { restCells, writeCells } from './cells'
 import { runCells } from './run-cells'
 
-// Also part of every run of all tests.
+// The part of the table that every run of all tests includes.
 runCells([...writeCells, ...restCells].filter(({ isChosen }) => isChosen))

@@ -18,7 +18,10 @@ export type DeviceFault =
 
 const hour = 3_600_000
 
-/** The same address in another tab of the same browser; with the history's state, as a tab that was copied. */
+/**
+ * Opens the address in another tab of the same browser; a duplicated tab also gets the history
+ * state.
+ */
 export async function openTab(
   { page, url }: OpenedApp,
   { at }: Start,
@@ -42,7 +45,7 @@ async function afterReload(app: OpenedApp, point: RestPoint, shift = 0): Promise
   return visit
 }
 
-/** As a browser does whose storage holds no byte more. */
+/** Makes storage behave as if its quota were exceeded. */
 const fillStorage = (page: Page) =>
   page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -50,7 +53,7 @@ const fillStorage = (page: Page) =>
     }
   })
 
-/** As a browser does that lets a site keep nothing. */
+/** Makes storage throw, like a browser that blocks it. */
 const blockStorage = (page: Page) =>
   page.addInitScript(() => {
     for (const area of ['localStorage', 'sessionStorage']) {
@@ -62,7 +65,7 @@ const blockStorage = (page: Page) =>
     }
   })
 
-/** Goes to a location as a link of the app does: what is in memory only is still there. */
+/** Navigates like a link of the app, so that in-memory state stays. */
 async function goWithin({ page }: OpenedApp, { at }: Start): Promise<void> {
   await page.evaluate(
     ([address, usr]) => {
@@ -88,20 +91,24 @@ async function signInWithoutStorage(app: OpenedApp, point: RestPoint): Promise<V
   return visit
 }
 
-/** Every file of the app that the page itself does not name is lost when it is first asked for. */
+/** Aborts the first request for each lazily loaded file of the app. */
 async function loseLazyFiles({ page, url }: OpenedApp): Promise<void> {
   const html = await (await fetch(url)).text()
-  const lost = new Set<string>()
+  const abortedFiles = new Set<string>()
   await page.route('**/assets/*.js', (route) => {
     const { pathname } = new URL(route.request().url())
-    if (html.includes(pathname) || lost.has(pathname)) return route.fallback()
-    lost.add(pathname)
+    if (html.includes(pathname) || abortedFiles.has(pathname)) return route.fallback()
+    abortedFiles.add(pathname)
     return route.abort('connectionfailed')
   })
 }
 
-/** Brings a learner into the middle of a screen, lets the fault happen, and gives the tab they go on in. */
-export async function suffer(app: OpenedApp, point: RestPoint, fault: DeviceFault): Promise<Visit> {
+/** Brings a learner to a screen, causes the fault, and returns the tab in which they continue. */
+export async function causeFault(
+  app: OpenedApp,
+  point: RestPoint,
+  fault: DeviceFault,
+): Promise<Visit> {
   switch (fault) {
     case 'reload':
       return afterReload(app, point)

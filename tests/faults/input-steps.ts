@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Step, Visit } from '../pictures/screen-state'
 import { press, sees } from '../pictures/steps'
 
-/** What a learner puts in on the way to a point. */
+/** Inputs of a learner on the way to a point. */
 
 export const tick =
   (index: number): Step =>
@@ -16,14 +16,14 @@ export const isTicked =
     expect(await page.getByRole('checkbox').nth(index).isChecked()).toBe(true)
   }
 
-/** Ticks so many steps of a challenge. */
+/** Checks off this many steps of a challenge. */
 export const tickSteps =
   (count: number): Step =>
   async ({ page }) => {
     for (let step = 0; step < count; step += 1) await page.locator('li label').nth(step).click()
   }
 
-/** The first page of the sheet is there. */
+/** Waits for the first page of the sheet. */
 export const readsSheet: Step = ({ page }) =>
   page.locator('main iframe, main canvas').first().waitFor()
 
@@ -32,7 +32,6 @@ const username: Step = ({ page, t }) =>
 
 const next = press('onboarding:next')
 
-/** What is answered at each step of the wizard. */
 const wizardAnswers: readonly (readonly Step[])[] = [
   [press('onboarding:about.ages.25-34'), press('onboarding:about.genders.Other')],
   [press('onboarding:journey.supported.name')],
@@ -45,7 +44,7 @@ const titles = ['about', 'journey', 'username', 'goals', 'summary'] as const
 export const wizardTitle = (step: number) =>
   `onboarding:${titles[step] ?? 'summary'}.title` as const
 
-/** Answers the wizard up to a step, and that step too. */
+/** Answers the wizard up to a step, including it. */
 export function fillWizard(step: number): Step[] {
   return wizardAnswers
     .slice(0, step + 1)

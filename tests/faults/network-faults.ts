@@ -3,22 +3,22 @@ import type { HttpBackend } from '@/mock-backend/entries/http/http'
 import { apiBaseUrl } from '@tests/fixtures/browser/api-address'
 import type { Visit } from '../pictures/screen-state'
 
-/** What becomes of a call on its way. */
-export type Fate = 'lost before' | 'lost after' | '500' | '401' | 'slow' | 'never answered'
+/** What happens to a request. */
+export type RequestFault = 'lost before' | 'lost after' | '500' | '401' | 'slow' | 'never answered'
 
 export type Interference = {
-  /** How often the call left the app. */
+  /** How often the page sent the request. */
   sent: () => number
-  /** How often the server acted on it while its answer was lost. */
+  /** How often the server handled a request whose response was lost. */
   acted: () => number
-  /** The network is as it should be again. */
+  /** Restores the network. */
   end: () => Promise<void>
 }
 
 const cors = { 'access-control-allow-origin': '*' }
 const slowMs = 1500
 
-/** Does for the app what the network would have done, and keeps the answer. */
+/** Sends the request to the backend without returning its response to the page. */
 async function act(route: Route, backend: HttpBackend): Promise<void> {
   const request = route.request()
   await fetch(request.url().replace(apiBaseUrl, backend.url), {
@@ -30,12 +30,14 @@ async function act(route: Route, backend: HttpBackend): Promise<void> {
 
 const refuse = (route: Route, status: number) => route.fulfill({ status, headers: cors, json: {} })
 
-/** Lets this happen to every call of a path until it ends; only the page's own calls count. */
+/**
+ * Applies the fault to every call of a path until it ends; only requests of the page itself count.
+ */
 export async function interfere(
   { page }: Visit,
   backend: HttpBackend,
   path: string,
-  fate: Fate,
+  fault: RequestFault,
 ): Promise<Interference> {
   let sent = 0
   let acted = 0
@@ -44,7 +46,7 @@ export async function interfere(
   const handle = async (route: Route): Promise<void> => {
     if (route.request().method() === 'OPTIONS') return route.fallback()
     sent += 1
-    switch (fate) {
+    switch (fault) {
       case 'lost before':
         return route.abort('connectionfailed')
       case 'lost after':
@@ -53,7 +55,7 @@ export async function interfere(
         return route.abort('connectionreset')
       case '500':
       case '401':
-        return refuse(route, Number(fate))
+        return refuse(route, Number(fault))
       case 'slow':
         await new Promise((resolve) => setTimeout(resolve, slowMs))
         return route.continue().catch(() => {})
@@ -66,7 +68,7 @@ export async function interfere(
   const context = page.context()
   await context.route(address, handle)
   const end = async () => {
-    // Let go, they would reach the server a second time.
+    // Released requests would reach the server a second time.
     for (const route of waiting) await route.abort('connectionreset').catch(() => {})
     await context.unroute(address, handle)
   }

@@ -15,7 +15,6 @@ export const visitOn = (page: Visit['page']): Visit => ({
   input: mouse(page),
 })
 
-/** Opens the app where a point begins, signed in or not. */
 export async function openPoint(app: OpenedApp, { learner, at }: Start): Promise<Visit> {
   if (learner === undefined) await app.page.goto(app.url + at.address)
   else await openAt(app, learner, at)

@@ -7,11 +7,11 @@ import { answer, press, sees } from '../pictures/steps'
 import { fillWizard, isTicked, readsSheet, tick, tickSteps, wizardTitle } from './input-steps'
 import type { Start } from './open-point'
 
-/** A screen at rest: how a learner comes into the middle of it, and how to see that they are there. */
+/** A screen at rest: how a learner gets there, and how to check that they are there. */
 export type RestPoint = Start & {
   learner: string
   fillIn: readonly Step[]
-  /** The place and what was put in. */
+  /** Checks the place and the inputs. */
   stays: readonly Step[]
 }
 
@@ -43,7 +43,7 @@ const isList: Step = ({ page, t }) =>
 const question = (number: number) =>
   sees(({ t }) => t('modules:quiz.position', { question: number, questions: 4 }))
 
-/** The video has played for so long, as far as the browser tells. */
+/** Waits until the video has played this long. */
 const playTo =
   (seconds: number): Step =>
   async ({ page }) => {

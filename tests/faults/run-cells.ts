@@ -2,7 +2,7 @@ import { forgive } from '@tests/fixtures/browser/outages'
 import { test } from '@tests/fixtures/browser/test-app'
 import { faultsOwnWords, type Cell } from './cells'
 
-/** One test for each cell. Its faults may be named in the console, and nothing else. */
+/** One test for each cell. Only console messages of the fault itself are allowed. */
 export function runCells(cells: readonly Cell[]): void {
   test.for(cells.map((cell) => [cell.title, cell] as const))(
     '%s',

@@ -4,23 +4,21 @@ import type { RestName } from './rest-points'
 import type { WriteFault } from './write-faults'
 import type { WriteName } from './write-points'
 
-/*
- * THE table of faults: what a learner finds after something went wrong, and what the server holds then.
- * `npm run test:faults` tries every cell in a real browser, `npm test` each third one. A cell that cannot
- * be is left out with a reason.
- */
+/* THE table of faults: what a learner finds after each fault, and what the server has stored. `npm
+   run test:faults` tests every cell in a real browser, `npm test` every third one. A cell that
+   cannot causeWriteFault is left out with a reason. */
 
 export type LeftOut = { leftOut: string }
 
-/** After a write that something happened to. */
+/** After a fault during a write. */
 export type WriteCell = {
-  /** What the learner reads: a key of the texts, or 'done' for what they see when all is well. */
+  /** The text that the learner reads, by its key, or 'done' for the success of the write. */
   reads: TextKey | 'done'
-  /** Whether what they put in is still there; absent where nothing was put in, or nothing needs it any more. */
+  /** Whether the input is still there; absent if there was none, or it is no longer needed. */
   input?: 'kept' | 'gone'
-  /** Whether the server has it now. */
+  /** Whether the server has stored it. */
   held: boolean
-  /** What one more press leads to, once the fault is over: 'done', or another sentence. */
+  /** The result of one more press after the fault: 'done', or the key of another text. */
   next?: TextKey | 'done' | 'sign in again'
 }
 
@@ -32,27 +30,35 @@ const lost = (
   'lost after': { reads, input: 'kept', held: true, next },
 })
 const refused = (reads: TextKey): WriteCell => ({ reads, input: 'kept', held: false, next: 'done' })
-/** The session is over: the sign-in says so, and leads the same learner back. */
+/** The session has ended: sign-in says so, and leads the same learner back. */
 const signedOut: WriteCell = {
   reads: 'auth:signIn.reason.expired',
   held: false,
   next: 'sign in again',
 }
 const once: WriteCell = { reads: 'done', held: true }
-/** The page or the tab goes while the write is on its way, or another tab comes; the server has acted. */
-type Gone = Pick<Record<WriteFault, WriteCell>, 'reload' | 'tab closed' | 'second tab'>
-const gone = (cell: WriteCell): Gone => ({ reload: cell, 'tab closed': cell, 'second tab': cell })
-/** All is there again as it was; another press ends well. */
-const again = (reads: TextKey): Gone => gone({ reads, input: 'kept', held: true, next: 'done' })
-const leftOut = (why: string): Record<keyof Gone, LeftOut> => ({
+/**
+ * The page or the tab is closed during the write, or another tab is opened; the server has handled
+ * it.
+ */
+type PageLost = Pick<Record<WriteFault, WriteCell>, 'reload' | 'tab closed' | 'second tab'>
+const pageLost = (cell: WriteCell): PageLost => ({
+  reload: cell,
+  'tab closed': cell,
+  'second tab': cell,
+})
+/** Everything is as before; pressing again succeeds. */
+const again = (reads: TextKey): PageLost =>
+  pageLost({ reads, input: 'kept', held: true, next: 'done' })
+const leftOut = (why: string): Record<keyof PageLost, LeftOut> => ({
   reload: { leftOut: why },
   'tab closed': { leftOut: why },
   'second tab': { leftOut: why },
 })
-const passwordIsTypedAnew = leftOut(
+const passwordNotStored = leftOut(
   'A form with a password starts afresh with the page: passwords are kept nowhere.',
 )
-const alwaysOut: WriteCell = { reads: 'auth:signIn.title', held: false }
+const signedOutAnyway: WriteCell = { reads: 'auth:signIn.title', held: false }
 
 export const writes: Record<WriteName, Record<WriteFault, WriteCell | LeftOut>> = {
   'sign-up': {
@@ -60,14 +66,14 @@ export const writes: Record<WriteName, Record<WriteFault, WriteCell | LeftOut>> 
     '500': refused('errors:account.taken'),
     '401': refused('errors:account.taken'),
     'pressed twice': once,
-    ...passwordIsTypedAnew,
+    ...passwordNotStored,
   },
   'sign-in': {
     ...lost('errors:noResponse'),
     '500': refused('errors:server'),
     '401': refused('errors:account.credentials'),
     'pressed twice': once,
-    ...passwordIsTypedAnew,
+    ...passwordNotStored,
   },
   Finish: {
     ...lost('errors:account.profileNotSaved'),
@@ -102,32 +108,33 @@ export const writes: Record<WriteName, Record<WriteFault, WriteCell | LeftOut>> 
     '500': refused('modules:quiz.error.state'),
     '401': signedOut,
     'pressed twice': once,
-    // The last question is asked again: an answer that was not said to be right is not kept.
-    ...gone({ reads: 'modules:quiz.choose', input: 'kept', held: true }),
+    // The last question is asked again: an answer that was not confirmed is not stored.
+    ...pageLost({ reads: 'modules:quiz.choose', input: 'kept', held: true }),
   },
   'pdf completed': {
     ...lost('modules:notSaved'),
     '500': refused('modules:notSaved'),
     '401': signedOut,
     'pressed twice': once,
-    // It is completed by then: no second popup, the next lesson comes at once.
-    ...gone({ reads: 'modules:continue', held: true, next: 'modules:quiz.choose' }),
+    // It is completed already: no second popup, the next lesson follows at once.
+    ...pageLost({ reads: 'modules:continue', held: true, next: 'modules:quiz.choose' }),
   },
   'practice completed': {
     ...lost('modules:practice.notSaved'),
     '500': refused('modules:practice.notSaved'),
     '401': signedOut,
     'pressed twice': once,
-    // It is completed by then, and says so: its button leads on.
-    ...gone({ reads: 'modules:finished', held: true }),
+    // It is completed already, and says so: its button leads on.
+    ...pageLost({ reads: 'modules:finished', held: true }),
   },
   'challenge completed': {
     ...lost('modules:notSaved'),
     '500': refused('modules:notSaved'),
     '401': signedOut,
     'pressed twice': once,
-    // It is completed by then, and says so; its Continue still leads to what the lost answer would have.
-    ...gone({ reads: 'modules:challenge.doneBefore', held: true, next: 'done' }),
+    // It is completed already, and says so; Continue leads to where the lost response would have
+    // led.
+    ...pageLost({ reads: 'modules:challenge.doneBefore', held: true, next: 'done' }),
   },
   rating: {
     ...lost('lesson-rating:mayBeSent'),
@@ -135,7 +142,7 @@ export const writes: Record<WriteName, Record<WriteFault, WriteCell | LeftOut>> 
     '401': signedOut,
     'pressed twice': once,
     ...again('lesson-rating:mayBeSent'),
-    // An address without the history's state names no lesson: the map stands in.
+    // An address without the history state names no lesson, so the map shows instead.
     'tab closed': { reads: 'skill-map:title', held: true },
   },
   forgot: {
@@ -150,20 +157,20 @@ export const writes: Record<WriteName, Record<WriteFault, WriteCell | LeftOut>> 
     '500': refused('errors:account.notProcessed'),
     '401': refused('errors:account.invalidToken'),
     'pressed twice': once,
-    // Its link is used up by then, and nothing tells the app by whom.
-    ...gone({ reads: 'auth:resetPassword.alreadyNew', held: true }),
+    // The link is used up already, and the app cannot know by whom.
+    ...pageLost({ reads: 'auth:resetPassword.alreadyNew', held: true }),
   },
   'log out': {
-    'lost before': alwaysOut,
-    'lost after': { ...alwaysOut, held: true },
-    '500': alwaysOut,
-    '401': alwaysOut,
+    'lost before': signedOutAnyway,
+    'lost after': { ...signedOutAnyway, held: true },
+    '500': signedOutAnyway,
+    '401': signedOutAnyway,
     'pressed twice': once,
-    ...gone({ ...alwaysOut, held: true }),
+    ...pageLost({ ...signedOutAnyway, held: true }),
   },
 }
 
-/** What a learner finds who was in the middle of a screen: all as it was, or what is read instead. */
+/** What a learner finds on a screen at rest: everything as before, or this text instead. */
 export type RestCell = 'as it was' | { reads: TextKey; why: string } | LeftOut
 
 const everywhere: Record<DeviceFault, RestCell> = {

@@ -5,13 +5,13 @@ import type { TextKey } from '@tests/fixtures/text-key'
 import type { Visit } from '../pictures/screen-state'
 import { sees } from '../pictures/steps'
 import { openTab } from './device-faults'
-import { interfere, type Fate, type Interference } from './network-faults'
+import { interfere, type RequestFault, type Interference } from './network-faults'
 import { openPoint, take, visitOn } from './open-point'
 import type { WriteCell } from './table'
 import type { WriteFault } from './write-faults'
 import type { WritePoint } from './write-points'
 
-const fateOf: Record<WriteFault, Fate> = {
+const requestFaultOf: Record<WriteFault, RequestFault> = {
   'lost before': 'lost before',
   'lost after': 'lost after',
   '500': '500',
@@ -22,7 +22,7 @@ const fateOf: Record<WriteFault, Fate> = {
   'second tab': 'never answered',
 }
 
-async function expectHeld(app: OpenedApp, { held }: WritePoint, times: number): Promise<void> {
+async function expectStored(app: OpenedApp, { held }: WritePoint, times: number): Promise<void> {
   if (held) await expect.poll(() => app.backend.work(held), { timeout: 10_000 }).toBe(times)
 }
 
@@ -48,17 +48,17 @@ async function signInAgain({ page, t }: Visit, learner = ''): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** What the learner or the browser does while the write is on its way; gives the tab they go on in. */
-async function happen(
+/** Causes the fault during the write; returns the tab in which the learner continues. */
+async function causeWriteFault(
   app: OpenedApp,
   point: WritePoint,
   fault: WriteFault,
   network: Interference,
 ): Promise<Visit> {
   const { page } = app
-  // As a nervous hand does: the button is where it was, and says that it is busy.
+  // A second press on the button, which is still there and says that it is busy.
   if (fault === 'pressed twice') await page.keyboard.press('Enter')
-  if (fateOf[fault] === 'never answered') await expect.poll(network.acted).toBe(1)
+  if (requestFaultOf[fault] === 'never answered') await expect.poll(network.acted).toBe(1)
   if (fault === 'reload') await page.reload()
   if (fault !== 'tab closed' && fault !== 'second tab') return visitOn(page)
   const tab = await openTab(app, point, fault === 'second tab')
@@ -66,7 +66,9 @@ async function happen(
   return tab
 }
 
-/** Goes up to the last press of a write, lets the fault happen to it, and judges all that the cell says. */
+/**
+ * Goes to the last press of a write, causes the fault, and checks everything that the cell says.
+ */
 export async function tryWrite(
   app: OpenedApp,
   point: WritePoint,
@@ -76,11 +78,11 @@ export async function tryWrite(
   const first = await openPoint(app, point)
   await take(point.fillIn, first)
   const address = app.page.url()
-  const network = await interfere(first, app.backend, point.call, fateOf[fault])
+  const network = await interfere(first, app.backend, point.call, requestFaultOf[fault])
   await point.send(first)
-  const visit = await happen(app, point, fault, network)
+  const visit = await causeWriteFault(app, point, fault, network)
   await look(visit, point, cell.reads)
-  await expectHeld(app, point, Number(cell.held))
+  await expectStored(app, point, Number(cell.held))
   await expectInput(visit, point, cell.input)
   expect(network.sent()).toBe(1)
   await network.end()
@@ -92,5 +94,5 @@ export async function tryWrite(
   }
   await point.send(visit)
   await look(visit, point, cell.next)
-  await expectHeld(app, point, 1)
+  await expectStored(app, point, 1)
 }

@@ -1,4 +1,4 @@
-/** What happens to a write: the call, its answer, the learner's second press, the page or the tab. */
+/** Faults of a write: its request, its response, a second press, the page or the tab. */
 export const writeFaults = [
   'lost before',
   'lost after',

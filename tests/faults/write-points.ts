@@ -9,20 +9,20 @@ import type { Step, Visit } from '../pictures/screen-state'
 import { answer, press, rate, sees, watchToTheEnd, write } from '../pictures/steps'
 import { fillWizard, isTicked, readsSheet, tick, tickSteps } from './input-steps'
 
-/** A write of the app: how a learner comes to its last press, and how to see whether it was done. */
+/** A write of the app: how a learner gets to its last press, and how to check the result. */
 export type WritePoint = {
-  /** What stands before @example.com; nobody is signed in without it. */
+  /** The part before @example.com; without it nobody is signed in. */
   learner?: string
   at: AppLocation
-  /** The path of the call that writes. */
+  /** The path of the request that writes. */
   call: string
   fillIn: readonly Step[]
   send: Step
-  /** That what was put in is still there. */
+  /** Checks that the input is still there. */
   keepsInput?: (visit: Visit) => Promise<void>
-  /** What the learner sees when it is done. */
+  /** Checks the success that the learner sees. */
   done: Step
-  /** How often the server holds it; absent where it keeps nothing of it. */
+  /** How often the server has stored it; absent if it stores nothing. */
   held?: (db: Database) => number
 }
 
@@ -173,7 +173,8 @@ export const writePoints = {
         t('lesson-rating:rating', { stars: 4, phrase: t('lesson-rating:helpfulness.phrases.4') }),
       )(visit).then(() => {}),
     done: sees('celebrations:greatJob.title'),
-    // Who presses again after a lost answer rates twice: nothing tells the app that the first one came.
+    // Pressing again after a lost response rates twice: the app cannot know that the first one
+    // arrived.
     held: ofLearner('sam', ({ feedback }) => feedback.length > 0),
   },
   forgot: {

@@ -5,7 +5,7 @@ import { test } from './hosted-app'
 
 type Answer = { status: number; header: (name: string) => string | undefined }
 
-/** Asks as a browser does; fetch would hide how the answer was compressed. */
+/** Sends a request with node:http, since fetch would hide how the response was compressed. */
 function ask(url: string, accept = ''): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request(url, { headers: { 'accept-encoding': accept } }, (response) => {
@@ -17,7 +17,7 @@ function ask(url: string, accept = ''): Promise<Answer> {
   })
 }
 
-/** The address of the largest file of this kind: one that is worth compressing. */
+/** The address of the largest file of this kind, which is worth compressing. */
 function assetEndingWith(end: string): string {
   const folder = `${inject('hostedBuild')}/assets`
   const [largest] = readdirSync(folder)
@@ -27,7 +27,7 @@ function assetEndingWith(end: string): string {
   return `/assets/${largest}`
 }
 
-test('every address of the app is answered with the page, which is never kept', async ({ app }) => {
+test('every address of the app gets the page, which is never cached', async ({ app }) => {
   for (const address of ['/', '/SignIn', '/skillmap/2', '/learningpath/recipe']) {
     const { status, header } = await ask(app.url + address)
     expect([address, status, header('content-type'), header('cache-control')]).toEqual([
@@ -39,7 +39,7 @@ test('every address of the app is answered with the page, which is never kept', 
   }
 })
 
-test('a file with a hash in its name is kept for a year', async ({ app }) => {
+test('a file with a hash in its name is cached for a year', async ({ app }) => {
   for (const end of ['.js', '.css', '.woff2']) {
     const { status, header } = await ask(app.url + assetEndingWith(end))
     expect(status).toBe(200)
@@ -47,13 +47,13 @@ test('a file with a hash in its name is kept for a year', async ({ app }) => {
   }
 })
 
-test('a lost file is a 404 that nobody keeps, not the page', async ({ app }) => {
+test('a lost file gets a 404 that is not cached, instead of the page', async ({ app }) => {
   const { status, header } = await ask(`${app.url}/assets/gone-1a2b3c.js`)
   expect(status).toBe(404)
   expect(header('cache-control')).toBe('no-cache')
 })
 
-test('what the build compressed is sent as it is', async ({ app }) => {
+test('compressed files of the build are sent as they are', async ({ app }) => {
   const script = app.url + assetEndingWith('.js')
   expect((await ask(script, 'gzip, deflate, br')).header('content-encoding')).toBe('br')
   expect((await ask(script, 'gzip')).header('content-encoding')).toBe('gzip')
@@ -62,16 +62,14 @@ test('what the build compressed is sent as it is', async ({ app }) => {
   expect((await ask(script, 'gzip')).header('vary')).toContain('Accept-Encoding')
 })
 
-test('a script is called a script, so that a browser that sniffs nothing runs it', async ({
+test('a script has the right content type, so that a browser without sniffing runs it', async ({
   app,
 }) => {
   const { header } = await ask(app.url + assetEndingWith('.js'))
   expect(header('content-type')).toMatch(/^(text|application)\/javascript/)
 })
 
-test('what a device needs to install the app is called what it is, and asked for each time', async ({
-  app,
-}) => {
+test('manifest and icons have the right content type, and are revalidated', async ({ app }) => {
   for (const [address, type] of [
     ['/manifest.en.webmanifest', 'application/manifest+json'],
     ['/manifest.es.webmanifest', 'application/manifest+json'],
@@ -88,7 +86,7 @@ test('what a device needs to install the app is called what it is, and asked for
   }
 })
 
-test('page, file and error page all come under the security headers', async ({ app }) => {
+test('page, file and error page have the security headers', async ({ app }) => {
   for (const address of ['/', assetEndingWith('.js'), '/assets/gone-1a2b3c.js']) {
     const { header } = await ask(app.url + address)
     expect(header('content-security-policy')).toContain("default-src 'none'")

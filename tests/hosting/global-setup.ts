@@ -6,12 +6,12 @@ import { apiBaseUrl } from '@tests/fixtures/browser/api-address'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of the production build with what a host needs. */
+    /** The folder of the production build with the host's files. */
     hostedBuild: string
   }
 }
 
-/** Makes a production build as a host gets it. */
+/** Makes a production build as for a host. */
 export function setup(project: TestProject): void {
   const settings = { VITE_API_BASE_URL: apiBaseUrl }
   const folder = buildInto(resolve('.cache/builds/hosted'), 'main', settings, hostedConfig)

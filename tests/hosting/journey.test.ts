@@ -5,7 +5,7 @@ import { goToTheTrophy } from '@tests/fixtures/journey/to-the-trophy'
 import { test } from './hosted-app'
 
 test(
-  'a new learner goes to the trophy of a skill behind nginx: nothing that the headers forbid is asked for',
+  'a new learner goes to the trophy of a skill behind nginx without violating its headers',
   { timeout: 600_000 },
   async ({ openApp, problems }) => {
     const { page, url } = await openApp()
@@ -17,7 +17,7 @@ test(
       check: screenCheck(page, 'behind nginx'),
       playbackRate: 8,
     })
-    // Trusted Types are reported only, and on this way one thing alone lacks them (src/build/DECISIONS.md).
+    // Trusted Types are report-only, and only this worker lacks them (src/build/DECISIONS.md).
     forgive(
       problems,
       /^policy: require-trusted-types-for .* Worker constructor\|.*\/assets\/pdf\.worker/,

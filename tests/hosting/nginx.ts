@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { RunningServer } from '@/build/listen'
 
-/** Debian's packages; elsewhere they have other names. */
+/** The names of Debian's packages. */
 const missing =
   'These tests need nginx with its static brotli module. On Debian: apt-get install nginx libnginx-mod-http-brotli-static'
 
-/** The configuration of the repository with what a host fills in; a line that is gone is an error. */
+/** The repository's configuration with a host's values; a placeholder that is missing throws. */
 function filledIn(values: Readonly<Record<string, string>>): string {
   const config = readFileSync('src/build/hosting/nginx/nginx.conf', 'utf8')
   return Object.entries(values).reduce((text, [line, value]) => {
@@ -18,10 +18,10 @@ function filledIn(values: Readonly<Record<string, string>>): string {
   }, config)
 }
 
-/** Reports what would be blocked; why nothing is: src/build/DECISIONS.md. */
+/** Report-only; src/build/DECISIONS.md says why. */
 const trustedTypes = `add_header Content-Security-Policy-Report-Only "require-trusted-types-for 'script'" always;`
 
-/** What stands around a server block: the main file of a host, with all that it writes in `folder`. */
+/** The main configuration around a server block; everything is written in `folder`. */
 const mainConfig = (folder: string) => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
@@ -47,7 +47,7 @@ async function answers(url: string): Promise<boolean> {
   )
 }
 
-/** Serves a build, made ready for a host, behind a real nginx with the repository's configuration. */
+/** Serves a build for a host behind nginx with the repository's configuration. */
 export async function serveBehindNginx(build: string, port: number): Promise<RunningServer> {
   if (spawnSync('nginx', ['-v']).status !== 0) throw new Error(missing)
   const folder = mkdtempSync(join(tmpdir(), 'norte-nginx-'))

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
 
-// Imported only when a file begins: one that changes a setting or a module does so before.
+// Imported in the hook, so that a test file can mock a module or change a setting before.
+// Loading the screens takes seconds here, which must not count as time of a test.
 
 // Reading the files of the screens takes seconds here; no test is to wait for that.
 beforeAll(async () => {
@@ -16,7 +17,7 @@ beforeEach(async () => {
 afterEach(async () => {
   window.history.replaceState(null, '', '/')
   document.title = ''
-  // Whatever a journey has stored is declared in src/learner/stored-things.ts.
+  // Everything that a journey stores must be declared in src/learner/stored-things.ts.
   const { undeclaredKeys } = await import('@tests/fixtures/stored')
   expect(undeclaredKeys()).toEqual([])
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { breakFile, fetchStryker } from './stryker'
 import { targets, type Target } from './targets'
 
-/** By file: why some mutants cannot be noticed by any test, and how many that is true of. */
+/** By file: reasons why mutants survive, with their numbers. */
 type KnownSurvivors = Record<string, Record<string, number>>
 
 export const knownSurvivors: KnownSurvivors = JSON.parse(
@@ -11,7 +11,7 @@ export const knownSurvivors: KnownSurvivors = JSON.parse(
 
 const firstLine = (code: string) => code.replace(/\n[\s\S]*/, ' …')
 
-/** Tries one file; gives the lines of what is wrong, none if all is well. */
+/** Tests the mutants of one file; returns the problems. */
 function tryFile(target: Target): string[] {
   const { noticed, all, survivors } = breakFile(target)
   const reasons = knownSurvivors[target.file] ?? {}
@@ -29,8 +29,8 @@ function tryFile(target: Target): string[] {
 }
 
 /**
- * Breaks the code on purpose, one place at a time, and sees whether its own tests notice. The words
- * choose files by their paths: `npm run mutants -- username quiz`.
+ * Mutation testing: changes the code in one place at a time, and checks that its tests fail.
+ * Arguments select files by path: `npm run mutants -- username quiz`.
  */
 export function main(words: readonly string[]): void {
   fetchStryker()

@@ -5,7 +5,7 @@ import type { Target } from './targets'
 const version = '9.6.1'
 const home = '.cache/mutants'
 
-/** A break that no test noticed. */
+/** A mutant that no test noticed. */
 export type Survivor = { file: string; line: number; code: string; becomes: string }
 
 export type Outcome = { noticed: number; all: number; survivors: readonly Survivor[] }
@@ -19,8 +19,8 @@ function run(command: string, args: readonly string[], env: Record<string, strin
 }
 
 /**
- * Stryker brings 114 packages that nothing else here needs, so it is no dependency of the project:
- * it is fetched when it is first asked for, and runs the project's own Vitest.
+ * Stryker has 114 packages that nothing else needs, so it is no dependency: it is fetched on first
+ * use, and runs the project's own Vitest.
  */
 export function fetchStryker(): void {
   if (existsSync(`${home}/node_modules/@stryker-mutator/core`)) return
@@ -42,11 +42,11 @@ const configOf = ({ file }: Target) => ({
   jsonReporter: { fileName: `${home}/report.json` },
   tempDirName: '.cache/stryker',
   ignorePatterns: ['dist', '.cache', '*.mp4', '*.pdf', '*.png'],
-  // It knows TypeScript up to version 6, and needs it for the paths of project references only.
+  // It supports TypeScript only up to version 6, and needs it only for project references.
   tsconfigFile: 'there-is-none.json',
 })
 
-/** The text between two places of a source, both counted from 1. */
+/** The text between two positions of a source, both counted from 1. */
 function textAt(source: string, { start, end }: Mutant['location']): string {
   const lines = source.split('\n').slice(start.line - 1, end.line)
   const last = lines.length - 1
@@ -57,14 +57,15 @@ function textAt(source: string, { start, end }: Mutant['location']): string {
     .join('\n')
 }
 
-/** Breaks a file in every way that Stryker knows, one at a time. */
+/** Makes and tests every mutant of a file. */
 export function breakFile(target: Target): Outcome {
   writeFileSync(`${home}/config.json`, JSON.stringify(configOf(target)))
   const stryker = `${home}/node_modules/@stryker-mutator/core/bin/stryker.js`
   const { status, stdout } = run(process.execPath, [stryker, 'run', `${home}/config.json`], {
     MUTANTS_TESTS: target.tests.join(),
     MUTANTS_ENVIRONMENT: target.environment,
-    // It runs the tests in threads, where none can set a zone: one that is not UTC tells the two apart.
+    // Stryker runs tests in threads, which cannot set a time zone; in UTC, local times and UTC
+    // times would look alike.
     TZ: 'America/Lima',
   })
   if (status !== 0) throw new Error(`${target.file} cannot be tried.\n${stdout}`)

@@ -3,7 +3,7 @@ import app from '../../vite.config.ts'
 
 const { MUTANTS_TESTS = '', MUTANTS_ENVIRONMENT: environment = 'node' } = process.env
 
-/** The tests of one file, as `npm run mutants` runs them again for each break. */
+/** Runs the tests of one file for each mutant. */
 export default defineConfig({
   plugins: app.plugins ?? [],
   resolve: app.resolve ?? {},

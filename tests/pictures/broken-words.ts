@@ -1,6 +1,6 @@
 /**
- * Words that cannot be read where they stand: cut by what holds them, outside the button that they name, or
- * under other words. Runs in the page.
+ * Texts that cannot be read: clipped by a container, outside their button, or below another text.
+ * Runs in the page.
  */
 export function brokenWords(): string[] {
   type Line = { words: string; holder: Element; box: DOMRect }
@@ -34,7 +34,7 @@ export function brokenWords(): string[] {
   const isCut = ({ holder, box }: Line) => {
     for (const element of upwards(holder)) {
       const { overflowX, overflowY } = getComputedStyle(element)
-      // What scrolls or is moved can be brought into sight.
+      // Scrolled and moved content can be brought into view.
       if (/auto|scroll/.test(overflowX + overflowY) || element.matches('.react-flow')) return false
       const around = element.getBoundingClientRect()
       if (/hidden|clip/.test(overflowX) && sideways(box, around)) return true
@@ -48,7 +48,7 @@ export function brokenWords(): string[] {
       control !== null && !control.matches('p a') && sideways(box, control.getBoundingClientRect())
     )
   }
-  /** Both are there to be seen where they meet: neither is under a panel. */
+  /** Whether both are visible where they overlap, with no panel above them. */
   const meet = (one: Line, other: Line) => {
     const left = Math.max(one.box.left, other.box.left)
     const right = Math.min(one.box.right, other.box.right)

@@ -10,7 +10,7 @@ import { settled, visitState } from './visit-state'
 
 const settings = { zoom: 100, forcedColors: false, moreContrast: false }
 
-/** Counts what is on a screen in one of its states, as most learners see it; and what is wrong there. */
+/** Counts the elements of a screen in one state, with common settings, and finds problems. */
 export async function countCrowding(
   testHost: TestHost,
   { state, pairing }: { state: ScreenState; pairing: Pairing },
@@ -33,7 +33,7 @@ export async function countCrowding(
   return { screen, problems }
 }
 
-/** As it is before anybody scrolls, and with the mouse on nothing. */
+/** Scrolls to the top and moves the mouse away. */
 async function rest(page: Page): Promise<void> {
   await page.mouse.move(0, 0)
   await page.evaluate(() => window.scrollTo(0, 0))

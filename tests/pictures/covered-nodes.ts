@@ -1,7 +1,7 @@
 /**
- * The nodes of a chart that something lies on, at rest: runs in the page. A node counts where it is in the window; what
- * belongs to the chart may lie on it, and so may what is docked to the window's top or bottom, and a toast, which goes by
- * itself.
+ * Nodes of a chart that something covers, at rest. Runs in the page. Nodes in the viewport count;
+ * parts of the chart may cover them, and so may elements docked at the top or bottom, and toasts,
+ * which disappear.
  */
 export function coveredNodes(): string[] {
   if (document.querySelector('dialog:modal')) return []
@@ -11,7 +11,7 @@ export function coveredNodes(): string[] {
     return (element.getAttribute('aria-label') ?? words).replace(/\s+/g, ' ').trim().slice(0, 40)
   }
 
-  /** Its centre, its corners, and both ends of each line of its words. */
+  /** Its center, its corners, and both ends of each line of its label. */
   const pointsOf = (node: Element): [number, number][] => {
     const words = document.createRange()
     words.selectNodeContents(node)
@@ -37,7 +37,7 @@ export function coveredNodes(): string[] {
     return stays && (top <= 1 || bottom >= height - 1)
   }
 
-  /** What lies on a node at a point, by its words. */
+  /** The text of the element that covers a node at a point. */
   const coverAt = (node: Element, x: number, y: number): string | null => {
     const top = document.elementFromPoint(x, y)
     if (!top || top.contains(node) || top.closest('.react-flow, .MuiSnackbar-root')) return null

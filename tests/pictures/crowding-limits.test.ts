@@ -33,12 +33,12 @@ test.each<[string, Partial<Crowding>, string]>([
   expect(count('map', { ...calm, ...more }).problems).toEqual([expect.stringContaining(words)])
 })
 
-test('a limit that a state has to miss is not missed', () => {
+test('a limit with an exception for the state is not missed', () => {
   const state = { state: 'menu', window: '360 × 740, en', calm: { pressable: 'a menu' } }
   expect(countScreen(state, full, []).missed).toEqual(['content'])
 })
 
-test('the table has the worst first and marks what misses its limit', () => {
+test('the table lists the worst screen first and marks missed limits', () => {
   const screens = [count('map', calm), count('path', full, ['"Map" lies over "Cook"'])]
   expect(crowdingTable(screens)).toBe(
     [

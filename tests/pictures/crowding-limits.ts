@@ -1,11 +1,11 @@
 import type { Crowding } from './crowding'
 import { repeatedTexts } from './repeated-texts'
 
-/** What is counted on a screen; `content` is a share in percent. */
+/** Values that are counted on a screen; `content` is a share in per cent. */
 export type Counted = 'primary' | 'pressable' | 'words' | 'content' | 'twice' | 'covered'
 export type Counts = Record<Counted, number>
 
-/** `content` is the least that there is, everything else the most. */
+/** `content` is a minimum, all others are maximums. */
 export const limits: Counts = {
   primary: 1,
   pressable: 9,
@@ -16,22 +16,21 @@ export const limits: Counts = {
 }
 const chartContent = 60
 
-/** A screen in one window, counted. */
+/** The counts of a screen in one viewport. */
 export type CountedScreen = {
   state: string
   /** `360 × 740, en` */
   window: string
   counts: Counts
-  /** The limits that it misses. */
   missed: readonly Counted[]
-  /** What is wrong there, in words. */
+  /** Problems, in words. */
   problems: readonly string[]
 }
 
 const wordsIn = (text: string) =>
   text.split(/\s+/).filter((one) => /[\p{L}\p{N}]/u.test(one)).length
 
-/** Counts a screen, and says which limits it misses. */
+/** Counts a screen, and compares it with the limits. */
 export function countScreen(
   {
     state,

@@ -1,6 +1,6 @@
 import { counted, limits, type CountedScreen } from './crowding-limits'
 
-/** How far a screen is over its limits: how many it misses, then by how much. */
+/** Sorts screens by the number of missed limits, then by how much they are missed. */
 function badness({ counts, missed }: CountedScreen): number {
   const parts = missed.map((one) => {
     const excess = Math.abs(counts[one] - limits[one]) / Math.max(1, limits[one])
@@ -9,7 +9,7 @@ function badness({ counts, missed }: CountedScreen): number {
   return missed.length + parts.reduce((sum, part) => sum + part, 0) / counted.length
 }
 
-/** The table of all screens, the worst first; a star marks what misses its limit. */
+/** The table of all screens, the worst first; a star marks a missed limit. */
 export function crowdingTable(screens: readonly CountedScreen[]): string {
   const heads = [
     'state',

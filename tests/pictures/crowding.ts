@@ -1,51 +1,49 @@
-/** What the page cannot tell of itself. */
+/** Facts that cannot be read from the page. */
 export type PageFacts = {
-  /** `chart`: a chart or its twin, the list. */
+  /** `chart`: a chart, or the list that replaces it. */
   kind: 'chart' | 'lesson' | 'page'
-  /** The name of the group in which the answers of a quiz stand. */
+  /** The name of the group of a quiz's answers. */
   answers: string
 }
 
-/** Words as they stand in one place. */
 export type SeenText = {
   words: string
   is: 'heading' | 'button' | 'text'
-  /** Of a list or a table. */
+  /** In a list or a table. */
   isInRow: boolean
-  /** The card that they stand in, and among which cards that is; null for what can be pressed. */
+  /** Its card, and the group of cards to which that belongs; null for controls. */
   card: { id: number; among: number } | null
 }
 
 export type Crowding = {
-  /** Buttons in light blue, by their names; a locked one is grey and dashed. */
+  /** Primary (light-blue) buttons, by name; a locked one is grey and dashed. */
   primary: string[]
   /**
-   * What can be pressed, each once, by its name. Neither the options of a choice (radio buttons, checkboxes,
-   * stars, the buttons of a switch, the answers of a quiz), nor the nodes of a chart and the rows of its twin,
-   * nor the controls of a film or a pdf, which a browser draws by itself where it can, nor the cross of a toast, which goes
-   * by itself.
+   * Controls, each once, by name. Not counted are options (radio buttons, checkboxes, stars, toggle
+   * buttons, quiz answers), the nodes of a chart and the rows of its list, the controls of a video
+   * or a pdf, which the browser draws where it can, and the cross of a toast, which disappears.
    */
   pressable: string[]
-  /** What stands in `main` before the content; of a dialog, nothing. */
+  /** Elements of `main` before the content; none in a dialog. */
   before: string[]
   /**
    * The share of the content, from 0 to 1.
-   * - A chart: the part of the window in which the chart is to be seen, without what lies on it as a card.
-   * - A lesson: from its main heading down. Any other page: from below its head down, which is the main heading, the
-   *   paragraphs right after it, and the buttons that help to read them. A loading, empty or error view: all of it.
-   *   Each to the bottom of the window, or to the bar that is docked there, of the window's height.
-   * - A dialog or sheet: from its first word to the last of its words, choices and pages, of its own height.
+   * - A chart: the visible part of its area, without cards above it, of the viewport's area.
+   * - A lesson: from its main heading down. Any other page: from below its header, which is the
+   * main heading with the paragraphs and reading controls after it. A loading, empty or error view:
+   * everything. Each to the bottom of the viewport or to a docked bar, of the viewport's height.
+   * - A dialog or sheet: from its first text to the last text, option or page, of its own height.
    */
   share: number
   isChart: boolean
-  /** Every text that is seen, but what names the nodes of a chart, the rows of its twin or the options of a choice. */
+  /** Every visible text, except labels of chart nodes, list rows and options. */
   texts: SeenText[]
 }
 
 /**
- * How full a screen is: runs in the page, at rest. What is partly in the window counts, what a docked bar covers
- * does not, nor does what a frame of another page holds. Of a screen with an open dialog or sheet only what is inside
- * that counts.
+ * How crowded a screen is. Runs in the page, at rest. Partly visible elements count; those below a
+ * docked bar and the content of frames do not. With an open dialog or sheet only its content
+ * counts.
  */
 export function crowdingOf({ kind, answers }: PageFacts): Crowding {
   type Box = { left: number; top: number; right: number; bottom: number }
@@ -67,7 +65,7 @@ export function crowdingOf({ kind, answers }: PageFacts): Crowding {
   })
   const hasSize = ({ left, top, right, bottom }: Box) => right - left > 1 && bottom - top > 1
 
-  // What is docked to the top or bottom of the window, as wide as that.
+  // Bars docked at the top or bottom, as wide as the viewport.
   const bars = all('*').filter((element) => {
     if (!/sticky|fixed/.test(getComputedStyle(element).position) || element === dialog) return false
     const box = element.getBoundingClientRect()
@@ -81,7 +79,7 @@ export function crowdingOf({ kind, answers }: PageFacts): Crowding {
     else edges.bottom = Math.min(edges.bottom, top)
   }
 
-  /** The part of a box of this element that is in the window, or null. */
+  /** The part of an element's box in the viewport, or null. */
   const seen = (element: Element, box: Box): Box | null => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return null
     const isInBar = bars.some((bar) => bar.contains(element))
@@ -97,7 +95,7 @@ export function crowdingOf({ kind, answers }: PageFacts): Crowding {
   }
   const isSeen = (element: Element) => seen(element, element.getBoundingClientRect()) !== null
 
-  /** The element by which a line of words begins and ends. */
+  /** The element in whose box a line of text starts and ends. */
   const blockOf = (element: Element): Element => {
     let at = element
     while (at.parentElement && /^(inline|contents)$/.test(getComputedStyle(at).display)) {
@@ -119,7 +117,7 @@ export function crowdingOf({ kind, answers }: PageFacts): Crowding {
         if (last?.holder === holder) last.words += ' '
         continue
       }
-      // The letters that lie unseen over the picture of a sheet.
+      // The invisible text layer over a drawn pdf page.
       if (alphaOf(getComputedStyle(parent).color) === 0) continue
       const range = document.createRange()
       range.selectNodeContents(node)
@@ -179,7 +177,7 @@ export function crowdingOf({ kind, answers }: PageFacts): Crowding {
     return alphaOf(backgroundColor) * Number(opacity) > 0.9
   }
 
-  /** The part of the window in which this element is to be seen, or what lies on it without a ground of its own. */
+  /** The area in which this element is visible, also below elements without a background. */
   const areaOf = (element: Element): number => {
     const step = 10
     let hits = 0
@@ -198,7 +196,7 @@ export function crowdingOf({ kind, answers }: PageFacts): Crowding {
   const dialogShare = (layer: Element): number => {
     const paper = [layer, ...all('*', layer)].find((one) => isOpaque(one) && isSeen(one)) ?? layer
     const box = meet(paper.getBoundingClientRect(), edges)
-    // The cross in the corner is neither.
+    // The cross in the corner is an icon, not an option.
     const choices = pressed.filter(
       (one) => one.matches('input, select, textarea') || one.textContent?.trim(),
     )
@@ -212,7 +210,7 @@ export function crowdingOf({ kind, answers }: PageFacts): Crowding {
     return Math.max(0, bottom - top) / (box.bottom - box.top)
   }
 
-  /** Where the content begins: the last element before it or its own first one, and how high in the window. */
+  /** Where the content starts: at an element or after one, and its position. */
   type Start = { element: Element; top: number; isAfter: boolean }
   const startOf = (within: Element): Start => {
     const starts = (element: Element): Start => {

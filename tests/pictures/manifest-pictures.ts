@@ -9,7 +9,7 @@ import { takePicture } from './take-picture'
 
 const limit = 250_000
 
-/** Takes the pictures of the app that a device shows before it installs it, in each language. They are committed. */
+/** Takes the screenshots for the web app manifest, in each language. They are committed. */
 export async function takeManifestPictures(testHost: TestHost, settings: Settings): Promise<void> {
   for (const language of languageCodes()) {
     for (const one of screenshots) {

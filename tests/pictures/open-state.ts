@@ -12,9 +12,9 @@ import { googleHost } from '@tests/fixtures/google-stand-in'
 import { mouse, touch } from '@tests/fixtures/journey/input'
 import { say, type ScreenState, type Visit } from './screen-state'
 
-const patience = 15_000
+const timeoutMs = 15_000
 
-/** What the browser keeps when the visit begins: the language, and a session and a ship if there is a learner. */
+/** The initial storage: the language, and a session and a ship for a learner. */
 async function storedFor(testHost: TestHost, { learner, keeps }: ScreenState, language: Language) {
   const email = `${learner}@example.com`
   const session = learner && {
@@ -32,22 +32,21 @@ export type OpenedState = {
   context: BrowserContext
   page: Page
   visit: Visit
-  /** What went wrong so far. */
+  /** The problems so far. */
   problems: readonly string[]
-  /** Loads the page. */
   load: () => Promise<unknown>
-  /** Takes the steps and waits until the screen says what it shows in this state. */
+  /** Performs the steps, and waits for the text of this state. */
   reach: () => Promise<void>
   close: () => Promise<void>
 }
 
 type WindowOptions = BrowserContextOptions & {
   language: Language
-  /** Nothing of the test runs in the page, which would take time: problems are not looked for. */
+  /** Without watching for problems, which would cost time in the page. */
   bare?: boolean
 }
 
-/** A fresh browser window before a screen. */
+/** Opens a new browser context for a state. */
 export async function openState(
   testHost: TestHost,
   state: ScreenState,
@@ -61,7 +60,7 @@ export async function openState(
     ...contextOptions,
     storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
   })
-  context.setDefaultTimeout(patience)
+  context.setDefaultTimeout(timeoutMs)
   const problems: string[] = []
   if (!bare) await watchForProblems(context, [url, apiBaseUrl, googleHost], problems)
   const page = await context.newPage()
@@ -69,7 +68,7 @@ export async function openState(
   const location = typeof state.at === 'function' ? state.at(content) : state.at
   if (!bare || location.state !== undefined) {
     await page.addInitScript((usr) => {
-      // As the router keeps it, and only where nothing has been kept yet.
+      // Like the router, and only on the first load.
       if (history.state === null) history.replaceState({ usr, key: 'start', idx: 0 }, '')
     }, location.state)
   }

@@ -4,7 +4,7 @@ import { isWanted, readOptions } from './options'
 const numbers = (...args: string[]) => readOptions(args).pairings.map(({ number }) => number)
 
 describe('the options of npm run screens', () => {
-  test('are all four pairings, as most learners see them, unless something is asked for', () => {
+  test('select all four pairings with common settings by default', () => {
     expect(numbers()).toEqual([1, 2, 3, 4])
     expect(readOptions([]).settings).toEqual({
       zoom: 100,
@@ -13,7 +13,7 @@ describe('the options of npm run screens', () => {
     })
   })
 
-  test('leave the phones out where the page is zoomed, unless they are named', () => {
+  test('leave the phones out of zoomed pages, unless they are named', () => {
     expect(numbers('--zoom', '400')).toEqual([1, 2])
     expect(numbers('--zoom', '200', '--pairing', '3')).toEqual([3])
   })
@@ -30,24 +30,24 @@ describe('the options of npm run screens', () => {
       ['--crowding', '--pairing', '3'],
       ['360 en', '1280 en'],
     ],
-  ])('with %j count what is on the screen at %j', (args, windows) => {
+  ])('with %j count the screens at %j', (args, windows) => {
     const { counted } = readOptions(args)
     expect(counted.map(({ width, language }) => `${width} ${language}`)).toEqual(windows)
   })
 
-  test('take no pictures where only the count is asked for', () => {
+  test('take no screenshots if only the count is requested', () => {
     expect(numbers('--crowding')).toEqual([])
   })
 
   test.each([
     [['--pairing', '5'], 'there are 4'],
     [['--zoom', '40'], 'from 100 to 500'],
-  ])('say what is wrong with %j', (args, words) => {
+  ])('explain what is wrong with %j', (args, words) => {
     expect(() => readOptions(args)).toThrow(words)
   })
 })
 
-describe('which states are taken', () => {
+describe('the selected states', () => {
   const state = { name: 'path-step', mock: 'learning-path-sheet' }
 
   test.each([

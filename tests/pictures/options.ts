@@ -4,26 +4,26 @@ import type { Language } from '@/i18n/languages'
 import { pseudoLanguage } from '@tests/pseudo-language/pseudo-texts'
 import { pairings, phone, type Pairing, type Settings } from './pairings'
 
-/** What `npm run screens -- …` was asked for. */
+/** The options of `npm run screens -- …`. */
 export type Options = {
-  /** Parts of names: a state is taken when its name or its mock holds one of them; none means all. */
+  /** Parts of names: selects states whose name or mock contains one; none selects all. */
   words: readonly string[]
-  /** The whole names of states; none means all. */
+  /** Full names of states; none selects all. */
   only: readonly string[]
   pairings: readonly Pairing[]
   settings: Settings
-  /** The windows in which it is counted how full each screen is: none where single pairings or settings are asked for. */
+  /** The viewports in which screens are counted: none if pairings or settings are given. */
   counted: readonly Pairing[]
-  /** The window as it is, without what lies below its edge. */
+  /** Only the viewport, without the page below it. */
   windowOnly: boolean
   readme: boolean
-  /** The pictures that a device shows before it installs the app. */
+  /** Whether to take the screenshots of the web app manifest. */
   manifest: boolean
-  /** Whether the pictures are of the build with the pseudo-language. */
+  /** Whether to use the build with the pseudo-language. */
   isPseudo: boolean
 }
 
-/** Reads the arguments. Throws with a sentence for people when one makes no sense. */
+/** Reads the arguments. Throws a readable error for an invalid one. */
 export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -70,7 +70,7 @@ function zoomOf(text: string): number {
 }
 
 function pairingsOf(numbers: readonly string[], zoom: number): readonly Pairing[] {
-  // On a phone, zoom enlarges a part of the page and moves nothing: there is nothing to see.
+  // Phones zoom visually without changing the layout, so there is nothing new to see.
   if (numbers.length === 0) return zoom === 100 ? pairings : pairings.filter(({ touch }) => !touch)
   return numbers.map((number) => {
     const chosen = pairings.find((pairing) => pairing.number === Number(number))
@@ -79,14 +79,14 @@ function pairingsOf(numbers: readonly string[], zoom: number): readonly Pairing[
   })
 }
 
-/** All in one language: then each width once is enough. */
+/** In one language each width is needed only once. */
 function inLanguage(name: string, chosen: readonly Pairing[]): readonly Pairing[] {
   const language = languageNamed(name)
   const widths = new Map(chosen.map((pairing) => [pairing.width, pairing]))
   return [...widths.values()].map((pairing) => ({ ...pairing, language }))
 }
 
-/** A phone and a computer, in English and in the language that is asked for. */
+/** A phone and a desktop, in English and in the requested language. */
 function countedIn(name = 'en'): readonly Pairing[] {
   const windows = [phone, ...pairings.slice(0, 1)]
   const languages = new Set([languageNamed('en'), languageNamed(name)])
@@ -100,7 +100,7 @@ function languageNamed(name: string): Language {
   throw new Error(`--language ${name}: there are ${languageCodes().join(', ')} and pseudo`)
 }
 
-/** Whether a state was asked for. */
+/** Whether a state is selected. */
 export function isWanted(
   { name, mock }: { name: string; mock: string | null },
   { words, only }: Pick<Options, 'words' | 'only'>,

@@ -1,6 +1,6 @@
 /**
- * What does not fit into a window of this width, in CSS pixels: runs in the page. The page must not
- * scroll sideways, and in a window that is no chart to move, nothing to read or press is cut off.
+ * Elements that do not fit into a viewport of this width, in CSS pixels. Runs in the page. The page
+ * must not scroll sideways, and outside of charts no text or control may be cut off.
  */
 export function overflowIn(width: number): string[] {
   const describe = (element: Element) => {
@@ -13,7 +13,7 @@ export function overflowIn(width: number): string[] {
     const { width: wide, height } = element.getBoundingClientRect()
     return wide > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true })
   }
-  /** What lies in a strip to swipe, or on a chart to move, may be outside. */
+  /** Elements in a scrollable strip or on a chart may be outside. */
   const mayLeave = (element: Element) => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       if (/auto|scroll/.test(getComputedStyle(at).overflowX) && at !== document.documentElement) {

@@ -1,9 +1,12 @@
 import type { BrowserContextOptions } from 'playwright-core'
 import type { Language } from '@/i18n/languages'
 
-/** One of the four ways each screen is looked at: a window, a colour scheme, a language, a input. */
+/**
+ * One of the four combinations in which each screen is checked: viewport, color scheme, language
+ * and input.
+ */
 export type Pairing = {
-  /** As in `--pairing 2`, and in the pictures' names. */
+  /** As in `--pairing 2`, and in the names of screenshots. */
   number: number
   width: number
   height: number
@@ -19,7 +22,7 @@ export const pairings: readonly Pairing[] = [
   { number: 4, width: 320, height: 640, colorScheme: 'light', language: 'es', touch: true },
 ]
 
-/** A common phone, small. It has no pictures. */
+/** A common small phone, which has no screenshots. */
 export const phone: Pairing = {
   number: 0,
   width: 360,
@@ -29,15 +32,15 @@ export const phone: Pairing = {
   touch: true,
 }
 
-/** What a learner may have set on top, in the browser or the system. */
+/** A learner's settings in the browser or the system. */
 export type Settings = {
-  /** The browser's zoom in percent: the window holds so many CSS pixels less. */
+  /** The browser's zoom in per cent, which reduces the CSS pixels of the viewport. */
   zoom: number
   forcedColors: boolean
   moreContrast: boolean
 }
 
-/** `1280 × 800, light, en`, and what is set on top. */
+/** `1280 × 800, light, en`, and further settings. */
 export function pairingWords(pairing: Pairing, settings: Settings): string {
   const { width, height, colorScheme, language, touch } = pairing
   return [
@@ -66,15 +69,17 @@ export function pictureName(state: string, pairing: Pairing, settings: Settings)
   ].join('.')
 }
 
-/** The window in CSS pixels. */
+/** The viewport in CSS pixels. */
 export function windowOf({ width, height }: Pairing, { zoom }: Settings) {
   return { width: Math.round((width * 100) / zoom), height: Math.round((height * 100) / zoom) }
 }
 
-/** Browsers name a country as well. */
+/** Browser locales include a country. */
 const countries: Partial<Record<Language, string>> = { en: 'en-GB', es: 'es-MX' }
 
-/** A browser window like that. Nothing moves in it: pictures show where things come to rest. */
+/**
+ * The browser context of a pairing. With reduced motion, so that screenshots show the final state.
+ */
 export function contextOf(pairing: Pairing, settings: Settings): BrowserContextOptions {
   const { colorScheme, language, touch } = pairing
   return {

@@ -1,7 +1,7 @@
-/** A row of the page: a state, its pictures, and what is wrong there. */
+/** A row of the page: a state, its screenshots and its problems. */
 export type Row = {
   name: string
-  /** Of the mock that it follows, where it may follow one. */
+  /** The mock to compare it with. */
   mock?: string | null
   pictures: readonly { file: string; words: string; problems: readonly string[] }[]
 }
@@ -19,7 +19,7 @@ const style = `
   .problem { color: #98201a }
 `
 
-/** The page that shows the pictures of every state side by side. */
+/** The page that shows the screenshots of every state side by side. */
 export function picturePage(rows: readonly Row[], title = 'Every screen in every state'): string {
   const sections = rows.map(({ name, mock, pictures }) => {
     const figures = pictures.map(({ file, words, problems }) => {

@@ -18,7 +18,7 @@ test.each([
     ['Cook a simple recipe', 'Part 3 of 16 in Cook a simple recipe'],
     '"cook a simple recipe" again in "part 3 of 16 in cook a simple recipe"',
   ],
-])('finds %s that is said twice', (_, words, found) => {
+])('finds %s that is repeated', (_, words, found) => {
   expect(repeatedTexts(words.map((one) => text(one)))).toEqual([found])
 })
 
@@ -42,11 +42,11 @@ test.each([
       text('0 of 4 chosen', { card: { id: 3, among: 1 } }),
     ],
   ],
-])('lets %s be', (_, texts) => {
+])('accepts %s', (_, texts) => {
   expect(repeatedTexts(texts)).toEqual([])
 })
 
-test('finds what one card says twice', () => {
+test('a repetition inside one card is found', () => {
   const card = { id: 2, among: 1 }
   expect(repeatedTexts([text('0 of 4 chosen', { card }), text('0 of 4 chosen', { card })])).toEqual(
     ['"0 of 4 chosen" twice'],

@@ -1,6 +1,6 @@
 import type { SeenText } from './crowding'
 
-/** The letters and digits of a text, in small letters. */
+/** The letters and digits of a text, in lower case. */
 const plain = (text: string) =>
   text
     .toLowerCase()
@@ -13,18 +13,18 @@ const sentencesOf = (words: string) =>
     .map(plain)
     .filter((sentence) => sentence.includes(' '))
 
-/** How many words, numbers apart, a sentence has that is looked for in others: what is shorter is no sentence. */
+/** The fewest words, without numbers, of a sentence that is searched in others. */
 const leastWords = 3
 
 const isHeldBy = (short: string, long: string) =>
   short.split(' ').filter((word) => /\p{L}/u.test(word)).length >= leastWords &&
   ` ${long} `.includes(` ${short} `)
 
-/** A button does what the heading above it names: 'Sign in'. */
+/** A button repeats the heading above it: 'Sign in'. */
 const areHeadingAndButton = (one: SeenText, other: SeenText) =>
   [one.is, other.is].sort().join(' ') === 'button heading'
 
-/** The cards of one kind each say their state. */
+/** Cards of one group each show their state. */
 const areCards = (one: SeenText, other: SeenText) =>
   one.card !== null &&
   other.card !== null &&
@@ -32,9 +32,9 @@ const areCards = (one: SeenText, other: SeenText) =>
   one.card.id !== other.card.id
 
 /**
- * What a screen says twice: sentences and labels of two words or more that stand in two places, and those of three words
- * or more that another one holds word for word. The rows of lists may say the same, as each has its state, and so may
- * cards beside each other, but what can be pressed there, and a button and the heading that names it.
+ * Texts that a screen repeats: sentences and labels of two or more words in two places, and those
+ * of three or more words inside another. Exempt are rows of lists and neighboring cards, which each
+ * show their state, except their controls, and a button with the heading that names it.
  */
 export function repeatedTexts(texts: readonly SeenText[]): string[] {
   const places = texts.flatMap((text) =>

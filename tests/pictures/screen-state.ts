@@ -8,13 +8,13 @@ import type { Input } from '@tests/fixtures/journey/input'
 import type { TextKey } from '@tests/fixtures/text-key'
 import type { Counted } from './crowding-limits'
 
-/** A visit to a screen, as the steps to a state see it. */
+/** A visit to a screen, as the steps to a state use it. */
 export type Visit = {
   page: Page
   language: Language
-  /** The language of what the backend sends. */
+  /** The language of the backend's content. */
   content: ContentLanguage
-  /** The real texts by `namespace:key`. */
+  /** The texts by `namespace:key`. */
   t: ReturnType<typeof textsOf>
   input: Input
 }
@@ -23,7 +23,7 @@ export type Step = (visit: Visit) => Promise<unknown>
 
 type Spoken = Pick<Visit, 'language' | 'content' | 't'>
 
-/** A text: `namespace:key` where it has no variables. */
+/** A text: `namespace:key` if it has no variables. */
 export type Words = TextKey | ((visit: Spoken) => string)
 
 export function say(words: Words, visit: Spoken): string {
@@ -32,27 +32,27 @@ export function say(words: Words, visit: Spoken): string {
 
 /** A screen in one of its states, and how to get there. */
 export type ScreenState = {
-  /** The name of its pictures. */
+  /** The name of its screenshots. */
   name: string
-  /** The drawing that it was designed after; null where there is none. */
+  /** The mock that it was designed from, or null. */
   mock: string | null
-  /** The build with every optional setting: Google's button, links to other sites. */
+  /** Needs the build with every optional setting: Google's button, links to other sites. */
   full?: true
   /** The host of an environment with a banner. */
   host?: BannerHost
-  /** Who is signed in: a learner or sentinel of the stand-in backend, by the name before the @. */
+  /** The signed-in learner or sentinel, by the name before the @. */
   learner?: string
   at: AppLocation | ((content: ContentLanguage) => AppLocation)
-  /** What else the browser keeps: local storage, by key. */
+  /** Further local storage, by key. */
   keeps?: Record<string, string>
-  /** What is prepared before the page loads. */
+  /** Steps before the page loads. */
   before?: readonly Step[]
-  /** What is done on the page. */
+  /** Steps on the page. */
   steps?: readonly Step[]
-  /** What the screen says when it is in this state. */
+  /** A text that the screen shows in this state. */
   shows: Words
-  /** Problems that belong to this state: what it shows is how the app takes them. */
+  /** Expected problems of this state. */
   expects?: RegExp
-  /** The limits of crowding that it has to miss, each with the reason. */
+  /** Limits of crowding that it may miss, each with the reason. */
   calm?: Partial<Record<Counted, string>>
 }

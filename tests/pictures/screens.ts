@@ -15,10 +15,10 @@ const folder = '.cache/screens'
 const readmePicture = 'tests/pictures/skill-map.png'
 const readmeLimit = 250_000
 
-/** By the name of a picture, or of a screen in a window. */
+/** Problems by the name of a screenshot, or of a screen in a viewport. */
 type Found = Map<string, string[]>
 
-/** Takes all pictures that were asked for, and counts what is on the screens. */
+/** Takes the selected screenshots, and counts the screens. */
 async function takeAll(testHost: TestHost, options: Options) {
   const { settings, windowOnly } = options
   const found: Found = new Map()
@@ -30,7 +30,7 @@ async function takeAll(testHost: TestHost, options: Options) {
       found.set(name, problems)
       names.push(name)
     }
-    // A state's visits disturb nobody: what they do, they do alike.
+    // Visits of one state may share the backend, since they do the same.
     await Promise.all([
       ...options.pairings.map(async (pairing) => {
         const name = pictureName(state.name, pairing, settings)
@@ -50,7 +50,7 @@ async function takeAll(testHost: TestHost, options: Options) {
   return { found, screens }
 }
 
-/** The page shows what there is: pictures of earlier runs stay in it. */
+/** The page shows all screenshots, including those of earlier runs. */
 function writePage(options: Options, found: Found): void {
   const rows = states.map(({ name, mock }) => ({
     name,
@@ -85,7 +85,7 @@ async function takeReadmePicture(testHost: TestHost, options: Options): Promise<
   console.log(`${readmePicture}: ${size} bytes`)
 }
 
-/** `npm run screens`: a picture of every screen in every state; fails when something is wrong there. */
+/** `npm run screens`: a screenshot of every screen in every state; fails on any problem. */
 export async function main(args: readonly string[]): Promise<void> {
   const options = readOptions(args)
   mkdirSync(folder, { recursive: true })

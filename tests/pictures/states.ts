@@ -10,13 +10,16 @@ import { moduleStates } from './states/modules'
 import { myPageStates } from './states/my-page'
 import { passwordStates } from './states/password'
 import { pathStates } from './states/path'
-import { peekStates } from './states/peek'
 import { reminderStates } from './states/reminders'
+import { secondLanguageStates } from './states/second-language'
 import { settingsStates } from './states/settings'
 import { sheetStates } from './states/sheets'
 import { shellStates } from './states/shell'
 
-/** Every screen in every state, in the order of the page of pictures. A new state is one entry. */
+/**
+ * Every screen in every state, in the order of the page of screenshots. A new state needs an entry
+ * here.
+ */
 export const states: readonly ScreenState[] = [
   ...shellStates,
   ...authStates,
@@ -33,10 +36,9 @@ export const states: readonly ScreenState[] = [
   ...reminderStates,
   ...installStates,
   ...listenStates,
-  ...peekStates,
+  ...secondLanguageStates,
 ]
 
-/** The state of this name. */
 export function stateOf(name: string): ScreenState {
   const state = states.find((one) => one.name === name)
   if (!state) throw new Error(`tests/pictures/states has no state ${name}`)

@@ -7,22 +7,22 @@ import { say, type Step, type Visit, type Words } from './screen-state'
 
 // Before the page loads ---------------------------------------------------------------------------
 
-/** Calls whose path begins so (`/api/quiz`) are never answered. */
+/** Calls with this path prefix (`/api/quiz`) get no response. */
 export function holds(path: string): Step {
   return ({ page }) => page.route(`**${path}**`, () => {})
 }
 
-/** Files of the app whose name begins so are gone, as after a new deployment. */
+/** Files of the app with this name prefix are gone, as after a deployment. */
 export function lacks(file: string): Step {
   return ({ page }) => page.route(`**/assets/${file}*.js`, (route) => route.abort())
 }
 
-/** Whatever is asked of this host breaks off at once. */
+/** Requests to this host are aborted. */
 export function breaksOff(host: string): Step {
   return ({ page }) => page.route(`https://${host}/**`, (route) => route.abort())
 }
 
-/** Calls whose path begins so get this answer. */
+/** Calls with this path prefix get this response. */
 export function answers(path: string, status: number, json: object): Step {
   return ({ page }) =>
     page.route(`**${path}**`, (route) =>
@@ -30,17 +30,17 @@ export function answers(path: string, status: number, json: object): Step {
     )
 }
 
-/** Google's host answers with the stand-in of its client. */
+/** Google's host sends the fake client. */
 export const hasGoogle: Step = ({ page }) =>
   page.route(`${googleHost}/**`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: googleScriptText() }),
   )
 
-/** The browser has voices; a sentence takes a minute, so that it stays marked. */
+/** The browser has voices; an utterance takes a minute, so that its mark stays. */
 export const hasVoices: Step = ({ page }) =>
   page.addInitScript(`(${standInSpeech.toString()})({ lasts: 60_000 })`)
 
-/** The browser keeps nothing, as some private windows do. */
+/** The browser forbids storage, as some private windows do. */
 export const keepsNothing: Step = ({ page }) =>
   page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -52,7 +52,7 @@ export const keepsNothing: Step = ({ page }) =>
     }
   })
 
-/** The file of a screen holds this code instead. */
+/** Replaces the code of a screen's file. */
 export function hasInstead(file: string, body: string): Step {
   return ({ page }) =>
     page.route(`**/assets/${file}*.js`, (route) =>
@@ -60,7 +60,7 @@ export function hasInstead(file: string, body: string): Step {
     )
 }
 
-/** In all files of the app a text stands for another one. */
+/** Replaces a text in all files of the app. */
 export function reads(text: string, instead: string): Step {
   return ({ page }) =>
     page.route('**/assets/*.js', async (route) => {
@@ -70,12 +70,12 @@ export function reads(text: string, instead: string): Step {
     })
 }
 
-/** The page's clock can be driven: `pass` and `stopClock` need it. */
+/** Installs a fake clock, which `pass` and `stopClock` need. */
 export const ownClock: Step = ({ page }) => page.clock.install()
 
 // On the page -------------------------------------------------------------------------------------
 
-/** So many seconds pass in a moment, with time for answers between them. */
+/** Advances the clock by seconds, with time for responses between them. */
 export function pass(seconds: number): Step {
   return async ({ page }) => {
     for (let second = 0; second < seconds; second += 1) {
@@ -85,24 +85,24 @@ export function pass(seconds: number): Step {
   }
 }
 
-/** The page's clock stands still from the start: `passUntil` drives it. */
-export const standingClock: Step = async ({ page }) => {
+/** Stops the clock before the page loads; `passUntil` advances it. */
+export const stoppedClock: Step = async ({ page }) => {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
-/** The clock stands still: what goes away by itself stays. */
+/** Stops the clock, so that nothing disappears by itself. */
 export const stopClock: Step = async ({ page }) => {
   const margin = 10_000
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + margin)
 }
 
-/** The clock that stands still goes on in small steps until the screen says so. */
+/** Advances the stopped clock in small steps until the screen shows this text. */
 export function passUntil(words: Words): Step {
   return async (visit) => {
     const { page } = visit
     const text = page.getByText(say(words, visit)).filter({ visible: true })
-    // Once in any case: the page shows its font after a timeout.
+    // At least once, since the page shows its font after a timeout.
     for (let step = 0; step < 150; step += 1) {
       await page.clock.runFor(20)
       await new Promise((resolve) => setTimeout(resolve, 80))
@@ -122,12 +122,12 @@ const named = (visit: Visit, words: Words): Locator => {
     .first()
 }
 
-/** Presses the button or link of this name, or chooses it. */
+/** Presses or selects the control of this name. */
 export function press(words: Words): Step {
   return (visit) => visit.input.press(named(visit, words))
 }
 
-/** Waits until the screen says so. */
+/** Waits for a visible text. */
 export function sees(words: Words): Step {
   return (visit) =>
     visit.page.getByText(say(words, visit)).filter({ visible: true }).first().waitFor()
@@ -137,22 +137,22 @@ export function write(label: Words, text: string): Step {
   return (visit) => visit.page.getByLabel(say(label, visit), { exact: true }).fill(text)
 }
 
-/** Opens a place of the learning path: `node-0` is the introduction, `completed-node` the trophy. */
+/** Opens a node of the learning path: `node-0` is the introduction, `completed-node` the trophy. */
 export function openAt(id: string): Step {
   return async ({ page, input }) => {
     const place = page.locator(`#${id}`)
-    // The focus brings a place that lies outside the window into it.
+    // Focusing scrolls it into view.
     await place.focus()
     await input.press(place)
   }
 }
 
-/** Chooses a right or wrong answer to a question (from 0) of a quiz. */
+/** Chooses a right or wrong answer to a quiz question, counted from 0. */
 export function answer(quiz: number, question: number, kind: 'right' | 'wrong'): Step {
   return press(({ content }) => optionOf(quiz, question, kind)[content])
 }
 
-/** Gives both questions of the rating so many stars. */
+/** Gives both questions of the rating this many stars. */
 export function rate(stars: number): Step {
   return async ({ page, input }) => {
     for (const question of [0, 1]) {
@@ -162,7 +162,7 @@ export function rate(stars: number): Step {
   }
 }
 
-/** The video plays its last moment. */
+/** Plays the last moment of the video. */
 export const watchToTheEnd: Step = async ({ page }) => {
   const video = page.locator('video')
   await video.waitFor()
@@ -176,18 +176,17 @@ export const watchToTheEnd: Step = async ({ page }) => {
   })
 }
 
-/** Google's window is closed without a choice. */
+/** Closes Google's window without a choice. */
 export const closeGoogleWindow: Step = ({ page }) =>
   page.evaluate(() => {
     const choose: unknown = Reflect.get(window, 'chooseGoogleAccount')
     if (typeof choose === 'function') choose()
   })
 
-/** The network is gone. */
+/** Disconnects the network. */
 export const goOffline: Step = ({ page }) => page.context().setOffline(true)
 
-/** The backend answers no more, and the page is opened again. */
-export const openAgainWithoutBackend: Step = async ({ page }) => {
+export const reloadWithoutBackend: Step = async ({ page }) => {
   await page.route(`${apiBaseUrl}/**`, (route) => route.abort())
   await page.reload()
 }

@@ -6,12 +6,11 @@ import { windowOf } from './pairings'
 import { settled, visitState, type Visited } from './visit-state'
 
 export type Shot = Visited & {
-  /** The file to write. */
   file: string
   windowOnly: boolean
 }
 
-/** Takes a picture of a screen in one of its states, and returns what is wrong there. */
+/** Takes a screenshot of a screen in one state, and returns its problems. */
 export function takePicture(testHost: TestHost, shot: Shot): Promise<string[]> {
   return visitState(testHost, shot, async ({ page }) => {
     const { width } = windowOf(shot.pairing, shot.settings)
@@ -25,7 +24,7 @@ export function takePicture(testHost: TestHost, shot: Shot): Promise<string[]> {
   })
 }
 
-/** Makes the window as high as the page, unless something lies on top: a dialog, a sheet. */
+/** Makes the viewport as high as the page, unless a dialog or sheet is open. */
 async function showAll(page: Page): Promise<void> {
   const size = page.viewportSize()
   const height = await page.evaluate(() =>

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { wearsOwnFont } from '@tests/fixtures/browser/own-font'
+import { ownFontLoaded } from '@tests/fixtures/browser/own-font'
 import type { TestHost } from '@tests/fixtures/browser/test-host'
 import { openState, type OpenedState } from './open-state'
 import { contextOf, type Pairing, type Settings } from './pairings'
@@ -7,7 +7,10 @@ import { say, type ScreenState } from './screen-state'
 
 export type Visited = { state: ScreenState; pairing: Pairing; settings: Settings }
 
-/** Opens a screen in one of its states and lets it come to rest. Returns what is wrong there, and what `look` finds. */
+/**
+ * Opens a screen in one state and lets it come to rest. Returns its problems and those that `look`
+ * finds.
+ */
 export async function visitState(
   testHost: TestHost,
   { state, pairing, settings }: Visited,
@@ -38,13 +41,13 @@ export async function visitState(
   }
   const { expects } = state
   const others = opened.problems.filter((problem) => !expects?.test(problem))
-  return shortened([...new Set([...found, ...others])])
+  return truncated([...new Set([...found, ...others])])
 }
 
 const most = 12
 
-/** One cause may have many effects: the first ones tell. */
-function shortened(problems: readonly string[]): string[] {
+/** One cause may have many effects, so the first ones suffice. */
+function truncated(problems: readonly string[]): string[] {
   const more = problems.length - most
   return more > 0 ? [...problems.slice(0, most), `and ${more} more`] : [...problems]
 }
@@ -56,11 +59,11 @@ async function showsNow({ page, visit }: OpenedState, { shows }: ScreenState): P
 const firstLine = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).split('\n').slice(0, 2).join(' ')
 
-/** Waits for letters and pictures, and for what still fades or slides. */
+/** Waits for fonts, images and finite animations. */
 export async function settled(page: Page): Promise<void> {
-  // Some states wait for an answer for ever.
+  // Some states keep a request pending forever.
   await page.waitForLoadState('networkidle', { timeout: 2000 }).catch(() => {})
-  await wearsOwnFont(page)
+  await ownFontLoaded(page)
   await page.evaluate(async () => {
     const passing = document
       .getAnimations()

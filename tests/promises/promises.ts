@@ -3,13 +3,13 @@ import { filesBelow } from '../conventions/support/source-files'
 
 const page = 'tests/promises/promises.md'
 
-/** A test that says in the comment above it which promises it keeps: `// [4.2.1] [6.1.4]`. */
+/** A test with the ids of its promises in the comment above it: `// [4.2.1] [6.1.4]`. */
 export type Mark = { id: string; file: string; title: string }
 
 const mark = /^ *\/\/ ((?:\[[\d.]+\] ?)+)$/gm
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 
-/** The title of the test that begins here: the first text that no table of cases holds. */
+/** The title of the test that starts here: the first string that is not in a table of cases. */
 function titleOf(code: string): string {
   const called = /^ *(?:test|it)(?:\.\w+)?\(\s*(['"`])(.+?)\1,/.exec(code)
   const afterCases = /\)\(\s*(['"`])(.+?)\1,/.exec(code)
@@ -23,7 +23,6 @@ export function marksIn(file: string, text: string): Mark[] {
   })
 }
 
-/** All marks of all tests. */
 export const marks = (): Mark[] =>
   ['src', 'tests']
     .flatMap(filesBelow)
@@ -32,7 +31,7 @@ export const marks = (): Mark[] =>
 
 const promise = /^- \*\*([\d.]+)\*\* (.+)\n(?: {2}- .*\n)*/gm
 
-/** The promises of the page by their ids. */
+/** The promises of the page, by id. */
 export const promisesOf = (text: string): Map<string, string> =>
   new Map([...text.matchAll(promise)].map(([, id = '', sentence = '']) => [id, sentence]))
 
@@ -46,7 +45,7 @@ export function withTests(text: string, all: readonly Mark[] = marks()): string 
   })
 }
 
-/** Writes below each promise the tests that keep it. */
+/** Writes the tests below each promise. */
 export function main(): void {
   writeFileSync(page, withTests(readFileSync(page, 'utf8')))
 }

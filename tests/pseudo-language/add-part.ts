@@ -1,4 +1,4 @@
-// In place of src/i18n/add-part.ts: of each part as well, the texts are made from the English ones.
+// Replaces src/i18n/add-part.ts: makes the texts of each part from the English ones.
 import { addPart as addOurs } from '../../src/i18n/add-part.ts'
 import { pseudoCode, pseudoTexts } from './pseudo-texts.ts'
 

@@ -1,4 +1,4 @@
-// In place of src/i18n/languages.ts: the row that locales/README.md asks for.
+// Replaces src/i18n/languages.ts: adds the row that locales/README.md describes.
 import { languages as ours } from '../../src/i18n/languages.ts'
 import { pseudoCode, pseudoFacts } from './pseudo-texts.ts'
 

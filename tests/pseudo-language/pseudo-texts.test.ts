@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
 import { pseudoText, pseudoTexts } from './pseudo-texts'
 
-it('marks every vowel and is longer by 40 %', () => {
+it('every vowel is marked, and a text is 40 % longer', () => {
   const text = 'Choose your skills'
   const pseudo = pseudoText(text)
   expect(pseudo).not.toMatch(/[aeiou]/i)
   expect(pseudo.length / text.length).toBeGreaterThanOrEqual(1.35)
 })
 
-it('leaves variables, tags and words without a vowel as they are', () => {
+it('variables, tags and words without a vowel stay as they are', () => {
   expect(pseudoText('<b>{{name}}</b>, PDF')).toBe('<b>{{name}}</b>, PDF')
 })
 
-it('goes through lists and parts', () => {
+it('lists and nested parts are converted', () => {
   expect(pseudoTexts({ a: ['on'], b: { c: 'up' } })).toEqual({ a: ['öön'], b: { c: 'üüp' } })
 })

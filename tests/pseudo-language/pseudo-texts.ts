@@ -1,12 +1,12 @@
 import type { Language, LanguageFacts } from '@/i18n/languages'
 
-/** One of the codes that no real language has. */
+/** A private-use code, which no real language has. */
 export const pseudoCode = 'qps'
 
 /** Its row in the list of languages. */
 export const pseudoFacts: LanguageFacts = { name: 'Psëüdö', short: 'QPS', formats: 'en' }
 
-/** The code, for what is made for the app's own languages. */
+/** The code with the type of the app's own languages. */
 export const pseudoLanguage = pseudoCode as string as Language
 
 const marks: Readonly<Record<string, string>> = {
@@ -24,12 +24,12 @@ const marks: Readonly<Record<string, string>> = {
   Y: 'Ý',
 }
 
-/** How much longer a text is: more than any language that the app may speak one day. */
+/** Longer than the texts of any language that we may add. */
 const factor = 1.4
 
 const vowel = /[aeiouy]/gi
 
-/** Every vowel is marked, and repeated until the word is long enough: `sïïgn ïïn`. */
+/** Marks every vowel, and repeats vowels until the word is long enough: `sïïgn ïïn`. */
 function pseudoWord(word: string): string {
   let missing = Math.ceil(word.length * factor) - word.length
   let left = word.match(vowel)?.length ?? 0
@@ -42,10 +42,10 @@ function pseudoWord(word: string): string {
   })
 }
 
-/** What stands in braces or is a tag is no word. */
+/** Variables and tags stay as they are. */
 const fixed = /(\{\{.*?\}\}|<\/?\w+>|\$t\(.*?\))/
 
-/** A text of the pseudo-language: longer by 40 %, with no vowel that English has. */
+/** Converts a text to the pseudo-language: 40 % longer, and without plain vowels. */
 export function pseudoText(text: string): string {
   return text
     .split(fixed)
@@ -53,7 +53,7 @@ export function pseudoText(text: string): string {
     .join('')
 }
 
-/** The same for all texts of a folder. */
+/** Converts all texts of a folder. */
 export function pseudoTexts<T>(texts: T): T
 export function pseudoTexts(texts: unknown): unknown {
   if (typeof texts === 'string') return pseudoText(texts)

@@ -1,4 +1,5 @@
-// In place of src/i18n/texts.ts: there is no folder locales/qps, its texts are made from the English ones.
+// Replaces src/i18n/texts.ts: there is no folder locales/qps, so its texts are made from the
+// English ones.
 import type { Texts } from '../../locales/en/texts.ts'
 import { loadTexts as loadOurs } from '../../src/i18n/texts.ts'
 import { pseudoCode, pseudoTexts } from './pseudo-texts.ts'

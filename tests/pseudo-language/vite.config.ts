@@ -13,7 +13,7 @@ const replacements = new Map(
   ]),
 )
 
-/** Puts the files of this folder in the place of the app's. */
+/** Replaces files of the app by those of this folder. */
 function pseudoLanguage(): Plugin {
   return {
     name: 'pseudo-language',
@@ -38,5 +38,5 @@ function pseudoLocale([first]: readonly Locale[]): Locale {
 const locales = ownLocales()
 const config = configOf([...locales, pseudoLocale(locales)])
 
-/** The app with one more language, for pictures and tests only. */
+/** The app with the pseudo-language, for screenshots and tests only. */
 export default { ...config, plugins: [pseudoLanguage(), config.plugins] }

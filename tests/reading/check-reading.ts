@@ -3,7 +3,10 @@ import { textsOf } from '../conventions/support/locale-texts'
 import { hardTexts, plainLines } from './interface-texts'
 import { levelOf } from './reading-level'
 
-/** `npm run check:reading`: how hard each text is to read, the hardest first; fails over the limits. */
+/**
+ * `npm run check:reading`: how hard each text is to read, the hardest first; fails beyond the
+ * limits.
+ */
 export function main(): void {
   for (const language of languageCodes()) {
     const lines = [...textsOf(language)].map(([key, text]) => ({

@@ -2,7 +2,7 @@ import type { Language } from '@/i18n/languages'
 import { textsOf } from '../conventions/support/locale-texts'
 import { isEasy, levelOf } from './reading-level'
 
-/** Sentences that are hard to read and stay word for word, and the plain line that stands beside each. */
+/** Sentences that are hard to read but must stay word for word, with the plain text beside each. */
 export const plainLines: Record<string, string> = {
   'errors:account.emailExists': 'auth:signUp.signInWithIt',
   'errors:account.invalidToken': 'auth:resetPassword.invalidPlain',
@@ -13,7 +13,7 @@ export const plainLines: Record<string, string> = {
   'onboarding:username.error.taken': 'onboarding:username.rules',
 }
 
-/** The texts that are hard to read, QA's own apart. */
+/** Texts that are hard to read, without those of the QA panel. */
 export function hardTexts(language: Language): { key: string; text: string; score: number }[] {
   return [...textsOf(language)]
     .filter(([key, text]) => !key.startsWith('qa:') && !isEasy(text, language))

@@ -1,9 +1,9 @@
 import type { Language } from '@/i18n/languages'
 import { syllablesOf } from './syllables'
 
-/** Learners meet these on every screen (locales/words.md); names have the length that they have. */
+/** Words that learners know from every screen (locales/words.md), and names. */
 const known =
-  /(?<!\p{L})(emergency number|calendars?|reminders?|calendarios?|recordatorios?|habilidad(es)?|lecci(ón|ones)|aprendizaje|Continuar|Continue|Completar|Google|Norte|United (States|Kingdom)|European Union|America|Mexico|Canada|Ireland|Estados Unidos|Reino Unido|Unión Europea|México|Canadá|Irlanda)(?!\p{L})/gu
+  /(?<!\p{L})(emergency number|número de emergencias|calendars?|reminders?|calendarios?|recordatorios?|habilidad(es)?|lecci(ón|ones)|aprendizaje|Continuar|Continue|Completar|Google|Norte|United (States|Kingdom)|European Union|America|Mexico|Canada|Ireland|Estados Unidos|Reino Unido|Unión Europea|México|Canadá|Irlanda)(?!\p{L})/gu
 
 const plain = (text: string) =>
   text
@@ -14,7 +14,7 @@ const plain = (text: string) =>
 export type Level = {
   words: number
   longest: number
-  /** The school year of Flesch-Kincaid in English; the ease of Szigriszt-Pazos (INFLESZ) in Spanish. */
+  /** The Flesch-Kincaid grade in English; the ease of Szigriszt-Pazos (INFLESZ) in Spanish. */
   score: number
 }
 
@@ -37,10 +37,10 @@ export function levelOf(text: string, language: Language): Level {
   return { words: words.length, longest, score: Math.round(score * 10) / 10 }
 }
 
-/** A formula for pages says nothing of fewer words than these. */
+/** The formulas need at least this many words. */
 const fewest = 8
 
-/** Grade 5 in English, "easy" on the Spanish scale; a sentence of 15 words in both. */
+/** Grade 5 in English, "easy" on the Spanish scale, and at most 15 words in a sentence. */
 export function isEasy(text: string, language: Language): boolean {
   const { words, longest, score } = levelOf(text, language)
   if (longest > 15) return false

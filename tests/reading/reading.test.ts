@@ -7,11 +7,11 @@ import { isEasy, levelOf } from './reading-level'
 import { syllablesOf } from './syllables'
 
 describe('the texts of the interface', () => {
-  test.each(languageCodes())('are easy to read, or stay word for word, in %s', (language) => {
+  test.each(languageCodes())('are easy to read, or must stay word for word, in %s', (language) => {
     expect(hardTexts(language).filter(({ key }) => !(key in plainLines))).toEqual([])
   })
 
-  test('that stay word for word are in the rules, and have a plain line beside them', () => {
+  test('that must stay word for word are in the rules, and have a plain text beside them', () => {
     const english = textsOf('en')
     const rules = readFileSync('src/features/rules.md', 'utf8').replaceAll(/\s+/g, ' ')
     const start = (key: string) => english.get(key)?.split(/[.?!]/)[0] ?? ''
@@ -24,7 +24,7 @@ describe('the texts of the interface', () => {
   })
 })
 
-describe('how hard a text is', () => {
+describe('the reading level', () => {
   test.each([
     ['en', 'Your password must correspond to every institutional requirement we communicated.'],
     ['en', 'We go and go and go and go and go and go and go and go and go.'],
@@ -43,7 +43,7 @@ describe('how hard a text is', () => {
     expect(isEasy(text, language as 'en')).toBe(true)
   })
 
-  test('is not made harder by names and what is put in', () => {
+  test('does not count names and variables', () => {
     expect(levelOf('Call in the United Kingdom, {{institutionName}}.', 'en')).toEqual(
       levelOf('Call in the it, it.', 'en'),
     )

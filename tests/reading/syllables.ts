@@ -1,13 +1,13 @@
 import type { Language } from '@/i18n/languages'
 
-/** As it is said: groups of vowels, without an e or an ed that is silent. */
+/** Counts groups of vowels, without a silent e or ed. */
 function inEnglish(word: string): number {
   const isHeard = /([td]ed|[laeiouy]e|[cgsxz]es|[sc]hes)$/.test(word) || word.length < 4
   const said = (isHeard ? word : word.replace(/(e|es|ed)$/, '')).replace(/^y/, '')
   return said.match(/[aeiouy]+/g)?.length ?? 0
 }
 
-/** As it is written: each strong or accented vowel is one, and weak ones alone are one together. */
+/** Counts strong or accented vowels, and groups of weak vowels alone. */
 function inSpanish(word: string): number {
   const vowels = word
     .replaceAll('qu', 'k')
@@ -18,7 +18,7 @@ function inSpanish(word: string): number {
   return groups.reduce((sum, group) => sum + (group.match(/[aeoáéíóú]/g)?.length || 1), 0)
 }
 
-/** How many syllables a word has, at least one. */
+/** The number of syllables of a word, at least one. */
 export function syllablesOf(word: string, language: Language): number {
   const count = language === 'es' ? inSpanish : inEnglish
   return Math.max(1, count(word.toLowerCase()))

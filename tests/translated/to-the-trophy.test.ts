@@ -6,12 +6,12 @@ import { goToTheTrophy, skillOfAllTypes } from '@tests/fixtures/journey/to-the-t
 import { translateAsItGoes } from './translator'
 
 test(
-  'a new learner whose browser translates the app gets to the trophy, and its texts follow a switch of the language',
+  'a new learner with a browser translator gets to the trophy, and the texts follow a language change',
   { timeout: 600_000 },
   async ({ openApp }) => {
     const { page, url } = await openApp({ locale: 'en-GB' })
     await page.addInitScript(translateAsItGoes)
-    // As Chrome says it of the whole page.
+    // Chrome sets the language of the page when it translates.
     await page.addInitScript(() =>
       addEventListener('DOMContentLoaded', () => (document.documentElement.lang = 'fr')),
     )

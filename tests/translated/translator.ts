@@ -1,10 +1,10 @@
-/** Every text in or below a node. */
 export const textsBelow = (node: Node): Text[] =>
   node instanceof Text ? [node] : [...node.childNodes].flatMap(textsBelow)
 
 /**
- * What a browser's translator does to a page: it puts `<font><font>…</font></font>` in the place of every text, now and
- * whenever one comes. The words stay, so that tests find them. It also runs in a page, so it holds all that it needs.
+ * Acts like a browser's translator: replaces every text node by `<font><font>…</font></font>`, now
+ * and whenever one is added. The words stay, so that tests find them. It also runs in a page, so it
+ * may use nothing outside itself.
  */
 export function translateAsItGoes(): void {
   const untranslated = 'font, script, style, svg, textarea, title, [translate=no]'

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { callLog, plainPath } from './call-log'
+import { callLog, plainPath, differenceLines } from './call-log'
 
 test.each([
   ['/api/skill-map', undefined, '/api/skill-map'],
@@ -19,4 +19,18 @@ it('keeps the last 30 calls, the newest first', () => {
   const paths = callLog.calls().map(({ path }) => path)
   expect(paths).toHaveLength(30)
   expect([paths[0], paths.at(-1)]).toEqual(['/api/31', '/api/2'])
+})
+
+test('a difference that every item of a list has is one line', () => {
+  const differences = [
+    { place: '', came: 'inside "data"' },
+    { place: 'subskills.0.modules.0.status', came: 'as "Completed"' },
+    { place: 'subskills.0.modules.12.status', came: 'as "Completed"' },
+    { place: 'subskills.0.modules.1.status', came: 'as "In Progress"' },
+  ]
+  expect(differenceLines(differences)).toEqual([
+    'inside "data"',
+    'subskills.*.modules.*.status as "Completed"',
+    'subskills.*.modules.*.status as "In Progress"',
+  ])
 })

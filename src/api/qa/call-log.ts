@@ -1,5 +1,5 @@
 import type { DifferingAnswer } from '../transport/answer-differences'
-import { differenceLines } from './difference-lines'
+import type { Difference } from '../transport/read-answer'
 import type { Failure } from './failure-switch'
 
 /** A call as QA sees it: nothing of its body, its headers or its learner. */
@@ -69,3 +69,11 @@ export const callLog = {
     return () => listeners.delete(listener)
   },
 }
+
+/** What was read differently, a line for each kind: `subskills.*.modules.*.status as "Completed"`. */
+export function differenceLines(differences: readonly Difference[]): string[] {
+  return [...new Set(differences.map(({ place, came }) => `${kindOfPlace(place)} ${came}`.trim()))]
+}
+
+/** A place with a star for each number of an item: one line stands for a whole list. */
+export const kindOfPlace = (place: string): string => place.replace(/(^|\.)\d+(?=[. ]|$)/g, '$1*')

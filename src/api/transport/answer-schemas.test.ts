@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { acknowledgement, id, list, numericId, percent, text, webAddress } from './answer-schemas'
+import { id, list, numericId, percent, saved, text, webAddress } from './answer-schemas'
 
 describe('id', () => {
   it.each([
@@ -81,12 +81,12 @@ describe('list', () => {
   })
 })
 
-describe('acknowledgement', () => {
+describe('saved', () => {
   it.each(['', 'OK', null, undefined, {}, { message: 'Saved' }, []])('takes %j', (value) => {
-    expect(v.is(acknowledgement, value)).toBe(true)
+    expect(v.is(saved, value)).toBe(true)
   })
 
   it('refuses a page, which is not the answer of the backend', () => {
-    expect(v.is(acknowledgement, ' <!doctype html><h1>Wi-Fi sign-in</h1>')).toBe(false)
+    expect(v.is(saved, ' <!doctype html><h1>Wi-Fi sign-in</h1>')).toBe(false)
   })
 })

@@ -1,7 +1,11 @@
 import * as v from 'valibot'
 import type { Id } from './call'
+import { toNumber } from './spellings'
 
-/** The shapes that tolerate odd data: what is missing or of the wrong type gets a plain default. */
+/**
+ * What answers are made of: what is missing or of the wrong type gets a plain default. The metadata is what the
+ * lenient reading needs to know beside names and types (schema-fields.ts).
+ */
 
 /** A number or a text, sent back as it came; two of them are compared by `isSameId` (contract.md#when-the-backend-differs). */
 export const id = v.union([
@@ -29,7 +33,8 @@ export const text = v.fallback(
 /** A whole percent, 0 to 100. */
 export const percent = v.fallback(
   v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.trim(), v.minLength(1), v.transform(Number))]),
+    v.unknown(),
+    v.transform(toNumber),
     v.number(),
     v.transform((value) => Math.round(Math.min(100, Math.max(0, value)))),
   ),
@@ -49,27 +54,30 @@ export const webAddress = v.fallback(
   null,
 )
 
-/** A list; an item that cannot be read is left out, and anything but a list is an empty one. */
-export function list<T>(item: v.GenericSchema<unknown, T>) {
-  return v.fallback(
-    v.pipe(
-      v.array(v.unknown()),
-      v.transform((values) =>
-        values.flatMap((value) => {
-          const result = v.safeParse(item, value)
-          return result.success ? [result.output] : []
-        }),
-      ),
+/** The address of a video: without a host it is the backend's, without a scheme https. */
+export const videoAddress = v.pipe(webAddress, v.metadata({ isVideoAddress: true }))
+
+/**
+ * A list; an item that cannot be read is left out, and anything but a list is an empty one.
+ * `isEmptyOnlyIfSent`: one whose items can all not be read is no answer.
+ */
+export function list<T>(item: v.GenericSchema<unknown, T>, { isEmptyOnlyIfSent = false } = {}) {
+  return v.pipe(
+    v.fallback(v.array(v.fallback(v.nullable(item), null)), []),
+    v.metadata({ isEmptyOnlyIfSent }),
+    v.check(
+      (items) => !isEmptyOnlyIfSent || items.length === 0 || items.some((one) => one !== null),
     ),
-    [],
+    v.transform((items) => items.filter((one) => one !== null)),
   )
 }
 
 /**
- * The answer to a call that only has to succeed: anything, or nothing at all. But a page is not the
+ * The answer to a write that only has to succeed: anything, or nothing at all. But a page is not the
  * backend's: a network that wants a sign-in of its own answers like that, and nothing was saved.
  */
-export const acknowledgement = v.pipe(
+export const saved = v.pipe(
   v.unknown(),
+  v.metadata({ mayBeEmpty: true }),
   v.check((answer) => typeof answer !== 'string' || !answer.trimStart().startsWith('<')),
 )

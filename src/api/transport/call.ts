@@ -5,7 +5,6 @@ import { hasKeptSkills } from '@/learner/kept/has-kept-skills'
 import { snapshotWriter } from '@/learner/last-seen'
 import { ApiError, type IdName } from './api-error'
 import { ask } from './client'
-import type { ExpectedAnswer } from './expected-answer'
 
 /** What a read may be given: how to drop it, in which language it is, under which name its answer is kept. */
 export type Reading = {
@@ -26,8 +25,7 @@ type Call<T> = Pick<
   path: `/${string}`
   query?: Record<string, Id>
   body?: Record<string, unknown>
-  /** By what the answer is recognised, before the schema reads it (read-answer.ts). */
-  expects: ExpectedAnswer
+  /** THE description of the answer: the lenient reading before it is parsed knows it by this too (read-answer.ts). */
   answer: v.GenericSchema<unknown, T>
   /** A read that can be seen without a network later: the name of its snapshot. */
   snapshotName?: string
@@ -51,8 +49,7 @@ async function orKept<T extends { value: unknown }>(name: string, sent: Promise<
 
 /** Sends one call and parses its answer at the edge. Throws ApiError. */
 export async function call<T>(asked: Call<T>): Promise<T> {
-  const { method, path, query, body, expects, answer, snapshotName, keptName, onAnswer, ...rest } =
-    asked
+  const { method, path, query, body, answer, snapshotName, keptName, onAnswer, ...rest } = asked
   const writeSnapshot = snapshotName === undefined ? undefined : snapshotWriter(snapshotName)
   const sent = ask(
     {
@@ -62,7 +59,7 @@ export async function call<T>(asked: Call<T>): Promise<T> {
       ...(body && { data: body }),
       ...rest,
     },
-    expects,
+    answer,
   )
   const { value, status } =
     keptName !== undefined && hasKeptSkills() ? await orKept(keptName, sent) : await sent

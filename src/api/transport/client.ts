@@ -10,8 +10,8 @@ import type { Language } from '@/i18n/languages'
 import { session } from '@/learner/session'
 import { noteDifferences } from './answer-differences'
 import { ApiError, kindOfStatus, serverMessageOf } from './api-error'
-import type { ExpectedAnswer } from './expected-answer'
 import { readAnswer } from './read-answer'
+import type { Schema } from './schema-fields'
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -89,10 +89,10 @@ client.interceptors.response.use(
 
 type Question = AxiosRequestConfig & { method: string; url: string }
 
-/** Sends a call and puts what comes into the words of the contract. */
-export async function ask(question: Question, expects: ExpectedAnswer) {
+/** Sends a call and puts what comes into the words of its schema. */
+export async function ask(question: Question, schema: Schema) {
   const { data, status } = await client.request<unknown>(question)
-  const { value, differences } = readAnswer(data, expects, env().apiBaseUrl)
+  const { value, differences } = readAnswer(data, schema, env().apiBaseUrl)
   const { method, url: path } = question
   if (differences.length > 0) noteDifferences({ method, path, differences })
   return { value, status }

@@ -1,6 +1,11 @@
 import { describe, expect, it, test } from 'vitest'
+import * as account from '../answers/account'
+import * as learning from '../answers/learning'
+import * as lessons from '../answers/modules'
+import * as goals from '../answers/onboarding'
+import * as skills from '../answers/skills'
+import { saved } from './answer-schemas'
 import { ApiError } from './api-error'
-import { expected } from './expected-answer'
 import { readAnswer } from './read-answer'
 
 const base = 'https://api.norte.example/v1'
@@ -9,12 +14,15 @@ const path = {
   subskills: [{ id: 101, title: 'Read', modules: [{ id: 1, type: 'video', status: 'completed' }] }],
 }
 
-const read = (answer: unknown, of: keyof typeof expected) => readAnswer(answer, expected[of], base)
-const valueOf = (answer: unknown, of: keyof typeof expected) => read(answer, of).value
-const placesOf = (answer: unknown, of: keyof typeof expected) =>
+const schemas = { ...account, ...learning, ...lessons, ...goals, ...skills, saved }
+type Answer = Exclude<keyof typeof schemas, 'moduleTypes'>
+
+const read = (answer: unknown, of: Answer) => readAnswer(answer, schemas[of], base)
+const valueOf = (answer: unknown, of: Answer) => read(answer, of).value
+const placesOf = (answer: unknown, of: Answer) =>
   read(answer, of).differences.map(({ place, came }) => `${place}: ${came}`)
 
-function failure(answer: unknown, of: keyof typeof expected): ApiError {
+function failure(answer: unknown, of: Answer): ApiError {
   try {
     read(answer, of)
   } catch (error) {
@@ -32,7 +40,7 @@ describe('an answer as the contract has it', () => {
     [{ success: true }, 'savedSelection'],
     [{ user: { username: null } }, 'userDetails'],
     [{ steps: ['Buy milk', { text: 'Pay' }], title: '' }, 'challenge'],
-    [{ error: null, access_token: 'a' }, 'accessToken'],
+    [{ error: null, access_token: 'a' }, 'googleSession'],
   ] as const)('is passed on as it is, without a note: %j', (answer, of) => {
     expect(read(answer, of)).toEqual({ value: answer, differences: [] })
   })
@@ -57,7 +65,7 @@ describe('an envelope', () => {
   it('is opened also where it says beside it that all went well', () => {
     const video = { title: 'Knife', videoUrl: 'https://a.example/b.mp4' }
     expect(valueOf({ status: 'success', message: 'OK', data: video }, 'video')).toEqual(video)
-    expect(valueOf({ success: 1, data: { access_token: 'a' } }, 'accessToken')).toMatchObject({
+    expect(valueOf({ success: 1, data: { access_token: 'a' } }, 'googleSession')).toMatchObject({
       access_token: 'a',
     })
   })
@@ -222,7 +230,7 @@ describe('a field', () => {
   it.each([
     [{ is_correct: true }, 'quizResult', { isCorrect: true }],
     [{ video_url: 'https://a.example/b' }, 'video', { videoUrl: 'https://a.example/b' }],
-    [{ accessToken: 'a', expiresAt: 5 }, 'accessToken', { access_token: 'a', expires_at: 5 }],
+    [{ accessToken: 'a', expiresAt: 5 }, 'googleSession', { access_token: 'a', expires_at: 5 }],
     [{ pdfData: 'JVBE' }, 'pdf', { pdf_data: 'JVBE' }],
     [
       { data: [], has_skills_for_user: false },
@@ -292,7 +300,7 @@ describe('a value', () => {
   it('of a step that has no words is noted', () => {
     const steps = ['Shop', ' ', null, { text: '' }, { external_resource: 'https://a.example' }, 5]
     expect(placesOf({ title: 'Cook', steps }, 'challenge')).toEqual(
-      [1, 2, 3, 4, 5].map((at) => `steps.${at}: an item without words`),
+      [1, 2, 3, 4, 5].map((at) => `steps.${at}: an item that cannot be read`),
     )
     expect(placesOf({ title: 'Cook', steps: [{ text: 5 }] }, 'challenge')).toEqual([])
   })
@@ -397,12 +405,12 @@ describe('an answer to a write', () => {
 describe('a failure that comes as a success', () => {
   test.each([
     [{ success: false, message: 'Not now' }, 'skillMap', 'Not now'],
-    [{ error: 'Not now' }, 'accessToken', 'Not now'],
+    [{ error: 'Not now' }, 'googleSession', 'Not now'],
     [{ error: { message: 'Not now' } }, 'video', 'Not now'],
     [{ success: false, 'skill-map': [] }, 'skillMap', undefined],
     [{ SUCCESS: true, success: false }, 'savedSelection', undefined],
     [{ success: false, data: path }, 'learningPath', undefined],
-    [{ error: 'Not now', data: {} }, 'accessToken', 'Not now'],
+    [{ error: 'Not now', data: {} }, 'googleSession', 'Not now'],
     [{ error: 'Not now', success: true }, 'savedSelection', 'Not now'],
     [{ error: true, message: 'Not now' }, 'savedPassword', 'Not now'],
     [{ error: 'Not now' }, 'saved', 'Not now'],
@@ -454,6 +462,6 @@ describe('a failure that comes as a success', () => {
     [{ updatedState: 'completed', message: 'The next module is not open' }, 'savedState'],
     [{ message: 'User registered' }, 'saved'],
     [{ message: 'Queued' }, 'saved'],
-    [{ status: 'error', access_token: 'a' }, 'accessToken'],
+    [{ status: 'error', access_token: 'a' }, 'googleSession'],
   ] as const)('%j is none', (answer, of) => expect(() => read(answer, of)).not.toThrow())
 })

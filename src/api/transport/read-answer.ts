@@ -1,8 +1,8 @@
 import { ApiError, serverMessageOf } from './api-error'
-import { isAnswerObject, putInContractWords, type AnswerObject } from './contract-words'
-import type { ExpectedAnswer } from './expected-answer'
 import { saysDone, saysNo } from './known-messages'
-import { envelopes, fieldName, toBoolean } from './spellings'
+import { isAnswerObject, normalizeAnswer, type AnswerObject } from './normalize-answer'
+import { expectedOf, type ExpectedAnswer, type Schema } from './schema-fields'
+import { envelopes, isSpelled, toBoolean } from './spellings'
 
 /** One thing that was read in another way than the contract says; QA sees it, a learner never does. */
 export type Difference = {
@@ -20,7 +20,8 @@ type Reading = { value: unknown; differences: Difference[] }
  * answer says that nothing was done, 'no-response' where it does not say whether a write was done,
  * 'invalid-answer' where an expected list is nowhere.
  */
-export function readAnswer(answer: unknown, expected: ExpectedAnswer, baseUrl = ''): Reading {
+export function readAnswer(answer: unknown, schema: Schema, baseUrl = ''): Reading {
+  const expected = expectedOf(schema)
   const differences: Difference[] = []
   const note = (place: string, came: string) => differences.push({ place, came })
   const body = unwrap(answer, expected, note)
@@ -32,10 +33,7 @@ export function readAnswer(answer: unknown, expected: ExpectedAnswer, baseUrl = 
   if (expected.list !== undefined && !expected.mayLackList && !hasList(body, expected.list)) {
     throw invalidAnswer(`the list "${expected.list}" is nowhere`, body)
   }
-  return {
-    value: putInContractWords(body, { note, baseUrl, textItem: expected.textItem }),
-    differences,
-  }
+  return { value: normalizeAnswer(schema, body, { note, baseUrl }), differences }
 }
 
 type NoteDifference = (place: string, came: string) => void
@@ -43,7 +41,11 @@ type NoteDifference = (place: string, came: string) => void
 /** The part of the answer that the call is about. */
 function unwrap(answer: unknown, expected: ExpectedAnswer, note: NoteDifference): unknown {
   if (Array.isArray(answer)) {
-    return asList(answer, expected, expected.mayBeBare ? undefined : () => note('', 'a bare list'))
+    return asList(
+      answer,
+      expected,
+      expected.mayBeBareList ? undefined : () => note('', 'a bare list'),
+    )
   }
   if (!isAnswerObject(answer)) return answer
   if (holdsExpected(answer, expected)) return withListInside(answer, expected, note)
@@ -65,7 +67,9 @@ const isWrapped = (inner: unknown) => Array.isArray(inner) || isAnswerObject(inn
 const outcomeKeys = ['success', 'ok', 'saved', 'error', 'errors']
 function outcomeOf(answer: AnswerObject): AnswerObject {
   const keys = hasRefused(answer) ? [...outcomeKeys, 'status', 'message'] : outcomeKeys
-  return Object.fromEntries(Object.entries(answer).filter(([key]) => keys.includes(fieldName(key))))
+  return Object.fromEntries(
+    Object.entries(answer).filter(([key]) => keys.some((name) => isSpelled(key, name))),
+  )
 }
 
 function asList(items: unknown[], { list }: ExpectedAnswer, noteIt?: () => void): unknown {
@@ -76,12 +80,12 @@ function asList(items: unknown[], { list }: ExpectedAnswer, noteIt?: () => void)
 
 function valueOf(answer: AnswerObject, name: string): unknown {
   if (Object.hasOwn(answer, name)) return answer[name]
-  const key = Object.keys(answer).find((candidate) => fieldName(candidate) === name)
+  const key = Object.keys(answer).find((candidate) => isSpelled(candidate, name))
   return key === undefined ? undefined : answer[key]
 }
 
 const holds = (answer: AnswerObject, name: string) =>
-  Object.keys(answer).some((key) => fieldName(key) === name)
+  Object.keys(answer).some((key) => isSpelled(key, name))
 
 function holdsExpected(answer: AnswerObject, { fields, list }: ExpectedAnswer): boolean {
   return fields.some((field) => {
@@ -105,7 +109,7 @@ function withListInside(
 ): AnswerObject {
   if (list === undefined || hasList(answer, list)) return answer
   for (const [key, inner] of Object.entries(answer)) {
-    const isUnderKey = fieldName(key) === list
+    const isUnderKey = isSpelled(key, list)
     if (!isUnderKey && !isEnvelope(key)) continue
     const items = Array.isArray(inner) ? inner : listIn(inner, list)
     if (items === undefined) continue

@@ -1,14 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import { fieldName, toAddress, toNumber } from './spellings'
+import { isSpelled, toAddress, toChoice, toNumber } from './spellings'
 
 describe('the name of a field', () => {
+  it.each(['access_token', 'access-token', 'accessToken', 'AccessToken', 'ACCESS_TOKEN'])(
+    'may be %s',
+    (key) => expect(isSpelled(key, 'access_token')).toBe(true),
+  )
+
+  it.each(['access_tokens', 'token', '_', ''])('is another one: %j', (key) =>
+    expect(isSpelled(key, 'access_token')).toBe(false),
+  )
+})
+
+describe('one of some words', () => {
+  const choices = ['completed', 'in_progress']
   it.each([
-    ['access-token', 'access_token'],
-    ['ISCORRECT', 'isCorrect'],
-    ['page_count', 'page_count'],
-    ['_', '_'],
+    ['Completed', 'completed'],
+    [' in progress', 'in_progress'],
+    ['in-progress', 'in_progress'],
+    ['done', 'done'],
     ['', ''],
-  ])('%j is %j', (name, contracts) => expect(fieldName(name)).toBe(contracts))
+    [null, null],
+    [7, 7],
+  ])('%j is %j', (value, choice) => expect(toChoice(value, choices)).toBe(choice))
 })
 
 describe('a number in a text', () => {

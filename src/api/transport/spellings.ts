@@ -1,30 +1,15 @@
 /**
- * How a field may be spelled and what its value may look like. The real backend cannot be seen, so an
- * answer is put into the words of the contract before a schema reads it
+ * How a field may be spelled and what its value may look like: the real backend cannot be seen
  * (contract.md#when-the-backend-differs).
  */
-
-/** The fields of all answers, as the contract spells them. */
-const fieldNames = `
-  access_token expires_at refresh_token onboard_completed user username message error detail
-  errors success ok saved updatedState data id name color iconType icon skills selectedSkills description
-  isLinkedToGoal progress hasSkillsForUser skill-map category skill_name subskills title feedback
-  node_type modules type status videoUrl subskill_id nextModule questions text options isCorrect
-  pdf_data objective_description steps external_resource
-`
-  .trim()
-  .split(/\s+/)
 
 /** What a backend may put an answer into, one of them and once. */
 export const envelopes = ['data', 'result', 'results', 'payload', 'response', 'body']
 
-const bare = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
-const byBareName = new Map<string, string>(fieldNames.map((name) => [bare(name), name]))
+/** A name without what spellings differ in: `video_url`, `video-url` and `videoUrl` are one. */
+export const bare = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** The contract's spelling of a field: `video_url` is `videoUrl`; an unknown field stays as it is. */
-export function fieldName(name: string): string {
-  return byBareName.get(bare(name)) ?? name
-}
+export const isSpelled = (key: string, name: string) => bare(key) === bare(name)
 
 const yes = new Set<unknown>([true, 1, '1', 'true', 'yes'])
 const no = new Set<unknown>([false, 0, '0', 'false', 'no'])
@@ -36,14 +21,10 @@ export function toBoolean(value: unknown): boolean | undefined {
   return no.has(plain(value)) ? false : undefined
 }
 
-const statuses = new Map([
-  ['completed', 'completed'],
-  ['inprogress', 'in_progress'],
-])
-
-/** 'completed' or 'in_progress' in any case, with space, hyphen or underscore; else as it came. */
-export function toStatus(value: unknown): unknown {
-  return typeof value === 'string' ? (statuses.get(bare(value)) ?? value) : value
+/** The one of the choices that a text means, in any case, with space, hyphen or underscore; else as it came. */
+export function toChoice(value: unknown, choices: readonly unknown[]): unknown {
+  if (typeof value !== 'string') return value
+  return choices.find((choice) => isSpelled(String(choice), value)) ?? value
 }
 
 /** A number in a text; else as it came. */

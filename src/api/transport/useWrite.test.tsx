@@ -7,8 +7,7 @@ import { chooseLanguage } from '@/i18n/i18n'
 import { session } from '@/learner/session'
 import { Toasts } from '@/ui/feedback/Toasts'
 import { makeQueryClient } from '../query-client'
-import { UnsavedContext } from './useTellUnsaved'
-import { useWrite } from './useWrite'
+import { UnsavedContext, useWrite } from './useWrite'
 
 type Options = Partial<Parameters<typeof useWrite<string, string>>[0]>
 

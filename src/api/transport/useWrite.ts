@@ -1,8 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { TypeOptions } from 'i18next'
+import { useEffect, useLayoutEffect, useRef, useState, createContext, use } from 'react'
 import timing from '@/config/timing.json'
 import { session } from '@/learner/session'
-import { useTellUnsaved, type NotSaved } from './useTellUnsaved'
+import { useIsHere } from '@/lib/useIsHere'
+
+/** The name of a sentence in errors.json. */
+export type NotSaved = keyof TypeOptions['resources']['errors']['notSaved']
+
+/** Tells a learner who has left the screen what was not saved. */
+export const UnsavedContext = createContext<(sentence: NotSaved) => void>(() => {})
 
 /*
  * The one way to write. How to add a write:
@@ -45,9 +52,9 @@ type Attempt<Input, Output> = {
  */
 export function useWrite<Input, Output>(write: Write<Input, Output>) {
   const { isHarmlessTwice = false, endsWithScreen = false } = write
-  const tellUnsaved = useTellUnsaved()
+  const tellUnsaved = use(UnsavedContext)
   const running = useRef<Attempt<Input, Output>>(null)
-  const isHere = useRef(true)
+  const isHere = useIsHere()
   const [slow, setSlow] = useState<AbortController>()
 
   const mutation = useMutation<Output, Error, Attempt<Input, Output>>({
@@ -79,14 +86,12 @@ export function useWrite<Input, Output>(write: Write<Input, Output>) {
     return () => clearTimeout(timer)
   }, [current])
 
-  // A layout effect: React only hides this screen while the chunk of the next one loads.
-  useLayoutEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
+  useLayoutEffect(
+    () => () => {
       if (endsWithScreen) running.current?.controller.abort()
-    }
-  }, [endsWithScreen])
+    },
+    [endsWithScreen],
+  )
 
   const begin = (input: Input, outcome: Outcome<Output>) => {
     const controller = new AbortController()

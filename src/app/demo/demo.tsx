@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { DemoSlots } from '@/features/auth/form/demo-slots'
 import { addDemoTexts } from '@/i18n/demo-texts'
+import { AppLink } from '@/ui/controls/AppLink'
+import { Note } from '@/ui/controls/Note'
 import { DemoLearners, type DemoLearner } from './DemoLearners'
-import { DemoMailNote, type DemoMail } from './DemoMail'
 
 /** What the demo knows of its backend in this browser. */
 export type DemoBackend = {
@@ -54,4 +56,22 @@ export async function startDemo(baseUrl: string): Promise<DemoSlots> {
     window.history.replaceState(null, '', window.location.pathname)
   }
   return demoSlots(backend)
+}
+
+/** A reset mail that the demo would have sent; `path` leads to the reset screen with its token. */
+type DemoMail = { to: string; path: string }
+
+/** Under the forgot-password form of the demo: the link that would be in the e-mail. */
+function DemoMailNote({ mail }: { mail: DemoMail | undefined }) {
+  const { t } = useTranslation('demo')
+  return (
+    <div role="status">
+      {mail && (
+        <Note kind="info" title={t('mail.title')}>
+          <p>{t('mail.hint')}</p>
+          <AppLink to={mail.path}>{t('mail.link', { email: mail.to })}</AppLink>
+        </Note>
+      )}
+    </div>
+  )
 }

@@ -1,6 +1,6 @@
 import { failureSwitch } from '@/api/qa/failure-switch'
 import { watchCalls } from '@/api/qa/watched-calls'
-import type { MenuExtra } from '@/features/side-menu/menu-extra'
+import type { MenuExtra } from '@/features/side-menu/SideMenu'
 import type { QaControls } from './QaLayer'
 
 let layer: Promise<QaControls> | undefined

@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import type { NotSaved } from '@/api/transport/useTellUnsaved'
+import type { NotSaved } from '@/api/transport/useWrite'
 import { showToast } from '@/ui/feedback/toasts'
 
 /** On whatever screen the learner is, in the language of now. */

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import { focusHeading } from './focus-heading'
+import { focusHeading } from './useRouteFocus'
 
 /**
  * When what had the focus goes away with its part of the page's main part, such as a Retry that was

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { session } from '@/learner/session'
+import { endQueryCacheAtSignOut } from '@/learner/sign-out/ends-at-sign-out'
 import { useSessionStatus } from '@/learner/useSessionStatus'
 
 /** A timer cannot be set further ahead than this. */
 const longestTimer = 2 ** 31 - 1
 
-/** Ends the session at its time, and empties the cache, which belongs to it. */
+/** Ends the session at its time, and clears the query cache, which belongs to it. */
 export function useSessionEnd(): void {
   const queryClient = useQueryClient()
   const status = useSessionStatus()
@@ -23,11 +24,16 @@ export function useSessionEnd(): void {
 
   useEffect(() => {
     let before = session.ownerMark()
-    return session.subscribe(() => {
+    const stop = session.subscribe(() => {
       const now = session.ownerMark()
       const isOfAnother = before !== undefined && now !== before
       before = now
       if (isOfAnother || session.status().kind !== 'active') queryClient.clear()
     })
+    const keep = endQueryCacheAtSignOut(() => queryClient.clear())
+    return () => {
+      stop()
+      keep()
+    }
   }, [queryClient])
 }

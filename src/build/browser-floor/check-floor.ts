@@ -12,13 +12,12 @@ const allFiles = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
 
-/** What a page holds in its elements of one kind. */
+/** The text of all `<script>` or `<style>` elements of a page. */
 const inside = (element: 'script' | 'style', html: string) =>
   [...html.matchAll(new RegExp(`<${element}[^>]*>([^]*?)</${element}>`, 'g'))]
     .map(([, text = '']) => text)
     .join('\n')
 
-/** Scripts and styles of a file. */
 function codeIn(file: string): { scripts: string; styles: string } {
   const text = /\.(m?js|css|html)$/.test(file) ? readFileSync(file, 'utf8') : ''
   if (file.endsWith('.html'))
@@ -26,7 +25,9 @@ function codeIn(file: string): { scripts: string; styles: string } {
   return file.endsWith('.css') ? { scripts: '', styles: text } : { scripts: text, styles: '' }
 }
 
-/** What the build of a folder uses that a browser of the floor lacks, exceptions included. */
+/**
+ * Everything in a build folder that some browser of the floor lacks, listed exceptions included.
+ */
 export function findNewer(folder: string): Finding[] {
   const features = newerFeatures()
   return allFiles(folder).flatMap((file) => {
@@ -39,7 +40,10 @@ export function findNewer(folder: string): Finding[] {
   })
 }
 
-/** Says which functions and styles of the builds for learners and for QA are beyond the floor: npm run check:floor. */
+/**
+ * `npm run check:floor`: names functions and styles in the learner and QA builds that are beyond
+ * the browser floor.
+ */
 export function main(): void {
   const found = [buildApp('main'), buildApp('develop')].flatMap(findNewer)
   const unknown = found.filter(({ name }) => !(name in exceptions))

@@ -1,4 +1,4 @@
-/** Files that bring what an older browser misses, or ask for it themselves before they use it. */
+/** Files that bundle polyfills, or feature-detect before they use something newer. */
 export const carefulFiles: readonly { what: RegExp; why: string }[] = [
   {
     what: /core-js/,
@@ -11,10 +11,11 @@ export const carefulFiles: readonly { what: RegExp; why: string }[] = [
 ]
 
 /**
- * What the build uses beyond the floor, by name, and why an older browser is as well off without it.
+ * Names in the build that the floor lacks, each with the reason why an older browser works all the
+ * same.
  */
 export const exceptions: Readonly<Record<string, string>> = {
-  // Names that are newer on some web interface, and are methods of our own or of a library here.
+  // Newer only on some other web interface; here they are methods of our own or of a library.
   error: 'console.error and the like',
   alpha: "MUI's theme.alpha",
   pause: 'a player, an animation',
@@ -24,7 +25,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   grow: 'of the decoder of JPEG 2000, which brings its own WebAssembly',
   selection: '::selection has its colour elsewhere too; without it the browser colours by itself',
   'overflow-anchor': 'a browser without it moves nothing by itself',
-  // Asked for before it is used.
+  // Feature-detected before use.
   exitPictureInPicture: 'the player asks first',
   share: 'my page asks first, and saves the picture instead',
   startViewTransition: "React's own transitions, which the app does not use",
@@ -32,7 +33,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   escape: 'CSS.escape, which is old; the newer one is RegExp.escape',
   first:
     'of `hanging-punctuation`, only asked for: WebKit knows it, and has another layer for the map',
-  // Styles that only make a good page better.
+  // Styles that older browsers may ignore without harm.
   'color-adjust': "MUI's buttons print their ground by its prefixed name",
   'text-wrap': 'lines are broken less evenly',
   'hyphenate-limit-chars': 'long words are divided less well; none is cut',

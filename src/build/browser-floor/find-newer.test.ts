@@ -6,7 +6,7 @@ const features = newerFeatures()
 const calls = (code: string) => newerCalls(code, features).map(({ name }) => name)
 const styles = (css: string) => newerStyles(css, features).map(({ name }) => name)
 
-describe('a call that a browser of the floor cannot do', () => {
+describe('a call that a browser of the floor lacks', () => {
   test.each([
     ['URL.canParse(address)', 'URL.canParse'],
     ['AbortSignal.any([one, other])', 'AbortSignal.any'],
@@ -17,7 +17,7 @@ describe('a call that a browser of the floor cannot do', () => {
     ['form.requestSubmit()', 'requestSubmit'],
     ['/(?<=a)b/', '(?<='],
     ['RegExp("(?<!a)b")', '(?<!'],
-  ])('%s is found, and who cannot', (code, name) => {
+  ])('%s is found, with the browsers that lack it', (code, name) => {
     const [found] = newerCalls(code, features)
     expect(found?.name).toBe(name)
     expect(found?.missing.length).toBeGreaterThan(0)
@@ -31,16 +31,16 @@ describe('a call that a browser of the floor cannot do', () => {
     'new URL(address)',
     'AbortSignal.abort()',
     'new BroadcastChannel("a")',
-  ])('%s is as old as the floor', (code) => expect(calls(code)).toEqual([]))
+  ])('%s is supported by the whole floor', (code) => expect(calls(code)).toEqual([]))
 
   test.each([
     'URL.canParse?.(address)',
     'URL.canParse ? URL.canParse(address) : true',
     'window.requestIdleCallback && window.requestIdleCallback(work)',
-  ])('%s asks first', (code) => expect(calls(code)).toEqual([]))
+  ])('%s is feature-detected, so it is not reported', (code) => expect(calls(code)).toEqual([]))
 })
 
-describe('a style that a browser of the floor does not know', () => {
+describe('a style that a browser of the floor lacks', () => {
   test.each([
     ['a { min-height: 100dvh }', 'dvh'],
     ['a { color: color-mix(in srgb, red, blue) }', 'color-mix('],
@@ -54,5 +54,5 @@ describe('a style that a browser of the floor does not know', () => {
     'a { outline: none; aspect-ratio: 1; inset: 0 }',
     'a { background: url("x:has(dvh)") } /* 1dvh */',
     'a:focus-visible { width: clamp(1px, 2vw, 3px) }',
-  ])('%s is no risk', (css) => expect(styles(css)).toEqual([]))
+  ])('%s is not reported', (css) => expect(styles(css)).toEqual([]))
 })

@@ -1,7 +1,7 @@
 import { parseSync } from 'vite'
 import type { NewerFeatures, NewerNames } from './newer-features'
 
-/** Something that a browser of the floor does not have, and which of them do not. */
+/** Something that a browser of the floor lacks, and which browsers of the floor lack it. */
 export type Newer = { name: string; missing: readonly string[]; at: number }
 
 type Node = { type: string; start: number } & Record<string, unknown>
@@ -19,7 +19,7 @@ function* nodesBelow(value: unknown): Generator<Node> {
 
 const globalObjects = new Set(['window', 'globalThis', 'self'])
 
-/** `name` of `object.name`, where that is written plainly. */
+/** `name` of `object.name`; undefined for computed members. */
 function memberName({ computed, property }: Node): string | undefined {
   return !computed && isNode(property) && typeof property['name'] === 'string'
     ? property['name']
@@ -30,9 +30,10 @@ const identifierOf = (value: unknown) =>
   isNode(value) && value.type === 'Identifier' ? String(value['name']) : undefined
 
 /**
- * Calls of functions that the floor lacks: `URL.canParse(…)`, `list.toSorted()`, `requestIdleCallback(…)`,
- * `new BarcodeDetector()`, and expressions that it cannot read: `/(?<=a)b/`. A call that asks first is none.
- * Members that only share a newer name are for the list of exceptions.
+ * Calls that the floor lacks: `URL.canParse(…)`, `list.toSorted()`, `requestIdleCallback(…)`, `new
+ * BarcodeDetector()`, and unsupported regular expressions such as `/(?<=a)b/`. Feature-detected
+ * calls do not count. A method that merely shares its name with a newer one is reported too, and
+ * belongs in exceptions.ts.
  */
 export function newerCalls(code: string, features: NewerFeatures): Newer[] {
   const found: Newer[] = []
@@ -40,7 +41,9 @@ export function newerCalls(code: string, features: NewerFeatures): Newer[] {
     const missing = names.get(name)
     if (missing && !asksFirst(name, at)) found.push({ name, missing, at })
   }
-  /** Whether the code just before names the function without calling it: it asks whether it is there. */
+  /**
+   * Whether the code just before mentions the function without calling it, which is a feature test.
+   */
   const asksFirst = (name: string, at: number) => {
     const before = code.slice(Math.max(0, at - 60), at)
     return new RegExp(`\\b${name.replace('.', '\\.')}\\b(?!\\()`).test(before)
@@ -71,14 +74,14 @@ const comments = /\/\*[\s\S]*?\*\//g
 const strings = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|url\([^)]*\)/g
 const blank = (text: string) => text.replace(/[^\n]/g, ' ')
 
-/** The innermost block that holds this place, from its opening brace to here. */
+/** The text from the opening brace of the innermost block to this place. */
 function blockBefore(css: string, at: number): string {
   return css.slice(Math.max(css.lastIndexOf('{', at), css.lastIndexOf('}', at)) + 1, at)
 }
 
 /**
- * Styles that the floor lacks. A declaration is none where one of the same property that every browser
- * knows stands before it in the same rule.
+ * Styles that the floor lacks. A declaration does not count if the same rule has a fallback for it:
+ * an earlier declaration of the same property.
  */
 export function newerStyles(source: string, features: NewerFeatures): Newer[] {
   const css = source.replace(comments, blank).replace(strings, blank)

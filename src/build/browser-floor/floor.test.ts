@@ -4,7 +4,7 @@ import { newerFeatures } from './newer-features'
 
 const { values } = newerFeatures()
 
-test('a browser of the floor is not told that it is too old', () => {
+test('no browser of the floor is shown the "too old" message', () => {
   const css = readFileSync('src/app/boot.css', 'utf8')
   const rule = /@supports \(width: 1([a-z]+)\) \{\s*#too-old \{\s*display: none;/.exec(css)
   expect(rule?.[1]).toBe('ic')

@@ -1,6 +1,6 @@
 /**
- * The oldest browsers that the app is made for, each in the words of MDN's data. The build lowers its
- * syntax to them; the check (check-floor.ts) finds functions and styles that they do not have.
+ * The oldest browsers that the app supports, named as in MDN's compatibility data. The build
+ * compiles syntax down to them; check-floor.ts finds functions and styles that they lack.
  */
 export const floor = {
   chrome: '106',
@@ -13,7 +13,7 @@ export const floor = {
 
 export type Browser = keyof typeof floor
 
-/** The same for the build, which knows desktop names only and Safari of iOS. */
+/** The floor as build targets: the bundler knows desktop browsers and Safari on iOS only. */
 export const buildTargets = [
   `chrome${floor.chrome}`,
   `safari${floor.safari}`,

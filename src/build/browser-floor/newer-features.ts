@@ -7,7 +7,7 @@ type Support = {
   flags?: unknown
   version_removed?: unknown
 }
-/** Features hold features; what a browser has of one stands under its `__compat`. */
+/** MDN nests features; the support data of each is under `__compat`. */
 interface Feature {
   [name: string]: Feature | undefined
 }
@@ -21,14 +21,17 @@ const compatData = (): CompatData =>
 const browsers = Object.keys(floor).filter((name): name is Browser => name in floor)
 const numberOf = (version: string) => Number(version.replace(/^≤/, ''))
 
-/** From which version on a browser has it, in part or under a prefix as well; Infinity: not for learners. */
+/**
+ * The first version with support, partial or prefixed support included; Infinity if it is behind a
+ * flag or was removed.
+ */
 function hasSince(
   { version_added: added, flags, version_removed: removed }: Support,
   oldest: number,
 ): number {
   const isGone = removed === true || (typeof removed === 'string' && numberOf(removed) <= oldest)
   if (flags !== undefined || isGone || added === false) return Infinity
-  // Nobody knows: it is taken for old.
+  // Unknown versions count as old enough, so that gaps in MDN's data report nothing.
   if (added == null || added === true || added === 'preview') return 0
   return numberOf(added)
 }
@@ -40,7 +43,10 @@ function supportOf(feature: Feature | undefined) {
   return support as Partial<Record<Browser, Support | Support[]>> | undefined
 }
 
-/** The browsers of the floor that do not have it, as `safari 16`; empty where all have it or nobody knows. */
+/**
+ * The browsers of the floor that lack a feature, such as `safari 16`; empty if none does or MDN
+ * does not know.
+ */
 function missingIn(feature: Feature | undefined): string[] {
   const support = supportOf(feature)
   if (!support) return []
@@ -59,11 +65,11 @@ export type NewerNames = ReadonlyMap<string, readonly string[]>
 export type NewerFeatures = {
   /** `URL.canParse`, `Object.groupBy` */
   statics: NewerNames
-  /** `toSorted`: no thing of the floor has a member of this name. */
+  /** `toSorted`: no interface of the floor has a member of this name. */
   members: NewerNames
   /** `requestIdleCallback`, `Iterator` */
   globals: NewerNames
-  /** How it begins in an expression: `(?<=` */
+  /** Regular expression syntax, by its start: `(?<=` */
   expressions: NewerNames
   properties: NewerNames
   selectors: NewerNames
@@ -76,7 +82,7 @@ const isName = (name: string) => name !== '__compat' && !name.includes(' ')
 const childrenOf = (feature: Feature | undefined) =>
   Object.entries(feature ?? {}).filter(([name]) => isName(name))
 
-/** Of the features, those that the floor lacks. */
+/** Keeps the features that the floor lacks. */
 function newerOf(features: Iterable<readonly [string, Feature | undefined]>): NewerNames {
   const found = new Map<string, readonly string[]>()
   for (const [name, feature] of features) {
@@ -86,7 +92,7 @@ function newerOf(features: Iterable<readonly [string, Feature | undefined]>): Ne
   return found
 }
 
-/** Every member of every interface: a name is newer when nothing of the floor has it. */
+/** Members of all interfaces. A name counts as newer only if no interface of the floor has it. */
 function newerMembers(owners: readonly (readonly [string, Feature | undefined])[]): NewerNames {
   const old = new Set<string>()
   const newer = new Map<string, readonly string[]>()
@@ -104,14 +110,14 @@ function newerMembers(owners: readonly (readonly [string, Feature | undefined])[
 function* staticsOf(owners: readonly (readonly [string, Feature | undefined])[]) {
   for (const [owner, feature] of owners) {
     for (const [name, member] of childrenOf(feature)) {
-      // MDN writes the statics of web interfaces with an ending, those of the language without.
+      // MDN adds `_static` to the statics of web interfaces, but not to those of the language.
       const plain = name.replace(/_static$/, '')
       if (plain !== name || /^[A-Z]/.test(owner)) yield [`${owner}.${plain}`, member] as const
     }
   }
 }
 
-/** Units that MDN lists together. */
+/** MDN lists these units as one feature. */
 const unitGroups: Record<string, string> = {
   viewport_percentage_units_dynamic: 'dvh dvw dvmin dvmax dvi dvb',
   viewport_percentage_units_large: 'lvh lvw lvmin lvmax lvi lvb',
@@ -130,8 +136,8 @@ function* valuesOf(css: Feature) {
 }
 
 /**
- * The interfaces whose members are looked for by name alone, beside those of the language: what a
- * page works with everywhere. Of rarer ones the names are too common to tell anything.
+ * Interfaces whose members are searched by name alone. Names of rarer interfaces are so common that
+ * they would give false alarms.
  */
 const usualInterfaces = `
   AbortSignal Blob CSSStyleSheet CacheStorage Cache DOMRect DOMTokenList DataTransfer Document
@@ -142,7 +148,6 @@ const usualInterfaces = `
   .trim()
   .split(/\s+/)
 
-/** What the browsers of the floor lack, from MDN's compatibility data. */
 export function newerFeatures(): NewerFeatures {
   const { api, css, javascript } = compatData()
   const language = childrenOf(javascript['builtins'])

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * The answers as the contract shows them, stricter than the app reads them: the app gets along with
- * much that a backend should not send. Unknown fields are fine everywhere.
+ * Responses exactly as the contract shows them. The app reads more leniently; this check reports
+ * what a backend should not send. Unknown fields are always allowed.
  */
 const text = v.string('is no text')
 const id = v.union([v.pipe(v.number(), v.integer()), v.string()], 'is no id')
@@ -79,7 +79,7 @@ export const shapes = {
   refusal: v.object({ message: text }),
 }
 
-/** The items that are objects: the app leaves out what is none. */
+/** A list without the items that are not objects, which the app skips. */
 export const objects = <T extends v.GenericSchema>(of: T) =>
   v.pipe(
     list(v.unknown()),
@@ -88,7 +88,7 @@ export const objects = <T extends v.GenericSchema>(of: T) =>
   )
 const some = <T extends v.GenericSchema>(of: T) => v.pipe(objects(of), v.minLength(1, 'is empty'))
 
-/** What the app cannot do without, in an answer that it has read for its meaning. */
+/** What the app needs in a response after normalizing it; without this the screen fails. */
 export const needs = {
   token: v.object({ access_token: v.pipe(text, v.nonEmpty('is empty')) }),
   goals: v.object({ data: some(v.object({ id, name: text })) }),
@@ -99,7 +99,9 @@ export const needs = {
   pdf: v.object({ pdf_data: base64 }),
 }
 
-/** What differs from the shape, a line each: the place in the answer and what is wrong there. */
+/**
+ * One line for each difference from the shape: the path in the response and what is wrong there.
+ */
 export function differences(shape: v.GenericSchema, body: unknown): string[] {
   const { issues = [] } = v.safeParse(shape, body)
   return issues.map((issue) => `${v.getDotPath(issue) ?? 'the answer'} ${issue.message}`)

@@ -1,85 +1,91 @@
 import * as v from 'valibot'
-import { expected, type ExpectedAnswer } from '@/api/transport/expected-answer'
+import * as account from '@/api/answers/account'
+import * as learning from '@/api/answers/learning'
+import * as lessons from '@/api/answers/modules'
+import { lifeGoals } from '@/api/answers/onboarding'
+import * as skills from '@/api/answers/skills'
+import { saved } from '@/api/transport/answer-schemas'
 import { needs, shapes } from './answer-shapes'
 
-/** What a call is held against, and what is closed to learners where it fails. */
+/** What a call's response is checked against, and which screen fails without it. */
 export type CallCheck = {
-  expects: ExpectedAnswer
-  /** The answer as the contract shows it; what differs from it is told. */
+  /** The schema by which the app reads the response. */
+  answer: v.GenericSchema
+  /** The response as the contract shows it; every difference is reported. */
   shape: v.GenericSchema
-  /** What the app cannot do without, once it has read the answer for its meaning. */
+  /** What the app needs in the response after normalizing it. */
   needs?: v.GenericSchema
   screen: string
 }
 
 const check = (
   screen: string,
-  expects: ExpectedAnswer,
+  answer: v.GenericSchema,
   shape: v.GenericSchema = v.unknown(),
   needed?: v.GenericSchema,
-): CallCheck => ({ expects, shape, screen, ...(needed && { needs: needed }) })
+): CallCheck => ({ answer, shape, screen, ...(needed && { needs: needed }) })
 
 const path = 'the learning path'
 
-/** The calls that a check can make, by their path. */
+/** The calls to check, by path. */
 export const calls = {
-  '/auth/validate_user': check('sign-in', expected.accessToken, shapes.token, needs.token),
+  '/auth/validate_user': check('sign-in', account.accessToken, shapes.token, needs.token),
   '/auth/google-login': check(
     'sign-in with Google',
-    expected.accessToken,
+    account.googleSession,
     shapes.token,
     needs.token,
   ),
   '/auth/user-check': check(
     'where sign-in leads to',
-    expected.onboardCompleted,
+    account.onboardCompleted,
     shapes.userCheck,
     shapes.userCheck,
   ),
-  '/auth/revoke-token': check('nothing: sign-out goes on', expected.saved),
-  '/auth/forgot_password': check('a forgotten password', expected.saved, shapes.mailSent),
-  '/api/user/details': check('the greeting in the menu', expected.userDetails, shapes.details),
+  '/auth/revoke-token': check('nothing: sign-out goes on', saved),
+  '/auth/forgot_password': check('a forgotten password', saved, shapes.mailSent),
+  '/api/user/details': check('the greeting in the menu', account.userDetails, shapes.details),
   '/onboarding/life-goals': check(
     'the life goals, step 3 of the wizard',
-    expected.lifeGoals,
+    lifeGoals,
     shapes.goals,
     needs.goals,
   ),
   '/api/skill-categories': check(
     'skill selection',
-    expected.skillCategories,
+    skills.skillCategories,
     shapes.categories,
     needs.list('data'),
   ),
   '/api/user/selected-skills': check(
     'skill selection: saving',
-    expected.savedSelection,
+    skills.savedSelection,
     shapes.success,
   ),
   '/api/skill-map/with-selection': check(
     'the skill map',
-    expected.skillMap,
+    skills.skillMap,
     shapes.map,
     needs.list('skill-map'),
   ),
-  '/api/subskills': check(path, expected.learningPath, shapes.path, needs.path),
-  '/api/knowledge-subskill': check('the video', expected.video, shapes.video, needs.video),
-  '/api/quiz/questions': check('the quiz', expected.quizQuestions, shapes.quiz, needs.quiz),
-  '/api/quiz/answers': check('the quiz', expected.quizResult, shapes.isCorrect, shapes.isCorrect),
-  '/api/pdf/retrieve': check('the pdf lesson', expected.pdf, shapes.pdf, needs.pdf),
-  '/api/practice-subskill': check('the practice', expected.practice, shapes.practice, needs.pdf),
+  '/api/subskills': check(path, learning.learningPath, shapes.path, needs.path),
+  '/api/knowledge-subskill': check('the video', lessons.video, shapes.video, needs.video),
+  '/api/quiz/questions': check('the quiz', lessons.quizQuestions, shapes.quiz, needs.quiz),
+  '/api/quiz/answers': check('the quiz', lessons.quizResult, shapes.isCorrect, shapes.isCorrect),
+  '/api/pdf/retrieve': check('the pdf lesson', lessons.pdf, shapes.pdf, needs.pdf),
+  '/api/practice-subskill': check('the practice', lessons.practice, shapes.practice, needs.pdf),
   '/api/challenge-subskill': check(
     'the challenge',
-    expected.challenge,
+    lessons.challenge,
     shapes.challenge,
     needs.list('steps'),
   ),
   '/api/subskill/update-state': check(
     'finishing a lesson',
-    expected.savedState,
+    learning.savedState,
     shapes.updatedState,
   ),
-  '/api/submit_feedback': check('the rating of a lesson', expected.saved),
+  '/api/submit_feedback': check('the rating of a lesson', saved),
 } as const satisfies Record<string, CallCheck>
 
 export type CheckedPath = keyof typeof calls

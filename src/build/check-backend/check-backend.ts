@@ -3,7 +3,7 @@ import { loadEnv } from 'vite'
 import { isMode } from '../build-app'
 import type { Account } from './call-session'
 import { checkCalls } from './check-calls'
-import { callLines, lastWord } from './report'
+import { callLines, summary } from './report'
 
 const usage = `npm run check:backend -- --env staging [--write] [--origin https://app-stg.example]
 with NORTE_CHECK_EMAIL and NORTE_CHECK_PASSWORD of a test account that has chosen skills;
@@ -15,7 +15,10 @@ function accountOf(env: NodeJS.ProcessEnv): Account {
   return { email, password, google: env.NORTE_CHECK_GOOGLE_CREDENTIAL }
 }
 
-/** Checks a host against the contract, call by call; fails where one breaks the app. */
+/**
+ * `npm run check:backend`: checks a host against the contract, call by call; fails if a difference
+ * breaks the app.
+ */
 export async function main(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
@@ -35,6 +38,6 @@ export async function main(args: readonly string[]): Promise<void> {
   const { findings, facts } = await checkCalls(host, accountOf(process.env), {
     write: values.write,
   })
-  console.log(`${callLines(findings)}\n\n${facts.join('\n')}\n\n${lastWord(findings)}`)
+  console.log(`${callLines(findings)}\n\n${facts.join('\n')}\n\n${summary(findings)}`)
   if (findings.some(({ verdict }) => verdict === 'breaks')) process.exitCode = 1
 }

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Crooked } from '@/mock-backend/crooked/crooked-rows'
 import { startHttpBackend, type HttpBackend } from '@/mock-backend/entries/http/http'
+import type { Malformed } from '@/mock-backend/malformed/all-rows'
 import { smallContent, smallSheet } from '@/mock-backend/testing/small-content'
 import { checkCalls, type Check } from './check-calls'
 import type { Finding } from './probe'
-import { callLines, lastWord } from './report'
+import { callLines, summary } from './report'
 
 const origin = 'https://app-stg.norte.example'
 const small = { content: smallContent, sheetData: smallSheet }
@@ -25,8 +25,8 @@ function check(learner: string, { write = false, baseUrl = backend.url } = {}): 
   return checkCalls({ baseUrl, origin }, account, { write })
 }
 
-async function checkCrooked(crooked: Crooked): Promise<Check> {
-  const other = await startHttpBackend({ ...small, crooked })
+async function checkMalformed(malformed: Malformed): Promise<Check> {
+  const other = await startHttpBackend({ ...small, malformed })
   try {
     return await check('sam', { write: true, baseUrl: other.url })
   } finally {
@@ -41,30 +41,30 @@ const notesOn = ({ findings }: Check, call: string) =>
   findings.find((finding) => finding.call.includes(call))?.notes.join('\n') ?? ''
 
 describe('a backend that keeps the contract', () => {
-  test('conforms in every call that reads, and no call that writes is sent', async () => {
+  test('conforms in every read; no write is sent', async () => {
     const done = await check('sam')
     expect([...calls(done, 'breaks'), ...calls(done, 'accepted')]).toEqual([])
     expect(calls(done, 'not tried')).toEqual(['the calls that write'])
     expect(calls(done, 'conforms')).toHaveLength(18)
   })
 
-  test('conforms in the calls that write', async () => {
+  test('conforms in every write', async () => {
     const done = await check('sam', { write: true })
     expect([...calls(done, 'breaks'), ...calls(done, 'accepted')]).toEqual([])
     expect(calls(done, 'not tried')).toEqual(['POST /onboarding/complete-profile'])
     expect(calls(done, 'conforms')).toContain('POST /api/submit_feedback')
   })
 
-  test('says the status and the time of each call, and not the password or the token', async () => {
+  test('is reported with status and time of each call, without password or token', async () => {
     const { findings } = await check('sam', { write: true })
     expect(findings.every(({ status, verdict }) => verdict === 'not tried' || status)).toBe(true)
     expect(callLines(findings)).toMatch(/conforms +200 +\d+ ms +GET \/api\/user\/details/)
     expect(callLines(findings)).not.toContain('Norte2026')
   })
 
-  test('is told in three lines, and in facts that no single call shows', async () => {
+  test('is reported in three lines, and in facts that span calls', async () => {
     const { findings, facts } = await check('sam')
-    expect(lastWord(findings).split('\n')).toEqual([
+    expect(summary(findings).split('\n')).toEqual([
       'Conforms: 18 calls, 1 not tried',
       'Accepted, differs: 0 calls',
       'Breaks the app: 0 calls',
@@ -79,76 +79,76 @@ describe('a backend that keeps the contract', () => {
   })
 })
 
-describe('a backend that differs, and that the app reads all the same', () => {
-  test('is accepted, with the place and what came', async () => {
-    const done = await checkCrooked(['envelope-data', 'status-capitalised'])
+describe('a backend that differs in ways that the app can read', () => {
+  test('is accepted, with the place and the value that differ', async () => {
+    const done = await checkMalformed(['envelope-data', 'status-capitalised'])
     expect(calls(done, 'breaks')).toEqual([])
     expect(calls(done, 'accepted')).toContain('GET /api/subskills?skillId=11')
     expect(notesOn(done, 'subskills?')).toBe(
       'inside "data"\nsubskills.*.modules.*.status as "Completed"\nsubskills.*.modules.*.status as "In Progress"',
     )
-    expect(lastWord(done.findings)).toMatch(/^Accepted, differs: \d+ calls: .*inside "data"/m)
+    expect(summary(done.findings)).toMatch(/^Accepted, differs: \d+ calls: .*inside "data"/m)
   })
 
-  test('breaks nothing, though it differs wherever it may', async () => {
-    const done = await checkCrooked('all')
+  test('breaks nothing, even if it differs everywhere', async () => {
+    const done = await checkMalformed('all')
     expect(calls(done, 'breaks')).toEqual([])
     expect(calls(done, 'not tried')).toEqual(['POST /onboarding/complete-profile'])
     expect(calls(done, 'accepted').length).toBeGreaterThan(15)
   })
 
-  test('sends the ids back as they came', async () => {
-    const done = await checkCrooked(['ids-as-text'])
+  test('gets ids back in the type in which it sent them', async () => {
+    const done = await checkMalformed(['ids-as-text'])
     expect(calls(done, 'breaks')).toEqual([])
     expect(done.facts).toContain('Ids: texts, none repeated among 5 modules')
   })
 })
 
-describe('what breaks the app is named', () => {
+describe('a difference that breaks the app', () => {
   test.each([
     ['list-nowhere', 'the skill map (GET /api/skill-map/with-selection)'],
     ['success-false', 'sign-in (POST /auth/validate_user)'],
     ['html-page', 'sign-in (POST /auth/validate_user)'],
-  ])('%s: with the screen that is closed', async (row, closed) => {
-    const { findings } = await checkCrooked([row])
-    expect(lastWord(findings)).toMatch(/^Breaks the app: [1-9]/m)
-    expect(lastWord(findings)).toContain(closed)
+  ])('%s: the report names the screen that fails', async (row, closed) => {
+    const { findings } = await checkMalformed([row])
+    expect(summary(findings)).toMatch(/^Breaks the app: [1-9]/m)
+    expect(summary(findings)).toContain(closed)
   })
 
-  test('a field outside its limits is read all the same, and told with its place', async () => {
+  test('a field outside its limits is accepted, and reported with its place', async () => {
     const done = await check('odd')
     expect(calls(done, 'accepted')).toContain('GET /api/skill-categories')
     expect(notesOn(done, 'skill-map')).toMatch(/skill-map\.\*\.selectedSkills\.\*\.progress /)
   })
 
-  test('a call that answers 500', async () => {
+  test('a call that fails with 500 is reported as breaking', async () => {
     const done = await check('map-fails')
     expect(notesOn(done, 'skill-map')).toContain('status 500, expected 2xx')
     expect(calls(done, 'breaks')).toEqual(['GET /api/skill-map/with-selection'])
   })
 
-  test('a page in the place of JSON', async () => {
+  test('an HTML page instead of JSON is reported as breaking', async () => {
     expect(calls(await check('html'), 'breaks')).toContain('POST /auth/user-check')
   })
 
-  test('a wrong account: nothing else can be tried', async () => {
+  test('a wrong account: no other call is tried', async () => {
     const done = await check('nobody')
     expect(calls(done, 'breaks')).toEqual(['POST /auth/validate_user'])
     expect(notesOn(done, 'all other calls')).toContain('is the account right?')
   })
 
-  test('an account without skills: what it cannot show is not called right', async () => {
+  test('an account without skills: calls that need one count as not tried', async () => {
     expect(calls(await check('noor'), 'not tried')).toContain('GET /api/quiz/questions')
   })
 
-  test('a host that does not answer', async () => {
+  test('a host that does not respond is reported', async () => {
     const done = await check('sam', { baseUrl: 'http://127.0.0.1:9' })
     expect(notesOn(done, 'validate_user')).toContain('no answer')
   })
 })
 
 describe('CORS', () => {
-  test('a host that does not let the app in breaks it, though its answers are right', async () => {
+  test('a host that does not allow the app is reported, even if its responses are right', async () => {
     const server = createServer((_request, response) => {
       response.setHeader('access-control-allow-origin', 'https://elsewhere.example')
       response.setHeader('content-type', 'application/json').end('{"access_token":""}')

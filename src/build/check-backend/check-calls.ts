@@ -2,14 +2,14 @@ import { callSession, type Account, type CallSession } from './call-session'
 import { checkWrites } from './check-writes'
 import { corsFact, sentHeaders } from './cors'
 import { expiryFact, idsFact, languageFact, pagesFact } from './facts'
-import { chosenSkills, modulesOf, type FoundModule, type Id } from './learned-ids'
 import type { Answer, Finding, Host } from './probe'
+import { chosenSkills, modulesOf, type FoundModule, type Id } from './response-ids'
 
-/** A finding for each call, in their order, and what no single call shows. */
+/** One finding for each call, in order, and facts that span calls. */
 export type Check = { findings: readonly Finding[]; facts: readonly string[] }
 
-/** How many of the account's skills are looked into for a module of each type. */
-const mostPaths = 8
+/** At most this many paths are read in search of one module of each type. */
+const maxPaths = 8
 
 const moduleCalls = {
   video: '/api/knowledge-subskill',
@@ -20,9 +20,9 @@ const moduleCalls = {
 } as const
 
 /**
- * Tries the calls of the contract against a host, with an account that has chosen skills. It signs in and
- * reads; with `write` it also sends what changes nothing that is not there already, a rating and a reset mail,
- * and ends its session.
+ * Checks the calls of the contract against a host, with an account that has chosen skills: signs in
+ * and reads. With `write` it also re-sends values that are already stored, sends a rating and a
+ * reset mail, and signs out.
  */
 export async function checkCalls(
   host: Host,
@@ -31,10 +31,10 @@ export async function checkCalls(
 ): Promise<Check> {
   let token: string | undefined
   const session = callSession(host, () => token)
-  const { findings, pages, tell, read, send, skip } = session
+  const { findings, pages, run, read, send, skip } = session
   const facts: string[] = []
 
-  const preflight = await tell({
+  const preflight = await run({
     method: 'OPTIONS',
     path: '/api/user/details',
     screen: 'every screen',
@@ -52,7 +52,7 @@ export async function checkCalls(
       : await send('/auth/google-login', { token: account.google })
   const expiry = [google, signedIn].map((answer) => fieldOf(answer, 'expires_at'))
   facts.push(expiryFact(expiry.find((time) => time !== undefined)))
-  await tell({
+  await run({
     method: 'GET',
     path: '/api/user/details',
     what: '/api/user/details without a token',
@@ -66,7 +66,7 @@ export async function checkCalls(
   }
 
   await send('/auth/user-check', credentials)
-  await tell({
+  await run({
     method: 'GET',
     path: '/auth/validate_reset_token',
     what: '/auth/validate_reset_token with an unknown token',
@@ -97,16 +97,16 @@ function tokenOf(answer: Answer | undefined): string | undefined {
   return typeof token === 'string' && token !== '' ? token : undefined
 }
 
-/** The paths of the account's skills, until a module of each type is found. */
+/** Reads paths of the account's skills until it has found a module of each type. */
 async function readPaths(
   { read, skip }: CallSession,
   skills: readonly Id[],
 ): Promise<FoundModule[]> {
   const modules: FoundModule[] = []
-  const isWhole = () =>
+  const isComplete = () =>
     Object.keys(moduleCalls).every((type) => modules.some((module) => module.type === type))
-  for (const skillId of skills.slice(0, mostPaths)) {
-    if (isWhole()) break
+  for (const skillId of skills.slice(0, maxPaths)) {
+    if (isComplete()) break
     const path = await read('/api/subskills', `?skillId=${encodeURIComponent(skillId)}`)
     modules.push(...modulesOf(path?.value))
   }
@@ -114,7 +114,7 @@ async function readPaths(
   return modules
 }
 
-/** One module of each type; gives the questions of the quiz. */
+/** Reads one module of each type; returns the questions of the quiz. */
 async function readModules(
   { read, skip }: CallSession,
   modules: readonly FoundModule[],
@@ -123,7 +123,7 @@ async function readModules(
   for (const [type, path] of Object.entries(moduleCalls)) {
     const module = modules.find((one) => one.type === type)
     if (!module) {
-      skip(`GET ${path}`, `no ${type} in the account's first ${mostPaths} skills`)
+      skip(`GET ${path}`, `no ${type} in the account's first ${maxPaths} skills`)
       continue
     }
     const answer = await read(path, `?subskill_id=${encodeURIComponent(module.contentId)}`)
@@ -132,10 +132,10 @@ async function readModules(
   return quiz
 }
 
-/** The categories once more, in both languages: their names are what a learner reads first. */
-async function languageOf({ tell }: CallSession, token: string): Promise<string> {
+/** Reads the categories in both languages, to see whether the backend translates them. */
+async function languageOf({ run }: CallSession, token: string): Promise<string> {
   const inLanguage = (language: string) =>
-    tell({
+    run({
       method: 'GET',
       path: '/api/skill-categories',
       what: `/api/skill-categories in "${language}"`,

@@ -1,5 +1,5 @@
 import type { Account, CallSession } from './call-session'
-import { firstAnswer, type FoundModule, type Id } from './learned-ids'
+import { firstAnswer, type FoundModule, type Id } from './response-ids'
 
 type Known = {
   session: CallSession
@@ -10,10 +10,10 @@ type Known = {
   quiz: unknown
 }
 
-/** The calls that change something, with what is there already wherever that can be. */
+/** The calls that write; where possible they send what is stored already. */
 export async function checkWrites(known: Known): Promise<void> {
   const { session, account, token, skills, modules, quiz } = known
-  const { send, tell, skip } = session
+  const { send, run, skip } = session
 
   if (skills.length === 0) skip('POST /api/user/selected-skills', 'the account has chosen no skill')
   else await send('/api/user/selected-skills', { skills })
@@ -39,7 +39,7 @@ export async function checkWrites(known: Known): Promise<void> {
 
   const { email, password } = account
   const refused = { method: 'POST', statuses: [400, 401, 409], anyRefusal: true } as const
-  await tell({
+  await run({
     ...refused,
     path: '/auth/register',
     what: '/auth/register with a registered e-mail',
@@ -47,14 +47,14 @@ export async function checkWrites(known: Known): Promise<void> {
     says: 'Email already exists',
     body: { email, password, name: email.split('@')[0] },
   })
-  await tell({
+  await run({
     ...refused,
     path: '/auth/google-login',
     what: '/auth/google-login with nonsense',
     screen: 'sign-in with Google',
     body: { token: 'no.google.credential' },
   })
-  await tell({
+  await run({
     ...refused,
     path: '/auth/reset_password',
     what: '/auth/reset_password with an unknown token',

@@ -1,10 +1,12 @@
-/** What the app sends and a preflight is asked about; `*` allows all of it but authorization. */
+/**
+ * The headers of the app that a preflight must allow. `*` covers all of them except authorization.
+ */
 export const sentHeaders = ['authorization', 'content-type', 'accept-language']
 
 const words = (headers: Headers, name: string) =>
   (headers.get(name) ?? '').split(',').map((word) => word.trim().toLowerCase())
 
-/** Which of the headers that the app sends a page of another origin may send. */
+/** The headers that a page of another origin may send. */
 function passing(headers: Headers): string[] {
   const allowed = words(headers, 'access-control-allow-headers')
   return sentHeaders.filter(
@@ -29,7 +31,7 @@ export function preflightNotes({ headers }: Response): string[] {
   ]
 }
 
-/** One line: which headers pass. */
+/** One line for the report: which headers are allowed. */
 export function corsFact(headers: Headers): string {
   const pass = passing(headers)
   const stopped = sentHeaders.filter((name) => !pass.includes(name))

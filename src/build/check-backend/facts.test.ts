@@ -8,17 +8,17 @@ const module = (contentId: number | string, type: string, subSkillId: number) =>
   status: null,
 })
 
-describe('ids', () => {
+describe('the fact about ids', () => {
   test.each([
     ['numbers, none repeated', [module(1, 'video', 7), module(2, 'video', 7)]],
     ['texts, none repeated', [module('1', 'video', 7), module('2', 'quiz', 7)]],
     ['numbers and texts, repeated between types', [module(1, 'video', 7), module('1', 'quiz', 7)]],
     ['numbers, repeated between sub-skills', [module(1, 'video', 7), module(1, 'video', 8)]],
-  ])('%s', (words, modules) => {
+  ])('says: %s', (words, modules) => {
     expect(idsFact(modules)).toBe(`Ids: ${words} among 2 modules`)
   })
 
-  test('of no module say nothing', () => {
+  test('says so if there is no module', () => {
     expect(idsFact([])).toBe('Ids: no module was seen')
   })
 })
@@ -31,20 +31,20 @@ test.each([
   ['1798761600000', 'epoch milliseconds'],
   [3600, 'a duration in seconds'],
   ['tomorrow', 'no time: ignored'],
-])('expires_at %j is told as what it is', (time, words) => {
+])('expires_at %j is described correctly', (time, words) => {
   expect(expiryFact(time)).toBe(`expires_at: ${JSON.stringify(time)}, ${words}`)
 })
 
-test('a time that no answer holds is not seen', () => {
+test('an expiry that no response contains is "not seen"', () => {
   expect(expiryFact(undefined)).toBe('expires_at: not seen')
 })
 
-test('two languages with the same answer are told', () => {
+test('the same response in both languages is reported', () => {
   expect(languageFact({ a: 'Cook' }, { a: 'Cook' })).toContain('the same answer')
   expect(languageFact({ a: 'Cook' }, { a: 'Cocinar' })).toContain('follows')
 })
 
-test('keys of further pages are found at the top and one step in', () => {
+test('page keys are found at the top level and one level down', () => {
   expect(pageKeysOf({ data: [], next: null })).toEqual(['next'])
   expect(pageKeysOf({ data: { items: [], Total: 40, page: 1 } })).toEqual(['Total', 'page'])
   expect(pageKeysOf([1])).toEqual([])

@@ -1,8 +1,8 @@
-import type { FoundModule } from './learned-ids'
+import type { FoundModule } from './response-ids'
 
-/** What a check finds out about a backend that no single call shows, a line each. */
+/** Facts about a backend that no single call shows, one line each. */
 
-/** Which ids are texts, and which stand for two modules. */
+/** Which types the ids have, and whether two modules share one. */
 export function idsFact(modules: readonly FoundModule[]): string {
   if (modules.length === 0) return 'Ids: no module was seen'
   const kinds = new Set(modules.map(({ contentId }) => typeof contentId))
@@ -22,7 +22,7 @@ export function idsFact(modules: readonly FoundModule[]): string {
   return `Ids: ${kind}, ${repeats} among ${modules.length} modules`
 }
 
-/** Whether the texts follow the language that is asked for. */
+/** Whether the texts follow Accept-Language. */
 export function languageFact(english: unknown, spanish: unknown): string {
   const differs = JSON.stringify(english) !== JSON.stringify(spanish)
   return differs
@@ -30,20 +30,20 @@ export function languageFact(english: unknown, spanish: unknown): string {
     : 'Languages: the same answer for English and Spanish'
 }
 
-/** What kind of time `expires_at` is. */
+/** In which format `expires_at` is. */
 export function expiryFact(expiresAt: unknown): string {
-  const told = `expires_at: ${JSON.stringify(expiresAt)}`
+  const quoted = `expires_at: ${JSON.stringify(expiresAt)}`
   const text = typeof expiresAt === 'string' ? expiresAt : JSON.stringify(expiresAt)
   const number = Number(expiresAt)
   if (expiresAt === undefined || expiresAt === null) return 'expires_at: not seen'
   if (Number.isFinite(number)) {
-    if (number < 1e8) return `${told}, a duration in seconds`
-    return `${told}, epoch ${number < 1e11 ? 'seconds' : 'milliseconds'}`
+    if (number < 1e8) return `${quoted}, a duration in seconds`
+    return `${quoted}, epoch ${number < 1e11 ? 'seconds' : 'milliseconds'}`
   }
-  if (Number.isNaN(Date.parse(text))) return `${told}, no time: ignored`
+  if (Number.isNaN(Date.parse(text))) return `${quoted}, no time: ignored`
   return /(?:Z|[+-]\d\d:?\d\d)$/i.test(text)
-    ? `${told}, with its time zone`
-    : `${told}, without a time zone: read as UTC`
+    ? `${quoted}, with its time zone`
+    : `${quoted}, without a time zone: read as UTC`
 }
 
 const pageKeys = [
@@ -57,7 +57,7 @@ const pageKeys = [
   'cursor',
 ]
 
-/** The keys of an answer that speak of further pages, at its top or one step in. */
+/** Keys that hint at pagination, at the top level of a response or one level down. */
 export function pageKeysOf(body: unknown): string[] {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return []
   const inside = Object.values(body).filter(
@@ -68,7 +68,7 @@ export function pageKeysOf(body: unknown): string[] {
   return [...new Set(names)].filter((name) => pageKeys.includes(name.toLowerCase()))
 }
 
-/** In which answers further pages may hide: the app reads what comes, and asks for no second page. */
+/** Names responses that seem to be paginated: the app reads only the first page. */
 export function pagesFact(found: ReadonlyMap<string, readonly string[]>): string {
   if (found.size === 0) return 'Pages: no answer speaks of further pages'
   const calls = [...found].map(([call, keys]) => `${call} has ${keys.join(', ')}`)

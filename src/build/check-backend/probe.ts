@@ -1,4 +1,4 @@
-import { differenceLines, kindOfPlace } from '@/api/qa/difference-lines'
+import { differenceLines, kindOfPlace } from '@/api/qa/call-log'
 import { ApiError, serverMessageOf } from '@/api/transport/api-error'
 import { isKnownMessage, type KnownMessage } from '@/api/transport/known-messages'
 import { readAnswer } from '@/api/transport/read-answer'
@@ -6,16 +6,16 @@ import { differences } from './answer-shapes'
 import type { CallCheck } from './calls'
 import { corsNotes, preflightNotes } from './cors'
 
-/** What one call came to. */
+/** The result of one call. */
 export type Finding = {
   call: string
-  /** `accepted`: it differs, and the app reads it all the same. `breaks`: it closes `screen` to learners. */
+  /** `accepted`: it differs, but the app can read it. `breaks`: `screen` fails for learners. */
   verdict: 'conforms' | 'accepted' | 'breaks' | 'not tried'
-  /** What differs, or why the call was not tried. */
+  /** The differences, or why the call was not tried. */
   notes: readonly string[]
   status?: number
   milliseconds?: number
-  /** What of the app needs this call. */
+  /** The part of the app that needs this call. */
   screen?: string
 }
 
@@ -25,34 +25,34 @@ export type Probe = {
   token?: string | undefined
   body?: Record<string, unknown>
   headers?: Record<string, string>
-  /** What it says in the report, when the path does not say it. */
+  /** Replaces the path in the report. */
   what?: string
-  /** The statuses that conform; any 2xx unless given. */
+  /** The expected statuses; any 2xx by default. */
   statuses?: readonly number[]
-  /** Any other refusal will do as well. */
+  /** Whether any other 4xx is acceptable too. */
   anyRefusal?: boolean
-  /** The message that the app acts on. */
+  /** The message by which the app recognizes this error. */
   says?: KnownMessage
   check?: CallCheck
   screen?: string
 }
 
-/** The host under test, and the origin of the app that will call it from a browser. */
+/** The host under test, and the origin from which the app will call it. */
 export type Host = { baseUrl: string; origin: string }
 
-/** What came: as it came, and in the words of the contract where the app can read it. */
+/** The raw body, and the normalized one if the app can read it. */
 export type Answer = { body: unknown; value: unknown; headers: Headers }
 
 type Verdict = { accepted: string[]; breaks: string[]; value?: unknown }
 
-const patience = 30_000
+const timeoutMs = 30_000
 
 const statusNotes = ({ statuses }: Probe, { status, ok }: Response) =>
   (statuses ? statuses.includes(status) : ok)
     ? []
     : [`status ${status}, expected ${statuses?.join(' or ') ?? '2xx'}`]
 
-/** As the app's own client reads it: JSON where it is JSON, else text. */
+/** As the app's own client reads it: JSON if it parses, else text. */
 function readBody(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -61,13 +61,13 @@ function readBody(text: string): unknown {
   }
 }
 
-/** One line for all items of a list. */
+/** Reports equal differences of several list items once. */
 const unique = (notes: readonly string[]) => [...new Set(notes.map(kindOfPlace))]
 
-/** How the app would read this answer, and what is left that differs from the contract. */
+/** Normalizes a response as the app does, and compares the result with the contract. */
 function judgeAnswer(check: CallCheck, body: unknown, baseUrl: string): Verdict {
   try {
-    const { value, differences: read } = readAnswer(body, check.expects, baseUrl)
+    const { value, differences: read } = readAnswer(body, check.answer, baseUrl)
     const accepted = [...differenceLines(read), ...unique(differences(check.shape, value))]
     const breaks = check.needs ? unique(differences(check.needs, value)) : []
     return { accepted: accepted.filter((note) => !breaks.includes(note)), breaks, value }
@@ -79,36 +79,36 @@ function judgeAnswer(check: CallCheck, body: unknown, baseUrl: string): Verdict 
   }
 }
 
-function judge(host: Host, asked: Probe, response: Response, body: unknown): Verdict {
-  const wrong = statusNotes(asked, response)
+function judge(host: Host, request: Probe, response: Response, body: unknown): Verdict {
+  const wrong = statusNotes(request, response)
   const isRefused = response.status >= 400 && response.status < 500
-  const isTolerated = asked.anyRefusal === true && isRefused
-  const barred = [
+  const isTolerated = request.anyRefusal === true && isRefused
+  const corsProblems = [
     ...corsNotes(host.origin, response),
-    ...(asked.method === 'OPTIONS' ? preflightNotes(response) : []),
+    ...(request.method === 'OPTIONS' ? preflightNotes(response) : []),
   ]
-  const unsaid =
-    asked.says === undefined || isKnownMessage(serverMessageOf(body), asked.says)
+  const wrongMessage =
+    request.says === undefined || isKnownMessage(serverMessageOf(body), request.says)
       ? []
-      : [`its message is not "${asked.says}": it is shown as it came`]
+      : [`its message is not "${request.says}": it is shown as it came`]
   const status = {
-    accepted: [...(isTolerated ? wrong : []), ...unsaid],
-    breaks: [...(isTolerated ? [] : wrong), ...barred],
+    accepted: [...(isTolerated ? wrong : []), ...wrongMessage],
+    breaks: [...(isTolerated ? [] : wrong), ...corsProblems],
   }
-  // A wrong status says it all: the body is then another one.
-  if (!asked.check || wrong.length > 0 || asked.statuses) return status
-  const answer = judgeAnswer(asked.check, body, host.baseUrl)
+  // With an unexpected status the body has another shape, so checking it would only add noise.
+  if (!request.check || wrong.length > 0 || request.statuses) return status
+  const answer = judgeAnswer(request.check, body, host.baseUrl)
   return { ...answer, breaks: [...status.breaks, ...answer.breaks] }
 }
 
-/** Sends one call as the app would from a browser, and compares what comes back with the contract. */
+/** Sends one call as the app would from a browser, and compares the response with the contract. */
 export async function probe(
   host: Host,
-  asked: Probe,
+  request: Probe,
 ): Promise<{ finding: Finding; answer?: Answer }> {
-  const { method, path, token, body, headers = {}, what } = asked
+  const { method, path, token, body, headers = {}, what } = request
   const call = `${method} ${what ?? path}`
-  const screen = asked.screen ?? asked.check?.screen
+  const screen = request.screen ?? request.check?.screen
   const about = { call, ...(screen !== undefined && { screen }) }
   const start = performance.now()
   try {
@@ -124,11 +124,11 @@ export async function probe(
       },
       ...(body && { body: JSON.stringify(body) }),
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
-    const came = readBody(await response.text())
+    const received = readBody(await response.text())
     const milliseconds = performance.now() - start
-    const { accepted, breaks, value } = judge(host, asked, response, came)
+    const { accepted, breaks, value } = judge(host, request, response, received)
     return {
       finding: {
         ...about,
@@ -137,7 +137,7 @@ export async function probe(
         status: response.status,
         milliseconds,
       },
-      answer: { body: came, value, headers: response.headers },
+      answer: { body: received, value, headers: response.headers },
     }
   } catch (error) {
     const reason = error instanceof Error ? (error.cause ?? error.message) : error

@@ -1,6 +1,6 @@
 import type { Finding } from './probe'
 
-/** One call a line, what differs below it. */
+/** One line for each call, its differences below it. */
 export function callLines(findings: readonly Finding[]): string {
   return findings
     .flatMap(({ call, verdict, status, milliseconds, notes }) => [
@@ -15,8 +15,8 @@ export function callLines(findings: readonly Finding[]): string {
     .join('\n')
 }
 
-/** The three lines that a person must know: what conforms, what is read all the same, what breaks and where. */
-export function lastWord(findings: readonly Finding[]): string {
+/** The summary: what conforms, what is accepted, what breaks and which screens fail. */
+export function summary(findings: readonly Finding[]): string {
   const those = (wanted: Finding['verdict']) => findings.filter(({ verdict }) => verdict === wanted)
   const untried = those('not tried').length
   const kinds = new Set(those('accepted').flatMap(({ notes }) => notes.map(kindOf)))
@@ -28,13 +28,13 @@ export function lastWord(findings: readonly Finding[]): string {
   ].join('\n')
 }
 
-/** What differs without the item it was met in: the last name of the place, and what came. */
+/** A difference without its path, so that the same one in several places counts once. */
 const kindOf = (note: string) => note.replace(/^\S*\.(?=[^.\s]+ )/, '')
 
-const most = 6
+const maxListed = 6
 
 function listed(parts: readonly string[]): string {
   if (parts.length === 0) return ''
-  const more = parts.length > most ? `; and ${parts.length - most} more` : ''
-  return `: ${parts.slice(0, most).join('; ')}${more}`
+  const more = parts.length > maxListed ? `; and ${parts.length - maxListed} more` : ''
+  return `: ${parts.slice(0, maxListed).join('; ')}${more}`
 }

@@ -21,33 +21,33 @@ function directivesOf(policy: string): Map<string, string[]> {
 const directives = directivesOf(contentSecurityPolicy(page, 'https://api.example.org/v1'))
 
 describe('the policy', () => {
-  test('loads nothing that it does not name', () => {
+  test('blocks every source that it does not name', () => {
     expect(directives.get('default-src')).toEqual(["'none'"])
   })
 
-  test('never lets text become code or style by itself', () => {
+  test('allows no unsafe inline code or styles', () => {
     expect([...directives.values()].flat().filter((source) => source.includes('unsafe'))).toEqual(
       [],
     )
     expect(directives.get('script-src')).not.toContain('https:')
   })
 
-  test('sends data to the app’s own host and the backend only', () => {
+  test("allows calls to the app's own host and the backend only", () => {
     const own = ["'self'", 'blob:']
     expect(directives.get('connect-src')).toEqual([...own, 'https://api.example.org'])
     expect(directives.get('form-action')).toEqual(["'self'"])
   })
 
-  test('plays a video of any https host, and of the backend even on plain http', () => {
+  test('allows videos from any https host, and from the backend even over http', () => {
     const local = directivesOf(contentSecurityPolicy(page, 'http://127.0.0.1:4700'))
     expect(local.get('media-src')).toEqual(["'self'", 'blob:', 'https:', 'http://127.0.0.1:4700'])
   })
 
-  test('frames the documents that pdf lessons show', () => {
+  test('allows the documents that pdf lessons show in a frame', () => {
     expect(directives.get('frame-src')).toEqual(expect.arrayContaining(['data:', 'blob:']))
   })
 
-  test('knows the page’s own inline script and style by their hashes', () => {
+  test("allows the page's inline script and style by their hashes", () => {
     expect(directives.get('script-src')).toContain(`'${hashOf("document.title = 'a'")}'`)
     expect(directives.get('style-src')).toContain(`'${hashOf('body{margin:0}')}'`)
     const hashes = directives.get('script-src')?.filter((source) => source.includes('sha256'))
@@ -62,11 +62,11 @@ describe('Google’s sign-in', () => {
       sources.filter((source) => source.includes('google')).map((source) => [directive, source]),
     )
 
-  test('is not let in where there is no client id', () => {
+  test('is blocked without a client id', () => {
     expect(namesOf(directives)).toEqual([])
   })
 
-  test('gets its script, its style, its frame and its calls where there is one', () => {
+  test('may load its script, style, frame and calls with one', () => {
     expect(namesOf(withGoogle)).toEqual([
       ['script-src', 'https://accounts.google.com/gsi/client'],
       ['style-src', 'https://accounts.google.com/gsi/style'],
@@ -76,12 +76,12 @@ describe('Google’s sign-in', () => {
   })
 })
 
-describe('the styles of libraries', () => {
-  test('emotion’s is empty', () => {
+describe('the style hash of', () => {
+  test('emotion is that of an empty style', () => {
     expect(hashOf('')).toBe(libraryStyleHashes.emotion)
   })
 
-  test.each(['youtube', 'vimeo'] as const)('%s’s is the one of the installed version', (name) => {
+  test.each(['youtube', 'vimeo'] as const)('%s is that of the installed version', (name) => {
     const element = readFileSync(
       `node_modules/${name}-video-element/dist/${name}-video-element.js`,
       'utf8',

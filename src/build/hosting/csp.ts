@@ -1,23 +1,29 @@
 import { createHash } from 'node:crypto'
 import { surveyOf } from '../plugins/survey-frame.ts'
 
-/** Styles that libraries write into the page themselves. They change when those libraries change. */
+/** Hashes of styles that libraries write into the page. They change with those libraries. */
 export const libraryStyleHashes = {
-  /** Emotion adds an empty style element and fills it by script, which no policy minds. */
+  /** Emotion adds an empty style element and fills it by script, which the policy allows. */
   emotion: 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
   /** The shadow trees of the YouTube and the Vimeo element, which react-player uses. */
   youtube: 'sha256-MfsPLRug/nu3YOdJ35iMVDhjk7V/W1KXCVSi27acOz4=',
   vimeo: 'sha256-Sf71XEX5GeNyLKsBW6uWQPEZ/sObgYiquJAkBlawYmo=',
 }
 
-/** What a browser compares with an inline script or style: the exact text between its tags. */
+/**
+ * The source by which a policy allows an inline script or style: the hash of the exact text between
+ * its tags.
+ */
 export function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
 
 const quoted = (hash: string) => `'${hash}'`
 
-/** The texts of the inline elements of a page: `<script>` that a browser runs, or `<style>`. */
+/**
+ * The texts of a page's inline `<style>` elements, or of those `<script>` elements that a browser
+ * runs.
+ */
 export function inlineTexts(html: string, element: 'script' | 'style'): string[] {
   const elements = html.matchAll(
     new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}\\s*>`, 'gi'),
@@ -27,7 +33,7 @@ export function inlineTexts(html: string, element: 'script' | 'style'): string[]
     .map(([, , text = '']) => text)
 }
 
-/** What Google's sign-in client asks for, and nothing else of that host. */
+/** The only sources that Google's sign-in client needs. */
 const google = {
   script: 'https://accounts.google.com/gsi/client',
   style: 'https://accounts.google.com/gsi/style',
@@ -35,10 +41,9 @@ const google = {
 }
 
 /**
- * The Content-Security-Policy header for a built page: nothing that it does not name is loaded, and
- * no text becomes a script or a style unless its hash stands here (no unsafe-inline, no unsafe-eval).
- * `html` is the built index.html, `apiBaseUrl` the setting VITE_API_BASE_URL of the same build, `hasGoogle` whether it has
- * a VITE_GOOGLE_CLIENT_ID.
+ * The Content-Security-Policy of a built page: every source is named, and inline scripts and styles
+ * run only by hash (no unsafe-inline, no unsafe-eval). `html` is the built index.html, `apiBaseUrl`
+ * the VITE_API_BASE_URL of the build, `hasGoogle` whether it has a VITE_GOOGLE_CLIENT_ID.
  */
 export function contentSecurityPolicy(html: string, apiBaseUrl: string, hasGoogle = false): string {
   const ofGoogle = (source: string) => (hasGoogle ? [source] : [])
@@ -53,25 +58,27 @@ export function contentSecurityPolicy(html: string, apiBaseUrl: string, hasGoogl
     'form-action': ["'self'"],
     'manifest-src': ["'self'"],
     'font-src': ["'self'"],
-    // The demo answers calls in a service worker.
+    // For the offline worker, and for the demo's mock backend, which runs in a service worker.
     'worker-src': ["'self'"],
     'script-src': [
       "'self'",
       ...new Set(scripts.map(quoted)),
-      // A lesson may be a YouTube video: the player's own programme, nothing else of that host.
+      // A lesson may be a YouTube video: only the player's scripts, nothing else of that host.
       'https://www.youtube.com/iframe_api',
       'https://www.youtube.com/s/player/',
       ...ofGoogle(google.script),
     ],
     'style-src': ["'self'", ...new Set(styles.map(quoted)), ...ofGoogle(google.style)],
-    // A pdf may be given as a blob: address, which is read before it is shown: nothing leaves the page.
+    // A pdf may come as a blob: address, which is fetched before it is shown; that request stays in
+    // the browser.
     'connect-src': ["'self'", 'blob:', api, ...ofGoogle(google.calls)],
-    // Small pictures are built into the style sheets as data.
+    // Vite inlines small pictures into style sheets as data: addresses.
     'img-src': ["'self'", 'data:', 'blob:'],
-    // A lesson's video is an address in server data: any https host, and the backend's own even
-    // where that is plain http (a developer's machine). Never plain http elsewhere.
+    // A lesson's video may be on any https host; the backend's own may be plain http on a
+    // developer's machine.
     'media-src': ["'self'", 'blob:', 'https:', api],
-    // Pdf lessons show data: and blob: documents (rules.md#pdf); the rest are video players.
+    // Pdf lessons show data: and blob: documents (rules.md#pdf); the other sources are video
+    // players.
     'frame-src': [
       "'self'",
       'data:',
@@ -90,7 +97,7 @@ const written = (directives: Record<string, readonly string[]>) =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
 
-/** An address as a policy names it: without its query, and 'self' for a path of our own host. */
+/** An address as a policy source: without its query, and 'self' for a path on our own host. */
 function sourceOf(address: string): string {
   if (address.startsWith('/')) return "'self'"
   const { origin, pathname } = new URL(address)
@@ -98,9 +105,9 @@ function sourceOf(address: string): string {
 }
 
 /**
- * The policy for the survey's own document (`html`, as it is built): its three scripts and its form
- * service, and nothing else. `sandbox` takes our origin from it however it is opened. The scripts
- * may style what they draw: there is nothing in that document to be protected from them.
+ * The policy of the survey's own document (`html`, as built): its scripts and its form service
+ * only. `sandbox` removes our origin even if the document is opened directly. The scripts may add
+ * styles: nothing else is in that document.
  */
 export function surveyPolicy(html: string): string {
   const { scripts, formAction } = surveyOf(html)

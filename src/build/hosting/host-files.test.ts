@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('a host hears of the pages that are there, and of files by their size, without the compressed ones', () => {
+test('a host is told which pages exist, and the assets by size without the compressed ones', () => {
   const { pages, files, headers } = hostedBuild(build, settings)
   expect(pages).toEqual([['/SignIn', 'SignIn.html']])
   expect(files).toEqual(['/assets/large.js', '/assets/small.css'])
@@ -34,7 +34,7 @@ test('a host hears of the pages that are there, and of files by their size, with
   expect(headers['X-Content-Type-Options']).toBe('nosniff')
 })
 
-test('each host gets its own files beside the build, and none of another one', () => {
+test('each host gets its own configuration files and none of another host', () => {
   writeHostFiles(build, settings)
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   expect(read('main.netlify/_redirects')).toContain('/* /index.html 200')

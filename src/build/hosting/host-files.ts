@@ -9,7 +9,7 @@ import { hostedBuild } from './hosted-build'
 import { netlifyHeaders, netlifyRedirects } from './netlify/netlify'
 import { nginxHeaders } from './nginx/nginx-headers'
 
-/** Writes these files, by their names, into a folder that holds nothing else. */
+/** Replaces the content of a folder with these files, given by name. */
 function writeInto(folder: string, files: Readonly<Record<string, string>>): void {
   rmSync(folder, { recursive: true, force: true })
   for (const [name, content] of Object.entries(files)) {
@@ -19,9 +19,9 @@ function writeInto(folder: string, files: Readonly<Record<string, string>>): voi
 }
 
 /**
- * Writes what hosts need beside the build in this folder, for each in its own dialect: `<folder>.netlify` and
- * `<folder>.cloudflare-pages`, which are copied into it, and `<folder>.nginx-headers.conf`, which nginx.conf includes.
- * `settings` are those of the build.
+ * Writes the configuration of each host beside the build: `<folder>.netlify` and
+ * `<folder>.cloudflare-pages`, whose files are copied into the build, and
+ * `<folder>.nginx-headers.conf`, which nginx.conf includes. `settings` are those of the build.
  */
 export function writeHostFiles(folder: string, settings: Readonly<Record<string, string>>): void {
   const build = hostedBuild(folder, settings)

@@ -7,18 +7,24 @@ import { securityHeaders, surveyHeaders } from './security-headers'
 
 export type Headers = Readonly<Record<string, string>>
 
-/** What a host has to know of a build. */
+/** What a host's configuration needs to know about a build. */
 export type HostedBuild = {
   headers: Headers
-  /** Those of the survey's own document, in place of the others; a build without a survey has none. */
+  /**
+   * The headers of the survey's document, in place of the others; undefined if the build has no
+   * survey.
+   */
   ofSurvey?: Headers
-  /** The addresses that have a page of their own in the build, and its file; every other one gets index.html. */
+  /**
+   * Addresses that have an HTML file of their own, with that file; every other address gets
+   * index.html.
+   */
   pages: readonly (readonly [address: string, file: string])[]
-  /** The addresses of the files with a hash in their names, which never change: the largest first. */
+  /** Addresses of the assets, whose hashed names never change, the largest first. */
   files: readonly string[]
 }
 
-/** What stands in the folder of a build. `settings` are those of the build. */
+/** Reads the folder of a build. `settings` are those of the build. */
 export function hostedBuild(
   folder: string,
   settings: Readonly<Record<string, string>>,
@@ -37,7 +43,7 @@ export function hostedBuild(
       .map((path) => [path, fileOf(path)] as const)
       .filter(([, file]) => existsSync(join(folder, file))),
     files: readdirSync(join(folder, 'assets'))
-      // Static hosts compress by themselves.
+      // Static hosts compress files themselves.
       .filter((name) => !/\.(gz|br)$/.test(name))
       .toSorted((one, other) => size(other) - size(one))
       .map((name) => `/assets/${name}`),

@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileOf, prerenderedPages } from '../../config/prerendered-pages.ts'
 
-/** The pages of the build in this folder one after the other: one policy lets what stands in them run. */
+/**
+ * The HTML of all pages of a build, joined: one policy must allow the inline code of every page.
+ */
 export function pagesOf(folder: string): string {
   const files = prerenderedPages
     .map((path) => join(folder, fileOf(path)))

@@ -1,6 +1,6 @@
 import type { Headers } from './hosted-build'
 
-/** A rule of a static host's `_headers`: an address, and below it its headers. */
+/** One rule of a static host's `_headers`: an address with its headers below. */
 export const ruleOf = (address: string, headers: Headers, taken: readonly string[] = []) =>
   [
     address,
@@ -10,5 +10,5 @@ export const ruleOf = (address: string, headers: Headers, taken: readonly string
 
 export const fileOfRules = (rules: readonly string[]) => `${rules.join('\n\n')}\n`
 
-export const neverKept = { 'Cache-Control': 'no-cache' }
-export const keptForAYear = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+export const noCache = { 'Cache-Control': 'no-cache' }
+export const cachedForAYear = { 'Cache-Control': 'public, max-age=31536000, immutable' }

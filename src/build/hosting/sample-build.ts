@@ -6,7 +6,10 @@ import { securityHeaders, surveyHeaders } from './security-headers'
 const surveyPage =
   '<form id="survey" action="https://forms.example/f/1" data-scripts="[]"></form><script>1</script>'
 
-/** A build as the tests of the dialects have it: with all that settings may bring, and more files than any host takes. */
+/**
+ * A build for the tests of host configurations: with every optional setting, and more files than a
+ * host's limit.
+ */
 export const sampleBuild: HostedBuild = {
   headers: securityHeaders({
     html: '<style>body{margin:0}</style><script>document.title = 1</script>',
@@ -18,7 +21,7 @@ export const sampleBuild: HostedBuild = {
   files: Array.from({ length: 150 }, (_, index) => `/assets/part-${index}.js`),
 }
 
-/** The rules of a `_headers`: an address, and the lines below it without their indent. */
+/** The rules of a `_headers` file: each address with its lines, trimmed. */
 export const rulesIn = (text: string) =>
   text
     .trim()
@@ -31,13 +34,13 @@ export const rulesIn = (text: string) =>
 const matches = (rule: string, address: string) =>
   rule.endsWith('*') ? address.startsWith(rule.slice(0, -1)) : rule === address
 
-/** The lines of all rules for an address, in their order. */
+/** The lines of all rules that match an address, in order. */
 export const linesFor = (text: string, address: string) =>
   rulesIn(text)
     .filter((rule) => matches(rule.address, address))
     .flatMap(({ lines }) => lines)
 
-/** Where a `_redirects` leads from an address, and with which status: its first rule that fits. */
+/** The target and status of the first `_redirects` rule that matches an address. */
 export function redirectFrom(text: string, address: string): string | undefined {
   const rules = text.trim().split('\n')
   const found = rules.find((rule) => matches(rule.split(' ')[0] ?? '', address))

@@ -1,9 +1,9 @@
 import { contentSecurityPolicy, surveyPolicy } from './csp'
 
-/** What the headers of a build depend on: its page, and its settings. */
+/** What the headers of a build depend on. */
 export type HeaderSource = { html: string; apiBaseUrl: string; hasGoogle?: boolean }
 
-/** What page, file and survey have in common. */
+/** Headers that pages, files and the survey share. */
 const everywhere = {
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
@@ -11,20 +11,20 @@ const everywhere = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 }
 
-/** The headers that a host of a build sends with each answer. */
+/** The headers that a host sends with every response of a build. */
 export function securityHeaders(source: HeaderSource): Record<string, string> {
   const { html, apiBaseUrl, hasGoogle = false } = source
   return {
     ...everywhere,
     'Content-Security-Policy': contentSecurityPolicy(html, apiBaseUrl, hasGoogle),
-    // For browsers that do not know frame-ancestors.
+    // For browsers without frame-ancestors.
     'X-Frame-Options': 'DENY',
-    // Google's sign-in answers from a window of its own.
+    // Google's sign-in reports back from a pop-up window.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   }
 }
 
-/** The same for the survey's own document (`html`): the app may frame it, and it has no origin. */
+/** The headers of the survey's document (`html`): the app may frame it. */
 export function surveyHeaders(html: string): Record<string, string> {
   return {
     ...everywhere,

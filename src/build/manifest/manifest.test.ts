@@ -7,19 +7,19 @@ import { manifestIn } from './manifest'
 
 const manifests = ownLocales().map((locale) => [locale.code, manifestIn(locale)] as const)
 
-/** Width and height as a png says them itself. */
+/** Width and height from a png's header. */
 function sizeOf(file: string): string {
   const head = readFileSync(`public${file}`).subarray(16, 24)
   return `${head.readUInt32BE(0)}x${head.readUInt32BE(4)}`
 }
 
 describe.each(manifests)('the installed app in %s', (code, manifest) => {
-  it('is the same app in each language, and says which one it speaks', () => {
+  it('is the same app in each language, and names its language', () => {
     expect(manifest.id).toBe('/')
     expect(manifest.lang).toBe(code)
   })
 
-  it('has pictures and icons of the size that it says', () => {
+  it('has screenshots and icons of the stated size', () => {
     const files = [...manifest.icons, ...manifest.screenshots]
     expect(files.map(({ src }) => sizeOf(src))).toEqual(files.map(({ sizes }) => sizes))
     expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512'])
@@ -27,21 +27,21 @@ describe.each(manifests)('the installed app in %s', (code, manifest) => {
     expect([...forms]).toEqual(['narrow', 'wide'])
   })
 
-  it('has pictures that no device refuses: at most 2.3 times as long as wide', () => {
+  it('has screenshots of an accepted shape: at most 2.3 times as long as wide', () => {
     for (const { sizes } of manifest.screenshots) {
       const [width = 0, height = 0] = sizes.split('x').map(Number)
       expect(Math.max(width, height) / Math.min(width, height)).toBeLessThanOrEqual(2.3)
     }
   })
 
-  it('leads where there is a screen', () => {
+  it('starts and continues at existing screens', () => {
     const leads = [manifest.start_url, ...manifest.shortcuts.map(({ url }) => url)]
     const found = leads.map((url) => routeTable.some(({ path }) => matchPath({ path }, url)))
     expect(found).toEqual([true, true, true])
   })
 })
 
-it('names everything in its own language', () => {
+it('the manifests share no text between languages', () => {
   const said = manifests.map(([, { description, shortcuts, screenshots }]) => [
     description,
     ...shortcuts.map(({ name }) => name),
@@ -51,6 +51,6 @@ it('names everything in its own language', () => {
   expect(english.filter((text) => spanish.includes(text))).toEqual([])
 })
 
-it('names a text that is missing', () => {
+it('a missing text is named', () => {
   expect(() => manifestIn({ code: 'en', name: 'English', landing: {} })).toThrow('description')
 })

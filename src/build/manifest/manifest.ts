@@ -3,14 +3,16 @@ import { manifestOf } from '../../config/manifest.ts'
 import { paths } from '../../config/paths.ts'
 import type { Locale, Words } from '../plugins/locales.ts'
 
-/** A picture of the app that a device shows before it installs it: `npm run screens -- --manifest` takes them. */
+/**
+ * A screenshot that a device shows before installing: `npm run screens -- --manifest` takes them.
+ */
 export const screenshots = [
   { state: 'map', form: 'narrow', label: 'pictureMap' },
   { state: 'path', form: 'narrow', label: 'picturePath' },
   { state: 'map', form: 'wide', label: 'pictureMap' },
 ] as const
 
-/** The window of a picture, and how many of its dots make one of the window's. */
+/** The viewport of a screenshot, and its device pixel ratio. */
 export const screenshotSizes = {
   narrow: { width: 390, height: 844, dots: 1.5 },
   wide: { width: 1280, height: 800, dots: 1 },
@@ -33,7 +35,7 @@ function say(words: Words, key: string): string {
   return text
 }
 
-/** What a device needs to know of the installed app, in one language. */
+/** The web app manifest in one language. */
 export function manifestIn({ code, landing: words }: Locale) {
   const shortcut = (key: string, url: string) => ({
     name: say(words, key),
@@ -75,7 +77,9 @@ export function manifestIn({ code, landing: words }: Locale) {
   }
 }
 
-/** Gives each language its manifest; the page chooses the one of its own (index.html). */
+/**
+ * Emits one manifest for each language; the page links the one of its own language (index.html).
+ */
 export function manifests(locales: readonly Locale[]): Plugin {
   const text = (locale: Locale) => JSON.stringify(manifestIn(locale), null, 2)
   return {

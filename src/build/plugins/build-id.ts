@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-/** The commit that is built, with `-dirty` where files differ from it; `no commit` outside a repository. */
+/**
+ * The commit that is built, with `-dirty` if files differ from it; `no commit` outside a
+ * repository.
+ */
 function commit(): string {
   const { status, stdout } = spawnSync('git', ['describe', '--always', '--dirty', '--exclude=*'], {
     encoding: 'utf8',
@@ -17,7 +20,7 @@ export function makeBuildId(): string {
   return `${version} ${commit()}`
 }
 
-/** Writes into the app which build it is, where it asks for that (src/config/build-id.ts). */
+/** Writes into the app which build it is, where it asks for that (src/features/qa/facts.ts). */
 export function buildId(): Plugin {
   return {
     name: 'build-id',

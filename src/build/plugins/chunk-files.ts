@@ -1,6 +1,9 @@
 import { normalizePath, type Rolldown } from 'vite'
 
-/** The chunk that holds this source file, all chunks that it imports, and their styles, by their names in the build. */
+/**
+ * File names of the chunk with this source file, of all chunks that it imports, and of their
+ * styles.
+ */
 export function chunkFiles(bundle: Rolldown.OutputBundle, source: string): string[] {
   const found = new Set<string>()
   const add = (name: string) => {

@@ -5,8 +5,8 @@ import { surveyScriptNames } from '../../mock-backend/survey/survey-script-names
 const folder = new URL('../../mock-backend/survey/', import.meta.url)
 const source = (name: string) => readFileSync(new URL(name, folder), 'utf8')
 
-/** Takes the answers, as the form service would, and forgets them. */
-const takeAnswers: Connect.NextHandleFunction = (request, response, next) => {
+/** Accepts survey answers like the form service, and discards them. */
+const acceptAnswers: Connect.NextHandleFunction = (request, response, next) => {
   if (request.method !== 'POST') return next()
   request.resume()
   response.setHeader('access-control-allow-origin', '*')
@@ -15,15 +15,15 @@ const takeAnswers: Connect.NextHandleFunction = (request, response, next) => {
 }
 
 /**
- * Gives the demo the stand-in's survey, and no other mode: the frame that shows it has no origin, so the
- * service worker in which the rest of the stand-in answers never hears of it.
+ * Serves the mock survey in the demo only. It needs real files: the survey's frame has no origin,
+ * so its requests never reach the mock backend's service worker.
  */
 export function demoSurvey(): Plugin {
   return {
     name: 'demo-survey',
     apply: (_config, { mode }) => mode === 'demo',
     configureServer(server) {
-      server.middlewares.use('/survey/answers', takeAnswers)
+      server.middlewares.use('/survey/answers', acceptAnswers)
       for (const name of surveyScriptNames) {
         server.middlewares.use(`/survey/${name}`, (_request, response) => {
           response.setHeader('content-type', 'text/javascript')
@@ -32,7 +32,7 @@ export function demoSurvey(): Plugin {
       }
     },
     configurePreviewServer(server) {
-      server.middlewares.use('/survey/answers', takeAnswers)
+      server.middlewares.use('/survey/answers', acceptAnswers)
     },
     generateBundle() {
       for (const name of surveyScriptNames) {

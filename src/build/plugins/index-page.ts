@@ -15,25 +15,25 @@ function pick(from: Words, key: string): string {
 }
 
 type Content = {
-  /** The languages, the default one first. */
+  /** The default language comes first. */
   locales: readonly Locale[]
-  /** The drawing of this name, as SVG. */
+  /** Returns the SVG of this name. */
   art: (name: string) => string
 }
 
-/** The same words in every language; the page shows those of its own. */
+/** The text in every language; styles hide all but the page's own. */
 const inEach = (locales: readonly Locale[], words: (locale: Locale) => string) =>
   locales.map((one) => `<span data-in="${one.code}">${words(one)}</span>`).join('')
 
-/** The words in every language, one below the other: for a page that cannot know its own. */
+/** The text in every language, all shown: for a page that cannot know its own language. */
 const inEvery = (locales: readonly Locale[], key: string) =>
   locales
     .map(({ code, landing: words }) => `<span lang="${code}">${pick(words, key)}</span>`)
     .join(' ')
 
-/** Hides the words of every language but the page's, and a prerendered page in another one. */
+/** Hides texts, and a prerendered page, that are not in the page's language. */
 export function languageStyles(locales: readonly Locale[]): string {
-  // Not `lang`, which a browser's translator sets to a language that is none of ours.
+  // Not by `lang`, which a browser's translator may set to a language that we do not have.
   const pageIn = (code: string) => `html[data-app-language=${code}]`
   const words = locales.map(({ code }) => `${pageIn(code)} [data-in]:not([data-in=${code}])`)
   const pages = locales.map(({ code }) => `${pageIn(code)} #root[lang]:not([lang=${code}])`)
@@ -41,13 +41,14 @@ export function languageStyles(locales: readonly Locale[]): string {
 }
 
 /**
- * Fills index.html: `{{key}}` with the words in every language, of which the page shows its own, `{{each:key}}` with all,
- * and the icon, the languages and tokens. Comments for developers are left out: they would come before the words of every page.
+ * Fills index.html: `{{key}}` with the text in every language, of which one shows, `{{each:key}}`
+ * with all shown, and the icon, languages and tokens. Comments for developers are removed, since
+ * they delay the first text.
  */
 export function fillPage(html: string, { locales, art }: Content): string {
   const [first] = locales
   if (!first) throw new Error('The landing needs a language')
-  // In the page itself: a file would be one request more for everybody. Encoded no further than an address needs.
+  // Inlined to save a request; only the characters that would end the address are encoded.
   const drawing = art('art/brand/favicon').trim().replaceAll('"', "'").replaceAll('#', '%23')
   const icon = `data:image/svg+xml,${drawing}`
   return withTokens(html)
@@ -64,7 +65,7 @@ export function fillPage(html: string, { locales, art }: Content): string {
     )
 }
 
-/** The same page with its own script as short as it gets: it comes before the words of every page. */
+/** Minifies the inline script, which delays the first text. */
 async function withShortScript(html: string): Promise<string> {
   const [script = '', code = ''] = /<script>([^]*?)<\/script>/.exec(html) ?? []
   if (code === '') return html
@@ -72,10 +73,10 @@ async function withShortScript(html: string): Promise<string> {
   return html.replace(script, () => `<script>${short.code}</script>`)
 }
 
-/** A drawing of src, by its path without the ending. */
+/** The SVG source at this path below src, without the extension. */
 export const artOf = (name: string): string => file(`../../${name}.svg`)
 
-/** Fills index.html, so that its words are there before any script. */
+/** Fills index.html, so that its texts show before any script runs. */
 export function indexPage(locales: readonly Locale[]): Plugin {
   return {
     name: 'index-page',

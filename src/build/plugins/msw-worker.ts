@@ -6,8 +6,8 @@ const fileName = 'mockServiceWorker.js'
 const file = createRequire(import.meta.url).resolve(`msw/${fileName}`)
 
 /**
- * Stands before MSW's own code: what a page fetches from its own origin is not the stand-in's business.
- * Through the worker a player would lose the byte ranges that it asks for, and some play nothing then.
+ * Prepended to MSW's worker: requests to our own origin bypass the mock backend. MSW would drop the
+ * Range header, and some video players then play nothing.
  */
 const leaveOwnOriginAlone = `addEventListener('fetch', (event) => {
   if (new URL(event.request.url).origin === location.origin) event.stopImmediatePropagation()
@@ -16,10 +16,7 @@ const leaveOwnOriginAlone = `addEventListener('fetch', (event) => {
 
 const source = async () => leaveOwnOriginAlone + (await readFile(file, 'utf8'))
 
-/**
- * Gives the demo the service worker in which the stand-in backend answers, and no other mode: in
- * `public/` it would be copied into every build.
- */
+/** Serves MSW's worker in the demo only; in `public/` it would be copied into every build. */
 export function mswWorker(): Plugin {
   return {
     name: 'msw-worker',

@@ -4,7 +4,7 @@ import { thirdPartyNotices } from './notices'
 
 const bundled = (file: string) => resolve('node_modules', file)
 
-test('names the version, the licence and its text for each package, once', () => {
+test('each package is named once, with version, licence and licence text', () => {
   const text = thirdPartyNotices([
     bundled('react/index.js'),
     bundled('react/cjs/react.production.js'),
@@ -16,21 +16,21 @@ test('names the version, the licence and its text for each package, once', () =>
   expect(text).not.toContain('norte ')
 })
 
-test('ships the font with the text of its Open Font License', () => {
+test('the font comes with its Open Font License', () => {
   const font = '@fontsource-variable/atkinson-hyperlegible-next/files/a.woff2'
   const text = thirdPartyNotices([bundled(font)])
   expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1')
   expect(text).toContain('PERMISSION & CONDITIONS')
 })
 
-test('ships the fonts that a package passes on with their own licence, and not that of others', () => {
+test('fonts inside a package come with their own licence only', () => {
   const text = thirdPartyNotices([bundled('pdfjs-dist/standard_fonts/FoxitSymbol.pfb')])
   expect(text).toMatch(/\npdfjs-dist \d+/)
   expect(text).toContain('\nFoxitSymbol.pfb\n\n// Copyright 2014 PDFium Authors')
   expect(text).not.toContain('Liberation')
 })
 
-test('belongs a file in a nested folder to the package, not to the folder', () => {
+test('a file in a nested folder belongs to its package', () => {
   expect(thirdPartyNotices([bundled('@mui/material/Button/Button.js')])).toMatch(
     /\n@mui\/material \d/,
   )

@@ -7,13 +7,13 @@ type Dependency = { name: string; version: string; licence: string; text: string
 const licenceFile = /^(licen[cs]e|copying)/i
 const noticeFile = /^notice/i
 
-/** The folder of the package that a bundled file belongs to; undefined for our own files. */
+/** The package folder of a bundled file; undefined for our own files. */
 function packageFolder(file: string): string | undefined {
   if (!normalizePath(file).includes('/node_modules/')) return undefined
   let folder = dirname(file)
   while (dirname(folder) !== folder) {
     const manifest = join(folder, 'package.json')
-    // Some packages hold more manifests inside, which only say "type": "module".
+    // Some packages contain further manifests, which only say "type": "module".
     if (existsSync(manifest)) {
       const content = JSON.parse(readFileSync(manifest, 'utf8'))
       if ('name' in content && 'version' in content) return folder
@@ -41,7 +41,7 @@ function readDependency(folder: string): Dependency {
   return { name, version, licence: license, text }
 }
 
-/** `LICENSE_NAME` in a package, beside files of others whose names begin so: fonts, for example. */
+/** A file `LICENSE_NAME` beside bundled files whose names begin with NAME, such as fonts. */
 function licenceBeside(file: string): string | undefined {
   const folder = dirname(file)
   if (packageFolder(file) === undefined || !existsSync(folder)) return undefined
@@ -53,7 +53,7 @@ function licenceBeside(file: string): string | undefined {
   return licence && join(folder, licence)
 }
 
-function lentSections(files: readonly string[]): string[] {
+function assetLicenceSections(files: readonly string[]): string[] {
   const lent = new Map<string, Set<string>>()
   for (const file of files) {
     const licence = licenceBeside(file)
@@ -65,7 +65,7 @@ function lentSections(files: readonly string[]): string[] {
   )
 }
 
-/** The notices for the packages that these bundled files come from, by name. */
+/** The notices of all packages that these bundled files come from, sorted by name. */
 export function thirdPartyNotices(bundled: Iterable<string>): string {
   const files = [...bundled]
   const folders = new Set<string>()
@@ -79,11 +79,11 @@ export function thirdPartyNotices(bundled: Iterable<string>): string {
     .map(({ name, version, licence, text }) => `${name} ${version}\n${licence}\n\n${text}\n`)
   return [
     'Norte contains the following third-party software and fonts.\n',
-    ...new Set([...sections, ...lentSections(files)]),
+    ...new Set([...sections, ...assetLicenceSections(files)]),
   ].join(`\n${'-'.repeat(80)}\n\n`)
 }
 
-/** Ships `third-party-notices.txt` with every build: what is really in the bundle, fonts included. */
+/** Emits `third-party-notices.txt`, which lists what is really in the bundle, fonts included. */
 export function notices(): Plugin {
   let root = ''
   return {

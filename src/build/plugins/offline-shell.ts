@@ -9,8 +9,8 @@ import { chunkFiles } from './chunk-files.ts'
 const fileName = 'sw.js'
 const source = fileURLToPath(new URL('../../service-worker/service-worker.ts', import.meta.url))
 
-/** What draws that which can be seen without a network. */
-const beginnings = [
+/** The modules of every screen that works offline. */
+const entryModules = [
   '/src/main.tsx',
   ...['SignIn', 'SkillMap', 'LearningPath', 'MyPage', 'Help'].map(
     (name) => `/src/screens/${name}Screen.tsx`,
@@ -19,7 +19,7 @@ const beginnings = [
 ]
 
 /** What opens the lessons of a kept skill as well. */
-const lessonBeginnings = [
+const lessonModules = [
   ...['Module', 'Continue', 'Settings'].map((name) => `/src/screens/${name}Screen.tsx`),
   '/src/api/kept/kept-answers.ts',
   '/src/api/kept/kept-paths.ts',
@@ -44,13 +44,13 @@ function filesOf(
   return [...new Set([...files, ...named])].map((name) => `/${name}`).sort()
 }
 
-/** Another page or another list of files is another version. */
+/** A hash of the page and the file list: a change in either is a new version. */
 const versionOf = (page: string, files: readonly string[]) =>
   createHash('sha256').update(page).update(files.join('\n')).digest('hex').slice(0, 12)
 
 /**
- * Emits the service worker that keeps the offline shell. Not in the demo, whose own worker stands in for the
- * backend: two workers at one address would take turns.
+ * Emits the service worker of the offline shell. Not in the demo: the mock backend's worker has the
+ * same scope, and the two would replace each other.
  */
 export function offlineShell(): Plugin {
   return {
@@ -66,8 +66,8 @@ export function offlineShell(): Plugin {
       if (worker?.type !== 'chunk' || page?.type !== 'asset') {
         throw new Error('The offline shell needs the worker and the page of the build')
       }
-      const files = filesOf(bundle, beginnings, /\.woff2$/)
-      const lessonFiles = filesOf(bundle, lessonBeginnings, pdfParts).filter(
+      const files = filesOf(bundle, entryModules, /\.woff2$/)
+      const lessonFiles = filesOf(bundle, lessonModules, pdfParts).filter(
         (file) => !files.includes(file),
       )
       worker.code = worker.code

@@ -22,7 +22,7 @@ import type { Locale } from './locales.ts'
 
 type Render = typeof prerenderPage
 
-/** The script of every prerendered page, as short as it gets: it comes before what the visitor waits for. */
+/** The script of every prerendered page, minified because it delays the first text. */
 async function pageScript(): Promise<string> {
   const source = readFileSync(new URL('../../app/prerendered-page.ts', import.meta.url), 'utf8')
   const options = { sourcemap: false, target: buildTargets }
@@ -30,7 +30,7 @@ async function pageScript(): Promise<string> {
   return (await minify('prerendered-page.js', code)).code
 }
 
-/** Loads the app's own source on the server side, as this build is configured. */
+/** Loads the app's source in a Vite server with the configuration of this build. */
 async function withApp<T>(config: ResolvedConfig, act: (render: Render) => Promise<T>): Promise<T> {
   const server = await createServer({
     ...(config.configFile !== undefined && { configFile: config.configFile }),
@@ -42,7 +42,7 @@ async function withApp<T>(config: ResolvedConfig, act: (render: Render) => Promi
   })
   try {
     const app = await server.ssrLoadModule('/src/app/prerender.tsx')
-    return await act(app['prerenderPage'] as Render) // what that file exports
+    return await act(app['prerenderPage'] as Render) // the type of that module's export
   } finally {
     await server.close()
   }
@@ -58,7 +58,7 @@ const screens: Readonly<Record<string, string>> = {
   [paths.lessonRating]: 'LessonRating',
 }
 
-/** The chunks of a screen and of the app around it, and their style sheets, by their names in the build. */
+/** File names of the chunks and styles of a screen and of the app's entry. */
 const filesOf = (bundle: Rolldown.OutputBundle, screen = '') => [
   ...new Set(
     ['/src/main.tsx', `/src/screens/${screen}Screen.tsx`].flatMap((source) =>
@@ -67,7 +67,10 @@ const filesOf = (bundle: Rolldown.OutputBundle, screen = '') => [
   ),
 ]
 
-/** index.html with a link to each of these files that it does not name: they load beside the entry chunk. */
+/**
+ * index.html with a preload link for each of these files: they load in parallel with the entry
+ * chunk.
+ */
 function withPreloads(html: string, files: readonly string[]): string {
   const links = files
     .filter((name) => !html.includes(name))
@@ -79,7 +82,7 @@ function withPreloads(html: string, files: readonly string[]): string {
   return html.replace('</head>', `${links.join('')}</head>`)
 }
 
-/** The built style sheets of the app and of the screens that are prerendered: one page may be left for another. */
+/** The styles of all prerendered screens, since a visitor may go from one to another. */
 function stylesOf(bundle: Rolldown.OutputBundle): string {
   const names = new Set(prerenderedPages.flatMap((path) => filesOf(bundle, screens[path])))
   return [...names]
@@ -88,7 +91,9 @@ function stylesOf(bundle: Rolldown.OutputBundle): string {
     .join('')
 }
 
-/** Where settings are bad, the app names them on the screen: there is no page to show. */
+/**
+ * With invalid settings the app shows an error screen instead, and there is nothing to prerender.
+ */
 async function canRender(render: Render): Promise<boolean> {
   try {
     await render(paths.landing, defaultLanguage)
@@ -101,20 +106,23 @@ async function canRender(render: Render): Promise<boolean> {
 
 type Content = {
   path: string
-  /** By language, the default one first. */
+  /** HTML by language, the default one first. */
   pages: ReadonlyMap<string, string>
-  /** Style elements. */
+  /** As `<style>` elements. */
   styles: string
   script: string
 }
 
-/** The heading names the tab, as useDocumentTitle.ts does; the landing has the app's name alone. */
+/**
+ * The title from the page's heading, as useDocumentTitle.ts sets it; the landing shows the app's
+ * name alone.
+ */
 function titleOf(path: string, html: string): string {
   const [, heading = ''] = /<h1[^>]*>([^<]*)</.exec(html) ?? []
   return path === paths.landing ? 'Norte' : `${heading} · Norte`
 }
 
-/** index.html with the page of an address in it, in every language: its script leaves that of the visitor. */
+/** index.html with a page in every language; an inline script keeps the visitor's language. */
 function prerenderedPage(index: string, { path, pages, styles, script }: Content): string {
   const [[language, first] = ['', ''], ...others] = [...pages]
   const templates = others.map(
@@ -123,7 +131,7 @@ function prerenderedPage(index: string, { path, pages, styles, script }: Content
   )
   return (
     index
-      // Their rules are in the page, and would hold up its first paint a second time.
+      // Their rules are inline already; loading them again would block the first paint.
       .replaceAll('<link rel="stylesheet"', '<link disabled rel="stylesheet"')
       .replace('<html ', `<html data-path="${path}" `)
       .replace(/<title>.*?<\/title>/, `<title>${titleOf(path, first)}</title>`)
@@ -137,8 +145,9 @@ function prerenderedPage(index: string, { path, pages, styles, script }: Content
 }
 
 /**
- * Prerenders the pages of visitors in every language, with the styles that they need in the page: they show before any
- * script, and the app hydrates them (src/app/start.tsx). Not in the demo, which adds to them what only its backend knows.
+ * Prerenders the visitors' pages in every language with inline styles: they show before any script,
+ * and the app hydrates them (src/app/start.tsx). Not in the demo, which adds content that only the
+ * mock backend knows.
  */
 export function prerenderPlugin(locales: readonly Locale[]): Plugin {
   let config: ResolvedConfig | undefined
@@ -172,7 +181,8 @@ export function prerenderPlugin(locales: readonly Locale[]): Plugin {
             styles.add(page.styles)
           }
           const content = { path, pages, styles: [...styles, own].join(''), script }
-          // Every address without a file of its own gets the landing's: it names nothing that only the landing needs.
+          // Every address without a file gets the landing's page, so it preloads nothing specific
+          // to the landing.
           if (path === paths.landing) index.source = prerenderedPage(html, content)
           else
             emit(

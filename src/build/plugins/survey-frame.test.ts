@@ -15,18 +15,18 @@ const policy = surveyPolicy(html)
 const directive = (name: string) => policy.split('; ').find((one) => one.startsWith(`${name} `))
 
 describe('the survey’s document', () => {
-  test('holds the addresses of the settings, and nothing that ends its markup', () => {
+  test("contains the settings' addresses, escaped", () => {
     expect(surveyOf(html)).toEqual(settings)
     expect(html.match(/<script>/g)).toHaveLength(1)
   })
 
-  test('asks our host for nothing by itself', () => {
+  test('requests nothing from our host', () => {
     expect(html).not.toMatch(/\s(src|href)="/)
   })
 })
 
-describe('its policy', () => {
-  test('names its three scripts, its form service and its own script’s hash', () => {
+describe("the survey's policy", () => {
+  test('names its scripts, its form service and the hash of its inline script', () => {
     expect(directive('script-src')).toMatch(
       /^script-src 'sha256-[\w+/]+=*' https:\/\/cdn\.example\/a\.js https:\/\/cdn\.example\/b\.js 'self'$/,
     )
@@ -35,7 +35,7 @@ describe('its policy', () => {
     expect(directive('default-src')).toBe("default-src 'none'")
   })
 
-  test('takes our origin from it, and lets only the app frame it', () => {
+  test('removes our origin, and lets only the app frame it', () => {
     expect(directive('sandbox')).toBe('sandbox allow-scripts allow-forms')
     expect(directive('frame-ancestors')).toBe("frame-ancestors 'self'")
   })

@@ -4,7 +4,7 @@ import { transformWithOxc, type Plugin } from 'vite'
 import { readSurvey, type SurveySettings } from '../../config/survey-settings.ts'
 import { tokenStyles } from '../../ui/theme/token-variables.ts'
 
-/** Where the survey's document is in a build; src/features/survey shows it in its frame. */
+/** The path of the survey's document in a build; src/features/survey shows it in a frame. */
 export const surveyFrameFile = 'survey/frame.html'
 
 const source = (name: string) =>
@@ -12,7 +12,10 @@ const source = (name: string) =>
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-/** The document in which the survey's scripts run: one file, so that it asks our host for nothing. */
+/**
+ * The document in which the survey's scripts run; all of it is inline, so it requests nothing from
+ * our host.
+ */
 export async function surveyFrame({ scripts, formAction }: SurveySettings): Promise<string> {
   const { code } = await transformWithOxc(source('frame.ts'), 'frame.ts', { sourcemap: false })
   return `<!doctype html>
@@ -33,20 +36,20 @@ ${source('frame.css')}</style>
 `
 }
 
-/** What `surveyFrame` wrote into a document. */
+/** Reads back the settings that `surveyFrame` wrote into a document. */
 export function surveyOf(html: string): SurveySettings {
   const [, action = '', scripts = ''] = /action="([^"]*)" data-scripts="([^"]*)"/.exec(html) ?? []
   const plain = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
   return { scripts: JSON.parse(plain(scripts)), formAction: plain(action) }
 }
 
-/** The survey's document of the build in this folder, or undefined where it has none. */
+/** The survey's document in a build folder; undefined if there is none. */
 export function surveyFrameOf(folder: string): string | undefined {
   const file = join(folder, surveyFrameFile)
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-/** Gives a build whose settings name a survey the document for it, and no other build. */
+/** Emits the survey's document if the settings name a survey. */
 export function survey(): Plugin {
   let settings: SurveySettings | undefined
   return {

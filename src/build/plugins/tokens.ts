@@ -1,13 +1,12 @@
 import type { Plugin } from 'vite'
 import { tokenStyles } from '../../ui/theme/token-variables.ts'
 
-/** Where a page or a style sheet wants them. */
-const place = '/*{{tokens}}*/'
+/** The placeholder in a page or a style sheet. */
+const placeholder = '/*{{tokens}}*/'
 
-/** The text with the design tokens in their place. */
-export const withTokens = (text: string): string => text.replace(place, tokenStyles)
+export const withTokens = (text: string): string => text.replace(placeholder, tokenStyles)
 
-/** Writes the design tokens into the app's styles; the page gets them in index-page.ts. */
+/** Writes the design tokens into tokens.css; index-page.ts writes them into the page. */
 export function tokens(): Plugin {
   return {
     name: 'tokens',

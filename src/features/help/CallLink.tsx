@@ -1,20 +1,21 @@
 import { Icon } from '@/ui/icons/Icon'
 import styles from './CallLink.module.css'
-import { callAddress } from './phone-number'
 
 type CallLinkProps = {
-  number: string
+  icon?: 'phone' | 'chat'
+  /** What a phone does: `tel:112` or `sms:988`. */
+  address: string
   /** What pressing it does: "Call 112". */
   action: string
-  /** Whom it calls. */
+  /** Who answers. */
   whom: string
 }
 
-/** A number that a phone calls when its row is pressed. */
-export function CallLink({ number, action, whom }: CallLinkProps) {
+/** A number that a phone calls, or writes to, when its row is pressed. */
+export function CallLink({ icon = 'phone', address, action, whom }: CallLinkProps) {
   return (
-    <a href={callAddress(number)} className={styles.row}>
-      <Icon name="phone" />
+    <a href={address} className={styles.row}>
+      <Icon name={icon} />
       <span className={styles.words}>
         <b>{action}</b> <span className={styles.whom}>{whom}</span>
       </span>

@@ -1,18 +1,25 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/config/paths'
+import { helpCountry } from '@/learner/stored-things'
 import { useSessionStatus } from '@/learner/useSessionStatus'
+import { useStored } from '@/learner/useStored'
 import { Column } from '@/ui/layout/Column'
 import { PageHead } from '@/ui/layout/PageHead'
-import { CallLink } from './CallLink'
+import { CountryField } from './CountryField'
+import { EmergencyCard } from './EmergencyCard'
 import styles from './Help.module.css'
 import { HelpCard } from './HelpCard'
-import { emergencyNumbers, listeningNumbers } from './numbers'
+import { NeedCard } from './NeedCard'
+import { numbers } from './numbers'
 import { OwnNumber } from './OwnNumber'
 
-/** Whom to call, and how to find the numbers of one's own country (rules.md#help). */
+/** Whom to call in one's own country, and what to do and say (rules.md#help). */
 export function Help() {
   const { t } = useTranslation('help')
   const isSignedIn = useSessionStatus().kind === 'active'
+  const { value: country, keep } = useStored(helpCountry)
+  const known = country && country !== 'other' ? numbers[country] : {}
+
   return (
     <Column>
       <PageHead
@@ -24,57 +31,45 @@ export function Help() {
         lead={t('lead')}
       />
 
-      <HelpCard title={t('emergency.title')} lead={t('emergency.lead')}>
-        <ul className={styles.numbers}>
-          {emergencyNumbers.map(({ number, where }) => (
-            <li key={number}>
-              <CallLink
-                number={number}
-                action={t('call', { number })}
-                whom={t(`emergency.whom.${where}`)}
-              />
-            </li>
-          ))}
-        </ul>
-      </HelpCard>
-
-      <HelpCard title={t('find.title')}>
-        <ul className={styles.list}>
-          <li>{t('find.mobile')}</li>
-          <li>{t('find.pharmacy')}</li>
-          <li>{t('find.search')}</li>
-          <li>{t('find.write')}</li>
-        </ul>
-      </HelpCard>
-
-      <OwnNumber />
-
-      <HelpCard title={t('listening.title')} lead={t('listening.lead')}>
-        <ul className={styles.numbers}>
-          {listeningNumbers.map(({ number, where }) => (
-            <li key={number}>
-              <CallLink
-                number={number}
-                action={t('call', { number })}
-                whom={t(`listening.whom.${where}`)}
-              />
-            </li>
-          ))}
-        </ul>
-        <p className={styles.text}>{t('listening.elsewhere')}</p>
-      </HelpCard>
-
-      <HelpCard title={t('pharmacy.title')}>
-        <p className={styles.text}>{t('pharmacy.text')}</p>
-      </HelpCard>
+      <CountryField country={country} onChoose={keep} />
+      <EmergencyCard country={country} numbers={known.emergency} />
 
       <HelpCard title={t('say.title')}>
         <ol className={styles.list}>
           <li>{t('say.where')}</li>
           <li>{t('say.what')}</li>
+          <li>{t('say.answer')}</li>
           <li>{t('say.stay')}</li>
         </ol>
       </HelpCard>
+
+      <NeedCard need="cannotSpeak" numbers={known.cannotSpeak}>
+        {known.cannotSpeak && (
+          <>
+            <li>{t('cannotSpeak.write')}</li>
+            <li>{t('cannotSpeak.noAnswer')}</li>
+          </>
+        )}
+      </NeedCard>
+      <NeedCard need="poison" numbers={known.poison}>
+        <li>{t('poison.danger')}</li>
+        <li>{t('poison.pack')}</li>
+        <li>{t('poison.vomit')}</li>
+      </NeedCard>
+      <NeedCard need="abuse" numbers={known.abuse}>
+        <li>{t('abuse.danger')}</li>
+        <li>{t('abuse.tell')}</li>
+        <li>{t('abuse.phone')}</li>
+      </NeedCard>
+      <NeedCard need="suicide" numbers={known.suicide}>
+        <li>{t('suicide.danger')}</li>
+        <li>{t('suicide.company')}</li>
+      </NeedCard>
+
+      <HelpCard title={t('pharmacy.title')}>
+        <p className={styles.text}>{t('pharmacy.text')}</p>
+      </HelpCard>
+      <OwnNumber />
     </Column>
   )
 }

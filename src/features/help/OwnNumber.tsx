@@ -8,7 +8,7 @@ import { TextField } from '@/ui/form/TextField'
 import { CallLink } from './CallLink'
 import styles from './Help.module.css'
 import { HelpCard } from './HelpCard'
-import { phoneNumbersIn } from './phone-number'
+import { callAddress, phoneNumbersIn } from './phone-number'
 
 /** In characters: a name and a number have room. */
 const longest = 80
@@ -43,7 +43,11 @@ export function OwnNumber() {
       </div>
       {numbers.map((number) => (
         <div key={number} className={styles.ownCall}>
-          <CallLink number={number} action={t('call', { number })} whom={t('own.whom')} />
+          <CallLink
+            address={callAddress(number)}
+            action={t('call', { number })}
+            whom={t('own.whom')}
+          />
         </div>
       ))}
     </HelpCard>

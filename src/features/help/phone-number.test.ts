@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callAddress, phoneNumbersIn } from './phone-number'
+import { callAddress, phoneNumbersIn, textAddress } from './phone-number'
 
 test.each([
   ['112', ['112']],
@@ -17,6 +17,11 @@ test.each([
   ['116 123', 'tel:116123'],
   ['+44 (20) 7946-0958', 'tel:+442079460958'],
   ['000', 'tel:000'],
+  ['*4141', 'tel:*4141'],
 ])('calls %s by %s', (number, address) => {
   expect(callAddress(number)).toBe(address)
+})
+
+test('texts a number by its digits', () => {
+  expect(textAddress('0477 13 11 14')).toBe('sms:0477131114')
 })

@@ -4,5 +4,11 @@ const written = /\+?\d(?:[\s().-]*\d){2,}/g
 /** The phone numbers in what somebody wrote, each once. */
 export const phoneNumbersIn = (text: string): string[] => [...new Set(text.match(written))]
 
-/** The address that calls a number: its digits, and the plus before a country. */
-export const callAddress = (number: string) => `tel:${number.replaceAll(/[^\d+]/g, '')}`
+/** What a phone dials: the digits, the plus before a country, and the star of some short numbers. */
+const dialled = (number: string) => number.replaceAll(/[^\d+*]/g, '')
+
+/** The address that calls a number. */
+export const callAddress = (number: string) => `tel:${dialled(number)}`
+
+/** The address that begins a text message to a number. */
+export const textAddress = (number: string) => `sms:${dialled(number)}`

@@ -1,25 +1,25 @@
-import { useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LearningModule, LearningPath } from '@/api/learning'
 import type { Id } from '@/api/transport/call'
 import CompassRose from '@/art/brand/compass-rose.svg?react'
 import { paths } from '@/config/paths'
-import type { Ship } from '@/learner/settings/learners-ship'
+import type { Ship } from '@/learner/settings/settings'
 import { useSetting } from '@/learner/settings/useSettings'
 import type { PathState } from '@/navigation/navigation-state'
+import { announce } from '@/ui/feedback/LiveRegion'
 import { ChartPage } from '@/ui/layout/ChartPage'
 import type { AskForPath } from './ask-for-path'
-import { focusNode } from './chart/node-elements'
 import { PathChart } from './chart/PathChart'
 import { GreatJobDialog } from './GreatJobDialog'
 import styles from './LearningPathView.module.css'
 import { PathList } from './list/PathList'
-import { boatBefore, nextModule, pathNodes } from './path-nodes'
+import { focusNode } from './open-node'
+import { boatBefore, nextModule, pathNodes, type PathNodes } from './path-nodes'
 import { PathProgress } from './PathProgress'
 import { WithPopover } from './popover/WithPopover'
 import { ShipQuestion } from './ShipQuestion'
 import { TrophyDialog } from './TrophyDialog'
-import { useAnnouncedSteps } from './useAnnouncedSteps'
 import { useCelebration } from './useCelebration'
 
 type LearningPathViewProps = {
@@ -118,4 +118,16 @@ export function LearningPathView(props: LearningPathViewProps) {
       {celebration.isOver && <ShipQuestion />}
     </>
   )
+}
+
+/** Says politely how many steps are done when that changes while the path is on the screen. */
+function useAnnouncedSteps({ done, total }: PathNodes['steps']): void {
+  const { t } = useTranslation('learning-path')
+  const said = useRef(done)
+
+  useEffect(() => {
+    if (said.current === done) return
+    said.current = done
+    announce(t('progress.words', { done, total }))
+  }, [done, total, t])
 }

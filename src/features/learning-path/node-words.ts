@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { PathNode, PathNodes, SubSkillNode } from './path-nodes'
+import type { PathNode, SubSkillNode } from './path-nodes'
 import type { ModuleEntry } from './unlock-rules'
 
 type PathTexts = TFunction<'learning-path'>
@@ -29,7 +29,7 @@ function trophyStatus(t: PathTexts, isLocked: boolean, total: number): string {
   return total === 0 ? t('trophy.lockedEmpty') : t('trophy.lockedState', { count: total })
 }
 
-export function nodeWords(t: PathTexts, node: PathNode, steps: PathNodes['steps']): NodeWords {
+export function nodeWords(t: PathTexts, node: PathNode): NodeWords {
   switch (node.type) {
     case 'introduction':
       return {
@@ -39,6 +39,6 @@ export function nodeWords(t: PathTexts, node: PathNode, steps: PathNodes['steps'
     case 'step':
       return { title: stepTitle(t, node), status: stepStatus(t, node) }
     case 'trophy':
-      return { title: t('trophy.title'), status: trophyStatus(t, node.disabled, steps.total) }
+      return { title: t('trophy.title'), status: trophyStatus(t, node.disabled, node.steps) }
   }
 }

@@ -44,8 +44,16 @@ export type SubSkillNode = NodeBase & {
   blockedBy: { step: number; title: string } | null
 }
 
-export type TrophyNode = NodeBase & { type: 'trophy' }
+export type TrophyNode = NodeBase & {
+  type: 'trophy'
+  /** How many steps there are to finish. */
+  steps: number
+}
 
+/**
+ * A step of the path has three shapes: `SubSkill` is what the answer says, `PathNode` what it means for the
+ * learner, `PathFlowNode` (chart-elements.ts) where the chart draws it.
+ */
 export type PathNode = IntroductionNode | SubSkillNode | TrophyNode
 
 export type PathNodes = {
@@ -117,6 +125,7 @@ export function pathNodes({ skillName, subSkills }: LearningPath): PathNodes {
     }
   })
 
+  const counted = countSteps(subSkills)
   const trophyIndex = subSkills.length + 1
   const trophy: TrophyNode = {
     ...base(trophyIndex),
@@ -124,9 +133,10 @@ export function pathNodes({ skillName, subSkills }: LearningPath): PathNodes {
     id: completedNodeId,
     state: isDone ? 'open' : 'locked',
     disabled: !isDone,
+    steps: counted.total,
   }
 
-  return { nodes: [introduction, ...steps, trophy], currentIndex, steps: countSteps(subSkills) }
+  return { nodes: [introduction, ...steps, trophy], currentIndex, steps: counted }
 }
 
 /** The module that is next in a node: the unfinished one that is open, if there is one. */

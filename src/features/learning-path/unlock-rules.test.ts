@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { isPathDone, isStepDone } from '@/api/path-progress'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { step } from '@tests/fixtures/path-steps'
-import { blockingStep, moduleEntries } from './unlock-rules'
+import { blockingStep, isUnlocked, moduleEntries } from './unlock-rules'
 
 const path = (...steps: string[]) => steps.map((modules, index) => step(`Step ${index}`, modules))
 const blockers = (...steps: string[]) =>
@@ -31,6 +31,31 @@ describe('a module of unknown type', () => {
     )
     const shown = moduleEntries(between, false).map(({ state }) => state)
     expect(shown).toEqual(['done', 'not-started', 'next'])
+  })
+})
+
+describe('a module of a path', () => {
+  const open = (...steps: string[]) => {
+    const subSkills = path(...steps).map((one, at) => ({
+      ...one,
+      modules: one.modules.map((module, index) => {
+        const id = 10 * at + index
+        return { ...module, id, contentId: id }
+      }),
+    }))
+    const known = { skillName: 'Cook', subSkills }
+    return subSkills.flatMap(({ modules }) => modules.map((module) => isUnlocked(known, module)))
+  }
+
+  test('may be opened where neither its step nor the module before it locks it', () => {
+    expect(open('dn', 'n')).toEqual([true, true, false])
+    expect(open('dd', 'nn')).toEqual([true, true, true, false])
+    expect(open('n', 'd')).toEqual([true, false])
+  })
+
+  test('may not be opened where it is not on it', () => {
+    const known = { skillName: 'Cook', subSkills: path('d') }
+    expect(isUnlocked(known, aModule({ id: 99 }))).toBe(false)
   })
 })
 

@@ -1,4 +1,10 @@
-import { countsAsLesson, type LearningModule, type SubSkill } from '@/api/learning'
+import {
+  countsAsLesson,
+  isSameModule,
+  type LearningModule,
+  type LearningPath,
+  type SubSkill,
+} from '@/api/learning'
 import { hasLessons, isModuleDone, isModulePassed, isStepPassed } from '@/api/path-progress'
 
 /** Which steps of a path and which modules of a step are open (rules.md#unlocking). */
@@ -44,4 +50,13 @@ export function moduleEntries(
     }
     return { module, state: index === nextIndex ? 'next' : 'not-started', blockedBy: null }
   })
+}
+
+/** Whether a module may be opened from its path. */
+export function isUnlocked({ subSkills }: LearningPath, module: LearningModule): boolean {
+  return subSkills.some((step, index) =>
+    moduleEntries(step.modules, blockingStep(subSkills, index) !== null).some(
+      (entry) => entry.state !== 'locked' && isSameModule(entry.module, module),
+    ),
+  )
 }

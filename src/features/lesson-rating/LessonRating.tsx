@@ -18,8 +18,7 @@ import { SecondLine } from '@/ui/reading/SecondLine'
 import { useSecondLines } from '@/ui/reading/useSecondLines'
 import styles from './LessonRating.module.css'
 import { ratingsToGo, type Rating } from './rating-rules'
-import { topicWords } from './rating-words'
-import { StarRating } from './StarRating'
+import { topicWords, StarRating } from './StarRating'
 
 type Ratings = {
   helpfulness: Rating

@@ -1,14 +1,26 @@
+import type { TFunction } from 'i18next'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import StarEmpty from '@/art/stars/star-empty.svg?react'
 import StarFull from '@/art/stars/star-full.svg?react'
-import { announce } from '@/ui/feedback/live-region'
+import { announce } from '@/ui/feedback/LiveRegion'
 import { Card } from '@/ui/layout/Card'
 import { ListenHere } from '@/ui/reading/ListenHere'
 import { SecondLine } from '@/ui/reading/SecondLine'
 import { pressStar, starScale, type Rating, type Star } from './rating-rules'
-import { starWords, type Topic } from './rating-words'
 import styles from './StarRating.module.css'
+
+type RatingTexts = TFunction<'lesson-rating'>
+type Topic = 'helpfulness' | 'confidence'
+
+const starWords = (t: RatingTexts, topic: Topic, stars: Star | 0): string =>
+  t('rating', { stars, phrase: t(`${topic}.phrases.${stars}`) })
+
+/** A question, and what is said of its stars. */
+export const topicWords = (t: RatingTexts, topic: Topic, rating: Rating): string[] => [
+  t(`${topic}.question`),
+  rating === null ? t('prompt') : starWords(t, topic, rating),
+]
 
 type StarRatingProps = {
   /** Which question of the form; its words and phrases are in the texts under this name. */

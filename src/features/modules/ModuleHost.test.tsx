@@ -1,9 +1,9 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { lazy, Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as learning from '@/api/learning'
-import type { LearningModule } from '@/api/learning'
+import type { LearningModule, ModuleKey } from '@/api/learning'
 import { ApiError } from '@/api/transport/api-error'
 import { session } from '@/learner/session'
 import { lastPlace } from '@/learner/stored-things'
@@ -15,6 +15,7 @@ import type { NextStep } from './completion/completion-rules'
 import { LessonHead } from './head/LessonHead'
 import type { ModuleViewProps } from './module-view'
 import { ModuleHost } from './ModuleHost'
+import type { AddressedModule } from './ModuleWaiting'
 
 vi.mock('@/api/learning', async (original) => ({
   ...(await original<typeof learning>()),
@@ -50,7 +51,12 @@ const path = aPath([aSubSkill({ modules: [video, quiz] })])
 /** Its file never comes. */
 const NextScreen = lazy(() => new Promise<never>(() => {}))
 
-function renderHost(module: LearningModule | null, address?: string, isHere = true) {
+function renderHost(
+  module: LearningModule | null,
+  address?: string,
+  isHere = true,
+  addressed: AddressedModule | null = null,
+) {
   const onRestore = vi.fn<(state: ModuleState) => void>()
   const onGo = vi.fn<(skillId: number, step: NextStep, replace: boolean) => void>()
   const onBack = vi.fn<(skillId: number | null) => void>()
@@ -58,6 +64,8 @@ function renderHost(module: LearningModule | null, address?: string, isHere = tr
     <Suspense fallback="Loading…">
       <ModuleHost
         moduleState={shown && { skillId: 11, module: shown }}
+        addressed={addressed}
+        isUnlocked={(_path, { id }) => id !== quiz.id}
         isHere={() => isHere}
         onRestore={onRestore}
         onGo={onGo}
@@ -239,5 +247,34 @@ describe('the module host without a module', () => {
     expect(renderHost(null).onRestore).not.toHaveBeenCalled()
     renderHost(video)
     expect(renderHost(null, '/learningpath/budget', false).onRestore).not.toHaveBeenCalled()
+  })
+
+  describe('at an address that names one', () => {
+    const key: ModuleKey = { id: null, contentId: '1001', parentSubSkillId: null, type: 'video' }
+    const openAt = (named: Partial<ModuleKey> = {}) =>
+      renderHost(null, undefined, false, { skillId: 11, key: { ...key, ...named } })
+
+    it('opens it as it stands on its path', async () => {
+      const { onRestore } = openAt()
+      await waitFor(() =>
+        expect(onRestore).toHaveBeenCalledExactlyOnceWith({ skillId: 11, module: video }),
+      )
+      expect(learning.getLearningPath).toHaveBeenCalledWith(11, expect.anything())
+    })
+
+    it.each([
+      ['is locked', { contentId: '1002', type: 'quiz' as const }],
+      ['is not on it', { contentId: '1003' }],
+      ['stands in another step', { parentSubSkillId: '999' }],
+    ])('opens none that %s, and leads to the path of its skill', async (_why, named) => {
+      vi.useFakeTimers({ shouldAdvanceTime: true })
+      const onIt = aPath([aSubSkill({ modules: [{ ...video, parentSubSkillId: 101 }, quiz] })])
+      vi.mocked(learning.getLearningPath).mockResolvedValue(onIt)
+      const { onRestore, onBack } = openAt(named)
+      await act(() => vi.advanceTimersByTimeAsync(5000))
+      act(() => screen.getByRole('button', { name: 'Go to your path' }).click())
+      expect(onBack).toHaveBeenCalledExactlyOnceWith(11)
+      expect(onRestore).not.toHaveBeenCalled()
+    })
   })
 })

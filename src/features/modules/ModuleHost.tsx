@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAskForLearningPath, useLearningPath } from '@/api/learning.queries'
-import { keepLastLesson } from '@/navigation/last-lesson'
 import type { ModuleState } from '@/navigation/navigation-state'
+import { keepLastLesson } from '@/navigation/useLastLesson'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
 import {
   findOnPath,
@@ -12,21 +12,20 @@ import {
   type NextStep,
 } from './completion/completion-rules'
 import { useLeadOn } from './completion/useLeadOn'
-import { LessonHeadContext } from './head/lesson-head'
-import { useLessonHint } from './head/useLessonHint'
+import { LessonHeadContext } from './head/LessonHead'
+import { useLessonHint } from './head/LessonHint'
 import { lessonKinds } from './lesson-kinds'
 import { lessonTitle } from './lesson-title'
 import { LessonError } from './LessonError'
-import { ModuleWaiting } from './ModuleWaiting'
+import { ModuleWaiting, type ModuleWaitingProps } from './ModuleWaiting'
 import { useLeaving } from './useLeaving'
 
-type ModuleHostProps = {
+type ModuleHostProps = Pick<
+  ModuleWaitingProps,
+  'addressed' | 'isUnlocked' | 'isHere' | 'onRestore'
+> & {
   /** What the history's state holds; null after a typed address or in a new tab. */
   moduleState: ModuleState | null
-  /** Whether a module is shown at the present address. */
-  isHere: (state: ModuleState) => boolean
-  /** The learner's last place fits this address: show it as if they had come from the path. */
-  onRestore: (state: ModuleState) => void
   /** A module is completed: go there. One that is passed over leaves no trace in the history. */
   onGo: (skillId: number, step: NextStep, replace: boolean) => void
   /** Back to the path of the skill; null where none is known. */
@@ -35,9 +34,9 @@ type ModuleHostProps = {
 
 /** The screen of a module (rules.md#module-host): its position on the path and its view. */
 export function ModuleHost(props: ModuleHostProps) {
-  const { moduleState, isHere, onRestore, onGo, onBack } = props
+  const { moduleState, onGo, onBack, ...waiting } = props
   if (!moduleState) {
-    return <ModuleWaiting isHere={isHere} onRestore={onRestore} onBack={() => onBack(null)} />
+    return <ModuleWaiting {...waiting} onBack={() => onBack(waiting.addressed?.skillId ?? null)} />
   }
   const { skillId, module } = moduleState
   return (

@@ -6,8 +6,7 @@ import { useStored } from '@/learner/useStored'
 import { Button } from '@/ui/controls/Button'
 import styles from './DoMore.module.css'
 import { HowToInstall } from './install/HowToInstall'
-import { InstallButton } from './install/InstallButton'
-import { useInstallWay } from './install/useInstallWay'
+import { InstallButton, useInstallWay } from './install/InstallButton'
 import part from './MyPage.module.css'
 
 /** What else a learner can do with their page, in one row at its end. `keep`: what takes the page with them. */

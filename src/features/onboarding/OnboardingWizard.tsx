@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useLifeGoals } from '@/api/onboarding.queries'
+import { accountErrorText } from '@/api/transport/account-errors'
 import { Button } from '@/ui/controls/Button'
+import { Note } from '@/ui/controls/Note'
 import { RouteBar } from '@/ui/controls/RouteBar'
 import { WriteNote } from '@/ui/feedback/WriteNote'
 import { ActionBar } from '@/ui/layout/ActionBar'
@@ -9,14 +11,13 @@ import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
 import { ListenHere } from '@/ui/reading/ListenHere'
 import { ReadingBar } from '@/ui/reading/ReadingBar'
 import { SecondLine } from '@/ui/reading/SecondLine'
-import { FinishFailure } from './FinishFailure'
 import styles from './OnboardingWizard.module.css'
 import { AboutStep } from './steps/AboutStep'
 import { GoalsStep } from './steps/GoalsStep'
 import { JourneyStep } from './steps/JourneyStep'
 import { SummaryStep } from './steps/SummaryStep'
 import { UsernameStep } from './steps/UsernameStep'
-import { useFinish } from './useFinish'
+import { useFinish, profileProblem } from './useFinish'
 import { useStepLines } from './useStepLines'
 import { titleId, useWizard } from './useWizard'
 import type { Answers } from './wizard-answers'
@@ -145,5 +146,29 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
         )}
       </ActionBar>
     </>
+  )
+}
+
+type FinishFailureProps = {
+  error: Error
+  /** The username was not sent: it is the account's already. */
+  keepsName: boolean
+}
+
+/** Why the profile is not saved, and what to do (rules.md#wizard). */
+function FinishFailure({ error, keepsName }: FinishFailureProps) {
+  const { t } = useTranslation('onboarding')
+  const { t: tErrors } = useTranslation('errors')
+  const problem = profileProblem(error)
+  // What leads away is told where the learner is sent: beside the username, and on the sign-in screen.
+  if (problem === 'signedOut' || problem === 'ownName') return null
+  if (problem === 'taken' && !keepsName) return null
+  const detail = accountErrorText(tErrors, 'saveProfile', error)
+  return (
+    <Note kind="error" role="alert" title={t('failure.plain')} detail={detail}>
+      {problem === 'noResponse'
+        ? t('failure.noResponse')
+        : t(keepsName ? 'failure.keptName' : 'failure.other')}
+    </Note>
   )
 }

@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { LoggedCall } from '@/api/qa/call-log'
 import type { Failure } from '@/api/qa/failure-switch'
-import { buildId } from '@/config/build-id'
 import { env } from '@/config/env'
 import timing from '@/config/timing.json'
 import { currentLanguage } from '@/i18n/i18n'
@@ -37,3 +36,9 @@ export function appFacts(t: Translate, status = session.status()): Fact[] {
     [t('about.session'), sessionWords(t, status)],
   ]
 }
+
+// Written in by src/build/plugins/build-id.ts.
+declare const __BUILD_ID__: string
+
+/** Which build this is: the app's version and the commit, such as `0.1.0 1a2b3c4`. */
+const buildId = __BUILD_ID__

@@ -6,13 +6,13 @@ import { stored } from '@/learner/stored'
 import { reminderDraft } from '@/learner/stored-things'
 import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
-import { announce } from '@/ui/feedback/live-region'
+import { announce } from '@/ui/feedback/LiveRegion'
 import { Column } from '@/ui/layout/Column'
 import { PageHead } from '@/ui/layout/PageHead'
-import { FileReady } from './FileReady'
 import { Part } from './Part'
 import { ReminderForm } from './ReminderForm'
 import { ReminderList } from './ReminderList'
+import styles from './Reminders.module.css'
 import { StopReminder } from './StopReminder'
 import { useReminders, type FileKind } from './useReminders'
 
@@ -101,4 +101,17 @@ export function Reminders() {
       )}
     </Column>
   )
+}
+
+/** The file is among the learner's files: what to do with it. */
+function FileReady({ of }: { of: FileKind }) {
+  const { t } = useTranslation('reminders')
+  const lead = (
+    <ol className={styles.steps}>
+      <li>{t('ready.open', { name: t(`file.${of}`) })}</li>
+      <li>{t(`ready.${of}`)}</li>
+      {of === 'stop' && <li>{t('ready.then')}</li>}
+    </ol>
+  )
+  return <Part title={t('ready.title')} lead={lead} isNew />
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { shipPictures } from '@/art/ships/ship-pictures'
-import { ships } from '@/learner/settings/learners-ship'
+import { ships } from '@/learner/settings/settings'
 import { OptionGroup } from '@/ui/form/OptionGroup'
 import { GroupFoot } from './GroupFoot'
 import styles from './Settings.module.css'

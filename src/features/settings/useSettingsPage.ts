@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '@/i18n/languages'
-import type { Ship } from '@/learner/settings/learners-ship'
 import {
+  type Ship,
   chosenOfShip,
   type ChosenSettings,
   type SettingName,
@@ -17,7 +17,7 @@ import {
   voice as voiceThing,
 } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
-import { announce } from '@/ui/feedback/live-region'
+import { announce } from '@/ui/feedback/LiveRegion'
 
 /** What is changed and taken back as one. */
 export type Group = SettingName | 'ship' | 'voice'

@@ -1,4 +1,4 @@
-import { use, useId } from 'react'
+import { use, useId, createContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUserName } from '@/api/account.queries'
 import Wordmark from '@/art/brand/logo-wordmark.svg?react'
@@ -6,15 +6,20 @@ import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { siteLinks } from '@/config/site-links'
 import { ship } from '@/learner/stored-things'
+import { useUserKey } from '@/learner/useSessionStatus'
 import { useStored } from '@/learner/useStored'
-import { useUserKey } from '@/learner/useUserKey'
 import { ExternalLink } from '@/ui/controls/ExternalLink'
 import { CloseButton } from '@/ui/feedback/CloseButton'
 import { Drawer } from '@/ui/feedback/Drawer'
+import type { IconName } from '@/ui/icons/Icon'
 import { useLanguageSwitch } from '@/ui/layout/useLanguageSwitch'
-import { MenuExtraContext } from './menu-extra'
 import { MenuAction, MenuExternalLink, MenuLink } from './MenuItem'
 import styles from './SideMenu.module.css'
+
+/** One more entry of the menu, which only some builds have. The menu closes first. */
+export type MenuExtra = { icon: IconName; label: string; onChoose: () => void }
+
+export const MenuExtraContext = createContext<MenuExtra | null>(null)
 
 type SideMenuProps = {
   onClose: () => void

@@ -2,7 +2,16 @@ import { useCallback, useMemo, useState } from 'react'
 import { stored } from '@/learner/stored'
 import { hiddenCategories } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
-import { toggled, type HiddenCategories } from './hidden-categories'
+
+/** The ids of the categories whose skills are hidden, as texts. */
+export type HiddenCategories = ReadonlySet<string>
+
+/** The same set with one category shown where it was hidden, and hidden where it was shown. */
+export function toggled(hidden: HiddenCategories, categoryId: string): HiddenCategories {
+  const next = new Set(hidden)
+  if (!next.delete(categoryId)) next.add(categoryId)
+  return next
+}
 
 type Hidden = { hidden: HiddenCategories; toggle: (categoryId: string) => void }
 

@@ -1,16 +1,16 @@
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SkillCategories } from '@/api/skills'
 import { Button } from '@/ui/controls/Button'
+import { Note } from '@/ui/controls/Note'
 import { WriteNote } from '@/ui/feedback/WriteNote'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Column } from '@/ui/layout/Column'
 import { ReadingBar } from '@/ui/reading/ReadingBar'
 import { CategoryCard } from './CategoryCard'
 import { CategoryPager } from './CategoryPager'
-import { SaveProblemNote } from './SaveProblemNote'
 import styles from './SkillSelectionForm.module.css'
-import { useCardRow } from './useCardRow'
-import { useSelection } from './useSelection'
+import { useSelection, type SaveProblem } from './useSelection'
 
 type SkillSelectionFormProps = { offer: SkillCategories; onSaved: () => void }
 
@@ -67,4 +67,44 @@ export function SkillSelectionForm({ offer, onSaved }: SkillSelectionFormProps) 
       </ActionBar>
     </>
   )
+}
+
+/** Why nothing was saved, beside the button, and what to do (rules.md#skill-selection). */
+function SaveProblemNote({ problem }: { problem: SaveProblem }) {
+  const { t } = useTranslation('skill-selection')
+  if (problem === 'none') return <Note kind="warning" role="alert" title={t('chooseOne')} />
+  return (
+    <Note kind="error" role="alert" title={t('notSaved')} detail={t(`dashboard.errors.${problem}`)}>
+      {t(`advice.${problem}`)}
+    </Note>
+  )
+}
+
+/** A row of cards that scrolls sideways: which card is in view, and the way to another. */
+function useCardRow() {
+  const rowRef = useRef<HTMLDivElement>(null)
+  const [current, setCurrent] = useState(0)
+
+  /** Where each card stands, as far as the row would have to scroll for it. */
+  const lefts = (row: HTMLElement) => {
+    const cards = Array.from(row.children, (card) => card.getBoundingClientRect().left)
+    return cards.map((left) => left - (cards[0] ?? 0))
+  }
+
+  const onScroll = () => {
+    const row = rowRef.current
+    if (!row) return
+    const isAtEnd = row.scrollLeft > 0 && row.scrollLeft + row.clientWidth >= row.scrollWidth - 1
+    const distances = lefts(row).map((left) => Math.abs(left - row.scrollLeft))
+    setCurrent(isAtEnd ? distances.length - 1 : distances.indexOf(Math.min(...distances)))
+  }
+
+  const goTo = (index: number) => {
+    const row = rowRef.current
+    if (!row) return
+    row.scrollLeft = lefts(row)[index] ?? 0
+    setCurrent(index)
+  }
+
+  return { rowRef, current, onScroll, goTo }
 }

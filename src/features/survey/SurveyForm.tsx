@@ -7,7 +7,7 @@ import { useSurvey } from './useSurvey'
 
 /**
  * The survey of others, in a frame without our origin: it cannot read the session, or anything else
- * of the app (README, Decisions). What was filled in stays there until it is sent.
+ * of the app (src/features/DECISIONS.md). What was filled in stays there until it is sent.
  */
 export function SurveyForm() {
   const { t } = useTranslation('survey')

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { ships } from './learners-ship'
-import { chosenSettings, settingsOf, settingValues, shipSettings } from './settings'
+import { ships, chosenSettings, settingsOf, settingValues, shipSettings } from './settings'
 
 describe('the settings of a learner', () => {
   it('are those of a yacht, in the look of the device, when nothing is known', () => {

@@ -1,5 +1,8 @@
 import * as v from 'valibot'
-import type { Ship } from './learners-ship'
+
+/** The three ships of the journeys (rules.md#wizard). */
+export const ships = ['row-boat', 'yacht', 'cruise'] as const
+export type Ship = (typeof ships)[number]
 
 /** What a learner can set for themselves (rules.md#settings). */
 export type Settings = {

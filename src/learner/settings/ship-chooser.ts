@@ -1,7 +1,6 @@
 import { stored } from '../stored'
 import { settings, ship } from '../stored-things'
-import type { Ship } from './learners-ship'
-import { shipSettings } from './settings'
+import { type Ship, shipSettings } from './settings'
 
 /**
  * What keeps a ship and sets all that goes with it (rules.md#ships), for the learner who is here now. It

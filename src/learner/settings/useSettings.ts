@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { settings, ship } from '../stored-things'
 import { useStored } from '../useStored'
-import { settingsOf, type SettingName, type Settings } from './settings'
+import { settingsOf, type SettingName, type Settings, type Ship } from './settings'
 
 /** How this learner likes it (rules.md#settings). */
 export function useSettings(): Settings {
@@ -16,4 +16,9 @@ export function useSetting<Name extends SettingName>(name: Name) {
   const { change } = useStored(settings)
   const choose = (next: Settings[Name]) => change((chosen) => ({ ...chosen, [name]: next }))
   return [value, choose] as const
+}
+
+/** The learner's own ship; a yacht when none is known. */
+export function useLearnersShip(): Ship {
+  return useStored(ship).value ?? 'yacht'
 }

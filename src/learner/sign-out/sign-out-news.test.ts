@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { markOf } from '../learner-mark'
+import { markOf } from '../present-learner'
 import { listenForSignOut, tellSignOut } from './sign-out-news'
 
 let stop: (() => void) | undefined

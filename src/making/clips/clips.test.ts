@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { curriculum } from '@/mock-backend/curriculum/curriculum'
 import { readClips } from './clips'
-import { pictures } from './pictures/pictures'
+import { pictures } from './pictures'
 import { drawAt, inTurn, move, secondsFor, slide, turn } from './scene'
 
 const clips = readClips()
@@ -9,7 +9,7 @@ const scenes = clips.flatMap((clip) => clip.scenes)
 const used = scenes.map((scene) => scene.picture)
 
 describe('the clips', () => {
-  it('are one for each video of the curriculum', () => {
+  it('exist for every video of the curriculum, and for nothing else', () => {
     const videos = curriculum.skills.flatMap((skill) =>
       skill.subSkills.flatMap(({ modules }) =>
         modules.flatMap((module) => (module.type === 'video' ? [module.clip] : [])),
@@ -18,7 +18,7 @@ describe('the clips', () => {
     expect(clips.map(({ name }) => name).toSorted()).toEqual(videos.toSorted())
   })
 
-  it('have a picture of their own for every scene', () => {
+  it('have a unique picture for every scene', () => {
     expect(used.toSorted()).toEqual(Object.keys(pictures).toSorted())
   })
 
@@ -30,14 +30,14 @@ describe('the clips', () => {
     }
   })
 
-  it('say no sentence of more than 12 words', () => {
+  it('have no sentence of more than 12 words', () => {
     const sentences = scenes
       .flatMap(({ text }) => [text.en, text.es])
       .flatMap((text) => text.split(/(?<=[.!?:][”»]?)\s+/))
     expect(sentences.filter((sentence) => sentence.split(/\s+/).length > 12)).toEqual([])
   })
 
-  it('show something from the first frame on', () => {
+  it('show something in the first frame', () => {
     const first = clips.map((clip) => pictures[clip.scenes[0]?.picture ?? '']?.[0])
     expect(first.filter((layer) => !layer || layer.fades)).toEqual([])
   })
@@ -62,13 +62,13 @@ describe('a layer', () => {
     )
   })
 
-  it('is there at once when it is the first of several', () => {
+  it('is visible at once if it is the first of several', () => {
     expect(drawAt(inTurn(['<a/>', '<b/>']), 0)).toMatch(/^<a\/><g /)
   })
 })
 
-describe('the time of a scene', () => {
-  it('lets read 80 words a minute, after a moment to look', () => {
+describe('the duration of a scene', () => {
+  it('allows reading 80 words a minute, after a moment to look', () => {
     expect(secondsFor('Hello.')).toBe(4)
     expect(secondsFor('one two three four five six seven')).toBeCloseTo(6.25)
     expect(secondsFor('word '.repeat(12).trim())).toBe(10)

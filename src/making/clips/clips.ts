@@ -4,10 +4,9 @@ import { parsed } from '@/mock-backend/curriculum/parsed'
 import { ClipsSchema, type Scene } from '@/mock-backend/curriculum/schema'
 import { skillFolders } from '@/mock-backend/curriculum/skill-files'
 
-/** `folder` is where its files go. */
+/** `folder` is the output folder. */
 export type Clip = { name: string; folder: string; scenes: readonly Scene[] }
 
-/** The clips of every skill. */
 export function readClips(): Clip[] {
   return skillFolders
     .map((skill) => ({ file: join(skill, 'clips.json'), folder: join(skill, 'clips') }))

@@ -5,11 +5,12 @@ export const FRAMES_PER_SECOND = 12
 
 export interface Frame {
   png: Buffer
-  /** How many frames long this picture stands. */
+  /** For how many frames this picture is shown. */
   count: number
 }
 
-// Main profile, yuv420p and the index at the front: every browser plays it and starts at once.
+// Main profile, yuv420p, and the index at the front of the file: every browser can play it, and
+// starts before it has loaded everything.
 const options = [
   ['-loglevel', 'error', '-y', '-f', 'image2pipe', '-c:v', 'png'],
   ['-framerate', String(FRAMES_PER_SECOND), '-i', '-', '-an', '-map_metadata', '-1'],
@@ -29,7 +30,7 @@ const options = [
   ['-fflags', '+bitexact', '-flags:v', '+bitexact'],
 ].flat()
 
-/** Writes the frames as a silent H.264 file. Needs ffmpeg on the machine. */
+/** Encodes the frames as a silent H.264 file. Needs ffmpeg on this machine. */
 export async function encode(frames: readonly Frame[], file: string): Promise<void> {
   const ffmpeg = spawn('ffmpeg', [...options, file], { stdio: ['pipe', 'inherit', 'inherit'] })
   ffmpeg.stdin.on('error', () => {})

@@ -5,7 +5,7 @@ import type { Scene } from '@/mock-backend/curriculum/schema'
 import type { Language } from '@/mock-backend/curriculum/texts'
 import { readClips, type Clip } from './clips'
 import { encode, FRAMES_PER_SECOND, type Frame } from './encode'
-import { pictures } from './pictures/pictures'
+import { pictures } from './pictures'
 import { drawAt, secondsFor, type Picture } from './scene'
 import { drawFrame, openStage, type Stage } from './stage'
 
@@ -15,7 +15,7 @@ function pictureOf(scene: Scene): Picture {
   return picture
 }
 
-/** All frames of one scene; a frame that looks like the one before only makes that one longer. */
+/** All frames of one scene; repeated frames are merged into a longer one. */
 async function drawScene(stage: Stage, scene: Scene, language: Language): Promise<Frame[]> {
   const picture = pictureOf(scene)
   const words = scene.text[language]
@@ -40,7 +40,7 @@ async function makeFilm(stage: Stage, clip: Clip, language: Language): Promise<v
   console.log(file, Math.round(statSync(file).size / 1000), 'kB')
 }
 
-/** The last frame of each scene as PNG, to look at before a film is made. */
+/** Saves the last frame of each scene as PNG, to check a clip before encoding it. */
 async function makeStills(
   stage: Stage,
   clip: Clip,
@@ -54,7 +54,7 @@ async function makeStills(
   }
 }
 
-/** Makes the clips, both languages: `make-clips.ts [--only clip] [--stills folder]`. */
+/** Makes the clips in both languages: `make-clips.ts [--only clip] [--stills folder]`. */
 export async function main(args: string[]): Promise<void> {
   const option = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined)
   const only = option('--only')

@@ -1,7 +1,9 @@
-/** One drawing of a picture, and how it comes in: from where, how transparent, how turned. */
+/**
+ * One drawing of a picture and its animation: from which offset, opacity and rotation it starts.
+ */
 export interface Layer {
   svg: string
-  /** Seconds after the scene begins. */
+  /** Seconds after the start of the scene. */
   at: number
   x: number
   y: number
@@ -14,10 +16,10 @@ export type Picture = readonly Layer[]
 
 const base = { at: 0, x: 0, y: 0, turn: 0, around: [0, 0], fades: false } as const
 
-/** In its place before the scene begins. */
+/** Visible from the start. */
 export const still = (svg: string): Layer => ({ ...base, at: -1, svg })
 export const appear = (at: number, svg: string): Layer => ({ ...base, at, svg, fades: true })
-/** Comes in from an offset, fading in on the way. */
+/** Slides in from an offset and fades in. */
 export const slide = (at: number, x: number, y: number, svg: string): Layer => ({
   ...base,
   at,
@@ -26,7 +28,7 @@ export const slide = (at: number, x: number, y: number, svg: string): Layer => (
   svg,
   fades: true,
 })
-/** Stands at an offset from the start and moves to its place. */
+/** Visible at an offset from the start, then moves to its place. */
 export const move = (at: number, x: number, y: number, svg: string): Layer => ({
   ...base,
   at,
@@ -34,7 +36,7 @@ export const move = (at: number, x: number, y: number, svg: string): Layer => ({
   y,
   svg,
 })
-/** Stands turned by some degrees and turns to its place. */
+/** Visible with a rotation from the start, then rotates to its place. */
 export const turn = (at: number, degrees: number, x: number, y: number, svg: string): Layer => ({
   ...base,
   at,
@@ -42,13 +44,13 @@ export const turn = (at: number, degrees: number, x: number, y: number, svg: str
   around: [x, y],
   svg,
 })
-/** One after the other, from below. The first is there at once, so that no scene begins empty. */
+/** One after the other, from below. The first is visible at once, so that no scene starts empty. */
 export const inTurn = (svgs: readonly string[]): Layer[] =>
   svgs.map((svg, i) => (i === 0 ? still(svg) : slide(i * 0.5, 0, 26, svg)))
 
 const MOTION_SECONDS = 0.75
 
-/** Words that a slow reader reads in a minute. */
+/** The reading speed of a slow reader. */
 const WORDS_PER_MINUTE = 80
 
 /** A moment to look at the picture, then time to read every word. */
@@ -62,7 +64,7 @@ function ease(t: number): number {
   return u * u * (3 - 2 * u)
 }
 
-/** The picture at one moment of its scene, as SVG. Nothing moves once every layer is in its place. */
+/** The picture at a time of its scene, as SVG. Without motion once every layer is in its place. */
 export function drawAt(picture: Picture, seconds: number): string {
   return picture
     .map(({ svg, at, x, y, turn: degrees, around, fades }) => {

@@ -8,7 +8,7 @@ const font = readFileSync(
   'node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
 ).toString('base64')
 
-// Words on top, where the player's own controls never cover them; the picture below.
+// The text is at the top, where the player's controls never cover it; the picture is below.
 const styles = `
   @font-face { font-family: Atkinson; font-weight: 200 800; src: url(data:font/woff2;base64,${font}) }
   body { margin: 0; width: ${WIDTH}px; height: ${HEIGHT}px; background: #E3F0F9; font-family: Atkinson }
@@ -23,7 +23,7 @@ export interface Stage {
   close: () => Promise<void>
 }
 
-/** A browser page with the clip's styles, ready to draw frames. */
+/** A browser page with the styles of the clips. */
 export async function openStage(): Promise<Stage> {
   const browser: Browser = await chromium.launch({
     executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
@@ -35,7 +35,7 @@ export async function openStage(): Promise<Stage> {
   return { page, close: () => browser.close() }
 }
 
-/** Draws one frame and returns it as PNG. Throws when the words need more than their two lines. */
+/** Draws one frame as PNG. Throws if the text needs more than two lines. */
 export async function drawFrame({ page }: Stage, words: string, svg: string): Promise<Buffer> {
   const html = `<p><span>${words}</span></p><svg viewBox="0 0 640 256">${svg}</svg>`
   const height = await page.evaluate((content) => {

@@ -3,7 +3,10 @@ import { launchBrowser } from '@/build/browser'
 
 const drawing = readFileSync(new URL('../../art/brand/favicon.svg', import.meta.url), 'utf8')
 
-/** A system cuts a maskable icon to its own shape: colour to the edges, the mark well inside. */
+/**
+ * Systems crop a maskable icon to their own shape: the background fills it, and the mark is small
+ * enough for every crop.
+ */
 const maskable = drawing
   .replace('rx="11" ', '')
   .replace('translate(4.5 4) scale(.8)', 'translate(9.9 9.4) scale(.59)')
@@ -15,7 +18,7 @@ const icons = [
   { name: 'apple-touch-icon', size: 180, svg: drawing.replace('rx="11" ', '') },
 ]
 
-/** Draws the icons of the installed app from the favicon, into `public/icons`. */
+/** Draws the icons of the installed app into `public/icons`, from the favicon. */
 export async function main(): Promise<void> {
   mkdirSync('public/icons', { recursive: true })
   const browser = await launchBrowser()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { columnWidths } from './columns'
 
-it('fills the width, and tears no word', () => {
+it('columns fill the width and break no word', () => {
   const widths = columnWidths(
     [
       { word: 80, text: 80 },
@@ -14,7 +14,7 @@ it('fills the width, and tears no word', () => {
   expect(widths?.[1]).toBeGreaterThan(150)
 })
 
-it('shares alike among empty columns', () => {
+it('empty columns get equal widths', () => {
   expect(
     columnWidths(
       [
@@ -26,6 +26,6 @@ it('shares alike among empty columns', () => {
   ).toEqual([100, 100])
 })
 
-it('says when the words do not fit', () => {
+it('an error says that the words do not fit', () => {
   expect(columnWidths([{ word: 200, text: 200 }], 199)).toBeNull()
 })

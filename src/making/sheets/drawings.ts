@@ -24,7 +24,7 @@ const thirty: Drawing = (doc) => {
   doc.ellipse(30, 29, 4, 6).stroke()
 }
 
-/** A hand from above, its fingers in the water. */
+/** A hand from above with its fingers in the water. */
 const hand: Drawing = (doc) => {
   doc.path('M41 6L31 15Q26 17 20 20Q16 22 18 25Q19 26 22 25L27 23').stroke()
   doc.path('M27 23L20 29M29 25L23 32M32 26L27 33').stroke()
@@ -43,7 +43,7 @@ const together =
     for (const part of parts) part(doc)
   }
 
-/** The drawings of the sheets: care symbols as they stand on labels (ISO 3758), drawn by us. */
+/** The drawings of the sheets: our own drawings of the care symbols on labels (ISO 3758). */
 export const drawings: Readonly<Record<string, Drawing>> = {
   tub,
   'tub-30': together(tub, thirty),

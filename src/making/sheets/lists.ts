@@ -7,26 +7,29 @@ const between = 6
 const boxSize = 16
 const boxName: Localized = { en: 'Box to check', es: 'Casilla para marcar' }
 const lineName: Localized = { en: 'Line to write on', es: 'Línea para escribir' }
-/** Room for a hand to write. */
+/** High enough to write by hand. */
 const lineHeight = 30
 
-/** The room that each item needs on its page, so that neither the first nor the last one stands alone on a page. */
-function roomsOf(heights: readonly number[]): number[] {
-  const rooms = [...heights]
+/**
+ * The space that each item needs on its page, so that neither the first nor the last one is alone
+ * on a page.
+ */
+function spacesOf(heights: readonly number[]): number[] {
+  const spaces = [...heights]
   for (let place = heights.length - 2; place >= 0; place -= 1)
     if (place === 0 || place === heights.length - 2)
-      rooms[place] = (heights[place] ?? 0) + between + (rooms[place + 1] ?? 0)
-  return rooms
+      spaces[place] = (heights[place] ?? 0) + between + (spaces[place + 1] ?? 0)
+  return spaces
 }
 
-/** How much room a list needs to begin on a page. */
-export function roomOfList(pages: Pages, items: readonly Localized[]): number {
-  return roomsOf(items.map((words) => heightOfItem(pages, words)))[0] ?? 0
+/** The space that a list needs to start on a page. */
+export function spaceForList(pages: Pages, items: readonly Localized[]): number {
+  return spacesOf(items.map((words) => heightOfItem(pages, words)))[0] ?? 0
 }
 
-/** How much room lines to write on need to begin on a page. */
-export function roomOfLines(pages: Pages, items: readonly Localized[]): number {
-  return roomsOf(items.map((words) => labelOf(pages, words).height))[0] ?? 0
+/** The space that lines to write on need to start on a page. */
+export function spaceForLines(pages: Pages, items: readonly Localized[]): number {
+  return spacesOf(items.map((words) => labelOf(pages, words).height))[0] ?? 0
 }
 
 const itemWidth = contentWidth - indent
@@ -35,7 +38,7 @@ function heightOfItem(pages: Pages, words: Localized): number {
   return pages.heightOf(words[pages.language], styles.body, itemWidth)
 }
 
-/** Items below each other, each with a mark before it. An item is never torn by the end of a page. */
+/** Items below each other, each after its mark. A page break never splits an item. */
 function writeItems(
   pages: Pages,
   parent: Element,
@@ -45,9 +48,9 @@ function writeItems(
   const list = pages.element('L', parent)
   const at = { x: page.margin + indent, width: itemWidth }
   const heights = items.map((words) => heightOfItem(pages, words))
-  const rooms = roomsOf(heights)
+  const spaces = spacesOf(heights)
   for (const [place, words] of items.entries()) {
-    pages.need(rooms[place] ?? 0)
+    pages.need(spaces[place] ?? 0)
     const item = pages.element('LI', list)
     mark(item, place)
     pages.write(words[pages.language], styles.body, pages.element('LBody', item), at)
@@ -87,13 +90,13 @@ export function writeTicks(pages: Pages, parent: Element, items: readonly Locali
   })
 }
 
-/** A label and a line: beside it where the label is short, else below it. */
+/** A label and a line: beside it if the label is short, else below it. */
 export function writeLines(pages: Pages, parent: Element, items: readonly Localized[]): void {
   const list = pages.element('L', parent)
   const labels = items.map((words) => labelOf(pages, words))
-  const rooms = roomsOf(labels.map(({ height }) => height))
+  const spaces = spacesOf(labels.map(({ height }) => height))
   for (const [place, { text, labelWidth, isBeside, labelHeight, height }] of labels.entries()) {
-    pages.need(rooms[place] ?? 0)
+    pages.need(spaces[place] ?? 0)
     if (isBeside) pages.y += lineHeight - labelHeight
     const item = pages.element('LI', list)
     const at = { x: page.margin, width: contentWidth }

@@ -4,7 +4,7 @@ import { skillFiles } from '@/mock-backend/curriculum/skill-files'
 import { sheetFiles } from './sheets'
 import { writeSheet } from './write-sheet'
 
-/** Makes the pdfs of all skills, and takes away those that no module shows. */
+/** Makes the pdfs of all skills, and deletes those that no module shows. */
 export async function main(): Promise<void> {
   const files = sheetFiles()
   for (const { path, sheet, language } of files) {

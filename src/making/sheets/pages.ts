@@ -5,15 +5,15 @@ import { contentWidth, fontFiles, page, styles, type TextStyle } from './style'
 
 export type Element = PDFKit.PDFStructureElement
 
-/** The same for every run: a file changes only when its words or its look do. */
+/** A fixed date, so that a pdf changes only if its text or layout does. */
 const made = new Date(Date.UTC(2026, 0, 1))
 
-/** The pages of one sheet in one language, written from top to bottom. */
+/** The pages of a sheet in one language, written from top to bottom. */
 export class Pages {
   readonly language: Language
-  /** The root of what a screen reader reads. */
+  /** The root of the pdf's structure tree, which screen readers read. */
   readonly root: Element
-  /** Where the next thing begins, from the top of the page. */
+  /** Where the next block starts, from the top of the page. */
   y: number = page.margin
   readonly #doc: PDFKit.PDFDocument
 
@@ -27,7 +27,7 @@ export class Pages {
       tagged: true,
       lang: language,
       displayTitle: true,
-      // Other versions of Node compress otherwise, and the files would seem to have changed.
+      // Other versions of Node compress differently, which would change every file.
       compress: false,
       info: { Title: title, Author: 'Norte', Creator: 'Norte', CreationDate: made },
     })
@@ -36,14 +36,14 @@ export class Pages {
     this.#doc.addStructure(this.root)
   }
 
-  /** A new structure element inside another. */
+  /** Adds a structure element to another. */
   element(type: string, parent: Element, options: { alt?: string; scope?: string } = {}): Element {
     const element = this.#doc.struct(type, options)
     parent.add(element)
     return element
   }
 
-  /** Begins a new page unless this one has room for so much. */
+  /** Starts a new page unless this one has enough space. */
   need(height: number): boolean {
     if (this.y + height <= page.height - page.foot) return false
     this.#doc.addPage()
@@ -59,29 +59,29 @@ export class Pages {
     return this.#with(style).widthOfString(words)
   }
 
-  /** Writes at the height of `y`, as the content of an element. */
+  /** Writes a text at `y`, as the content of a structure element. */
   write(words: string, style: TextStyle, element: Element, at: { x: number; width: number }): void {
     element.add(() => this.#put(words, style, at.x, this.y, at.width))
   }
 
-  /** Draws what a screen reader passes over. */
+  /** Draws decoration, which screen readers skip. */
   decorate(draw: (doc: PDFKit.PDFDocument) => void): void {
     this.#doc.markContent('Artifact')
     draw(this.#doc)
     this.#doc.endMarkedContent()
   }
 
-  /** Draws what belongs to an element. */
+  /** Draws the content of a structure element. */
   draw(element: Element, draw: (doc: PDFKit.PDFDocument) => void): void {
     element.add(() => draw(this.#doc))
   }
 
-  /** Writes words that a screen reader passes over. */
+  /** Writes a text that screen readers skip. */
   writeAside(words: string, style: TextStyle, at: { x: number; width: number }): void {
     this.decorate(() => this.#put(words, style, at.x, this.y, at.width))
   }
 
-  /** Numbers the pages and gives the bytes of the file. */
+  /** Numbers the pages and returns the bytes of the file. */
   async finish(pageOf: Localized): Promise<Buffer> {
     const { count } = this.#doc.bufferedPageRange()
     for (let index = 0; count > 1 && index < count; index += 1) {

@@ -7,7 +7,7 @@ const files = sheetFiles()
 const remedy = 'make the sheets again'
 
 describe('the sheets', () => {
-  it.each(files)('$name says what its skill says', async ({ path, sheet, language }) => {
+  it.each(files)('$name is up to date with its skill', async ({ path, sheet, language }) => {
     const isSame = existsSync(path) && readFileSync(path).equals(await writeSheet(sheet, language))
     expect(isSame ? 'up to date' : remedy).toBe('up to date')
   })

@@ -7,7 +7,7 @@ import type { Sheet } from '@/mock-backend/curriculum/sheet-schema'
 import { skillFolders } from '@/mock-backend/curriculum/skill-files'
 import { contentLanguages, type Language } from '@/mock-backend/curriculum/texts'
 
-/** `path` is where the pdf goes. */
+/** `path` is the output file. */
 export type SheetFile = { name: string; path: string; sheet: Sheet; language: Language }
 
 /** Every pdf that the skills need: one for each language of each pdf and practice module. */

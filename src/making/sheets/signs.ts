@@ -3,13 +3,13 @@ import { drawings } from './drawings'
 import type { Element, Pages } from './pages'
 import { contentWidth, ink, page, styles } from './style'
 
-/** A drawing is made in a square of so many units; it is scaled to `size` points. */
+/** Drawings are made in a square of this many units, and scaled to `size` points. */
 const units = 48
 const size = 46
 const column = 62
 const between = 8
 
-/** Drawings below each other, each with its words beside it. None is torn by the end of a page. */
+/** Drawings below each other, each with its text beside it. A page break splits none. */
 export function writeSigns(pages: Pages, parent: Element, signs: Signs): void {
   const list = pages.element('L', parent)
   const at = { x: page.margin + column, width: contentWidth - column }
@@ -22,7 +22,7 @@ export function writeSigns(pages: Pages, parent: Element, signs: Signs): void {
     pages.need(height)
     const top = pages.y
     const item = pages.element('LI', list)
-    // The words beside it say what the drawing shows.
+    // Decoration, since the text beside it says what it shows.
     pages.decorate((doc) => {
       doc.save()
       doc.translate(page.margin, top + (height - size) / 2).scale(size / units)

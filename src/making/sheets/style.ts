@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 
-/** ISO B6, in points: as wide as a phone, and twice on an A4 sheet when printed. */
+/** ISO B6, in points: as wide as a phone, and two fit on an A4 page when printed. */
 export const page = { width: 354, height: 499, margin: 24, foot: 32 }
 export const contentWidth = page.width - 2 * page.margin
 
-/** Static cuts of the app's font: the library embeds neither variable fonts nor woff2. */
+/** Static instances of the app's font: the library can embed neither variable fonts nor woff2. */
 export const fontFiles = {
   regular: join(import.meta.dirname, 'fonts/regular.ttf'),
   bold: join(import.meta.dirname, 'fonts/bold.ttf'),
@@ -19,7 +19,7 @@ export type TextStyle = {
   font: keyof typeof fontFiles
   size: number
   color: string
-  /** Between two lines of one text, in points. */
+  /** The space between two lines of a text, in points. */
   lineGap: number
 }
 

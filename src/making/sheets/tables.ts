@@ -5,15 +5,15 @@ import type { Element, Pages } from './pages'
 import { contentWidth, line, page, pale, styles, type TextStyle } from './style'
 
 const padding = 6
-/** Room for a hand to write. */
+/** High enough to write by hand. */
 const emptyHeight = 34
 const smallestSize = 12
 
-/** Texts of a row; a cell that is left out is empty, to write in. */
+/** The texts of a row; a missing cell is empty, to write in. */
 type Row = readonly Localized[]
 type Look = { widths: readonly number[]; head: TextStyle; cell: TextStyle }
 
-/** Writes a table. Rows are not torn by the end of a page; the head is drawn again on the next. */
+/** Writes a table. A page break splits no row, and the head is repeated on the next page. */
 export function writeTable(pages: Pages, parent: Element, table: Table): void {
   const look = lookOf(pages, table)
   const element = pages.element('Table', parent)
@@ -32,7 +32,7 @@ export function writeTable(pages: Pages, parent: Element, table: Table): void {
   pages.y += padding
 }
 
-/** Writes one row; without a parent it is there for the eye only. */
+/** Writes one row; without a parent, screen readers skip it. */
 function writeRow(
   pages: Pages,
   look: Look,
@@ -83,7 +83,7 @@ function heightOf(pages: Pages, look: Look, row: Row, kind: 'head' | 'cell'): nu
   return Math.max(...heights)
 }
 
-/** The widths of the columns, with letters as large as the longest words allow. */
+/** The widths of the columns, at the largest font size at which the longest words fit. */
 function lookOf(pages: Pages, { head, rows }: Table): Look {
   for (let size = styles.cell.size; size >= smallestSize; size -= 1) {
     const look = { head: { ...styles.head, size }, cell: { ...styles.cell, size } }
@@ -105,7 +105,7 @@ function lookOf(pages: Pages, { head, rows }: Table): Look {
 
 function measure(pages: Pages, words: Localized, style: TextStyle) {
   const text = words[pages.language]
-  const room = 2 * padding + 1
+  const space = 2 * padding + 1
   const word = Math.max(...text.split(' ').map((one) => pages.widthOf(one, style)))
-  return { word: word + room, text: pages.widthOf(text, style) + room }
+  return { word: word + space, text: pages.widthOf(text, style) + space }
 }

@@ -40,7 +40,7 @@ async function open(sheet: Sheet, language: 'en' | 'es' = 'en') {
   return { pdf, pages, words }
 }
 
-it('writes every kind of block in the language of the sheet', async () => {
+it('every kind of block is written in the language of the sheet', async () => {
   const { pdf, words } = await open(every, 'es')
   for (const part of [
     'My month ñ',
@@ -56,7 +56,7 @@ it('writes every kind of block in the language of the sheet', async () => {
   expect(await pdf.getViewerPreferences()).toEqual({ DisplayDocTitle: true })
 })
 
-it('tells a screen reader what is a heading, a list, a table', async () => {
+it('screen readers get headings, lists and tables', async () => {
   const { pages } = await open(every)
   const tree = JSON.stringify(await pages[0]?.getStructTree())
   const roles = [...tree.matchAll(/"role":"(\w+)"/g)].map(([, role]) => role)
@@ -65,16 +65,16 @@ it('tells a screen reader what is a heading, a list, a table', async () => {
   expect(tree).toContain('Box to check')
 })
 
-it('is as wide as a phone, with letters that fit it', async () => {
+it('a page is as wide as a phone, with letters of a readable size', async () => {
   const { pages } = await open(every)
   expect(pages[0]?.view).toEqual([0, 0, page.width, page.height])
   const { items } = (await pages[0]?.getTextContent()) ?? { items: [] }
   const heights = items.flatMap((item) => ('height' in item && item.str.trim() ? item.height : []))
-  // Shown 328 px wide on a phone of 360 px.
+  // It is shown 328 px wide on a phone of 360 px.
   expect((Math.min(...heights) * 328) / page.width).toBeGreaterThanOrEqual(13)
 })
 
-it('numbers several pages, and repeats the head of a long table', async () => {
+it('several pages are numbered, and a long table repeats its head', async () => {
   const rows = Array.from({ length: 30 }, (_, index) => [`Row${index}`, '$1'])
   const { words } = await open(sheetOf(table(...rows)))
   expect(words.length).toBeGreaterThan(1)
@@ -89,7 +89,7 @@ const counts = Array.from({ length: 12 }, (_, index) => index + 8)
 const items = (count: number) =>
   Array.from({ length: count }, (_, index) => text(`Item${index + 1}`))
 
-it.each(counts)('leaves no item alone on a page: a list of %i', async (count) => {
+it.each(counts)('no item is alone on a page: a list of %i', async (count) => {
   for (const block of [{ ticks: items(count) }, { lines: items(count) }]) {
     const { words } = await open(sheetOf(block))
     const alone = words.filter((one) => one.match(/Item\d+/g)?.length === 1)
@@ -100,7 +100,7 @@ it.each(counts)('leaves no item alone on a page: a list of %i', async (count) =>
 const paragraph = text('Long words for three or four lines of a phone. '.repeat(3).trim())
 const three = [text('One'), text('Two'), text('Long words')]
 
-it.each(counts)('keeps a heading with what follows it: below a list of %i', async (count) => {
+it.each(counts)('a heading stays with its content: below a list of %i', async (count) => {
   for (const block of [{ text: paragraph }, { steps: three }, { lines: three }]) {
     const sheet = sheetOf({ list: items(count) })
     sheet.sections.push({ heading: text('Second'), blocks: [block] })
@@ -110,7 +110,7 @@ it.each(counts)('keeps a heading with what follows it: below a list of %i', asyn
 })
 
 it.each(counts)(
-  'keeps a list with the words that announce it: below a list of %i',
+  'a list stays with the text that introduces it: below a list of %i',
   async (count) => {
     const announced = [{ text: text('These three') }, { text: { en: 'See:', es: 'Mira:' } }]
     const { words } = await open(sheetOf({ list: items(count) }, ...announced, { steps: three }))
@@ -118,16 +118,16 @@ it.each(counts)(
   },
 )
 
-it('gives the same bytes for the same words', async () => {
+it('the same texts give the same bytes', async () => {
   expect(await writeSheet(every, 'en')).toEqual(await writeSheet(every, 'en'))
 })
 
-it('says which table is too wide', async () => {
+it('an error names a table that is too wide', async () => {
   const wide = table(['x'.repeat(60), '$1'])
   await expect(writeSheet(sheetOf(wide), 'en')).rejects.toThrow('Food | Price')
 })
 
-it('says which drawing there is none of', async () => {
+it('an error names a missing drawing', async () => {
   const unknown = sheetOf({ signs: [{ sign: 'moon', text: text('Wash at night') }] })
   await expect(writeSheet(unknown, 'en')).rejects.toThrow('No drawing is called moon')
 })

@@ -1,6 +1,6 @@
 import type { Block, Sheet } from '@/mock-backend/curriculum/sheet-schema'
 import type { Language } from '@/mock-backend/curriculum/texts'
-import { roomOfLines, roomOfList, writeLines, writeList, writeSteps, writeTicks } from './lists'
+import { spaceForLines, spaceForList, writeLines, writeList, writeSteps, writeTicks } from './lists'
 import { Pages, type Element } from './pages'
 import { writeSigns } from './signs'
 import { contentWidth, page, styles } from './style'
@@ -8,10 +8,13 @@ import { writeTable } from './tables'
 
 const at = { x: page.margin, width: contentWidth }
 const gap = { afterTitle: 12, beforeHeading: 12, afterHeading: 6, afterBlock: 8 }
-/** A heading stays with at least so much of what follows it. */
-const company = 70
+/** A heading stays with at least this much of its content. */
+const minContentHeight = 70
 
-/** Lays out a sheet in one language and gives the bytes of its pdf: the same for the same words. */
+/**
+ * Lays out a sheet in one language and returns the bytes of its pdf, which are equal for equal
+ * texts.
+ */
 export async function writeSheet(sheet: Sheet, language: Language): Promise<Buffer> {
   const title = sheet.title[language]
   const pages = new Pages(title, language)
@@ -22,7 +25,7 @@ export async function writeSheet(sheet: Sheet, language: Language): Promise<Buff
     const words = heading[language]
     const height = pages.heightOf(words, styles.heading)
     if (index > 0) pages.y += gap.beforeHeading
-    pages.need(height + Math.max(company, gap.afterHeading + beginningOf(pages, blocks)))
+    pages.need(height + Math.max(minContentHeight, gap.afterHeading + beginningOf(pages, blocks)))
     pages.write(words, styles.heading, pages.element('H2', section), at)
     pages.y += height + gap.afterHeading
     for (const [place, block] of blocks.entries()) {
@@ -35,8 +38,8 @@ export async function writeSheet(sheet: Sheet, language: Language): Promise<Buff
 }
 
 /**
- * How much of these blocks stays together: a paragraph, with what it announces by a colon; the beginning of a list;
- * of a table and of signs what they keep together themselves.
+ * How much of these blocks must stay on one page: a paragraph with the list that it introduces by a
+ * colon, the first items of a list, and what tables and signs need themselves.
  */
 function beginningOf(pages: Pages, [block, ...rest]: readonly Block[]): number {
   if (!block) return 0
@@ -45,10 +48,10 @@ function beginningOf(pages: Pages, [block, ...rest]: readonly Block[]): number {
     const announced = words.endsWith(':') ? gap.afterBlock + beginningOf(pages, rest) : 0
     return pages.heightOf(words, styles.body) + announced
   }
-  if ('list' in block) return roomOfList(pages, block.list)
-  if ('steps' in block) return roomOfList(pages, block.steps)
-  if ('ticks' in block) return roomOfList(pages, block.ticks)
-  return 'lines' in block ? roomOfLines(pages, block.lines) : 0
+  if ('list' in block) return spaceForList(pages, block.list)
+  if ('steps' in block) return spaceForList(pages, block.steps)
+  if ('ticks' in block) return spaceForList(pages, block.ticks)
+  return 'lines' in block ? spaceForLines(pages, block.lines) : 0
 }
 
 function writeBlock(pages: Pages, parent: Element, block: Block): void {

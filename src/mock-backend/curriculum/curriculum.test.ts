@@ -16,7 +16,7 @@ const questions = modules.flatMap((module) => (module.type === 'quiz' ? module.q
 const options = questions.flatMap((question) => question.options)
 const clips = modules.flatMap((module) => (module.type === 'video' ? [module.clip] : []))
 const clipFiles = clips.flatMap((clip) => [clipFileName(clip, 'en'), clipFileName(clip, 'es')])
-/** The names of a skill's clips and help pages, as its folder's skill.json gives them. */
+/** The clips and help pages that a skill's skill.json names. */
 function namedIn(folder: string): string[] {
   const json = readFileSync(join(folder, 'skill.json'), 'utf8')
   const clips = [...json.matchAll(/"clip": "([^"]+)"/g)].flatMap(([, clip = '']) => [
@@ -27,24 +27,26 @@ function namedIn(folder: string): string[] {
   return [...new Set([...clips, ...help])].toSorted()
 }
 
-/** What lies in these rooms of a skill's folder. */
-function filesIn(folder: string, rooms: readonly string[]): string[] {
-  const there = readdirSync(folder).filter((name) => rooms.includes(name))
+/** The files in these subfolders of a skill's folder. */
+function filesIn(folder: string, subfolders: readonly string[]): string[] {
+  const there = readdirSync(folder).filter((name) => subfolders.includes(name))
   return there
-    .flatMap((room) => readdirSync(join(folder, room)).map((name) => `${room}/${name}`))
+    .flatMap((folderName) =>
+      readdirSync(join(folder, folderName)).map((name) => `${folderName}/${name}`),
+    )
     .toSorted()
 }
 
 const bytes = (name: string) => statSync(files.get(name) ?? '').size
 
 describe('the curriculum', () => {
-  it('begins with one skill of each of the three first categories', () => {
+  it('has the skills on which the seed builds, in the first three categories', () => {
     const ids = curriculum.skills.map((skill) => skill.id)
     expect([11, 21, 31].filter((id) => !ids.includes(id))).toEqual([])
     expect(curriculum.categories.map((category) => category.id)).toEqual([1, 2, 3, 4])
   })
 
-  it('puts every skill into a category that exists', () => {
+  it('gives every skill an existing category', () => {
     const known = curriculum.categories.map((category) => category.id)
     expect(curriculum.skills.filter((skill) => !known.includes(skill.categoryId))).toEqual([])
   })
@@ -55,7 +57,7 @@ describe('the curriculum', () => {
     ['module', modules],
     ['question', questions],
     ['option', options],
-  ])('gives every %s an id of its own', (_, things) => {
+  ])('gives every %s a unique id', (_, things) => {
     const ids = things.map((thing) => thing.id)
     expect(ids.filter((id, place) => ids.indexOf(id) < place)).toEqual([])
   })
@@ -68,13 +70,13 @@ describe('the curriculum', () => {
     expect(questions.flatMap((question) => wrong(question, question.options))).toEqual([])
   })
 
-  it('keeps every sentence at 12 words or fewer', () => {
+  it('has no sentence of more than 12 words', () => {
     const texts = [...textsIn(curriculum, 'en'), ...textsIn(curriculum, 'es')]
     const sentences = texts.flatMap((text) => text.split(/(?<=[.!?:][”»]?)\s+/))
     expect(sentences.filter((sentence) => sentence.split(/\s+/).length > 12)).toEqual([])
   })
 
-  it('holds at least 14 skills, of 4 to 7 lessons of 2 to 4 modules', () => {
+  it('has at least 14 skills, of 4 to 7 lessons of 2 to 4 modules', () => {
     expect(curriculum.skills.length).toBeGreaterThanOrEqual(14)
     const lessons = curriculum.skills.map((skill) => skill.subSkills.length)
     expect(lessons.filter((count) => count < 4 || count > 7)).toEqual([])
@@ -82,7 +84,7 @@ describe('the curriculum', () => {
     expect(odd.map((one) => one.title.en)).toEqual([])
   })
 
-  it('shows every kind of node and of lesson', () => {
+  it('uses every kind of node and every type of lesson', () => {
     expect(new Set(subSkills.map((one) => one.kind)).size).toBe(KindSchema.options.length)
     expect(new Set(modules.map((module) => module.type)).size).toBe(5)
   })
@@ -95,12 +97,12 @@ describe('the curriculum', () => {
     expect(categories).toEqual(new Set([1, 2, 3, 4]))
   })
 
-  it('asks for a rating after some lesson of each skill', () => {
+  it('asks for a rating at least once in each skill', () => {
     const silent = curriculum.skills.filter((skill) => !skill.subSkills.some((one) => one.feedback))
     expect(silent.map((skill) => skill.name.en)).toEqual([])
   })
 
-  it('has the help page of every step that names one, and no other', () => {
+  it('has exactly the help pages that steps name', () => {
     const steps = modules.flatMap((module) => (module.type === 'challenge' ? module.steps : []))
     const named = steps.flatMap(({ help }) => help ?? [])
     expect([...new Set(named)].toSorted()).toEqual(Object.keys(curriculum.help).toSorted())
@@ -117,7 +119,7 @@ describe('every quiz', () => {
   })
 
   it.each(questions.map((question) => [question.text.en, question]))(
-    'has exactly one right answer and no answer twice: %s',
+    'has exactly one right answer and no duplicates: %s',
     (_, question) => {
       expect(question.options.filter((option) => option.correct)).toHaveLength(1)
       for (const language of ['en', 'es'] as const)
@@ -127,7 +129,7 @@ describe('every quiz', () => {
     },
   )
 
-  it('cannot be passed by always taking the same place or the longest answer', () => {
+  it('cannot be passed by always choosing one position or the longest answer', () => {
     const share = (wins: readonly unknown[]) => wins.length / questions.length
     for (const place of [0, 1, 2, 3])
       expect(share(questions.filter((q) => q.options[place]?.correct))).toBeLessThan(0.5)
@@ -143,7 +145,7 @@ describe('every quiz', () => {
 
 describe('the folder of a skill', () => {
   it.each(skillFolders.map((folder) => [basename(folder), folder] as const))(
-    'holds the clips and help pages that it names, and no others: %s',
+    'has exactly the clips and help pages that it names: %s',
     (_, folder) => {
       expect(filesIn(folder, ['clips', 'help'])).toEqual(namedIn(folder))
     },
@@ -151,7 +153,7 @@ describe('the folder of a skill', () => {
 })
 
 describe('every clip', () => {
-  it('is there in both languages, and no other file is', () => {
+  it('exists in both languages, and nothing else does', () => {
     expect([...files.keys()].toSorted()).toEqual(clipFiles.toSorted())
   })
 
@@ -173,7 +175,7 @@ const sheets = modules.flatMap((module) =>
 
 const withoutSpaces = (text: string) => text.replace(/\s/g, '')
 
-/** All letters of a pdf, in reading order. */
+/** The letters of a pdf in reading order. */
 async function lettersOf(file: string): Promise<string> {
   const pdf = await getDocument({ data: new Uint8Array(readFileSync(file)), verbosity: 0 }).promise
   const pages = await Promise.all(
@@ -187,7 +189,7 @@ async function lettersOf(file: string): Promise<string> {
 }
 
 describe('every sheet', () => {
-  it('is there in both languages, and no other file is', () => {
+  it('exists in both languages, and nothing else does', () => {
     expect([...sheetFiles.keys()].toSorted()).toEqual(sheets.map(({ name }) => name).toSorted())
   })
 
@@ -196,8 +198,11 @@ describe('every sheet', () => {
     expect(large).toEqual([])
   })
 
-  it.each(sheets)('says what its lesson says (src/making makes it anew): $name', async (sheet) => {
-    const letters = await lettersOf(sheetFiles.get(sheet.name) ?? '')
-    expect(sheet.texts.filter((text) => !letters.includes(withoutSpaces(text)))).toEqual([])
-  })
+  it.each(sheets)(
+    'contains its lesson’s texts (run src/making to update): $name',
+    async (sheet) => {
+      const letters = await lettersOf(sheetFiles.get(sheet.name) ?? '')
+      expect(sheet.texts.filter((text) => !letters.includes(withoutSpaces(text)))).toEqual([])
+    },
+  )
 })

@@ -12,8 +12,8 @@ const helpFiles = import.meta.glob('./skills/*/help/*.json', { import: 'default'
 const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.'))
 
 /**
- * All that the stand-in backend teaches: every folder of `skills/`, by id. A mistake in a file fails here,
- * before anything is served.
+ * The content of the mock backend: every folder of `skills/`, sorted by id. An invalid file fails
+ * here, before anything is served.
  */
 export const curriculum: Curriculum = {
   categories: parsed(CategoriesSchema, categories, 'categories.json'),

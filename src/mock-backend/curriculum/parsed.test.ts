@@ -9,11 +9,11 @@ function read(change: (skill: Skill) => void): () => Skill {
   return () => parsed(SkillSchema, skill, 'skill.json')
 }
 
-it('takes what is whole', () => {
+it('valid data is returned', () => {
   expect(read(() => {})().id).toBe(11)
 })
 
-it('names the file, the place and the mistake, one line for each', () => {
+it('an error names file, place and mistake, one per line', () => {
   const broken = read((skill) => {
     skill.name.es = ' '
     const quiz = skill.subSkills[0]?.modules[1]
@@ -25,7 +25,7 @@ it('names the file, the place and the mistake, one line for each', () => {
   )
 })
 
-it('says what a sheet may hold', () => {
+it('an empty section of a sheet is reported', () => {
   const broken = read((skill) => {
     for (const { modules } of skill.subSkills)
       for (const module of modules)

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * Reads the data of a file. What is wrong with it is said in an error for people who write such files: the
- * file, the way to the place (lists counted from 1), and the mistake; one line for each.
+ * Validates the data of a file. Errors are for the authors of lessons: the file, the path to the
+ * place (lists counted from 1) and the mistake, one per line.
  */
 export function parsed<Output>(
   schema: v.GenericSchema<unknown, Output>,

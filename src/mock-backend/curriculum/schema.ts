@@ -36,7 +36,7 @@ const PdfSchema = v.strictObject({
   sheet: SheetSchema,
 })
 
-/** The description says what it is about, the objective what to do with the sheet. */
+/** The description tells the topic, the objective what to do with the sheet. */
 const PracticeSchema = v.strictObject({
   ...described,
   type: v.literal('practice'),
@@ -44,7 +44,7 @@ const PracticeSchema = v.strictObject({
   sheet: SheetSchema,
 })
 
-/** `help` is a page of `help/`, by its base name. */
+/** `help` names a page in `help/`, without extension. */
 const StepSchema = v.strictObject({ text: LocalizedSchema, help: v.optional(SlugSchema) })
 
 const ChallengeSchema = v.strictObject({
@@ -65,7 +65,7 @@ const ModuleSchema = v.variant('type', [
   ChallengeSchema,
 ])
 
-/** The kinds of the contract's `node_type`. */
+/** The values of `node_type` in the contract. */
 export const KindSchema = v.picklist([
   'introduction',
   'knowledge',
@@ -103,7 +103,7 @@ const CategorySchema = v.strictObject({
 
 export const CategoriesSchema = v.array(CategorySchema)
 
-/** A small page of its own that a step of a challenge links to. */
+/** A small help page that a challenge step links to. */
 export const HelpSchema = v.strictObject({
   title: LocalizedSchema,
   steps: v.pipe(
@@ -113,10 +113,10 @@ export const HelpSchema = v.strictObject({
   ),
 })
 
-/** A picture (its name in `src/making/clips/pictures`) and what stands above it. */
+/** A picture (its name in `src/making/clips/pictures`) and the text above it. */
 const SceneSchema = v.strictObject({ picture: SlugSchema, text: LocalizedSchema })
 
-/** The clips of a skill, scene by scene, by name. */
+/** The clips of a skill by name, each as its scenes. */
 export const ClipsSchema = v.record(SlugSchema, v.array(SceneSchema))
 
 export type Scene = v.InferOutput<typeof SceneSchema>
@@ -129,8 +129,8 @@ export type Help = v.InferOutput<typeof HelpSchema>
 export type Curriculum = {
   categories: readonly Category[]
   skills: readonly Skill[]
-  /** By base name. */
+  /** By file name without extension. */
   help: Readonly<Record<string, Help>>
-  /** What each clip shows and says, by name. */
+  /** The scenes of each clip, by name. */
   clips: Readonly<Record<string, readonly Scene[]>>
 }

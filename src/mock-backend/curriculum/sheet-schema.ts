@@ -10,9 +10,9 @@ const TableSchema = v.pipe(
       v.minLength(1, 'A table needs a head'),
       v.maxLength(4, 'More than 4 columns do not fit a phone'),
     ),
-    /** Cells that are left out at the end of a row are empty, to write in. */
+    /** Missing cells at the end of a row are empty, to write in. */
     rows: v.array(v.array(LocalizedSchema)),
-    /** Rows to write in, below the others. */
+    /** Empty rows at the end, to write in. */
     emptyRows: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)), 0),
   }),
   v.check(
@@ -22,21 +22,21 @@ const TableSchema = v.pipe(
   v.check(({ rows, emptyRows }) => rows.length + emptyRows > 0, 'A table has no rows'),
 )
 
-/** A small drawing (its name in `src/making/sheets/signs.ts`) and what it says. */
+/** A small drawing (its name in `src/making/sheets/signs.ts`) and its text. */
 const SignsSchema = v.pipe(
   v.array(v.strictObject({ sign: SlugSchema, text: LocalizedSchema })),
   v.minLength(1, 'A list is empty'),
 )
 
-/** One piece of a sheet: exactly one of these keys. */
+/** One element of a sheet; it has exactly one of these keys. */
 const BlockSchema = v.union(
   [
     v.strictObject({ text: LocalizedSchema }),
     v.strictObject({ list: ItemsSchema }),
     v.strictObject({ steps: ItemsSchema }),
-    /** Boxes to tick. */
+    /** Checkboxes. */
     v.strictObject({ ticks: ItemsSchema }),
-    /** A label and a line to write on. */
+    /** A label with a line to write on. */
     v.strictObject({ lines: ItemsSchema }),
     v.strictObject({ table: TableSchema }),
     v.strictObject({ signs: SignsSchema }),
@@ -49,7 +49,7 @@ const SectionSchema = v.strictObject({
   blocks: v.pipe(v.array(BlockSchema), v.minLength(1, 'A section is empty')),
 })
 
-/** What a pdf says, in reading order; src/making/sheets lays it out. */
+/** The text of a pdf, in reading order; src/making/sheets lays it out. */
 export const SheetSchema = v.strictObject({
   title: LocalizedSchema,
   sections: v.pipe(v.array(SectionSchema), v.minLength(1, 'A sheet is empty')),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { LocalizedSchema, type Language } from './texts'
 
-/** Every text of a part of the curriculum, in one language. */
+/** Every text in a part of the curriculum, in one language. */
 export function textsIn(part: unknown, language: Language): string[] {
   if (v.is(LocalizedSchema, part)) return [part[language]]
   if (typeof part !== 'object' || part === null) return []

@@ -9,7 +9,7 @@ import { helpPage } from './help-page'
 
 const styles = join(import.meta.dirname, 'help.css')
 
-/** The help pages and their styles by file name, as an entry or a build serves them under `/help/`. */
+/** The help pages and their style sheet by file name, served under `/help/`. */
 export function helpFiles(): Map<string, string> {
   const pages = [...skillFiles('help')].flatMap(([name, path]) => {
     const help = parsed(HelpSchema, JSON.parse(readFileSync(path, 'utf8')), name)

@@ -7,8 +7,8 @@ const closing: Localized = {
 }
 
 /**
- * A help page in one language: plain HTML that needs no script, beside `help.css`. Its empty icon keeps browsers
- * from asking for one.
+ * A help page in one language, as HTML without scripts. The empty icon stops browsers from
+ * requesting a favicon.
  */
 export function helpPage(help: Help, language: Language): string {
   const steps = help.steps.map((step) => `        <li>${escaped(step[language])}</li>`)

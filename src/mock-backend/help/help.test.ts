@@ -6,25 +6,25 @@ import { helpPage } from './help-page'
 const text = (en: string) => ({ en, es: `${en} (es)` })
 
 describe('a help page', () => {
-  it('holds the title and the steps in its language', () => {
+  it('contains the title and the steps in its language', () => {
     const html = helpPage({ title: text('Rest'), steps: [text('Sit'), text('Breathe')] }, 'es')
     expect(html).toContain('<html lang="es">')
     expect(html).toContain('<title>Rest (es) · Norte</title>')
     expect(html.match(/<li>[^<]*<\/li>/g)).toEqual(['<li>Sit (es)</li>', '<li>Breathe (es)</li>'])
   })
 
-  it('shows markup in a text as text', () => {
+  it('escapes markup in texts', () => {
     const html = helpPage({ title: text('<b>'), steps: [text('“a” & "b"')] }, 'en')
     expect(html).toContain('<h1>&lt;b&gt;</h1>')
     expect(html).toContain('<li>“a” &amp; &quot;b&quot;</li>')
   })
 
-  it('names its icon, so that no browser asks its host for one that is not there', () => {
+  it('has an empty icon, so that browsers request no favicon', () => {
     const html = helpPage({ title: text('Rest'), steps: [] }, 'en')
     expect(html).toContain('<link rel="icon" href="data:," />')
   })
 
-  it('needs no script and no style of its own, so that a strict policy lets it through', () => {
+  it('has no inline script or style, which a strict policy would block', () => {
     const pages = [...helpFiles()].filter(([name]) => name.endsWith('.html'))
     const inline = /<script|<style|style=|\son\w+=/
     expect(pages.filter(([, source]) => inline.test(source))).toEqual([])
@@ -32,7 +32,7 @@ describe('a help page', () => {
 })
 
 describe('the files', () => {
-  it('are one for each page and language, and their styles', () => {
+  it('are one page for each language, and the style sheet', () => {
     const pages = Object.keys(curriculum.help).flatMap((slug) => [
       `${slug}.en.html`,
       `${slug}.es.html`,

@@ -1,7 +1,10 @@
-/** The password of every account of the seed. */
+/** The password of every seeded account. */
 export const seedPassword = 'Norte2026'
 
-/** Where an account of the seed stands; a kind of lesson: right before the first one of its kind. */
+/**
+ * The progress of a seeded account; a kind of lesson means right before the first lesson of that
+ * kind.
+ */
 export type Start =
   | 'new'
   | 'onboarded'
@@ -17,7 +20,7 @@ export type SeededLearner = {
   email: string
   username: string | null
   start: Start
-  /** One plain sentence for people who choose whom to sign in as. */
+  /** One sentence for the list of accounts to sign in as. */
   about: { en: string; es: string }
 }
 
@@ -99,7 +102,7 @@ export const seededLearners: readonly SeededLearner[] = [
   },
 ]
 
-/** Two reset tokens of sam's for trying the reset screen by hand: one that works, one past its time. */
+/** Reset tokens of sam for trying the reset screen by hand: one valid, one expired. */
 export const seededResetTokens = {
   live: 'a-reset-token-of-sam-that-still-works',
   past: 'a-reset-token-of-sam-past-its-time',

@@ -18,7 +18,7 @@ function account(name: string): Account {
 const progress = (name: string) =>
   curriculum.skills.map((skill) => progressOf(account(name), skill))
 
-test('every account has an e-mail of its own, at example.com, and a username that others lack', () => {
+test('every account has a unique e-mail at example.com and a unique username', () => {
   const emails = db.accounts.map(({ email }) => email)
   const usernames = db.accounts.flatMap(({ username }) => username?.toLowerCase() ?? [])
   expect(emails).toHaveLength(seededLearners.length + sentinels.length)
@@ -28,7 +28,7 @@ test('every account has an e-mail of its own, at example.com, and a username tha
   expect(usernames.every((name) => /^[\w.-]{3,20}$/.test(name))).toBe(true)
 })
 
-test('sam has three skills, the first sub-skill done and the second started', () => {
+test('sam has three skills, a finished sub-skill and a started one', () => {
   const [first, second] = curriculum.skills.find(({ id }) => id === 11)?.subSkills ?? []
   const states = account('sam').moduleStates
   expect(account('sam').selectedSkills).toHaveLength(3)
@@ -37,7 +37,7 @@ test('sam has three skills, the first sub-skill done and the second started', ()
   expect(Object.keys(states)).toHaveLength((first?.modules.length ?? 0) + 1)
 })
 
-test('lucia has skills and nothing started', () => {
+test('lucia has skills and has started none', () => {
   expect(account('lucia').selectedSkills).toHaveLength(3)
   expect(account('lucia').moduleStates).toEqual({})
 })
@@ -60,7 +60,7 @@ test.each([
   expect(Object.keys(states).length).toBeGreaterThan(0)
 })
 
-test('omar has chosen and finished everything', () => {
+test('omar has selected and finished everything', () => {
   expect(account('omar').selectedSkills).toEqual(curriculum.skills.map(({ id }) => id))
   expect(progress('omar')).toEqual(curriculum.skills.map(() => 100))
 })

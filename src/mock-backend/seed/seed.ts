@@ -16,12 +16,12 @@ const profile: Profile = {
   customGoal: '',
 }
 
-/** The database as it is before anyone signs in. `now` in epoch milliseconds. */
+/** The database before anyone signs in. `now` is in epoch milliseconds. */
 export function seedDatabase(content: Content, now: number): Database {
   const learners = seededLearners.map(({ email, username, start }) =>
     seededAccount(content, email, username, start),
   )
-  const troubled = sentinels.map(({ email, isNew }) =>
+  const troubledLearners = sentinels.map(({ email, isNew }) =>
     seededAccount(content, email, isNew ? null : usernameFrom(email), isNew ? 'new' : 'midway'),
   )
   const reset = (token: string, expiresAt: number) => ({
@@ -30,7 +30,7 @@ export function seedDatabase(content: Content, now: number): Database {
     expiresAt,
   })
   return {
-    accounts: [...learners, ...troubled],
+    accounts: [...learners, ...troubledLearners],
     sessions: [],
     resetTokens: [
       reset(seededResetTokens.live, now + year),
@@ -56,7 +56,7 @@ function seededAccount(
   }
 }
 
-/** Three skills, one of a category; all of them for who has finished everything. */
+/** Three skills of different categories; all skills for a learner who has finished everything. */
 function selectionAt(start: Start, content: Content): readonly Skill[] {
   if (start === 'finished') return content.skills
   return content.skills.filter(({ id }) => [11, 21, 31].includes(id))

@@ -1,4 +1,4 @@
-/** Alters true answers into odd ones that a lenient reader still has to take. */
+/** Changes regular responses into odd ones that a lenient reader must still accept. */
 
 type Fields = Record<string, unknown>
 
@@ -6,21 +6,22 @@ export function withFields(body: unknown, fields: Fields): unknown {
   return isObject(body) ? { ...body, ...fields } : body
 }
 
-/** Gives every module of a path these fields. */
+/** Adds these fields to every module of a path. */
 export function changeModules(body: unknown, fields: Fields): unknown {
   return mapList(body, 'subskills', (subSkill) =>
     mapList(subSkill, 'modules', (module) => withFields(module, fields)),
   )
 }
 
-/** Gives every question of a quiz these fields. */
+/** Adds these fields to every question of a quiz. */
 export function changeQuestions(body: unknown, fields: Fields): unknown {
   return mapList(body, 'questions', (question) => withFields(question, fields))
 }
 
 /**
- * Everything at once: ids as texts, progress out of range, markup in texts, an address nobody may follow,
- * null instead of the last list, an unknown status, unknown fields, and the bare array of questions.
+ * Many oddities combined: ids as texts, progress out of range, markup in texts, a `javascript:`
+ * address, null for the last list, an unknown status, unknown fields, and a bare array of
+ * questions.
  */
 export function makeOdd(body: unknown): unknown {
   const odd = oddValue(body)

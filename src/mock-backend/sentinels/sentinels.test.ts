@@ -15,7 +15,7 @@ async function callAs(name: string, call: string, body: unknown = {}) {
   return api.call(call, { token, body })
 }
 
-test('every rule is about calls that exist', () => {
+test('every rule matches an existing call', () => {
   for (const { email, rules } of sentinels) {
     for (const pattern of rules.flatMap((rule) => rule.on)) {
       expect(
@@ -26,7 +26,7 @@ test('every rule is about calls that exist', () => {
   }
 })
 
-test('the README lists every sentinel, and no other', () => {
+test('the README lists exactly the sentinels', () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
   const [, section = ''] = readme.split('\n## Sentinels\n')
   const [table = ''] = section.split('\n## ')
@@ -42,23 +42,23 @@ describe('at sign-in', () => {
       body: { username: `${name}@example.com`, password: 'Norte2026' },
     })
 
-  test('an answer lacks its token', async () => {
+  test('no-token gets a response without a token', async () => {
     expect(await signInAs('no-token')).toEqual({ status: 200, body: {} })
   })
 
-  test('the server fails or is unavailable', async () => {
+  test('server-error and unavailable get 500 and 503', async () => {
     expect((await signInAs('server-error')).status).toBe(500)
     expect((await signInAs('Unavailable')).status).toBe(503)
   })
 
-  test('a Google session is short', async () => {
+  test('short-session gets a short Google session', async () => {
     const payload = Buffer.from('{"email":"short-session@example.com"}').toString('base64url')
     const { call } = apiCaller({ now: () => 1_000_000 })
     const { body } = await call('POST /auth/google-login', { body: { token: `e30.${payload}.s` } })
     expect(body).toMatchObject({ access_token: expect.any(String), expires_at: 1030 })
   })
 
-  test('new learners have no profile yet', async () => {
+  test('a new learner has no profile yet', async () => {
     const body = { username: 'profile-fails@example.com', password: 'Norte2026' }
     const check = await callAs('profile-fails', 'POST /auth/user-check', body)
     expect(check.body).toEqual({ onboard_completed: false })
@@ -93,7 +93,7 @@ test.each([
   ['no-subskills', path, { skill_name: 'Cook', subskills: [] }],
   ['quiz-empty', 'GET /api/quiz/questions?subskill_id=1002', { questions: [] }],
   ['no-pdf', 'GET /api/pdf/retrieve?subskill_id=1003', { title: 'Nothing.pdf' }],
-])('%s: %s answers without its data', async (name, call, body) => {
+])('%s: %s gets a response without data', async (name, call, body) => {
   expect(await callAs(name, call)).toEqual({ status: 200, body })
 })
 
@@ -115,11 +115,11 @@ test('saving-fails: nothing is saved', async () => {
   expect(await call(map, { token })).toEqual(before)
 })
 
-test('a refusal of the true backend stays what it is', async () => {
+test('a sentinel keeps the refusals of the regular backend', async () => {
   expect((await callAs('no-subskills', 'GET /api/subskills?skillId=9')).status).toBe(404)
 })
 
-test('expires: the token dies after five calls, and a new one lives as long again', async () => {
+test('expires: the token is refused after five calls; a new one works as long again', async () => {
   const { call, signIn } = apiCaller()
   for (let visit = 0; visit < 2; visit += 1) {
     const token = await signIn('expires@example.com')
@@ -129,7 +129,7 @@ test('expires: the token dies after five calls, and a new one lives as long agai
   }
 })
 
-test('slow: every answer comes nine seconds late, and only to this learner', async () => {
+test('slow: every response takes nine seconds, for this learner only', async () => {
   const wait = vi.fn<(ms: number) => Promise<void>>(async () => {})
   const { signIn } = apiCaller({ wait })
   await signIn('sam@example.com')
@@ -138,7 +138,7 @@ test('slow: every answer comes nine seconds late, and only to this learner', asy
   expect(wait).toHaveBeenCalledExactlyOnceWith(9000)
 })
 
-test('odd: the data is odd but can be read', async () => {
+test('odd: the data is odd but readable', async () => {
   const { body } = await callAs('odd', path)
   expect(body).toMatchObject({
     subskills: [

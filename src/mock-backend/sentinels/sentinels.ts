@@ -1,14 +1,14 @@
 /**
- * Learners whose calls go wrong in one known way, so that every refusal can be reached by hand.
- * They sign in with the password of the seeded learners. README.md lists them for people.
+ * Learners whose calls fail in one known way, so that every error can be tried by hand. They have
+ * the password of the seeded learners. README.md lists them.
  */
-import { ok, page, refusal, silence } from '../server/http-answers'
+import { ok, htmlPage, refusal, connectionLost } from '../server/http-answers'
 import type { Pattern, Rule } from '../server/rules'
 import { changeModules, changeQuestions, makeOdd, withFields } from './odd-data'
 
 export type Sentinel = {
   email: string
-  /** Registered, and the profile not yet filled in. The others start where sam is. */
+  /** Registered without a profile. All others have sam's progress. */
   isNew: boolean
   rules: readonly Rule[]
 }
@@ -37,10 +37,10 @@ export const sentinels: readonly Sentinel[] = [
     on: ['POST /auth/validate_user', 'POST /auth/google-login'],
     answer: ok({}),
   }),
-  learner('html', { on: ['POST /auth/user-check'], answer: page('<h1>Welcome!</h1>') }),
+  learner('html', { on: ['POST /auth/user-check'], answer: htmlPage('<h1>Welcome!</h1>') }),
   learner('server-error', fails('/auth/*')),
   learner('unavailable', { on: ['/auth/*'], answer: refusal(503, 'Service unavailable') }),
-  learner('no-answer', { on: ['/auth/*'], answer: silence }),
+  learner('no-answer', { on: ['/auth/*'], answer: connectionLost }),
   learner('short-session', {
     on: ['POST /auth/google-login'],
     change: (body, now) => withFields(body, { expires_at: Math.ceil(now / 1000) + 30 }),

@@ -1,13 +1,13 @@
 import type { Language } from '../curriculum/texts'
 import type { Content } from './content'
 import type { Account, Database, Session } from './db'
-import type { Answer, LateAnswer } from './http-answers'
+import type { Answer, DeferredAnswer } from './http-answers'
 import { refusal } from './http-answers'
 
-/** An e-mail that the stand-in "sends". `path` is the reset screen with the token. */
+/** A reset e-mail that the mock backend "sends". `path` is the reset screen with the token. */
 export type ResetMail = { to: string; path: string; origin: string | null }
 
-/** One request as the endpoints see it, with the tables it may change. */
+/** One request as the endpoints see it, with the database that they may change. */
 export type Call = {
   db: Database
   content: Content
@@ -18,9 +18,9 @@ export type Call = {
   bearer: string | null
   /** Epoch milliseconds. */
   now: number
-  /** Where a clip plays, by its base name. */
+  /** The address of a clip, by its name without extension. */
   clipUrl: (clip: string, language: Language) => string
-  /** Where a help page stands, by its base name. */
+  /** The address of a help page, by its name without extension. */
   helpUrl: (help: string, language: Language) => string
   /** The pdf of a module, as base64. */
   sheetData: (moduleId: number, language: Language) => Promise<string>
@@ -32,18 +32,22 @@ export type SignedInCall = Call & { account: Account; session: Session }
 type Method = 'GET' | 'POST'
 export type CallName = `${Method} /${string}`
 
-/** One call of the contract. Endpoints are plain functions: they know neither HTTP nor MSW. */
-export type Endpoint = { method: Method; path: string; answer: (call: Call) => Answer | LateAnswer }
+/** One call of the contract. Endpoints are plain functions, independent of HTTP and MSW. */
+export type Endpoint = {
+  method: Method
+  path: string
+  answer: (call: Call) => Answer | DeferredAnswer
+}
 
-/** A call that anyone may make. */
+/** A call without authentication. */
 export function open(name: CallName, answer: Endpoint['answer']): Endpoint {
   return { ...methodAndPath(name), answer }
 }
 
-/** A call that needs the token of a session; without one it is refused with 401. */
+/** A call that needs a session's token; without one it is refused with 401. */
 export function signedIn(
   name: CallName,
-  answer: (call: SignedInCall) => Answer | LateAnswer,
+  answer: (call: SignedInCall) => Answer | DeferredAnswer,
 ): Endpoint {
   return {
     ...methodAndPath(name),
@@ -60,7 +64,7 @@ export function nameOf(endpoint: Endpoint): string {
   return `${endpoint.method} ${endpoint.path}`
 }
 
-/** The session of the call's token, unless it is revoked, unknown or past its time. */
+/** The session of the token; undefined if it is unknown, revoked or expired. */
 export function liveSession(call: Pick<Call, 'db' | 'bearer' | 'now'>): Session | undefined {
   return call.db.sessions.find(
     ({ token, expiresAt }) => token === call.bearer && (expiresAt === null || expiresAt > call.now),

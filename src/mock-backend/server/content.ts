@@ -1,6 +1,6 @@
 import type { Curriculum, Module, Skill, SubSkill } from '../curriculum/schema'
 
-/** What the stand-in serves, and the ways to look things up in it. */
+/** The content of the mock backend, and functions that search it. */
 export type Content = Pick<Curriculum, 'categories' | 'skills'> & Partial<Pick<Curriculum, 'clips'>>
 
 export function modulesOf(skill: Skill): Module[] {

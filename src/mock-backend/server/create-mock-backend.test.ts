@@ -14,7 +14,7 @@ const openCalls = [
 ]
 const signedInCalls = endpoints.map(nameOf).filter((name) => !openCalls.includes(name))
 
-test('knows the 23 calls of the contract, each once', () => {
+test('has the 23 calls of the contract', () => {
   expect(new Set(endpoints.map(nameOf)).size).toBe(23)
 })
 
@@ -28,7 +28,7 @@ test.each(signedInCalls)('%s needs the token of a session', async (name) => {
   }
 })
 
-test.each(['not json', '"a text"', '[]', 'null', ''])('refuses the body %j', async (body) => {
+test.each(['not json', '"a text"', '[]', 'null', ''])('the body %j is refused', async (body) => {
   const { call } = apiCaller()
   expect(await call('POST /auth/validate_user', { body })).toEqual({
     status: 400,
@@ -36,13 +36,13 @@ test.each(['not json', '"a text"', '[]', 'null', ''])('refuses the body %j', asy
   })
 })
 
-test('two backends share nothing', async () => {
+test('two backends share no data', async () => {
   const [one, other] = [apiCaller(), apiCaller()]
   const token = await one.signIn('sam@example.com')
   expect((await other.call('GET /api/user/details', { token })).status).toBe(401)
 })
 
-test('a reset brings back the seed', async () => {
+test('a reset restores the seed', async () => {
   const { backend, call, signIn } = apiCaller()
   const token = await signIn('noor@example.com')
   await call('POST /api/user/selected-skills', { token, body: { skills: [11] } })
@@ -54,14 +54,14 @@ test('a reset brings back the seed', async () => {
   expect(map.body).toEqual({ 'skill-map': [] })
 })
 
-test('answers come as late as it was told', async () => {
+test('the latency delays every response', async () => {
   const wait = vi.fn<(ms: number) => Promise<void>>(async () => {})
   const { signIn } = apiCaller({ latencyMs: 300, wait })
   await signIn('sam@example.com')
   expect(wait).toHaveBeenCalledExactlyOnceWith(300)
 })
 
-test('teaches the curriculum unless told otherwise', async () => {
+test('the curriculum is the default content', async () => {
   const { call, signIn } = apiCaller({ content: curriculum, clipUrl: (name) => `/assets/${name}` })
   const token = await signIn('sam@example.com')
   const { body } = await call('GET /api/subskills?skillId=11', { token })

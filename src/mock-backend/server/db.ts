@@ -26,7 +26,7 @@ export type Account = {
   /** null: not onboarded yet. */
   profile: Profile | null
   selectedSkills: number[]
-  /** By module id; a module that is not here is not started. */
+  /** By module id; a missing module is not started. */
   moduleStates: Record<number, ModuleState>
   feedback: Feedback[]
 }
@@ -34,17 +34,17 @@ export type Account = {
 export type Session = {
   token: string
   email: string
-  /** Epoch milliseconds; null: until it is revoked. */
+  /** Epoch milliseconds; null: valid until revoked. */
   expiresAt: number | null
-  /** How many calls it has made behind the sign-in, this one included. */
+  /** The number of its calls outside `/auth/`, including this one. */
   calls: number
 }
 
 export type ResetToken = { token: string; email: string; expiresAt: number }
 
 /**
- * The tables of the stand-in. They hold plain JSON only, so that an entry can store them anywhere.
- * E-mails are lower case. A revoked token is a token that is not in the table.
+ * The database of the mock backend: plain JSON, so that it can be stored anywhere. E-mails are
+ * lower case. A revoked token is deleted.
  */
 export type Database = { accounts: Account[]; sessions: Session[]; resetTokens: ResetToken[] }
 
@@ -70,7 +70,7 @@ export function usernameIsTaken(db: Database, username: string, by: Account): bo
   return db.accounts.some((one) => one !== by && one.username?.toLowerCase() === wanted)
 }
 
-/** 48 hex digits nobody can guess. */
+/** 48 random hex digits. */
 function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -92,7 +92,7 @@ export function stateOf(account: Account, module: Module): ModuleState | null {
   return account.moduleStates[module.id] ?? null
 }
 
-/** Completed modules of all modules of the skill, a whole number from 0 to 100. */
+/** The share of a skill's completed modules, rounded, from 0 to 100. */
 export function progressOf(account: Account, skill: Skill): number {
   const modules = modulesOf(skill)
   if (modules.length === 0) return 0

@@ -3,7 +3,7 @@ import { googleEmail } from './google-credential'
 
 const credential = (payload: string) => `e30.${Buffer.from(payload).toString('base64url')}.s`
 
-test('reads the e-mail of the payload in lower case, also among letters beyond ASCII', () => {
+test('the e-mail is read in lower case, also beside non-ASCII letters', () => {
   expect(googleEmail(credential('{"name":"Zoë ñ 你好 ÿÿÿ","email":" Zoe@Example.com"}'))).toBe(
     'zoe@example.com',
   )
@@ -18,6 +18,6 @@ test.each([
   credential('{}'),
   credential('{"email":5}'),
   credential('{"email":"no address"}'),
-])('finds none in %j', (text) => {
+])('%j has no e-mail', (text) => {
   expect(googleEmail(text)).toBeNull()
 })

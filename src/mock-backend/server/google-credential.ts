@@ -1,6 +1,6 @@
 /**
- * The e-mail of a Google credential: the `email` of its payload, lower case; null when it is no such thing.
- * The signature is not checked: a stand-in has no keys, and hand-made credentials are wanted here.
+ * The `email` in the payload of a Google credential, lower case; null if the credential is invalid.
+ * The signature is not checked, so that tests can make credentials by hand.
  */
 export function googleEmail(credential: string): string | null {
   const parts = credential.split('.')

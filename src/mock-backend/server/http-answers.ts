@@ -1,42 +1,42 @@
 import { HttpResponse } from 'msw'
 
-/** What a call is answered with, as plain data. `silence`: the connection breaks, no answer at all. */
+/** A response as plain data; `connection-lost` closes the connection without a response. */
 export type Answer =
   | { kind: 'json'; status: number; body: unknown }
   | { kind: 'text'; status: number; type: 'text/html' | 'text/plain'; text: string }
-  | { kind: 'nothing'; status: number }
-  | { kind: 'silence' }
+  | { kind: 'no-body'; status: number }
+  | { kind: 'connection-lost' }
 
-/** An answer that needs a file: made after the work on the database, which does not wait. */
-export type LateAnswer = { kind: 'late'; make: () => Promise<Answer> }
+/** A response that needs a file: it is made after the database work, which must be synchronous. */
+export type DeferredAnswer = { kind: 'deferred'; make: () => Promise<Answer> }
 
 export function ok(body: unknown, status = 200): Answer {
   return { kind: 'json', status, body }
 }
 
-/** A refusal as the contract words it: a status and `{"message"}`. */
+/** A refusal in the form of the contract: a status and `{"message"}`. */
 export function refusal(status: number, message: string): Answer {
   return { kind: 'json', status, body: { message } }
 }
 
-export function page(html: string): Answer {
+export function htmlPage(html: string): Answer {
   return { kind: 'text', status: 200, type: 'text/html', text: html }
 }
 
-export function plain(text: string): Answer {
+export function plainText(text: string): Answer {
   return { kind: 'text', status: 200, type: 'text/plain', text }
 }
 
-/** A status, and nothing else: 204. */
-export function nothing(status: number): Answer {
-  return { kind: 'nothing', status }
+/** A status without a body, such as 204. */
+export function noBody(status: number): Answer {
+  return { kind: 'no-body', status }
 }
 
-export function late(make: () => Promise<Answer>): LateAnswer {
-  return { kind: 'late', make }
+export function deferred(make: () => Promise<Answer>): DeferredAnswer {
+  return { kind: 'deferred', make }
 }
 
-export const silence: Answer = { kind: 'silence' }
+export const connectionLost: Answer = { kind: 'connection-lost' }
 
 export function toResponse(answer: Answer): Response {
   switch (answer.kind) {
@@ -47,9 +47,9 @@ export function toResponse(answer: Answer): Response {
         status: answer.status,
         headers: { 'content-type': `${answer.type}; charset=utf-8` },
       })
-    case 'nothing':
+    case 'no-body':
       return new Response(null, { status: answer.status })
-    case 'silence':
+    case 'connection-lost':
       return HttpResponse.error()
   }
 }

@@ -8,7 +8,7 @@ export type ReadRequest = {
   origin: string | null
 }
 
-/** What the endpoints need of a request; null when its body is no JSON object. */
+/** The parts of a request that endpoints need; null if its body is not a JSON object. */
 export async function readRequest(request: Request): Promise<ReadRequest | null> {
   const body = request.method === 'POST' ? parseObject(await request.text()) : {}
   if (!body) return null
@@ -21,7 +21,10 @@ export async function readRequest(request: Request): Promise<ReadRequest | null>
   }
 }
 
-/** The language that comes first (`es`, `es-MX,en;q=0.5`), if there are lessons in it. */
+/**
+ * The first language of the header (`es`, `es-MX,en;q=0.5`), or the fallback if the lessons lack
+ * it.
+ */
 function languageOf(header: string | null): Language {
   const [first] = (header ?? '')
     .trim()

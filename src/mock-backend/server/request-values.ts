@@ -1,4 +1,4 @@
-/** Strict readers of what a request carries: the app is to send exactly what the contract says. */
+/** Strict checks of request values: the app must send exactly what the contract says. */
 
 export function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== ''
@@ -21,7 +21,7 @@ export function isStrongPassword(value: unknown): value is string {
   return typeof value === 'string' && value.length >= 8 && /\d/.test(value) && /\p{Lu}/u.test(value)
 }
 
-/** The id in a query parameter, or null when it is missing or no whole number. */
+/** The id in a query parameter; null if it is missing or not a whole number. */
 export function queryId(query: URLSearchParams, name: string): number | null {
   const value = query.get(name) ?? ''
   return /^\d{1,15}$/.test(value) ? Number(value) : null

@@ -2,29 +2,29 @@ import type { CallName, Endpoint } from './call'
 import { nameOf } from './call'
 import type { Answer } from './http-answers'
 
-/** The calls a rule is about: one by its name, or all whose path begins so (`/auth/*`). */
+/** The calls that a rule matches: one by its name, or all with this path prefix (`/auth/*`). */
 export type Pattern = CallName | `/${string}*`
 
-/** What happens to the calls of one learner, instead of or on top of the true answer. */
+/** What happens to the calls of one learner, instead of or in addition to the regular response. */
 export type Rule = { on: readonly Pattern[] } & (
   | Refuse
-  /** The body of the true answer, altered. `now` in epoch milliseconds. */
+  /** Changes the body of the regular response. `now` is in epoch milliseconds. */
   | { change: (body: unknown, now: number) => unknown }
-  /** Done at once, answered late. */
+  /** Delays the response. */
   | { waitMs: number }
 )
 
-/** Answered so, and nothing is changed; with `afterCalls` only once a session has made so many. */
+/** Responds so and changes nothing; with `afterCalls`, only after that many calls of a session. */
 type Refuse = { answer: Answer; afterCalls?: number }
 
-/** What the rules make of one call: a fixed answer, or changes and a wait. */
+/** The result of the rules for one call: a fixed response, or changes and a delay. */
 export type Verdict = {
   answer: Answer | null
   changes: readonly ((body: unknown, now: number) => unknown)[]
   waitMs: number
 }
 
-/** Reads the rules for one call. `calls`: how many its session has made, this one included. */
+/** Evaluates the rules for one call. `calls`: how many its session has made, including this one. */
 export function judge(rules: readonly Rule[], endpoint: Endpoint, calls: number): Verdict {
   const due = rules.filter(({ on }) => on.some((pattern) => covers(pattern, endpoint)))
   const refusals = due.filter((rule): rule is Rule & Refuse => 'answer' in rule)

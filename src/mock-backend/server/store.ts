@@ -1,12 +1,11 @@
 import type { Database } from './db'
 
 /**
- * Keeps the database between requests. Each request is one piece of work on it: read before, kept after,
- * and never interleaved with another. The work itself is synchronous.
+ * Stores the database between requests. Each request is one synchronous unit of work, never
+ * interleaved with another.
  */
 export type Store = <Result>(work: (db: Database) => Result) => Promise<Result>
 
-/** Keeps it in memory: gone with the process. */
 export function memoryStore(seed: () => Database): Store {
   let db: Database | undefined
   return async (work) => {

@@ -1,5 +1,5 @@
-// The second script of the stand-in's survey: how its questions are drawn. Each text remembers which
-// word it is, so that a change of language changes the words and nothing that was filled in.
+// The second script of the mock survey: builds its questions. Each text stores its key, so that a
+// language change can replace the texts and keep what was filled in.
 {
   const { survey } = window
 

@@ -1,4 +1,4 @@
-// The last script of the stand-in's survey: its questions, into the form that the page has for them.
+// The last script of the mock survey: adds its questions to the page's form.
 {
   const { survey } = window
   const form = document.getElementById('survey')

@@ -1,2 +1,2 @@
-/** The three scripts of the stand-in's survey, in the order in which they are loaded. */
+/** The scripts of the mock survey, in loading order. */
 export const surveyScriptNames = ['words.js', 'fields.js', 'form.js'] as const

@@ -1,4 +1,4 @@
-// The first of the three scripts of the stand-in's survey: what it says, in both languages.
+// The first script of the mock survey: its texts in both languages.
 window.survey = {
   words: {
     en: {

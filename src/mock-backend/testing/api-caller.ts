@@ -9,15 +9,17 @@ type Received = { status: number; body: unknown }
 
 export type ApiCaller = {
   backend: MockBackend
-  /** Makes one call, `GET /api/subskills?skillId=11`, and reads its JSON, or its text where it is none. */
+  /**
+   * Makes one call, `GET /api/subskills?skillId=11`, and parses the response as JSON if possible.
+   */
   call: (name: string, sent?: Sent) => Promise<Received>
-  /** Signs in by the contract's call and gives the access token. */
+  /** Signs in and returns the access token. */
   signIn: (email: string, password?: string) => Promise<string>
 }
 
 const baseUrl = 'https://api.test.example'
 
-/** A fresh stand-in on the small content, and a plain way to call it. */
+/** A fresh mock backend with small content, and functions to call it. */
 export function apiCaller(options: Partial<MockBackendOptions> = {}): ApiCaller {
   const backend = createMockBackend({
     baseUrl,

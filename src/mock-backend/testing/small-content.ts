@@ -35,10 +35,10 @@ const sheet = (title: string): Sheet => ({
   sections: [{ heading: text('First'), blocks: [{ text: text('Read') }] }],
 })
 
-/** What every sheet of the small content is: the base64 of a pdf's first line. */
+/** The data of every sheet in the small content: the first line of a pdf, as base64. */
 export const smallSheet = async (): Promise<string> => 'JVBERi0xLjQK'
 
-/** A content of this folder's own tests: every kind of module, and few of them. */
+/** Content for the tests of this folder: one of every kind of module. */
 export const smallContent: Content = {
   categories: [
     { id: 1, name: text('Cooking'), color: '#F4A259', iconType: 'cooking' },

@@ -1,8 +1,8 @@
 type Row = { value: unknown }
 
 /**
- * As much of IndexedDB as the store uses: one table, transactions one after another, values copied in and
- * out, and an aborted transaction leaves no trace. `closeAll` does what a browser does when it clears storage.
+ * A fake of the parts of IndexedDB that the store uses: one table, sequential transactions, copied
+ * values, and rollback on abort. `closeAll` does what a browser does when it clears storage.
  */
 export function smallIndexedDb(): { open: () => unknown; closeAll: () => void } {
   const row: Row = { value: undefined }
@@ -74,7 +74,7 @@ class FakeTransaction {
   }
 }
 
-/** A request whose handlers are called once the caller has had time to set them. */
+/** An IndexedDB request whose handlers are called once the caller has set them. */
 function answerLater(fields: object, before: readonly string[]): object {
   const request = { ...fields }
   queueMicrotask(() => {

@@ -32,7 +32,7 @@ import { useScrollMark } from './useScrollMark'
 type FlowCanvasProps<N extends Node, E extends Edge> = {
   nodes: N[]
   edges: E[]
-  /** Constants of the module: a new object per render would mount every node again. */
+  /** Module constants: new objects in each render would make React Flow mount every node again. */
   nodeTypes: NodeTypes
   edgeTypes?: EdgeTypes
   ariaLabel: string
@@ -40,7 +40,7 @@ type FlowCanvasProps<N extends Node, E extends Edge> = {
   backdrop?: ReactNode
 } & (StaticChart | MovingChart)
 
-/** As high as its content, scrolled with the page: portrait windows. No pan, no zoom, no traps. */
+/** As high as its content and scrolled with the page, for portrait viewports: no panning or zooming that could trap a touch. */
 type StaticChart = { mode: 'static'; height: number }
 
 /** Fills its container. Drag to pan; buttons, pinch or Ctrl and wheel to zoom; a wheel scrolls. */
@@ -55,10 +55,10 @@ type MovingChart = {
 
 const zoom = { min: 0.6, max: 1.6, fitMin: 0.9, fitMax: 1 }
 const padding = 24
-/** Up to so many, all nodes are drawn; of more, only those that are seen or near. */
+/** Up to this many nodes are all rendered; of a larger chart only those in or near the viewport. */
 const manyNodes = 150
 
-// Nodes cannot be moved or selected here, so what the library would explain is not so.
+// Nodes cannot be moved or selected here, so React Flow's own instructions would be wrong.
 const quiet: Partial<AriaLabelConfig> = {
   'node.a11yDescription.default': '',
   'node.a11yDescription.keyboardDisabled': '',
@@ -69,7 +69,7 @@ const quiet: Partial<AriaLabelConfig> = {
 export function FlowCanvas<N extends Node, E extends Edge>(props: FlowCanvasProps<N, E>) {
   const { nodes, edges } = props
   const plainNodes = useMemo(() => nodes.map(plainNode), [nodes])
-  // One that stays where it is shows its nodes with the first picture; any other has to be moved there before.
+  // A chart that does not move renders its nodes in the first frame; any other has to be moved to its place before.
   const isReady = props.mode === 'static' && nodes.length <= manyNodes
   return (
     <ReactFlowProvider {...(isReady && { initialNodes: plainNodes, initialEdges: edges })}>
@@ -86,7 +86,7 @@ function Canvas<N extends Node, E extends Edge>(props: CanvasProps<N, E>) {
   const frame = useRef<HTMLDivElement>(null)
   const flow = useReactFlow()
   const store = useStoreApi()
-  /** How a chart that moves was shown, and in which window. */
+  /** The last position and zoom of a chart that moves, and the viewport it was set for. */
   const shown = useRef<{ windowSize: string; transform: Transform } | null>(null)
   const { centre, beginAt } = props.mode === 'static' ? {} : props
 
@@ -98,7 +98,7 @@ function Canvas<N extends Node, E extends Edge>(props: CanvasProps<N, E>) {
   const height = useStore((state) => state.height)
 
   const show = () => {
-    // Of all nodes: the library knows those that are drawn.
+    // From all nodes: React Flow only knows the rendered ones.
     const { left, top, right, bottom } = boundsOf(nodes.map(boxOfNode))
     const bounds = { x: left, y: top, width: right - left, height: bottom - top }
     const fits =
@@ -113,8 +113,8 @@ function Canvas<N extends Node, E extends Edge>(props: CanvasProps<N, E>) {
     }
   }
 
-  // At first and when the window changes its size, but never because the chart itself changes. A strip that comes or goes
-  // changes its room: then it stays where a learner has moved it.
+  // Fit the chart at first and when the viewport is resized, not when its nodes change. A strip above it resizes only its
+  // container: then it stays where the learner has moved it.
   const showAgain = useEffectEvent(() => {
     const before = shown.current
     if (!moving) {
@@ -133,7 +133,7 @@ function Canvas<N extends Node, E extends Edge>(props: CanvasProps<N, E>) {
     if (width > 0 && height > 0) showAgain()
   }, [moving, width, height])
 
-  // Not under a mouse: what moves between its button's down and up is not clicked.
+  // Only for keyboard focus: an element that moves between mousedown and mouseup gets no click.
   const bringIntoView = (event: FocusEvent<HTMLElement>) => {
     if (!event.target.matches(':focus-visible')) return
     const id = event.target.closest('.react-flow__node')?.getAttribute('data-id')
@@ -152,7 +152,7 @@ function Canvas<N extends Node, E extends Edge>(props: CanvasProps<N, E>) {
       className={`${styles.canvas} ${moving ? styles.moving : styles.static}`}
       style={moving ? undefined : { height: props.height }}
       onFocus={bringIntoView}
-      // A chart is looked at; its twin, the list, is read aloud.
+      // The list holds the same and is read aloud in place of the chart.
       data-unspoken=""
     >
       {backdrop}
@@ -183,7 +183,7 @@ function Canvas<N extends Node, E extends Edge>(props: CanvasProps<N, E>) {
           selectionKeyCode={null}
           multiSelectionKeyCode={null}
           panActivationKeyCode={null}
-          // The licence (MIT) and the makers' guide leave this free; they ask firms to support them.
+          // The licence (MIT) and React Flow's documentation allow hiding the attribution.
           proOptions={{ hideAttribution: true }}
         />
       </div>
@@ -196,7 +196,7 @@ function Canvas<N extends Node, E extends Edge>(props: CanvasProps<N, E>) {
   )
 }
 
-/** The list of before while it holds the same: a part of the chart may grow where there is nothing. */
+/** Keeps the previous array while its items are the same, so that React Flow does not update for nothing. */
 function useSameList<Item>(list: Item[]): Item[] {
   const [kept, keep] = useState(list)
   const isSame = kept.length === list.length && kept.every((item, index) => item === list[index])
@@ -205,8 +205,8 @@ function useSameList<Item>(list: Item[]): Item[] {
 }
 
 /**
- * The library makes the chart an "application", which takes the keys of screen readers away, and each
- * line a picture of its own, without a name.
+ * Removes two roles of React Flow: `application`, which takes the keys away from a screen reader, and `img` of each
+ * edge, which has no name.
  */
 function readAsGroup(element: HTMLDivElement | null) {
   element?.setAttribute('role', 'group')

@@ -4,7 +4,7 @@ import { IconButton } from '../controls/IconButton'
 import type { IconName } from '../icons/Icon'
 import styles from './FlowControls.module.css'
 
-/** Larger, smaller, and back to the whole chart. */
+/** Buttons to zoom in, zoom out and fit the whole chart. */
 export function FlowControls({ onCentre }: { onCentre: () => void }) {
   const { t } = useTranslation()
   const { zoomIn, zoomOut } = useReactFlow()

@@ -1,12 +1,12 @@
 import styles from './ProgressRing.module.css'
 
 type ProgressRingProps = {
-  /** The done part, 0 to 1. */
+  /** The share that is done, 0 to 1. */
   part: number
   /** Its diameter and the width of its line, in the units of the drawing. */
   size: number
   line: number
-  /** A full ring draws itself, once. */
+  /** Animates a full ring, once. */
   celebrates?: boolean
   className?: string | undefined
 }
@@ -51,7 +51,7 @@ export function ProgressRing({ part, size, line, celebrates, className }: Progre
   )
 }
 
-/** Short strokes round the ring, drawn while it is celebrated. */
+/** Short strokes around the ring during the celebration. */
 function rays(centre: number, from: number): string {
   return Array.from({ length: 12 }, (_, index) => {
     const angle = (index * Math.PI) / 6

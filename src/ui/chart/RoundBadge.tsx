@@ -9,7 +9,7 @@ type RoundBadgeProps = {
   className?: string | undefined
 }
 
-/** The sign at a node: done, finished on this device only, kept on it, or locked. The words beside the node say so, too. */
+/** The badge of a node that is done, finished or kept on this device, or locked. The node's label says the same in words. */
 export function RoundBadge({ state, isSmall = false, className = '' }: RoundBadgeProps) {
   return (
     <span

@@ -1,12 +1,12 @@
 import { overlaps, type Box } from './geometry'
 
 const cell = 160
-/** More cells than any chart has in one column, so that a pair of cell numbers is one key. */
+/** Larger than the number of rows of any chart, so that column and row fit into one number. */
 const columns = 1 << 20
 
 /**
- * The boxes that are taken, filed by the cells of a grid: asking whether a spot is free looks at its
- * neighbours only, so a chart of 1,000 skills is placed about as fast as its first twenty.
+ * A spatial index of the occupied boxes: whether a spot is free is checked against the boxes of neighbouring cells only,
+ * so the time to lay out a chart grows with the number of its nodes, not with its square.
  */
 export class BoxGrid {
   readonly #cells = new Map<number, Box[]>()

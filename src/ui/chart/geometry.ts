@@ -3,12 +3,12 @@ export type Point = { x: number; y: number }
 export type Box = { left: number; top: number; right: number; bottom: number }
 
 /**
- * The room a node and its label take, measured from the centre of its circle: half the width to
- * either side, `above` up to the circle's upper edge and `below` down to the last line of the label.
+ * The space of a node and its label, measured from the centre of its circle: half the width to either side, `above` up
+ * to the circle's upper edge and `below` down to the last line of the label.
  */
 export type Footprint = { width: number; above: number; below: number }
 
-/** An item of a chart that knows how much room it takes; and one that knows where it stands, too. */
+/** An item of a chart with its size; and one with its position, too. */
 export type Sized = { footprint: Footprint }
 export type Placed<Item extends Sized = Sized> = Item & { position: Point }
 
@@ -18,7 +18,7 @@ export function boxAt({ x, y }: Point, { width, above, below }: Footprint): Box 
 
 export const boxOf = ({ position, footprint }: Placed): Box => boxAt(position, footprint)
 
-/** An item as React Flow takes it: its upper left corner and its size. */
+/** An item in the form of React Flow: its upper left corner and its size. */
 export function frameOf(item: Placed) {
   const { left, top, right, bottom } = boxOf(item)
   return { position: { x: left, y: top }, width: right - left, height: bottom - top }

@@ -2,8 +2,8 @@ import type { Edge, Node } from 'reactflow'
 import type { Box } from './geometry'
 
 /**
- * A node as this app shows it: something to look at with an ordinary button inside. Its size is known
- * before it is drawn, so the library measures nothing.
+ * A React Flow node without interaction of its own, around an ordinary button. Its size is given, so React Flow does not
+ * measure it.
  */
 export function plainNode<N extends Node>(node: N) {
   const { width, height } = node
@@ -11,9 +11,9 @@ export function plainNode<N extends Node>(node: N) {
     ...node,
     handles: node.handles ?? [],
     ...(width !== undefined && height !== undefined && { measured: { width, height } }),
-    // The library's wrapper adds nothing for readers: the button inside carries the name.
+    // The button inside has the name; the wrapper's role would only be read in addition.
     domAttributes: { 'aria-roledescription': undefined },
-    // A press on a node is for its button: not for the water below, not the start of a pan.
+    // Pointer events go to the button inside, so a press on a node neither starts a pan nor hits the background.
     className: `nopan ${node.className ?? ''}`,
     style: { ...node.style, pointerEvents: 'all' as const },
   }

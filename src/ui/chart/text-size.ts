@@ -1,7 +1,6 @@
 /**
- * How much room a label needs, reckoned without a screen, so that the layout is a pure rule. The
- * widths are those of the app's typeface in its boldest label, rounded up: a label may turn out
- * smaller than reckoned, never larger.
+ * Estimates the size of a label without the DOM, so that the layout stays a pure function. The widths are those of the
+ * app's typeface at its boldest, rounded up: a label may be smaller than estimated, never larger.
  */
 const narrow = /[ijl.,:;'!|·]/
 const slim = /[frt1I() \u00a0\-/]/
@@ -25,7 +24,7 @@ export function textWidth(text: string, fontSize: number): number {
   return ems * fontSize
 }
 
-/** A no-break space joins its words, a hyphen lets them part. */
+/** The parts between which a line may break: after a hyphen, not at a no-break space. */
 const words = (text: string) => text.match(/[^ -]+-*|-+/g) ?? []
 
 export type WrappedText = {
@@ -49,7 +48,7 @@ export function wrapText(text: string, width: number, fontSize: number): Wrapped
     filled += (filled > 0 ? space : 0) + length
     if (filled > width) {
       dividesWord = true
-      // A hyphen is drawn at each division, and wide characters leave a line ragged.
+      // Leave room for the hyphen of each division and for a line that wide characters do not fill.
       const usable = Math.max(width - 2 * fontSize, fontSize)
       lines += Math.ceil(filled / usable) - 1
       filled = width

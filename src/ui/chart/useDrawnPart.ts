@@ -3,19 +3,19 @@ import { useStoreApi } from 'reactflow'
 import timing from '@/config/timing.json'
 import { contains, overlaps, type Box } from './geometry'
 
-/** In px of the chart. */
+/** In chart pixels. */
 type Room = {
-  /** The part grows in steps, so that most moves draw nothing. */
+  /** The rendered part is rounded to this step, so that most moves render nothing new. */
   step: number
-  /** So much is drawn at once around what is seen. */
+  /** Rendered at once around the visible part. */
   near: number
-  /** So much while the chart rests, step by step: what comes into view is there then. */
+  /** Rendered around it step by step while the chart rests, so that the next nodes are there before they come into view. */
   ahead: number
-  /** What is drawn stays up to so far away: who goes back and forth draws nothing anew. */
+  /** Rendered nodes stay up to this distance, so that going back and forth renders nothing again. */
   kept: number
 }
 
-/** One that is dragged has other nodes on four sides, one that is scrolled on two, and Tab goes on there. */
+/** A chart that is dragged moves in four directions, one that is scrolled in two, where Tab leads on as well. */
 const rooms = {
   moving: { step: 80, near: 0, ahead: 480, kept: 800 },
   static: { step: 200, near: 800, ahead: 2400, kept: 3200 },
@@ -25,11 +25,11 @@ const everything: Box = { left: -Infinity, top: -Infinity, right: Infinity, bott
 const nothing: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
 
 /**
- * The part of a chart (its own coordinates) whose nodes are drawn: what the window shows of it, and some
- * more. All of it while this is off, and nothing as long as a chart that moves has no size.
+ * The part of a chart, in its own coordinates, whose nodes are rendered: the visible part and some around it. The whole
+ * chart while this is off; nothing while a chart that moves has no size yet.
  *
- * The library has `onlyRenderVisibleElements` for that, which draws a node in the very frame in which it
- * comes into view, and anew each time it comes back: too late for a chart that is dragged.
+ * React Flow's `onlyRenderVisibleElements` mounts a node in the frame in which it comes into view, each time again:
+ * dragging a large chart then drops frames.
  */
 export function useDrawnPart(
   frame: RefObject<HTMLElement | null>,
@@ -84,10 +84,10 @@ export function useDrawnPart(
   return isOn ? part : everything
 }
 
-/** What a window shows of a chart as wide as itself whose upper edge is so far above it. */
+/** The visible part of a chart as wide as the viewport, given how far its upper edge is above it. */
 const windowAt = (top: number): Box => ({ ...everything, top, bottom: top + window.innerHeight })
 
-/** What is drawn when this is seen, with what is kept of the part before. */
+/** The part to render for this visible part, including what is kept of the previous one. */
 function partAround(seen: Box, before: Box, spare: number, { step, kept }: Room): Box {
   const wanted = around(seen, spare, step)
   if (!overlaps(wanted, before)) return wanted
@@ -101,7 +101,7 @@ function partAround(seen: Box, before: Box, spare: number, { step, kept }: Room)
   return contains(part, before) && contains(before, part) ? before : part
 }
 
-/** A box and so much more on each side, up to the next full steps. */
+/** A box with a margin on each side, rounded up to full steps. */
 const around = ({ left, top, right, bottom }: Box, more: number, step: number): Box => ({
   left: Math.floor((left - more) / step) * step,
   top: Math.floor((top - more) / step) * step,

@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react'
 import timing from '@/config/timing.json'
 
 /**
- * Marks an element with `data-scrolls` while the page is scrolled. What passes below a resting mouse
- * then need not light up and fade again: each frame of that would paint the chart anew.
+ * Sets `data-scrolls` on an element while the page scrolls, so that styles can switch off hover effects: nodes passing
+ * below a resting pointer would otherwise repaint the chart in each frame.
  */
 export function useScrollMark(ref: RefObject<HTMLElement | null>, isOn: boolean): void {
   useEffect(() => {

@@ -5,17 +5,17 @@ import type { ReactNode } from 'react'
 import { Icon } from '../icons/Icon'
 
 type AccordionProps = {
-  /** Of the button in its heading. */
+  /** The id of the button in its heading. */
   id: string
   title: string
-  /** What is inside, in a few words, while it is closed. */
+  /** A summary of its content, shown while it is closed. */
   summary: string
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
   children: ReactNode
 }
 
-/** A part of a page that is closed until somebody wants it: a heading that is a button. */
+/** A section that starts closed and is opened by the button in its heading. */
 export function Accordion({ id, title, summary, isOpen, onToggle, children }: AccordionProps) {
   return (
     <MuiAccordion
@@ -24,9 +24,9 @@ export function Accordion({ id, title, summary, isOpen, onToggle, children }: Ac
       onChange={(_event, next) => onToggle(next)}
       slotProps={{
         heading: { component: 'h2' },
-        // A landmark for each would be more than a page's own parts.
+        // No `region` role: with it each section would be a landmark, more than the page's own.
         region: { role: undefined, 'aria-labelledby': undefined },
-        // At once: nothing that is pressed next is still on its way.
+        // Without animation, so that the next target is in its place at once.
         transition: { timeout: 0, unmountOnExit: true },
       }}
     >

@@ -7,17 +7,17 @@ type AppLinkProps = Pick<
   'aria-current' | 'aria-describedby' | 'aria-label' | 'children' | 'className' | 'id' | 'onClick'
 > & {
   to: string
-  /** What the place needs. */
+  /** The history state that the screen needs. */
   state?: unknown
 }
 
-/** A link to a place in the app. */
+/** A link to a screen of the app. */
 export function AppLink(link: AppLinkProps) {
   return <Link component={RouterLink} {...link} />
 }
 
 export type LinkTarget = {
-  /** A place in the app, with the state that the place needs. */
+  /** An address in the app, with the history state that its screen needs. */
   to?: string | undefined
   state?: unknown
   /** An address outside the app; it opens in a new tab, and screen readers are told. */
@@ -26,7 +26,7 @@ export type LinkTarget = {
 
 type LinkProps = LinkTarget & { component?: ElementType; target?: '_blank'; rel?: string }
 
-/** What makes a link of MUI's button; nothing where it leads nowhere. */
+/** The props that turn MUI's button into a link; undefined without a target. */
 export function linkTarget({ to, state, href }: LinkTarget): LinkProps | undefined {
   if (to !== undefined) return { component: RouterLink, to, state }
   if (href !== undefined)

@@ -1,4 +1,4 @@
-/** Stands for the name while the sentence is put together; no text holds it. */
+/** Placeholder for the name while the sentence is translated; it occurs in no text. */
 const marker = '\u0000'
 
 type EmphasisProps = {

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../layout/VisuallyHidden'
 
 type ExternalLinkProps = { href: string; children: ReactNode; className?: string | undefined }
 
-/** A page of another site. It opens in a new tab, and says so: what was typed here stays. */
+/** A link to another site. It opens in a new tab and says so, so that nothing typed here is lost. */
 export function ExternalLink({ children, ...link }: ExternalLinkProps) {
   const { t } = useTranslation()
   return (

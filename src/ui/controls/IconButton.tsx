@@ -4,15 +4,15 @@ import { Icon, type IconName } from '../icons/Icon'
 
 type IconButtonProps = Pick<AriaAttributes, 'aria-disabled' | 'aria-describedby'> & {
   icon: IconName
-  /** What it does, for screen readers. */
+  /** Its name for screen readers. */
   label: string
-  /** Says the same under a mouse. */
+  /** Shows the name as a tooltip. */
   title?: string
   onClick: () => void
   className?: string | undefined
 }
 
-/** A button that is only a picture, such as the cross of a layer. */
+/** A button that shows only an icon, such as the cross of a dialog. */
 export function IconButton({ icon, label, ...button }: IconButtonProps) {
   return (
     <MuiIconButton aria-label={label} {...button}>

@@ -15,12 +15,12 @@ export const noteIcons: Record<NoteKind, IconName> = {
 
 type NoteProps = {
   kind: NoteKind
-  /** Another picture than the kind's own. */
+  /** An icon in place of the kind's own. */
   icon?: IconName | undefined
   /** The message in one bold sentence; `children` says what to do next. */
   title?: ReactNode
   children?: ReactNode
-  /** What was said elsewhere, word for word: it stands last, small. */
+  /** The technical sentence that must be shown word for word: last, and small. */
   detail?: ReactNode
   /** `status` or `alert` for a message that appears after an action. */
   role?: 'status' | 'alert'
@@ -42,7 +42,7 @@ export function Note({
       id={id}
       severity={kind}
       icon={<Icon name={icon} />}
-      // Without one of its own MUI makes every note an alert.
+      // MUI's Alert has the role `alert` by default, which would interrupt a screen reader for every note.
       slotProps={{ root: { role }, message: { className: styles.words } }}
     >
       {title && <b>{title}</b>}

@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import type { ComponentProps } from 'react'
 import { TextInSpan } from '../layout/TextInSpan'
 
-/** A button without a look of its own: what its class says is all there is to see. */
+/** An unstyled button: its look comes from the class that is passed in. */
 export function PlainButton({ children, ...button }: ComponentProps<'button'>) {
   return (
     <ButtonBase {...button}>

@@ -6,13 +6,13 @@ import styles from './ProgressBar.module.css'
 type ProgressBarProps = {
   /** 0 to 100. */
   percent: number
-  /** What the progress belongs to, for screen readers. */
+  /** Its name for screen readers. */
   label: string
   /** The words beside the bar; without them "Not started", "40%" or "Done · 100%". */
   words?: string
 }
 
-/** How far something is: a bar and words. Nothing done is neutral, all done is gold with a tick. */
+/** A progress bar with words: neutral at 0 %, gold with a tick at 100 %. */
 export function ProgressBar({ percent, label, words }: ProgressBarProps) {
   const { t } = useTranslation()
   const value = Math.round(Math.min(100, Math.max(0, percent)))

@@ -8,27 +8,27 @@ type RouteBarProps = {
   current: number
   /** The same in words: "Step 2 of 5". */
   words: string
-  /** What may follow the words, in plain type: "· 40%". */
+  /** A suffix in regular weight: "· 40%". */
   aside?: ReactNode
-  /** The place in words, where `words` names the route and does not count: "Part 2 of 3". */
+  /** The position in words, where `words` only names the route: "Part 2 of 3". */
   valueText?: string
-  /** The progress that screen readers are told, where it is a percent instead of the stop. */
+  /** The value for screen readers, where it is a percentage instead of the stop. */
   percent?: number
   /** Words and bar side by side where there is room. */
   beside?: boolean
 }
 
-/** As many buoys as have room in the 190 px beside the words. */
+/** The number of buoys that fit into the 190 px beside the words. */
 const mostBuoys = 7
 
-/** Every stop; of a longer route where it begins, where the learner is and where it ends. */
+/** Every stop of a short route; of a longer one the first, the current and the last. */
 function drawnStops(count: number, current: number): readonly number[] {
   const all = Array.from({ length: count }, (_, index) => index + 1)
   if (count <= mostBuoys) return all
   return all.filter((stop) => stop === 1 || stop === current || stop === count)
 }
 
-/** A route past buoys: behind is solid, ahead is dashed, and the words beside it say the same. */
+/** Progress drawn as a route with buoys: solid where it is done, dashed ahead. The words beside it say the same. */
 export function RouteBar({
   count,
   current,

@@ -1,6 +1,6 @@
 import CircularProgress from '@mui/material/CircularProgress'
 
-/** A turning ring, decoration beside words such as "Saving…". */
+/** A spinner, hidden from screen readers: words such as "Saving…" stand beside it. */
 export function Spinner() {
   return <CircularProgress aria-hidden color="inherit" size={22} thickness={6} disableShrink />
 }

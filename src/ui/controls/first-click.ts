@@ -1,9 +1,8 @@
 import type { MouseEvent } from 'react'
 
 /**
- * For the capture of clicks around buttons whose press brings others to their place: the second click of a
- * double click was meant for what stood there before. Browsers count the clicks of one place themselves; a
- * key, a switch and a voice have no count.
+ * Ignores the second click of a double click (`onClickCapture`), where the first one puts another button in the same
+ * place. Browsers count successive clicks in `event.detail`; it is 0 for a key, a switch or voice control.
  */
 export function firstClickOnly(event: MouseEvent): void {
   if (event.detail < 2) return
@@ -11,7 +10,7 @@ export function firstClickOnly(event: MouseEvent): void {
   event.stopPropagation()
 }
 
-/** The same where fingers need no count, as what follows for them stands in another place. */
+/** The same for a mouse only, where the next button is in another place for touch. */
 export function firstMouseClickOnly(event: MouseEvent): void {
   const { nativeEvent } = event
   const isTouch = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch'

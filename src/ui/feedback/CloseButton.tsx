@@ -3,7 +3,7 @@ import { IconButton } from '../controls/IconButton'
 
 type CloseButtonProps = { onClick: () => void; className?: string | undefined }
 
-/** The cross in the corner of a layer. */
+/** The close button in the corner of a dialog, drawer or popover. */
 export function CloseButton(button: CloseButtonProps) {
   const { t } = useTranslation()
   return <IconButton icon="close" label={t('ui.close')} {...button} />

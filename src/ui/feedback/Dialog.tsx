@@ -10,9 +10,9 @@ import { Layer } from './Layer'
 
 type DialogProps = {
   open: boolean
-  /** Esc, the cross and the scrim. */
+  /** Called by Escape, the cross and a press on the scrim. */
   onClose: () => void
-  /** When it has gone and the focus is back. */
+  /** Called once it is closed and the focus is restored. */
   onClosed?: () => void
   title: string
   /** A picture, 188 high. */
@@ -25,7 +25,7 @@ type DialogProps = {
   second?: SecondLines
 }
 
-/** A moment that asks for one answer. Focus starts at the heading and returns where it was. */
+/** A modal dialog with one question. The focus starts at its heading and is restored when it closes. */
 export function Dialog({
   open,
   onClose,

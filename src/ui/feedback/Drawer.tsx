@@ -3,14 +3,14 @@ import styles from './Drawer.module.css'
 import { Layer } from './Layer'
 
 type DrawerProps = {
-  /** Esc and a press on what lies behind; what is inside brings its own cross. */
+  /** Called by Escape and a press on the scrim; the content has its own close button. */
   onClose: () => void
-  /** The id of its heading, where the focus starts. */
+  /** The id of its heading, which gets the focus. */
   titleId: string
   children: ReactNode
 }
 
-/** A layer at the left edge, open as long as it is drawn. */
+/** A modal layer at the left edge, open while it is mounted. */
 export function Drawer({ onClose, titleId, children }: DrawerProps) {
   return (
     <Layer byPress onClose={onClose} titleId={titleId} className={styles.layer}>

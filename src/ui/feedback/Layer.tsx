@@ -1,32 +1,31 @@
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { afterPaint } from '@/lib/after-paint'
-import { keepTabInside } from './keep-tab-inside'
 import styles from './Layer.module.css'
 import { addLayer } from './layers'
 
 type LayerProps = {
-  /** A layer that is drawn ahead is laid out, and neither seen, heard nor reached before it opens. */
+  /** A layer that is rendered ahead of time is laid out, but hidden and inert until it opens. */
   open?: boolean | undefined
-  /** A press brings it, and does not wait until the page is out of reach. */
+  /** It opens by a press: it is shown in the next frame, and modal in the one after. */
   byPress?: boolean | undefined
-  /** Esc, Back on a phone, and a press beside its content. */
+  /** Called by Escape, Back on a phone, and a press beside its content. */
   onClose: () => void
-  /** When it has gone and the focus is back. */
+  /** Called once it is closed and the focus is restored. */
   onClosed?: (() => void) | undefined
-  /** The id of its heading, where the focus starts. */
+  /** The id of its heading, which gets the focus. */
   titleId: string
-  /** Where its content lies in the window. */
+  /** Positions its content in the viewport. */
   className: string | undefined
   children: ReactNode
 }
 
 /**
- * What lies above the page: the browser's own modal dialog, as large as the window. The page behind
- * cannot be reached or scrolled meanwhile, and the focus returns to where it was.
+ * A modal layer: the browser's own `<dialog>`, as large as the viewport. The page behind is inert and does not scroll,
+ * and the focus is restored when it closes.
  *
- * What a press brings is seen with the next picture, and becomes the modal dialog right after that: to
- * take the page out of reach gives each of its elements a new style, for which no press has to wait. What
- * comes by itself is modal at once: the screen that it comes with would be heard before it.
+ * A layer that a press opens is shown in the next frame and made modal right after: making the page inert restyles every
+ * element, which would delay the frame. A layer that opens by itself is modal at once, or a screen reader would read the
+ * new screen behind it first.
  */
 export function Layer({
   open = true,
@@ -48,26 +47,26 @@ export function Layer({
     const show = () => {
       dialog.removeAttribute('aria-hidden')
       const title = document.getElementById(titleId)
-      // The browser takes the focus there at once; else it goes to the first button on its way.
+      // `autofocus` on the heading: otherwise `showModal` focuses the first button.
       title?.setAttribute('autofocus', '')
       dialog.showModal()
       if (document.activeElement !== title) title?.focus({ preventScroll: true })
     }
-    // A reader meets it once, when the focus is there.
+    // Hidden from screen readers until it is modal and has the focus, so that it is read once.
     if (byPress) dialog.setAttribute('aria-hidden', 'true')
     else show()
     const stopOpening = byPress ? afterPaint(show) : undefined
 
-    // The second press of a double click was meant for what was there before.
+    // Ignore the second click of a double click on the button that opened it.
     let isMeant = false
-    // Who drags from a word to the outside marks a text: a press behind also begins there.
+    // A press on the scrim also has to begin there: dragging from a word to the outside selects text.
     let beganBehind = false
     const onDown = ({ target, detail }: MouseEvent) => {
       isMeant ||= detail < 2
       beganBehind = target === dialog
     }
     const onClick = (event: MouseEvent) => {
-      // Phones count taps in one place over a longer time than a double tap takes.
+      // Not for touch: phones count taps over a longer time than a double tap takes.
       const isTouch = event instanceof PointerEvent && event.pointerType === 'touch'
       if (!isMeant && !isTouch && event.detail > 1) {
         event.preventDefault()
@@ -102,4 +101,18 @@ export function Layer({
       {children}
     </dialog>
   )
+}
+
+const reachable = 'a[href], button, input, select, textarea, iframe, [tabindex="0"]'
+
+/**
+ * Wraps Tab from the last tab stop to the first and back: a modal `<dialog>` lets the focus go to the browser's toolbar.
+ */
+function keepTabInside(event: KeyboardEvent): void {
+  if (event.key !== 'Tab' || !(event.currentTarget instanceof Element)) return
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(reachable)]
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
+  if (document.activeElement !== from) return
+  event.preventDefault()
+  to?.focus()
 }

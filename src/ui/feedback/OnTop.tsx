@@ -3,18 +3,18 @@ import { createPortal } from 'react-dom'
 import { followTopLayer } from './layers'
 
 type OnTopProps = {
-  /** When it has gone from one layer to another. */
+  /** Called when it has moved from one layer to another. */
   onMove?: () => void
   children: ReactNode
 }
 
 /**
- * Puts its content into the layer that is on top: what is said while a dialog is open would else lie
- * behind it, where nobody sees, hears or presses it. It is moved there as it is, and back.
+ * Renders its content into the topmost layer: behind a modal dialog a message would be covered and inert. The DOM node
+ * is moved, so that its content keeps its state.
  */
 export function OnTop({ onMove, children }: OnTopProps) {
   const place = useRef<HTMLDivElement>(null)
-  // After hydration: a page that is prerendered has no portal.
+  // After hydration: prerendered HTML cannot hold a portal.
   const [host, setHost] = useState<HTMLDivElement | null>(null)
   // oxlint-disable-next-line react/set-state-in-effect -- what hydration renders has no document
   useLayoutEffect(() => setHost(document.createElement('div')), [])
@@ -38,7 +38,7 @@ export function OnTop({ onMove, children }: OnTopProps) {
   return <div ref={place}>{host && createPortal(children, host)}</div>
 }
 
-/** What has the focus loses it on the way, in some browsers without being told. */
+/** Moving a node drops the focus inside it, in some browsers without a `blur` event: it is restored. */
 function move(host: HTMLElement, to: Element) {
   const { activeElement } = document
   const focused =

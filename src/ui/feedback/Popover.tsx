@@ -8,19 +8,19 @@ import { placeBeside, unplace } from './place-beside'
 import styles from './Popover.module.css'
 
 type PopoverProps = {
-  /** One that is drawn ahead is open with the next picture. */
+  /** False: rendered ahead of time and hidden, so that it opens in the next frame. */
   open?: boolean
-  /** Finds the element that it belongs to, once it is open: it may be drawn ahead of that one. */
+  /** Finds its anchor element when it opens: it may be rendered before that element. */
   anchor: () => Element | null
   onClose: () => void
-  /** The id of its heading, where the focus starts. */
+  /** The id of its heading, which gets the focus. */
   titleId: string
   children: ReactNode
 }
 
 /**
- * More about one thing on the page: beside it from 768 px, a sheet at the bottom below. Focus stays
- * inside while it is open; Esc, the cross and a press outside close it, and the focus returns.
+ * Details of one element of the page: beside it from 768 px on, else a sheet at the bottom. The focus stays inside while
+ * it is open; Escape, the cross and a press outside close it, and the focus is restored.
  */
 export function Popover({ open = true, anchor, onClose, titleId, children }: PopoverProps) {
   const wide = useWide()
@@ -33,7 +33,7 @@ export function Popover({ open = true, anchor, onClose, titleId, children }: Pop
     const [box, arrow, content] = [paper.current, tip.current, inside.current]
     if (!open || !box || !arrow || !content) return undefined
     const place = () => placeBeside(findAnchor() ?? document.body, { box, arrow, content })
-    // What lies behind has its own places in a new window only with the next picture.
+    // After a resize the anchor has its new position only in the next frame.
     let wait = () => {}
     const placeTwice = () => {
       place()
@@ -43,8 +43,8 @@ export function Popover({ open = true, anchor, onClose, titleId, children }: Pop
       })
     }
     placeTwice()
-    // What is shown in the other language makes it higher: its buttons stay in the window. The first call tells its
-    // size, which is known.
+    // Second lines make it higher: place it again so that its buttons stay in the viewport. The first call only reports
+    // the current size.
     let isPlaced = false
     const grown = new ResizeObserver(() => {
       if (isPlaced) place()
@@ -56,7 +56,7 @@ export function Popover({ open = true, anchor, onClose, titleId, children }: Pop
       wait()
       grown.disconnect()
       window.removeEventListener('resize', placeTwice)
-      // A sheet is the same box, at the bottom: what is open in it stays so when the window is turned.
+      // The sheet is the same element with other styles, so its content keeps its state when a phone is turned.
       unplace({ box, content })
     }
   }, [open, wide])

@@ -9,14 +9,14 @@ import { OnTop } from './OnTop'
 import { dismissToast, useToast, type Toast } from './toasts'
 import styles from './Toasts.module.css'
 
-/** Where toasts appear; once per page. The regions are always there, so that readers hear changes. */
+/** Shows the toasts; once per page. Its live regions are always mounted, as screen readers only announce changes of existing ones. */
 export function Toasts() {
   const toast = useToast()
   const since = useRef(0)
   useEffect(() => {
     since.current = performance.now()
   }, [toast])
-  // Some browsers have an alert read wherever it comes: one that was read is none in the next layer.
+  // Some browsers announce an alert again when it is moved: after it was read it loses the role.
   const [read, setRead] = useState<Toast>()
   const isRead = toast !== undefined && toast === read
   const moved = () => {
@@ -34,7 +34,7 @@ export function Toasts() {
   )
 }
 
-/** There at once for a screen reader; the style sheet fades it in for who sees it. */
+/** In the DOM at once for screen readers; the style sheet fades it in. */
 const atOnce = ({ children }: { children: ReactElement }) => children
 
 function ToastCard({ toast: { id, kind, text } }: { toast: Toast }) {
@@ -44,7 +44,7 @@ function ToastCard({ toast: { id, kind, text } }: { toast: Toast }) {
       open
       autoHideDuration={timing.toast}
       resumeHideDuration={timing.toast}
-      // Escape is for the layer below, and a press beside it is none of the toast.
+      // Escape and a press outside belong to the layer below, not to the toast.
       onClose={(_event, reason) => reason === 'timeout' && close()}
       slots={{ transition: atOnce }}
     >
@@ -53,7 +53,7 @@ function ToastCard({ toast: { id, kind, text } }: { toast: Toast }) {
         icon={<Icon name={noteIcons[kind]} />}
         action={<CloseButton onClick={close} />}
         className={styles.toast}
-        // It stands in a live region.
+        // No role of its own: it is rendered in a live region.
         slotProps={{ root: { role: undefined } }}
       >
         {text}

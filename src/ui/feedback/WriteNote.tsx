@@ -4,21 +4,21 @@ import { Button } from '../controls/Button'
 import { Note } from '../controls/Note'
 import styles from './WriteNote.module.css'
 
-/** What is being saved, and how that stands; `again`: for another time, after it took long. */
+/** The state of a write; `again`: retried after it was slow. */
 export type Write = {
   state: 'idle' | 'saving' | 'slow' | 'again' | 'saved' | 'failed'
-  /** Undefined where a second try might do harm. */
+  /** Undefined where sending twice could do harm. */
   tryAgain: (() => void) | undefined
 }
 
 type WriteNoteProps = {
   write: Write
-  /** What is said when it failed, with what to do. */
+  /** Shown when it failed: what to do. */
   children?: ReactNode
   className?: string | undefined
 }
 
-/** What is said of a write beside its button, which says itself that it saves or has saved. */
+/** The message of a slow or failed write; its button shows that it is saving or saved. */
 export function WriteNote({ write: { state, tryAgain }, children, className }: WriteNoteProps) {
   const { t } = useTranslation()
   return (

@@ -1,7 +1,7 @@
 import { afterPaint } from '@/lib/after-paint'
 import { stopReading } from '../speech/reading'
 
-/** The layers that are open, the top one last. */
+/** The open layers, the topmost last. */
 let layers: readonly Element[] = []
 const listeners = new Set<() => void>()
 
@@ -15,8 +15,8 @@ function tell() {
 }
 
 /**
- * The page stays where it is while a layer is open, without a jump where its scroll bar was. All of it is
- * painted again for that.
+ * Locks the scroll position of the page while a layer is open, with padding in place of the scroll bar so that nothing
+ * moves. It repaints the whole page.
  */
 function holdPage(isHeld: boolean): void {
   const { style, clientWidth } = document.documentElement
@@ -26,9 +26,9 @@ function holdPage(isHeld: boolean): void {
 }
 
 /**
- * Names a layer that opens. Gives the way to take it away; either ends what is read aloud. What is said moves
- * into it in the moment in which the page goes out of reach, and leaves it before its content does: readers
- * take that for the same. The press that opens it waits neither for that nor until the page is held.
+ * Registers a layer that opens; returns the function that removes it. Both stop reading aloud. Messages move into the
+ * layer when the page becomes inert, and out of it before its content is removed, so that screen readers do not announce
+ * them again. Neither this nor the scroll lock delays the frame that shows the layer.
  */
 export function addLayer(layer: Element, byPress = false): () => void {
   stopReading()
@@ -45,7 +45,7 @@ export function addLayer(layer: Element, byPress = false): () => void {
   }
 }
 
-/** Tells which layer nothing lies above, now and whenever it changes; null for none. Gives the way to leave that. */
+/** Calls back with the topmost layer, now and at each change; null for none. Returns the unsubscribe function. */
 export function followTopLayer(follow: (layer: Element | null) => void): () => void {
   const listener = () => follow(layers.at(-1) ?? null)
   listener()

@@ -1,15 +1,15 @@
 const gap = 22
-/** From the edge of the window. */
+/** Distance to the edge of the viewport, in px. */
 const margin = 16
 
 type Beside = { box: HTMLElement; arrow: HTMLElement; content: HTMLElement }
 
 /**
- * Puts a box into the window beside an element, on the right where it fits, and below what stands above
- * the page's main part: its buttons stay in sight. The arrow stays with the element.
+ * Places a box beside an element within the viewport, on the right if it fits, and below the header, so that its buttons
+ * stay visible. The arrow points at the element.
  *
- * The press that opens it waits for this: all is read before anything is written, and what is written
- * is no custom property, which the whole content would inherit, and lays nothing out again that fits.
+ * It runs before the frame that shows the box, so it reads all sizes before it writes styles, and writes no custom
+ * property, which would restyle the whole content.
  */
 export function placeBeside(anchor: Element, { box, arrow, content }: Beside): void {
   const { left, right, top, height } = anchor.getBoundingClientRect()
@@ -32,7 +32,7 @@ export function placeBeside(anchor: Element, { box, arrow, content }: Beside): v
   content.style.maxHeight = wanted > most ? `${most - frame}px` : ''
 }
 
-/** Takes back what was written: the box lies where its styles put it. */
+/** Removes these styles, so that the style sheet places the box. */
 export function unplace({ box, content }: Omit<Beside, 'arrow'>): void {
   delete box.dataset['side']
   box.style.translate = ''

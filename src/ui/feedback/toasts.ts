@@ -11,7 +11,7 @@ function change(next: readonly Toast[]) {
   for (const listener of listeners) listener()
 }
 
-/** Shows a sentence for five seconds, after those that wait already. The same sentence waits once. */
+/** Queues a sentence, shown for five seconds; one that waits already is not queued twice. */
 export function showToast({ kind, text }: Omit<Toast, 'id'>): void {
   if (queue.some((toast) => toast.text === text)) return
   lastId += 1
@@ -22,7 +22,7 @@ export function dismissToast(id: number): void {
   change(queue.filter((toast) => toast.id !== id))
 }
 
-/** For a new visitor or a new test: nothing waits. */
+/** Empties the queue, for a new visitor or test. */
 export function clearToasts(): void {
   change([])
 }

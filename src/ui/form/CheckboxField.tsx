@@ -6,7 +6,7 @@ type CheckboxFieldProps = Omit<ComponentProps<typeof ChoiceInput>, 'type' | 'siz
   children: ReactNode
 }
 
-/** A checkbox with its words; both are the target. */
+/** A checkbox and its label, one target together. */
 export function CheckboxField({ children, ...input }: CheckboxFieldProps) {
   return <FormControlLabel control={<ChoiceInput {...input} type="checkbox" />} label={children} />
 }

@@ -4,7 +4,7 @@ import { OptionFieldset, type OptionFieldsetProps } from './OptionFieldset'
 import styles from './OptionGroup.module.css'
 
 type CheckboxGroupProps<Value extends string> = OptionFieldsetProps & {
-  /** The id of the first box: there the focus goes when nothing is ticked. */
+  /** The id of the first checkbox, which gets the focus when none is checked. */
   firstId: string
   options: readonly { value: Value; label: string }[]
   ticked: readonly Value[]
@@ -12,7 +12,7 @@ type CheckboxGroupProps<Value extends string> = OptionFieldsetProps & {
   onTick: (ticked: Value[]) => void
 }
 
-/** A question with a few short answers, of which several may hold. */
+/** A question with a few short answers, of which several can be chosen. */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
   const { firstId, options, ticked, onTick, ...question } = props
   const tick = (value: Value, isTicked: boolean) =>

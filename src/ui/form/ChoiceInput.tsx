@@ -17,7 +17,7 @@ type ChoiceInputProps = Pick<
   size?: 28 | 34
 }
 
-/** A checkbox or radio button: it belongs inside a label, which is the target. */
+/** A checkbox or radio button, to be rendered inside a label, which is the target. */
 export function ChoiceInput({ type, size = 28, inputRef, ...props }: ChoiceInputProps) {
   const { id, name, checked, defaultChecked, onChange, ...aria } = props
   const choice = {

@@ -3,12 +3,12 @@ import { Note } from '../controls/Note'
 import styles from './FieldErrorSummary.module.css'
 
 type FieldErrorSummaryProps = {
-  /** There the focus goes when the form cannot be sent; null until then. */
+  /** Its id, which gets the focus when the form cannot be sent; null until then. */
   id: string | null
   errors: { fieldId: string; message: string }[]
 }
 
-/** On top of a form that could not be sent: all that is to fix, each a link to its field. */
+/** The list of problems above a form that could not be sent, each a link to its field. */
 export function FieldErrorSummary({ id, errors }: FieldErrorSummaryProps) {
   const { t } = useTranslation()
   if (id === null || errors.length === 0) return null

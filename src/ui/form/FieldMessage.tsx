@@ -5,7 +5,7 @@ import styles from './FieldMessage.module.css'
 
 type FieldMessageProps = { id: string; kind: 'error' | 'ok'; children: ReactNode }
 
-/** The sentence under a field: what to change, or that it is right. */
+/** The sentence below a field: what to change, or that it is valid. */
 export function FieldMessage({ id, kind, children }: FieldMessageProps) {
   return (
     <FormHelperText id={id} className={`${styles.message} ${styles[kind]}`}>

@@ -8,19 +8,19 @@ import styles from './OptionGroup.module.css'
 
 export type OptionFieldsetProps = {
   legend: string
-  /** What the question is for. */
+  /** A hint below the question. */
   hint?: string
   error?: string | undefined
 }
 
 type FrameProps = OptionFieldsetProps & {
-  /** One of them is chosen: readers then say of all of them together what is wrong or needed. */
+  /** For radio buttons, which have their error and required state on the group. */
   radios?: { isRequired: boolean }
   /** The options; `messageId` is that of the error, while there is one. */
   children: (messageId: string | undefined) => ReactNode
 }
 
-/** A question with its hint and what is wrong with the answer, around its options. */
+/** A fieldset with a question, its hint and its error around the options. */
 export function OptionFieldset({ legend, hint, error, radios, children }: FrameProps) {
   const legendId = useId()
   const hintId = useId()

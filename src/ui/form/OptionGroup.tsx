@@ -6,7 +6,7 @@ import { OptionFieldset, type OptionFieldsetProps } from './OptionFieldset'
 import styles from './OptionGroup.module.css'
 
 type OptionGroupProps<Value extends string> = OptionFieldsetProps & {
-  /** The id of the first option: there the focus goes when nothing is chosen. */
+  /** The id of the first option, which gets the focus when none is chosen. */
   firstId: string
   options: readonly Option<Value>[]
   chosen: Value | null
@@ -17,12 +17,12 @@ type OptionGroupProps<Value extends string> = OptionFieldsetProps & {
 type Option<Value> = {
   value: Value
   label: string
-  /** What choosing it brings. */
+  /** A description of the option. */
   about?: string
   picture?: ReactNode
 }
 
-/** A question with a few short answers, of which one is chosen. */
+/** A question with a few short answers, of which one can be chosen. */
 export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>) {
   const { firstId, options, chosen, onChoose, isRequired = false, ...question } = props
   return (

@@ -10,7 +10,7 @@ type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'spellCheck'> & 
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password that can be shown. Showing keeps the focus and the place of the caret. */
+/** A password field that can show its text without losing the focus or the caret position. */
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useTranslation()
   const [shown, setShown] = useState(false)

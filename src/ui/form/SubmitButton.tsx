@@ -4,8 +4,8 @@ import { useHydrated } from '@/lib/useHydrated'
 import { Button } from '../controls/Button'
 
 /**
- * The button that sends a form. Before hydration it says so and is disabled: the browser would send the form by itself,
- * also by Enter, with what was typed in the address.
+ * The submit button. Before hydration it is disabled and says why: the browser would submit the form natively and put
+ * the password into the address.
  */
 export function SubmitButton({ children, ...button }: ComponentProps<typeof Button>) {
   const { t } = useTranslation()

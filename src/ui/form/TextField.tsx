@@ -13,23 +13,23 @@ import { FieldMessage } from './FieldMessage'
 
 export type TextFieldProps = {
   label: string
-  /** Without it react-hook-form reads the field from the page. */
+  /** Without it the field is uncontrolled, and react-hook-form reads its DOM value. */
   value?: string
   onChange: ChangeEventHandler<HTMLInputElement>
   onBlur?: FocusEventHandler
   type?: 'text' | 'email' | 'password' | 'time'
   name?: string
   id?: string | undefined
-  /** Help that is there before anything goes wrong; it stands between label and field. */
+  /** A hint between label and field. */
   hint?: ReactNode
-  /** What to change, in one sentence. */
+  /** The error: what to change, in one sentence. */
   error?: string | undefined
-  /** That the entry is right, in words. */
+  /** The words for a valid entry. */
   ok?: string | undefined
-  /** The id of what else describes the field, such as a list of rules. */
+  /** The id of another description, such as a list of rules. */
   describedBy?: string
   required?: boolean
-  /** Shown, but not to be changed now. */
+  /** Read-only for now. */
   readOnly?: boolean
   autoComplete?: string
   autoCapitalize?: string
@@ -37,11 +37,11 @@ export type TextFieldProps = {
   maxLength?: number
   spellCheck?: boolean
   inputRef?: Ref<HTMLInputElement>
-  /** A control inside the frame, after the text. */
+  /** A control inside the field, at its end. */
   end?: ReactNode
 }
 
-/** A text field with its label above, a hint, and a sentence below when it is wrong or right. */
+/** A text field with a label above, a hint, and its error or success message below. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, ok, describedBy, required, end, inputRef, ...rest } = props
   const { autoCapitalize, inputMode, maxLength, spellCheck, ...field } = rest

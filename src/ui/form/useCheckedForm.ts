@@ -1,26 +1,26 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useEffect, useRef, useState, type BaseSyntheticEvent, type FocusEvent } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form'
-import { problemSchema, type Problems } from './problem-schema'
+import * as v from 'valibot'
 
 type Options<Entry extends FieldValues, Problem extends string> = {
-  /** Stands before the ids of the fields (`idOf`), to which the focus leads. */
+  /** The prefix of the fields' ids (`idOf`), by which they get the focus. */
   name: string
-  /** What the fields start with. Without it they keep what the page holds already, such as letters typed before hydration. */
+  /** The initial values. Without them the fields keep their DOM values, such as text typed before hydration. */
   initial?: DefaultValues<Entry>
-  /** An entry that is kept elsewhere, such as a draft; `onEdit` changes it. */
+  /** A controlled entry, such as a draft; `onEdit` changes it. */
   entry?: Entry
   onEdit?: (entry: Entry) => void
-  /** The rules: what is wrong, by field, in the order of the page. */
+  /** The rules: returns the problems by field, in the order of the page. */
   check: (entry: Entry) => Problems<Entry, Problem>
 }
 
 const leadsAway = '[type=submit], a, iframe'
 
 /**
- * The one way to check a form, over react-hook-form: when it is sent, and when a field that holds something is left.
- * What is wrong is taken back as soon as it is edited. A form that cannot be sent moves the focus to its
- * summary, where it has one, else to the first field with a problem.
+ * Validates a form with react-hook-form: on submit, and on blur of a field that is not empty. A message is removed as
+ * soon as its field is edited. A form that cannot be sent focuses its summary, if there is one, else the first invalid
+ * field.
  */
 export function useCheckedForm<Entry extends FieldValues, Problem extends string>(
   options: Options<Entry, Problem>,
@@ -42,14 +42,14 @@ export function useCheckedForm<Entry extends FieldValues, Problem extends string
   const idOf = (field: keyof Entry) => `${name}-${String(field)}`
   const summaryId = `${name}-problems`
 
-  // Once the problems are on the page: a step that was not shown may be, now.
+  // After the problems are rendered: the step with the field may have been hidden before.
   useEffect(() => {
     const [first] = Object.keys(problems)
     if (!needsFocus.current || first === undefined) return
     needsFocus.current = false
     const target = document.getElementById(summaryId) ?? document.getElementById(idOf(first))
     target?.focus()
-    // A browser may leave what is half in sight where it is.
+    // `focus` does not scroll to an element that is already partly visible.
     target?.scrollIntoView({ block: 'nearest' })
   })
   const leadToProblem = () => {
@@ -57,7 +57,7 @@ export function useCheckedForm<Entry extends FieldValues, Problem extends string
     setTried(true)
   }
 
-  /** Of the problems that are shown, those that a changed entry still has stay, but none of what changed. */
+  /** After an edit keeps the shown problems that still hold, except those of the edited field. */
   const noticeEdit = (next: Entry, changed: readonly (keyof Entry)[]) => {
     const now = check(next)
     for (const field of Object.keys(problems)) {
@@ -67,9 +67,9 @@ export function useCheckedForm<Entry extends FieldValues, Problem extends string
     onEdit?.(next)
   }
 
-  /** For a field's blur. A message that moves the button or link being pressed would lose the press. */
+  /** For `onBlur`. It waits for the end of a press: a message that moves the pressed button would lose its click. */
   const leave = (field: keyof Entry, { target, relatedTarget }: FocusEvent) => {
-    // Another window, a password manager's say, leaves the field the active one.
+    // When another window takes the focus, such as a password manager, the field is still the active element.
     if (!form.getValues()[field] || target === document.activeElement) return
     if (relatedTarget instanceof Element && relatedTarget.closest(leadsAway)) return
     void form.trigger(field as Path<Entry>)
@@ -80,19 +80,19 @@ export function useCheckedForm<Entry extends FieldValues, Problem extends string
     idOf,
     /** The id of a `FieldErrorSummary`; null until a form could not be sent. */
     summaryId: hasTried ? summaryId : null,
-    /** What the fields hold now. */
+    /** The current values. */
     // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized
     entry: form.watch(),
     setEntry: (next: Entry) => form.reset(next),
     fill: (field: keyof Entry, value: Entry[Path<Entry>]) =>
       form.setValue(field as Path<Entry>, value),
-    /** For a field that react-hook-form reads from the page. */
+    /** Props of an uncontrolled field. */
     register: (field: keyof Entry) =>
       form.register(field as Path<Entry>, {
         onChange: () => noticeEdit(form.getValues(), [field]),
         onBlur: (event: FocusEvent) => leave(field, event),
       }),
-    /** For a field whose value is given to it. */
+    /** Props of a controlled field. */
     edit: (change: Partial<Entry>) => {
       const next = { ...form.getValues(), ...change }
       for (const field of Object.keys(change))
@@ -100,10 +100,10 @@ export function useCheckedForm<Entry extends FieldValues, Problem extends string
       noticeEdit(next, Object.keys(change))
     },
     leave: (field: keyof Entry) => (event: FocusEvent) => leave(field, event),
-    /** For the button: calls `send` with an entry that has no problem. */
+    /** For `onSubmit`: calls `send` with a valid entry. */
     submit: (send: (entry: Entry) => void) => (event?: BaseSyntheticEvent) =>
       void form.handleSubmit(send, leadToProblem)(event),
-    /** What somebody else found wrong, the server say. */
+    /** Shows a problem found elsewhere, such as by the server. */
     complain: (found: Problems<Entry, Problem>) => {
       for (const [field, message] of Object.entries<Problem | undefined>(found))
         if (message !== undefined) form.setError(field as Path<Entry>, { message })
@@ -112,3 +112,23 @@ export function useCheckedForm<Entry extends FieldValues, Problem extends string
     forgetProblems: () => form.clearErrors(),
   }
 }
+
+/** The problems of an entry, by field. */
+type Problems<Entry, Problem extends string> = Partial<Record<keyof Entry, Problem>>
+
+/** A schema for rules over several fields: each problem that `check` returns becomes the message of its field. */
+const problemSchema = <Entry extends object, Problem extends string>(
+  check: (entry: Entry) => Problems<Entry, Problem>,
+) =>
+  v.pipe(
+    v.custom<Entry>(() => true),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const input: Entry = dataset.value
+      for (const [key, message] of Object.entries<Problem | undefined>(check(input))) {
+        if (message === undefined) continue
+        const value: unknown = Reflect.get(input, key)
+        addIssue({ message, path: [{ type: 'unknown', origin: 'value', input, key, value }] })
+      }
+    }),
+  )

@@ -1,4 +1,4 @@
-import type { ChangeEvent, FocusEvent } from 'react'
+import { type ChangeEvent, type FocusEvent, useEffectEvent, useLayoutEffect } from 'react'
 import { useHydrated } from '@/lib/useHydrated'
 import type { TextFieldProps } from './TextField'
 import { useCheckedForm } from './useCheckedForm'
@@ -8,20 +8,20 @@ type Options<Field extends string, Problem extends string> = {
   /** The names of the fields, in the order of the page. */
   fields: readonly Field[]
   check: (entry: Record<Field, string>) => Partial<Record<Field, Problem>>
-  /** The sentence for a problem. */
+  /** Returns the sentence for a problem. */
   say: (problem: Problem) => string
-  /** The entry is another one: what was said about the last one may no longer hold. */
+  /** Called when the entry changes: a message about the last one may no longer hold. */
   onEdit: () => void
 }
 
-/** A checked form whose fields are texts: what each field needs, and what a summary says. */
+/** A validated form of text fields: the props of each field, and the items of its summary. */
 export function useTextForm<Field extends string, Problem extends string>(
   options: Options<Field, Problem>,
 ) {
   const { name, fields, check, say, onEdit } = options
-  // Rendered once more after hydration, when the fields have been read from the page.
+  // Render again after hydration, when the DOM values of the fields have been read.
   useHydrated()
-  /** Before hydration nothing is read from the page yet. */
+  /** Before hydration the DOM values are not read yet. */
   const whole = (entry: Partial<Record<Field, string>>) =>
     Object.fromEntries(fields.map((field) => [field, entry[field] ?? ''])) as Record<Field, string>
   const form = useCheckedForm<Record<Field, string>, Problem>({
@@ -39,9 +39,9 @@ export function useTextForm<Field extends string, Problem extends string>(
     entry: whole(form.entry),
     submit: (send: (entry: Record<Field, string>) => void) =>
       form.submit((entry) => send(whole(entry))),
-    /** Puts a text into a field, as if it had been there from the start. */
+    /** Sets a field's value as its initial one. */
     fill: form.fill,
-    /** All that a text field needs. */
+    /** The props of a text field. */
     field: (field: Field) => {
       const { ref, ...events } = form.register(field)
       return {
@@ -70,4 +70,19 @@ export type TextForm<Field extends string> = {
   field: (
     field: Field,
   ) => Pick<TextFieldProps, 'id' | 'error' | 'inputRef' | 'onChange' | 'onBlur'> & { name: string }
+}
+
+/** Fills a field with its remembered value, unless something was typed there before hydration. */
+export function useStartText<Field extends string>(
+  form: Pick<TextForm<Field>, 'idOf' | 'fill'>,
+  field: Field,
+  remembered: () => string,
+): void {
+  const fill = useEffectEvent(() => {
+    const input = document.getElementById(form.idOf(field))
+    const text = remembered()
+    if (text !== '' && input instanceof HTMLInputElement && input.value === '')
+      form.fill(field, text)
+  })
+  useLayoutEffect(() => fill(), [])
 }

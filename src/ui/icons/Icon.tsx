@@ -99,7 +99,7 @@ export type IconName = keyof typeof icons
 
 type IconProps = { name: IconName; size?: number; className?: string | undefined }
 
-/** A line icon in the colour of the text around it. It never stands alone: a word goes with it. */
+/** A line icon in the text's colour. It is always shown beside a word or inside a named button. */
 export function Icon({ name, size = 24, className }: IconProps) {
   const Drawing = icons[name]
   return <Drawing width={size} height={size} className={className} />

@@ -6,21 +6,21 @@ import { useBarHeight } from './useBarHeight'
 type ActionBarProps = {
   /** The main action. */
   children: ReactNode
-  /** Left: the way back, or what is chosen so far. */
+  /** On the left: the Back button, or the current choice. */
   secondary?: ReactNode
   /** A sentence above the buttons: why the main action waits, or what went wrong. */
   note?: ReactNode
   width?: 'content' | 'wide'
   /**
-   * For an action that sends, where the bar before had its own in the same place: for fingers it stands in a
-   * row above, as phones do not count the taps of a double tap.
+   * Moves the main action into a row above on touch screens, where the previous page had its button in this place:
+   * phones do not report a double tap, so its second tap would send.
    */
   stacked?: boolean
 }
 
 /**
- * The bar at the bottom of a step: back on the left, the main action on the right. The next step, and often the
- * next screen, has its own in the same place.
+ * The bar at the bottom of a step: Back on the left, the main action on the right. It ignores the second click of a
+ * double click, since the next step often has its own button in the same place.
  */
 export function ActionBar({
   children,

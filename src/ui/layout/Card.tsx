@@ -5,7 +5,7 @@ type CardProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'section' | 'article' | 'ol' | 'dl' | 'li'
 }
 
-/** What stands raised on the page: its look. Its room is up to whoever uses it. */
+/** The look of a raised surface. Padding and margins are up to its parent. */
 export function Card({ as = 'div', ...card }: CardProps) {
   return <MuiCard variant="outlined" component={as} {...card} />
 }

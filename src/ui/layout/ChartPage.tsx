@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SegmentedSwitch } from '@/ui/controls/SegmentedSwitch'
 import { BackLink } from '../controls/BackLink'
 import { firstMouseClickOnly } from '../controls/first-click'
 import { Readable } from '../reading/Readable'
 import { ReadingBar } from '../reading/ReadingBar'
 import styles from './ChartPage.module.css'
-import { MapOrListSwitch, type MapOrList } from './MapOrListSwitch'
 import { useBarHeight } from './useBarHeight'
 import { useWide } from './useMediaQuery'
 
 type ChartPageProps = {
   back?: { to: string; words: string }
   title: string
-  /** What the switch between the chart and its list decides, for those who hear it. */
+  /** The name of the switch between chart and list, for screen readers. */
   showAs: string
   view: MapOrList
   onChooseView: (view: MapOrList) => void
-  /** A sentence for who comes back after weeks. */
+  /** A greeting after an absence of weeks. */
   welcome?: ReactNode
   /** How far the learner is, in a thin line. */
   progress?: ReactNode
@@ -26,8 +27,8 @@ type ChartPageProps = {
 }
 
 /**
- * The page of a chart or of its list: a head in one band above it, never over it. On a phone the next step is
- * a bar at the bottom of the window; a reader meets it after the heading all the same.
+ * The page of a chart or its list, with a head above the chart that never covers it. On a phone the next step is a bar
+ * at the bottom of the viewport; in the DOM it still follows the heading.
  */
 export function ChartPage(props: ChartPageProps) {
   const { back, title, showAs, view, onChooseView, welcome, progress, nextStep, children } = props
@@ -61,5 +62,30 @@ export function ChartPage(props: ChartPageProps) {
       </div>
       <div className={styles.body}>{children}</div>
     </Readable>
+  )
+}
+
+type MapOrList = 'map' | 'list'
+
+type MapOrListSwitchProps = {
+  /** Its name for screen readers. */
+  label: string
+  view: MapOrList
+  onChoose: (view: MapOrList) => void
+}
+
+/** Switches between the map and the list of the same items. */
+function MapOrListSwitch({ label, view, onChoose }: MapOrListSwitchProps) {
+  const { t } = useTranslation()
+  return (
+    <SegmentedSwitch
+      label={label}
+      options={[
+        { value: 'map', label: t('ui.view.map'), icon: 'map' },
+        { value: 'list', label: t('ui.view.list'), icon: 'list' },
+      ]}
+      value={view}
+      onChange={onChoose}
+    />
   )
 }

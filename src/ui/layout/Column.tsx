@@ -7,7 +7,7 @@ type ColumnProps = {
   children: ReactNode
   /** content 720, form 400, list 820, wide 1120 px at most. */
   width?: 'content' | 'form' | 'list' | 'wide'
-  /** Its texts in the other language, for the reading bar. */
+  /** Its second lines, for the reading bar. */
   second?: SecondLines | undefined
 }
 

@@ -5,11 +5,11 @@ import styles from './PageHead.module.css'
 type PageHeadProps = {
   back: { to: string; words: string }
   title: string
-  /** What the page is for. */
+  /** A sentence about the page. */
   lead: string
 }
 
-/** The head of a page that stands beside the way of learning. */
+/** The head of a page outside of the lessons, such as settings. */
 export function PageHead({ back, title, lead }: PageHeadProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import styles from './SkipLink.module.css'
 
-/** The first stop of the Tab key: past the header, to the content. Seen when it has the focus. */
+/** The first tab stop: skips the header. Visible while it has the focus. */
 export function SkipLink({ targetId }: { targetId: string }) {
   const { t } = useTranslation()
   return (

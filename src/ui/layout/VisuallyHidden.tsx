@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './VisuallyHidden.module.css'
 
-/** Words for screen readers where the picture says the same to the eye; they are not read aloud to others. */
+/** Text for screen readers where a picture shows the same. Our own reading aloud skips it. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return (
     <span className={styles.hidden} data-unspoken="">

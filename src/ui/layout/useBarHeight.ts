@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Tells the rest of the page how high a bar at the bottom is: toasts stand above it, focus scrolls clear of it. */
+/** Publishes the height of a bar at the bottom, so that toasts are placed and focused elements scrolled above it. */
 export function useBarHeight(isAtBottom = true) {
   const bar = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

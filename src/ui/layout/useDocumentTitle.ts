@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Names the tab and the history entry: the page first, then the app. */
+/** Sets the document's title: the page first, then the app. */
 export function useDocumentTitle(page: string): void {
   const { t } = useTranslation()
   const title = `${page} · ${t('appName')}`
 
-  // Together with the screen, so that whoever sees its heading can already tell the title.
+  // A layout effect: the title is right as soon as the heading is on the page.
   useLayoutEffect(() => {
     document.title = title
   }, [title])

@@ -5,7 +5,7 @@ import { languages } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/useLanguage'
 import { showToast } from '../feedback/toasts'
 
-/** The language that the switch offers, by its own name, and how to get it. */
+/** The language that the switch offers, named in itself, and the function that chooses it. */
 export function useLanguageSwitch() {
   const { t } = useTranslation()
   const code = nextLanguage(useLanguage())

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether the window matches now; the component renders again when that changes. */
+/** Whether the viewport matches a media query; renders again when that changes. */
 function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -13,14 +13,14 @@ function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
 }
 
-/** Room for the wide layouts; portrait layouts otherwise (`breakpoints` in tokens.json). */
+/** True for the wide layouts, false for the portrait ones (`breakpoints` in tokens.json). */
 export const useWide = () => useMediaQuery('(min-width: 768px)')
 
-/** Room for something beside the content. */
+/** True where a second column fits beside the content. */
 export const useBeside = () => useMediaQuery('(min-width: 1024px)')
 
-/** The app runs in a window of its own, as an installed one does. */
+/** True in a window of its own, as of an installed app. */
 export const useStandalone = () => useMediaQuery('(display-mode: standalone)')
 
-/** The learner has asked their device for less motion. */
+/** True where the device asks for reduced motion. */
 export const useReducedMotion = () => useMediaQuery('(prefers-reduced-motion: reduce)')

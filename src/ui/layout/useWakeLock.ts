@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Keeps the screen awake while the component is shown, where the browser can; returns whether it
- * does. A hidden page lets go, and asks again when it is visible. A refusal changes nothing.
+ * Holds a screen wake lock while the component is mounted, where the browser supports it; returns whether it is held.
+ * A hidden page loses the lock and requests it again when visible. A refusal is ignored.
  */
 export function useWakeLock(): boolean {
   const [isAwake, setAwake] = useState(false)
@@ -24,7 +24,7 @@ export function useWakeLock(): boolean {
           return
         }
         lock = given
-        // The browser lets go by itself: hidden page, empty battery.
+        // The browser releases the lock by itself: hidden page, low battery.
         given.addEventListener('release', () => setAwake(false))
         setAwake(!given.released)
       } catch {

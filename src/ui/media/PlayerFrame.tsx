@@ -14,19 +14,19 @@ const ReactPlayer = lazy(() => import('react-player'))
 export type PlayerFrameProps = {
   src: string
   title: string
-  /** The language of the interface, for captions and the player's own words. */
+  /** The language of the interface, for captions and the player's controls. */
   language: string
-  /** How far the learner was, in seconds: asked whenever a player is set up. It never starts by itself. */
+  /** The start position in seconds, read when a player is created. It never plays by itself. */
   startAt?: () => number
-  /** How far the learner is, in seconds, a few times a second while it plays. */
+  /** Called with the position in seconds, a few times a second while it plays. */
   onTime?: (seconds: number) => void
   onEnded: () => void
   onError: () => void
-  /** The way on for who cannot watch it. */
+  /** The button for learners who cannot watch it. */
   wayOn?: ReactNode
 }
 
-/** One attempt at one address: the player, what covers it while it loads, and a way on if it is slow. */
+/** One attempt at one address: the player, its loading state, and the way on if it is slow. */
 export function PlayerFrame(props: PlayerFrameProps) {
   const { src, title, language, startAt, onTime, onEnded, onError } = props
   const { t } = useTranslation()
@@ -36,12 +36,12 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const [started, setStarted] = useState(false)
   const [loaded, setLoaded] = useState(false)
   const [failedEarly, setFailedEarly] = useState(false)
-  // The player sets both again whenever it is drawn: the learner's choice must be what it sets.
+  // The player sets volume and speed on each render, so it has to be given the learner's choice.
   const [volume, setVolume] = useState(1)
   const [playbackRate, setPlaybackRate] = useState(1)
-  // The player is drawn a moment after it says that it loads.
+  // The player is rendered a moment after it reports that it loads.
   const covered = !useElapsed(timing.videoLoaderHide, started)
-  // A video service that cannot be reached reports nothing at all.
+  // A video service that cannot be reached emits no error event.
   const slow = useElapsed(timing.slowHintAfter, !loaded)
 
   const noticeLoaded = useCallback(
@@ -54,7 +54,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
 
   useEffect(() => expectScriptFailures(), [])
 
-  // A clip may load or fail before its element is on the page, and its events then reach nobody.
+  // A clip may load or fail before its listeners are attached, so its state is also checked after mounting.
   const noticeWhatHappened = useCallback(
     (player: HTMLVideoElement | null) => {
       if (!player) return

@@ -1,9 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { playableAddress } from './playable-address'
 import { playerOptions, serviceOf } from './player-options'
-import { VideoPlayer } from './VideoPlayer'
+import { playableAddress, VideoPlayer } from './VideoPlayer'
 
 const src = 'https://videos.example/budget.mp4'
 

@@ -3,20 +3,19 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../controls/Button'
 import { Note } from '../controls/Note'
 import { OpenElsewhere } from './OpenElsewhere'
-import { playableAddress } from './playable-address'
 import { serviceOf } from './player-options'
 import { PlayerFrame, type PlayerFrameProps } from './PlayerFrame'
 import styles from './VideoPlayer.module.css'
 
 export type VideoPlayerProps = Omit<PlayerFrameProps, 'src' | 'onError'> & {
-  /** The address that the server gave. */
+  /** The address from the server. */
   src: string | null
   onError?: () => void
-  /** Asks for its address again: that may have run out. */
+  /** Reads the address again: a signed one may have expired. */
   onRetry?: () => void
 }
 
-/** All there is to know of the video player: nothing plays by itself, and a video that fails says what to do. */
+/** The video player: never autoplays, and explains what to do when a video fails. */
 export function VideoPlayer(props: VideoPlayerProps) {
   const { t } = useTranslation()
   const [attempt, setAttempt] = useState(0)
@@ -53,7 +52,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
       </Note>
     )
   }
-  // The clip of another language is another player; a service's player takes its language once.
+  // Another address or language needs another player: a service's player reads its language only once.
   const player = serviceOf(address) ? `${address} ${props.language}` : address
   return (
     <PlayerFrame
@@ -66,4 +65,15 @@ export function VideoPlayer(props: VideoPlayerProps) {
       }}
     />
   )
+}
+
+/** The address if it is an http or https URL, else null. */
+export function playableAddress(src: string | null): string | null {
+  try {
+    const { protocol, origin, href } = new URL(src ?? '')
+    const isHere = protocol === 'blob:' && origin === window.location.origin
+    return protocol === 'https:' || protocol === 'http:' || isHere ? href : null
+  } catch {
+    return null
+  }
 }

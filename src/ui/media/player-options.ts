@@ -1,20 +1,20 @@
-/** Whose own player shows the video at an address; null: it is a file, the browser plays it. */
+/** The service whose embedded player shows an address; null for a file, which the browser plays. */
 export function serviceOf(address: string): 'youtube' | 'vimeo' | null {
   const { hostname } = new URL(address)
   if (/(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/.test(hostname)) return 'youtube'
   return /(^|\.)vimeo\.com$/.test(hostname) ? 'vimeo' : null
 }
 
-/** What the services' players are asked for: captions in the language of the interface. */
+/** The options of the services' players: captions in the language of the interface. */
 export function playerOptions(language: string, startAt: number) {
-  // Its types call this `text_track`; what the player reads is `texttrack`.
+  // The types call it `text_track`, the player reads `texttrack`.
   const vimeo: object = { texttrack: language }
   return {
     youtube: {
       hl: language,
       cc_lang_pref: language,
       cc_load_policy: 1,
-      // To seek in it would start it.
+      // Seeking would start YouTube's player, so it gets the start position as an option.
       ...(startAt > 0 && { start: startAt }),
     },
     vimeo,
@@ -22,18 +22,18 @@ export function playerOptions(language: string, startAt: number) {
 }
 
 /**
- * Gives YouTube's element its options once more: it may have begun to load before it was given them,
- * and then never asks for captions (it takes them when it loads, and only then).
+ * Sets the options of YouTube's element and reloads it: it may have begun to load without them, and reads the caption
+ * options only while loading.
  */
 export function tellYoutube(player: HTMLVideoElement, options: object): void {
   Object.assign(player, { config: options })
   player.load()
 }
 
-/** Nobody is set down behind the end, where there is nothing to watch any more. In seconds. */
+/** The start position is at least this far before the end, in seconds, so that there is something to watch. */
 const beforeTheEnd = 5
 
-/** Sets a video that has just loaded to where its learner was, in seconds. */
+/** Seeks a video that has just loaded to the start position, in seconds. */
 export function resume(player: HTMLVideoElement, startAt: number): void {
   if (startAt <= 0) return
   const last = Number.isFinite(player.duration) ? player.duration - beforeTheEnd : startAt

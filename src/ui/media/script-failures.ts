@@ -1,14 +1,14 @@
 /**
- * YouTube's player loads a script. Where that fails it rejects, with the script's own event, a promise
- * that nobody but itself could catch. The learner has another way on by then.
+ * YouTube's player loads a script. When that fails, it rejects an internal promise with the script's `error` event, which
+ * only an `unhandledrejection` listener can catch. The lesson offers a way on by then.
  */
 function notice(event: PromiseRejectionEvent): void {
   const { reason } = event
   if (reason instanceof Event && reason.target instanceof HTMLScriptElement) event.preventDefault()
 }
 
-/** Takes the failures of the players' scripts, also those that come when the video is gone. */
+/** Handles failed scripts of the players, also after the video was unmounted. */
 export function expectScriptFailures(): void {
-  // The same listener is added only once.
+  // Adding the same listener again has no effect.
   window.addEventListener('unhandledrejection', notice)
 }

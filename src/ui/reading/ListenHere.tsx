@@ -6,14 +6,14 @@ import { useHasVoice } from '../speech/useVoices'
 import styles from './ListenHere.module.css'
 
 type ListenHereProps = {
-  /** What it is, so that two buttons of a page have two names: 'The question'. */
+  /** The name of this part, so that each button of a page has its own name: 'The question'. */
   name: string
   children: ReactNode
-  /** The button stands in a line of its own below: where the part is a button or a field itself. */
+  /** Puts the button on a line of its own below, where the part itself is a button or field. */
   isBelow?: boolean
 }
 
-/** A part of a screen; for who wants "Listen at each part" with a small button of its own. */
+/** A part of a screen, with its own Listen button if the learner has set "Listen at each part". */
 export function ListenHere({ name, children, isBelow = false }: ListenHereProps) {
   const content = useRef<HTMLDivElement>(null)
   const hasVoice = useHasVoice(useLanguage())
@@ -22,7 +22,7 @@ export function ListenHere({ name, children, isBelow = false }: ListenHereProps)
   const button = isHeard && (
     <ListenButton of={content} name={name} className={isBelow ? styles.below : styles.beside} />
   )
-  // The same element in both cases: what is typed or open inside stays when voices come late.
+  // The same element in both cases, so that its content keeps its state when voices load late.
   return (
     <div ref={content} className={isHeard ? styles.part : styles.plain}>
       {!isBelow && button}

@@ -1,20 +1,24 @@
-import { use, type ReactNode } from 'react'
+import { use, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { languageName } from '@/i18n/formats'
 import { useLanguage } from '@/i18n/useLanguage'
+import { Button } from '../controls/Button'
+import { announce } from '../feedback/LiveRegion'
 import { ListenContext } from '../speech/listen-settings'
 import { ListenButton } from '../speech/ListenButton'
 import { useHasVoice } from '../speech/useVoices'
-import { ReadableContext, SecondLinesContext } from './readable-context'
+import { ReadableContext, SecondLinesContext } from './Readable'
 import styles from './ReadingBar.module.css'
 import { SecondLanguageContext } from './second-language'
-import { SecondLanguageButton } from './SecondLanguageButton'
+import type { SecondLines } from './useSecondLines'
 
 type ReadingBarProps = {
   className?: string | undefined
-  /** What else helps with this screen: it stands in the same line. */
+  /** More help for this screen, on the same line. */
   children?: ReactNode
 }
 
-/** THE help to read a screen, once at its head: aloud as a whole, and in the other language below each text. */
+/** Listen and "Show in Spanish" for a whole screen, once at its head. */
 export function ReadingBar({ className = '', children }: ReadingBarProps) {
   const of = use(ReadableContext)
   const second = use(SecondLinesContext)
@@ -34,5 +38,36 @@ export function ReadingBar({ className = '', children }: ReadingBarProps) {
       )}
       {children}
     </div>
+  )
+}
+
+/** Switches the second lines on or off, for this screen and the next ones. */
+function SecondLanguageButton({ second }: { second: SecondLines }) {
+  const { t } = useTranslation()
+  const { isOn, setOn } = use(SecondLanguageContext)
+  const { state, retry } = second
+  const language = languageName(useLanguage(), second.language)
+  const isFailed = state === 'failed'
+  const sentence = state === 'off' ? '' : t(`ui.peek.${state}`, { language })
+
+  // Announce the result of a press only: on the next screen it is on from the start.
+  const isPressed = useRef(false)
+  const tell = useEffectEvent(() => {
+    if (isPressed.current && sentence !== '') announce(sentence)
+  })
+  useEffect(() => tell(), [state])
+
+  const press = () => {
+    isPressed.current = true
+    if (isFailed) retry()
+    else setOn(!isOn)
+  }
+  return (
+    <>
+      <Button variant="plain" size="small" onClick={press}>
+        {t(isOn && !isFailed ? 'ui.peek.hide' : 'ui.peek.show', { language })}
+      </Button>
+      {sentence !== '' && state !== 'open' && <p className={styles.sentence}>{sentence}</p>}
+    </>
   )
 }

@@ -2,10 +2,10 @@ import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageName } from '@/i18n/formats'
 import { useLanguage } from '@/i18n/useLanguage'
-import { SecondLinesContext } from './readable-context'
+import { SecondLinesContext } from './Readable'
 import styles from './SecondLine.module.css'
 
-/** Below a text of a `Readable`: the same in the other language, while that is switched on. */
+/** The translation of a text of the nearest `Readable`, while second lines are on. */
 export function SecondLine({ of: text }: { of: string }) {
   const { t } = useTranslation()
   const own = useLanguage()

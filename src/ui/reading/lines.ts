@@ -1,9 +1,9 @@
-/** The other language's line for a text: 'missing' where there is none. */
+/** The translation of a text; 'missing' where there is none. */
 export type Line = { text: string } | 'missing'
 
 /**
- * The lines of the other language by the texts they belong to; 'none' where no line says anything else: a
- * server that does not know the language answers in one that it knows.
+ * The translations by their texts; 'none' where all equal their texts: a server without the other language answers in its
+ * own.
  */
 export function linesByText(
   here: readonly string[],

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** Whether the second line below each text is offered and switched on, for the whole app. */
+/** Whether second lines are offered and on, for the whole app. */
 type SecondLanguage = {
   isOffered: boolean
   isOn: boolean

@@ -7,30 +7,30 @@ import { useLanguage } from '@/i18n/useLanguage'
 import { linesByText, type Line } from './lines'
 import { SecondLanguageContext } from './second-language'
 
-/** The texts of a screen in the other language, below its own (rules.md#language-peek). */
+/** The second lines of a screen: its texts in the other language (rules.md#second-language). */
 export type SecondLines = {
   language: Language
-  /** 'none': the server has no other words. */
+  /** 'none': the server has no translations. */
   state: 'off' | 'waiting' | 'failed' | 'none' | 'open'
-  /** Undefined for a text without a second line, and while none are shown. */
+  /** Undefined for a text without a second line, and while they are off. */
   lineOf: (text: string) => Line | undefined
-  /** Asks once more after a failure. */
+  /** Reads the translations again after a failure. */
   retry: () => void
 }
 
 type Words<Other, Part extends TextPart> = {
-  /** The texts that are our own, made from those of either language. */
+  /** Our own texts, made with the `t` of either language. */
   part: Part
   own: (t: TFunction<Part>) => readonly string[]
-  /** What the server sent, text by text. */
+  /** The server's texts in the present language. */
   here: readonly string[]
-  /** Asks for what they need in that language; throws where it does not come. */
+  /** Reads the same data in the other language. Throws ApiError. */
   ask: (language: Language) => Promise<Other>
-  /** The same texts there; undefined for one that cannot be had. */
+  /** The server's texts in that data, in the order of `here`; undefined for a missing one. */
   there: (other: Other, language: Language) => readonly (string | undefined)[]
-  /** False while nothing of it is shown: then nothing is asked. */
+  /** False while the texts are not shown: then nothing is read. */
   isShown?: boolean
-  /** What `ask` asks for, where that changes while the screen stays: it is asked anew. */
+  /** Identifies the data that `ask` reads: a change reads it again. */
   subject?: string
 }
 
@@ -41,7 +41,7 @@ type Answer<Other> = {
   other?: { value: Other }
 }
 
-/** Nothing is asked while the second lines are off, and nothing twice. */
+/** Reads nothing while second lines are off, and nothing twice. */
 export function useSecondLines<Other, Part extends TextPart>(
   words: Words<Other, Part>,
 ): SecondLines {
@@ -87,7 +87,7 @@ export function useSecondLines<Other, Part extends TextPart>(
   }
 }
 
-/** For a screen whose texts are all our own. */
+/** The second lines of a screen whose texts are all our own. */
 export function useOwnSecondLines<Part extends TextPart>(
   part: Part,
   own: (t: TFunction<Part>) => readonly string[],

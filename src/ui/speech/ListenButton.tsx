@@ -13,11 +13,11 @@ import { startReading } from './reading'
 const icons = { start: 'listen', stop: 'stop', again: 'retry' } as const
 
 type ListenButtonProps = {
-  /** What is read. */
+  /** The element to read aloud. */
   of: RefObject<HTMLElement | null>
-  /** What it is, for one of several buttons on a screen. */
+  /** The name of the part, where a screen has several buttons. */
   name?: string
-  /** Reads what is there in another language than that of the interface, and nothing else. */
+  /** Reads only texts in this language, where it is not that of the interface. */
   other?: Language
   className?: string | undefined
 }
@@ -42,7 +42,7 @@ export function ListenButton({ of, name, other, className = '' }: ListenButtonPr
           if (failure) showToast({ kind: 'error', text: t(`ui.listen.${failure}`) })
         },
       )
-      // Last: what this one ends may be its own reading, by a press that came at the same time.
+      // Set last: the previous reading that this one ends may be the button's own.
       setState('stop')
     }
   }

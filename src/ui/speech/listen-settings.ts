@@ -1,12 +1,15 @@
 import { createContext } from 'react'
 
-/** How somebody wants to be read to. */
+/** The utterance rate for each speed setting; 1 is the voice's own. */
+export const rates = { normal: 1, slow: 0.75 } as const
+
+/** The learner's settings for reading aloud. */
 export type ListenSettings = {
-  /** A button at each part, also at each answer and step, or none. */
+  /** One Listen button for each screen, one at each part as well, or none. */
   shown: 'parts' | 'each' | 'hidden'
   /** 1 is the voice's own speed. */
   rate: number
-  /** The address of the voice that was chosen for a language. */
+  /** The `voiceURI` of the chosen voice of a language. */
   voiceOf: (language: string) => string | undefined
 }
 

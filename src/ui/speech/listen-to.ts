@@ -5,15 +5,14 @@ import { readAloud, type Failure } from './read-aloud'
 import { spokenText, type Sentence } from './spoken-text'
 
 type Options = Pick<Parameters<typeof readAloud>[1], 'voiceOf' | 'rate'> & {
-  /** Only what is in this language: no voice reads words of another one. */
+  /** Only texts in this language are read: a voice cannot pronounce another one. */
   language: Language
   onOver: (failure?: Failure) => void
 }
 
 /**
- * Reads what can be seen in an element, and marks the sentence that is spoken; a tap on another sentence
- * goes on from there. It ends with the text, when what is still to be read changes, and when the page is
- * left; returns what stops it before.
+ * Reads the visible text of an element aloud and marks the spoken sentence; a tap on another sentence continues there.
+ * It ends with the text, when the remaining text changes, and when the page is left. Returns the function that stops it.
  */
 export function listenTo(element: HTMLElement, options: Options): () => void {
   const { language, voiceOf, rate, onOver } = options
@@ -62,7 +61,7 @@ export function listenTo(element: HTMLElement, options: Options): () => void {
   return over
 }
 
-/** What a tap on it means already. */
+/** Elements that a tap activates. */
 const pressable = 'a, button, input, label, select, summary, textarea, video'
 
 const isUnder = ({ range }: Sentence, x: number, y: number) =>
@@ -70,6 +69,6 @@ const isUnder = ({ range }: Sentence, x: number, y: number) =>
     ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
   )
 
-/** A sentence whose words were taken out of the page, or replaced, has another range now. */
+/** Whether a sentence is still on the page: its range collapses or changes when its text is removed or replaced. */
 const isThere = ({ range, text }: Sentence) =>
   range.startContainer.isConnected && range.toString().replaceAll(/\s+/g, ' ') === text

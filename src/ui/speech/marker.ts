@@ -2,7 +2,7 @@ import styles from './marker.module.css'
 
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Draws a line under the sentence that is spoken, over the page: its own elements stay as they are. */
+/** Underlines the spoken sentence with elements over the page, so that its own DOM stays untouched. */
 export function marker(element: HTMLElement) {
   const layer = document.createElement('div')
   layer.className = styles['marks'] ?? ''
@@ -40,7 +40,7 @@ export function marker(element: HTMLElement) {
         behavior: isStill() ? 'auto' : 'smooth',
       })
     },
-    /** Whether a change of the page is one of its own. */
+    /** Whether a DOM mutation is the marker's own. */
     isOwn: ({ target, addedNodes, removedNodes }: MutationRecord) =>
       layer.contains(target) || [...addedNodes, ...removedNodes].includes(layer),
     remove: () => {

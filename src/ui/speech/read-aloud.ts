@@ -5,7 +5,7 @@ import { speech, voicesOf } from './voices'
 export type Failure = 'not-allowed' | 'failed'
 
 type Options = {
-  /** The voice that was chosen, by its address; another one where it is not there. */
+  /** The `voiceURI` of the chosen voice; another one is used where it is missing. */
   voiceOf: (language: string) => string | undefined
   /** 1 is the voice's own speed. */
   rate: number
@@ -14,13 +14,13 @@ type Options = {
   onFailure: (failure: Failure) => void
 }
 
-/** Browsers throw away what nobody holds, and then never say that it is over. */
+/** Keep a reference: garbage-collected utterances never fire `end`. */
 const held = new Set<SpeechSynthesisUtterance>()
 
 /**
- * Reads sentences one after the other; returns what stops it. Each is handed over by itself, since
- * browsers stop in the middle of long texts, and one that never says it is over is passed after its time.
- * Nothing is ever paused: on Android a pause is an end.
+ * Speaks sentences one after the other; returns the function that stops it. Each is an utterance of its own, since
+ * browsers cut long ones off; one that never fires `end` is skipped after a timeout. It never pauses: on Android
+ * `pause()` ends the utterance.
  */
 export function readAloud(sentences: readonly Sentence[], options: Options): () => void {
   const { voiceOf, rate, onSentence, onEnd, onFailure } = options
@@ -62,7 +62,7 @@ export function readAloud(sentences: readonly Sentence[], options: Options): () 
     }
     utterance.addEventListener('end', next)
     utterance.addEventListener('error', ({ error }) => {
-      // Ours, or that of another page that took the voice: both are an end.
+      // Canceled by us, or interrupted by another page: both end the reading.
       if (isPast || isOver) return
       if (error === 'canceled' || error === 'interrupted') finish(onEnd)
       else finish(() => onFailure(error === 'not-allowed' ? 'not-allowed' : 'failed'))

@@ -3,15 +3,15 @@ import type { Failure } from './read-aloud'
 
 type Options = Omit<Parameters<typeof listenTo>[1], 'onOver'>
 
-/** What is being read aloud now: there is one voice. */
+/** The current reading: the browser speaks one text at a time. */
 let current: { end: (failure?: Failure) => void } | undefined
 
-/** Ends what is being read, whoever began it. */
+/** Stops the current reading, whichever button started it. */
 export const stopReading = (): void => current?.end()
 
 /**
- * Reads what can be seen in an element; what was read before ends. What speaks is fetched by the first call. Returns
- * what stops it; `onOver` is told of every end once.
+ * Reads the visible text of an element aloud; a previous reading ends. The first call loads the chunk that speaks.
+ * Returns the function that stops it; `onOver` is called once, however it ends.
  */
 export function startReading(
   element: HTMLElement,

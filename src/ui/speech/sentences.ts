@@ -1,9 +1,9 @@
-/** Chrome stops in the middle of what takes longer than about 15 seconds, also when it is read slowly. */
+/** In characters: Chrome cuts off utterances of more than about 15 seconds, at the slowest rate. */
 const longest = 140
 
-/** After what ends a sentence, with the quotes and brackets that belong to it. */
+/** Matches after the end of a sentence, including its closing quotes and brackets. */
 const end = /[.!?…:]+["'”’»)\]]*\s+(?=[\p{Lu}\p{N}¿¡“‘«"'(])/gu
-/** Where a long sentence can be parted, the best place first. */
+/** Where a long sentence can be split, the best place first. */
 const pauses = [/[;:]\s/g, /,\s/g, /\s/g]
 
 export type Part = { start: number; end: number }
@@ -17,7 +17,7 @@ function lastPause(text: string, from: number): number {
   return from + longest
 }
 
-/** The sentences of a text, by their places in it; none is longer than a browser reads without stopping. */
+/** The sentences of a text as offsets; longer ones are split so that browsers do not cut them off. */
 export function sentencesOf(text: string): Part[] {
   const ends = [...text.matchAll(end)].map((match) => match.index + match[0].length)
   const parts: Part[] = []
@@ -34,7 +34,7 @@ export function sentencesOf(text: string): Part[] {
   return parts.flatMap((part) => trimmed(text, part))
 }
 
-/** Without the spaces round it; nothing where there is nothing to say. */
+/** Trims a range; empty where it holds only white space. */
 function trimmed(text: string, { start, end: stop }: Part): Part[] {
   const said = text.slice(start, stop)
   if (!/[\p{L}\p{N}]/u.test(said)) return []

@@ -1,14 +1,14 @@
 import { sentencesOf } from './sentences'
 
-/** One sentence as it stands on the page. */
+/** A sentence on the page. */
 export type Sentence = {
   text: string
-  /** The language of the text itself, as the page says it. */
+  /** The language of the text, from its `lang` attribute. */
   lang: string
   range: Range
 }
 
-/** Pictures, what is only for screen readers, and the buttons that read aloud. */
+/** Not read aloud: pictures, text for screen readers only, and Listen buttons. */
 const unspoken = '[aria-hidden=true], [hidden], [data-unspoken], script, style, svg'
 
 type Piece = { node: Text; start: number }
@@ -21,10 +21,10 @@ const isShown = (element: Element) => {
 
 const isInline = (element: Element) => /^(inline|contents)$/.test(getComputedStyle(element).display)
 
-/** Where each line stands by itself, as in a pdf, the page says what belongs together. */
+/** Marks the elements whose lines form one text, as in the text layer of a pdf. */
 const linesOf = (node: Node) => node.parentElement?.closest('[data-lines]')
 
-/** The nearest element that begins a line of its own. */
+/** The nearest block element. */
 function blockOf(node: Node): Element | null {
   const lines = linesOf(node)
   if (lines) return node.parentElement?.closest('[data-together], [data-lines]') ?? lines
@@ -38,7 +38,7 @@ const langOf = (node: Node) =>
 
 function runsOf(root: Element): Run[] {
   const runs: Run[] = []
-  // One that is left out takes with it all that it holds.
+  // A skipped element is skipped with its descendants.
   const walker = document.createTreeWalker(
     root,
     NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
@@ -64,13 +64,13 @@ function runsOf(root: Element): Run[] {
   return runs
 }
 
-/** The place of a character of a run in the page. */
+/** The DOM position of a character of a run. */
 function placeOf({ pieces }: Run, offset: number, isEnd: boolean): [Text, number] | undefined {
   const piece = pieces.findLast(({ start }) => (isEnd ? start < offset : start <= offset))
   return piece && [piece.node, offset - piece.start]
 }
 
-/** What can be seen in an element, sentence by sentence, in the order of the page. */
+/** The visible sentences of an element, in document order. */
 export function spokenText(root: Element): Sentence[] {
   return runsOf(root).flatMap((run) =>
     sentencesOf(run.text).flatMap(({ start, end }) => {

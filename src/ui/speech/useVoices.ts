@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { knownVoices, onVoices, voicesOf } from './voices'
 
-/** Whether this device can read a language aloud. */
+/** Whether this device has a voice for a language. */
 export const useHasVoice = (language: string): boolean =>
   useSyncExternalStore(
     onVoices,

@@ -1,13 +1,13 @@
 import timing from '@/config/timing.json'
 
-/** The browser's own speech; undefined where it has none. */
+/** The browser's speech synthesis; undefined where it has none. */
 export function speech(): SpeechSynthesis | undefined {
   return 'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window
     ? window.speechSynthesis
     : undefined
 }
 
-/** Android writes es_MX. */
+/** Android writes language tags with an underscore: es_MX. */
 const codeOf = (tag: string) => tag.toLowerCase().split(/[-_]/)[0]
 
 const none: readonly SpeechSynthesisVoice[] = []
@@ -18,7 +18,7 @@ const listeners = new Set<() => void>()
 let stopLooking = () => {}
 
 function look(): void {
-  // On Linux each voice comes about a hundred times, in the tones of others: 'Spanish (Spain)+Adam'.
+  // Linux lists each voice about a hundred times with variants: 'Spanish (Spain)+Adam'.
   const voices = (speech()?.getVoices() ?? none).filter(({ name }) => !name.includes('+'))
   const isSame = voices.length === known.length && voices.every((one, at) => one === known[at])
   if (isSame) return
@@ -30,7 +30,7 @@ function startLooking(): () => void {
   // Some browsers load their voices late without an event.
   const timers = timing.voicesLookedForAfter.map((ms) => setTimeout(look, ms))
   const own = speech()
-  // Safari before 16 has no such method here.
+  // In Safari before 16 speechSynthesis is no EventTarget.
   own?.addEventListener?.('voiceschanged', look)
   return () => {
     timers.forEach(clearTimeout)
@@ -38,7 +38,7 @@ function startLooking(): () => void {
   }
 }
 
-/** Everybody who listens hears of voices that come late; they are looked for once, not by each. */
+/** Late voices are looked for once for all subscribers. */
 export function onVoices(listener: () => void): () => void {
   if (listeners.size === 0) stopLooking = startLooking()
   listeners.add(listener)
@@ -49,7 +49,7 @@ export function onVoices(listener: () => void): () => void {
   }
 }
 
-/** The voices of a language on this device, those that need no network first; they may come late. */
+/** The voices of a language, local ones first. Empty until they have loaded. */
 export function voicesOf(language: string): readonly SpeechSynthesisVoice[] {
   const own = known.filter(({ lang }) => codeOf(lang) === codeOf(language))
   return [...own.filter((one) => one.localService), ...own.filter((one) => !one.localService)]

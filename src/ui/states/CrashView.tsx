@@ -11,7 +11,7 @@ import { useOnline } from './useOnline'
 
 type CrashViewProps = {
   error: unknown
-  /** Where the app starts. */
+  /** The address of the start page. */
   home?: string
   /** Whether the host has a newer version of the app. */
   isOutdated?: (() => Promise<boolean>) | undefined
@@ -19,8 +19,8 @@ type CrashViewProps = {
 }
 
 /**
- * A screen that broke: the learner decides. Offline, a file that is not here yet is no fault: it comes
- * with the network, and the page then loads again by itself.
+ * A screen whose rendering failed, with the ways on. A chunk that is missing offline is no failure: the page reloads by
+ * itself when the network is back.
  */
 export function CrashView({ error, home = '/', isOutdated, reload = reloadPage }: CrashViewProps) {
   const { t } = useTranslation()

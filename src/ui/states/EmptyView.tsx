@@ -3,16 +3,16 @@ import type { Picture } from '../icons/picture'
 import { StateView } from './StateView'
 
 type EmptyViewProps = {
-  /** What stands above the words. */
+  /** The picture above the words. */
   art: Picture
   title: string
-  /** Why it is empty and what will be here. */
+  /** Why it is empty, and what will be shown here. */
   text: string
   level?: 1 | 2
   action?: { to: string; label: string }
 }
 
-/** Nothing here yet: why, and the way to change that. */
+/** An empty state: why it is empty, and how to change that. */
 export function EmptyView({ art, title, text, level, action }: EmptyViewProps) {
   return (
     <StateView

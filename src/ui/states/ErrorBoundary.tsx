@@ -4,13 +4,13 @@ import { CrashView } from './CrashView'
 
 type ErrorBoundaryProps = {
   children: ReactNode
-  /** A change of this (such as the address) tries the content again. */
+  /** A change of this, such as the address, renders the content again. */
   resetKey?: unknown
   /** Whether the host has a newer version of the app. */
   isOutdated?: () => Promise<boolean>
 }
 
-/** Keeps a rendering error inside its frame: the rest of the page goes on working. */
+/** Catches rendering errors of its content, so that the rest of the page goes on working. */
 export function ErrorBoundary({ children, resetKey, isOutdated }: ErrorBoundaryProps) {
   return (
     <Boundary

@@ -7,15 +7,15 @@ type ErrorViewProps = {
   what: string
   level?: 1 | 2
   onRetry?: () => void
-  /** While the next attempt runs. */
+  /** True while the next attempt runs. */
   isRetrying?: boolean
-  /** The way back, so that nobody is stuck. */
+  /** The link back, so that nobody is stuck. */
   back?: { to: string; label: string }
-  /** The sentence for the error, word for word, as small print. */
+  /** The technical sentence of the error, word for word, small. */
   detail?: string | undefined
 }
 
-/** Something could not be shown: what failed, what to do, and the ways on. */
+/** A failed read: what failed, what to do, Try again and the link back. */
 export function ErrorView({ what, level, onRetry, isRetrying, back, detail }: ErrorViewProps) {
   const { t } = useTranslation()
   return (

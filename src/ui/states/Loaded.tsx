@@ -6,22 +6,22 @@ type LoadedProps<T> = {
   read: {
     data: T | undefined
     error: Error | null
-    /** Drops what hangs and asks again. */
+    /** Aborts a hanging request and reads again. */
     retry: () => void
   }
-  /** What is on its way: "Loading your path…" */
+  /** The words while it loads: "Loading your path…" */
   loading: string
   /** What failed and what to do, in plain words. */
   failed: string
-  /** The sentence for the error, which stands below. */
+  /** Returns the technical sentence of the error, shown below. */
   detail: (error: Error) => string
   level?: 1 | 2
-  /** The way back from a failure. */
+  /** The link back from an error. */
   back?: { to: string; label: string }
   children: (data: T) => ReactNode
 }
 
-/** What a screen shows of a read: that it is on its way, why it did not come, or what came. */
+/** Renders the state of a read: loading, failed, or its data. */
 export function Loaded<T>({ read, loading, failed, detail, children, ...error }: LoadedProps<T>) {
   if (read.data !== undefined) return children(read.data)
   if (read.error === null)

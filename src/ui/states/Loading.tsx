@@ -7,11 +7,11 @@ import { PicturesContext } from '../theme/pictures'
 import styles from './Loading.module.css'
 
 type LoadingProps = {
-  /** What is on its way: "Loading your path…" */
+  /** The words while it loads: "Loading your path…" */
   label: string
-  /** Starts over; offered when it takes long. */
+  /** Tries again; offered when it takes long. */
   onRetry?: () => void
-  /** On the ground of a panel, or small in the frame of a player that will follow; else it fills the screen. */
+  /** `panel` on a panel, `frame` small in the frame of a player; else it fills the screen. */
   room?: 'panel' | 'frame' | undefined
   /** 1 where nothing else of the page is there yet, 2 where the page has its own heading. */
   level?: 1 | 2 | undefined
@@ -19,7 +19,7 @@ type LoadingProps = {
 
 type Phase = 'quick' | 'shown' | 'slow' | 'again'
 
-/** Waiting, calmly: nothing at first, then a ring and words, then an honest word about the delay. */
+/** A loading state: nothing at first, then a spinner with words, then a sentence about the delay. */
 export function Loading({ label, onRetry, room, level = 1 }: LoadingProps) {
   const { t } = useTranslation()
   const [phase, setPhase] = useState<Phase>('quick')

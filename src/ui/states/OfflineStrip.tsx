@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Strip } from './Strip'
 import { useOnline } from './useOnline'
 
-/** Under the header while there is no network: what still works, and what may be lost. */
+/** Shown below the header while the browser is offline: what still works, and what may be lost. */
 export function OfflineStrip({ hint }: { hint?: string }) {
   const { t } = useTranslation()
   const online = useOnline()

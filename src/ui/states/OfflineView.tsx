@@ -3,12 +3,12 @@ import { Button } from '../controls/Button'
 import { StateView } from './StateView'
 
 type OfflineViewProps = {
-  /** Left out where the page goes on by itself. */
+  /** Omitted where the page reloads by itself. */
   onRetry?: () => void
   level?: 1 | 2
 }
 
-/** For a page that has nothing to show without the network. */
+/** The page of a screen that cannot be shown offline. */
 export function OfflineView({ onRetry, level }: OfflineViewProps) {
   const { t } = useTranslation()
   return (

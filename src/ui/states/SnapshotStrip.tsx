@@ -4,16 +4,16 @@ import { useLanguage } from '@/i18n/useLanguage'
 import { Strip } from './Strip'
 
 type SnapshotStripProps = {
-  /** What is on the screen, as the sentence names it: 'your map'. */
+  /** The name of the data in the sentence: 'your map'. */
   what: string
-  /** When it was loaded, in milliseconds since 1970; undefined: what is on the screen is of now. */
+  /** When the snapshot was taken, in milliseconds since 1970; undefined where the data is current. */
   at: number | undefined
-  /** Asks again now. */
+  /** Reads again now. */
   onRetry: () => void
   isRetrying: boolean
 }
 
-/** Says that the screen shows what was there last time, what works now, and that it goes on by itself. */
+/** Says that the screen shows a snapshot, and that it updates by itself when the network is back. */
 export function SnapshotStrip({ what, at, onRetry, isRetrying }: SnapshotStripProps) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -8,23 +8,23 @@ import { PicturesContext, type ThemePictures } from '../theme/pictures'
 import styles from './StateView.module.css'
 
 type StateViewProps = {
-  /** What stands above the words: one of the theme's pictures, or one of its own. */
+  /** The picture above the words: one of the theme's, or its own. */
   art: keyof ThemePictures['states'] | Picture
   title: string
-  /** 1 where the view is the whole page, 2 where the page keeps its own heading. */
+  /** The level of its heading: 1 where the view is the whole page, 2 where the page has its own `h1`. */
   level?: 1 | 2 | undefined
-  /** What is the matter and what to do now. */
+  /** What happened and what to do. */
   children: string
-  /** The one main action first. */
+  /** The buttons, the primary one first. */
   actions?: ReactNode
-  /** What was said elsewhere, word for word: it stands last of the words, small. */
+  /** The technical sentence, word for word: last, and small. */
   detail?: ReactNode
-  /** Its title and sentence in the other language. */
+  /** Its second lines. */
   second?: SecondLines
   role?: 'alert' | 'status'
 }
 
-/** The page when there is nothing else to show: a picture, a heading, a sentence, a way on. */
+/** The layout of empty, error and offline states: a picture, a heading, a sentence and buttons. */
 export function StateView({
   art,
   title,

@@ -12,17 +12,17 @@ type StripProps = {
   actions?: readonly { label: string; onPress: () => void }[]
 }
 
-/** A line across the page, under the header: something about the app itself, not about this screen. */
+/** A message across the page, below the header, about the app itself. */
 export function Strip({ tone, icon, title, children, actions = [] }: StripProps) {
   return (
     <Alert
       severity={tone}
       icon={<Icon name={icon} />}
       className={styles.strip}
-      // It stands in a live region.
+      // No role of its own: it is rendered in a live region.
       slotProps={{ root: { role: undefined }, message: { className: styles.words } }}
       action={actions.map(({ label, onPress }, place) => (
-        // By its place: a label that changes after a press keeps the focus.
+        // Key by position: a button whose label changes after a press keeps the focus.
         <Button
           key={`${place}`}
           variant="plain"

@@ -9,7 +9,7 @@ function subscribe(changed: () => void) {
   }
 }
 
-/** False when the browser knows that there is no network. */
+/** False while the browser reports that it is offline. */
 export const useOnline = () =>
   useSyncExternalStore(
     subscribe,

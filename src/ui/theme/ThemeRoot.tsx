@@ -12,8 +12,8 @@ import './global.css'
 type ThemeRootProps = { pictures: ThemePictures; children: ReactNode }
 
 /**
- * The look of everything inside. The colours themselves are custom properties
- * (token-variables.ts): light or dark is the system's choice unless a learner has set it (look.ts).
+ * Provides MUI's theme and the theme's pictures. The colours are custom properties (token-variables.ts): light or dark
+ * follows the system unless a learner has set it (look.ts).
  */
 export function ThemeRoot({ pictures, children }: ThemeRootProps) {
   return (

@@ -1,26 +1,26 @@
 import { createContext, use } from 'react'
 import { useReducedMotion } from '../layout/useMediaQuery'
 
-/** How somebody wants the pages to look, beside what their device says. */
+/** The learner's settings of the look, which win over the device's. */
 export type Look = {
-  /** In percent of the browser's own size. */
+  /** Text size in percent of the browser's. */
   textSize: string
   /** `device`, `light` or `dark`. */
   colours: string
   /** `device` or `more`. */
   contrast: string
-  /** Of the buttons that read aloud, what the landing knows of them: it is there before any settings. */
+  /** Whether Listen buttons are shown, for the prerendered landing, which is painted before the settings are read. */
   listen: string
   speed: string
 }
 
-/** Puts a look on the page, where token-variables.ts finds it; index.html does so before the first paint. */
+/** Sets the attributes of `<html>` that token-variables.ts selects by; index.html does the same before the first paint. */
 export function applyLook({ textSize, colours, ...look }: Look): void {
   const { style, dataset } = document.documentElement
   style.fontSize = textSize === '100' ? '' : `${textSize}%`
   dataset['colours'] = colours
   for (const name of ['contrast', 'listen', 'speed'] as const) dataset[name] = look[name]
-  // The bar of the browser round the page.
+  // The colour of the browser's toolbar.
   for (const bar of document.querySelectorAll<HTMLElement>('meta[data-bar]')) {
     const own = bar.dataset['bar']
     const chosen = own === colours ? 'all' : 'not all'
@@ -28,10 +28,10 @@ export function applyLook({ textSize, colours, ...look }: Look): void {
   }
 }
 
-/** True where a learner has asked for still pictures. */
+/** True where a learner has set calm celebrations. */
 export const CalmContext = createContext(false)
 
-/** Whether what celebrates stands still: the device or the learner asks for it. */
+/** Whether celebrations are still pictures: by the device's reduced motion, or by the learner's setting. */
 export function useCalm(): boolean {
   const isReduced = useReducedMotion()
   return use(CalmContext) || isReduced

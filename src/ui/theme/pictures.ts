@@ -1,14 +1,14 @@
 import { createContext } from 'react'
 import type { Picture } from '../icons/picture'
 
-/** The drawings of the product that the shared views show; the theme brings them. */
+/** The product's pictures in shared views, provided by the theme. */
 export type ThemePictures = {
-  /** The mark inside the ring of what is loading. */
+  /** The mark inside the loading spinner. */
   mark: Picture
-  /** Behind a page that has nothing else to show. */
+  /** The picture of empty states. */
   backdrop: Picture
   states: Record<'error' | 'offline', Picture>
 }
 
-/** Null where no theme brought any: the views then show their words alone. */
+/** Null without a theme: the views then show no pictures. */
 export const PicturesContext = createContext<ThemePictures | null>(null)

@@ -1,4 +1,4 @@
 import createCache from '@emotion/cache'
 
-/** Where emotion puts MUI's styles: before all others in the page, so that CSS Modules override them. */
+/** Emotion's cache: it inserts MUI's styles before all others, so that CSS Modules override them. */
 export const styleCache = createCache({ key: 'mui', prepend: true })

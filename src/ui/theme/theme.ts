@@ -5,7 +5,7 @@ import { feedback } from './components/feedback'
 import { fields } from './components/fields'
 import { breakpoints, motion, mui, typography, zIndex } from './tokens.json'
 
-/** Its sizes are custom properties, which grow with the window (token-variables.ts). */
+/** Font sizes are custom properties that depend on the viewport (token-variables.ts). */
 const style = (name: string, { line, weight }: { line: number; weight: number }) => ({
   fontSize: `var(--type-${name})`,
   lineHeight: line,
@@ -15,7 +15,7 @@ const style = (name: string, { line, weight }: { line: number; weight: number })
 const { scale, weights } = typography
 const { instant, quick, standard } = motion.duration
 
-/** The design tokens as MUI's theme; what each component looks like stands in `components/`. */
+/** The design tokens as MUI's theme; the styles of each component are in `components/`. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'media' },
   colorSchemes: { light: { palette: mui.light }, dark: { palette: mui.dark } },

@@ -33,7 +33,7 @@ const fixedVariables = [
   ...Object.entries(tokens.zIndex).map(([name, level]) => `--z-${kebab(name)}:${level}`),
 ]
 
-/** The hooks that the pictures leave open, where one value serves light and dark. */
+/** The custom properties of the pictures with one value for light and dark. */
 const artVariables = [
   '--nt-art-ink:var(--art-ink)',
   '--nt-art-base:var(--art-base)',
@@ -44,7 +44,7 @@ const artVariables = [
   '--nt-marker-wave:var(--path-route)',
 ]
 
-/** The colours of the mark and the landing's picture; by day most of the values inside the files hold. */
+/** The colours of the mark and the landing's picture; in light mode mostly those inside the files. */
 const pictureVariables = (colours: Record<string, string>) =>
   Object.entries(colours).map(([name, value]) => `--nt-${name}:${value}`)
 
@@ -65,9 +65,9 @@ const when = (query: string, variables: string[], condition = '') =>
   `@media(${query}){${root(variables, condition)}}`
 
 /**
- * The design tokens as custom properties on `:root`: light, the larger type from 768 px on, then dark and
- * more contrast, each as the device has it and as a learner has set it (rules.md#settings). Those of
- * the first paint stand in the page itself as well, so that nothing flashes (src/build/plugins/tokens.ts).
+ * The design tokens as custom properties on `:root`: light, larger type from 768 px on, then dark and more contrast, each
+ * by the device's preference and by the learner's setting (rules.md#settings). Those of the first paint are also inlined
+ * into index.html, so that nothing flashes (src/build/plugins/tokens.ts).
  */
 export function tokenStyles(): string {
   const { color, elevation, pictures } = tokens

@@ -1,12 +1,11 @@
 /**
- * The two taps of what is easily hit by mistake (rules.md#touch). A first tap by touch arms a target
- * and shows its tooltip; once armed it stays so until another one is tapped. Anything but touch acts
- * at once: keyboard, mouse, pen and screen readers.
+ * Two-tap activation for targets that are easily hit by mistake (rules.md#touch). The first tap arms a target and shows
+ * its tooltip; it stays armed until another one is tapped. Keyboard, mouse, pen and screen readers activate at once.
  */
 export type Arming = {
-  /** The target that the next tap acts on. */
+  /** The armed target, which the next tap activates. */
   armed: string | null
-  /** The target that shows its tooltip now. */
+  /** The target whose tooltip is shown. */
   tooltip: string | null
 }
 
@@ -14,7 +13,7 @@ export const nothingArmed: Arming = { armed: null, tooltip: null }
 
 export type Press = { target: string; byTouch: boolean }
 
-/** What a press changes, and whether its target acts on it. */
+/** The state after a press, and whether it activates its target. */
 export function press(
   arming: Arming,
   { target, byTouch }: Press,
@@ -24,7 +23,7 @@ export function press(
   return { arming: { armed: target, tooltip: target }, acts: false }
 }
 
-/** The tooltip goes; its target stays armed. */
+/** Hides the tooltip; its target stays armed. */
 export function hideTooltip(arming: Arming): Arming {
   return arming.tooltip === null ? arming : { ...arming, tooltip: null }
 }
@@ -32,21 +31,21 @@ export function hideTooltip(arming: Arming): Arming {
 type Pointer = { pointerType: string; width: number; height: number }
 
 /**
- * True for a finger. Screen readers on touch screens send touch pointers too, but without any size:
- * the reader has already said where it is, so it is not asked to tap again.
+ * True for a finger. Screen readers on touch screens also send touch pointer events, but with a size of zero: they have
+ * announced the target already, so one activation is enough.
  */
 export function isFinger({ pointerType, width, height }: Pointer): boolean {
   return pointerType === 'touch' && !(width === 0 && height === 0)
 }
 
-/** The arming of one screen, for all its targets. */
+/** The arming state of all targets of one screen. */
 export class TouchArming {
   readonly #tooltipMs: number
   #arming = nothingArmed
   #timer: ReturnType<typeof setTimeout> | undefined
   readonly #listeners = new Set<() => void>()
 
-  /** A tooltip stays for so many milliseconds (rules.md#timing). */
+  /** How long a tooltip is shown, in milliseconds (rules.md#timing). */
   constructor(tooltipMs: number) {
     this.#tooltipMs = tooltipMs
   }
@@ -63,7 +62,7 @@ export class TouchArming {
     return this.#arming
   }
 
-  /** Returns whether the target acts on this press. */
+  /** Returns whether this press activates the target. */
   press(pressed: Press): boolean {
     const { arming, acts } = press(this.#arming, pressed)
     this.#change(arming)

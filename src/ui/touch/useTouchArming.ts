@@ -2,9 +2,8 @@ import { useRef, useSyncExternalStore, type MouseEvent, type PointerEvent } from
 import { isFinger, type TouchArming } from './touch-arming'
 
 /**
- * The handlers that give a button or link its two taps by touch, and whether it shows its tooltip
- * now. A link follows its address by itself: it needs no `act`. Only what gets or loses its tooltip
- * renders again.
+ * The event handlers of a two-tap button or link, and whether its tooltip is shown. A link navigates by itself and needs
+ * no `act`. Only targets whose tooltip appears or disappears render again.
  */
 export function useTouchArming(arming: TouchArming, target: string, act?: () => void) {
   const byTouch = useRef(false)
@@ -17,7 +16,7 @@ export function useTouchArming(arming: TouchArming, target: string, act?: () => 
     onPointerDown: ({ nativeEvent }: PointerEvent) => {
       byTouch.current = isFinger(nativeEvent)
     },
-    // A touch that became a scroll is no tap; the next press may come from the keyboard.
+    // `pointercancel`: the touch became a scroll, and the next click may come from the keyboard.
     onPointerCancel: () => {
       byTouch.current = false
     },

@@ -31,7 +31,7 @@ async function crowding(body: string, kind: PageFacts['kind'] = 'page') {
 }
 const percent = ({ share }: { share: number }) => Math.round(share * 100)
 
-test('of a page the head stands before the content, which ends at the bar that is docked', async () => {
+test('on a page the header comes before the content, which ends at a docked bar', async () => {
   const found = await crowding(
     `${head.replace('100px', '120px')}<div style="height: 900px"></div>${bar}`,
   )
@@ -41,12 +41,12 @@ test('of a page the head stands before the content, which ends at the bar that i
   expect(found.pressable).toEqual(['Home', 'Go on'])
 })
 
-test('of a lesson the heading belongs to the content', async () => {
+test('on a lesson the heading is part of the content', async () => {
   const found = await crowding(head, 'lesson')
   expect(found.before).toEqual(['Where I am'])
 })
 
-test('options of a choice, what is hidden and what is below the window do not count', async () => {
+test('options, hidden elements and elements below the viewport do not count', async () => {
   const found = await crowding(`${head}
     <label><input type="radio" name="a">Yes</label>
     <div role="group" aria-label="Answers"><button>Five eggs</button></div>
@@ -58,7 +58,7 @@ test('options of a choice, what is hidden and what is below the window do not co
   expect(found.texts.map(({ words }) => words)).not.toContain('Five eggs')
 })
 
-test('of an open dialog only what is inside counts', async () => {
+test('in an open dialog only its content counts', async () => {
   const found = await crowding(`${head}<button>Behind</button>
     <dialog style="padding: 0; border: 0; background: white"><div style="height: 100px"></div><h2>Well done</h2><button>Close it</button></dialog>
     <script>document.querySelector('dialog').showModal()</script>`)
@@ -67,7 +67,7 @@ test('of an open dialog only what is inside counts', async () => {
   expect(percent(found)).toBeLessThan(40)
 })
 
-test('a card takes its part of a chart, and lies over its nodes', async () => {
+test('a card reduces the area of a chart and covers its nodes', async () => {
   const free = await crowding(chart(), 'chart')
   expect(free.isChart).toBe(true)
   expect(percent(free)).toBeGreaterThan(60)
@@ -77,7 +77,7 @@ test('a card takes its part of a chart, and lies over its nodes', async () => {
   expect(await page.evaluate(coveredNodes)).toEqual(['"Next" lies over "Cook"'])
 })
 
-test('what is docked to the edge of the window may lie over a node', async () => {
+test('an element docked to the edge of the viewport may cover a node', async () => {
   const docked = `<p style="position: fixed; inset: auto 0 0; height: 750px; background: white">Next</p>`
   await crowding(chart(docked), 'chart')
   expect(await page.evaluate(coveredNodes)).toEqual([])

@@ -1,9 +1,9 @@
 type Rgb = readonly [number, number, number]
 
 /**
- * What does not show well enough that it has the focus: runs in the page, after a key was pressed, so that the focus of a
- * script counts as that of a keyboard. A ring is an outline or a shadow of 3 px or more together, and one of its tones
- * stands out 3:1 from what is around.
+ * Elements whose focus is not visible enough. Runs in the page, after a key press, so that focus
+ * set by script matches :focus-visible. A focus ring is an outline or a shadow of at least 3 px, of
+ * which one color has a contrast of 3:1 with its surroundings.
  */
 export function weakFocusRings(): string[] {
   const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
@@ -60,7 +60,7 @@ export function weakFocusRings(): string[] {
   const found: string[] = []
   const kinds = new Set<string>()
   for (const element of tabbed) {
-    // One of each kind: they are drawn alike.
+    // Check one of each kind, since they look alike.
     const kind = `${element.tagName} ${element.className} ${element.parentElement?.className}`
     if (kinds.has(kind)) continue
     if (!element.checkVisibility({ visibilityProperty: true }) || element.matches(':disabled'))
@@ -68,7 +68,7 @@ export function weakFocusRings(): string[] {
     kinds.add(kind)
     element.focus({ preventScroll: true })
     if (!element.matches(':focus-visible')) continue
-    // What is hidden itself shows its focus on what stands for it.
+    // A hidden input shows its focus on the element that represents it.
     const stands = [
       element,
       element.nextElementSibling,

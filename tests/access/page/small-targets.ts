@@ -1,8 +1,8 @@
 /**
- * What is pressed and smaller than a fingertip, measured from the page: runs in the page. A link in a sentence may be as
- * high as its line, and what others draw is theirs: the browser, and Google its button (all as WCAG 2.5.5 has it).
+ * Controls smaller than a fingertip. Runs in the page. As in WCAG 2.5.5, links in a sentence are
+ * exempt, and so are controls drawn by the browser or by Google.
  */
-export function smallTargets(least: number): string[] {
+export function smallTargets(minSize: number): string[] {
   const isShown = (element: Element) => {
     const { width, height } = element.getBoundingClientRect()
     return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true })
@@ -15,10 +15,10 @@ export function smallTargets(least: number): string[] {
     return link.matches('a') && getComputedStyle(link).display === 'inline' && around !== ''
   }
   const isGoogles = (control: Element) => (control.textContent ?? '').endsWith(' Google')
-  /** All that a finger may hit: the control, and the label that stands for it. */
+  /** The area that reacts to a tap: the control with its labels. */
   const sizeOf = (control: Element) => {
     const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : []
-    // What lies over a whole row is pressed with it.
+    // A pseudo-element over a whole row is part of the control.
     const over = getComputedStyle(control, '::after')
     if (over.position === 'absolute' && over.content !== 'none')
       return { width: parseFloat(over.width), height: parseFloat(over.height) }
@@ -31,7 +31,7 @@ export function smallTargets(least: number): string[] {
     .filter((control) => isShown(control) && !isInSentence(control) && !isGoogles(control))
     .flatMap((control) => {
       const { width, height } = sizeOf(control)
-      if (width >= least - 0.5 && height >= least - 0.5) return []
+      if (width >= minSize - 0.5 && height >= minSize - 0.5) return []
       const name = (control.getAttribute('aria-label') ?? control.textContent ?? '').trim()
       return `target of ${Math.round(width)} × ${Math.round(height)} px: ${control.tagName.toLowerCase()} "${name.slice(0, 40)}"`
     })

@@ -1,4 +1,4 @@
-/** Words that break inside, without a hyphen of their own, where there is no need to: runs in the page. */
+/** Words that wrap inside without a hyphen, though they would fit on a line. Runs in the page. */
 export function splitWords(): string[] {
   const found = new Set<string>()
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -13,7 +13,7 @@ export function splitWords(): string[] {
       range.setStart(node, index)
       range.setEnd(node, index + word.length)
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-      // A name that a learner or a teacher wrote may be longer than any line, and so may an address.
+      // Names and addresses from learners or teachers may be longer than a line.
       const isLong = word.length >= 18 || word.includes('@')
       if (lines.size > 1 && !isLong) found.add(word)
     }

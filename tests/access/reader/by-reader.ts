@@ -2,14 +2,16 @@ import type { Page } from 'playwright-core'
 import type { Language } from '@/i18n/languages'
 import type { Way } from '../story/way'
 import { keepsFocus } from '../ways/keeps-focus'
-import type { Heard } from './heard'
-import { spoken } from './spoken'
+import type { Announcement } from './announcements'
+import { transcriptLine } from './transcript-line'
 import { act, control, findInTree, hasWords } from './tree'
 
-/** What comes and goes with the speed of the machine: it says that something takes its time, or where nothing is yet. */
+/**
+ * Announcements whose timing depends on the machine: loading messages, and the empty main region.
+ */
 const passing = /^(main|contenido principal)$|…(, .+)?$/
 
-/** A way through by the accessibility tree alone; `lines` is what is said on it. */
+/** Goes through the app by the accessibility tree alone; `lines` collects the announcements. */
 export async function byReader(
   page: Page,
   language: Language,
@@ -18,21 +20,21 @@ export async function byReader(
   const line = await page.context().newCDPSession(page)
   await line.send('Accessibility.enable')
 
-  const takeHeard = () =>
+  const takeAnnouncements = () =>
     page.evaluate(() => {
-      const all = Reflect.get(window, 'heard') as Heard[]
+      const all = Reflect.get(window, 'announcements') as Announcement[]
       return all.splice(0)
     })
-  /** Waits until nothing more is said for a moment, and writes it down. */
+  /** Waits until no announcement comes for a moment, and records them. */
   const listen = async () => {
     for (let quiet = 0; quiet < 4; quiet += 1) {
-      const heard = (await takeHeard()).map((one) => spoken(one, language))
-      if (heard.length > 0) quiet = 0
-      lines.push(...heard.filter((one) => !passing.test(one)))
+      const announcements = (await takeAnnouncements()).map((one) => transcriptLine(one, language))
+      if (announcements.length > 0) quiet = 0
+      lines.push(...announcements.filter((one) => !passing.test(one)))
       await page.waitForTimeout(120)
     }
   }
-  /** Before the next act, all that the last one set off is heard. */
+  /** Records all announcements of the last action before the next one. */
   const take = async (role: string, name: string, isPressed: boolean) => {
     await listen()
     const thing = await findInTree(line, control(role, name))

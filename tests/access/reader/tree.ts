@@ -1,8 +1,8 @@
 import type { CDPSession } from 'playwright-core'
-import { called, plain } from '../story/called'
+import { namePattern, plain } from '../story/name-pattern'
 
-/** A thing of the accessibility tree, as a screen reader is given it. */
-export type Thing = {
+/** A node of the accessibility tree. */
+export type AccessibleNode = {
   role: string
   name: string
   node: number
@@ -10,8 +10,8 @@ export type Thing = {
   isChecked: boolean
 }
 
-/** All that a screen reader is given of the page, in its order. */
-async function treeOf(line: CDPSession): Promise<Thing[]> {
+/** All nodes of the accessibility tree, in reading order. */
+async function treeOf(line: CDPSession): Promise<AccessibleNode[]> {
   const { nodes } = await line.send('Accessibility.getFullAXTree')
   return nodes.flatMap(({ ignored, role, name, properties = [], backendDOMNodeId: node }) => {
     if (ignored || node === undefined) return []
@@ -29,17 +29,17 @@ async function treeOf(line: CDPSession): Promise<Thing[]> {
   })
 }
 
-const namesOf = (things: readonly Thing[]) =>
+const namesOf = (things: readonly AccessibleNode[]) =>
   JSON.stringify([...new Set(things.map(({ name }) => name))].filter((name) => name !== ''))
 
-const patience = 20_000
+const timeoutMs = 20_000
 
-/** Waits until the tree holds it. */
+/** Waits until the tree contains it. */
 export async function findInTree<Found>(
   line: CDPSession,
-  find: (things: readonly Thing[]) => Found | undefined,
+  find: (things: readonly AccessibleNode[]) => Found | undefined,
 ): Promise<Found> {
-  const end = Date.now() + patience
+  const end = Date.now() + timeoutMs
   for (;;) {
     const things = await treeOf(line)
     const found = find(things)
@@ -49,27 +49,31 @@ export async function findInTree<Found>(
   }
 }
 
-/** The open control of this role and name; one of exactly this name before one that says more. */
-export const control = (role: string, name: string) => (things: readonly Thing[]) => {
+/** The enabled control of this role and name; an exact match wins over a longer name. */
+export const control = (role: string, name: string) => (things: readonly AccessibleNode[]) => {
   const alike = things.filter((one) => one.role === role && !one.isClosed)
   return (
     alike.find((one) => one.name === plain(name)) ??
-    alike.find((one) => called(name).test(one.name))
+    alike.find((one) => namePattern(name).test(one.name))
   )
 }
 
-/** The page's words as they are read one after the other. */
-export const hasWords = (text: string) => (things: readonly Thing[]) => {
+/** Whether the page's texts, joined in reading order, contain this text. */
+export const hasWords = (text: string) => (things: readonly AccessibleNode[]) => {
   const words = things.filter(({ role }) => role === 'StaticText').map(({ name }) => name)
   return plain(words.join(' ')).includes(plain(text)) || undefined
 }
 
-/** Does with a thing what a screen reader does: moves the focus there, and presses it. */
-export async function act(line: CDPSession, thing: Thing, isPressed: boolean): Promise<void> {
+/** Focuses a node, and presses it, as a screen reader does. */
+export async function act(
+  line: CDPSession,
+  thing: AccessibleNode,
+  isPressed: boolean,
+): Promise<void> {
   const { object } = await line.send('DOM.resolveNode', { backendNodeId: thing.node })
   await line.send('Runtime.callFunctionOn', {
     objectId: object.objectId ?? '',
-    // What it came to is said before anything else happens.
+    // Wait a frame, so that its announcement is recorded before the next action.
     functionDeclaration: `async function () {
       this.focus()
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))

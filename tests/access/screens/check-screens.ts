@@ -7,7 +7,7 @@ import { states } from '@tests/pictures/states'
 import { visitScreen } from './visit-screen'
 import { devices, largeLetters } from './windows'
 
-/** Visits every screen in every state, or in those of these names, in one language. */
+/** Checks every screen in every state, or only those of these names, in one language. */
 export function checkScreens(language: Language, only?: readonly string[]): void {
   const wanted = states.filter(({ name }) => only === undefined || only.includes(name))
   let testHost: TestHost
@@ -25,7 +25,7 @@ export function checkScreens(language: Language, only?: readonly string[]): void
     test.for(wanted)('$name', { timeout: 300_000 }, async (state) => {
       const found: string[] = []
       for (const device of devices) {
-        // What one visit finished is not finished for the next.
+        // Reset what the last visit has completed.
         await testHost.backend.reset()
         const browser = device.hasLargeLetters ? withLargeLetters : testHost.browser
         found.push(...(await visitScreen({ ...testHost, browser }, state, { device, language })))

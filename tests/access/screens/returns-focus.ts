@@ -7,7 +7,7 @@ const isSoon = (page: Page, holds: () => boolean) =>
     () => false,
   )
 
-/** Where the focus is lost on the way out of this screen: when what lies on top closes, and with another language. */
+/** Checks that the focus is not lost when a dialog closes, or when the language changes. */
 export async function returnsFocus(page: Page): Promise<string[]> {
   const found: string[] = []
   const layer = page.locator('dialog:modal, [role=dialog]').filter({ visible: true })

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core'
 import type { Language } from '@/i18n/languages'
-import { axeFindings, bringAxe, settled } from '@tests/fixtures/browser/axe'
-import { wearsOwnFont } from '@tests/fixtures/browser/own-font'
+import { axeFindings, injectAxe, settled } from '@tests/fixtures/browser/axe'
+import { ownFontLoaded } from '@tests/fixtures/browser/own-font'
 import type { TestHost } from '@tests/fixtures/browser/test-host'
 import { brokenWords } from '@tests/pictures/broken-words'
 import { openState } from '@tests/pictures/open-state'
@@ -11,15 +11,15 @@ import { weakFocusRings } from '../page/focus-rings'
 import { movesLongerThan } from '../page/motion'
 import { smallTargets } from '../page/small-targets'
 import { splitWords } from '../page/split-words'
-import { waysOn } from '../page/ways-on'
+import { usabilityProblems } from '../page/usability-problems'
 import { returnsFocus } from './returns-focus'
 import type { Device, Look } from './windows'
 
-const fingertip = 44
-/** What moves by itself for longer than this must be stoppable (WCAG 2.2.2). */
-const longestMotion = 5000
+const minTargetSize = 44
+/** Motion that lasts longer must be stoppable (WCAG 2.2.2). */
+const maxMotionMs = 5000
 
-/** All that is wrong on a screen in one of its states, in every look and width of this device. */
+/** All findings on a screen in one state, in every look and width of a device. */
 export async function visitScreen(
   testHost: TestHost,
   state: ScreenState,
@@ -32,35 +32,35 @@ export async function visitScreen(
     reducedMotion: 'reduce',
   })
   const { page, visit } = opened
-  // A screen is looked at in many ways at once, which keeps the machine busy.
+  // Many checks run on each screen, which keeps the machine busy.
   opened.context.setDefaultTimeout(45_000)
   const found = new Set<string>()
   try {
     await opened.load()
     await opened.reach()
-    // The learner has enlarged the letters that the system had doubled: on a phone a word may break then.
-    if (device.hasLargeLetters && (await letters(page)) > 32) return []
-    await quiet(page)
-    await holdToast(page)
+    // The learner's text size multiplies the system's 200 %; on a phone a word may break then.
+    if (device.hasLargeLetters && (await rootFontSize(page)) > 32) return []
+    await waitUntilIdle(page)
+    await keepToastOpen(page)
     const line = await page.context().newCDPSession(page)
-    await bringAxe(line)
+    await injectAxe(line)
     for (const one of await namelessFocus(line)) found.add(one)
-    // From here on the focus shows as that of a keyboard.
+    // A key press, so that the focus is visible as for a keyboard user.
     await page.keyboard.press('F2')
     for (const width of device.widths) {
       const add = (look: string) => (one: string) => found.add(`${width} px, ${look}: ${one}`)
       await page.setViewportSize({ width, height: page.viewportSize()?.height ?? 800 })
-      await holdToast(page)
-      ;(await page.evaluate(waysOn)).forEach(add(device.name))
-      ;(await page.evaluate(smallTargets, fingertip)).forEach(add(device.name))
+      await keepToastOpen(page)
+      ;(await page.evaluate(usabilityProblems)).forEach(add(device.name))
+      ;(await page.evaluate(smallTargets, minTargetSize)).forEach(add(device.name))
       ;(await page.evaluate(movesLongerThan, 0)).forEach(add('reduced motion'))
       for (const look of device.looks) {
-        await wear(page, look)
-        ;(await lookedAt(page, line, look, width)).forEach(add(`${device.name}, ${look.name}`))
+        await applyLook(page, look)
+        ;(await auditLook(page, line, look, width)).forEach(add(`${device.name}, ${look.name}`))
       }
     }
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    for (const one of await page.evaluate(movesLongerThan, longestMotion)) found.add(one)
+    for (const one of await page.evaluate(movesLongerThan, maxMotionMs)) found.add(one)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const shown = page.getByText(say(state.shows, visit)).filter({ visible: true })
     if ((await shown.count()) === 0) found.add('gone when everything was looked at')
@@ -76,45 +76,48 @@ export async function visitScreen(
   return [...found]
 }
 
-/** What is said for a few seconds stays as long as a mouse lies on it. */
-async function holdToast(page: Page): Promise<void> {
+/** A toast stays while the mouse is over it. */
+async function keepToastOpen(page: Page): Promise<void> {
   const toast = page.locator(':is([role=status], [role=alert]) > div:has(> button)')
   const box = (await toast.count()) > 0 ? await toast.first().boundingBox() : null
   if (box) await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-/** How high the letters are that all others are measured by, in CSS pixels. */
-const letters = (page: Page) =>
+/** The root font size, in CSS pixels. */
+const rootFontSize = (page: Page) =>
   page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
 
-/** Waits for letters, pictures and answers; some states wait for an answer for ever. */
-async function quiet(page: Page): Promise<void> {
+/**
+ * Waits for fonts, images and responses, but not for long, since some states keep a request pending
+ * forever.
+ */
+async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 1500 }).catch(() => {})
-  await wearsOwnFont(page)
+  await ownFontLoaded(page)
   await settled(page)
 }
 
-async function wear(page: Page, { colorScheme, contrast, forcedColors }: Look): Promise<void> {
+async function applyLook(page: Page, { colorScheme, contrast, forcedColors }: Look): Promise<void> {
   await page.emulateMedia({
     colorScheme,
     contrast: contrast ?? 'no-preference',
     forcedColors: forcedColors ?? 'none',
     reducedMotion: 'reduce',
   })
-  // Then the system paints, but axe reads the colours of the page: those that a learner has set would be
-  // judged on the ground of the system.
+  // In forced-colors mode the system paints, but axe reads the page's own colors; the learner's
+  // chosen colors would be judged against the system's background.
   await page.evaluate((isForced) => {
     const { dataset } = document.documentElement
     const chosen = (dataset['chosenColours'] ??= dataset['colours'] ?? 'device')
     dataset['colours'] = isForced ? 'device' : chosen
   }, forcedColors === 'active')
-  // The browser paints the new look.
+  // Give the browser time to paint the new look.
   await page.waitForTimeout(60)
   await settled(page)
 }
 
-/** All of axe's rules judge the page as it comes; those about colours judge it again in every other look. */
-async function lookedAt(page: Page, line: CDPSession, look: Look, width: number) {
+/** All rules of axe run in the first look; those about colors run again in every other look. */
+async function auditLook(page: Page, line: CDPSession, look: Look, width: number) {
   const rings = width === 320 ? [] : await page.evaluate(weakFocusRings)
   if (look.name !== 'light') return [...(await axeFindings(line, 'colours')), ...rings]
   return [
@@ -126,7 +129,7 @@ async function lookedAt(page: Page, line: CDPSession, look: Look, width: number)
   ]
 }
 
-/** Whether a screen reader has a name for what has the focus. */
+/** Reports a focused element without an accessible name. */
 async function namelessFocus(line: CDPSession): Promise<string[]> {
   const { result } = await line.send('Runtime.evaluate', { expression: 'document.activeElement' })
   if (!result.objectId || result.description?.startsWith('body')) return []

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core'
 
-/** What a learner may have set in the system. */
+/** System settings of a learner. */
 export type Look = {
   name: string
   colorScheme: 'light' | 'dark'
@@ -17,20 +17,20 @@ const looks: readonly Look[] = [
   { name: 'more contrast, dark', colorScheme: 'dark', contrast: 'more' },
 ]
 
-/** How a screen is visited: with a mouse, or with a finger on a phone that is turned narrower on the way. */
+/** How a screen is visited: with a mouse, or by touch on a phone that becomes narrower. */
 export type Device = {
   name: string
   options: BrowserContextOptions
   widths: readonly number[]
   looks: readonly Look[]
-  /** In the browser that shows letters of 200 %. */
+  /** Uses the browser with a default font size of 200 %. */
   hasLargeLetters?: true
 }
 
 const wide = { viewport: { width: 1280, height: 800 } }
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-// Letters of 200 % at 320 px would be a window of 160 px: less than anybody asks for.
+// 200 % letters at 320 px would equal a viewport of 160 px, which WCAG does not ask for.
 export const devices: readonly Device[] = [
   { name: 'wide', options: wide, widths: [1280], looks },
   { name: 'phone', options: phone, widths: [390, 320], looks },
@@ -38,5 +38,5 @@ export const devices: readonly Device[] = [
   { name: 'phone, 200 %', options: phone, widths: [390], looks: [light], hasLargeLetters: true },
 ]
 
-/** What a browser is started with whose learner has set the letters to 200 %. */
+/** The browser flag for a default font size of 200 %. */
 export const largeLetters = '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26'

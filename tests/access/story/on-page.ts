@@ -1,23 +1,23 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Input } from '@tests/fixtures/journey/input'
-import { called } from './called'
+import { namePattern } from './name-pattern'
 import type { Way } from './way'
 
 type Means = {
   input: Input
-  /** Called with what is about to be used. */
+  /** Called before an element is used. */
   before?: (target: Locator) => Promise<void>
   check: () => Promise<void>
 }
 
-/** A way through of somebody who sees the page, with these means. */
+/** Goes through the app like a sighted learner, with these means. */
 export function onPage(page: Page, { input, before = async () => {}, check }: Means): Way {
-  // What lies behind a dialog cannot be used.
+  // A modal dialog makes everything behind it inert.
   const top = page.locator('dialog:modal, body:not(:has(dialog:modal))').last()
   const seen = (role: 'button' | 'link' | 'radio' | 'checkbox', name: string) =>
     top
       .getByRole(role, { name, exact: true })
-      .or(top.getByRole(role, { name: called(name) }))
+      .or(top.getByRole(role, { name: namePattern(name) }))
       .filter({ visible: true })
       .first()
   const openOne = (role: 'button' | 'link', name: string) =>

@@ -5,7 +5,7 @@ import { seedPassword } from '@/mock-backend/seed/learners'
 import { landingTexts, textsOf } from '@tests/fixtures/browser/texts'
 import { skillOfAllTypes } from '@tests/fixtures/journey/to-the-trophy'
 
-/** What a learner does or reads, in words alone: each way through the app has means of its own for it. */
+/** One action or text, in words only: each way through the app has its own means for it. */
 export type StoryStep =
   | { read: string }
   | {
@@ -25,11 +25,11 @@ const type = (text: string, into: string): StoryStep => ({ type: text, into })
 const email = 'story@example.com'
 const username = 'story.teller'
 
-/** From the landing to the trophy of a skill, through all five kinds of lesson. */
+/** The story from the landing to the trophy of a skill, with all five types of modules. */
 export function storyIn(language: Language): StoryStep[] {
   const skill = skillOfAllTypes()
   return [
-    ...waysIn(language),
+    ...entrySteps(language),
     ...wizard(language),
     ...firstSkill(language, skill),
     ...skill.subSkills.flatMap((step) => lesson(language, step)),
@@ -37,7 +37,7 @@ export function storyIn(language: Language): StoryStep[] {
   ]
 }
 
-function waysIn(language: Language): StoryStep[] {
+function entrySteps(language: Language): StoryStep[] {
   const t = textsOf(language)
   const landing = landingTexts(language)
   return [

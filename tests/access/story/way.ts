@@ -1,17 +1,17 @@
 import type { StoryStep } from './story'
 
-/** How somebody gets through: the same story with other means. */
+/** A way to go through the app: the same story with other means. */
 export type Way = {
   read: (text: string) => Promise<void>
   press: (role: 'button' | 'link', name: string, isArmed: boolean) => Promise<void>
   choose: (role: 'radio' | 'checkbox', name: string) => Promise<void>
   type: (text: string, field: string) => Promise<void>
   play: () => Promise<void>
-  /** What must hold after each step. */
+  /** A check after each step. */
   check: () => Promise<void>
 }
 
-/** What a step is called where it fails. */
+/** The step in words, for the error message. */
 function stepWords(step: StoryStep): string {
   if ('read' in step) return `read: ${step.read}`
   if ('press' in step) return `press ${step.press}: ${step.name}`
@@ -28,8 +28,8 @@ function take(way: Way, step: StoryStep): Promise<void> {
   return way.play()
 }
 
-/** Goes the whole way; says where it ended when it did. */
-export async function tell(story: readonly StoryStep[], way: Way): Promise<void> {
+/** Goes through the whole story; an error names the step at which it failed. */
+export async function followStory(story: readonly StoryStep[], way: Way): Promise<void> {
   for (const [index, step] of story.entries()) {
     try {
       await take(way, step)

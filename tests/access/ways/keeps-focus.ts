@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core'
 
-const patience = 2000
+const timeoutMs = 2000
 
-/** Fails when nothing on the page has the focus, once something had it: who goes by keyboard would begin at the top. */
+/**
+ * Fails if the focus has fallen back to the body, because a keyboard user would have to start at
+ * the top again.
+ */
 export async function keepsFocus(page: Page): Promise<void> {
   const isKept = () => document.activeElement !== document.body || !document.body.dataset['focused']
-  await page.waitForFunction(isKept, undefined, { timeout: patience }).catch(() => {
+  await page.waitForFunction(isKept, undefined, { timeout: timeoutMs }).catch(() => {
     throw new Error('the focus is lost')
   })
   await page.evaluate(() => {

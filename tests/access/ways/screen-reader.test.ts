@@ -1,38 +1,38 @@
 import { describe, expect } from 'vitest'
 import { launchBrowserFor } from '@tests/fixtures/browser/local-backend'
 import { test as base } from '@tests/fixtures/browser/test-app'
+import { recordAnnouncements, accessibilityTreeFlag } from '../reader/announcements'
 import { byReader } from '../reader/by-reader'
-import { hear, hearing } from '../reader/heard'
 import { storyIn } from '../story/story'
-import { tell } from '../story/way'
+import { followStory } from '../story/way'
 import { visitors } from './visitors'
 
 const test = base.extend({
   browser: [
-    async ({ backend }, lend) => {
-      const browser = await launchBrowserFor(backend, [hearing])
-      await lend(browser)
+    async ({ backend }, provide) => {
+      const browser = await launchBrowserFor(backend, [accessibilityTreeFlag])
+      await provide(browser)
       await browser.close()
     },
     { scope: 'file' },
   ],
 })
 
-/** Words for who builds the app, and marks of texts that did not come through. */
+/** Technical words and placeholders that must not be announced. */
 const technical =
   /\b(null|undefined|NaN|object Object|error \d|http|node-\d|id)\b|[{}<>]|\w+:\w+\.\w+/i
 
 describe('by the accessibility tree alone', () => {
   test.for(visitors)(
-    'a new learner gets from sign-up to the trophy, and hears what the transcript says, $language',
+    'a new learner gets from sign-up to the trophy, and hears the transcript, $language',
     { timeout: 600_000 },
     async ({ language, locale }, { openApp }) => {
       const { page, url } = await openApp({ locale })
-      await page.addInitScript(hear)
+      await page.addInitScript(recordAnnouncements)
       await page.goto(url)
       const lines: string[] = []
       const way = await byReader(page, language, lines)
-      await tell(storyIn(language), way)
+      await followStory(storyIn(language), way)
       await way.listen()
 
       const twice = lines.filter((line, index) => line !== '' && line === lines[index + 1])

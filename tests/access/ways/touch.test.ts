@@ -5,12 +5,12 @@ import { touch } from '@tests/fixtures/journey/input'
 import { smallTargets } from '../page/small-targets'
 import { onPage } from '../story/on-page'
 import { storyIn } from '../story/story'
-import { tell } from '../story/way'
+import { followStory } from '../story/way'
 import { visitors } from './visitors'
 
-const fingertip = 44
+const minTargetSize = 44
 
-/** What is touched: the control with the label that stands for it. */
+/** Checks the size of a control with its labels. */
 async function isTouchable(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded()
   const size = await target.evaluate((element) => {
@@ -21,13 +21,13 @@ async function isTouchable(target: Locator): Promise<void> {
       height: Math.max(...boxes.map(({ height }) => height)),
     }
   })
-  if (size.width < fingertip || size.height < fingertip)
+  if (size.width < minTargetSize || size.height < minTargetSize)
     throw new Error(`${String(target)} has ${size.width} × ${size.height} px`)
 }
 
 describe('by touch', () => {
   test.for(visitors)(
-    'a new learner gets from sign-up to the trophy with targets of a fingertip alone, $language',
+    'a new learner gets from sign-up to the trophy, and every target is as large as a fingertip, $language',
     { timeout: 600_000 },
     async ({ language, locale }, { openApp }) => {
       const { page, url } = await openApp({
@@ -36,9 +36,9 @@ describe('by touch', () => {
         touch: true,
       })
       await page.goto(url)
-      const check = async () => expect(await page.evaluate(smallTargets, fingertip)).toEqual([])
+      const check = async () => expect(await page.evaluate(smallTargets, minTargetSize)).toEqual([])
       const means = { input: touch(page), before: isTouchable, check }
-      await tell(storyIn(language), onPage(page, means))
+      await followStory(storyIn(language), onPage(page, means))
     },
   )
 })

@@ -1,4 +1,3 @@
-/** The story is told in both languages. */
 export const visitors = [
   { language: 'en', locale: 'en-GB' },
   { language: 'es', locale: 'es-MX' },

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { ReactFlow, type Edge, type Node } from 'reactflow'
-import { flowNodes, legEdges, type PathItem } from '@/features/learning-path/chart/chart-elements'
+import { flowNodes, legEdges } from '@/features/learning-path/chart/chart-elements'
 import { nodeFootprint } from '@/features/learning-path/layout/node-footprints'
 import { snakeLayout } from '@/features/learning-path/layout/snake-layout'
 import { nodeWords } from '@/features/learning-path/node-words'
@@ -13,12 +13,12 @@ import { bigMap } from './big-map'
 import { bigPath } from './big-path'
 
 /**
- * React Flow as it comes, with the nodes of the app's charts as its own plain boxes: as many, as large
- * and in the same places. Where they are is reckoned before anything is timed.
+ * Plain React Flow with as many nodes as the app's charts, of the same size and position. Positions
+ * are computed before anything is measured.
  */
 type Elements = { nodes: Node[]; edges: Edge[] }
 
-/** The map's lines are two drawings under its nodes, so the bare map has none to draw. */
+/** The app's map draws its lines as two pictures below the nodes, so the plain map has no edges. */
 export function bareMap(): Elements {
   const words = { you: 'You', count: (count: number) => `show ${count}`, progress: String }
   const measured = measureChart(bigMap, words, { portraitWidth: null, textScale: 1 })
@@ -38,25 +38,22 @@ export function bareMap(): Elements {
 export function barePath(t: TFunction<'learning-path'>): Elements {
   const path = pathNodes(bigPath)
   const room = { width: innerWidth, portrait: false }
-  const items = path.nodes.map((node): PathItem => {
-    const words = nodeWords(t, node, path.steps)
-    return { node, words, footprint: nodeFootprint(node, words, room) }
-  })
-  const snake = snakeLayout(items, room)
-  const nodes = flowNodes(snake, room).map(({ id, position, width, height, data }) => {
-    const label = data.words.title
+  const footprints = path.nodes.map((node) => nodeFootprint(node, nodeWords(t, node), room))
+  const snake = snakeLayout(footprints, room)
+  const nodes = flowNodes(path.nodes, snake, room).map(({ id, position, width, height, data }) => {
+    const label = nodeWords(t, data.node).title
     return { id, position, data: { label }, ...(width && { width }), ...(height && { height }) }
   })
-  const edges = legEdges(snake, path.currentIndex, room)
+  const edges = legEdges(path, snake, room)
   return { nodes, edges: edges.map(({ id, source, target }) => ({ id, source, target })) }
 }
 
 type BareChartProps = Elements & {
-  /** Where the chart's own origin is in the window. */
+  /** The position of the chart's origin in the viewport. */
   origin: { x: number; y: number; zoom: number }
 }
 
-/** All nodes of a chart, and the part of it that the app shows first. */
+/** All nodes of a chart, at the app's initial position. */
 export function BareChart({ nodes, edges, origin }: BareChartProps) {
   return (
     <ReactFlow

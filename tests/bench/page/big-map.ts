@@ -9,7 +9,7 @@ const islands = ['cooking', 'finances', 'social', 'living', '']
 
 const pick = (from: readonly string[], index: number) => from[index % from.length] ?? ''
 
-/** A map far larger than anybody's: 1,000 skills in 20 categories, the same each time. */
+/** A map far larger than any real one: 1,000 skills in 20 categories, deterministic. */
 export const bigMap: readonly SkillMapEntry[] = Array.from(
   { length: categoryCount },
   (_, index) => ({

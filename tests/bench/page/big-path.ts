@@ -21,7 +21,9 @@ function moduleOf(id: number, status: LearningModule['status']): LearningModule 
   }
 }
 
-/** A path far longer than anybody's: 300 sub-skills, a third of them done, the same each time. */
+/**
+ * A path far longer than any real one: 300 sub-skills, a third of them completed, deterministic.
+ */
 export const bigPath: LearningPath = {
   skillName: 'Cook a simple recipe',
   subSkills: Array.from({ length: stepCount }, (_, index) => ({

@@ -20,7 +20,7 @@ const words = (
 type Kind = 'dialog' | 'drawer' | 'popover'
 type LayerProps = { open: boolean; anchor: () => Element | null; onClose: () => void }
 
-/** The same layer by the browser's modal dialog, and by MUI with its transitions off. */
+/** The same layer as a native modal dialog, and as MUI's without transitions. */
 const layers: Record<`${'native' | 'MUI'} ${Kind}`, (props: LayerProps) => ReactNode> = {
   'native dialog': ({ open, onClose }) =>
     open && (
@@ -69,7 +69,7 @@ const layers: Record<`${'native' | 'MUI'} ${Kind}`, (props: LayerProps) => React
   ),
 }
 
-/** A button above the page that opens one of them. */
+/** A button above the page that opens a layer. */
 function WithLayer({ name, children }: { name: keyof typeof layers; children: ReactNode }) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -89,7 +89,6 @@ function WithLayer({ name, children }: { name: keyof typeof layers; children: Re
   )
 }
 
-/** A page for each of them, by its name. */
 export const pagesWithLayers = (page: () => ReactNode) =>
   Object.fromEntries(
     (Object.keys(layers) as (keyof typeof layers)[]).map((name) => [

@@ -56,7 +56,7 @@ const path = barePath(i18next.getFixedT(null, 'learning-path'))
 const middle = { x: innerWidth / 2, y: innerHeight / 2, zoom: 0.9 }
 const corner = { x: 0, y: 0, zoom: 1 }
 
-/** The charts to compare, by name. What must be ready before is done when one is asked for. */
+/** The charts to compare, by name. Preparation runs before, so that it is not measured. */
 const charts: Record<string, () => ReactNode> = {
   map: () => <AppMap />,
   'bare map': () => <BareChart {...map} origin={middle} />,
@@ -69,7 +69,7 @@ const charts: Record<string, () => ReactNode> = {
 
 const quietFrames = 12
 
-/** Draws a chart, and resolves with the milliseconds until it stood still on the screen. */
+/** Renders a chart; resolves with the milliseconds until it stands still. */
 function mountChart(name: string): Promise<number> {
   const container = document.querySelector('#root')
   const chart = charts[name]?.()

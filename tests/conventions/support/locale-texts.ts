@@ -2,7 +2,7 @@ import { partsOf } from '@tests/fixtures/locale-parts'
 
 export type Texts = Map<string, string>
 
-/** The texts of one language: `namespace:a.b.c` and what it says. */
+/** The texts of one language: `namespace:a.b.c` to text. */
 export function textsOf(language: string): Texts {
   const texts: Texts = new Map()
   const add = (key: string, value: unknown): void => {

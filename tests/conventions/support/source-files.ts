@@ -3,9 +3,9 @@ import { posix } from 'node:path'
 import { parseSync } from 'vite'
 
 export type Import = {
-  /** As it is written: `@/api/transport/client`, `./rules`, `react`. */
+  /** As written in the source: `@/api/transport/client`, `./rules`, `react`. */
   specifier: string
-  /** The imported file of this repository, or undefined for a package. */
+  /** The imported file of this repository; undefined for a package. */
   target: string | undefined
   typeOnly: boolean
   dynamic: boolean
@@ -14,7 +14,7 @@ export type Import = {
 export type SourceFile = {
   /** From the root of the repository, with slashes. */
   path: string
-  /** What the dependency rules speak of: `api`, `features/auth`, `main.tsx`. */
+  /** The zone for the dependency rules: `api`, `features/auth`, `main.tsx`. */
   zone: string
   code: string
   lines: number
@@ -32,7 +32,7 @@ export function filesBelow(folder: string): string[] {
     .sort()
 }
 
-/** `api` for src/api/…; each feature is a zone of its own; a file straight in src is one too. */
+/** `api` for src/api/…; each feature is a zone, and so is a file directly in src. */
 export function zoneOf(path: string): string {
   const [top = '', first = '', second = ''] = path.split('/')
   if (top !== 'src') return top
@@ -90,12 +90,11 @@ function readSource(path: string): SourceFile {
   }
 }
 
-/** `src/making` stands apart: it is run by hand, and no part of the app or its build. */
+/** `src/making` is excluded: it is run by hand, and is no part of the app or its build. */
 const isSource = (path: string) =>
   /\.tsx?$/.test(path) && !path.endsWith('.d.ts') && !path.startsWith('src/making/')
 
 /** Every TypeScript file of src, tests included. */
 export const sourceFiles: readonly SourceFile[] = filesBelow('src').filter(isSource).map(readSource)
 
-/** What is shipped or builds what is shipped: no tests. */
 export const productFiles = sourceFiles.filter((file) => !file.isTest)

@@ -1,10 +1,10 @@
-/** A node of the syntax tree, as far as the conventions look at it. */
+/** A node of the syntax tree. */
 export type Node = { type: string; [field: string]: unknown }
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string'
 
-/** Shows every node below a node, with those above it, the nearest last. */
+/** Visits every node of a tree with its ancestors, the nearest last. */
 export function visit(
   root: unknown,
   see: (node: Node, above: readonly Node[]) => void,

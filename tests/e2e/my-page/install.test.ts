@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { test } from '@tests/fixtures/browser/test-app'
 import { landingTexts } from '@tests/fixtures/browser/texts'
 
-/** What the browser itself makes of the page's manifest. */
+/** The manifest as the browser parses it. */
 async function manifestOf(page: Page) {
   const session = await page.context().newCDPSession(page)
   const { url, errors, data = '{}' } = await session.send('Page.getAppManifest')
@@ -11,7 +11,7 @@ async function manifestOf(page: Page) {
   return { path: new URL(url).pathname, errors, manifest: JSON.parse(data) }
 }
 
-test('the browser takes the manifest of the page’s language, without a complaint', async ({
+test('the browser accepts the manifest of the page’s language without errors', async ({
   openApp,
 }) => {
   const { page, url } = await openApp({ locale: 'es-MX' })
@@ -27,7 +27,7 @@ test('the browser takes the manifest of the page’s language, without a complai
   expect(named(spanish.manifest)).toEqual(names(landingTexts('es')))
 
   await page.getByRole('button', { name: 'English' }).click()
-  // The press may come before the app has hydrated the page: then the manifest follows with the app.
+  // The click may come before hydration; the manifest then changes once the app has loaded.
   await expect
     .poll(async () => (await manifestOf(page)).path, { timeout: 15_000 })
     .toBe('/manifest.en.webmanifest')

@@ -14,7 +14,7 @@ const t = textsOf('es')
 const myPage = { address: paths.myPage }
 const soup = curriculum.skills.find(({ id }) => id === 11)
 
-/** What the browser itself prints, page by page, with the pictures behind the words or without. */
+/** The pages as the browser prints them, with or without background graphics. */
 async function printed(page: Page, printBackground: boolean): Promise<string[]> {
   const line = await page.context().newCDPSession(page)
   const { data } = await line.send('Page.printToPDF', { printBackground })
@@ -30,7 +30,7 @@ async function printed(page: Page, printBackground: boolean): Promise<string[]> 
   )
 }
 
-/** How much of a picture is white, and how much black, of a hundred; and whether it has colours. */
+/** The shares of white and black pixels of a picture in per cent, and whether it has colors. */
 const looksOf = (page: Page, png: Buffer) =>
   page.evaluate(
     async (address) => {
@@ -56,9 +56,7 @@ const looksOf = (page: Page, png: Buffer) =>
 const dark: Visitor = { colorScheme: 'dark', locale: 'es-MX' }
 
 describe('my page', () => {
-  test('is printed with a page for each skill, in the language of the page', async ({
-    openApp,
-  }) => {
+  test('prints a page for each skill, in its language', async ({ openApp }) => {
     const app = await openApp(dark)
     await openAt(app, 'omar', myPage, 'es')
     const { page } = app
@@ -77,7 +75,7 @@ describe('my page', () => {
     }
   })
 
-  test('is saved as a picture and shared, black on white, under a name that says what it shows', async ({
+  test('saves and shares a picture, black on white, with a descriptive name', async ({
     openApp,
   }) => {
     const app = await openApp(dark)
@@ -107,9 +105,7 @@ describe('my page', () => {
       .toEqual([{ name: file.suggestedFilename(), type: 'image/png' }])
   })
 
-  test('in a window of 320 px, also at a zoom of 400 %, nothing scrolls sideways, and nothing is left for axe', async ({
-    openApp,
-  }) => {
+  test('does not scroll sideways at 320 px or 400 % zoom, and passes axe', async ({ openApp }) => {
     const app = await openApp({ ...dark, viewport: { width: 320, height: 640 } })
     const { page } = app
     await openAt(app, 'sam', myPage, 'es')

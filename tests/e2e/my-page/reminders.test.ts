@@ -9,7 +9,7 @@ import { textsOf } from '@tests/fixtures/browser/texts'
 
 const t = textsOf('es')
 
-test('a reminder is made by keyboard alone and comes as a calendar file', async ({ openApp }) => {
+test('a reminder is made by keyboard alone and saved as a calendar file', async ({ openApp }) => {
   const { page, url } = await openApp({ locale: 'es-MX', viewport: { width: 320, height: 640 } })
   const device = await page.context().newCDPSession(page)
   await device.send('Emulation.setTimezoneOverride', { timezoneId: 'America/Santiago' })
@@ -18,7 +18,7 @@ test('a reminder is made by keyboard alone and comes as a calendar file', async 
   const days = page.getByRole('checkbox')
   await days.first().focus()
   await page.keyboard.press('Space')
-  // Past the other six.
+  // Past the other six weekdays.
   for (let presses = 0; presses < 7; presses += 1) await page.keyboard.press('Tab')
   await page.getByLabel(t('reminders:form.time')).evaluate((field) => {
     if (field !== document.activeElement) throw new Error('The time does not follow the days')

@@ -12,7 +12,7 @@ const list: Lesson = { id: 1003, type: 'pdf', title: 'List' }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** The page that is drawn, by its words: they lie over its picture. */
+/** A drawn page, by the text layer over its picture. */
 const words = (page: Page, number: number) => page.getByText(wordsOf(number), { exact: true })
 
 const box = (page: Page, number: number) =>
@@ -25,7 +25,7 @@ const zoomOf = (page: Page, number: number) =>
     .evaluate(({ scrollWidth, clientWidth }) => scrollWidth / clientWidth)
 
 describe('a pdf on a computer', () => {
-  test('that shows no pdfs is read by keyboard alone, up to the next lesson', async ({
+  test('without a pdf viewer is read by keyboard alone, up to the next lesson', async ({
     openApp,
   }) => {
     const app = await openApp()
@@ -35,17 +35,17 @@ describe('a pdf on a computer', () => {
     await words(page, 1).waitFor()
     await press(button(page, 'Next page'))
     await words(page, 2).waitFor()
-    // The box takes the focus and scrolls with the keys.
+    // The box can be focused and scrolled by keyboard.
     await box(page, 2).focus()
     await page.keyboard.press('PageDown')
     await expect.poll(() => box(page, 2).evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0)
 
-    await press(button(page, 'Open the page larger'))
+    await press(button(page, 'Open the sheet larger'))
     await page.getByRole('dialog').getByText(wordsOf(2), { exact: true }).waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     expect(
-      await button(page, 'Open the page larger').evaluate(
+      await button(page, 'Open the sheet larger').evaluate(
         (element) => element === document.activeElement,
       ),
     ).toBe(true)
@@ -69,7 +69,7 @@ describe('a pdf on a computer', () => {
 })
 
 describe('a pdf on a phone', () => {
-  test('of 30 pages and 3 MB is read page by page, larger, and its place is kept', async ({
+  test('of 30 pages and 3 MB is read page by page, zoomed, and its position is kept', async ({
     openApp,
   }) => {
     expect((await pdf()).length).toBeGreaterThan(3_000_000)
@@ -87,11 +87,11 @@ describe('a pdf on a phone', () => {
     await words(page, 2).waitFor()
     await button(page, 'Next page').tap()
     await words(page, 3).waitFor()
-    // Only the page that is shown is there.
+    // Only the current page is rendered.
     expect(await page.locator('[role=region] canvas').count()).toBe(1)
 
     const large = page.getByRole('dialog', { name: 'List' })
-    await button(page, 'Open the page larger').tap()
+    await button(page, 'Open the sheet larger').tap()
     await large.getByText(wordsOf(3), { exact: true }).waitFor()
     await large.getByRole('button', { name: 'Larger' }).tap()
     await expect.poll(() => zoomOf(page, 3)).toBeGreaterThan(1.1)
@@ -101,7 +101,7 @@ describe('a pdf on a phone', () => {
 
     await page.reload()
     await words(page, 3).waitFor()
-    await button(page, 'Open the page larger').tap()
+    await button(page, 'Open the sheet larger').tap()
     await large.getByText(wordsOf(3), { exact: true }).waitFor()
     await expect.poll(() => zoomOf(page, 3)).toBeCloseTo(zoom, 1)
     await large.getByRole('button', { name: 'Fit to the width' }).tap()
@@ -119,14 +119,15 @@ describe('a pdf on a phone', () => {
     expect(await liveBlobs()).toBe(0)
   })
 
-  test('that is open larger goes with Back, and the lesson stays', async ({ openApp }) => {
+  test('in the large view is closed by Back, which stays in the lesson', async ({ openApp }) => {
     const app = await openApp(phone)
     const { page } = app
     await openLesson(app, list)
-    await button(page, 'Open the page larger').tap()
+    await button(page, 'Open the sheet larger').tap()
     const large = page.getByRole('dialog', { name: 'List' })
     await large.waitFor()
-    // Here the key stands for Back: it asks the browser to close what is open, and the page hears no key.
+    // Escape stands for Android's Back here: both send a close request to the browser, while the
+    // page must get no key event.
     await page.evaluate(() => {
       window.addEventListener('keydown', (event) => event.stopImmediatePropagation(), true)
     })
@@ -135,7 +136,7 @@ describe('a pdf on a phone', () => {
     await words(page, 1).waitFor()
   })
 
-  test('holds back neither the scrolling of the screen nor a pinch', async ({ openApp }) => {
+  test('blocks neither page scrolling nor pinch zoom', async ({ openApp }) => {
     const app = await openApp(phone)
     const { page } = app
     await openLesson(app, list)
@@ -153,14 +154,14 @@ describe('a pdf on a phone', () => {
       const y = Math.round(Math.max(place?.y ?? 0, 70) + 120)
       await line.send('Input.synthesizeScrollGesture', { x, y, yDistance: -400, speed: 4000 })
     }
-    // Below the words about it, at the lower edge of the window.
+    // Below its description, at the lower edge of the viewport.
     await box(page, 1).evaluate((element) => element.scrollIntoView({ block: 'end' }))
     const from = await page.evaluate(() => window.scrollY)
     for (let swipes = 0; swipes < 4; swipes += 1) await swipeUp()
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(from + 50)
   })
 
-  test('says so when our viewer does not come, can be saved, and is tried again', async ({
+  test('explains that the viewer did not load, can be saved, and can be retried', async ({
     openApp,
     problems,
   }) => {
@@ -168,11 +169,11 @@ describe('a pdf on a phone', () => {
     const { page } = app
     await page.route('**/assets/pdf.worker*', (route) => route.abort())
     await openLesson(app, list)
-    await page.getByText('The page cannot be shown here.').waitFor()
+    await page.getByText('The sheet cannot be shown here.').waitFor()
     await expectNoAxeViolations(page, 'pdf that cannot be shown')
 
     const saving = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Save the page' }).tap()
+    await page.getByRole('link', { name: 'Save the sheet' }).tap()
     const saved = await saving
     expect(saved.suggestedFilename()).toBe('List.pdf')
     expect(readFileSync(await saved.path()).equals(await pdf())).toBe(true)
@@ -180,7 +181,7 @@ describe('a pdf on a phone', () => {
     await page.unroute('**/assets/pdf.worker*')
     await button(page, 'Retry').tap()
     await words(page, 1).waitFor()
-    // The browser's own words about the file that did not come.
+    // Chromium logs the failed request itself.
     const own = /pdf\.worker|ERR_FAILED/
     problems.splice(0, problems.length, ...problems.filter((problem) => !own.test(problem)))
   })

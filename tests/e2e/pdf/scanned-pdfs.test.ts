@@ -11,16 +11,16 @@ import { pdfInFont, scannedPdf, writtenPdf } from '@tests/fixtures/browser/scann
 import { ccitt, cmyk, jbig2, jpx } from '@tests/fixtures/browser/scans'
 import { test as base, type OpenedApp, type Visitor } from '@tests/fixtures/browser/test-app'
 
-/** What the backend has for the lesson. */
+/** The pdf that the backend sends. */
 let pdf: Buffer
 
 const test = base.extend<{ backend: HttpBackend }>({
   backend: [
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, lend) => {
+    async ({}, provide) => {
       const sheetData = async () => pdf.toString('base64')
       const backend = await startLocalBackend({ content: smallContent, sheetData })
-      await lend(backend)
+      await provide(backend)
       await backend.close()
     },
     { scope: 'file' },
@@ -38,7 +38,7 @@ async function openPdf(app: OpenedApp, given: Promise<Buffer>): Promise<void> {
 
 const inks = { white: [255, 255, 255], black: [0, 0, 0], red: [192, 32, 32], blue: [32, 64, 192] }
 
-/** The colours of the page that is drawn, from left to right. */
+/** The colors of the drawn page, from left to right. */
 async function coloursOf(page: Page): Promise<string[]> {
   const pixels = await page
     .locator('[role=region] canvas')
@@ -59,10 +59,10 @@ async function coloursOf(page: Page): Promise<string[]> {
   )
 }
 
-/** The save link of the lesson saves the pdf as it came. */
+/** Checks that the lesson's save link saves the original pdf. */
 async function expectSaved(page: Page): Promise<void> {
   const saving = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Save the page' }).click()
+  await page.getByRole('link', { name: 'Save the sheet' }).click()
   expect(readFileSync(await (await saving).path()).equals(pdf)).toBe(true)
 }
 
@@ -79,7 +79,7 @@ describe('a scanned page is drawn', () => {
     expect(await coloursOf(app.page)).toEqual(colours)
   })
 
-  test('and what decodes JPEG 2000 is fetched for such a page only', async ({ openApp }) => {
+  test('from JPEG 2000, whose decoder is fetched only when needed', async ({ openApp }) => {
     const app = await openApp(phone)
     const { page } = app
     let asked = 0
@@ -97,7 +97,7 @@ describe('a scanned page is drawn', () => {
 })
 
 describe('a page that cannot be drawn', () => {
-  test('says so, can be saved and tried again, and the others are read', async ({
+  test('says so, can be saved and retried, and the other pages can be read', async ({
     openApp,
     problems,
   }) => {
@@ -119,19 +119,19 @@ describe('a page that cannot be drawn', () => {
     await button(page, 'Retry').tap()
     await expect.poll(() => coloursOf(page)).toContain('red')
     expect(await note.isVisible()).toBe(false)
-    // The browser's own words about the file that did not come.
+    // Chromium logs the failed request itself.
     const own = /openjpeg|ERR_FAILED/
     problems.splice(0, problems.length, ...problems.filter((problem) => !own.test(problem)))
   })
 
-  test('because its scan is damaged says so', async ({ openApp }) => {
+  test('because of a damaged scan says so', async ({ openApp }) => {
     const app = await openApp(phone)
     await openPdf(app, scannedPdf([{ ...jpx, data: jpx.data.slice(0, 300) }]))
     await app.page.getByText('Not all of this page can be shown here.').waitFor()
     await expectSaved(app.page)
   })
 
-  test('because it is locked says that, and offers the file and no second try', async ({
+  test('because of a password says so, and offers the file without a retry', async ({
     openApp,
   }) => {
     const app = await openApp(phone)
@@ -149,7 +149,7 @@ describe('a page that cannot be drawn', () => {
 })
 
 describe('a pdf', () => {
-  test('without its font is drawn in one of the device', async ({ openApp }) => {
+  test('without its font is drawn with a system font', async ({ openApp }) => {
     const app = await openApp(phone)
     const font = { Subtype: 'TrueType', BaseFont: 'Nowhere,Bold', Encoding: 'WinAnsiEncoding' }
     await openPdf(app, pdfInFont(font, '(Words without a font)'))
@@ -157,7 +157,7 @@ describe('a pdf', () => {
     expect(await ink(app.page)).toBeGreaterThan(1)
   })
 
-  test('of 200 pages is read to its end', async ({ openApp }) => {
+  test('of 200 pages can be read to the end', async ({ openApp }) => {
     const app = await openApp()
     const { page } = app
     await openPdf(

@@ -14,7 +14,7 @@ const modules = curriculum.skills.flatMap(({ subSkills }) =>
   subSkills.flatMap((subSkill) => subSkill.modules),
 )
 
-/** What a learner must hear of the first screen of a lesson. */
+/** What Listen must read aloud on the first screen of a module. */
 function heard(module: Module, language: 'en' | 'es'): string[] {
   const title = module.title[language]
   switch (module.type) {
@@ -39,7 +39,7 @@ describe.each([
   ['sign-in', paths.signIn, 'en'],
   ['a forgotten password', paths.forgotPassword, 'es'],
 ] as const)('listening to %s', (_what, address, language) => {
-  test(`says what is there: what speaks is fetched by the first press, and nothing moves for its button, ${language}`, async ({
+  test(`reads the page; the speech code loads on the first press, and the button shifts nothing, ${language}`, async ({
     openApp,
   }) => {
     const { page, url } = await openApp({
@@ -85,7 +85,7 @@ describe.each(['en', 'es'] as const)('listening to a lesson, %s', (language) => 
   const t = textsOf(language)
 
   test.for(['video', 'quiz', 'pdf', 'practice', 'challenge'] as const)(
-    'all of a %s is heard once, in its language',
+    'reads all of a %s once, in its language',
     slow,
     async (type, { openApp }) => {
       const module = modules.find((one) => one.type === type)
@@ -108,10 +108,10 @@ describe.each(['en', 'es'] as const)('listening to a lesson, %s', (language) => 
       const said = (await page.evaluate('window.said')) as Said[]
       const spoken = said.map(({ text }) => text)
       const again = spoken.filter((text, place) => spoken.indexOf(text) !== place)
-      // A page may say its title again.
+      // A page of a pdf may repeat its title.
       expect(type === 'pdf' ? [] : again).toEqual([])
       const all = words(spoken.join(' '))
-      // What the pdf calls an artifact, such as the number at its foot, is hidden. Other lessons have no such lines.
+      // Artifacts of a pdf, such as page numbers, are hidden. Other lessons have no such lines.
       const onPage = lines.locator('[role=presentation]:not([aria-hidden=true] *)')
       expect(all).toContain(words((await onPage.allTextContents()).join(' ')))
       for (const text of heard(module, language)) expect(all).toContain(words(text))
@@ -120,7 +120,7 @@ describe.each(['en', 'es'] as const)('listening to a lesson, %s', (language) => 
   )
 })
 
-test('a tap on a line goes on from there', async ({ openApp }) => {
+test('a tap on a line continues there', async ({ openApp }) => {
   const t = textsOf('en')
   const app = await openApp({ viewport: { width: 390, height: 844 } })
   const { page } = app

@@ -7,7 +7,7 @@ import { launchBrowserFor } from '@tests/fixtures/browser/local-backend'
 import { test as withApp } from '@tests/fixtures/browser/test-app'
 import { landingTexts, textsOf } from '@tests/fixtures/browser/texts'
 
-/** What gives Chromium a voice on Linux, and a place where the sound goes that needs no device. */
+/** Programs that give Chromium a voice on Linux, and a sound server that needs no device. */
 const programs = ['speech-dispatcher', 'espeak-ng', 'pulseaudio']
 const missing = programs.filter((name) => spawnSync('which', [name]).status !== 0)
 if (missing.length > 0)
@@ -15,9 +15,9 @@ if (missing.length > 0)
 
 const test = withApp.extend({
   browser: [
-    async ({ backend }, lend) => {
+    async ({ backend }, provide) => {
       const browser = await launchBrowserFor(backend, ['--enable-speech-dispatcher'])
-      await lend(browser)
+      await provide(browser)
       await browser.close()
     },
     { scope: 'file' },

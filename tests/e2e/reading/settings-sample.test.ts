@@ -8,8 +8,8 @@ import { textsOf } from '@tests/fixtures/browser/texts'
 const t = textsOf('es')
 const settings = { address: paths.settings }
 
-describe('the sample of a lesson on my settings', () => {
-  test('is seen with its change on a small phone, and what was pressed stays where it was', async ({
+describe('the sample lesson on my settings', () => {
+  test('shows a change on a small phone without moving the pressed control', async ({
     openApp,
   }) => {
     const app = await openApp({ locale: 'es-MX', viewport: { width: 360, height: 740 } })
@@ -43,14 +43,14 @@ describe('the sample of a lesson on my settings', () => {
         expect((seen?.y ?? 0) + (seen?.height ?? 0)).toBeLessThanOrEqual(740)
       }
     }
-    // The sample leaves its place above: that does not move what is pressed below.
+    // The sample above collapses, which must not move the pressed control below.
     await choose(t('settings:colours.title'), t('settings:colours.light'))
     const { moved } = await choose(t('settings:hints.title'), t('settings:hints.full'), 80)
     expect(moved).toBeLessThan(2)
     await expectNoAxeViolations(page, 'my settings, with a part open and a change')
   })
 
-  test('stays beside the settings where there is room', async ({ openApp }) => {
+  test('stays beside the settings on a wide screen', async ({ openApp }) => {
     const app = await openApp({ locale: 'es-MX', viewport: { width: 1280, height: 800 } })
     const { page } = app
     await openAt(app, 'sam', { address: `${paths.settings}#learning` }, 'es')

@@ -6,7 +6,7 @@ import { textsOf } from '@tests/fixtures/browser/texts'
 
 const t = textsOf('en')
 
-test('what is set in one tab shows at once in the other, and what both set stays', async ({
+test('a setting changed in one tab shows in the other, and changes of both are kept', async ({
   openApp,
 }) => {
   const app = await openApp()

@@ -11,15 +11,15 @@ const t = textsOf('en')
 const survey = /^\/assets\/SurveyScreen-[\w-]+\.js$/
 
 type Host = {
-  /** Whether it sends the page, as a success, in place of the survey's script. */
+  /** Whether it sends the app's page with status 200 in place of the survey's script. */
   losesSurvey: boolean
 }
 
-/** `test` behind a host that redirects /index.html, and may send its page in place of a script. */
+/** `test` with a host that redirects /index.html, and may send its page in place of a script. */
 const test = base.extend<{ host: Host; app: { url: string } }>({
   // oxlint-disable-next-line no-empty-pattern
-  host: async ({}, lend) => lend({ losesSurvey: true }),
-  app: async ({ host }, lend) => {
+  host: async ({}, provide) => provide({ losesSurvey: true }),
+  app: async ({ host }, provide) => {
     const careful = await serveBuild({ folder: inject('mainBuild'), apiBaseUrl })
     const server = createServer(({ url: path = '/' }, response) => {
       const isLost = host.losesSurvey && survey.test(path)
@@ -27,17 +27,17 @@ const test = base.extend<{ host: Host; app: { url: string } }>({
       else void passOn(careful.url + (isLost ? '/' : path), response)
     })
     const careless = await listen(server)
-    await lend({ url: careless.url })
+    await provide({ url: careless.url })
     await careless.close()
     await careful.close()
   },
 })
 
-/** Gives the answer of another host on as its own. */
+/** Forwards the response of another host. */
 async function passOn(url: string, response: ServerResponse): Promise<void> {
   const answer = await fetch(url)
   const headers = new Headers(answer.headers)
-  // The body goes out as it was read here, in one piece.
+  // fetch has decoded the body already, so these headers no longer fit.
   for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection']) {
     headers.delete(name)
   }
@@ -45,7 +45,7 @@ async function passOn(url: string, response: ServerResponse): Promise<void> {
   response.end(Buffer.from(await answer.arrayBuffer()))
 }
 
-test('behind a careless host the app starts without a network, and keeps no page as a script', async ({
+test('behind such a host the app starts offline, and caches no page as a script', async ({
   openApp,
   host,
   problems,
@@ -64,7 +64,7 @@ test('behind a careless host the app starts without a network, and keeps no page
   await page.getByRole('button', { name: t('common:ui.crash.reload') }).click()
   await page.getByRole('heading', { level: 1, name: t('survey:title') }).waitFor()
 
-  // The page that was redirected is kept as a clean one: only that may answer a navigation.
+  // A redirected page is cached as a fresh response, which a navigation requires.
   await page.context().setOffline(true)
   await page.goto(`${url}/SignIn`)
   await signIn.waitFor()

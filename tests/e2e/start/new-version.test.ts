@@ -5,7 +5,7 @@ import { textsOf } from '@tests/fixtures/browser/texts'
 const t = textsOf('en')
 const gone = /status of 404|Failed to fetch dynamically imported module/
 
-test('a file that a new deployment took away leads to one reload, to the screen that was wanted', async ({
+test('if a deployment removed a file, the app reloads once and opens the requested screen', async ({
   openApp,
   hosts,
   problems,
@@ -17,7 +17,7 @@ test('a file that a new deployment took away leads to one reload, to the screen 
   let loads = 0
   page.on('load', () => (loads += 1))
   hosts.deployNext()
-  // As the browser's own Forward does: to a screen whose file nothing has fetched so far.
+  // Like the browser's Forward: to a screen whose file has not been fetched yet.
   await page.evaluate(() => {
     history.pushState(null, '', '/feedback')
     dispatchEvent(new PopStateEvent('popstate'))
@@ -28,7 +28,7 @@ test('a file that a new deployment took away leads to one reload, to the screen 
   forgive(problems, gone)
 })
 
-test('a new version is offered and never loads by itself: what was typed stays', async ({
+test('a new version is offered, and typed text stays until the learner reloads', async ({
   openApp,
   hosts,
   problems,
@@ -51,7 +51,7 @@ test('a new version is offered and never loads by itself: what was typed stays',
   forgive(problems, gone)
 })
 
-test('who comes back after a deployment starts with what is kept, and gets the new version when they want it', async ({
+test('after a deployment a returning learner starts with the cached version, and gets the new one on request', async ({
   openApp,
   hosts,
   problems,
@@ -75,7 +75,7 @@ test('who comes back after a deployment starts with what is kept, and gets the n
   forgive(problems, gone)
 })
 
-test('a sign-in whose next screen a new deployment took away leads there all the same', async ({
+test('a sign-in whose next screen was removed by a deployment still leads there', async ({
   openApp,
   hosts,
   problems,

@@ -6,7 +6,10 @@ import { landingTexts, textsOf } from '@tests/fixtures/browser/texts'
 
 const t = textsOf('en')
 
-/** An extension of the browser puts a module first into the head of every page, and loses its file. */
+/**
+ * Simulates a browser extension: it inserts a module first in the head of every page, and its file
+ * fails to load.
+ */
 async function addExtension(page: Page): Promise<void> {
   const script = '<script type="module" src="chrome-extension://none/content.js"></script>'
   await page.route(
@@ -20,7 +23,7 @@ async function addExtension(page: Page): Promise<void> {
   )
 }
 
-test('an extension whose script fails is no failure of the app', async ({ openApp, problems }) => {
+test('an extension’s failing script is no failure of the app', async ({ openApp, problems }) => {
   const { page, url } = await openApp()
   await addExtension(page)
   await page.goto(`${url}/SignIn`, { waitUntil: 'networkidle' })
@@ -30,7 +33,7 @@ test('an extension whose script fails is no failure of the app', async ({ openAp
   forgive(problems, /chrome-extension/)
 })
 
-test('an extension’s script first in the head is no new version of the app', async ({
+test('an extension’s script in the head is no new version of the app', async ({
   openApp,
   problems,
 }) => {

@@ -12,20 +12,20 @@ import { translateAsItGoes } from '@tests/translated/translator'
 
 const phone = { viewport: { width: 390, height: 844 }, touch: true } as const
 
-/** Until React has taken the page over. */
+/** Waits for hydration. */
 const hydrated = (page: Page) =>
   page.locator('#root:not([lang]) form, #root:not([lang]) #landing').waitFor()
 
-/** Keeps the app's files back. Calling the result lets them come, and waits until the page is hydrated. */
-async function holdApp(page: Page): Promise<() => Promise<void>> {
-  let letCome = () => {}
-  const held = new Promise<void>((resolve) => (letCome = resolve))
+/** Delays the app's files. Call the result to release them and wait for hydration. */
+async function delayApp(page: Page): Promise<() => Promise<void>> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await held
     await route.continue()
   })
   return async () => {
-    letCome()
+    release()
     await hydrated(page)
   }
 }
@@ -46,10 +46,10 @@ const visits: [string, string, 'en' | 'es', Visitor][] = [
 ]
 
 test.for(visits)(
-  '%s can be filled in before any script, and hydration keeps every letter and the place, and moves nothing',
+  '%s can be filled in before any script loads; hydration keeps text and cursor, and moves nothing',
   async ([, path, language, visitor], { openApp }) => {
     const { page, url } = await openApp(visitor)
-    const letAppCome = await holdApp(page)
+    const releaseApp = await delayApp(page)
     await page.goto(url + path, { waitUntil: 'commit' })
     const part = path === paths.signIn ? 'signIn' : 'signUp'
     const title = textsOf(language)(`auth:${part}.title`)
@@ -61,7 +61,7 @@ test.for(visits)(
     const place = await placeOf(page)
     expect(place).toEqual(['password', 3])
 
-    await letAppCome()
+    await releaseApp()
     expect(await placeOf(page)).toEqual(place)
     await page.keyboard.type('X')
     expect(await field(page, 'password').inputValue()).toBe('NorXte')
@@ -76,18 +76,18 @@ test.for([
   [paths.signIn, 'es-MX'],
   [paths.signUp, 'en-GB'],
   [paths.forgotPassword, 'es-MX'],
-] as const)('%s is hydrated, not rendered anew (%s)', async ([path, locale], { openApp }) => {
+] as const)('%s is hydrated, not rendered again (%s)', async ([path, locale], { openApp }) => {
   const { page, url } = await openApp({ locale })
-  const letAppCome = await holdApp(page)
+  const releaseApp = await delayApp(page)
   await page.goto(url + path, { waitUntil: 'commit' })
   await page.locator('#root h1').waitFor()
   await page.evaluate(() => document.querySelector('#root h1')?.setAttribute('data-first', ''))
-  await letAppCome()
+  await releaseApp()
   await page.waitForLoadState('networkidle')
   expect(await page.locator('h1[data-first]').count()).toBe(1)
 })
 
-/** A host from which the second half of a page comes so much later, in milliseconds; it has nothing else. */
+/** A host that sends the second half of a page with a delay in milliseconds, and no other file. */
 async function hostInHalves(address: string, pause: number) {
   const response = await fetch(address)
   const html = await response.text()
@@ -106,7 +106,7 @@ async function hostInHalves(address: string, pause: number) {
   )
 }
 
-test('a page that comes in parts shows its panel whole, and nothing moves', async ({
+test('a page that arrives in parts shows its panel at once, and nothing moves', async ({
   openApp,
   problems,
 }) => {
@@ -123,12 +123,12 @@ test('a page that comes in parts shows its panel whole, and nothing moves', asyn
     expect(await layoutShift(page)).toBeLessThan(0.01)
   } finally {
     await host.close()
-    // It has no scripts to send, and is not the app's own.
+    // It sends no scripts, and has another address than the app.
     forgive(problems, /./)
   }
 })
 
-test('Sign in says "One moment" and cannot be pressed until it can be sent, and is then sent once', async ({
+test('Sign in says "One moment" and is inactive until hydrated, and then submits once', async ({
   openApp,
 }) => {
   const { page, url } = await openApp()
@@ -137,20 +137,20 @@ test('Sign in says "One moment" and cannot be pressed until it can be sent, and 
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(new URL(request.url()).pathname)
   })
-  const letAppCome = await holdApp(page)
+  const releaseApp = await delayApp(page)
   await page.goto(`${url}/SignIn`, { waitUntil: 'commit' })
   const waiting = page.getByRole('button', { name: t('common:ui.oneMoment') })
   await waiting.waitFor()
   expect(await waiting.isDisabled()).toBe(true)
   await field(page, 'email').focus()
-  // As a paste does: a text at once and no key.
+  // Like pasting: text at once, without key events.
   await page.keyboard.insertText('sam@example.com')
   await field(page, 'password').focus()
   await page.keyboard.insertText(seedPassword)
   await page.keyboard.press('Enter')
   expect(page.url()).toBe(`${url}/SignIn`)
 
-  await letAppCome()
+  await releaseApp()
   await page.getByRole('button', { name: t('auth:signIn.submit'), exact: true }).waitFor()
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: t('skill-map:title') }).waitFor()
@@ -162,9 +162,9 @@ const addElement = () => document.querySelector('form')?.prepend(document.create
 test.for([
   ['an extension adds to the form', addElement],
   ['a translator makes of the texts', translateAsItGoes],
-] as const)('what %s costs nobody what they typed', async ([, change], { openApp }) => {
+] as const)('%s keeps what was typed', async ([, change], { openApp }) => {
   const { page, url } = await openApp()
-  const letAppCome = await holdApp(page)
+  const releaseApp = await delayApp(page)
   await page.goto(`${url}/SignIn`, { waitUntil: 'commit' })
   await field(page, 'email').fill('sam@example.com')
   await page.getByRole('checkbox').uncheck()
@@ -173,7 +173,7 @@ test.for([
   await page.keyboard.press('ArrowLeft')
   await page.evaluate(change)
 
-  await letAppCome()
+  await releaseApp()
   await page.waitForFunction(() => document.activeElement?.matches('input'))
   expect(await placeOf(page)).toEqual(['password', 4])
   expect(await field(page, 'email').inputValue()).toBe('sam@example.com')
@@ -184,22 +184,22 @@ test.for([
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
 })
 
-test('a link that has the focus keeps it when the page is hydrated', async ({ openApp }) => {
+test('a focused link keeps the focus during hydration', async ({ openApp }) => {
   const { page, url } = await openApp()
-  const letAppCome = await holdApp(page)
+  const releaseApp = await delayApp(page)
   await page.goto(url + paths.signIn, { waitUntil: 'commit' })
   const link = page.getByRole('link', { name: textsOf('en')('auth:signIn.createAccount') })
   await link.focus()
-  await letAppCome()
+  await releaseApp()
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
-test('the other language that is asked for before any script is there at once, with what was typed', async ({
+test('a language change before any script applies at once and keeps what was typed', async ({
   openApp,
 }) => {
   const { page, url } = await openApp()
   const t = textsOf('es')
-  const letAppCome = await holdApp(page)
+  const releaseApp = await delayApp(page)
   await page.goto(`${url}/SignIn`, { waitUntil: 'commit' })
   await field(page, 'email').fill('sam@example.com')
   await page.getByRole('checkbox').uncheck()
@@ -210,19 +210,17 @@ test('the other language that is asked for before any script is there at once, w
   expect(await page.getByRole('checkbox').isChecked()).toBe(false)
   expect(await page.evaluate(() => document.activeElement?.getAttribute('lang'))).toBe('en')
 
-  await letAppCome()
+  await releaseApp()
   await title.waitFor()
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('es')
   expect(await field(page, 'email').inputValue()).toBe('sam@example.com')
   expect(await page.getByRole('checkbox').isChecked()).toBe(false)
 })
 
-test('the other language that is asked for while the app starts in the first one comes with it', async ({
-  openApp,
-}) => {
+test('a language change while the app loads applies with hydration', async ({ openApp }) => {
   const { page, url } = await openApp()
-  let letCome = () => {}
-  const held = new Promise<void>((resolve) => (letCome = resolve))
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\/assets\/SignInScreen-[\w-]+\.js$/, async (route) => {
     await held
     await route.continue()
@@ -232,23 +230,23 @@ test('the other language that is asked for while the app starts in the first one
   await screen
   await page.getByRole('button', { name: 'Español' }).focus()
   await page.keyboard.press('Enter')
-  letCome()
+  release()
   await hydrated(page)
   expect(await page.evaluate(() => document.activeElement?.hasAttribute('lang'))).toBe(true)
   await page.getByRole('heading', { level: 1, name: textsOf('es')('auth:signIn.title') }).waitFor()
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('es')
 })
 
-test('the way to another page takes the e-mail and the language along', async ({ openApp }) => {
+test('a link to another page passes on the e-mail and the language', async ({ openApp }) => {
   const { page, url } = await openApp()
   const t = textsOf('es')
-  const letAppCome = await holdApp(page)
+  const releaseApp = await delayApp(page)
   await page.goto(`${url}/SignIn`, { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Español' }).click()
   await field(page, 'email').fill('sam@example.com')
   await page.getByRole('link', { name: t('auth:signIn.forgotPassword') }).click()
   await page.getByRole('heading', { level: 1, name: t('auth:forgotPassword.title') }).waitFor()
-  await letAppCome()
+  await releaseApp()
   expect(await field(page, 'email').inputValue()).toBe('sam@example.com')
 })
 
@@ -256,7 +254,7 @@ test.for([
   ['the first file', /\/assets\/index-.*\.js$/],
   ['the form', /\/assets\/SignInScreen-.*\.js$/],
 ] as const)(
-  'where %s does not come, that is said beside the panel, and what was typed stays',
+  'if %s does not load, a message beside the panel says so, and typed text stays',
   async ([, file], { openApp, problems }) => {
     const { page, url } = await openApp()
     let lose = () => {}
@@ -276,7 +274,7 @@ test.for([
   },
 )
 
-test('the panel is there, and sends nothing into the address, where scripts are switched off', async ({
+test('without JavaScript the panel shows, and sends nothing in the address', async ({
   openApp,
   problems,
 }) => {

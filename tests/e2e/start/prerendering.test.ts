@@ -10,8 +10,9 @@ import { test as base } from '@tests/fixtures/browser/test-app'
 const rules = { prerender: [{ urls: [paths.signIn], eagerness: 'immediate' }] }
 
 /**
- * A page of the same host that has sign-in prerendered, and opens it when the host lets it. The driver of the browser
- * has left it by then: nothing is prerendered for a page that is watched.
+ * A page of the same host that asks the browser to prerender sign-in, and opens it when the host
+ * allows it. Playwright must disconnect from it first, since Chromium does not prerender for a page
+ * that is being debugged.
  */
 const before = `<!doctype html><title>Before</title>
 <script>
@@ -25,16 +26,16 @@ const before = `<!doctype html><title>Before</title>
   }, 1000)
 </script>`
 
-/** Another tab, which tells the host what all tabs share. */
+/** Another tab, which reports the shared storage to the host. */
 const watching = `<!doctype html><title>Watching</title>
 <script>setInterval(() => fetch('/seen?' + Object.keys(localStorage)), 100)</script>`
 
 type Host = {
   url: string
   asked: string[]
-  /** What of it was to be prerendered. */
+  /** The addresses that were requested for prerendering. */
   prerendered: string[]
-  /** The names of what the tabs share, as the other tab saw them last. */
+  /** The keys of the shared storage, as the other tab last saw them. */
   seen: string
   letOpen: () => void
 }
@@ -42,7 +43,7 @@ type Host = {
 /** `test` with a host whose pages report by themselves. */
 const test = base.extend<{ host: Host; app: { url: string } }>({
   // oxlint-disable-next-line no-empty-pattern
-  host: async ({}, lend) => {
+  host: async ({}, provide) => {
     let letOpen = () => {}
     const mayOpen = new Promise<void>((resolve) => (letOpen = resolve))
     const host: Host = { url: '', prerendered: [], asked: [], seen: '', letOpen }
@@ -63,22 +64,22 @@ const test = base.extend<{ host: Host; app: { url: string } }>({
     })
     const running = await listen(server)
     host.url = running.url
-    await lend(host)
+    await provide(host)
     letOpen()
     await running.close()
   },
-  app: async ({ host }, lend) => lend({ url: host.url }),
+  app: async ({ host }, provide) => provide({ url: host.url }),
 })
 
-/** Long enough for a page whose files are here to have started. */
+/** Long enough for a prerendered page to start if its files are cached. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 2000))
 
-test('a sign-in that the browser prerenders signs nobody out until somebody opens it', async ({
+test('a prerendered sign-in page signs nobody out before it is opened', async ({
   browser,
   host,
 }) => {
   const devTools = await browser.newBrowserCDPSession()
-  // In a context of its own, to which no driver attaches itself.
+  // In a browser context of its own, to which Playwright is not attached.
   const { browserContextId } = await devTools.send('Target.createBrowserContext')
   for (const page of ['watching', 'before'])
     await devTools.send('Target.createTarget', {
@@ -91,12 +92,12 @@ test('a sign-in that the browser prerenders signs nobody out until somebody open
   expect(host.seen).toContain('accessToken')
   host.letOpen()
   await vi.waitFor(() => expect(host.seen).not.toContain('accessToken'), 10_000)
-  // It was opened as it had been prerendered.
+  // One request proves that the prerendered page was opened.
   expect(host.asked.filter((path) => path === paths.signIn)).toHaveLength(1)
   await devTools.send('Target.disposeBrowserContext', { browserContextId })
 })
 
-/** As another tab has left them: a session that is over, and where a quiz stood. */
+/** State left by another tab: an expired session, and a position in a quiz. */
 const storedBefore = {
   accessToken: 'abc',
   'quizPosition_sam@example.com_1002': '3',
@@ -110,7 +111,7 @@ test.for([
   `${paths.resetPassword}?token=abc`,
   paths.skillMap,
   paths.lifeGoals,
-])('%s does and asks for nothing while it is prerendered', async (path, { openApp, problems }) => {
+])('%s does and requests nothing while it is prerendered', async (path, { openApp, problems }) => {
   const { page, url } = await openApp()
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -130,6 +131,6 @@ test.for([
 
   await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
   await page.locator('#root:not([lang]) h1').first().waitFor()
-  // No such token was ever given out.
+  // The test's token does not exist.
   forgive(problems, /validate_reset_token/)
 })

@@ -8,7 +8,7 @@ import { textsOf } from '@tests/fixtures/browser/texts'
 const t = textsOf('en')
 const lost = /ERR_FAILED|Failed to fetch dynamically imported module|reported|page error/
 
-/** A file of the app does not come. Calling the result brings it back. */
+/** Aborts requests for a file of the app. Call the result to stop that. */
 async function lose(page: Page, file: RegExp): Promise<() => Promise<void>> {
   await page.route(file, (route) => route.abort())
   return () => page.unroute(file)
@@ -17,7 +17,7 @@ async function lose(page: Page, file: RegExp): Promise<() => Promise<void>> {
 const placeKept = () => history.state?.usr?.skillId
 
 test.for([['the first file', /\/assets\/index-[\w-]+\.js$/]] as const)(
-  'without %s the app says that it did not start, and Try again brings it, at its place',
+  'without %s the app reports that it did not start, and Try again starts it at its place',
   async ([, file], { openApp, problems }) => {
     const { page, url } = await openApp()
     await page.goto(`${url}/SignIn`)
@@ -36,7 +36,7 @@ test.for([['the first file', /\/assets\/index-[\w-]+\.js$/]] as const)(
   },
 )
 
-test('a first file that never comes is named after a while, with another try', async ({
+test('an entry script that never arrives is reported after a while, with a retry', async ({
   openApp,
 }) => {
   const { page, url } = await openApp()

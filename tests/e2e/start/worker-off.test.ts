@@ -4,7 +4,7 @@ import { textsOf } from '@tests/fixtures/browser/texts'
 
 const t = textsOf('en')
 
-test('a host switches the service worker off: who comes back has nothing kept, and the host’s page from then on', async ({
+test('a host can switch the service worker off: its caches are deleted, and pages come from the host', async ({
   openApp,
   hosts,
   problems,

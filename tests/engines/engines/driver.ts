@@ -1,18 +1,18 @@
 import type { Language } from '@/i18n/languages'
 
-/** A place in the window, in CSS pixels. */
+/** A position in the viewport, in CSS pixels. */
 export type Place = { x: number; y: number }
 
-/** The few things that every engine lets do with a window from outside; all else is made of them. */
+/** The few actions that every engine offers; everything else is built on them. */
 export type Driver = {
   open: (address: string) => Promise<void>
-  /** What an expression is worth on the page: anything that JSON can hold. */
+  /** The value of an expression on the page, if JSON can hold it. */
   evaluate: (expression: string) => Promise<unknown>
-  /** With the mouse, or a finger where there is one. */
+  /** With the mouse, or by touch. */
   press: (place: Place) => Promise<void>
   type: (text: string) => Promise<void>
   picture: () => Promise<Buffer>
-  /** What went wrong since the window was opened: messages in the console, errors, what the policy forbids. */
+  /** Problems since the window was opened: console messages, errors, violations of the policy. */
   problems: () => Promise<readonly string[]>
   close: () => Promise<void>
 }
@@ -24,18 +24,18 @@ export const sizes = {
 
 export type Look = { size: keyof typeof sizes; language: Language }
 
-/** Where the app and its backend are on this machine. */
+/** The addresses of the app and its backend on this machine. */
 export type Hosts = { app: string; backend: string }
 
-/** A browser that can be walked through. */
+/** A browser that tests can drive. */
 export type Engine = {
-  /** As on the page of pictures. */
+  /** The name on the page of screenshots. */
   name: string
   openWindow: (hosts: Hosts, look: Look) => Promise<Driver>
   close: () => Promise<void>
 }
 
-/** What a function is worth on the page. It must need nothing but its argument. */
+/** Calls a function on the page. It may use nothing but its argument. */
 export async function ask<Argument, Answer>(
   driver: Driver,
   question: (argument: Argument) => Answer,

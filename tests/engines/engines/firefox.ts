@@ -10,14 +10,14 @@ import { startProxy } from './proxy'
 type Playwright = typeof import('playwright-core')
 
 /**
- * Before a picture the driver puts this style into the page, and the policy keeps it out. Any other one
- * is still told, as an error that names its hash.
+ * Playwright adds this style before each screenshot, and the policy blocks it. Other blocked styles
+ * have other hashes and are still reported.
  */
 const hashOfItsStyle = createHash('sha256').update('body {}').digest('base64')
 const ownNoise = [
   'policy: style-src-elem blocked inline ',
   hashOfItsStyle,
-  // Firefox's own viewer of pdfs, of any pdf that is no file of a server.
+  // From Firefox's pdf viewer, for pdfs that are not files of a server.
   'Invalid absolute docBaseUrl: "blob:',
 ]
 

@@ -3,14 +3,17 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSy
 import { resolve } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 
-/** All that is fetched for the walks and is no part of the project. */
+/** The folder of everything that is fetched for these tests and is no dependency of the project. */
 export const home = resolve('.cache/engines')
 
-/** Packages by the name under which they are kept. A Chromium is 50 MB, so none is a dependency. */
+/**
+ * Packages by the folder in which they are installed. A Chromium has 50 MB, so none is a
+ * dependency.
+ */
 const packages = {
   'chromium-106': '@sparticuz/chromium@106.0.2',
   'chromium-103': '@sparticuz/chromium@103.0.0',
-  // The newest that asks nothing of Firefox that Debian's cannot do.
+  // The newest version that works with Debian's Firefox.
   'playwright-for-firefox': 'playwright-core@1.64.1',
 } as const
 
@@ -22,14 +25,14 @@ export const chromiumFile = (name: OldChromium) => `${home}/${name}`
 export const firefoxFile = '/usr/bin/firefox-esr'
 export const webKitDriverFile = '/usr/bin/WebKitWebDriver'
 
-/** Debian's packages, each with a file by which it is known. */
+/** Debian packages, each with a file that proves its installation. */
 const debian = {
   'firefox-esr': firefoxFile,
   'webkit2gtk-driver': webKitDriverFile,
   xvfb: '/usr/bin/xvfb-run',
   xauth: '/usr/bin/xauth',
   dbus: '/usr/bin/dbus-run-session',
-  // Without them WebKit plays no clip.
+  // WebKit needs these codecs to play videos.
   'gstreamer1.0-plugins-good': '/usr/share/doc/gstreamer1.0-plugins-good',
   'gstreamer1.0-libav': '/usr/share/doc/gstreamer1.0-libav',
 }
@@ -60,13 +63,13 @@ function fetchPackages(): void {
   if (missing.length === 0) return
   console.log(`Fetching ${missing.map(([, version]) => version).join(', ')}`)
   mkdirSync(home, { recursive: true })
-  // Each is named, so that npm takes none of the others away.
+  // All are named, since npm would remove those that are not.
   const all = Object.entries(packages).map(([name, version]) => `${name}@npm:${version}`)
   const how = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund']
   run('npm', 'install', '--prefix', home, ...how, ...all)
 }
 
-/** The package holds the browser packed. */
+/** The package contains the browser compressed. */
 function unpack(name: OldChromium): void {
   const file = chromiumFile(name)
   if (existsSync(file)) return
@@ -76,7 +79,7 @@ function unpack(name: OldChromium): void {
   renameSync(half, file)
 }
 
-/** All engines are there; fetched and installed where they are not. Throws where they cannot be. */
+/** Installs all engines that are missing. Throws if one cannot be installed. */
 export function getEngines(): void {
   installFromDebian()
   fetchPackages()

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
 
-/** Runs on the page before all else: what a driver cannot hear, the page writes down for it. */
+/** Runs on the page before its own scripts, and records problems that WebDriver cannot report. */
 function noteProblems(): void {
   const notes: string[] = JSON.parse(sessionStorage.getItem('notes') ?? '[]')
   const note = (text: string) => {
@@ -30,15 +30,15 @@ function noteProblems(): void {
   )
 }
 
-/** What the page has written down so far. */
-export async function keptNotes(evaluate: (code: string) => Promise<unknown>): Promise<string[]> {
+/** The problems that the page has recorded. */
+export async function readNotes(evaluate: (code: string) => Promise<unknown>): Promise<string[]> {
   const kept = await evaluate("JSON.parse(sessionStorage.getItem('notes') ?? '[]')")
   return v.parse(v.array(v.string()), kept)
 }
 
 /**
- * A copy of a build whose page writes down what goes wrong: WebKit's driver says nothing of it. The policy
- * is made from the page, so it stays as strict as it is. Returns the copy's folder.
+ * Copies a build and adds the recording script: WebKit's driver reports no problems. The policy is
+ * computed from the page, so it stays as strict. Returns the folder of the copy.
  */
 export function notingBuild(build: string): string {
   const copy = `${build}-noting`

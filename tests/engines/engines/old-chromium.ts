@@ -18,11 +18,11 @@ const launch = (version: OldChromium, backend: string, systemLanguage: string): 
 
 type Options = {
   version?: OldChromium
-  /** On a system without a language it says `en-US@posix`, which Intl refuses. */
+  /** On a system without a locale, Chromium reports `en-US@posix`, which Intl rejects. */
   hasNoLanguage?: boolean
 }
 
-/** An old Chromium; the oldest that the app is made for unless another is given. */
+/** An old Chromium; by default the oldest supported version. */
 export function oldChromium(options: Options = {}): Engine {
   const { version = 'chromium-106', hasNoLanguage = false } = options
   const systemLanguage = hasNoLanguage ? 'C' : 'en_US.UTF-8'

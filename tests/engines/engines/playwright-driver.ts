@@ -6,15 +6,15 @@ import { sizes, type Driver, type Hosts, type Look } from './driver'
 const locales = { en: 'en-GB', es: 'es-MX' } as const
 
 type Ways = {
-  /** A phone is tapped; elsewhere it only has a phone's window. */
+  /** Whether a phone is driven by touch, instead of being only a narrow window. */
   hasTouch?: boolean
-  /** The browser keeps the language that it has. */
+  /** Keeps the browser's own language. */
   ownLanguage?: boolean
-  /** Words of complaints that the browser has with itself or the driver, not with the app. */
+  /** Parts of console messages about the browser or the driver itself, not the app. */
   ownNoise?: readonly string[]
 }
 
-/** A window of its own for one visitor. */
+/** A new browser context for one visitor. */
 export async function openPlaywrightWindow(
   browser: Browser,
   { app }: Hosts,
@@ -39,7 +39,7 @@ export async function openPlaywrightWindow(
     evaluate: (expression) => page.evaluate(expression),
     press: ({ x, y }) => (isTouched ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
     type: (text) => page.keyboard.type(text),
-    // To hide the caret it would add styles to the page, which its policy forbids.
+    // Hiding the caret would add a style to the page, which the policy blocks.
     picture: () => page.screenshot({ caret: 'initial' }),
     problems: async () =>
       problems.filter((problem) => !ownNoise.some((noise) => problem.includes(noise))),

@@ -2,8 +2,8 @@ import { createServer, request as ask } from 'node:http'
 import { listen, type RunningServer } from '@/build/listen'
 
 /**
- * A proxy that sends whatever it is asked for to this backend: for browsers that cannot be told where a
- * host is. They ask their own machine, where the app is, without it.
+ * A proxy that sends every request to this backend, for browsers that cannot map host names. They
+ * contact this machine, where the app is, without it.
  */
 export async function startProxy(backend: string): Promise<RunningServer> {
   const server = createServer((request, response) => {

@@ -9,16 +9,16 @@ export type WebDriverSession = {
   end: () => Promise<void>
 }
 
-/** How long an answer may take, in milliseconds. */
-const patience = 60_000
-/** A browser that was just installed reads its fonts and codecs when it first starts. */
-const patienceAtStart = 180_000
+/** The timeout of a command, in milliseconds. */
+const timeoutMs = 60_000
+/** A newly installed browser indexes fonts and codecs on its first start. */
+const startTimeoutMs = 180_000
 
 async function call(
   method: string,
   address: string,
   body?: object,
-  longest = patience,
+  longest = timeoutMs,
 ): Promise<unknown> {
   const response = await fetch(address, {
     method,
@@ -44,11 +44,11 @@ async function ready(server: string): Promise<void> {
 
 const sessionSchema = v.object({ sessionId: v.string() })
 
-/** Waits for a driver that has just been started, and opens a browser there. */
+/** Waits until the driver has started, and opens a browser. */
 export async function startSession(server: string, alwaysMatch: object): Promise<WebDriverSession> {
   await ready(server)
   const capabilities = { alwaysMatch }
-  const created = await call('POST', `${server}/session`, { capabilities }, patienceAtStart)
+  const created = await call('POST', `${server}/session`, { capabilities }, startTimeoutMs)
   const session = `${server}/session/${v.parse(sessionSchema, created).sessionId}`
   return {
     get: (path) => call('GET', `${session}/${path}`),

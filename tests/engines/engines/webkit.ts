@@ -3,15 +3,15 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { freePort } from '@tests/fixtures/browser/free-port'
 import { ask, sizes, type Driver, type Engine, type Hosts, type Look } from './driver'
 import { home, webKitDriverFile } from './get-engines'
-import { keptNotes } from './noted-problems'
+import { readNotes } from './noted-problems'
 import { startProxy } from './proxy'
 import { startSession, type WebDriverSession } from './web-driver'
 
 const screenArguments = '-screen 0 1600x1200x24'
 
-/** The driver's program, on a screen that nobody sees. */
+/** The WebDriver program, on a virtual screen. */
 function startWebKitDriver(port: number): ChildProcess {
-  // The buttons of its small browser would not let a window be as narrow as a phone.
+  // The toolbar of MiniBrowser would prevent a window as narrow as a phone.
   const settings = `${home}/settings`
   mkdirSync(`${settings}/gtk-3.0`, { recursive: true })
   const flat =
@@ -20,13 +20,13 @@ function startWebKitDriver(port: number): ChildProcess {
   const onScreen = ['--', 'xvfb-run', '-a', '-s', screenArguments]
   return spawn('dbus-run-session', [...onScreen, webKitDriverFile, `--port=${port}`], {
     stdio: 'ignore',
-    // A group of its own, so that all of it can be ended.
+    // A process group of its own, so that all its processes can be killed.
     detached: true,
     env: { ...process.env, XDG_CONFIG_HOME: settings, LANG: 'en_US.UTF-8' },
   })
 }
 
-/** Makes the window so large that the page has this size inside it. */
+/** Resizes the window so that the viewport has this size. */
 async function resize(driver: Driver, session: WebDriverSession, size: Look['size']) {
   const { width, height } = sizes[size]
   await session.post('window/rect', { x: 0, y: 0, width, height })
@@ -59,12 +59,12 @@ function driverOf(session: WebDriverSession): Driver {
       await act('keyboard', 'key', keys)
     },
     picture: async () => Buffer.from(String(await session.get('screenshot')), 'base64'),
-    problems: () => keptNotes(evaluate),
+    problems: () => readNotes(evaluate),
     close: () => session.end(),
   }
 }
 
-/** Debian's WebKitGTK: the engine of Safari, which has no touch here. */
+/** Debian's WebKitGTK: Safari's engine, without touch. */
 export function webKit(): Engine {
   const endings: (() => Promise<void> | void)[] = []
   let start: Promise<{ server: string; proxy: string }> | undefined

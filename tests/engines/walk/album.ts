@@ -9,7 +9,7 @@ const folder = '.cache/engines/pictures'
 const fileName = (...words: readonly string[]) =>
   words.map((word) => word.replaceAll(/[^\w]+/g, '-').toLowerCase()).join('.')
 
-/** Keeps the pictures of a walk; of a screen that comes again the first. */
+/** Saves the screenshots of a walk; of each screen the first. */
 export function albumOf(engine: string, { size, language }: Look): Album {
   const seen = new Set<string>()
   mkdirSync(folder, { recursive: true })
@@ -22,7 +22,7 @@ export function albumOf(engine: string, { size, language }: Look): Album {
   }
 }
 
-/** A page that shows each screen in all engines beside each other: pictures of earlier walks stay in it. */
+/** A page with the screenshots of all engines side by side, including those of earlier runs. */
 export function writeAlbum(): string {
   const rows = new Map<string, string[]>()
   for (const file of readdirSync(folder)

@@ -1,7 +1,7 @@
 import type * as testingLibrary from '@testing-library/dom'
 import type { Place } from '../engines/driver'
 
-/** What somebody looks for on a screen: by its role and name, or the label of a field. */
+/** An element to find: by its role and name, or by the label of a field. */
 export type Wanted =
   | { role: string; name: string; /** It is only a part of the name. */ isPart?: boolean }
   | { label: string }
@@ -10,12 +10,12 @@ export type Found = { place: Place } | { why: string }
 
 declare global {
   interface Window {
-    /** The same library by which the tests in a simulated browser find things. */
+    /** The library with which the jsdom tests find elements, too. */
     TestingLibraryDom: typeof testingLibrary
   }
 }
 
-/** Runs on the page: where this can be pressed, or why it cannot. */
+/** Runs on the page: the position to press, or why there is none. */
 export function findOnPage(wanted: Wanted): Found {
   const { queryAllByRole, queryAllByLabelText } = window.TestingLibraryDom
   const all =
@@ -47,16 +47,16 @@ export function findOnPage(wanted: Wanted): Found {
   return { why }
 }
 
-/** Runs on the page: whether this can be found by who sees the screen or hears it. */
+/** Runs on the page: whether an element with this role and name is visible and accessible. */
 export function isOnPage(wanted: { role: string; name: string }): boolean {
   const { queryAllByRole } = window.TestingLibraryDom
   return queryAllByRole(document.body, wanted.role, { name: wanted.name }).length > 0
 }
 
-/** Runs on the page: what can be read there, in one line. */
+/** Runs on the page: its text in one line. */
 export const wordsOnPage = (): string => document.body.innerText.replace(/\s+/g, ' ')
 
-/** Runs on the page: whether letters are there and nothing moves that will stop. */
+/** Runs on the page: whether the web font has loaded and all finite animations have ended. */
 export const isAtRest = (): boolean =>
   'font' in document.documentElement.dataset &&
   document

@@ -10,7 +10,7 @@ const nextButton = (visitor: Visitor) => ({
   name: textsOf(visitor.language)('modules:continue'),
 })
 
-/** Runs on the page: in the middle of the clip, and on the button of the browser's own controls. */
+/** Runs on the page: the center of the video, and the play button of the browser's controls. */
 function placesToPlay(): Place[] {
   const box = document.querySelector('video')?.getBoundingClientRect()
   if (!box) return []
@@ -28,7 +28,7 @@ function goToItsEnd(): void {
   if (video) video.currentTime = video.duration - 0.5
 }
 
-/** Presses on it until it plays, as a learner would, and sees the end of it. */
+/** Presses play until the video plays, and waits for its end. */
 async function watchVideo(
   visitor: Visitor,
   { title }: OfType<'video'>,
@@ -63,7 +63,7 @@ async function watchVideo(
   await visitor.press(nextButton(visitor))
 }
 
-/** Answers the first question wrongly at first: that can be mended. */
+/** Answers the first question wrongly, then rightly: a wrong answer can be corrected. */
 async function answerQuiz(visitor: Visitor, { questions }: OfType<'quiz'>): Promise<void> {
   const { language } = visitor
   const t = textsOf(language)
@@ -86,7 +86,7 @@ async function answerQuiz(visitor: Visitor, { questions }: OfType<'quiz'>): Prom
   }
 }
 
-/** Runs on the page: a sheet is drawn by our own viewer, or lies in the frame of the browser's. */
+/** Runs on the page: whether a sheet is drawn by our own viewer, or is in the browser's frame. */
 function showsSheet(): true | undefined {
   if (document.querySelector('main iframe')) return true
   const canvas = document.querySelector('main canvas')
@@ -101,7 +101,7 @@ async function seesSheet(visitor: Visitor): Promise<void> {
     () => ask(visitor.driver, showsSheet, null),
     () => 'There is no sheet to read',
   )
-  // A browser's own viewer tells nobody when the page is there.
+  // The browser's pdf viewer has no event for a drawn page.
   await new Promise((resolve) => setTimeout(resolve, 2000))
 }
 
@@ -149,7 +149,7 @@ async function doChallenge(visitor: Visitor, lesson: OfType<'challenge'>): Promi
   await visitor.press(nextButton(visitor))
 }
 
-/** Goes the way through a lesson, whatever its kind. `isLast`: of its step; `isDone`: before. */
+/** Completes a lesson of any type. `isLast`: in its step; `isDone`: before. */
 export function doLesson(
   visitor: Visitor,
   module: Module,

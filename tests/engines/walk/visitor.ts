@@ -8,29 +8,29 @@ import { findOnPage, isAtRest, isOnPage, wordsOnPage, type Wanted } from './find
 const finderFile = '@testing-library/dom/dist/@testing-library/dom.umd.min.js'
 const finder = readFileSync(createRequire(import.meta.url).resolve(finderFile), 'utf8')
 
-/** Somebody who uses the app by what can be read and pressed there, in any engine. */
+/** A visitor who uses the app by its visible text and controls, in any engine. */
 export type Visitor = Look & {
   driver: Driver
   press: (wanted: Wanted) => Promise<void>
   write: (label: string, text: string) => Promise<void>
-  /** Whether something of this role and name is there now. */
+  /** Whether such an element exists now. */
   has: (role: string, name: string) => Promise<boolean>
-  /** Waits until it is there. */
+  /** Waits until such an element exists. */
   sees: (role: string, name: string) => Promise<void>
-  /** Waits until this can be read. */
+  /** Waits until the page contains this text. */
   reads: (words: string) => Promise<void>
-  /** Looks at a screen that has come: it fits, nothing went wrong so far, and there is a picture of it. */
+  /** Checks a new screen: it fits, there are no problems so far, and a screenshot is taken. */
   looks: (screen: string) => Promise<void>
 }
 
-const patience = 25_000
+const timeoutMs = 25_000
 
-/** Asks until there is an answer; `complaint` says what is missing. */
+/** Repeats the question until it has an answer; `complaint` describes what is missing. */
 export async function waitFor<Answer>(
   question: () => Promise<Answer | undefined>,
   complaint: () => string,
 ): Promise<Answer> {
-  for (const end = Date.now() + patience; ;) {
+  for (const end = Date.now() + timeoutMs; ;) {
     const answer = await question()
     if (answer !== undefined) return answer
     if (Date.now() > end) throw new Error(complaint())
@@ -43,7 +43,7 @@ export type Album = (screen: string, picture: Buffer) => void
 export function visitorWith(driver: Driver, look: Look, keep: Album): Visitor {
   const { width } = sizes[look.size]
 
-  /** A page that was loaded anew has to be given the finder first. */
+  /** Injects the finder into each page that has been loaded since. */
   async function askFinder<Argument, Answer>(
     question: (argument: Argument) => Answer,
     argument: Argument,
@@ -53,7 +53,7 @@ export function visitorWith(driver: Driver, look: Look, keep: Album): Visitor {
     return ask(driver, question, argument)
   }
 
-  /** Where to press, as soon as it stands still. */
+  /** The position to press, once the element stands still. */
   async function placeOf(wanted: Wanted): Promise<Place> {
     let last: Place | undefined
     let why = ''

@@ -6,16 +6,18 @@ import { landingTexts, textsOf } from '@tests/fixtures/browser/texts'
 import { doLesson } from './lessons'
 import { waitFor, type Visitor } from './visitor'
 
-/** One whose next lesson is a pdf: from there to the trophy every kind of lesson comes. */
+/**
+ * A seeded learner whose next lesson is a pdf: from there to the trophy every type of lesson comes.
+ */
 const learner = seededLearners.find(({ start }) => start === 'pdf')
 const skill = curriculum.skills.find(({ id }) => id === 21)
 
 const hasPdf = ({ modules }: SubSkill) => modules.some(({ type }) => type === 'pdf')
 
-/** The step with the pdf, whose lessons before it are done, and all after it. */
+/** The step with the pdf, whose earlier lessons are completed, and all later steps. */
 const stepsToTrophy = ({ subSkills }: Skill) => subSkills.slice(subSkills.findIndex(hasPdf))
 
-/** Goes the whole way: landing, sign-in, map, path, every kind of lesson, rating, trophy. */
+/** The whole walk: landing, sign-in, map, path, every type of lesson, rating, trophy. */
 export async function walkToTheTrophy(visitor: Visitor, address: string): Promise<void> {
   if (!skill) throw new Error('The walk needs the skill that its learner is in')
   await visitor.driver.open(address)
@@ -30,7 +32,7 @@ export async function walkToTheTrophy(visitor: Visitor, address: string): Promis
 
 export async function passLanding(visitor: Visitor): Promise<void> {
   const texts = landingTexts(visitor.language)
-  // A browser of another language.
+  // The browser may start in another language.
   if (!(await visitor.has('heading', texts.title))) {
     await visitor.press({ role: 'button', name: languages[visitor.language].name })
   }
@@ -39,7 +41,7 @@ export async function passLanding(visitor: Visitor): Promise<void> {
   await visitor.press({ role: 'link', name: texts.getStarted })
 }
 
-/** Signs in, and sees the map. */
+/** Signs in, and waits for the map. */
 export async function signIn(visitor: Visitor): Promise<void> {
   const t = textsOf(visitor.language)
   await visitor.sees('heading', t('auth:signIn.title'))
@@ -50,7 +52,7 @@ export async function signIn(visitor: Visitor): Promise<void> {
   await visitor.sees('heading', t('skill-map:title'))
 }
 
-/** With touch a first tap on the map only says what a second one does (rules.md#touch). */
+/** With touch, a first tap on the map only shows what a second one does (rules.md#touch). */
 async function openSkill(visitor: Visitor, { name }: Skill): Promise<void> {
   const t = textsOf(visitor.language)
   const own = name[visitor.language]
@@ -70,7 +72,9 @@ async function openSkill(visitor: Visitor, { name }: Skill): Promise<void> {
   await visitor.looks('path')
 }
 
-/** Goes from the path through all lessons of a step; of one that is begun the first is done. */
+/**
+ * Completes all lessons of a step, from the path; in a started step the first is completed already.
+ */
 async function doStep(visitor: Visitor, step: SubSkill, isBegun: boolean): Promise<void> {
   const { language } = visitor
   const t = textsOf(language)
@@ -88,7 +92,7 @@ async function doStep(visitor: Visitor, step: SubSkill, isBegun: boolean): Promi
   await visitor.looks('path, great job')
   await visitor.press({ role: 'button', name: t('celebrations:greatJob.continue') })
   if (!isBegun) return
-  // The first lesson that this device knows of, whose learner's ship it does not know.
+  // On the first lesson on this device the app asks about the ship, which it does not know yet.
   await visitor.sees('dialog', t('learning-path:shipQuestion.title'))
   await visitor.looks('path, the question about the ship')
   await visitor.press({ role: 'button', name: t('learning-path:shipQuestion.notNow') })

@@ -42,7 +42,7 @@ describe('after sign-in', () => {
     expect(localStorage.getItem('isNewUser')).toBe('true')
   })
 
-  it('nobody is new whose profile the server has, and the mark goes', async () => {
+  it('a user whose profile the server has is not new, and the stored mark is removed', async () => {
     localStorage.setItem('registeredEmail', 'Sam@example.com')
     localStorage.setItem('isNewUser', 'true')
     const { user } = await renderApp({ path: '/SignIn' })
@@ -52,7 +52,7 @@ describe('after sign-in', () => {
   })
 
   // [2.18.6]
-  it('does not wait for a map that never comes, but lets its screen wait', async () => {
+  it('does not wait for a slow map request: the next screen shows that it is loading', async () => {
     backend.use(http.get('*/api/skill-map/with-selection', () => new Promise<never>(() => {})))
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     const { user } = await renderApp({ path: '/SignIn' })
@@ -67,7 +67,7 @@ describe('after sign-in', () => {
   })
 })
 
-describe('who goes elsewhere while sign-in is on its way', () => {
+describe('a learner who goes elsewhere during sign-in', () => {
   const toSignUp = async (user: UserEvent, call: string) => {
     let answer = () => {}
     const held = new Promise<undefined>((resolve) => (answer = () => resolve(undefined)))
@@ -78,26 +78,26 @@ describe('who goes elsewhere while sign-in is on its way', () => {
     const email = await screen.findByLabelText('E-mail')
     await user.type(email, 'new@example.com')
     answer()
-    // Time for what would come of it.
+    // Time for effects that must not happen.
     await new Promise((resolve) => setTimeout(resolve, 300))
     expect(window.location.pathname).toBe('/SignUp')
     expect(screen.getByLabelText('E-mail')).toHaveValue('new@example.com')
   }
 
-  it('before the server has let them in is not signed in', async () => {
+  it('before the server has responded is not signed in', async () => {
     const { user } = await renderApp({ path: '/SignIn' })
     await toSignUp(user, '/auth/validate_user')
     expect(session.token()).toBeUndefined()
   })
 
-  it('while their map is asked for stays there, and keeps what they type', async () => {
+  it('while the map is requested stays there, and keeps what they type', async () => {
     const { user } = await renderApp({ path: '/SignIn' })
     await toSignUp(user, '/api/skill-map/with-selection')
     expect(session.token()).toBeDefined()
   })
 })
 
-describe('where the browser keeps nothing', () => {
+describe('in a browser that stores nothing', () => {
   const block = () =>
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
@@ -106,14 +106,14 @@ describe('where the browser keeps nothing', () => {
   it.each([
     ['en', 'This browser keeps nothing', 'E-mail'],
     ['es', 'Este navegador no guarda nada', 'Correo electrónico'],
-  ] as const)('says so at sign-in (%s)', async (language, sentence, label) => {
+  ] as const)('sign-in says so (%s)', async (language, sentence, label) => {
     block()
     await renderApp({ path: '/SignIn', language })
     await screen.findByLabelText(label)
     expect(screen.getByText(sentence)).toBeVisible()
   })
 
-  it('works for the visit, and says at once what is not kept', async () => {
+  it('the app works for this visit, and says what is not stored', async () => {
     block()
     const { user } = await renderApp({ path: '/SignIn' })
     await signIn(user, 'sam@example.com')
@@ -122,7 +122,7 @@ describe('where the browser keeps nothing', () => {
     expect(localStorage.getItem('accessToken')).toBeNull()
   })
 
-  it('says nothing of the kind where it does keep', async () => {
+  it('nothing is said if the browser does store', async () => {
     await renderApp({ path: '/SignIn' })
     await screen.findByLabelText('E-mail')
     expect(screen.queryByText('This browser keeps nothing')).toBeNull()

@@ -1,7 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { answerForGoogle, chooseInGoogle, type ScriptFate } from '@tests/fixtures/google-in-jsdom'
+import {
+  answerForGoogle,
+  chooseInGoogle,
+  type ScriptOutcome,
+} from '@tests/fixtures/google-in-jsdom'
 import { googleCredential, googleScript } from '@tests/fixtures/google-stand-in'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 
@@ -16,8 +20,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function open(path: string, fate: ScriptFate = 'loads', language: 'en' | 'es' = 'en') {
-  google = answerForGoogle(fate)
+async function open(path: string, outcome: ScriptOutcome = 'loads', language: 'en' | 'es' = 'en') {
+  google = answerForGoogle(outcome)
   const app = await renderApp({ path, language })
   await screen.findByRole('heading', { level: 1 })
   return { ...app, asked: google.asked }
@@ -27,7 +31,7 @@ const button = (name = 'Continue with Google') => screen.findByRole('button', { 
 
 describe('the Google button', () => {
   // [1.1.2] [2.18.2] [7.25.3]
-  it('signs in, keeps the session as Remember me says, and opens the map', async () => {
+  it('signs in, stores the session as Remember me says, and opens the map', async () => {
     const { user } = await open('/SignIn')
     await user.click(await button())
     const credential = googleCredential('Sam@example.com')
@@ -58,7 +62,7 @@ describe('the Google button', () => {
     expect(screen.queryByText(/^Your session has expired/)).toBeNull()
   })
 
-  it('keeps the session for this tab only when Remember me is not ticked', async () => {
+  it('stores the session for this tab only without Remember me', async () => {
     const { user } = await open('/SignIn')
     await user.click(screen.getByLabelText('Remember me'))
     await user.click(await button())
@@ -82,27 +86,30 @@ describe('the Google button', () => {
   it.each([
     ['/SignIn', 'Continue with Google', 'There was an error signing in with Google'],
     ['/SignUp', 'Sign up with Google', 'Error signing up with Google'],
-  ])('says on %s that Google sign-in failed, and keeps no token', async (path, name, sentence) => {
-    const { user } = await open(path)
-    await user.click(await button(name))
-    await chooseInGoogle(googleCredential('server-error@example.com'))
-    expect(await screen.findByText(sentence)).toBeVisible()
-    expect(localStorage.getItem('accessToken')).toBeNull()
-    await user.click(await button(name))
-    expect(screen.queryByText(sentence)).toBeNull()
-  })
+  ])(
+    'reports on %s that Google sign-in failed, and stores no token',
+    async (path, name, sentence) => {
+      const { user } = await open(path)
+      await user.click(await button(name))
+      await chooseInGoogle(googleCredential('server-error@example.com'))
+      expect(await screen.findByText(sentence)).toBeVisible()
+      expect(localStorage.getItem('accessToken')).toBeNull()
+      await user.click(await button(name))
+      expect(screen.queryByText(sentence)).toBeNull()
+    },
+  )
 
   it.each([
     ['an answer without a token', googleCredential('no-token@example.com')],
     ['no credential', undefined],
-  ])('says so too after %s', async (_what, credential) => {
+  ])('reports the same after %s', async (_what, credential) => {
     const { user } = await open('/SignIn')
     await user.click(await button())
     await chooseInGoogle(credential)
     expect(await screen.findByText('There was an error signing in with Google')).toBeVisible()
   })
 
-  it('speaks the language of the page, also after a switch', async () => {
+  it('is in the language of the page, also after a switch', async () => {
     const { user, asked } = await open('/SignIn', 'loads', 'es')
     await button('Continuar con Google')
     await user.click(screen.getByRole('button', { name: /English/ }))
@@ -110,7 +117,7 @@ describe('the Google button', () => {
     expect(new Set(asked)).toEqual(new Set([`${googleScript}?hl=es`, `${googleScript}?hl=en`]))
   })
 
-  it('leaves with its script when the learner goes on', async () => {
+  it('is removed with its script on the next screen', async () => {
     const { user } = await open('/SignIn')
     await button()
     await user.click(screen.getByRole('link', { name: 'Forgot password?' }))
@@ -121,9 +128,9 @@ describe('the Google button', () => {
 
 describe('without Google’s script', () => {
   it.each(['fails', 'empty'] as const)(
-    'the screen says so and points to the e-mail when it %s',
-    async (fate) => {
-      await open('/SignIn', fate)
+    'the screen says so and refers to the e-mail if it %s',
+    async (outcome) => {
+      await open('/SignIn', outcome)
       expect(await screen.findByText('Google did not load. Use your e-mail.')).toBeVisible()
       expect(screen.queryByRole('button', { name: /Google/ })).toBeNull()
     },
@@ -138,13 +145,13 @@ describe('without Google’s script', () => {
     expect(screen.getByText('Google is slow right now. You can use your e-mail.')).toBeVisible()
   })
 
-  it('nothing is asked of Google on other screens', async () => {
+  it('other screens request nothing from Google', async () => {
     const { asked } = await open('/forgot-password')
     expect(asked).toEqual([])
   })
 })
 
-it('a press that opens no window is answered with the other way in', async () => {
+it('a press that opens no window shows the other way to sign in', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   await open('/SignIn')
   const press = await button()

@@ -20,7 +20,7 @@ async function start(learner = kim, options: Partial<Parameters<typeof renderApp
   return { user, unmount }
 }
 
-/** Answers the steps before `step`, which is then on the page. */
+/** Answers the steps before `step`, which then shows. */
 async function goTo(user: UserEvent, step: 1 | 2 | 3 | 4, username = 'kim.27') {
   await user.click(await screen.findByRole('radio', { name: '18–24' }))
   await user.click(screen.getByRole('radio', { name: 'Female' }))
@@ -40,9 +40,9 @@ async function goTo(user: UserEvent, step: 1 | 2 | 3 | 4, username = 'kim.27') {
   await next(user)
 }
 
-describe('the way through the wizard', () => {
+describe('the wizard', () => {
   // [1.2] [2.27] [4.3.1]
-  it('sends the profile as the contract says, and goes on to the skills', async () => {
+  it('sends the profile as the contract says, and continues with the skills', async () => {
     localStorage.setItem('isNewUser', 'true')
     const { user } = await start()
     await goTo(user, 4)
@@ -62,7 +62,7 @@ describe('the way through the wizard', () => {
     ])
     expect(localStorage.getItem(`ship_${kim}`)).toBe('cruise')
     expect(localStorage.getItem('isNewUser')).toBeNull()
-    // The answers go with the screen, once the next one is there.
+    // The stored answers are removed once the next screen shows.
     await waitFor(() => expect(localStorage.getItem(`wizard_${kim}`)).toBeNull())
   })
 
@@ -93,7 +93,7 @@ describe('the way through the wizard', () => {
   })
 
   // [2.30]
-  it('says at each step how far it is, and starts each with its heading', async () => {
+  it('shows the progress at each step, and focuses its heading', async () => {
     const { user } = await start()
     await heading('First, a little about you')
     expect(progress()).toHaveAttribute('aria-valuenow', '20')
@@ -133,7 +133,7 @@ describe('the way through the wizard', () => {
     expect(screen.getByRole('radio', { name: 'Female' })).toBeChecked()
   })
 
-  it('takes a double click on Next for one: the next step complains of nothing', async () => {
+  it('counts a double click on Next once: the next step shows no error', async () => {
     const { user } = await start()
     await user.click(await screen.findByRole('radio', { name: '18–24' }))
     await user.click(screen.getByRole('radio', { name: 'Female' }))
@@ -142,7 +142,7 @@ describe('the way through the wizard', () => {
     expect(screen.queryByText('Choose one of the three.')).toBeNull()
   })
 
-  it('sends nothing by a second Enter: the focus is at the summary by then', async () => {
+  it('sends nothing on a second Enter: the focus has moved to the summary', async () => {
     const { user } = await start()
     await goTo(user, 4)
     await press(user, 'Back')
@@ -152,7 +152,7 @@ describe('the way through the wizard', () => {
     expect(backend.requestsTo(profileCall)).toEqual([])
   })
 
-  it('sends nothing by the second click of a double click on Next', async () => {
+  it('sends nothing on the second click of a double click on Next', async () => {
     const { user } = await start()
     await goTo(user, 4)
     await press(user, 'Back')
@@ -172,7 +172,7 @@ describe('the way through the wizard', () => {
   })
 })
 
-describe('what there is to choose', () => {
+describe('the choices', () => {
   const named = (role: 'radio' | 'checkbox') =>
     screen.getAllByRole<HTMLInputElement>(role).map(({ labels }) => labels?.[0]?.textContent)
 
@@ -185,7 +185,7 @@ describe('what there is to choose', () => {
   })
 
   // [2.26] [2.31.4]
-  it('are three journeys, each with its ship and how much of it is alone', async () => {
+  it('are three journeys, each with its ship and its level of support', async () => {
     const { user } = await start()
     await goTo(user, 1)
     await heading('How much support do you want?')
@@ -196,7 +196,7 @@ describe('what there is to choose', () => {
     expect(independent).toHaveAccessibleName('Independent')
     expect(independent).toHaveAccessibleDescription(/^Row boat .* about 90%$/)
     expect(guided).toHaveAccessibleName('Guided')
-    expect(guided).toHaveAccessibleDescription(/^Yacht .* 50–\W?90%$/)
+    expect(guided).toHaveAccessibleDescription(/^Sailing yacht .* 50–\W?90%$/)
     expect(supported).toHaveAccessibleName('Supported')
     expect(supported).toHaveAccessibleDescription(/^Cruise ship .* under 50%$/)
   })
@@ -213,7 +213,7 @@ describe('what there is to choose', () => {
   })
 })
 
-describe('a press on Next with something missing', () => {
+describe('Next with missing answers', () => {
   it('asks for age and gender, and moves to the first that is missing', async () => {
     const { user } = await start()
     await heading('First, a little about you')
@@ -278,7 +278,7 @@ describe('the username', () => {
     expect(screen.getByText('You have used all 20 characters.')).toBeVisible()
   })
 
-  it('says which letters are not allowed, and offers Maria for María', async () => {
+  it('says which letters are not allowed, and suggests Maria for María', async () => {
     const { user } = await start()
     await goTo(user, 2)
     await user.type(usernameField(), 'María')
@@ -290,7 +290,7 @@ describe('the username', () => {
   })
 
   // [4.3.2] [5.3] [8.4]
-  it('is taken: back to its step with everything kept, and another one is saved', async () => {
+  it('that is taken leads back to its step with all answers, and another one is saved', async () => {
     const { user } = await start()
     await goTo(user, 4, 'sam.r')
     await press(user, 'Finish')
@@ -318,7 +318,7 @@ describe('the username', () => {
 
 describe('the goals', () => {
   // [5.4]
-  it('lose the text of Other with its tick', async () => {
+  it('lose the text of Other if it is unchecked', async () => {
     const { user } = await start()
     await goTo(user, 4)
     await press(user, 'Back')
@@ -328,7 +328,7 @@ describe('the goals', () => {
     expect(screen.getByRole('textbox', { name: 'Tell us your goal' })).toHaveValue('')
   })
 
-  it('can be asked for again when they did not load', async () => {
+  it('can be retried if they did not load', async () => {
     let isDown = true
     backend.use(
       http.get('*/onboarding/life-goals', () =>
@@ -348,7 +348,7 @@ describe('the goals', () => {
     expect(screen.getByText('Managing Finances')).toBeVisible()
   })
 
-  it('stay ticked when the language changes', async () => {
+  it('stay checked when the language changes', async () => {
     const { user } = await start()
     await goTo(user, 4)
     await press(user, 'Back')
@@ -362,7 +362,7 @@ describe('the goals', () => {
 
 describe('the summary', () => {
   // [2.29]
-  it('shows every answer in words, each with the way back to it', async () => {
+  it('shows every answer in words, each with a link back to it', async () => {
     const { user } = await start()
     await goTo(user, 4)
     await heading('Is this right?')
@@ -385,7 +385,7 @@ describe('the summary', () => {
 
 describe('a profile that cannot be saved', () => {
   // [8.4]
-  it('is said, with what to do, and the next try works', async () => {
+  it('is reported with what to do, and the next try works', async () => {
     backend.use(
       http.post('*/onboarding/complete-profile', () => HttpResponse.error(), { once: true }),
     )
@@ -400,7 +400,7 @@ describe('a profile that cannot be saved', () => {
     await waitFor(() => expect(localStorage.getItem(`ship_${kim}`)).toBe('cruise'))
   })
 
-  it('because of the server is said too', async () => {
+  it('because of the server is reported too', async () => {
     const { user } = await start('profile-fails@example.com')
     await goTo(user, 4)
     await press(user, 'Finish')
@@ -409,7 +409,7 @@ describe('a profile that cannot be saved', () => {
   })
 
   // [8.4]
-  it('because of a text with 401 signs out, and keeps the answers for the same learner', async () => {
+  it('because of a message with 401 signs out, and keeps the answers for the same learner', async () => {
     const { user } = await start('profile-401@example.com')
     await goTo(user, 4)
     await press(user, 'Finish')
@@ -436,7 +436,7 @@ describe('a profile that cannot be saved', () => {
     expect(localStorage.getItem(`wizard_${kim}`)).not.toBeNull()
   })
 
-  it('is sent once however often Finish is pressed, also before the first press is drawn', async () => {
+  it('is sent once however often Finish is pressed, even before the first press renders', async () => {
     const { user } = await start()
     await goTo(user, 4)
     const finish = screen.getByRole('button', { name: 'Finish' })
@@ -451,7 +451,7 @@ describe('a profile that cannot be saved', () => {
 })
 
 describe('the same answers in two tabs', () => {
-  it('lead on in both when one has saved them', async () => {
+  it('continue in both once one has saved them', async () => {
     const { user } = await start()
     await goTo(user, 4)
     act(() => {
@@ -464,10 +464,10 @@ describe('the same answers in two tabs', () => {
     expect(backend.requestsTo(profileCall)).toEqual([])
   })
 
-  it('are saved once where both press at the same time', async () => {
+  it('are saved once if both press at the same time', async () => {
     const { user } = await start()
     await goTo(user, 4)
-    // The other tab has sent them: it notes that until its answer is here.
+    // The other tab marks the draft while its request is pending.
     const draft = JSON.parse(localStorage.getItem(`wizard_${kim}`) ?? '')
     draft.value.mayBeSaved = true
     act(() => {
@@ -484,7 +484,7 @@ describe('the same answers in two tabs', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/skill-selection'))
   })
 
-  it('lead to sign-in when the other one has signed out', async () => {
+  it('lead to sign-in if the other tab has signed out', async () => {
     const { user } = await start()
     await goTo(user, 4)
     act(() => {
@@ -508,7 +508,7 @@ describe('a reload in the middle', () => {
     expect(screen.getByRole('radio', { name: 'Supported' })).toBeChecked()
   })
 
-  it('comes back to the summary', async () => {
+  it('returns to the summary', async () => {
     const { user, unmount } = await start()
     await goTo(user, 4)
     unmount()
@@ -517,12 +517,12 @@ describe('a reload in the middle', () => {
     expect(screen.getByText('Other: Play the guitar')).toBeVisible()
   })
 
-  it('finds the summary while the next screen is on its way, and Finish leads on', async () => {
+  it('shows the summary while the next screen loads, and Finish leads on', async () => {
     const { user, unmount } = await start()
     await goTo(user, 4)
     await press(user, 'Finish')
     await screen.findByRole('button', { name: 'Saved' })
-    // A reload leaves no time to clear up.
+    // A reload leaves no time for cleanup.
     const kept = Object.entries(localStorage)
     unmount()
     expect(Object.keys(localStorage).filter((key) => key.startsWith('wizard_'))).toEqual([])

@@ -11,7 +11,7 @@ const failedText = 'An error occurred while processing your request.'
 
 afterEach(() => vi.useRealTimers())
 
-/** From here on only `pass` lets time go by for the page. */
+/** From here on, time passes for the page only through `pass`. */
 function holdTheClock() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
 }
@@ -28,7 +28,7 @@ async function choosePassword(user: UserEvent, password: string, again = passwor
 
 describe('a forgotten password', () => {
   // [2.4] [2.18.3] [2.23]
-  it('is asked for with the e-mail that was typed at sign-in', async () => {
+  it('is requested with the e-mail that was typed at sign-in', async () => {
     const { user } = await renderApp({ path: '/SignIn' })
     await user.click(await screen.findByLabelText('E-mail'))
     await user.paste('sam@example.com')
@@ -53,7 +53,7 @@ describe('a forgotten password', () => {
     ['nobody@example.com', 'No account found with this email'],
     ['mail-fails@example.com', 'There was an error sending the email.'],
     ['no-answer@example.com', 'There was an error sending the email.'],
-  ])('for %s says what went wrong, and keeps the e-mail', async (email, sentence) => {
+  ])('for %s explains what went wrong, and keeps the e-mail', async (email, sentence) => {
     sessionStorage.setItem('typedEmail', email)
     const { user } = await renderApp({ path: '/forgot-password' })
     await user.click(await screen.findByRole('button', { name: 'Send me a link' }))
@@ -74,7 +74,7 @@ describe('a forgotten password', () => {
 
 describe('a reset link', () => {
   // [2.24.3] [4.4]
-  it('says that it is being checked, with the token as the bearer', async () => {
+  it('says that it is being checked, and sends the token as bearer', async () => {
     backend.use(http.get('*/auth/validate_reset_token', () => new Promise<never>(() => {})))
     await renderApp({ path: `/reset-password?token=${goodToken}` })
     expect(await screen.findByText('Checking your link…')).toBeVisible()
@@ -104,7 +104,7 @@ describe('a reset link', () => {
     },
   )
 
-  it('is not called invalid when there is no answer, and can be checked again', async () => {
+  it('is not called invalid without a response, and can be checked again', async () => {
     const silent = vi.fn<() => Response>(() => HttpResponse.error())
     backend.use(http.get('*/auth/validate_reset_token', silent))
     holdTheClock()
@@ -123,7 +123,7 @@ describe('a reset link', () => {
   })
 
   // [2.24.4] [8.6] [9.2.2]
-  it('without a token says so and moves to forgot-password after three seconds', async () => {
+  it('without a token says so and leads to forgot-password after three seconds', async () => {
     holdTheClock()
     await renderApp({ path: '/reset-password/too-short' })
     expect(await screen.findByText('Token is required')).toBeVisible()
@@ -140,7 +140,7 @@ describe('a new password', () => {
   const path = `/reset-password?token=${goodToken}`
 
   // [2.24.5] [9.2.2]
-  it('is saved, and sign-in comes after three seconds', async () => {
+  it('is saved, and sign-in follows after three seconds', async () => {
     const { user } = await renderApp({ path })
     await screen.findByLabelText('New password')
     holdTheClock()
@@ -204,7 +204,7 @@ describe('a new password', () => {
     ['no answer', 'Check your internet', () => HttpResponse.error()],
     ['an error', 'Wait a moment', () => HttpResponse.json({}, { status: 500 })],
     ['another message', 'Almost.', () => HttpResponse.json({ message: 'Almost.' })],
-  ])('is kept on the screen when there is %s: %s', async (_what, advice, answer) => {
+  ])('stays on the screen after %s: %s', async (_what, advice, answer) => {
     backend.use(http.post('*/auth/reset_password', answer))
     const { user } = await renderApp({ path })
     await choosePassword(user, 'Puerto2027')

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { markOf } from '@/learner/learner-mark'
+import { markOf } from '@/learner/present-learner'
 import { session } from '@/learner/session'
 import { tellSignOut } from '@/learner/sign-out/sign-out-news'
 import { quizPosition, wizard } from '@/learner/stored-things'
@@ -18,7 +18,7 @@ const mapHeading = () => screen.findByRole('heading', { name: 'Your skill map' }
 const pathHeading = () => screen.findByRole('heading', { name: 'Cook a simple recipe' })
 const signInHeading = () => screen.findByRole('heading', { name: 'Sign in' })
 
-/** What this tab notices of what another one stored. */
+/** Stores something in another tab and sends this tab the storage event. */
 async function inAnotherTab(store: () => Promise<void> | void) {
   await store()
   act(() => {
@@ -49,7 +49,7 @@ async function logOutOnMap() {
 const reads = (call: string) => backend.requestsTo(call).map(({ headers }) => headers.authorization)
 
 describe('the end of a session', () => {
-  it('comes by itself at its time, and the same learner returns to the same place', async () => {
+  it('comes at its expiry, and the same learner returns to the same place', async () => {
     localStorage.setItem('expiresAt', new Date(Date.now() + 1500).toISOString())
     const { user } = await renderApp(path)
     expect(await screen.findByText(expired)).toBeVisible()
@@ -87,7 +87,7 @@ describe('the end of a session', () => {
 })
 
 describe('several tabs', () => {
-  it('signing out in another tab ends this one too', async () => {
+  it('signing out in another tab ends this session too', async () => {
     await renderApp(path)
     await pathHeading()
     await inAnotherTab(removeSession)
@@ -96,7 +96,7 @@ describe('several tabs', () => {
     expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull()
   })
 
-  it('signing in again in the other tab takes this one back to its place', async () => {
+  it('signing in again in another tab brings this tab back to its place', async () => {
     await renderApp(path)
     await pathHeading()
     await inAnotherTab(removeSession)
@@ -106,7 +106,7 @@ describe('several tabs', () => {
     expect(window.location.pathname).toBe('/learningpath')
   })
 
-  it('another learner there means their map here, and nothing of the one before', async () => {
+  it('another learner’s sign-in shows their map here, and nothing of the previous learner', async () => {
     await renderApp(path)
     await pathHeading()
     await inAnotherTab(removeSession)
@@ -116,7 +116,7 @@ describe('several tabs', () => {
     expect(window.location.pathname).toBe('/skillmap')
   })
 
-  it('another learner in one go is noticed when the page is looked at again', async () => {
+  it('another learner’s sign-in is noticed when the page gets the focus', async () => {
     await renderApp({ path: '/skillmap', learner: sam })
     await mapHeading()
     expect((await screen.findAllByText(/sam\.r/)).length).toBeGreaterThan(0)
@@ -133,7 +133,7 @@ describe('several tabs', () => {
     expect(reads('GET /api/skill-map/with-selection')).toEqual([token])
   })
 
-  it('a new token of the same learner disturbs nobody', async () => {
+  it('a new token of the same learner changes nothing', async () => {
     await renderApp(path)
     await pathHeading()
     await inAnotherTab(() => storeSession(sam))
@@ -141,7 +141,7 @@ describe('several tabs', () => {
     expect(backend.requestsTo('GET /api/subskills')).toHaveLength(1)
   })
 
-  it('signing out elsewhere reaches also a session that this tab has of its own', async () => {
+  it('signing out elsewhere also ends a session of this tab only', async () => {
     await storeSession(sam, sessionStorage)
     await renderApp({ path: '/skillmap' })
     await mapHeading()
@@ -151,7 +151,7 @@ describe('several tabs', () => {
     expect(sessionStorage.getItem('accessToken')).toBeNull()
   })
 
-  it('a session of this tab only goes its own way', async () => {
+  it('a session of this tab only is independent', async () => {
     await storeSession(sam, sessionStorage)
     await renderApp({ path: '/skillmap' })
     await mapHeading()
@@ -160,7 +160,7 @@ describe('several tabs', () => {
     expect((await screen.findAllByText(/sam\.r/)).length).toBeGreaterThan(0)
   })
 
-  it('and when it ends, the learner of the other tabs has their own map here, not what was asked before', async () => {
+  it('when a session of this tab only ends, the learner of the other tabs gets their own map here', async () => {
     await storeSession(sam, sessionStorage)
     await renderApp(path)
     await pathHeading()
@@ -174,7 +174,7 @@ describe('several tabs', () => {
     expect(reads('GET /api/skill-map/with-selection').at(-1)).toBe(token)
   })
 
-  it('leaves no answer of one learner to another who signs in while they are here', async () => {
+  it('a pending response of one learner never shows to another', async () => {
     await renderApp({ path: '/skillmap', learner: sam })
     await mapHeading()
     const accessToken = await backend.tokenFor(lucia)
@@ -184,11 +184,11 @@ describe('several tabs', () => {
   })
 })
 
-describe('a session of this tab beside another learner’s that is remembered', () => {
+describe('a session of this tab beside another learner’s remembered one', () => {
   const tokens = () => [localStorage, sessionStorage].map((area) => area.getItem('accessToken'))
   let ofLucia = ''
 
-  /** Sam in this tab, Lucía in the others, with a draft of hers. */
+  /** Sam in this tab, Lucía in the others with a draft of hers. */
   async function openBoth(address: string) {
     await storeSession(sam, sessionStorage)
     await storeSession(lucia)
@@ -205,7 +205,7 @@ describe('a session of this tab beside another learner’s that is remembered', 
     return app
   }
 
-  it('ends alone, and nothing of the other is asked for here', async () => {
+  it('ends alone, and nothing of the other learner is requested here', async () => {
     await logOut()
     expect(tokens()).toEqual([ofLucia, null])
     expect(JSON.stringify(backend.requestsTo('GET /api/skill-map/with-selection'))).not.toContain(
@@ -213,7 +213,7 @@ describe('a session of this tab beside another learner’s that is remembered', 
     )
   })
 
-  it('leaves it alone also when /SignIn is loaded again', async () => {
+  it('leaves the other one alone when /SignIn is reloaded', async () => {
     const { unmount } = await logOut()
     unmount()
     await renderApp({ path: '/SignIn' })
@@ -221,7 +221,7 @@ describe('a session of this tab beside another learner’s that is remembered', 
     expect(tokens()).toEqual([ofLucia, null])
   })
 
-  it('leaves it alone while somebody fails to sign in, and does', async () => {
+  it('leaves the other one alone during a failed and a successful sign-in', async () => {
     const { user } = await logOut()
     await user.click(screen.getByLabelText('Remember me'))
     await signIn(user, sam, 'wrong')
@@ -233,13 +233,13 @@ describe('a session of this tab beside another learner’s that is remembered', 
     expect(keptFor(wizard, lucia)).toEqual({ step: 2, answers: {} })
   })
 
-  it('ends where the tab comes to /SignIn, and the other does not', async () => {
+  it('ends at /SignIn, and the other does not', async () => {
     await openBoth('/SignIn')
     await signInHeading()
     expect(tokens()).toEqual([ofLucia, null])
   })
 
-  it('is the other’s where they go on in this tab: then /SignIn ends that', async () => {
+  it('is replaced by the other one if that continues here: then /SignIn ends that', async () => {
     const { unmount } = await logOut()
     unmount()
     const { unmount: leave } = await renderApp({ path: '/skillmap' })
@@ -253,7 +253,7 @@ describe('a session of this tab beside another learner’s that is remembered', 
 
 describe('logging out', () => {
   // [2.37.2]
-  it('takes what is personal, and leaves what waits for the same learner', async () => {
+  it('removes what is personal, and keeps what waits for the same learner', async () => {
     const { user } = await renderApp({ path: '/skillmap', learner: sam })
     await mapHeading()
     const gone = ['currentSkillId', 'selectedSkills', 'selectedOptions', 'trophyModal_11']
@@ -272,17 +272,17 @@ describe('logging out', () => {
       `ship_${sam}`,
     ])
     expect(sessionStorage).toHaveLength(0)
-    // Nobody is told to sign in who has just signed out.
+    // After logging out, nobody is told to sign in.
     expect(screen.queryByText('Please log in to continue')).toBeNull()
   })
 })
 
 describe('a computer that learners share', () => {
-  it('shows the next learner nothing of the one before, by Back either', async () => {
+  it('shows the next learner nothing of the previous one, not even by Back', async () => {
     const { user } = await logOutOnMap()
     await signIn(user, lucia)
     await mapHeading()
-    // The map asks for one path of the learner's own, to say what is next.
+    // The map requests one path of the learner's own, to show the next step.
     await waitFor(() => expect(reads('GET /api/subskills')).toHaveLength(2))
     act(() => window.history.back())
     await waitFor(() => expect((window.history.state as { idx: number }).idx).toBe(0))
@@ -291,14 +291,14 @@ describe('a computer that learners share', () => {
     expect(reads('GET /api/subskills')).toHaveLength(2)
   })
 
-  it('says why it leads to sign-in who goes back after logging out', async () => {
+  it('explains the sign-in screen to a learner who goes back after logging out', async () => {
     await logOutOnMap()
     expect(screen.queryByText('Please log in to continue')).toBeNull()
     act(() => window.history.back())
     expect(await screen.findByText('Please log in to continue')).toBeVisible()
   })
 
-  it('keeps what is personal for the visit only, where nobody wants to be remembered', async () => {
+  it('stores personal data for this visit only without Remember me', async () => {
     const { user } = await renderApp({ path: '/SignIn' })
     await user.click(await screen.findByLabelText('Remember me'))
     await signIn(user, sam)
@@ -308,7 +308,7 @@ describe('a computer that learners share', () => {
     expect(kept).toEqual(['lastEmail'])
   })
 
-  it('has no e-mail in the history while the same learner is waited for', async () => {
+  it('has no e-mail in the history while it waits for the same learner', async () => {
     localStorage.setItem('expiresAt', new Date(Date.now() - 1).toISOString())
     const { user } = await renderApp(path)
     await screen.findByText(expired)

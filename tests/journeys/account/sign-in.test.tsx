@@ -22,7 +22,7 @@ describe('signing in by e-mail', () => {
   })
 
   // [2.18.1]
-  it('keeps the session for this tab only when the learner does not want to be remembered', async () => {
+  it('stores the session for this tab only without Remember me', async () => {
     const { user } = await renderApp({ path: '/SignIn' })
     await user.click(await screen.findByLabelText('Remember me'))
     await signIn(user, 'sam@example.com')
@@ -43,7 +43,7 @@ describe('signing in by e-mail', () => {
     ],
     ['server-error@example.com', 'Norte2026', 'Server error occurred', 'Wait a moment'],
   ])(
-    'says for %s what went wrong and what to do, keeps what was typed and no token',
+    'explains the problem of %s and what to do, keeps the entries and stores no token',
     async (email, password, sentence, advice) => {
       const { user } = await renderApp({ path: '/signin' })
       await signIn(user, email, password)
@@ -56,7 +56,7 @@ describe('signing in by e-mail', () => {
     },
   )
 
-  it('takes back what it said when it is pressed again, and nothing moves', async () => {
+  it('removes the message when pressed again, and nothing moves', async () => {
     const { user } = await renderApp({ path: '/SignIn' })
     await signIn(user, 'sam@example.com', 'wrong')
     const told = await screen.findByText('Invalid username or password')
@@ -66,7 +66,7 @@ describe('signing in by e-mail', () => {
     expect(screen.getByText('Invalid username or password')).not.toBeVisible()
   })
 
-  it('says that there is no answer, and the next try works', async () => {
+  it('reports a missing response, and the next try works', async () => {
     backend.use(http.post('*/auth/validate_user', () => HttpResponse.error(), { once: true }))
     const { user } = await renderApp({ path: '/SignIn' })
     await signIn(user, 'sam@example.com')
@@ -75,7 +75,7 @@ describe('signing in by e-mail', () => {
     await mapHeading()
   })
 
-  it('takes the message away as soon as an entry is changed', async () => {
+  it('removes the message when an entry changes', async () => {
     const { user } = await renderApp({ path: '/SignIn' })
     await signIn(user, 'sam@example.com', 'wrong')
     await screen.findByText('Invalid username or password')
@@ -83,7 +83,7 @@ describe('signing in by e-mail', () => {
     expect(screen.queryByText('Invalid username or password')).toBeNull()
   })
 
-  it('asks for what is missing, moves there and sends nothing', async () => {
+  it('asks for what is missing, focuses it and sends nothing', async () => {
     const { user } = await renderApp({ path: '/SignIn' })
     await user.click(await screen.findByRole('button', { name: 'Sign in' }))
     expect(screen.getByLabelText('E-mail')).toHaveFocus()
@@ -104,7 +104,7 @@ describe('signing in by e-mail', () => {
   })
 
   // [2.18.5]
-  it('starts with the last e-mail, and clears the token of an older session', async () => {
+  it('prefills the last e-mail, and clears the token of an older session', async () => {
     localStorage.setItem('lastEmail', 'sam@example.com')
     await renderApp({ path: '/SignIn', learner: 'sam@example.com' })
     expect(await screen.findByLabelText('E-mail')).toHaveValue('sam@example.com')
@@ -114,7 +114,7 @@ describe('signing in by e-mail', () => {
 
 describe('the guard', () => {
   // [2.16] [6.1.3]
-  it('leads to sign-in, says why, and leaves no trap in the history', async () => {
+  it('leads to sign-in with the reason, and adds no redirect to the history', async () => {
     const before = window.history.length
     await renderApp({ path: '/skillMap' })
     expect(await screen.findByText('Please log in to continue')).toBeVisible()
@@ -123,7 +123,7 @@ describe('the guard', () => {
   })
 
   // [8.3]
-  it('says that the session is over, and takes the same learner back to their place', async () => {
+  it('reports an ended session, and leads the same learner back to their place', async () => {
     const { user } = await renderApp({
       path: '/learningpath',
       state: { skillId: 11 },
@@ -139,7 +139,7 @@ describe('the guard', () => {
     await mapHeading()
   })
 
-  it('takes another learner to the map instead', async () => {
+  it('leads another learner to the map instead', async () => {
     localStorage.setItem('expiresAt', '2020-01-01T00:00:00Z')
     const { user } = await renderApp({
       path: '/learningpath',
@@ -163,7 +163,7 @@ describe('the guard', () => {
     expect(await screen.findByRole('heading', { name: 'Cook a simple recipe' })).toBeVisible()
   })
 
-  it('says that a session cannot be read', async () => {
+  it('reports a session that cannot be read', async () => {
     localStorage.setItem('expiresAt', 'soon')
     await renderApp({ path: '/skillmap', learner: 'sam@example.com' })
     expect(await screen.findByText('There was an error refreshing the token')).toBeVisible()
@@ -184,7 +184,7 @@ describe('the guard', () => {
 
 describe('logging out', () => {
   // [2.33] [4.12]
-  it('revokes the token, forgets the learner and goes to sign-in', async () => {
+  it('revokes the token, clears the learner’s data and goes to sign-in', async () => {
     const { user } = await renderApp({ path: '/skillmap', learner: 'sam@example.com' })
     await mapHeading()
     const token = localStorage.getItem('accessToken')
@@ -208,7 +208,7 @@ describe('logging out', () => {
   })
 })
 
-it('logs out after two seconds even if the revocation hangs', async () => {
+it('logging out takes at most two seconds, even if the revocation hangs', async () => {
   backend.use(http.post('*/auth/revoke-token', () => new Promise<never>(() => {})))
   const { user } = await renderApp({ path: '/skillmap', learner: 'sam@example.com' })
   await mapHeading()

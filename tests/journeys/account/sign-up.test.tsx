@@ -24,7 +24,7 @@ const register = 'POST /auth/register'
 
 describe('signing up', () => {
   // [1.1.2] [2.2] [2.17.3]
-  it('makes the account, and sign-in begins with its e-mail', async () => {
+  it('creates the account, and sign-in starts with its e-mail', async () => {
     const { user } = await renderApp({ path: '/SignUp' })
     await signUp(user, { email: ' kim.new@example.com ' })
     expect(await screen.findByText('Your account is ready')).toBeVisible()
@@ -48,7 +48,7 @@ describe('signing up', () => {
     expect(await screen.findByText('Tu cuenta está lista')).toBeVisible()
   })
 
-  it('lets browsers and password managers know the fields', async () => {
+  it('describes the fields to browsers and password managers', async () => {
     await renderApp({ path: '/SignUp' })
     expect(await screen.findByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username')
     for (const label of ['Password', 'Password again']) {
@@ -57,7 +57,7 @@ describe('signing up', () => {
   })
 
   // [2.17.1]
-  it('shows and hides each password by itself', async () => {
+  it('shows and hides each password separately', async () => {
     const { user } = await renderApp({ path: '/SignUp' })
     await user.click(await screen.findByRole('button', { name: 'Show: Password again' }))
     expect(screen.getByLabelText('Password again')).toHaveAttribute('type', 'text')
@@ -76,7 +76,7 @@ describe('signing up', () => {
   })
 
   // [2.17.2] [2.18.3]
-  it('has a way to sign-in', async () => {
+  it('links to sign-in', async () => {
     const { user } = await renderApp({ path: '/SignUp' })
     await user.click(await screen.findByRole('link', { name: 'Sign in' }))
     await screen.findByRole('heading', { name: 'Sign in' })
@@ -85,7 +85,7 @@ describe('signing up', () => {
   })
 })
 
-describe('what is wrong with an entry', () => {
+describe('an error in an entry', () => {
   it.each<[Entry, string, string]>([
     [{ email: '' }, 'E-mail', 'Write your e-mail.'],
     [{ email: 'sam@example' }, 'E-mail', 'Write your full e-mail, like name@example.com.'],
@@ -95,7 +95,7 @@ describe('what is wrong with an entry', () => {
     [{ password: 'norte2026' }, 'Password', 'Add one capital letter.'],
     [{ password: 'NorteNorte' }, 'Password', 'Add one number.'],
     [{ again: 'Norte2027' }, 'Password again', 'The two passwords are not the same.'],
-  ])('is said for %j, and taken back when it is edited', async (entry, label, sentence) => {
+  ])('is shown for %j, and removed when it is edited', async (entry, label, sentence) => {
     const { user } = await renderApp({ path: '/SignUp' })
     await signUp(user, entry)
     const summary = await screen.findByRole('group', { name: '1 thing to fix' })
@@ -112,7 +112,7 @@ describe('what is wrong with an entry', () => {
     expect(screen.queryByText(sentence)).toBeNull()
   })
 
-  it('is said when a field is left, and does not take the focus away', async () => {
+  it('is shown when a field loses the focus, without moving the focus', async () => {
     const { user } = await renderApp({ path: '/SignUp' })
     await user.type(await screen.findByLabelText('E-mail'), 'sam@example')
     expect(screen.queryByText(/Write your full e-mail/)).toBeNull()
@@ -122,14 +122,14 @@ describe('what is wrong with an entry', () => {
     expect(screen.queryByRole('group', { name: /to fix/ })).toBeNull()
   })
 
-  it('is not said about a field that is still empty', async () => {
+  it('is not shown for a field that is still empty', async () => {
     const { user } = await renderApp({ path: '/SignUp' })
     await user.click(await screen.findByLabelText('E-mail'))
     await user.tab()
     expect(screen.getByLabelText('E-mail')).not.toBeInvalid()
   })
 
-  it('is forgotten when the other password is made the same', async () => {
+  it('is removed when the other password matches', async () => {
     const { user } = await renderApp({ path: '/SignUp' })
     await signUp(user, { again: 'Norte20266' })
     expect(await screen.findAllByText('The two passwords are not the same.')).toHaveLength(2)
@@ -144,7 +144,7 @@ describe('what is wrong with an entry', () => {
     expect(within(summary).getByText('Usa 8 caracteres o más.')).toBeVisible()
   })
 
-  it('is seen in the checklist while the password is typed', async () => {
+  it('shows in the checklist while the password is typed', async () => {
     const { user } = await renderApp({ path: '/SignUp' })
     await user.type(await screen.findByLabelText('Password'), 'norte2026')
     const items = within(screen.getByRole('list', { name: 'Your password needs' }))
@@ -163,18 +163,21 @@ describe('a refused registration', () => {
     ['server-error@example.com', 'Username or email is already taken'],
     ['unavailable@example.com', 'Username or email is already taken'],
     ['no-answer@example.com', 'No response from server'],
-  ])('for %s says why, keeps the entries, and goes when one is edited', async (email, sentence) => {
-    const { user } = await renderApp({ path: '/SignUp' })
-    await signUp(user, { email })
-    expect((await screen.findByText(sentence)).closest('[role=alert]')).toBeVisible()
-    expect(screen.getByLabelText('E-mail')).toHaveValue(email)
-    expect(screen.getByLabelText('Password')).toHaveValue('Norte2026')
-    expect(localStorage.getItem('isNewUser')).toBeNull()
-    await user.type(screen.getByLabelText('E-mail'), 'x')
-    expect(screen.queryByText(sentence)).toBeNull()
-  })
+  ])(
+    'for %s explains why, keeps the entries, and the message goes with an edit',
+    async (email, sentence) => {
+      const { user } = await renderApp({ path: '/SignUp' })
+      await signUp(user, { email })
+      expect((await screen.findByText(sentence)).closest('[role=alert]')).toBeVisible()
+      expect(screen.getByLabelText('E-mail')).toHaveValue(email)
+      expect(screen.getByLabelText('Password')).toHaveValue('Norte2026')
+      expect(localStorage.getItem('isNewUser')).toBeNull()
+      await user.type(screen.getByLabelText('E-mail'), 'x')
+      expect(screen.queryByText(sentence)).toBeNull()
+    },
+  )
 
-  it('shows our words for the known message in any letter case', async () => {
+  it('shows our own text for the known message in any letter case', async () => {
     backend.use(
       http.post('*/auth/register', () =>
         HttpResponse.json({ message: ' EMAIL already exists ' }, { status: 400 }),
@@ -196,7 +199,7 @@ describe('a registration that is refused in other words (contract.md#when-the-ba
     [{ errors: ['Not now'] }, 200, /^Username or email is already taken/],
     ['Not saved', 200, /^Username or email is already taken/],
     ['Queued', 200, /^No response from server/],
-  ])('is read as it is meant: %j', async (body, status, sentence) => {
+  ])('is understood: %j', async (body, status, sentence) => {
     backend.use(http.post('*/auth/register', () => HttpResponse.json(body, { status })))
     const { user } = await renderApp({ path: '/SignUp' })
     await signUp(user)
@@ -206,7 +209,7 @@ describe('a registration that is refused in other words (contract.md#when-the-ba
 })
 
 describe('a learner who has just signed up', () => {
-  it('is a new user for the sign-in with this e-mail only', async () => {
+  it('is a new user only for the sign-in with this e-mail', async () => {
     const { user } = await renderApp({ path: '/SignUp' })
     await signUp(user)
     await screen.findByRole('heading', { name: 'Sign in' })

@@ -11,7 +11,7 @@ vi.mock('@/art/celebrations/MovingPicture', () => ({
 const learner = 'sam@example.com'
 
 beforeEach(() => {
-  // The device wants no less motion: it is the learner's setting alone that decides.
+  // The device allows motion, so that only the learner's setting decides.
   const device = window.matchMedia
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.assign(device(query), { matches: false }),
@@ -25,7 +25,7 @@ async function celebrate() {
   return unmount
 }
 
-it('a celebration moves, and stands still for who has set that', async () => {
+it('a celebration is animated, unless the learner has turned motion off', async () => {
   const unmount = await celebrate()
   expect(await screen.findByTestId('moving')).toBeInTheDocument()
   unmount()

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 describe('the demo', () => {
-  it('signs in as a learner with one press, and shows what was filled in', async () => {
+  it('signs in as a learner with one press, and shows the filled fields', async () => {
     const slow = http.post('*/auth/validate_user', async () => {
       await delay(300)
     })
@@ -45,7 +45,7 @@ describe('the demo', () => {
     expect(startAfresh).toHaveBeenCalledOnce()
   })
 
-  it('says when it could not start over', async () => {
+  it('reports that it could not start over', async () => {
     startAfresh.mockRejectedValue(new Error('blocked'))
     const { user } = await renderApp({ path: '/SignIn', demo })
     await user.click(await screen.findByRole('button', { name: 'Start over' }))
@@ -53,7 +53,7 @@ describe('the demo', () => {
     expect(screen.getByRole('button', { name: 'Start over' })).toBeVisible()
   })
 
-  it('shows the reset link that no e-mail brings', async () => {
+  it('shows the reset link, since it sends no e-mail', async () => {
     const { user } = await renderApp({ path: '/forgot-password', demo })
     await user.type(await screen.findByLabelText('E-mail'), 'sam@example.com')
     showMail({ to: 'sam@example.com', path: '/reset-password?token=abc' })
@@ -63,7 +63,7 @@ describe('the demo', () => {
   })
 })
 
-it('nothing of the demo shows elsewhere', async () => {
+it('nothing of the demo shows in other builds', async () => {
   await renderApp({ path: '/SignIn' })
   await screen.findByRole('heading', { name: 'Sign in' })
   await waitFor(() => expect(screen.queryByText('Try Norte as a learner')).toBeNull())

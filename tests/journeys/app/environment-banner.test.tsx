@@ -22,11 +22,11 @@ describe('the environment banner', () => {
   ])('on %s: %j', (hostname, names) => {
     openPage({ hostname })
     expect(shown()).toEqual(names)
-    // Readers meet no empty part of the page where there is none.
+    // Without a banner there is no empty region for screen readers.
     expect(screen.queryAllByRole('complementary')).toHaveLength(names.length)
   })
 
-  it('stands over landing and app alike, and takes neither room nor clicks', () => {
+  it('shows over landing and app alike, and takes neither space nor clicks', () => {
     openPage({ hostname: 'app-dev.norte.example' })
     const banner = screen.getByText('DEVELOP').parentElement
     expect(banner?.parentElement).toBe(document.body)

@@ -9,7 +9,8 @@ vi.hoisted(() => {
   vi.stubEnv('VITE_SURVEY_FORM_ACTION', 'https://forms.example/1')
 })
 
-// The document inside, its scripts and its walls are for a real browser: tests/e2e/survey.test.ts.
+// The document inside, its scripts and its policy are tested in a real browser:
+// tests/e2e/survey.test.ts.
 const path = '/feedback'
 const sam = 'sam@example.com'
 
@@ -23,7 +24,7 @@ const frame = () => {
   return { element: found, window: found.contentWindow }
 }
 
-/** The survey's document says so; or somebody else does. */
+/** Sends a message as the survey's document, or as somebody else. */
 function hear(data: object, from: { source?: Window; origin?: string } = {}) {
   const { source = frame().window, origin = 'null' } = from
   act(() => {
@@ -41,7 +42,7 @@ async function open(options: Partial<Parameters<typeof renderApp>[0]> = {}) {
 
 describe('the feedback screen', () => {
   // [1.8] [2.6]
-  it('is there for everyone, with the survey in a frame that has no origin', async () => {
+  it('is open to everyone, with the survey in a frame without an origin', async () => {
     await open()
     expect(document.title).toBe('Feedback · Norte')
     expect(frame().element).toHaveAttribute('sandbox', 'allow-scripts allow-forms')
@@ -56,7 +57,7 @@ describe('the feedback screen', () => {
     await screen.findByRole('heading', { name: 'Your skill map' })
   })
 
-  it('tells a visitor that the map asks them to sign in, and so it does', async () => {
+  it('tells a visitor that the map needs a sign-in, and leads there', async () => {
     const { user } = await open()
     await user.click(
       screen.getByRole('link', { name: 'Back to the skill map (you sign in first)' }),
@@ -66,7 +67,7 @@ describe('the feedback screen', () => {
 })
 
 // [6.1.2]
-it('is reached by visitors from the sign-up screen', async () => {
+it('visitors reach it from sign-up', async () => {
   const { user } = await renderApp({ path: '/SignUp' })
   await user.click(await screen.findByRole('link', { name: 'Feedback' }))
   await screen.findByRole('heading', { level: 1, name: 'Feedback' })
@@ -74,7 +75,7 @@ it('is reached by visitors from the sign-up screen', async () => {
 })
 
 describe('the survey', () => {
-  it('is loading until it says that it is ready, and is as high as it says', async () => {
+  it('shows that it is loading until it is ready, and gets the height that it reports', async () => {
     await open()
     expect(await screen.findByText('Loading the form…')).toBeVisible()
     expect(frame().element).toHaveAttribute('inert')
@@ -85,7 +86,7 @@ describe('the survey', () => {
     expect(frame().element).not.toHaveAttribute('inert')
   })
 
-  it('offers to start over when it takes long', async () => {
+  it('offers to start over if it takes long', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await open()
     await act(() => vi.advanceTimersByTimeAsync(8100))
@@ -95,7 +96,7 @@ describe('the survey', () => {
     expect(frame().element).not.toBe(before)
   })
 
-  it('says that it did not load, and Retry begins again', async () => {
+  it('reports that it did not load, and Retry loads it again', async () => {
     const { user } = await open()
     hear({ state: 'blocked' })
     expect(screen.getByText('The form did not load.').closest('[role=alert]')).toHaveTextContent(
@@ -107,7 +108,7 @@ describe('the survey', () => {
     expect(screen.queryByText('The form did not load.')).toBeNull()
   })
 
-  it('is taken for blocked when its document has come and stays silent', async () => {
+  it('counts as blocked if its document loads and stays silent', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await open()
     fireEvent.load(frame().element)
@@ -115,7 +116,7 @@ describe('the survey', () => {
     expect(screen.getByText('The form did not load.')).toBeVisible()
   })
 
-  it('keeps the form when the answers were not sent, and Retry asks it to send again', async () => {
+  it('keeps the form if the answers were not sent, and Retry sends them again', async () => {
     const { user } = await open()
     hear({ state: 'ready' })
     hear({ state: 'sending' })
@@ -130,7 +131,7 @@ describe('the survey', () => {
     expect(frame().window).toBe(before)
   })
 
-  it('thanks when the answers were sent, and says so to readers', async () => {
+  it('thanks after the answers were sent, and announces it', async () => {
     await open()
     hear({ state: 'ready' })
     hear({ state: 'sent' })
@@ -139,7 +140,7 @@ describe('the survey', () => {
     expect(document.querySelector('iframe')).toBeNull()
   })
 
-  it('is told of a change of language, and is not loaded again', async () => {
+  it('is notified of a language change without being reloaded', async () => {
     const { user } = await open()
     hear({ state: 'ready' })
     const { element, window: before } = frame()
@@ -154,10 +155,10 @@ describe('the survey', () => {
   it.each([
     ['another window', { state: 'sent' }, { source: window }],
     ['a page with an origin', { state: 'sent' }, { origin: 'https://cdn.example' }],
-    ['its own window, in another shape', { state: 'done' }, {}],
-    ['its own window, as somebody else', { from: 'else', state: 'sent' }, {}],
-    ['its own window, with a height that is none', { height: 'tall' }, {}],
-  ])('does not believe %s', async (_who, data, from) => {
+    ['an unknown state from the frame', { state: 'done' }, {}],
+    ['another sender in the frame', { from: 'else', state: 'sent' }, {}],
+    ['an invalid height from the frame', { height: 'tall' }, {}],
+  ])('ignores %s', async (_who, data, from) => {
     await open()
     hear({ height: 300 })
     hear({ state: 'ready' })

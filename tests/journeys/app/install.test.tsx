@@ -25,9 +25,9 @@ beforeAll(listenForInstallOffer)
 beforeEach(() => prompt.mockClear())
 afterEach(() => vi.restoreAllMocks())
 
-// The browser says it once for all of them: the order is that of a visit.
+// The browser fires `beforeinstallprompt` once for all tests, so their order is that of a visit.
 describe('Norte on the home screen', () => {
-  it('is a sentence where a browser offers nothing', async () => {
+  it('is explained in a sentence if the browser offers nothing', async () => {
     const { user } = await renderApp({ path, learner: sam })
     const how = await press()
     expect(how).toHaveAttribute('aria-expanded', 'false')
@@ -46,7 +46,7 @@ describe('Norte on the home screen', () => {
     ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0, false],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0)', 0, false],
   ])(
-    'is two steps on an iPhone or iPad: %s with %i fingers',
+    'shows two steps only on an iPhone or iPad: %s with %i touch points',
     async (userAgent, fingers, isSaid) => {
       vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
       Object.defineProperty(navigator, 'maxTouchPoints', { value: fingers, configurable: true })
@@ -58,7 +58,7 @@ describe('Norte on the home screen', () => {
     },
   )
 
-  it('is one press where the browser offers it, and no banner comes by itself', async () => {
+  it('needs one press if the browser offers it, without an automatic banner', async () => {
     const { user } = await renderApp({ path, learner: sam })
     expect(offer('dismissed').defaultPrevented).toBe(true)
     expect(prompt).not.toHaveBeenCalled()
@@ -71,7 +71,7 @@ describe('Norte on the home screen', () => {
     expect(await press()).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('is still offered on a screen that comes later', async () => {
+  it('is still offered on a later screen', async () => {
     offer('accepted')
     const { user } = await renderApp({ path, learner: sam })
     await user.click(await press())
@@ -80,7 +80,7 @@ describe('Norte on the home screen', () => {
     ).toBeVisible()
   })
 
-  it('is said to be there in the app itself', async () => {
+  it('is reported as installed in the installed app', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (media) =>
         ({
@@ -108,20 +108,20 @@ describe('Continue of the installed app', () => {
     expect(await screen.findByText(/^Question 1 of/)).toBeVisible()
   })
 
-  it('leads to the lesson also where its path does not come', async () => {
+  it('leads to the lesson even if its path does not load', async () => {
     keepFor(lastPlace, sam, { skillId: 11, module: aModule({ id: 1004, type: 'quiz' }) })
     backend.use(http.get('*/api/subskills', () => HttpResponse.json({}, { status: 403 })))
     await renderApp({ path: '/continue', learner: sam })
     await waitFor(() => expect(window.location.pathname).toMatch('/learningpath/'))
   })
 
-  it('leads to the map, which says what is next, where that lesson is completed', async () => {
+  it('leads to the map, which shows the next step, if that lesson is completed', async () => {
     keepFor(lastPlace, sam, { skillId: 11, module: aModule({ id: 1001, type: 'video' }) })
     await renderApp({ path: '/continue', learner: sam })
     expect(await screen.findByRole('heading', { name: 'Your skill map' })).toBeVisible()
   })
 
-  it('leads to the map where the lesson was completed, also where its path does not come', async () => {
+  it('leads to the map if the lesson was completed, even if its path does not load', async () => {
     const module = aModule({ id: 1004, type: 'quiz', status: 'completed' })
     keepFor(lastPlace, sam, { skillId: 11, module })
     backend.use(http.get('*/api/subskills', () => HttpResponse.json({}, { status: 403 })))
@@ -129,12 +129,12 @@ describe('Continue of the installed app', () => {
     expect(await screen.findByRole('heading', { name: 'Your skill map' })).toBeVisible()
   })
 
-  it('leads to the map where this device knows no lesson', async () => {
+  it('leads to the map if this device knows no lesson', async () => {
     await renderApp({ path: '/continue', learner: sam })
     expect(await screen.findByRole('heading', { name: 'Your skill map' })).toBeVisible()
   })
 
-  it('asks who it is, where nobody is signed in', async () => {
+  it('asks a signed-out learner to sign in', async () => {
     await renderApp({ path: '/continue' })
     expect(await screen.findByText('Please log in to continue')).toBeVisible()
   })

@@ -30,14 +30,14 @@ describe('the landing page', () => {
     ['', undefined, 'en'],
     ['es', 'en', 'en'],
     ['en', 'es', 'es'],
-  ])('in a browser in %s, with the choice %s, speaks %s', (language, choice, expected) => {
+  ])('in a browser in %s, with the choice %s, shows %s', (language, choice, expected) => {
     if (choice !== undefined) localStorage.setItem('i18nextLng', choice)
     openPage({ language })
     expect(document.documentElement.lang).toBe(expected)
   })
 
   it.each(['localStorage', 'sessionStorage'] as const)(
-    'knows a session in %s before any script file',
+    'recognizes a session in %s before any script file',
     (area) => {
       window[area].setItem('accessToken', 'a-token')
       openPage()
@@ -45,7 +45,7 @@ describe('the landing page', () => {
     },
   )
 
-  it('is not what another address shows first', () => {
+  it('is not shown first at another address', () => {
     document.documentElement.dataset['path'] = '/'
     openPage({ pathname: '/skillmap' })
     expect(document.documentElement.dataset).toHaveProperty('elsewhere')
@@ -55,7 +55,7 @@ describe('the landing page', () => {
     delete document.documentElement.dataset['path']
   })
 
-  it('offers to continue only to a visitor with a session', async () => {
+  it('offers Continue only to a visitor with a session', async () => {
     await renderApp({ path: '/', learner: 'sam@example.com' })
     expect(await screen.findByRole('link', { name: 'Continue learning' })).toBeVisible()
     expect(document.documentElement.dataset).toHaveProperty('session')
@@ -64,7 +64,7 @@ describe('the landing page', () => {
   it.each([
     ['en', 'Help: numbers to call'],
     ['es', 'Ayuda: números para llamar'],
-  ] as const)('leads to the numbers for help (%s)', async (language, name) => {
+  ] as const)('links to the numbers for help (%s)', async (language, name) => {
     await renderApp({ path: '/', language })
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/help')
   })

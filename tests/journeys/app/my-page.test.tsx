@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { formatDay } from '@/i18n/formats'
-import { finishedAt, ownStars, quizPosition } from '@/learner/stored-things'
+import { finishedAt, ownStars } from '@/learner/stored-things'
 import install from '@locales/en/install.json'
 import english from '@locales/en/my-page.json'
 import reminders from '@locales/en/reminders.json'
@@ -15,7 +15,7 @@ import { keepFor, keptFor } from '@tests/fixtures/stored'
 const path = '/my-page'
 const sam = 'sam@example.com'
 const texts = { en: english, es: spanish }
-/** The card of a skill, once its steps are there. */
+/** The card of a skill, once its steps have loaded. */
 async function card(name: string): Promise<HTMLElement> {
   const heading = await screen.findByRole('heading', { level: 3, name })
   const article = heading.closest('article')
@@ -26,7 +26,7 @@ async function card(name: string): Promise<HTMLElement> {
 
 describe('my page', () => {
   it.each(['en', 'es'] as const)(
-    'says on a finished skill, and nowhere else, that its day is not on this device, %s',
+    'says only on a finished skill that this device does not know its day, %s',
     async (language) => {
       const dated = { 'skill 21': Date.now() }
       keepFor(finishedAt, 'omar@example.com', dated)
@@ -38,13 +38,13 @@ describe('my page', () => {
     },
   )
 
-  it('says nothing of days where nothing is finished', async () => {
+  it('shows no days if nothing is finished', async () => {
     await renderApp({ path, learner: sam })
     await card('Cook a simple recipe')
     expect(screen.queryByText(english.skill.undated)).toBeNull()
   })
 
-  it('shows what the learner can do before what is next, and what else there is at the end', async () => {
+  it('shows what the learner can do before the next step, and other skills at the end', async () => {
     await renderApp({ path, learner: sam })
     await card('Cook a simple recipe')
     const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -59,7 +59,7 @@ describe('my page', () => {
     ])
   })
 
-  it('shows what is begun, with its steps, and what is next in one tap', async () => {
+  it('shows started skills with their steps, and the next step in one tap', async () => {
     const { user } = await renderApp({ path, learner: sam })
     const soup = within(await card('Cook a simple recipe'))
     expect(soup.getByText('1 of 6 steps finished')).toBeVisible()
@@ -84,14 +84,14 @@ describe('my page', () => {
     expect(screen.queryByRole('heading', { name: spanish.begun })).toBeNull()
   })
 
-  it('says where to begin when nothing is finished or begun', async () => {
+  it('says where to begin if nothing is finished or started', async () => {
     await renderApp({ path, learner: 'lucia@example.com' })
     expect(await screen.findByText(english.nothing)).toBeVisible()
     expect(screen.getByRole('heading', { level: 2, name: english.next })).toBeVisible()
     expect(screen.queryByRole('article')).toBeNull()
   })
 
-  it('says why there is nothing to show, and Retry brings it', async () => {
+  it('explains a failed load, and Retry loads it', async () => {
     const refusal = HttpResponse.json({ message: 'Maps are drawn anew.' }, { status: 400 })
     backend.use(http.get('*/api/skill-map/with-selection', () => refusal, { once: true }))
     const { user } = await renderApp({ path, learner: sam })
@@ -102,7 +102,7 @@ describe('my page', () => {
     expect(await card('Cook a simple recipe')).toBeVisible()
   })
 
-  it('is open again after a session that ended, once the same learner signs in', async () => {
+  it('opens again after an ended session, once the same learner signs in', async () => {
     localStorage.setItem('expiresAt', new Date(Date.now() + 1500).toISOString())
     const { user } = await renderApp({ path, learner: sam })
     expect(await screen.findByText('Your session has expired. Please sign in again.')).toBeVisible()
@@ -110,7 +110,7 @@ describe('my page', () => {
     expect(await card('Cook a simple recipe')).toBeVisible()
   })
 
-  it('says that steps are not known where their path does not come', async () => {
+  it('says that steps are unknown if their path does not load', async () => {
     backend.use(http.get('*/api/subskills', () => HttpResponse.json({}, { status: 400 })))
     await renderApp({ path, learner: sam })
     expect(await screen.findByText(english.stepsUnknown)).toBeVisible()
@@ -120,17 +120,18 @@ describe('my page', () => {
 describe('what this device knows of a learner', () => {
   const today = formatDay('en', Date.now())
 
-  it('is the day on which a step was finished here, and their own stars', async () => {
+  it('is the day on which a step was finished here, and the learner’s stars', async () => {
     await backend.work((db) => {
       const account = db.accounts.find(({ email }) => email === sam)
-      for (const id of [1003, 1004, 1005]) if (account) account.moduleStates[id] = 'completed'
+      for (const id of [1003, 1004, 1018, 1005, 1006])
+        if (account) account.moduleStates[id] = 'completed'
     })
-    const quiz = aModule({ id: 1006, type: 'quiz', title: 'Cut safely' })
-    keepFor(quizPosition, sam, 3, 1006)
-    const state = { skillId: 11, module: quiz }
+    const claw = aModule({ id: 1019, type: 'challenge', title: 'Practice the claw' })
+    const state = { skillId: 11, module: claw }
     const { user } = await renderApp({ path: '/learningpath/practice', learner: sam, state })
-    await screen.findByText('· Part 2 of 2')
-    await user.click(await screen.findByRole('button', { name: /Lay it flat on the board/ }))
+    await screen.findByText('· Part 3 of 3')
+    await user.click(await screen.findByRole('button', { name: 'Continue' }))
+    for (const box of await screen.findAllByRole('checkbox')) await user.click(box)
     await user.click(await screen.findByRole('button', { name: 'Continue' }))
     for (const scale of await screen.findAllByRole('radiogroup')) {
       await user.click(within(scale).getByRole('radio', { name: /^2 of 5/ }))
@@ -149,7 +150,7 @@ describe('what this device knows of a learner', () => {
     ])
   })
 
-  it('is shown to nobody else who uses it', async () => {
+  it('is hidden from other learners on the device', async () => {
     keepFor(finishedAt, 'lucia@example.com', { 'step 11 101': Date.now() })
     keepFor(ownStars, 'lucia@example.com', { 'step 11 101': 5 })
     await renderApp({ path, learner: sam })

@@ -8,7 +8,7 @@ describe.each([
   ['my page', paths.myPage, 'my-page:title'],
   ['my settings', paths.settings, 'settings:title'],
 ] as const)('%s', (_what, path, title) => {
-  it.each(['en', 'es'] as const)('can be found in the menu, %s', async (language) => {
+  it.each(['en', 'es'] as const)('is linked in the menu, %s', async (language) => {
     const t = textsOf(language)
     const learner = 'sam@example.com'
     const { user } = await renderApp({ path: paths.skillMap, learner, language })

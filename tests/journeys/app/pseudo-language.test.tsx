@@ -11,7 +11,7 @@ import { pseudoLanguage } from '@tests/pseudo-language/pseudo-texts'
 
 beforeAll(addPseudoLanguage)
 
-/** What a backend sends, and the names of the languages: they are not in our texts. */
+/** Content of the backend and names of languages, which are not in our locales. */
 const foreign = [
   ...textsIn(curriculum, 'en'),
   ...seededLearners.flatMap(({ email, username }) => [email, username ?? '']),
@@ -20,7 +20,7 @@ const foreign = [
 
 const spoken = ['aria-label', 'aria-description', 'title', 'alt', 'placeholder']
 
-/** Everything that is shown or read out. */
+/** Every visible or spoken text. */
 function wordsOnPage(): string[] {
   const elements = [...document.body.querySelectorAll('*')].filter(
     (one) => !one.closest('[aria-hidden=true]'),
@@ -32,7 +32,7 @@ function wordsOnPage(): string[] {
   return [...named, ...texts].filter((words) => words.trim() !== '')
 }
 
-/** In the pseudo-language every vowel is marked: a plain one is of a text that is not in locales. */
+/** The pseudo-language marks every vowel, so an unmarked one is from a text outside the locales. */
 function hardCoded(): string[] {
   return wordsOnPage().filter((words) => {
     const ours = foreign.reduce((left, one) => (one ? left.replaceAll(one, '') : left), words)
@@ -40,7 +40,7 @@ function hardCoded(): string[] {
   })
 }
 
-describe('in a language with marked letters', () => {
+describe('in the pseudo-language', () => {
   it.each([
     ['/SignIn', undefined],
     ['/SignUp', undefined],
@@ -64,7 +64,7 @@ describe('in a language with marked letters', () => {
     expect(document.documentElement.lang).toBe('qps')
   })
 
-  it('finds a word that is written into the code', async () => {
+  it('a hard-coded word is found', async () => {
     await renderApp({ path: '/SignIn', language: pseudoLanguage })
     await screen.findByRole('heading', { level: 1 })
     const forgotten = document.createElement('p')

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { failureSwitch } from '@/api/qa/failure-switch'
 import { startQa } from '@/app/qa/qa'
-import type { MenuExtra } from '@/features/side-menu/menu-extra'
+import type { MenuExtra } from '@/features/side-menu/SideMenu'
 import { layerOnPage } from '@tests/fixtures/layer-on-page'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 
@@ -27,7 +27,7 @@ afterEach(() => {
   })
 })
 
-// First: from the next part on, this page is on a host of QA.
+// First, since the later tests put this page on a QA host.
 describe('on the hosts of learners', () => {
   it.each(['norte.example', 'staging.norte.example', 'localhost'])(
     '%s has no panel',
@@ -62,7 +62,7 @@ describe('the QA panel', () => {
     return { ...app, panel: await openPanel(app.user) }
   }
 
-  it('opens from the side menu, which closes, and gives the focus back', async () => {
+  it('opens from the side menu, which closes, and returns the focus', async () => {
     const { user } = await open('/feedback')
     const menuButton = await screen.findByRole('button', { name: 'Menu' })
     await user.click(menuButton)
@@ -75,7 +75,7 @@ describe('the QA panel', () => {
     expect(menuButton).toHaveFocus()
   })
 
-  it('opens by its keys for a visitor too, and closes by the cross', async () => {
+  it('opens by its shortcut for a visitor too, and closes by the cross', async () => {
     const { user } = await renderApp({ path: '/SignIn' })
     await screen.findByRole('heading', { name: 'Sign in' })
     const panel = await openPanel(user)
@@ -84,7 +84,7 @@ describe('the QA panel', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('says which app this is, and until when the session holds', async () => {
+  it('shows the build and the expiry of the session', async () => {
     localStorage.setItem('expiresAt', '2099-01-02T03:04:05.000Z')
     const { panel } = await openOnMap()
     expect(within(panel).getByText(/^0\.1\.0 /)).toBeVisible()
@@ -99,15 +99,15 @@ describe('the QA panel', () => {
     expect(calls).toContainEqual(expect.stringMatching(/^GET \/api\/skill-map.*200\d+ ms$/))
   })
 
-  it('speaks Spanish', async () => {
+  it('is in Spanish', async () => {
     const { user } = await renderApp({ path: '/SignIn', language: 'es' })
     await screen.findByRole('heading', { level: 1 })
     const panel = await openPanel(user, 'Panel de QA')
     expect(within(panel).getByRole('button', { name: 'Copiar informe de error' })).toBeVisible()
   })
 
-  it('says which answers were accepted although they differ, and where', async () => {
-    backend.fresh({ crooked: ['envelope-data', 'status-capitalised'] })
+  it('lists responses that were accepted although they differ, with the place', async () => {
+    backend.fresh({ malformed: ['envelope-data', 'status-capitalised'] })
     const { panel } = await openOnMap()
     const [row] = within(panel).getAllByRole('row', { name: /GET \/api\/skill-map/ })
     expect(row).toHaveTextContent('Accepted, differs in 1 place')
@@ -132,7 +132,7 @@ describe('the QA panel', () => {
     expect(within(await openPanel(user)).getByRole('radio', { name: 'No failure' })).toBeChecked()
   })
 
-  it('copies a report with nothing of the learner in it', async () => {
+  it('copies a report without personal data', async () => {
     const token = await backend.tokenFor(sam)
     const { user, panel } = await openOnMap()
     await user.click(within(panel).getByRole('radio', { name: '500: server error' }))
@@ -150,7 +150,7 @@ describe('the QA panel', () => {
     expect(report).not.toMatch(/@|sam\.r|Bearer|Cooking/)
   })
 
-  it('shows the report where the browser does not let it copy', async () => {
+  it('shows the report if the browser forbids copying', async () => {
     const { user, panel } = await openOnMap()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('blocked'))
     await user.click(within(panel).getByRole('button', { name: 'Copy bug report' }))
@@ -158,7 +158,7 @@ describe('the QA panel', () => {
     expect(text).toHaveDisplayValue(/^Norte bug report/)
   })
 
-  it('shows names and sizes of what is stored, and removes one of them', async () => {
+  it('shows names and sizes of stored things, and removes one of them', async () => {
     localStorage.setItem(`lastPlace_${sam}`, 'a secret')
     const { user, panel } = await openOnMap()
     expect(panel).not.toHaveTextContent(/a secret|@/)
@@ -171,7 +171,7 @@ describe('the QA panel', () => {
     expect(localStorage.getItem('accessToken')).not.toBeNull()
   })
 
-  it('removes all that is stored, which signs out', async () => {
+  it('removes everything stored, which signs out', async () => {
     const { user, panel } = await openOnMap()
     await user.click(within(panel).getByRole('button', { name: 'Reset all' }))
     expect(localStorage.getItem('accessToken')).toBeNull()
@@ -180,7 +180,7 @@ describe('the QA panel', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Sign in' })).toBeVisible())
   })
 
-  it('keeps nothing of a learner in the browser', async () => {
+  it('stores nothing about a learner', async () => {
     const { user, panel } = await openOnMap()
     const before = Object.keys(localStorage)
     await user.click(within(panel).getByRole('radio', { name: '500: server error' }))

@@ -53,13 +53,13 @@ describe('a reminder', () => {
   it.each([
     ['en', english],
     ['es', spanish],
-  ] as const)('is found on my page, %s', async (language, texts) => {
+  ] as const)('is linked on my page, %s', async (language, texts) => {
     const { user } = await renderApp({ path: '/my-page', learner: sam, language })
     await user.click(await screen.findByRole('link', { name: texts.part.make }))
     expect(await screen.findByRole('heading', { level: 1, name: texts.title })).toBeVisible()
   })
 
-  it('is a file for the calendar and kept for this learner, and nothing is sent', async () => {
+  it('is saved as a calendar file and for this learner, without a request', async () => {
     keepFor(reminders, ana, [monday])
     const { user } = await renderApp({ path, learner: sam })
     await user.click(await day('Friday'))
@@ -92,7 +92,7 @@ describe('a reminder', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
-  it('that is being chosen is there again after another page, until it is made or left', async () => {
+  it('that is being chosen is kept on another page, until it is made or cancelled', async () => {
     keepFor(reminders, sam, [monday])
     const { user } = await renderApp({ path, learner: sam })
     await user.click(await button(/^Change/))
@@ -107,7 +107,7 @@ describe('a reminder', () => {
     expect(keptFor(reminderDraft, sam)).toBeUndefined()
   })
 
-  it('says what is missing, leads there, and keeps what was chosen', async () => {
+  it('says what is missing, focuses it, and keeps what was chosen', async () => {
     const { user } = await renderApp({ path, learner: sam })
     await user.type(await time(), '07:30')
     await user.click(await button(form.make))
@@ -124,7 +124,7 @@ describe('a reminder', () => {
     expect(files).toEqual([])
   })
 
-  it.each(['6pm', '25:00', '18:00:00Z'])('opens where its kept time is none: %s', async (none) => {
+  it.each(['6pm', '25:00', '18:00:00Z'])('opens with an invalid stored time: %s', async (none) => {
     keepFor(reminderDraft, sam, { changes: null, entry: { days: ['MO'], time: none } })
     const { user } = await renderApp({ path, learner: sam })
     expect(await day('Monday')).toBeChecked()
@@ -136,7 +136,7 @@ describe('a reminder', () => {
     expect(await fileText()).toContain('RRULE:FREQ=WEEKLY;BYDAY=MO')
   })
 
-  it('says in the language of the moment what nobody has written', async () => {
+  it('uses default texts in the current language', async () => {
     const { user } = await renderApp({ path, learner: sam })
     await user.click(await day('Monday'))
     expect(screen.getByLabelText(form.words)).toHaveValue(form.ourWords)
@@ -148,7 +148,7 @@ describe('a reminder', () => {
     expect(await screen.findByLabelText(form.words)).toHaveValue(`${spanish.form.ourWords} hoy`)
   })
 
-  it('is changed under its own name, as the newer one', async () => {
+  it('is changed under its own id, as a newer version', async () => {
     keepFor(reminders, sam, [monday])
     const { user } = await renderApp({ path, learner: sam })
     await user.click(await button(/^Change: Monday/))
@@ -160,7 +160,7 @@ describe('a reminder', () => {
     expect(keptFor(reminders, sam)).toEqual([{ ...monday, days: ['MO', 'SU'], sequence: 1 }])
   })
 
-  it('is cancelled by a file, and stays on the list until the learner takes it off', async () => {
+  it('is cancelled by a file, and stays on the list until the learner removes it', async () => {
     keepFor(reminders, sam, [monday])
     const { user } = await renderApp({ path, learner: sam })
     await user.click(await button(/^Stop: Monday/))
@@ -175,7 +175,7 @@ describe('a reminder', () => {
     expect(await screen.findByRole('heading', { name: form.titleNew })).toBeVisible()
   })
 
-  it('can be left as it is', async () => {
+  it('can be left unchanged', async () => {
     keepFor(reminders, sam, [monday])
     const { user } = await renderApp({ path, learner: sam })
     await user.click(await button(/^Stop: Monday/))
@@ -187,7 +187,7 @@ describe('a reminder', () => {
     expect(keptFor(reminders, sam)).toEqual([monday])
   })
 
-  it('says where its file cannot be made, and tries again', async () => {
+  it('reports that its file cannot be made, and tries again', async () => {
     const { user } = await renderApp({ path, learner: sam })
     vi.spyOn(URL, 'createObjectURL').mockImplementationOnce(() => {
       throw new TypeError('Failed to fetch')
@@ -201,7 +201,7 @@ describe('a reminder', () => {
     expect(await screen.findByRole('heading', { name: ready.title })).toBeVisible()
   })
 
-  it('is said to be forgotten where the browser keeps nothing', async () => {
+  it('is announced as not stored if the browser stores nothing', async () => {
     const { user } = await renderApp({ path, learner: sam })
     await user.click(await day('Monday'))
     await user.type(await time(), '18:00')
@@ -220,7 +220,7 @@ describe('after a lesson', () => {
     renderApp({ path: '/learningpath', learner: sam, state: { skillId: 11, ...state } })
   const heading = () => screen.findByRole('heading', { level: 1, name: 'Cook a simple recipe' })
 
-  it('the path has a quiet way to the reminders, behind the celebration', async () => {
+  it('the path links to the reminders, behind the celebration', async () => {
     const { user } = await open({ justCompleted: true, completedModule: 'Cut safely' })
     const dialog = await screen.findByRole('dialog', { name: 'Great Job!' })
     expect(within(dialog).queryByText(name)).toBeNull()
@@ -229,7 +229,7 @@ describe('after a lesson', () => {
     expect(await screen.findByRole('heading', { level: 1, name: english.title })).toBeVisible()
   })
 
-  it('only: at any other time nobody is asked', async () => {
+  it('and at no other time the path offers reminders', async () => {
     await open({})
     await heading()
     expect(screen.queryByText(name)).toBeNull()

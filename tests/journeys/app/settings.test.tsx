@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ships } from '@/learner/settings/learners-ship'
-import { shipSettings } from '@/learner/settings/settings'
+import { ships, shipSettings } from '@/learner/settings/settings'
 import { settings, ship, voice } from '@/learner/stored-things'
 import english from '@locales/en/settings.json'
 import spanish from '@locales/es/settings.json'
@@ -19,7 +18,7 @@ const group = (name: string) => screen.findByRole('radiogroup', { name })
 const option = async (title: string, name: string | RegExp) =>
   within(await group(title)).getByRole('radio', { name })
 
-/** The button of a closed part; its name goes on with what is set. */
+/** The button of a closed section; its name ends with the current setting. */
 const part = (title: string) => screen.findByRole('button', { name: new RegExp(`^${title}`) })
 const sample = () => within(screen.getByRole('figure'))
 
@@ -28,7 +27,7 @@ afterEach(() => {
 })
 
 describe('my settings', () => {
-  it('show a change at once, say it, and keep it for this learner alone', async () => {
+  it('apply at once, are announced, and are stored for this learner only', async () => {
     keepFor(settings, ana, { textSize: '100' })
     const { user } = await renderApp({ path, learner: sam })
     await user.click(await option('Text size', '150%'))
@@ -47,7 +46,7 @@ describe('my settings', () => {
     expect(keptFor(settings, ana)).toMatchObject({ textSize: '100' })
   })
 
-  it('keep the chosen size in the window when its letters move it', async () => {
+  it('keep the chosen size in view when the larger text moves it', async () => {
     const { user } = await renderApp({ path, learner: sam })
     const seen = vi.spyOn(Element.prototype, 'scrollIntoView')
     ;(await option('Text size', '125%')).focus()
@@ -56,7 +55,7 @@ describe('my settings', () => {
     expect(seen.mock.contexts.map((one) => (one as Element).textContent)).toContain('150%')
   })
 
-  it('keep a ship in the window whose letters move it', async () => {
+  it('keep a ship in view when the larger text moves it', async () => {
     const { user } = await renderApp({ path, learner: sam })
     const seen = vi.spyOn(Element.prototype, 'scrollIntoView')
     await user.click(await part('My ship'))
@@ -66,7 +65,7 @@ describe('my settings', () => {
     expect(texts).toContainEqual(expect.stringMatching(/^Cruise ship/))
   })
 
-  it('say a change to who cannot see it', async () => {
+  it('announce a change to screen readers', async () => {
     const { user } = await renderApp({ path, learner: sam })
     await user.click(await option('Colors', 'Light'))
     await waitFor(() =>
@@ -74,7 +73,7 @@ describe('my settings', () => {
     )
   })
 
-  it('go back by one press to what held before this one was touched', async () => {
+  it('can be undone by one press, back to before the control was used', async () => {
     keepFor(settings, sam, { textSize: '125', view: 'list' })
     const { user } = await renderApp({ path, learner: sam })
     await user.click(await option('Text size', '150%'))
@@ -86,7 +85,7 @@ describe('my settings', () => {
     expect(screen.queryByRole('button', { name: /As it was/ })).toBeNull()
   })
 
-  it('take back the voice as well, and leave what another tab has changed meanwhile', async () => {
+  it('undo the voice too, and keep what another tab has changed meanwhile', async () => {
     standInSpeech()
     keepFor(voice, sam, 'far-en-US', 'en')
     const { user } = await renderApp({ path, learner: sam })
@@ -107,7 +106,7 @@ describe('my settings', () => {
     expect(keptFor(settings, sam)).toEqual({ textSize: '175' })
   })
 
-  it('let the voice and the speed that are chosen be heard at once, and no buttons where none are wanted', async () => {
+  it('play the chosen voice and speed at once, and hide the buttons if none are wanted', async () => {
     const said = standInSpeech({ lasts: 5000 })
     const { user } = await renderApp({ path, learner: sam })
     await user.click(await part('Voice'))
@@ -123,7 +122,7 @@ describe('my settings', () => {
     expect(await screen.findByRole('button', { name: 'Listen' })).toBeVisible()
   })
 
-  it('say in one sentence why there are no buttons where no voice speaks the language', async () => {
+  it('explain in one sentence that no voice speaks the language', async () => {
     standInSpeech({ languages: ['es-MX'] })
     const { user } = await renderApp({ path, learner: sam })
     expect(await screen.findByText(english.voice.none)).toBeVisible()
@@ -135,7 +134,7 @@ describe('my settings', () => {
     expect(screen.queryByText(spanish.voice.none)).toBeNull()
   })
 
-  it('of two tabs show each other’s changes', async () => {
+  it('show changes of another tab', async () => {
     await renderApp({ path, learner: sam })
     await option('Text size', '100%')
     keepFor(settings, sam, { textSize: '200' })
@@ -144,20 +143,23 @@ describe('my settings', () => {
     expect(page.style.fontSize).toBe('200%')
   })
 
-  it.each(ships)('take all the support of the %s, and leave what is for the eyes', async (one) => {
-    keepFor(ship, sam, one === 'yacht' ? 'cruise' : 'yacht')
-    keepFor(settings, sam, { colours: 'dark', view: 'list', textSize: '200' })
-    const { user } = await renderApp({ path, learner: sam })
-    await user.click(await part('My ship'))
-    await user.click(await option(english.ship.title, new RegExp(`^${english.ship[one]}`)))
-    expect(keptFor(settings, sam)).toEqual({ colours: 'dark', ...shipSettings[one] })
-    expect(keptFor(ship, sam)).toBe(one)
-    await user.click(screen.getByRole('button', { name: /As it was/ }))
-    expect(keptFor(settings, sam)).toEqual({ colours: 'dark', view: 'list', textSize: '200' })
-    expect(keptFor(ship, sam)).not.toBe(one)
-  })
+  it.each(ships)(
+    'apply all the support of the %s, and leave visual settings alone',
+    async (one) => {
+      keepFor(ship, sam, one === 'yacht' ? 'cruise' : 'yacht')
+      keepFor(settings, sam, { colours: 'dark', view: 'list', textSize: '200' })
+      const { user } = await renderApp({ path, learner: sam })
+      await user.click(await part('My ship'))
+      await user.click(await option(english.ship.title, new RegExp(`^${english.ship[one]}`)))
+      expect(keptFor(settings, sam)).toEqual({ colours: 'dark', ...shipSettings[one] })
+      expect(keptFor(ship, sam)).toBe(one)
+      await user.click(screen.getByRole('button', { name: /As it was/ }))
+      expect(keptFor(settings, sam)).toEqual({ colours: 'dark', view: 'list', textSize: '200' })
+      expect(keptFor(ship, sam)).not.toBe(one)
+    },
+  )
 
-  it('hold, and say until when, where the browser has no room to keep them', async () => {
+  it('apply for the visit, and say so, if the storage is full', async () => {
     const { user } = await renderApp({ path, learner: sam })
     const larger = await option('Text size', '150%')
     // oxlint-disable-next-line typescript/unbound-method -- it is called with its own `this`
@@ -172,7 +174,7 @@ describe('my settings', () => {
     expect(screen.getByText(english.notKeptAdvice)).toBeVisible()
   })
 
-  it('know no ship again after As it was, where none was known', async () => {
+  it('have no ship again after As it was, if there was none before', async () => {
     const { user } = await renderApp({ path, learner: sam })
     await user.click(await part('My ship'))
     await user.click(await option(english.ship.title, /^Cruise ship/))
@@ -184,7 +186,7 @@ describe('my settings', () => {
     ).toBeNull()
   })
 
-  it('are forgotten by the page when the learner signs out, and wait for them', async () => {
+  it('are removed from the page at sign-out, and kept for the learner', async () => {
     keepFor(settings, sam, { textSize: '175', colours: 'dark' })
     const { user } = await renderApp({ path, learner: sam })
     await screen.findByRole('heading', { level: 1 })
@@ -197,8 +199,8 @@ describe('my settings', () => {
   })
 })
 
-describe('the parts of my settings', () => {
-  it('are closed but for what is changed most, and name what is set', async () => {
+describe('the sections of my settings', () => {
+  it('are closed except for the most used, and show what is set', async () => {
     standInSpeech()
     keepFor(ship, sam, 'row-boat')
     keepFor(settings, sam, { contrast: 'more', celebrations: 'calm', speed: 'slow' })
@@ -216,7 +218,7 @@ describe('the parts of my settings', () => {
     ])
   })
 
-  it('open and close by their heading, and name what is changed meanwhile', async () => {
+  it('open and close by their heading, and show changes', async () => {
     const { user } = await renderApp({ path, learner: sam })
     const learning = await part('Learning')
     expect(learning).toHaveAttribute('aria-expanded', 'false')
@@ -230,7 +232,7 @@ describe('the parts of my settings', () => {
     expect(learning).toHaveTextContent('List first')
   })
 
-  it('are opened by an address that names one, which has the focus', async () => {
+  it('are opened by an address that names one, which gets the focus', async () => {
     await renderApp({ path: `${path}#ship`, learner: sam })
     expect(await group(english.ship.title)).toBeVisible()
     await waitFor(async () => expect(await part('My ship')).toHaveFocus())
@@ -238,8 +240,8 @@ describe('the parts of my settings', () => {
   })
 })
 
-describe('the sample of a lesson', () => {
-  it('shows what is chosen at once, and nothing in it can be reached', async () => {
+describe('the sample lesson', () => {
+  it('shows a change at once, and is inert', async () => {
     standInSpeech()
     const { user } = await renderApp({ path, learner: sam })
     await part('Learning')
@@ -269,7 +271,7 @@ describe('the sample of a lesson', () => {
     expect(sample().getByText(place)).toBeVisible()
   })
 
-  it('stands below what was changed last where there is no room beside, and stays for what it does not show', async () => {
+  it('shows below the last change on a narrow screen, and stays for settings that it does not show', async () => {
     const { user } = await renderApp({ path, learner: sam })
     const isBelow = async (title: string) =>
       (await group(title)).parentElement?.contains(screen.getByRole('figure'))
@@ -297,13 +299,13 @@ describe('the support of a ship', () => {
     ['row-boat', false],
     ['yacht', true],
     ['cruise', true],
-  ] as const)('with the %s says how a lesson works: %s', async (one, isSaid) => {
+  ] as const)('with the %s explains how a lesson works: %s', async (one, isSaid) => {
     await openLesson(one)
     await goBack()
     expect(screen.queryByText(hint) !== null).toBe(isSaid)
   })
 
-  it('asks the learner of a cruise ship before they leave, and lets them stay or go', async () => {
+  it('asks the learner of a cruise ship before they leave a lesson, and lets them stay or go', async () => {
     const { user } = await openLesson('cruise')
     await user.click(await goBack())
     await waitFor(() => expect(asked()).toBeVisible())

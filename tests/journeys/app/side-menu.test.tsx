@@ -30,7 +30,7 @@ async function openOn(path = '/skillmap') {
 
 describe('the side menu', () => {
   // [2.32.4]
-  it('greets the learner, and begins there', async () => {
+  it('greets the learner, and focuses the greeting', async () => {
     const { menu } = await openOn()
     expect(within(menu).getByRole('heading', { name: 'Hello, sam.r' })).toHaveFocus()
     expect(within(menu).getByRole('img', { name: 'Norte' })).toBeVisible()
@@ -41,7 +41,7 @@ describe('the side menu', () => {
   it.each([
     ['en', 'Menu', 'Hello, User'],
     ['es', 'Menú', 'Hola, Estudiante'],
-  ] as const)('greets by the default name where there is no username, %s', async (...row) => {
+  ] as const)('greets with the default name if there is no username, %s', async (...row) => {
     const [language, button, greeting] = row
     const learner = 'no-username@example.com'
     const { user } = await renderApp({ path: '/skillmap', learner, language })
@@ -50,7 +50,7 @@ describe('the side menu', () => {
   })
 
   // [2.32.2] [2.32.3]
-  it('has Learning and Community, and marks where the learner is', async () => {
+  it('has Learning and Community, and marks the current screen', async () => {
     const { menu } = await openOn()
     const sections = within(menu).getAllByRole('heading', { level: 3 })
     expect(sections.map(({ textContent }) => textContent)).toEqual(['Learning', 'Community'])
@@ -63,7 +63,7 @@ describe('the side menu', () => {
   it.each([
     ['Skill selection', '/skill-selection', 'Choose your skills'],
     ['Feedback', '/feedback', 'Feedback'],
-  ])('leads by %s to %s and is gone there', async (name, path, heading) => {
+  ])('leads by %s to %s, and closes', async (name, path, heading) => {
     const { user } = await openOn()
     await user.click(link(name))
     await waitFor(async () =>
@@ -83,7 +83,7 @@ describe('the side menu', () => {
     expect(window.location.pathname.toLowerCase()).toBe('/skillmap')
   })
 
-  it('stays on the screen that is open already, and closes', async () => {
+  it('stays on the current screen, and closes', async () => {
     const { user } = await openOn()
     await user.click(link('Skill map'))
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -110,7 +110,7 @@ describe('the side menu', () => {
     ['Esc', (user: UserEvent) => user.keyboard('{Escape}')],
     ['the cross', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Close' }))],
     ['a press beside it', (user: UserEvent) => user.click(screen.getByRole('dialog'))],
-  ])('closes by %s, and the focus is back on its button', async (_way, close) => {
+  ])('closes by %s, and returns the focus to its button', async (_way, close) => {
     const { user } = await openOn()
     await close(user)
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -118,7 +118,7 @@ describe('the side menu', () => {
     expect(window.location.pathname).toBe('/skillmap')
   })
 
-  it('closes by the Back key of the browser', async () => {
+  it('closes by the browser’s Back', async () => {
     const { user } = await openOn('/feedback')
     await user.click(link('Skill selection'))
     await screen.findByRole('heading', { name: 'Choose your skills' })
@@ -128,14 +128,14 @@ describe('the side menu', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('holds the page behind it still, and lets it go', async () => {
+  it('locks the scrolling of the page behind it, and unlocks it', async () => {
     const { user } = await openOn()
     await waitFor(() => expect(document.documentElement).toHaveStyle({ overflow: 'hidden' }))
     await user.keyboard('{Escape}')
     expect(document.documentElement.style.overflow).toBe('')
   })
 
-  it('changes the language on the spot and stays open', async () => {
+  it('changes the language at once and stays open', async () => {
     const { user, menu } = await openOn()
     await user.click(within(menu).getByRole('button', { name: 'Español' }))
     expect(await screen.findByRole('dialog', { name: 'Hola, sam.r' })).toBeVisible()
@@ -143,7 +143,7 @@ describe('the side menu', () => {
     expect(within(menu).getByRole('button', { name: 'English' })).toHaveFocus()
   })
 
-  it('logs out, even if that fails on the server', async () => {
+  it('logs out, even if the request fails', async () => {
     backend.use(http.post('*/auth/revoke-token', () => HttpResponse.json({}, { status: 500 })))
     const { user, menu } = await openOn()
     await user.click(within(menu).getByRole('button', { name: 'Log out' }))
@@ -153,7 +153,7 @@ describe('the side menu', () => {
     expect(backend.requestsTo('POST /auth/revoke-token')).toHaveLength(1)
   })
 
-  it('is not there for a visitor', async () => {
+  it('is missing for a visitor', async () => {
     await renderApp({ path: '/feedback' })
     await screen.findByRole('heading', { name: 'Feedback' })
     expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull()

@@ -6,9 +6,12 @@ import { aModule } from '@tests/fixtures/lesson-data'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 import { readingScreens } from '@tests/fixtures/screens-that-read'
 
-/** Every screen under every failure of its calls: said once, in words, with what to do next. */
+/**
+ * Every screen with every failure of its calls: it is reported once, in words, with what to do
+ * next.
+ */
 
-// How long the pauses between the attempts are, query-client.test.ts says.
+// Without pauses between retries, which query-client.test.ts tests.
 vi.mock('@/api/query-client', async (original) => {
   const { makeQueryClient } = await original<typeof import('@/api/query-client')>()
   return {
@@ -25,14 +28,14 @@ const learner = 'sam@example.com'
 const refused = (status: number, message: string) => () =>
   HttpResponse.json({ message }, { status })
 
-/** What is said urgently; the places for messages to come are empty. */
+/** Texts of alerts; empty live regions do not count. */
 const alerts = () =>
   screen
     .queryAllByRole('alert')
     .map(({ textContent }) => textContent)
     .filter((text) => text !== '')
 
-/** What is answered, the sentence of the general mapping for it, and how often it is asked. */
+/** The response, the mapped message, and how often the request is sent. */
 const failures = [
   ['400 with a message', refused(400, 'This skill is closed'), 'This skill is closed', 1],
   ['403', refused(403, 'x'), "You don't have permission to access this resource", 1],
@@ -54,9 +57,9 @@ const cases = readingScreens.flatMap((given) =>
   })),
 )
 
-describe('a read that fails', () => {
+describe('a failed read', () => {
   it.each(cases)(
-    'on $name with $what is said once, with a way on, and Retry brings the screen',
+    'on $name with $what is reported once, with a way on, and Retry loads the screen',
     async ({ path, state, reads, fails, ownSentence, ready, response, sentence, attempts }) => {
       let isBroken = true
       backend.use(http.get(`*${reads}`, () => (isBroken ? response() : undefined)))
@@ -76,7 +79,7 @@ describe('a read that fails', () => {
   )
 
   it.each(readingScreens)(
-    'on $name with 401 ends the session and says so once',
+    'on $name with 401 ends the session and is reported once',
     async ({ path, state, reads }) => {
       backend.use(http.get(`*${reads}`, refused(401, 'jwt expired')))
       await renderApp({ path, state, learner })
@@ -87,7 +90,7 @@ describe('a read that fails', () => {
     },
   )
 
-  it.each(readingScreens)('on $name is said in Spanish', async ({ path, state, reads }) => {
+  it.each(readingScreens)('on $name is reported in Spanish', async ({ path, state, reads }) => {
     backend.use(http.get(`*${reads}`, refused(403, 'x')))
     await renderApp({ path, state, learner, language: 'es' })
     const spanish = expect.stringMatching(/Algo salió mal|Error al cargar/)
@@ -101,18 +104,18 @@ type WritingScreen = {
   path: string
   state: unknown
   writes: `/${string}`
-  /** Does what leads to the write; done again after a failure, it sends it again. */
+  /** Performs the write; after a failure, performs it again. */
   act: (user: UserEvent) => Promise<void>
-  /** What is said, with what to do next. */
+  /** The message, with what to do next. */
   says: RegExp
-  /** What shows once it is saved. */
+  /** Waits for what shows after saving. */
   done: () => Promise<HTMLElement>
 }
 
 const skillId = 11
 const lesson = '/learningpath/practice'
 
-/** Every screen that saves; a new one is one more entry. */
+/** Every screen that saves; a new one needs an entry here. */
 const writingScreens: readonly WritingScreen[] = [
   {
     name: 'the answer to a quiz',
@@ -165,7 +168,7 @@ const writingScreens: readonly WritingScreen[] = [
     state: { skillId: 41, module: aModule({ id: 4010, type: 'challenge' }) },
     writes: '/api/subskill/update-state',
     act: async (user) => {
-      // Once on the steps, the ticks are still there: only Continue is pressed again.
+      // On the second try the boxes are still checked, so only Continue is pressed.
       if (screen.queryAllByRole('checkbox').length === 0) {
         await user.click(await screen.findByRole('button', { name: 'Continue' }))
         for (const box of screen.getAllByRole('checkbox')) await user.click(box)
@@ -183,7 +186,7 @@ const writingScreens: readonly WritingScreen[] = [
     act: async (user) => {
       for (const question of await screen.findAllByRole('radiogroup')) {
         const star = within(question).getByRole('radio', { name: /^4 of 5/ })
-        // A star that is pressed again would be taken back.
+        // Pressing a chosen star again would clear it.
         if (!(star instanceof HTMLInputElement && star.checked)) await user.click(star)
       }
       await user.click(screen.getByRole('button', { name: 'Submit Feedback' }))
@@ -200,9 +203,9 @@ const writeCases = writingScreens.flatMap((given) =>
   writeFailures.map(([what, response]) => ({ ...given, what, response })),
 )
 
-describe('a write that fails', () => {
+describe('a failed write', () => {
   it.each(writeCases)(
-    '$name with $what is sent once, said in words, nothing is lost, and the next try works',
+    '$name with $what is sent once and reported, nothing is lost, and the next try works',
     async ({ path, state, writes, act, says, done, response }) => {
       backend.use(http.post(`*${writes}`, () => response(), { once: true }))
       const { user } = await renderApp({ path, state, learner })

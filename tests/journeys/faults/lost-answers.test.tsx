@@ -6,7 +6,9 @@ import { chooseLanguage } from '@/i18n/i18n'
 import { seededResetTokens } from '@/mock-backend/seed/learners'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 
-/** The server did what was asked, and its answer never came: nobody is told something false. */
+/**
+ * The server handled a request, and its response was lost: the app must not claim anything false.
+ */
 
 const button = (name: string) => screen.findByRole('button', { name })
 const refuse = (message: string, status = 409) => HttpResponse.json({ message }, { status })
@@ -18,7 +20,7 @@ async function fill(user: UserEvent, entries: Record<string, string>) {
   }
 }
 
-describe('Finish, when the name is saved already', () => {
+describe('Finish, if the username is saved already', () => {
   const learner = 'kim@example.com'
   const call = '*/onboarding/complete-profile'
   const profileCall = 'POST /onboarding/complete-profile'
@@ -40,7 +42,7 @@ describe('Finish, when the name is saved already', () => {
   const ownName = (username: string | null) =>
     backend.use(http.get('*/api/user/details', () => HttpResponse.json({ user: { username } })))
 
-  /** The first answers are lost, or what is given; then the name is taken. */
+  /** The first requests get these responses (lost by default), later ones that the name is taken. */
   function takenAfter(...first: (() => Response)[]) {
     const answers = [...first]
     backend.use(http.post(call, () => answers.shift()?.() ?? refuse('Username already exists')))
@@ -49,18 +51,18 @@ describe('Finish, when the name is saved already', () => {
   const lost = () => HttpResponse.error()
   const isThere = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path))
 
-  it('goes on as saved when it is the learner’s own and an earlier answer was lost', async () => {
+  it('continues as saved if the name is the learner’s own and an earlier response was lost', async () => {
     takenAfter(lost)
     const user = await finish()
     expect(await screen.findByText('An error occurred while saving your profile')).toBeVisible()
     await user.click(await button('Finish'))
     await isThere('/skill-selection')
     expect(localStorage.getItem(`ship_${learner}`)).not.toBeNull()
-    // What was typed goes once the next screen is there.
+    // The draft is removed once the next screen shows.
     await waitFor(() => expect(localStorage.getItem(`wizard_${learner}`)).toBeNull())
   })
 
-  it('goes on so after a reload too, and after a refusal in between', async () => {
+  it('continues so after a reload, and after a refusal in between', async () => {
     takenAfter(lost, () => refuse('Not now', 500))
     const user = await finish()
     await screen.findByText('An error occurred while saving your profile')
@@ -76,7 +78,7 @@ describe('Finish, when the name is saved already', () => {
     ['no try before', []],
     ['a try that was refused', [() => refuse('Not now', 500)]],
     ['a try that was refused in a success', [() => HttpResponse.json({ ok: false })]],
-  ])('is not believed to be saved after %s: the name is refused', async (_, first) => {
+  ])('does not count as saved after %s: the name is refused', async (_, first) => {
     takenAfter(...first)
     const user = await finish()
     for (const _try of first) {
@@ -88,7 +90,7 @@ describe('Finish, when the name is saved already', () => {
     expect(window.location.pathname).toBe('/lifegoals')
   })
 
-  it('is not believed to be saved when the answers have changed since', async () => {
+  it('does not count as saved if the answers have changed since', async () => {
     takenAfter(lost)
     const user = await finish()
     await screen.findByText('An error occurred while saving your profile')
@@ -103,7 +105,7 @@ describe('Finish, when the name is saved already', () => {
     ['en', 'Keep Kim.27', 'This is your name already? Then press “Keep Kim.27”.'],
     ['es', 'Conservar Kim.27', '¿Este nombre ya es tuyo? Entonces pulsa «Conservar Kim.27».'],
   ] as const)(
-    'sends the rest without it when the learner keeps their name (%s)',
+    'sends the rest without it if the learner keeps their name (%s)',
     async (language, keep, sentence) => {
       takenAfter()
       const user = await finish()
@@ -127,7 +129,7 @@ describe('Finish, when the name is saved already', () => {
     },
   )
 
-  it('says what is not saved when the backend wants a name, and another one is sent', async () => {
+  it('reports what is not saved if the backend requires a name, and another one is sent', async () => {
     takenAfter()
     const user = await finish()
     await user.click(await button('Keep Kim.27'))
@@ -146,7 +148,7 @@ describe('Finish, when the name is saved already', () => {
     expect(backend.requestsTo(profileCall).at(-1)?.body).toMatchObject({ username: 'Kim.278' })
   })
 
-  it('has its words in the other language below', async () => {
+  it('shows its texts in the other language below', async () => {
     takenAfter()
     const user = await finish()
     await screen.findByText(/^Username already exists\./)
@@ -155,13 +157,13 @@ describe('Finish, when the name is saved already', () => {
     expect(question.closest<HTMLElement>('[lang]')?.lang).toBe('es')
   })
 
-  it('takes the way out back when another name is typed', async () => {
+  it('removes the extra button when another name is typed', async () => {
     takenAfter()
     await fill(await finish(), { Username: '8' })
     expect(screen.queryByRole('button', { name: /^Keep/ })).toBeNull()
   })
 
-  it.each([null, 'kim', 'sam.r'])('asks for another one when the own name is %j', async (name) => {
+  it.each([null, 'kim', 'sam.r'])('asks for another name if the own name is %j', async (name) => {
     backend.use(http.post(call, () => refuse('Username already exists')))
     ownName(name)
     await finish()
@@ -170,7 +172,7 @@ describe('Finish, when the name is saved already', () => {
     expect(screen.queryByRole('button', { name: /^Keep/ })).toBeNull()
   })
 
-  it('accuses nobody while it cannot be known whose it is, and the next press asks again', async () => {
+  it('claims nothing while the owner of the name is unknown, and the next press asks again', async () => {
     let isKnown = false
     backend.use(
       http.post(call, () => refuse('Username already exists')),
@@ -187,7 +189,7 @@ describe('Finish, when the name is saved already', () => {
   })
 })
 
-describe('sign-up, when the e-mail is registered already', () => {
+describe('sign-up, if the e-mail is registered already', () => {
   it.each([
     ['en', 'E-mail', ['Password', 'Password again'], 'Create account', 'Sign in with this e-mail'],
     [
@@ -210,7 +212,7 @@ describe('sign-up, when the e-mail is registered already', () => {
   })
 })
 
-describe('a new password, when its link is used up', () => {
+describe('a new password, if its link is used up', () => {
   const path = `/reset-password?token=${seededResetTokens.live}`
   const call = '*/auth/reset_password'
   const invalid = () => refuse('Invalid or expired token', 400)
@@ -224,7 +226,7 @@ describe('a new password, when its link is used up', () => {
       'Puede que tu contraseña nueva ya esté guardada.',
     ],
   ] as const)(
-    'after a lost answer leads to sign-in (%s)',
+    'after a lost response leads to sign-in (%s)',
     async (language, label, go, sentence) => {
       let tries = 0
       backend.use(
@@ -280,7 +282,7 @@ describe('a new password, when its link is used up', () => {
 })
 
 describe('the stars of a lesson', () => {
-  it('may have been sent, says the screen, and Close is open', async () => {
+  it('may have been sent, says the screen, and Close is enabled', async () => {
     backend.use(http.post('*/api/submit_feedback', () => HttpResponse.error()))
     const state = { skillId: 11, subSkillId: 103, completedModule: 'Cut safely' }
     const learner = 'sam@example.com'

@@ -7,7 +7,7 @@ import { mutatedBody } from '@tests/fixtures/mutations'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 import { readingScreens } from '@tests/fixtures/screens-that-read'
 
-/** Few of the thousand variants of each answer, drawn as screens. */
+/** A few of the thousand variants of each response, rendered as screens. */
 const runs = { numRuns: 8, seed: 20_260_101 }
 const learner = 'sam@example.com'
 
@@ -16,9 +16,9 @@ const isHere = () => {
   return main?.querySelector('h1')?.textContent !== '' && main?.querySelector('h1') !== null
 }
 
-describe('a screen with a broken answer', () => {
+describe('a screen with a malformed response', () => {
   it.each(readingScreens)(
-    '$name is never white: it shows what it can, or says that it cannot',
+    '$name is never white: it shows what it can, or an error',
     async ({ path, state, reads }) => {
       const given = contractCalls.find(({ name }) => name === `GET ${reads}`)
       await fc.assert(

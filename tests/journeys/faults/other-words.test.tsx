@@ -5,9 +5,9 @@ import { backend, renderApp } from '@tests/fixtures/render-app'
 
 const learner = 'sam@example.com'
 
-describe('a backend that says the same in other words (contract.md#when-the-backend-differs)', () => {
+describe('a backend that uses other words (contract.md#when-the-backend-differs)', () => {
   it.each([200, 400, 404, 500])(
-    'says with status %i that a skill has no sub-skills, and the learner is back on the map',
+    'reports with status %i that a skill has no sub-skills, and the learner returns to the map',
     async (status) => {
       backend.use(
         http.get('*/api/subskills', () =>
@@ -22,7 +22,7 @@ describe('a backend that says the same in other words (contract.md#when-the-back
     },
   )
 
-  it('says in the call of a video that it is completed, and the way on is open', async () => {
+  it('reports in the call of a video that it is completed, and Continue is enabled', async () => {
     const video = { Title: 'Tools', video_url: 'https://clips.example/a.mp4', status: 'Completed' }
     backend.use(http.get('*/api/knowledge-subskill', () => HttpResponse.json({ data: video })))
     const module = {

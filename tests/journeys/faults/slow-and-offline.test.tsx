@@ -9,7 +9,7 @@ const learner = 'sam@example.com'
 const slow = 'Still loading. Your internet may be slow.'
 const offline = 'You are offline.'
 
-// The clock goes on by itself, and can be set forward.
+// Time advances by itself, and can be advanced by `pass`.
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => vi.useRealTimers())
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -21,9 +21,9 @@ function network(state: 'online' | 'offline') {
   })
 }
 
-describe('a slow answer', () => {
+describe('a slow response', () => {
   it.each(readingScreens)(
-    'is named after 8 seconds on $name, and Retry asks again',
+    'is reported after 8 seconds on $name, and Retry sends the request again',
     async ({ path, state, reads, loading, ready }) => {
       backend.use(http.get(`*${reads}`, () => delay('infinite'), { once: true }))
       const { user } = await renderApp({ path, state, learner })
@@ -39,7 +39,7 @@ describe('a slow answer', () => {
     },
   )
 
-  it('is shown when it comes after all', async () => {
+  it('is shown when it arrives after all', async () => {
     backend.fresh({ latencyMs: 9000 })
     await renderApp({ path: '/skillmap', learner })
     await screen.findByText('Loading your skill map…')
@@ -52,7 +52,7 @@ describe('a slow answer', () => {
 })
 
 describe('without a network', () => {
-  it('the page says so, keeps what it shows, and the notice goes with the trouble', async () => {
+  it('the page says so, keeps its content, and the notice goes with the problem', async () => {
     await renderApp({ path: '/skillmap', learner })
     const map = await screen.findByRole('heading', { name: 'Your skill map' })
     network('offline')
@@ -60,12 +60,12 @@ describe('without a network', () => {
     expect(map).toBeVisible()
     network('online')
     expect(screen.queryByText(offline)).toBeNull()
-    // The map is read again now; that answer is not to come in the middle of the next test.
+    // The map is refetched now; let its response arrive before the next test.
     await pass(500)
   })
 
   it.each(readingScreens)(
-    '$name that failed comes by itself when the network is back',
+    '$name that failed loads by itself once the network is back',
     async ({ path, state, reads, ready }) => {
       network('offline')
       const broken = http.get(`*${reads}`, () =>
@@ -73,7 +73,7 @@ describe('without a network', () => {
       )
       backend.use(broken)
       await renderApp({ path, state, learner })
-      // The three pauses between the attempts.
+      // The three pauses between retries.
       await waitFor(() => expect(backend.requestsTo(`GET ${reads}`)).toHaveLength(1))
       await pass(1000)
       await pass(2000)
@@ -95,7 +95,7 @@ describe('without a network', () => {
       learner,
     })
     network('offline')
-    await user.click(await screen.findByRole('button', { name: /20 seconds, with soap/ }))
+    await user.click(await screen.findByRole('button', { name: /15 seconds/ }))
     expect(await screen.findByText('Error submitting answer')).toBeVisible()
     network('online')
     await pass(60_000)

@@ -23,12 +23,12 @@ const openPdf = (language: 'en' | 'es' = 'en') =>
     language,
   })
 
-describe('a write that takes long', () => {
-  // The clock goes on by itself, and can be set forward.
+describe('a slow write', () => {
+  // Time advances by itself, and can be advanced by `pass`.
   beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
   afterEach(() => vi.useRealTimers())
 
-  it('says so after 8 seconds, and another try saves a lesson', async () => {
+  it('is reported after 8 seconds, and another try saves a lesson', async () => {
     backend.use(http.post(`*${saveState}`, () => delay('infinite'), { once: true }))
     const { user } = await openPdf()
     await press(user, 'Continue')
@@ -42,7 +42,7 @@ describe('a write that takes long', () => {
     expect(screen.queryByText(slow)).toBeNull()
   })
 
-  it('says so beside the chosen skills too', async () => {
+  it('is reported beside the chosen skills too', async () => {
     backend.use(http.post(`*${saveSkills}`, () => delay('infinite'), { once: true }))
     const { user } = await renderApp({ path: '/skill-selection', learner })
     await press(user, 'Save and continue')
@@ -53,7 +53,7 @@ describe('a write that takes long', () => {
   })
 })
 
-describe('a write of any other screen that takes long', () => {
+describe('a slow write of any other screen', () => {
   beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
   afterEach(() => vi.useRealTimers())
 
@@ -64,7 +64,7 @@ describe('a write of any other screen that takes long', () => {
     expect(screen.queryByText(slow)).toBeNull()
     await pass(8000)
     expect(screen.getByText(slow)).toBeVisible()
-    // Nothing is sent again by itself.
+    // Nothing is retried automatically.
     await pass(60_000)
     expect(backend.requestsTo(`POST ${call}`)).toHaveLength(1)
   }
@@ -86,7 +86,7 @@ describe('a write of any other screen that takes long', () => {
       password,
       'Save new password',
     ],
-  ])('is named on %s', async (path, call, entries, go) => {
+  ])('is reported on %s', async (path, call, entries, go) => {
     const { user } = await renderApp({ path })
     await isNamed(call, async () => {
       for (const [label, value] of Object.entries(entries)) {
@@ -97,7 +97,7 @@ describe('a write of any other screen that takes long', () => {
     })
   })
 
-  it('is named on the rating', async () => {
+  it('is reported on the rating', async () => {
     const state = { skillId: 11, subSkillId: 103, completedModule: 'Cut safely' }
     const { user } = await renderApp({ path: '/learningpath/feedback', learner, state })
     await isNamed('/api/submit_feedback', async () => {
@@ -108,7 +108,7 @@ describe('a write of any other screen that takes long', () => {
     })
   })
 
-  it('is named in a quiz', async () => {
+  it('is reported in a quiz', async () => {
     const module = aModule({ id: 1002, type: 'quiz' })
     const state = { skillId: 11, module }
     const { user } = await renderApp({ path: '/learningpath/knowledge', learner, state })
@@ -118,7 +118,7 @@ describe('a write of any other screen that takes long', () => {
   })
 })
 
-describe('a learner who has left before the answer', () => {
+describe('a learner who has left before the response', () => {
   it.each([
     ['en', 'Continue', 'Go Back', 'Your lesson is not saved. Open it again and go on from there.'],
     ['es', 'Continuar', 'Regresar', 'Tu lección no se guardó. Ábrela otra vez y sigue desde ahí.'],

@@ -11,9 +11,9 @@ import { tap } from '@tests/fixtures/tap'
 
 const learner = 'sam@example.com'
 const path = '/learningpath/challenge'
-/** The last of its sub-skill, which has no feedback: five steps, two of them with help. */
+/** The last lesson of its sub-skill, which has no rating: five steps, two of them with help. */
 const laundry = aModule({ id: 4010, type: 'challenge', title: 'From the path' })
-/** Under which name its ticks are kept, with the sub-skill that holds it. */
+/** The name under which its checked steps are stored, with its sub-skill. */
 const laundryPart = '404-challenge-4010'
 
 const open = (
@@ -21,7 +21,7 @@ const open = (
   more: Partial<Parameters<typeof renderApp>[0]> = {},
 ) => renderApp({ path, learner, state: { skillId: 41, module }, ...more })
 
-/** The server's challenge, changed. */
+/** Overrides the server's challenge. */
 const answers = (challenge: object) =>
   backend.use(http.get('*/api/challenge-subskill', () => HttpResponse.json(challenge)))
 
@@ -71,10 +71,10 @@ describe('the introduction of a challenge', () => {
     expect(await heading('1 load, start to finish')).toBeVisible()
   })
 
-  it('takes the words of the path where the challenge has none of its own', async () => {
+  it('uses the description of the path if the challenge has none', async () => {
     answers({ steps: ['Shop'] })
     await open({ ...laundry, description: 'What the path says.' })
-    // Until the path itself is here.
+    // Until the challenge itself has loaded.
     await screen.findByText('What the path says.')
     expect(await screen.findByText('This challenge has 1 step.')).toBeVisible()
   })
@@ -82,7 +82,7 @@ describe('the introduction of a challenge', () => {
 
 describe('the steps of a challenge', () => {
   // [2.44.3] [2.44.6] [4.8] [5.8.1]
-  it('keep Continue shut until all are ticked, and say which are open', async () => {
+  it('keep Continue disabled until all are checked, and say which are open', async () => {
     const { user } = await open()
     await openSteps(user)
     expect(screen.getByText('0 of 5 steps done')).toBeVisible()
@@ -108,7 +108,7 @@ describe('the steps of a challenge', () => {
     expect(button('Continue')).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('are told to screen readers as they are ticked', async () => {
+  it('are announced to screen readers when checked', async () => {
     const { user } = await open()
     await openSteps(user)
     const said = () => document.querySelector('[aria-live=polite]')?.textContent
@@ -118,7 +118,7 @@ describe('the steps of a challenge', () => {
     await waitFor(() => expect(said()).toBe('0 of 5 steps done'))
   })
 
-  it('complete the challenge once, forget the ticks and lead to the path', async () => {
+  it('complete the challenge once, clear the stored steps and lead to the path', async () => {
     const { user } = await open()
     await openSteps(user)
     await tickAll(user)
@@ -129,7 +129,7 @@ describe('the steps of a challenge', () => {
     expect(keptFor(ticks, learner, laundryPart)).toBeUndefined()
   })
 
-  it('lead to the rating where the last one of a sub-skill has a feedback', async () => {
+  it('lead to the rating if the last lesson of a sub-skill has one', async () => {
     const { user } = await renderApp({
       path,
       learner,
@@ -142,7 +142,7 @@ describe('the steps of a challenge', () => {
   })
 
   // [2.44.3]
-  it('may be bare texts', async () => {
+  it('may be plain texts', async () => {
     answers({ title: 'Cook', steps: ['Shop', { text: 'Cook' }, 'Eat'] })
     const { user } = await open()
     await openSteps(user)
@@ -153,7 +153,7 @@ describe('the steps of a challenge', () => {
     ])
   })
 
-  it('without words are left out, and a tick counts its place among those shown', async () => {
+  it('without texts are left out, and a checked step counts its place among those shown', async () => {
     const link = 'https://example.com/help'
     answers({ title: 'Cook', steps: ['Shop', ' ', { text: '', external_resource: link }, 'Eat'] })
     const { user } = await open()
@@ -172,14 +172,14 @@ describe('the steps of a challenge', () => {
     [['', '  ']],
     [[{ text: null }, {}, null]],
     [[{ external_resource: 'https://a.example' }]],
-  ])('none of which has words are an answer that cannot be shown: %j', async (steps) => {
+  ])('without any text are a malformed response: %j', async (steps) => {
     answers({ title: 'Cook', steps })
     await open()
     expect(await screen.findByText('Error loading challenge')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Go on without it' })).toBeVisible()
   })
 
-  it('may be none: that is said, and Continue is open, not to the press that led there', async () => {
+  it('may be missing: that is said, and Continue is enabled, but not for the press that led there', async () => {
     const { user } = await open(laundry, { learner: 'no-steps@example.com' })
     expect(await screen.findByText('This challenge has no steps.')).toBeVisible()
     await user.click(button('Continue'))
@@ -192,7 +192,7 @@ describe('the steps of a challenge', () => {
     expect(states()).toHaveLength(1)
   })
 
-  it('show odd data as words and follow no odd address', async () => {
+  it('show odd data as text and link to no odd address', async () => {
     const { user } = await open(laundry, { learner: 'odd@example.com' })
     expect(await screen.findByText(/<b>bold<\/b>/)).toBeVisible()
     await openSteps(user)
@@ -203,7 +203,7 @@ describe('the steps of a challenge', () => {
 
 describe('the help of a step', () => {
   // [2.44.3]
-  it('opens in a new tab, says so, and says which step it is for', async () => {
+  it('opens in a new tab, says so, and names its step', async () => {
     const { user } = await open()
     await openSteps(user)
     const links = screen.getAllByRole('link', { name: /^Need help\?/ })
@@ -219,7 +219,7 @@ describe('the help of a step', () => {
   })
 
   // [2.44.4] [9.3.3]
-  it('keeps the words of a first tap for three seconds', async () => {
+  it('shows the hint of a first tap for three seconds', async () => {
     const { user } = await open()
     await openSteps(user)
     const [target = document.body] = screen.getAllByRole('link', { name: /^Need help\?/ })
@@ -243,7 +243,7 @@ describe('the help of a step', () => {
       if (!event.defaultPrevented) opened += 1
       event.preventDefault()
     }
-    // After the app itself has had the event.
+    // After the app has handled the event.
     document.addEventListener('click', follow)
     onTestFinished(() => document.removeEventListener('click', follow))
     const press = (target: Element) => user.pointer({ keys: '[TouchA]', target })
@@ -267,10 +267,10 @@ describe('the help of a step', () => {
   })
 })
 
-describe('the ticks of a challenge', () => {
+describe('the checked steps of a challenge', () => {
   const ticked = () => boxes().map((one) => one instanceof HTMLInputElement && one.checked)
 
-  it('survive a reload, and the introduction says how far the learner is', async () => {
+  it('survive a reload, and the introduction shows the progress', async () => {
     const { user, unmount } = await open()
     await openSteps(user)
     await user.click(box(2))
@@ -311,7 +311,7 @@ describe('the ticks of a challenge', () => {
     expect(ticked()).toEqual([true, true, true, true, true])
   })
 
-  it('survive a switch of the language, and so does the page', async () => {
+  it('survive a language switch, and so does the page', async () => {
     const { user } = await open()
     await openSteps(user)
     await user.click(box(1))
@@ -321,7 +321,7 @@ describe('the ticks of a challenge', () => {
     expect(screen.getByText('Faltan 4 pasos: Paso 2, Paso 3, Paso 4, Paso 5')).toBeVisible()
   })
 
-  it('of two tabs come together', async () => {
+  it('of two tabs are merged', async () => {
     const { user } = await open()
     await openSteps(user)
     await user.click(box(1))
@@ -331,13 +331,13 @@ describe('the ticks of a challenge', () => {
     await user.click(box(2))
     expect(ticked()).toEqual([true, true, false, true, false])
     expect(keptFor(ticks, learner, laundryPart)?.toSorted()).toEqual([0, 1, 3])
-    // At the very moment of a press, before the other tab's tick is drawn here.
+    // Just before a press, without a render of the other tab's change.
     keepFor(ticks, learner, [0, 1, 3, 4], laundryPart)
     await user.click(box(3))
     expect(ticked()).not.toContain(false)
   })
 
-  it('stay when another tab has finished, and this one finishes too', async () => {
+  it('are kept if another tab has finished, and this one finishes too', async () => {
     const { user } = await open()
     await openSteps(user)
     for (const step of [1, 2, 3, 4, 5]) await user.click(box(step))
@@ -354,7 +354,7 @@ describe('the ticks of a challenge', () => {
     await waitFor(() => expect(window.location.pathname).not.toBe('/learningpath/challenge'))
   })
 
-  it('are each learner’s own', async () => {
+  it('are separate for each learner', async () => {
     keepFor(ticks, 'lucia@example.com', [0, 1], laundryPart)
     const { user } = await open()
     await openSteps(user)
@@ -372,7 +372,7 @@ describe('the ticks of a challenge', () => {
     expect(ticked()).toEqual(expected)
   })
 
-  it('are kept once it is known whose they are', async () => {
+  it('are stored once the learner is known', async () => {
     backend.use(
       http.get('*/api/user/details', async () => {
         await new Promise((resolve) => setTimeout(resolve, 1500))
@@ -405,7 +405,7 @@ describe('a challenge that was completed before', () => {
   const words = 'You did this challenge. Press Continue to see what comes next.'
 
   // [2.44.1]
-  it('says that it is done and leads to the next module, in its place in the history', async () => {
+  it('says that it is completed and leads to the next module, replacing its history entry', async () => {
     siblings({ ...done, status: 'in_progress' }, quiz)
     answers({ title: 'Load', status: 'completed', steps: ['Wash'] })
     const before = window.history.length
@@ -419,14 +419,14 @@ describe('a challenge that was completed before', () => {
     expect(states()).toEqual([])
   })
 
-  it('says so in Spanish, and where only the path knows it', async () => {
+  it('says so in Spanish, and if only the path knows it', async () => {
     siblings(done, quiz)
     await open({ ...laundry, status: 'completed' }, { language: 'es' })
     const said = 'Ya hiciste este reto. Pulsa Continuar para ver lo que sigue.'
     expect(await screen.findByText(said)).toBeVisible()
   })
 
-  it('as the last one leads to the rating, since nobody was led there, and only once', async () => {
+  it('leads as the last one to the rating, which was missed, once', async () => {
     siblings(quiz, done)
     const first = await open({ ...laundry, status: 'completed' })
     await screen.findByText(words)
@@ -440,7 +440,7 @@ describe('a challenge that was completed before', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/learningpath'))
   })
 
-  it('leads to no rating again where its completion did', async () => {
+  it('leads to no second rating if its completion led to one', async () => {
     siblings(quiz, { ...done, status: 'in_progress' })
     const first = await open()
     await openSteps(first.user)
@@ -456,7 +456,7 @@ describe('a challenge that was completed before', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/learningpath'))
   })
 
-  it('leads to the rating where the answer to its save was lost', async () => {
+  it('leads to the rating if the response to its save was lost', async () => {
     siblings(quiz, { ...done, status: 'in_progress' })
     const save = '*/api/subskill/update-state'
     backend.use(http.post(save, () => HttpResponse.error(), { once: true }))
@@ -467,7 +467,7 @@ describe('a challenge that was completed before', () => {
     expect(await screen.findByText(/^Not saved\./)).toBeVisible()
     first.unmount()
 
-    // The server had saved it all the same.
+    // The server has saved it.
     siblings(quiz, done)
     answers({ title: 'Load', status: 'completed', steps: ['Wash'] })
     const { user } = await open()
@@ -479,7 +479,7 @@ describe('a challenge that was completed before', () => {
 
 describe('a challenge that cannot be shown', () => {
   // [8.10.3]
-  it('says that it has no ID, asks for nothing and leads back', async () => {
+  it('says that it has no ID, sends no request and leads back', async () => {
     const { user } = await open({ ...laundry, id: null, contentId: null })
     expect(await screen.findByText('Error loading challenge')).toBeVisible()
     expect(screen.getByText('No module ID provided')).toBeVisible()
@@ -494,7 +494,7 @@ describe('one step at a time', () => {
   const step = (name: RegExp) => screen.findByRole('heading', { level: 2, name })
   const pressDone = (user: UserEvent) => user.click(button('Done'))
 
-  it('shows the first open step, goes on when it is done, and ends with Continue', async () => {
+  it('shows the first open step, continues when it is done, and ends with Continue', async () => {
     keepFor(ticks, learner, [0, 2], laundryPart)
     const { user } = await open()
     await openSteps(user)
@@ -519,7 +519,7 @@ describe('one step at a time', () => {
     expect(await screen.findByRole('dialog', { name: 'Great Job!' })).toBeVisible()
   })
 
-  it('goes back a step, and a tick can be taken away', async () => {
+  it('goes back a step, and a step can be unchecked', async () => {
     const { user } = await open()
     await openSteps(user)
     await user.click(button('One at a time'))
@@ -536,7 +536,7 @@ describe('one step at a time', () => {
     expect(await step(/^Step 2 of 5/)).toBeVisible()
   })
 
-  it('has the same ticks as the list, and is remembered', async () => {
+  it('shares its checked steps with the list, and is remembered', async () => {
     const { user, unmount } = await open()
     await openSteps(user)
     await user.click(button('One at a time'))
@@ -556,7 +556,7 @@ describe('one step at a time', () => {
     expect(box(2)).not.toBeChecked()
   })
 
-  it('is not done again by the second click of a double click on Not done yet', async () => {
+  it('ignores the second click of a double click on Not done yet', async () => {
     const { user } = await open()
     await openSteps(user)
     await user.click(button('One at a time'))
@@ -567,7 +567,7 @@ describe('one step at a time', () => {
     expect(await step(/^Step 1 of 5 Pick/)).toBeVisible()
   })
 
-  it('does not take a double click for two steps', async () => {
+  it('counts a double click as one step', async () => {
     const { user } = await open()
     await openSteps(user)
     await user.click(button('One at a time'))
@@ -576,7 +576,7 @@ describe('one step at a time', () => {
     expect(screen.getByText(/^4 steps are still open/)).toBeVisible()
   })
 
-  it('takes presses of a switch one after the other, each at once', async () => {
+  it('accepts the presses of a switch device one after the other, each at once', async () => {
     const { user } = await open()
     await openSteps(user)
     await user.click(button('One at a time'))

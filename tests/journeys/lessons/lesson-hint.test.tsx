@@ -13,7 +13,7 @@ const modules = curriculum.skills.flatMap(({ subSkills }) =>
 )
 const idOf = (type: string) => modules.find((one) => one.type === type)?.id ?? 0
 
-/** Opens a lesson of this kind as on a new visit. */
+/** Opens a lesson of this type, as on a new visit. */
 async function open(type: 'video' | 'quiz') {
   cleanup()
   const { address, state } = lessonLocation(idOf(type), 'en')
@@ -25,7 +25,7 @@ async function open(type: 'video' | 'quiz') {
 const hint = (type: 'video' | 'quiz') => screen.queryByText(en.hint[type])
 const opener = () => screen.queryByRole('button', { name: 'How this works' })
 
-it('is in full the first two times for each kind of lesson, then behind one button', async () => {
+it('the hint shows the first two times for each type of lesson, then behind a button', async () => {
   for (let time = 1; time <= 2; time += 1) {
     await open('video')
     expect(hint('video')).toBeVisible()
@@ -43,13 +43,13 @@ it('is in full the first two times for each kind of lesson, then behind one butt
   expect(hint('quiz')).toBeVisible()
 })
 
-it('stays in full on the cruise ship', async () => {
+it('the hint always shows on the cruise ship', async () => {
   keepFor(ship, learner, 'cruise')
   for (let time = 1; time <= 4; time += 1) await open('quiz')
   expect(hint('quiz')).toBeVisible()
 })
 
-it('stays away for who wants short hints', async () => {
+it('the hint is short if the learner has chosen that', async () => {
   keepFor(settings, learner, { hints: 'short' })
   await open('quiz')
   expect(hint('quiz')).toBeNull()

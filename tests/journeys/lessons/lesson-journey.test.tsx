@@ -9,6 +9,7 @@ import { keepFor } from '@tests/fixtures/stored'
 
 const learner = 'sam@example.com'
 const quizId = 1004
+const challengeId = 1018
 const video = aModule({ id: 1003, type: 'video', title: 'Clean hands, ready tools' })
 const quiz = aModule({ id: quizId, type: 'quiz', title: 'Ready to cook?' })
 const path = '/learningpath/practice'
@@ -28,35 +29,34 @@ async function answer(user: UserEvent, option: RegExp) {
 }
 
 const rightAnswers = [
-  /20 seconds, with soap/,
-  /Wash both hands again/,
-  /A long wooden spoon/,
-  /On a hook, away from the stove/,
+  /15 seconds/,
+  /Tie back her hair/,
+  /A knife/,
+  /Paper and towels go away/,
 ] as const
 
 /** The quiz that sam has finished before. */
-const againAnswers = [
-  /Read it from start to end/,
-  /Write them on the shopping list/,
-  /At 6:00/,
-  /Double the food and the water/,
-] as const
+const againAnswers = [/Red lentils/, /2 carrots/, /At 6:00/, /8 cups/] as const
 
 describe('a lesson', () => {
   // [4.6.1]
-  it('goes from the video through the quiz back to the path, and says Great Job', async () => {
+  it('goes from the video through quiz and challenge back to the path, and says Great Job', async () => {
     const { user } = await renderApp({ path, learner, state: { skillId: 11, module: video } })
     expect(await screen.findByText('Get your tools ready')).toBeVisible()
-    expect(screen.getByText('· Part 1 of 2')).toBeVisible()
+    expect(screen.getByText('· Part 1 of 3')).toBeVisible()
     await watchToTheEnd()
     await user.click(await continueButton())
 
-    expect(await screen.findByText('· Part 2 of 2')).toBeVisible()
+    expect(await screen.findByText('· Part 2 of 3')).toBeVisible()
     expect(states()).toEqual([saved(1003, 'completed')])
     for (const option of rightAnswers) {
       await answer(user, option)
       await user.click(await continueButton())
     }
+    expect(await screen.findByText('· Part 3 of 3')).toBeVisible()
+    await user.click(await continueButton())
+    for (const box of await screen.findAllByRole('checkbox')) await user.click(box)
+    await user.click(await continueButton())
 
     expect(await screen.findByRole('dialog', { name: 'Great Job!' })).toBeVisible()
     expect(window.location.pathname).toBe('/learningpath')
@@ -64,17 +64,18 @@ describe('a lesson', () => {
       saved(1003, 'completed'),
       ...rightAnswers.slice(1).map(() => saved(quizId, 'in_progress')),
       saved(quizId, 'completed'),
+      saved(challengeId, 'completed'),
     ])
   })
 
-  it('goes back to the path without saving anything', async () => {
+  it('leads back to the path without saving anything', async () => {
     const { user } = await renderApp({ path, learner, state: { skillId: 11, module: video } })
     await user.click(await screen.findByRole('button', { name: 'Go Back' }))
     await waitFor(() => expect(window.location.pathname).toBe('/learningpath'))
     expect(states()).toEqual([])
   })
 
-  it('stays where it is when the network goes, and goes on when it is back', async () => {
+  it('stays where it is without a network, and continues once it is back', async () => {
     const { user } = await renderApp({ path, learner, state: { skillId: 11, module: quiz } })
     const offline = () => HttpResponse.error()
     backend.use(http.post('*/api/quiz/answers', offline, { once: true }))
@@ -111,6 +112,29 @@ describe('a lesson', () => {
     expect(await screen.findByText(/^Question 1 of/)).toBeVisible()
   })
 
+  it('opens again by its address alone, on another device too, where it is open to the learner', async () => {
+    const { user, unmount } = await renderApp({ path: '/my-page', learner })
+    await user.click(await screen.findByRole('button', { name: /^Continue/ }))
+    await waitFor(() => expect(window.location.pathname).toMatch(/^\/learningpath\//))
+    // Its place on the path stands above a lesson only.
+    await screen.findByText(/^· Part/)
+    const words = screen.getByRole('heading', { level: 1 }).textContent
+    const { pathname, search } = window.location
+    unmount()
+    localStorage.clear()
+
+    const again = await renderApp({ path: pathname + search, learner })
+    expect(await screen.findByRole('heading', { level: 1, name: words })).toBeVisible()
+    again.unmount()
+    localStorage.clear()
+
+    await renderApp({ path: pathname + search, learner: 'lucia@example.com' })
+    const nothing = 'No lesson is open here. Choose one on your path.'
+    expect(await screen.findByText(nothing, {}, { timeout: 10_000 })).toBeVisible()
+    expect(backend.requestsTo('GET /api/subskills').length).toBeGreaterThan(0)
+    expect(window.history.state).not.toHaveProperty('usr.module')
+  })
+
   it('is restored at the address of a challenge, and only there', async () => {
     const challenge = aModule({ id: 1005, type: 'challenge', nodeType: 'practice' })
     const place = { skillId: 11, module: challenge }
@@ -143,7 +167,7 @@ describe('a lesson', () => {
     expect(await screen.findByText(/^Question 2 of/)).toBeVisible()
   })
 
-  it('done again sends answers but no state, so nothing is locked again', async () => {
+  it('that is repeated sends answers but no state, so nothing is locked again', async () => {
     const done = aModule({ id: 1002, type: 'quiz' })
     const { user } = await renderApp({ path, learner, state: { skillId: 11, module: done } })
     for (const option of againAnswers) {
@@ -155,7 +179,7 @@ describe('a lesson', () => {
     expect(backend.requestsTo('POST /api/quiz/answers')).toHaveLength(againAnswers.length)
   })
 
-  it('shows on the path and on the map as soon as it is done', async () => {
+  it('shows as completed on the path and the map at once', async () => {
     const newcomer = 'lucia@example.com'
     const { user } = await renderApp({ path: '/skillmap', learner: newcomer })
     await user.click(await screen.findByRole('button', { name: /^Cook a simple recipe, not/ }))
@@ -163,7 +187,7 @@ describe('a lesson', () => {
     await user.click(await screen.findByRole('button', { name: 'Start' }))
     await watchToTheEnd()
     await user.click(await continueButton())
-    await screen.findByText('· Part 2 of 2')
+    await screen.findByText('· Part 2 of 3')
     await waitFor(() =>
       expect(backend.requestsTo('GET /api/skill-map/with-selection')).toHaveLength(2),
     )
@@ -184,7 +208,7 @@ describe('a lesson', () => {
     expect(screen.getByRole('button', { name: 'Continuar' })).not.toHaveAttribute('aria-disabled')
   })
 
-  it('keeps a lesson whose words do not come in the other language, and says so', async () => {
+  it('keeps its language if its texts do not load in the other one, and says so', async () => {
     const { user } = await renderApp({ path, learner, state: { skillId: 11, module: quiz } })
     await answer(user, rightAnswers[0])
     backend.use(http.post('*/api/quiz/*', () => HttpResponse.json({}, { status: 403 })))

@@ -29,7 +29,7 @@ describe('a lesson at the address of its node type', () => {
   })
 })
 
-/** What the contract allows: neither the path nor the lesson has a title. */
+/** A case that the contract allows: neither the path nor the lesson has a title. */
 function serveUntitled(type: ModuleType, status: string | null = null) {
   const modules = [{ id: 1001, type, status, title: null }]
   backend.use(
@@ -58,7 +58,7 @@ describe('a lesson without a title', () => {
   }
   const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-  it('is called by its kind: a video, with its player', async () => {
+  it('gets the name of its type: a video, with its player', async () => {
     serveUntitled('video')
     await openUntitled('video')
     expect(await heading('Video')).toBeVisible()
@@ -66,7 +66,7 @@ describe('a lesson without a title', () => {
     expect(document.title).toBe('Video · Norte')
   })
 
-  it('is called by its kind: a challenge and its steps, in either language', async () => {
+  it('gets the name of its type: a challenge and its steps, in either language', async () => {
     serveUntitled('challenge')
     const { user } = await openUntitled('challenge', 'es')
     expect(await heading('Reto')).toBeVisible()
@@ -76,14 +76,14 @@ describe('a lesson without a title', () => {
     expect(await heading('Reto')).toHaveFocus()
   })
 
-  it('is called by its kind: a challenge that was completed before', async () => {
+  it('gets the name of its type: a challenge that was completed before', async () => {
     serveUntitled('challenge', 'completed')
     await openUntitled('challenge')
     expect(await screen.findByText(/^You did this challenge/)).toBeVisible()
     expect(await heading('Challenge')).toBeVisible()
   })
 
-  it('is called by its kind in the other language too', async () => {
+  it('gets the name of its type in the other language too', async () => {
     serveUntitled('challenge')
     const { user } = await openUntitled('challenge')
     await heading('Challenge')

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { celebration, quizPosition, ship } from '@/learner/stored-things'
+import { celebration, ship } from '@/learner/stored-things'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 import { signIn } from '@tests/fixtures/sign-in'
@@ -13,7 +13,7 @@ const path = '/learningpath/feedback'
 const state = { skillId: 11, subSkillId: 103, completedModule: 'Cut safely' }
 const ratings = () => backend.requestsTo('POST /api/submit_feedback').map(({ body }) => body)
 
-/** As a link of the app does it, on the same screen. */
+/** Navigates like a link of the app. */
 function goToPath(skillId: number) {
   window.history.pushState({ usr: { skillId }, key: 'other', idx: 1 }, '', '/learningpath')
   window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))
@@ -30,15 +30,15 @@ async function rate(user: UserEvent) {
 describe('rating a lesson', () => {
   // [1.7.2] [2.14] [4.9.2] [4.9.5]
   it('follows the last module of a sub-skill with a feedback, and leads to the path', async () => {
-    const quiz = aModule({ id: 1006, type: 'quiz', title: 'Cut safely' })
-    keepFor(quizPosition, learner, 3, 1006)
+    const claw = aModule({ id: 1019, type: 'challenge', title: 'Practice the claw' })
     const { user } = await renderApp({
       path: '/learningpath/practice',
       learner,
-      state: { skillId: 11, module: quiz },
+      state: { skillId: 11, module: claw },
     })
+    await user.click(await screen.findByRole('button', { name: 'Continue' }))
+    for (const box of await screen.findAllByRole('checkbox')) await user.click(box)
     const before = window.history.length
-    await user.click(await screen.findByRole('button', { name: /Lay it flat on the board/ }))
     await user.click(await screen.findByRole('button', { name: 'Continue' }))
     expect(await screen.findByRole('heading', { name: 'Rate This Lesson' })).toBeVisible()
     expect(window.history.length).toBe(before)
@@ -53,7 +53,7 @@ describe('rating a lesson', () => {
     ])
   })
 
-  it('keeps the stars when nobody knows whether they were saved, and sends them again', async () => {
+  it('keeps the stars if it is unknown whether they were saved, and sends them again', async () => {
     backend.use(http.post('*/api/submit_feedback', () => HttpResponse.error(), { once: true }))
     const { user } = await renderApp({ path, learner, state })
     await rate(user)
@@ -64,7 +64,7 @@ describe('rating a lesson', () => {
     expect(ratings()).toHaveLength(2)
   })
 
-  it('knows that a session that was over sent nothing, and still has the stars after the next sign-in', async () => {
+  it('keeps the stars over an expired session, which sent nothing, and the next sign-in', async () => {
     const over = () => new HttpResponse(null, { status: 401 })
     backend.use(http.post('*/api/submit_feedback', over, { once: true }))
     const { user } = await renderApp({ path, learner, state })
@@ -76,7 +76,7 @@ describe('rating a lesson', () => {
   })
 
   // [2.48.2]
-  it('can be closed: nothing is sent, and the lesson that is done is celebrated once', async () => {
+  it('can be closed: nothing is sent, and the completed lesson is celebrated once', async () => {
     const first = await renderApp({ path, learner, state })
     await first.user.click(await screen.findByRole('button', { name: 'Close' }))
     expect(await screen.findByRole('dialog', { name: 'Great Job!' })).toBeVisible()
@@ -89,7 +89,7 @@ describe('rating a lesson', () => {
     expect(screen.queryByText('Great Job!')).toBeNull()
   })
 
-  it('that fails leaves the joy for the return to the path', async () => {
+  it('that fails keeps the celebration for the return to the path', async () => {
     backend.use(http.post('*/api/submit_feedback', () => HttpResponse.error()))
     const { user } = await renderApp({ path, learner, state })
     await rate(user)
@@ -105,7 +105,7 @@ describe('rating a lesson', () => {
       () => screen.getByRole('button', { name: /Español/ }).click(),
     ],
     ['of another skill', 'Make a budget', () => goToPath(21)],
-  ])('leaves no joy for the path %s', async (_, skill, go) => {
+  ])('leaves no celebration for the path %s', async (_, skill, go) => {
     keepFor(ship, learner, 'yacht')
     keepFor(celebration, learner, 'Cut safely', 11)
     const { user } = await renderApp({ path: '/learningpath', learner, state: { skillId: 11 } })
@@ -117,7 +117,7 @@ describe('rating a lesson', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('leaves the joy for the return to the path in whatever way a learner comes back', async () => {
+  it('keeps the celebration for the path, however the learner returns', async () => {
     keepFor(celebration, learner, 'Cut safely', 11)
     const { user } = await renderApp({ path: '/skillmap', learner })
     const skills = await screen.findAllByRole('button', { name: /^Cook a simple recipe/ })

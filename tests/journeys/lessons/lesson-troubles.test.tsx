@@ -10,7 +10,7 @@ vi.mock('@/lib/reload-page')
 const path = '/learningpath/practice'
 const video = aModule({ id: 1003, type: 'video' })
 const quiz = aModule({ id: 1004, type: 'quiz' })
-const right = /20 seconds, with soap/
+const right = /15 seconds/
 
 const open = (learner: string, module: ReturnType<typeof aModule>) =>
   renderApp({ path, learner: `${learner}@example.com`, state: { skillId: 11, module } })
@@ -33,7 +33,7 @@ describe('a lesson whose node type is the address of another screen', () => {
   })
 })
 
-describe('a lesson that goes wrong says what is the matter', () => {
+describe('a lesson with a problem explains it', () => {
   // [8.9.2] [8.10.1]
   it.each([
     ['quiz-broken', quiz, 'Error loading quiz'],
@@ -58,7 +58,7 @@ describe('a lesson that goes wrong says what is the matter', () => {
   it.each([
     ['en', 'Go on without it', /^Question 1 of/],
     ['es', 'Seguir sin esta lección', /^Pregunta 1 de/],
-  ] as const)('and leads on without it, in %s', async (language, words, question) => {
+  ] as const)('and leads on without the lesson, in %s', async (language, words, question) => {
     backend.use(
       http.get('*/api/subskills', () =>
         HttpResponse.json({
@@ -86,7 +86,7 @@ describe('a lesson that goes wrong says what is the matter', () => {
     expect(backend.requestsTo('POST /api/subskill/update-state')).toEqual([])
   })
 
-  it('by its missing id: which one, and no other try, for a pdf and a practice', async () => {
+  it('for a missing id: which one, without a retry, for a pdf and a practice', async () => {
     const lost = aModule({ id: null, contentId: null, type: 'pdf' })
     const first = await open('sam', lost)
     expect(await screen.findByText('No PDF ID provided')).toBeVisible()
@@ -110,7 +110,7 @@ describe('a lesson that goes wrong says what is the matter', () => {
   })
 
   // [8.9.2]
-  it('where the questions do not load, and Retry brings them', async () => {
+  it('if the questions do not load, and Retry loads them', async () => {
     const gone = () => HttpResponse.json({ message: 'Gone' }, { status: 410 })
     backend.use(http.get('*/api/quiz/questions', gone, { once: true }))
     const { user } = await open('sam', quiz)
@@ -119,7 +119,7 @@ describe('a lesson that goes wrong says what is the matter', () => {
     expect(await screen.findByText(/^Question 1 of/)).toBeVisible()
   })
 
-  it('where an option has no id, and another one can be chosen', async () => {
+  it('if an option has no id, and another one can be chosen', async () => {
     const questions = [{ id: 5, text: 'Why?', options: [{ text: 'No id' }, { id: 52, text: 'B' }] }]
     backend.use(http.get('*/api/quiz/questions', () => HttpResponse.json(questions)))
     const { user } = await open('sam', quiz)
@@ -130,7 +130,7 @@ describe('a lesson that goes wrong says what is the matter', () => {
     await waitFor(() => expect(backend.requestsTo('POST /api/quiz/answers')).toHaveLength(1))
   })
 
-  it('where a quiz is opened by its address, and leads to the path', async () => {
+  it('if a quiz is opened by its address, and leads to the path', async () => {
     const { user } = await renderApp({ path: '/learningpath/quiz', learner: 'sam@example.com' })
     const words = 'Please access the quiz through the learning map'
     expect(await screen.findByText(words, {}, { timeout: 9000 })).toBeVisible()
@@ -139,12 +139,12 @@ describe('a lesson that goes wrong says what is the matter', () => {
   })
 
   // [8.9.2]
-  it('where the state is not saved: Retry reloads the page, at the same question', async () => {
+  it('if the state is not saved: Retry reloads the page, at the same question', async () => {
     const first = await open('sam', quiz)
     const { user } = first
     await user.click(await screen.findByRole('button', { name: right }))
     await user.click(await screen.findByRole('button', { name: 'Continue' }))
-    await user.click(await screen.findByRole('button', { name: /Wash both hands again/ }))
+    await user.click(await screen.findByRole('button', { name: /Tie back her hair/ }))
     backend.use(
       http.post('*/api/subskill/update-state', () => HttpResponse.error(), { once: true }),
     )

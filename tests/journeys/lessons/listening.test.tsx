@@ -31,14 +31,16 @@ beforeEach(() => {
 const words = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
 const timesIn = (all: string, text: string) => ` ${all} `.split(` ${words(text)} `).length - 1
 
-/** Where a learner stands, in the head of a lesson, and what it waits for. */
+/** The learner's position in the header of a lesson, and loading messages. */
 const places = /· (Part|Parte) \d|^(Loading|Cargando)/
 
-/** A video speaks for itself, also of what it waits for. */
+/** Videos are not read aloud, and neither are their loading messages. */
 const isHelp = (one: Element | null) =>
   one?.closest('[data-unspoken], [aria-hidden=true], [class*=_player_]') != null
 
-/** What can be read of an element, without what is only for screen readers, and without buttons that help. */
+/**
+ * The visible text of an element, without texts for screen readers only and without help buttons.
+ */
 function wordsOf(element: Element): string {
   const texts: string[] = []
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
@@ -50,7 +52,7 @@ function wordsOf(element: Element): string {
   return words(texts.join(' '))
 }
 
-/** The words of a page or dialog that are no button, field, place or wait, block by block. */
+/** The texts of a page or dialog by block, without controls, positions and loading messages. */
 function blocks(part: HTMLElement): string[] {
   const answers = '[role=group] button:not([aria-pressed])'
   const notes = '[class*=_note_] > div'
@@ -65,7 +67,7 @@ function blocks(part: HTMLElement): string[] {
 
 type Visit = { user: UserEvent; language: Language }
 
-/** Presses the one button that reads the screen aloud; returns what it said. */
+/** Presses Listen; returns what it read. */
 async function hearAll({ user, language }: Visit, part: HTMLElement): Promise<string[]> {
   const t = textsOf(language)
   const before = said.length
@@ -82,12 +84,12 @@ async function hearAll({ user, language }: Visit, part: HTMLElement): Promise<st
   return spoken.map(({ text }) => text)
 }
 
-/** Hears a page or dialog: every block of it, and nothing twice. */
+/** Checks that a page or dialog is read completely, and nothing twice. */
 async function hear(visit: Visit, part: HTMLElement, texts: readonly string[]): Promise<void> {
   const sentences = await hearAll(visit, part)
   const all = words(sentences.join(' '))
   for (const text of texts) expect(all).toContain(words(text))
-  // Once each; what stands on the page twice, as a hint may, is heard twice.
+  // Texts that the page contains twice, such as hints, are read twice.
   const page = wordsOf(part)
   for (const sentence of sentences) {
     expect([sentence, timesIn(all, sentence)]).toEqual([sentence, timesIn(page, sentence)])
@@ -95,7 +97,7 @@ async function hear(visit: Visit, part: HTMLElement, texts: readonly string[]): 
   expect(blocks(part).filter((text) => timesIn(all, text) === 0)).toEqual([])
 }
 
-/** Each button of each page, on a machine that may be busy. */
+/** Every button of every page needs time on a busy machine. */
 const slow = { timeout: 120_000 }
 
 const main = () => screen.getByRole('main')
@@ -107,76 +109,79 @@ async function open({ id }: Module, language: Language): Promise<Visit> {
   return { user, language }
 }
 
-describe.each(['en', 'es'] as const)('a walk that listens hears all of it once, %s', (language) => {
-  const t = textsOf(language)
-  const press = async ({ user }: Visit, name: string) =>
-    user.click(await screen.findByRole('button', { name: (all) => all.includes(name) }))
-  const hearDialog = async (visit: Visit, ...texts: string[]) =>
-    hear(visit, await screen.findByRole('dialog'), texts)
+describe.each(['en', 'es'] as const)(
+  'a learner who listens hears everything once, %s',
+  (language) => {
+    const t = textsOf(language)
+    const press = async ({ user }: Visit, name: string) =>
+      user.click(await screen.findByRole('button', { name: (all) => all.includes(name) }))
+    const hearDialog = async (visit: Visit, ...texts: string[]) =>
+      hear(visit, await screen.findByRole('dialog'), texts)
 
-  it('of a video', slow, async () => {
-    const { title } = first('video')
-    const visit = await open(first('video'), language)
-    await waitFor(() => expect(document.querySelector('video')).not.toBeNull())
-    await hear(visit, main(), [title[language], t('modules:video.watch')])
-    fireEvent.ended(document.querySelector('video') ?? document.body)
-    await screen.findByText(t('modules:video.watched'))
-    await hear(visit, main(), [title[language], t('modules:video.watched')])
-  })
+    it('of a video', slow, async () => {
+      const { title } = first('video')
+      const visit = await open(first('video'), language)
+      await waitFor(() => expect(document.querySelector('video')).not.toBeNull())
+      await hear(visit, main(), [title[language], t('modules:video.watch')])
+      fireEvent.ended(document.querySelector('video') ?? document.body)
+      await screen.findByText(t('modules:video.watched'))
+      await hear(visit, main(), [title[language], t('modules:video.watched')])
+    })
 
-  it('of a quiz, with what is said of an answer', slow, async () => {
-    const quiz = first('quiz')
-    const visit = await open(quiz, language)
-    for (const [at, { text, options }] of quiz.questions.entries()) {
-      await screen.findByRole('heading', { level: 1, name: text[language] })
-      const all = [text, ...options.map((one) => one.text)].map((one) => one[language])
-      await hear(visit, main(), all)
-      await press(visit, options.find(({ correct }) => correct)?.text[language] ?? '')
-      await screen.findByText(t('modules:quiz.wellDone'))
-      if (at === 0) await hear(visit, main(), [...all, t('modules:quiz.wellDone')])
+    it('of a quiz, with the response to an answer', slow, async () => {
+      const quiz = first('quiz')
+      const visit = await open(quiz, language)
+      for (const [at, { text, options }] of quiz.questions.entries()) {
+        await screen.findByRole('heading', { level: 1, name: text[language] })
+        const all = [text, ...options.map((one) => one.text)].map((one) => one[language])
+        await hear(visit, main(), all)
+        await press(visit, options.find(({ correct }) => correct)?.text[language] ?? '')
+        await screen.findByText(t('modules:quiz.wellDone'))
+        if (at === 0) await hear(visit, main(), [...all, t('modules:quiz.wellDone')])
+        await press(visit, t('modules:continue'))
+      }
+      await hearDialog(visit, t('celebrations:greatJob.title'))
+    })
+
+    it('of a pdf, with what it unlocks', slow, async () => {
+      const { title, description } = first('pdf')
+      const visit = await open(first('pdf'), language)
+      await hear(visit, main(), [title[language], description[language], t('modules:pdf.read')])
       await press(visit, t('modules:continue'))
-    }
-    await hearDialog(visit, t('celebrations:greatJob.title'))
-  })
+      await hearDialog(visit, t('celebrations:unlocked.title'))
+    })
 
-  it('of a pdf, with what it unlocks', slow, async () => {
-    const { title, description } = first('pdf')
-    const visit = await open(first('pdf'), language)
-    await hear(visit, main(), [title[language], description[language], t('modules:pdf.read')])
-    await press(visit, t('modules:continue'))
-    await hearDialog(visit, t('celebrations:unlocked.title'))
-  })
+    it('of a practice, from its introduction to Well done', slow, async () => {
+      const { title, description, objective } = first('practice')
+      const visit = await open(first('practice'), language)
+      await hear(visit, main(), [
+        t('modules:practice.title'),
+        title[language],
+        description[language],
+        t('modules:practice.slowly'),
+      ])
+      await press(visit, t('modules:continue'))
+      await screen.findByText(objective[language])
+      await hear(visit, main(), [title[language], objective[language]])
+      await press(visit, t('modules:practice.complete'))
+      await hearDialog(visit, t('celebrations:practiceDone.title'))
+    })
 
-  it('of a practice, from its introduction to Well done', slow, async () => {
-    const { title, description, objective } = first('practice')
-    const visit = await open(first('practice'), language)
-    await hear(visit, main(), [
-      t('modules:practice.title'),
-      title[language],
-      description[language],
-      t('modules:practice.slowly'),
-    ])
-    await press(visit, t('modules:continue'))
-    await screen.findByText(objective[language])
-    await hear(visit, main(), [title[language], objective[language]])
-    await press(visit, t('modules:practice.complete'))
-    await hearDialog(visit, t('celebrations:practiceDone.title'))
-  })
-
-  it.each(['all', 'one'] as const)('of a challenge, steps: %s', slow, async (view) => {
-    keepFor(settings, learner, { challenge: view })
-    const { title, description, steps } = first('challenge')
-    const visit = await open(first('challenge'), language)
-    await hear(visit, main(), [title[language], description[language]])
-    await press(visit, t('modules:continue'))
-    await screen.findByText(t('modules:challenge.hint'))
-    const shown = view === 'all' ? steps : steps.slice(0, 1)
-    await hear(visit, main(), [
-      t('modules:challenge.hint'),
-      ...shown.map(({ text }) => text[language]),
-    ])
-    if (view === 'one') return
-    for (const box of screen.getAllByRole('checkbox')) await visit.user.click(box)
-    await hear(visit, main(), [t('modules:challenge.allDone')])
-  })
-})
+    it.each(['all', 'one'] as const)('of a challenge, steps: %s', slow, async (view) => {
+      keepFor(settings, learner, { challenge: view })
+      const { title, description, steps } = first('challenge')
+      const visit = await open(first('challenge'), language)
+      await hear(visit, main(), [title[language], description[language]])
+      await press(visit, t('modules:continue'))
+      await screen.findByText(t('modules:challenge.hint'))
+      const shown = view === 'all' ? steps : steps.slice(0, 1)
+      await hear(visit, main(), [
+        t('modules:challenge.hint'),
+        ...shown.map(({ text }) => text[language]),
+      ])
+      if (view === 'one') return
+      for (const box of screen.getAllByRole('checkbox')) await visit.user.click(box)
+      await hear(visit, main(), [t('modules:challenge.allDone')])
+    })
+  },
+)

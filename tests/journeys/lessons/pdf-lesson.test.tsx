@@ -32,14 +32,14 @@ const noPopup = () => expect(layerOnPage()).toBeNull()
 
 describe('a pdf lesson', () => {
   // [2.43.1]
-  it('shows its title, where it stands and its page, which can be saved under its name', async () => {
+  it('shows title, position and page, which can be saved under its name', async () => {
     const { user } = await renderApp(start)
     expect(await screen.findByRole('heading', { level: 1, name: 'List' })).toBeVisible()
     expect(await screen.findByText('· Part 1 of 3')).toBeVisible()
     expect(screen.getByText('About List')).toBeVisible()
     expect(await screen.findByTitle('List')).toHaveAttribute('src', expect.stringMatching(/^blob:/))
-    await user.click(await button('Open the page larger'))
-    expect(await screen.findByRole('link', { name: 'Save the page' })).toHaveAttribute(
+    await user.click(await button('Open the sheet larger'))
+    expect(await screen.findByRole('link', { name: 'Save the sheet' })).toHaveAttribute(
       'download',
       'List.pdf',
     )
@@ -82,7 +82,7 @@ describe('a pdf lesson', () => {
   })
 
   // [2.43.3]
-  it('with nothing after it goes on to the rating or the path', async () => {
+  it('as the last one leads to the rating or the path', async () => {
     const alone = { id: 102, feedback: { enabled: true }, modules: [{ id: pdfId, type: 'pdf' }] }
     backend.use(
       http.get('*/api/subskills', () =>
@@ -97,7 +97,7 @@ describe('a pdf lesson', () => {
   })
 
   it.each(['Escape', 'the cross'])(
-    'strands nobody who closes the popup with %s: Continue goes on without saving again',
+    'still continues after closing the popup with %s, without saving again',
     async (way) => {
       const { user } = await renderApp(start)
       await user.click(await button('Continue'))
@@ -112,7 +112,7 @@ describe('a pdf lesson', () => {
     },
   )
 
-  it('that was completed before goes on without a popup', async () => {
+  it('that was completed before continues without a popup', async () => {
     const done = { ...pdf, status: 'completed' as const }
     await backend.work((db) => {
       const account = db.accounts.find(({ email }) => email === start.learner)
@@ -141,7 +141,7 @@ describe('a pdf lesson', () => {
     expect(states()).toEqual([completed, completed])
   })
 
-  it('goes back to the path without saving anything', async () => {
+  it('leads back to the path without saving anything', async () => {
     const { user } = await renderApp(start)
     await user.click(await button('Go Back'))
     await waitFor(() => expect(window.location.pathname).toBe('/learningpath'))
@@ -153,13 +153,13 @@ describe('a pdf lesson', () => {
     const { user, unmount } = await renderApp(start)
     await user.click(await button('Next page'))
     expect(await screen.findByText('Words of page 2')).toBeVisible()
-    await user.click(await button('Open the page larger'))
+    await user.click(await button('Open the sheet larger'))
     await user.click(await button('Larger'))
     unmount()
 
     const again = await renderApp(start)
     expect(await screen.findByText('Words of page 2')).toBeVisible()
-    await again.user.click(await button('Open the page larger'))
+    await again.user.click(await button('Open the sheet larger'))
     expect(await button('Fit to the width')).not.toHaveAttribute('aria-disabled')
     again.unmount()
 
@@ -170,9 +170,9 @@ describe('a pdf lesson', () => {
   it('is in Spanish too', async () => {
     browserShowsNoPdfs()
     const { user } = await renderApp({ ...start, language: 'es' })
-    expect(await screen.findByText('Lee la página. Después continúa.')).toBeVisible()
+    expect(await screen.findByText('Lee la hoja. Después continúa.')).toBeVisible()
     expect(await button('Página siguiente')).toBeVisible()
-    expect(await button('Abrir la página más grande')).toBeVisible()
+    expect(await button('Abrir la hoja más grande')).toBeVisible()
     await user.click(await button('Continuar'))
     expect(await screen.findByRole('dialog', { name: '¡Felicidades!' })).toHaveTextContent(
       'Desbloqueaste el recurso: Practise (es)',
@@ -180,9 +180,9 @@ describe('a pdf lesson', () => {
   })
 })
 
-describe('a pdf that goes wrong', () => {
+describe('a pdf lesson with a problem', () => {
   // [8.10.2]
-  it.each(['content-fails', 'no-pdf'])('for %s says so and leads back', async (name) => {
+  it.each(['content-fails', 'no-pdf'])('explains %s and leads back', async (name) => {
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 400 })
     const { user } = await renderApp({ ...start, learner: `${name}@example.com` })
     expect(await screen.findByText('Error loading pdf', {}, { timeout: 20_000 })).toBeVisible()
@@ -192,7 +192,7 @@ describe('a pdf that goes wrong', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/learningpath'))
   })
 
-  it('asks again for data that is no pdf, and shows what comes then', async () => {
+  it('requests data that is not a pdf again, and shows the next response', async () => {
     browserShowsNoPdfs()
     let data = '<html>'
     backend.fresh({ content: smallContent, sheetData: async () => data })
@@ -204,7 +204,7 @@ describe('a pdf that goes wrong', () => {
     expect(await screen.findByText('Words of page 1')).toBeVisible()
   })
 
-  it('holds nobody back where the page cannot be shown', async () => {
+  it('can be completed although the page cannot be shown', async () => {
     backend.fresh({ content: smallContent, sheetData: async () => '<html>' })
     const { user } = await renderApp(start)
     await screen.findByText('Error loading pdf')
@@ -212,7 +212,7 @@ describe('a pdf that goes wrong', () => {
     expect(await popup()).toBeVisible()
   })
 
-  it('leads on without a page that cannot be shown, and completes nothing', async () => {
+  it('can be skipped without completing it if the page cannot be shown', async () => {
     backend.fresh({ content: smallContent, sheetData: async () => '<html>' })
     const { user } = await renderApp(start)
     await screen.findByText('Error loading pdf')

@@ -42,7 +42,7 @@ async function openExercises(options: Partial<Parameters<typeof renderApp>[0]> =
   return opened
 }
 
-/** Everything of the skill but the practice is done. */
+/** Completes everything of the skill except the practice. */
 async function leaveOnlyThePractice() {
   const [skill] = smallContent.skills
   const others = (skill ? modulesOf(skill) : []).filter(({ id }) => id !== practiceId)
@@ -54,7 +54,7 @@ async function leaveOnlyThePractice() {
 
 describe('a practice', () => {
   // [2.42.1]
-  it('begins with what it is about', async () => {
+  it('starts with its topic', async () => {
     await renderApp(start)
     expect(await heading('Your Practice')).toBeVisible()
     expect(screen.getByRole('heading', { level: 2, name: 'Practise' })).toBeVisible()
@@ -64,14 +64,14 @@ describe('a practice', () => {
   })
 
   // [2.42.1]
-  it('goes on to its goal and its sheet, with the focus, and back to the introduction', async () => {
+  it('continues with its goal and its sheet, with the focus, and back to the introduction', async () => {
     browserShowsNoPdfs()
     const { user } = await openExercises()
     expect(await heading('Practise')).toHaveFocus()
     expect(screen.getByText('Cook once')).toBeVisible()
     expect(await screen.findByText('Words of page 1')).toBeVisible()
-    await user.click(await button('Open the page larger'))
-    expect(await screen.findByRole('link', { name: 'Save the page' })).toHaveAttribute(
+    await user.click(await button('Open the sheet larger'))
+    expect(await screen.findByRole('link', { name: 'Save the sheet' })).toHaveAttribute(
       'download',
       'Practise.pdf',
     )
@@ -82,7 +82,7 @@ describe('a practice', () => {
   })
 
   it.each(['the introduction', 'the exercises'])(
-    'goes back to the path from %s without saving anything',
+    'leads back to the path from %s without saving anything',
     async (step) => {
       const { user } = step === 'the exercises' ? await openExercises() : await renderApp(start)
       await user.click(await button('Go Back'))
@@ -100,7 +100,7 @@ describe('a practice', () => {
   })
 
   // [2.42.2] [4.7]
-  it('is saved once as completed, says Well done and goes on', async () => {
+  it('is saved once as completed, says Well done and continues', async () => {
     const { user } = await openExercises()
     await user.dblClick(await button('Complete'))
     expect(await wellDone()).not.toHaveTextContent('trophy')
@@ -109,7 +109,7 @@ describe('a practice', () => {
     expect(states()).toEqual([completed])
   })
 
-  it('is not completed by the second click of a double click on Continue', async () => {
+  it('ignores the second click of a double click on Continue', async () => {
     const { user } = await renderApp(start)
     await user.click(await button('Continue'))
     fireEvent.click(await button('Complete'), { detail: 2 })
@@ -120,7 +120,7 @@ describe('a practice', () => {
     expect(states()).toEqual([completed])
   })
 
-  it('is completed on the path too, and begins anew when it is opened again', async () => {
+  it('is completed on the path too, and starts over when opened again', async () => {
     const { user } = await openExercises()
     await user.click(await button('Complete'))
     await user.click(within(await wellDone()).getByRole('button', { name: 'Continue' }))
@@ -131,7 +131,7 @@ describe('a practice', () => {
   })
 
   // [2.42.2]
-  it('that completes the skill says that the trophy waits, by name', async () => {
+  it('that completes the skill announces the trophy, by name', async () => {
     await leaveOnlyThePractice()
     const { user } = await openExercises()
     await screen.findByText('· Part 2 of 3')
@@ -139,7 +139,7 @@ describe('a practice', () => {
     expect(await wellDone()).toHaveTextContent('Claim your trophy, lucia')
   })
 
-  it('calls a learner without a name by the default name', async () => {
+  it('addresses a learner without a name by the default name', async () => {
     await leaveOnlyThePractice()
     backend.use(http.get('*/api/user/details', () => HttpResponse.json({ user: {} })))
     const { user } = await openExercises()
@@ -148,7 +148,7 @@ describe('a practice', () => {
     expect(await wellDone()).toHaveTextContent('Claim your trophy, User!')
   })
 
-  it('strands nobody who closes the popup: Continue goes on without saving again', async () => {
+  it('still continues after closing the popup, without saving again', async () => {
     const { user } = await openExercises()
     await user.click(await button('Complete'))
     await wellDone()
@@ -184,9 +184,9 @@ describe('a practice', () => {
   })
 })
 
-describe('a practice that goes wrong', () => {
+describe('a practice with a problem', () => {
   // [8.9.1]
-  it('says so when it does not load, and leads back', async () => {
+  it('explains a failed load, and leads back', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 400 })
     const { user } = await renderApp({ ...start, learner: 'content-fails@example.com' })
     expect(
@@ -197,7 +197,7 @@ describe('a practice that goes wrong', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/learningpath'))
   })
 
-  it('with a sheet that is no pdf says so, and can be completed', async () => {
+  it('explains a sheet that is not a pdf, and can be completed', async () => {
     const { user } = await openExercises({ learner: 'no-pdf@example.com' })
     expect(await screen.findByText('Error loading pdf')).toBeVisible()
     expect(screen.getByText('Cook once')).toBeVisible()
@@ -205,7 +205,7 @@ describe('a practice that goes wrong', () => {
     expect(await wellDone()).toBeVisible()
   })
 
-  it('without a sheet says so, and can be completed', async () => {
+  it('explains a missing sheet, and can be completed', async () => {
     backend.fresh({ content: smallContent, sheetData: async () => '' })
     const { user } = await openExercises()
     expect(await screen.findByText('This practice has no sheet.')).toBeVisible()

@@ -15,7 +15,7 @@ const problem = () => within(screen.getByRole('main')).getByRole('alert')
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 describe('the learning path', () => {
-  it('shows where the learner is and opens the first lesson of the step', async () => {
+  it('shows the learner’s position and opens the first lesson of the step', async () => {
     const { user } = await renderApp({
       path: '/learningpath',
       state: soup,
@@ -31,7 +31,7 @@ describe('the learning path', () => {
     expect(historyState()).toMatchObject({ skillId: 11, module: { id: 1003 } })
   })
 
-  it('is the list first where the learner has set that, and its switch changes the setting', async () => {
+  it('shows the list first if the learner has set that, and its switch changes the setting', async () => {
     const sam = 'sam@example.com'
     keepFor(settings, sam, { view: 'list' })
     const { user } = await renderApp({ path: '/learningpath', state: soup, learner: sam })
@@ -65,7 +65,7 @@ describe('the learning path', () => {
     expect(await screen.findByRole('heading', { name: 'Your skill map' })).toBeVisible()
   })
 
-  it('speaks Spanish', async () => {
+  it('is in Spanish', async () => {
     const learner = 'lucia@example.com'
     const { user } = await renderApp({
       path: '/learningpath',
@@ -82,7 +82,7 @@ describe('the learning path', () => {
 })
 
 // [2.37.6]
-it('says with a spinner that the path is on its way', async () => {
+it('a spinner shows that the path is loading', async () => {
   backend.use(http.get('*/api/subskills', () => new Promise<never>(() => {})))
   await renderApp({ path: '/learningpath', state: soup, learner: 'sam@example.com' })
   const words = await screen.findByText('Loading your path…')
@@ -91,7 +91,7 @@ it('says with a spinner that the path is on its way', async () => {
 
 describe('a path that cannot be shown', () => {
   // [2.37.6] [8.8.1]
-  it('says what went wrong, keeps the way back, and Retry loads it', async () => {
+  it('explains why, keeps the way back, and Retry loads it', async () => {
     backend.use(
       http.get('*/api/subskills', () => new HttpResponse('{}', { status: 403 }), { once: true }),
     )
@@ -114,7 +114,7 @@ describe('a path that cannot be shown', () => {
   })
 
   // [8.8.1]
-  it('leads to the map also where the server has a word for it', async () => {
+  it('leads to the map, also with the server’s own message', async () => {
     const none = HttpResponse.json({ message: 'No subskills found' }, { status: 404 })
     backend.use(http.get('*/api/subskills', () => none, { once: true }))
     await renderApp({ path: '/learningpath', state: soup, learner: 'sam@example.com' })
@@ -133,7 +133,7 @@ describe('a path that cannot be shown', () => {
   })
 
   // [2.37.4]
-  it('without a skill leads to the map when a module sent the learner', async () => {
+  it('without a skill leads to the map if the learner came from a module', async () => {
     const state = { fromModule: true }
     await renderApp({ path: '/learningpath', state, learner: 'sam@example.com' })
     await at('/skillmap')
@@ -141,14 +141,14 @@ describe('a path that cannot be shown', () => {
   })
 
   // [2.37.4]
-  it('with a skill id that is no number leads to the map when a module sent the learner', async () => {
+  it('with an invalid skill id leads to the map if the learner came from a module', async () => {
     const state = { skillId: 'soup', fromModule: true }
     await renderApp({ path: '/learningpath', state, learner: 'sam@example.com' })
     await at('/skillmap')
     expect(backend.requestsTo('GET /api/subskills')).toEqual([])
   })
 
-  it('with a skill id that is no number and from nowhere says so, with a way to the map', async () => {
+  it('with an invalid skill id and from nowhere says so, with a link to the map', async () => {
     const state = { skillId: 'soup' }
     await renderApp({ path: '/learningpath', state, learner: 'sam@example.com' })
     await heading('Something went wrong')
@@ -156,13 +156,13 @@ describe('a path that cannot be shown', () => {
     expect(screen.getByRole('link', { name: 'Back to the skill map' })).toBeVisible()
   })
 
-  it('goes on with the skill of before where the history names none', async () => {
+  it('uses the previous skill if the history names none', async () => {
     localStorage.setItem('currentSkillId', '11')
     await renderApp({ path: '/learningpath', learner: 'sam@example.com' })
     await heading('Cook a simple recipe')
   })
 
-  it('without a skill and from nowhere says so and asks the server nothing', async () => {
+  it('without a skill and from nowhere says so and sends no request', async () => {
     await renderApp({ path: '/learningpath', learner: 'sam@example.com' })
     await heading('Something went wrong')
     expect(problem()).toHaveTextContent('Invalid skillId')

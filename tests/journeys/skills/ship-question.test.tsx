@@ -8,7 +8,7 @@ import { keepFor, keptFor } from '@tests/fixtures/stored'
 
 const sam = 'sam@example.com'
 
-describe('a learner whose ship is not known here', () => {
+describe('a learner whose ship is unknown on this device', () => {
   const question = 'How much help do you want?'
   const asked = () => screen.findByRole('dialog', { name: question })
   const isAsked = () => screen.queryByRole('dialog', { name: question }) !== null
@@ -16,7 +16,7 @@ describe('a learner whose ship is not known here', () => {
     renderApp({ path: '/learningpath', state: { skillId: 11, ...state }, learner: sam })
   const afterLesson = { fromModule: true, justCompleted: true, completedModule: 'Cut safely' }
 
-  /** Comes from a lesson that is done, and closes the joy over it. */
+  /** Arrives from a completed lesson, and closes its celebration. */
   async function finishLesson() {
     const app = await onPath(afterLesson)
     const greatJob = await screen.findByRole('dialog', { name: 'Great Job!' })
@@ -26,7 +26,7 @@ describe('a learner whose ship is not known here', () => {
     return app
   }
 
-  it('is asked once the joy over a lesson is closed, and led to the ships', async () => {
+  it('is asked after closing the celebration of a lesson, and led to the ships', async () => {
     const { user } = await finishLesson()
     const dialog = await asked()
     expect(dialog).toHaveTextContent('For now you get some help, and you can choose how much.')
@@ -39,7 +39,7 @@ describe('a learner whose ship is not known here', () => {
   it.each([
     ['Not now', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Not now' }))],
     ['Close', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Close' }))],
-  ])('can leave it by %s, and is never asked again', async (_, leave) => {
+  ])('can close the question by %s, and is never asked again', async (_, leave) => {
     const { user, unmount } = await finishLesson()
     await asked()
     await leave(user)
@@ -62,7 +62,7 @@ describe('a learner whose ship is not known here', () => {
     expect(await asked()).toBeVisible()
   })
 
-  it('is not asked where it is known', async () => {
+  it('is not asked if the ship is known', async () => {
     keepFor(ship, sam, 'row-boat')
     await finishLesson()
     expect(isAsked()).toBe(false)
@@ -74,7 +74,7 @@ describe('a learner whose ship is not known here', () => {
     expect(screen.queryByText(question)).toBeNull()
   })
 
-  it('finds the way to the ships in the menu, until it is known', async () => {
+  it('finds a link to the ships in the menu, until the ship is known', async () => {
     const { user, unmount } = await renderApp({ path: '/skillmap', learner: sam })
     const menu = async (one: UserEvent) => {
       await one.click(await screen.findByRole('button', { name: 'Menu' }))

@@ -9,13 +9,13 @@ import { keepFor, keptFor } from '@tests/fixtures/stored'
 const sam = 'sam@example.com'
 const at = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path))
 const historyState = () => (window.history.state as { usr: unknown }).usr
-/** The first one of a run is drawn slowly where the machine is busy. */
+/** The first chart of a run renders slowly on a busy machine. */
 const chart = () => screen.findByRole('group', { name: 'Skill map' }, { timeout: 20_000 })
 const budget = /^Make a budget, not started, Finances$/
 
 describe('the skill map', () => {
   // [2.9] [2.35.1]
-  it('shows the learner, the categories and how far each skill is', async () => {
+  it('shows the learner, the categories and the progress of each skill', async () => {
     await renderApp({ path: '/skillmap', learner: sam })
     const map = await chart()
     expect(map).toHaveTextContent('You · sam.r')
@@ -46,7 +46,7 @@ describe('the skill map', () => {
   })
 
   // [2.35.5]
-  it('remembers closed categories for the learner, and only for that learner', async () => {
+  it('remembers closed categories for this learner only', async () => {
     const first = await renderApp({ path: '/skillmap', learner: sam })
     await first.user.click(await screen.findByRole('button', { name: 'Finances, 1 skill' }))
     expect(screen.queryByRole('button', { name: budget })).toBeNull()
@@ -62,14 +62,14 @@ describe('the skill map', () => {
   })
 
   // [2.10]
-  it('has one category open at the address of that category', async () => {
+  it('opens one category at the address of that category', async () => {
     await renderApp({ path: '/skillmap/2', learner: sam })
     expect(await screen.findByRole('button', { name: budget })).toBeVisible()
     const cooking = screen.getByRole('button', { name: 'Cooking, show 1 skill' })
     expect(cooking).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('shows the whole map at the address of a category it does not have', async () => {
+  it('shows the whole map at the address of an unknown category', async () => {
     await renderApp({ path: '/skillmap/77', learner: sam })
     const categories = within(await chart())
       .getAllByRole('button')
@@ -89,7 +89,7 @@ describe('the skill map', () => {
     expect(historyState()).toMatchObject({ skillId: 21 })
   })
 
-  it('speaks Spanish', async () => {
+  it('is in Spanish', async () => {
     await renderApp({ path: '/skillmap', learner: 'lucia@example.com', language: 'es' })
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Tu mapa de habilidades',
@@ -99,7 +99,7 @@ describe('the skill map', () => {
     ).toHaveTextContent('Sin empezar')
   })
 
-  it('says of a finished skill that it is done', async () => {
+  it('says that a finished skill is done', async () => {
     await renderApp({ path: '/skillmap', learner: 'omar@example.com' })
     const done = await screen.findByRole('button', {
       name: 'Make a budget, done, 100 percent, Finances',
@@ -108,7 +108,7 @@ describe('the skill map', () => {
   })
 })
 
-describe('going on with a lesson', () => {
+describe('continuing a lesson', () => {
   const video = aModule({ id: 1003, title: 'Clean hands, ready tools', nodeType: 'knowledge' })
   const continueButton = (title: string) =>
     screen.findByRole('button', { name: `Continue: ${title}` })
@@ -124,7 +124,7 @@ describe('going on with a lesson', () => {
     expect(historyState()).toMatchObject({ skillId: 11, module: { id: 1003 } })
   })
 
-  it('names the next lesson when that one is completed', async () => {
+  it('offers the next lesson if that one is completed', async () => {
     keepFor(lastPlace, sam, {
       skillId: 11,
       module: aModule({ id: 1001, title: 'What a recipe tells you' }),
@@ -134,7 +134,7 @@ describe('going on with a lesson', () => {
     expect(historyState()).toMatchObject({ module: { id: 1003 } })
   })
 
-  it('is there in the list too, in Spanish', async () => {
+  it('is offered in the list too, in Spanish', async () => {
     keepFor(lastPlace, sam, { skillId: 11, module: video })
     keepFor(settings, sam, { view: 'list' })
     await renderApp({ path: '/skillmap', learner: sam, language: 'es' })
@@ -143,7 +143,7 @@ describe('going on with a lesson', () => {
     ).toBeVisible()
   })
 
-  it('leads who has finished everything to more skills', async () => {
+  it('leads a learner who has finished everything to more skills', async () => {
     const omar = 'omar@example.com'
     keepFor(lastPlace, omar, { skillId: 11, module: video })
     const { user } = await renderApp({ path: '/skillmap', learner: omar })
@@ -152,7 +152,7 @@ describe('going on with a lesson', () => {
     await at('/skill-selection')
   })
 
-  it('is that of its own learner, and is there after signing out and in again', async () => {
+  it('is offered to its own learner, also after signing out and in again', async () => {
     const ownLast = aModule({ id: 1004, title: 'Ready to cook?', type: 'quiz' })
     keepFor(lastPlace, sam, { skillId: 11, module: ownLast })
     const first = await renderApp({ path: '/skillmap', learner: 'lucia@example.com' })
@@ -164,11 +164,11 @@ describe('going on with a lesson', () => {
     expect(await continueButton(ownLast.title)).toBeVisible()
   })
 
-  it('says in words what it is and where, in one tap, without anything kept', async () => {
+  it('is described in words, in one tap, without stored data', async () => {
     const { user } = await renderApp({ path: '/skillmap', learner: sam })
     await waitFor(async () =>
       expect(await card()).toHaveTextContent(
-        `Next: Watch – ${video.title}. Part 3 of 16 in Cook a simple recipe`,
+        `Next: Watch – ${video.title}. Part 4 of 21 in Cook a simple recipe`,
       ),
     )
     expect(backend.requestsTo('GET /api/subskills')).toHaveLength(1)
@@ -176,19 +176,19 @@ describe('going on with a lesson', () => {
     await at('/learningpath/knowledge')
   })
 
-  it('is the same on the path, and there asks for nothing more', async () => {
+  it('is the same on the path, which sends no further request', async () => {
     await renderApp({ path: '/learningpath', state: { skillId: 11 }, learner: sam })
-    expect(await card()).toHaveTextContent(`Next: Watch – ${video.title}. Part 3 of 16Continue`)
+    expect(await card()).toHaveTextContent(`Next: Watch – ${video.title}. Part 4 of 21Continue`)
     expect(backend.requestsTo('GET /api/subskills')).toHaveLength(1)
     expect(backend.requestsTo('GET /api/skill-map/with-selection')).toEqual([])
   })
 
-  it('leads on from a finished path to another skill', async () => {
+  it('leads from a finished path to another skill', async () => {
     await renderApp({ path: '/learningpath', state: { skillId: 11 }, learner: 'omar@example.com' })
     expect(await screen.findByText('You finished all your skills.')).toBeVisible()
   })
 
-  it('is a button alone for who wants short hints', async () => {
+  it('is a button alone if the learner has chosen short hints', async () => {
     keepFor(settings, sam, { hints: 'short' })
     await renderApp({ path: '/skillmap', learner: sam })
     expect(await continueButton(video.title)).toHaveTextContent(`Continue: ${video.title}`)
@@ -198,7 +198,7 @@ describe('going on with a lesson', () => {
   it.each([
     ['weeks', 21, true],
     ['a few days', 5, false],
-  ])('welcomes who was away for %s', async (_time, days, isWelcomed) => {
+  ])('welcomes a learner who was away for %s', async (_time, days, isWelcomed) => {
     keepFor(lastVisit, sam, Date.now() - days * 24 * 60 * 60 * 1000)
     const { unmount } = await renderApp({ path: '/skillmap', learner: sam })
     const words = 'Welcome back. Nothing is lost.'
@@ -211,7 +211,7 @@ describe('going on with a lesson', () => {
     expect(screen.queryByText(words)).toBeNull()
   })
 
-  it('works when the path does not load', async () => {
+  it('works if the path does not load', async () => {
     const learner = 'path-fails@example.com'
     keepFor(lastPlace, learner, { skillId: 11, module: video })
     const { user } = await renderApp({ path: '/skillmap', learner })
@@ -220,9 +220,9 @@ describe('going on with a lesson', () => {
   })
 })
 
-describe('when there is no map to show', () => {
+describe('a map that cannot be shown', () => {
   // [8.8.2]
-  it('says in an alert what is wrong, and Retry brings the map', async () => {
+  it('is explained in an alert, and Retry loads the map', async () => {
     const refusal = HttpResponse.json({ message: 'Maps are drawn anew.' }, { status: 400 })
     backend.use(http.get('*/api/skill-map/with-selection', () => refusal, { once: true }))
     const { user } = await renderApp({ path: '/skillmap', learner: sam })
@@ -234,19 +234,19 @@ describe('when there is no map to show', () => {
     expect(await chart()).toBeVisible()
   })
 
-  it('says so where no skills are chosen yet', async () => {
+  it('says that no skills are chosen yet', async () => {
     await renderApp({ path: '/skillmap', learner: 'map-empty@example.com' })
     expect(await screen.findByText('No skills on your map yet')).toBeVisible()
   })
 
-  it('stays whole with odd data', async () => {
+  it('renders odd data', async () => {
     await renderApp({ path: '/skillmap', learner: 'odd@example.com' })
     expect(
       await screen.findByRole('button', { name: /^Cook a simple recipe, done, 100 percent/ }),
     ).toBeVisible()
   })
 
-  it('calls the learner User where the server knows no name', async () => {
+  it('calls the learner User if the server has no name', async () => {
     await renderApp({ path: '/skillmap', learner: 'no-username@example.com' })
     expect(await chart()).toHaveTextContent('You · User')
   })

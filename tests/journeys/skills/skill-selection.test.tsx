@@ -11,14 +11,14 @@ const heading = () => screen.findByRole('heading', { level: 1, name: 'Choose you
 const skill = (name: string) => screen.getByRole('checkbox', { name })
 const save = () => screen.getByRole('button', { name: 'Save and continue' })
 
-/** A learner with a goal, and no skills yet. */
+/** A learner with a goal and without skills. */
 const chooseGoal = (goal: number) =>
   backend.work((db) => {
     for (const { email, profile } of db.accounts)
       if (email === noor && profile) profile.goals = [goal]
   })
 
-/** Answers with so many categories of so many skills. */
+/** Responds with this many categories of this many skills. */
 const offer = (categories: number, skills: number, name = 'Skill') =>
   backend.use(
     http.get('*/api/skill-categories', () =>
@@ -40,7 +40,7 @@ const offer = (categories: number, skills: number, name = 'Skill') =>
 
 describe('choosing skills', () => {
   // [1.3] [2.7] [2.34.3] [5.5.2]
-  it('saves what is ticked, and the map shows it', async () => {
+  it('saves what is checked, and the map shows it', async () => {
     await chooseGoal(4)
     const { user } = await renderApp({ path, learner: noor })
     await heading()
@@ -83,7 +83,7 @@ describe('choosing skills', () => {
     expect(screen.getByText(`${chosen} skills chosen`)).toBeVisible()
   })
 
-  it('keeps what was ticked through a reload and a change of language', async () => {
+  it('keeps what is checked through a reload and a language change', async () => {
     const { user, unmount } = await renderApp({ path, learner: 'sam@example.com' })
     await heading()
     await user.click(skill('Cook a simple recipe'))
@@ -98,7 +98,7 @@ describe('choosing skills', () => {
     expect(screen.getByRole('heading', { name: 'Elige tus habilidades' })).toBeVisible()
   })
 
-  it('gives way to a newer choice, made elsewhere since the ticking began, and says so', async () => {
+  it('is replaced by a newer choice that was saved elsewhere meanwhile, and says so', async () => {
     const learner = 'sam@example.com'
     const { user, unmount } = await renderApp({ path, learner })
     await heading()
@@ -116,7 +116,7 @@ describe('choosing skills', () => {
     expect(localStorage.getItem('selectedSkills')).toBeNull()
   })
 
-  it('saved in another tab stays ticked here, and is saved here as it is ticked', async () => {
+  it('that was saved in another tab stays checked here, and is saved as it is checked', async () => {
     const { user } = await renderApp({ path, learner: 'sam@example.com' })
     await heading()
     await user.click(skill('Cook a simple recipe'))
@@ -131,7 +131,7 @@ describe('choosing skills', () => {
     })
     expect(ticked()).toEqual(before)
     await user.click(skill('Make a budget'))
-    // A later answer of the server brings what the other tab saved: no news here.
+    // A later response contains what the other tab saved, which is not new here.
     expect(JSON.parse(localStorage.getItem('selectionStart') ?? '')).toEqual(saved)
     const now = JSON.parse(localStorage.getItem('selectedSkills') ?? '')
     expect(now).not.toEqual(saved)
@@ -155,7 +155,7 @@ describe('choosing skills', () => {
     expect(backend.requestsTo(saveCall)).toEqual([])
   })
 
-  it('sends once however often the button is pressed, also before the first press is drawn', async () => {
+  it('sends once however often the button is pressed, even before the first press renders', async () => {
     await renderApp({ path, learner: 'sam@example.com' })
     await heading()
     act(() => {
@@ -166,7 +166,7 @@ describe('choosing skills', () => {
     expect(backend.requestsTo(saveCall)).toHaveLength(1)
   })
 
-  it('takes no tick while it is being saved, which would be lost', async () => {
+  it('accepts no change while it is saved, which would be lost', async () => {
     let answer = () => {}
     const answered = new Promise<void>((resolve) => {
       answer = resolve
@@ -202,22 +202,25 @@ describe('a selection that cannot be saved', () => {
   it.each([
     ['selection-refused@example.com', 'Failed to save categories', 'Wait a moment'],
     ['selection-fails@example.com', 'Failed to save skills', 'Check your internet'],
-  ])('is said for %s, with what to do, and everything stays', async (learner, title, advice) => {
-    const { user } = await renderApp({ path, learner })
-    await heading()
-    const box = skill('Make a budget')
-    const before = screen.getByText(/\d skills? chosen$/).textContent
-    await user.click(save())
-    const sentence = await screen.findByText(title)
-    expect(sentence.closest('[role=alert]')).toHaveTextContent(advice)
-    expect(screen.getByText(before)).toBeVisible()
-    expect(box).toBeInTheDocument()
-    await user.click(save())
-    await waitFor(() => expect(backend.requestsTo(saveCall)).toHaveLength(2))
-    expect(window.location.pathname).toBe(path)
-  })
+  ])(
+    'because of %s is reported with what to do, and keeps the choice',
+    async (learner, title, advice) => {
+      const { user } = await renderApp({ path, learner })
+      await heading()
+      const box = skill('Make a budget')
+      const before = screen.getByText(/\d skills? chosen$/).textContent
+      await user.click(save())
+      const sentence = await screen.findByText(title)
+      expect(sentence.closest('[role=alert]')).toHaveTextContent(advice)
+      expect(screen.getByText(before)).toBeVisible()
+      expect(box).toBeInTheDocument()
+      await user.click(save())
+      await waitFor(() => expect(backend.requestsTo(saveCall)).toHaveLength(2))
+      expect(window.location.pathname).toBe(path)
+    },
+  )
 
-  it('is saved by the next press when the trouble has passed', async () => {
+  it('is saved by the next press once the problem is over', async () => {
     backend.use(http.post('*/api/user/selected-skills', () => HttpResponse.error(), { once: true }))
     const { user } = await renderApp({ path, learner: 'sam@example.com' })
     await heading()
@@ -228,8 +231,8 @@ describe('a selection that cannot be saved', () => {
   })
 })
 
-describe('what there is to choose from', () => {
-  it('can be asked for again when it did not load', async () => {
+describe('the skills to choose from', () => {
+  it('can be retried if they did not load', async () => {
     backend.use(
       http.get(
         '*/api/skill-categories',
@@ -246,12 +249,15 @@ describe('what there is to choose from', () => {
   it.each([
     [0, 0],
     [3, 0],
-  ])('is nothing with %i categories of %i skills, and there is a way on', async (...counts) => {
-    offer(...counts)
-    await renderApp({ path, learner: 'sam@example.com' })
-    expect(await screen.findByText('No skills to choose yet')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Go to your skill map' })).toBeVisible()
-  })
+  ])(
+    'may be none, with %i categories of %i skills: that is explained, with a way on',
+    async (...counts) => {
+      offer(...counts)
+      await renderApp({ path, learner: 'sam@example.com' })
+      expect(await screen.findByText('No skills to choose yet')).toBeVisible()
+      expect(screen.getByRole('link', { name: 'Go to your skill map' })).toBeVisible()
+    },
+  )
 
   it('may be one category, and then there is nothing to swipe', async () => {
     offer(1, 60, 'A skill with a name that is much longer than anybody would ever want to read')

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Ship } from '@/learner/settings/learners-ship'
+import type { Ship } from '@/learner/settings/settings'
 import { settings } from '@/learner/stored-things'
 import type { Module, SubSkill } from '@/mock-backend/curriculum/schema'
 import { textsOf } from '@tests/fixtures/browser/texts'
@@ -15,7 +15,7 @@ const t = textsOf('en')
 const skill = skillOfAllTypes()
 const levels = { 'row-boat': 'independent', yacht: 'guided', cruise: 'supported' } as const
 
-/** What a ship changes (rules.md#ships), as a learner meets it on the way. */
+/** The effects of a ship (rules.md#ships), as a learner meets them. */
 const differences = {
   'row-boat': {
     map: 'the map',
@@ -55,7 +55,7 @@ const button = (name: string) =>
   screen.findByRole('button', { name: (all) => all === name || all.startsWith(`${name} `) })
 const press = async ({ user }: Way, name: string) => user.click(await button(name))
 
-/** A screen or dialog has come; the names of all of them are the way. */
+/** Waits for a screen or dialog, and records its name. */
 async function comesTo({ said }: Way, name: string, role: 'heading' | 'dialog' = 'heading') {
   const found = await screen.findByRole(role, { name, ...(role === 'heading' && { level: 1 }) })
   said.push(name)
@@ -117,7 +117,7 @@ async function startStep(way: Way, { title }: SubSkill) {
   await way.user.click(within(popover).getByRole('button', { name: t('learning-path:step.start') }))
 }
 
-/** Goes back before the end: where nobody asks, the path is there, and the lesson is opened again. */
+/** Goes back before the end. Without a question the path shows, and the lesson is opened again. */
 async function tryToLeave(way: Way, step: SubSkill) {
   if ('leaving' in way.met) return
   await press(way, t('modules:goBack'))
@@ -198,7 +198,7 @@ async function rate(way: Way) {
 
 beforeEach(() => void standInSpeech())
 
-/** From the wizard to the trophy of a skill: what was met on the way, which screens came, and what was sent. */
+/** From the wizard to the trophy of a skill; returns the effects, the screens and the requests. */
 async function goToTheTrophy(ship: Ship) {
   const { user } = await renderApp({ path: '/lifegoals', learner: kim })
   const way: Way = { user, met: {}, said: [] }
@@ -220,11 +220,11 @@ async function goToTheTrophy(ship: Ship) {
   return { met: way.met, said: way.said, sent }
 }
 
-describe('the same skill, to its trophy', () => {
+describe('the same skill, up to its trophy', () => {
   const walked: Partial<Record<Ship, Awaited<ReturnType<typeof goToTheTrophy>>>> = {}
 
   it.each(['row-boat', 'yacht', 'cruise'] as const)(
-    'is walked by the %s, with the support that it brings',
+    'is completed on the %s, with its support',
     { timeout: 120_000 },
     async (ship) => {
       const way = await goToTheTrophy(ship)
@@ -233,7 +233,7 @@ describe('the same skill, to its trophy', () => {
     },
   )
 
-  it('differs in nothing else: the same screens, and the same is sent', () => {
+  it('differs in nothing else: the same screens, and the same requests', () => {
     const { 'row-boat': first, yacht, cruise } = walked
     expect(first?.said.length).toBeGreaterThan(20)
     for (const other of [yacht, cruise]) {

@@ -46,6 +46,7 @@ describe('the trophy, in the app,', () => {
 
 describe('the trophy of a path', () => {
   const soupDone: PathState = { ...completed, skillId: 11, completedModule: 'Lentils' }
+  const unused = vi.fn<() => never>()
   const onBackToMap = vi.fn<() => void>()
 
   function view(subSkills: SubSkill[], pathState: PathState) {
@@ -54,12 +55,12 @@ describe('the trophy of a path', () => {
         <LearningPathView
           skillId={11}
           learningPath={{ skillName: 'Make soup', subSkills }}
-          askForPath={vi.fn()}
+          askForPath={unused}
           pathState={pathState}
           ship="yacht"
-          onOpenModule={vi.fn()}
+          onOpenModule={unused}
           onBackToMap={onBackToMap}
-          clearFlags={vi.fn()}
+          clearFlags={unused}
         />
       </MemoryRouter>
     )

@@ -11,7 +11,7 @@ const toSteps = [
 ]
 const oneAtATime = [...toSteps, press('modules:challenge.view.one')]
 
-/** Ticks so many steps of the list. */
+/** Checks off this many steps of the list. */
 function tick(count: number): Step {
   return async ({ page, input }) => {
     for (let step = 0; step < count; step += 1)
@@ -19,7 +19,10 @@ function tick(count: number): Step {
   }
 }
 
-/** The first tap on a help: touch shows its bubble. A mouse would leave the page for another tab. */
+/**
+ * The first tap on a help link, which shows its hint by touch. A mouse click would open another
+ * tab.
+ */
 const tapHelp: Step = async ({ page }) => {
   const help = page.getByRole('link', { name: /\?/ }).first()
   await help.scrollIntoViewIfNeeded()

@@ -11,7 +11,7 @@ const given = {
   customGoal: 'Play the guitar',
 }
 
-/** The wizard at a step, as a draft in the browser. */
+/** The wizard at a step, as a draft in local storage. */
 export const wizardAt = (step: number, change: Partial<typeof given> = {}, name = 'kim') => ({
   learner: name,
   at: { address: paths.lifeGoals },

@@ -16,7 +16,7 @@ const googleWords = {
   'sign-up': { en: 'Sign up with Google', es: 'Registrarse con Google' },
 }
 
-/** A screen with Google's button: there, slow, blocked, and closed without a choice. */
+/** A screen with Google's button: loaded, slow, blocked, and closed without a choice. */
 export const withGoogle = (screen: 'sign-in' | 'sign-up'): ScreenState[] => {
   const isSignIn = screen === 'sign-in'
   const button: Words = ({ content }) => googleWords[screen][content]

@@ -10,7 +10,7 @@ const isIphone: Step = ({ page: shown }) =>
     Object.defineProperty(navigator, 'userAgent', { get: () => userAgent })
   })
 
-/** The browser says something of installing, as soon as the page is there. */
+/** Fires an event of the browser about installing, once the page has loaded. */
 const says =
   (name: 'beforeinstallprompt' | 'appinstalled'): Step =>
   async ({ page: shown, t }) => {
@@ -18,7 +18,7 @@ const says =
     await shown.evaluate((event) => window.dispatchEvent(new Event(event)), name)
   }
 
-/** How the app gets among those of the device, on my page. */
+/** The ways to install the app, on my page. */
 export const installStates: readonly ScreenState[] = [
   {
     ...page,

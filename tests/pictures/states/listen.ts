@@ -24,7 +24,7 @@ const lesson = (id: number) =>
 const each = { keeps: { 'settings_lucia@example.com': JSON.stringify({ listen: 'each' }) } }
 const path = { address: paths.learningPath, state: { skillId: 11 } }
 
-/** The buttons that read aloud, and the sentence that is spoken. */
+/** The Listen buttons, and the sentence that is read. */
 export const listenStates: readonly ScreenState[] = [
   {
     mock: null,

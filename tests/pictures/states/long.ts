@@ -7,7 +7,10 @@ const video = 1001
 const quiz = 1002
 const laundry = 4010
 
-/** Longer than a line of a phone: one to split anywhere, and one with places to split it. */
+/**
+ * Longer than a line on a phone: a word that has to break anywhere, and an address with places to
+ * break.
+ */
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänsmütze'
 const longAddress = 'https://help.example.org/laundry/how-to-read-the-labels-in-your-clothes'
 const longChallenge = answers('/api/challenge-subskill', 200, {
@@ -31,7 +34,7 @@ const longPath = answers('/api/subskills', 200, {
   ],
 })
 
-/** A sub-skill of so many lessons, of which this is one. */
+/** A lesson in a sub-skill of this many lessons. */
 const lessonOfMany = (part: number, parts: number): ScreenState => ({
   name: `lesson-part-${part}-of-${parts}`,
   mock: null,
@@ -67,7 +70,7 @@ const toSteps = [
   press('modules:continue'),
 ]
 
-/** What is longer than the lists and words of our own: ordinary data all the same. */
+/** Data with longer lists and words than our own lessons. */
 export const longStates: readonly ScreenState[] = [
   lessonOfMany(3, 7),
   lessonOfMany(2, 20),

@@ -2,11 +2,11 @@ import { paths } from '@/config/paths'
 import { curriculum } from '@/mock-backend/curriculum/curriculum'
 import { moduleTitle } from '@tests/fixtures/curriculum-lessons'
 import type { ScreenState, Step } from '../screen-state'
-import { answers, holds, openAgainWithoutBackend, ownClock, pass, press, sees } from '../steps'
+import { answers, holds, reloadWithoutBackend, ownClock, pass, press, sees } from '../steps'
 
 const map = { address: paths.skillMap }
 
-/** Sam's last place, as the app keeps it: the video of the step that is begun. */
+/** The stored position of sam: the video of the started step. */
 const lastPlace = JSON.stringify({
   version: 1,
   life: 'thirty-days',
@@ -14,7 +14,7 @@ const lastPlace = JSON.stringify({
   value: { skillId: 11, module: { id: 1003, type: 'video' } },
 })
 
-/** Every skill there is, at different points. */
+/** Every skill, with different progress. */
 const allSkills: Step = (visit) => {
   const { content } = visit
   const progress = [100, 60, 0, 20, 40]
@@ -32,7 +32,6 @@ const allSkills: Step = (visit) => {
   return answers('/api/skill-map', 200, { 'skill-map': entries })(visit)
 }
 
-/** The skill map. */
 export const mapStates: readonly ScreenState[] = [
   { name: 'map', mock: 'skill-map', learner: 'sam', at: map, shows: 'skill-map:title' },
   {
@@ -99,7 +98,7 @@ export const mapStates: readonly ScreenState[] = [
     mock: 'offline-notice',
     learner: 'sam',
     at: map,
-    steps: [sees('skill-map:title'), openAgainWithoutBackend],
+    steps: [sees('skill-map:title'), reloadWithoutBackend],
     shows: ({ t }) => t('common:ui.snapshot.title', { what: t('skill-map:snapshotOf') }),
     expects: /Failed to load resource|ERR_FAILED/,
   },

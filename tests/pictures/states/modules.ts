@@ -93,7 +93,7 @@ export const moduleStates: readonly ScreenState[] = [
     name: 'video-not-saved',
     mock: 'video',
     learner: 'saving-fails',
-    // Completed before: Continue is open at once.
+    // Completed before, so Continue is enabled at once.
     at: (language) => lessonLocation(video, language),
     steps: [sees('modules:video.completed'), press('modules:continue')],
     shows: 'modules:notSaved',
@@ -173,7 +173,7 @@ export const moduleStates: readonly ScreenState[] = [
     name: 'quiz-saving-failed',
     mock: 'quiz-right',
     learner: 'saving-fails',
-    // One that they have not completed before: that is not saved again.
+    // One that they have not completed before, since a completed one is not saved again.
     at: (language) => lessonLocation(openQuiz, language),
     steps: [answer(openQuiz, 0, 'right'), press('modules:continue')],
     shows: 'modules:quiz.error.state',

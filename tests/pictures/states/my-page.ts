@@ -1,16 +1,15 @@
 import { paths } from '@/config/paths'
 import type { ScreenState } from '../screen-state'
-import { holds, openAgainWithoutBackend, ownClock, pass, sees } from '../steps'
+import { holds, reloadWithoutBackend, ownClock, pass, sees } from '../steps'
 
 const page = { mock: null, at: { address: paths.myPage } } as const
 
-/** When sam finished their first step here, and how sure they felt. */
+/** When sam finished the first step on this device, and the stars for it. */
 const lookBack = {
   'finishedAt_sam@example.com': JSON.stringify({ 'step 11 101': Date.UTC(2026, 9, 3, 12) }),
   'ownStars_sam@example.com': JSON.stringify({ 'step 11 101': 2 }),
 }
 
-/** My page. */
 export const myPageStates: readonly ScreenState[] = [
   { ...page, name: 'my-page', learner: 'sam', keeps: lookBack, shows: 'my-page:step.begun' },
   { ...page, name: 'my-page-done', learner: 'omar', shows: 'my-page:finished' },
@@ -43,7 +42,7 @@ export const myPageStates: readonly ScreenState[] = [
     name: 'my-page-last-time',
     learner: 'sam',
     keeps: lookBack,
-    steps: [sees('my-page:step.begun'), openAgainWithoutBackend],
+    steps: [sees('my-page:step.begun'), reloadWithoutBackend],
     shows: ({ t }) => t('common:ui.snapshot.title', { what: t('my-page:snapshotOf') }),
     expects: /Failed to load resource|ERR_FAILED/,
   },

@@ -2,14 +2,14 @@ import { paths } from '@/config/paths'
 import type { AppLocation } from '@tests/fixtures/browser/open-at'
 import { moduleTitle, stepTitle } from '@tests/fixtures/curriculum-lessons'
 import type { ScreenState, Step } from '../screen-state'
-import { holds, openAgainWithoutBackend, openAt, ownClock, pass, press, sees } from '../steps'
+import { holds, reloadWithoutBackend, openAt, ownClock, pass, press, sees } from '../steps'
 
 const cooking = 11
 const budget = 21
 
 const path = (skillId: number): AppLocation => ({ address: paths.learningPath, state: { skillId } })
 
-/** The path as a learner comes to it from a module that is done now. */
+/** The path after completing a module. */
 const justCompleted =
   (skillId: number, moduleId: number): ScreenState['at'] =>
   (language) => ({
@@ -22,7 +22,7 @@ const justCompleted =
     },
   })
 
-// Behind it stands the Continue of the next step.
+// In the dialog, since the next step behind it has a Continue button too.
 const closeGreatJob: Step = ({ page, t, input }) =>
   input.press(
     page.getByRole('dialog').getByRole('button', { name: t('celebrations:greatJob.continue') }),
@@ -134,7 +134,7 @@ export const pathStates: readonly ScreenState[] = [
     mock: 'offline-notice',
     learner: 'sam',
     at: path(cooking),
-    steps: [sees('learning-path:introduction.title'), openAgainWithoutBackend],
+    steps: [sees('learning-path:introduction.title'), reloadWithoutBackend],
     shows: ({ t }) => t('common:ui.snapshot.title', { what: t('learning-path:snapshotOf') }),
     expects: /Failed to load resource|ERR_FAILED/,
   },

@@ -17,7 +17,6 @@ const choose: Step = async ({ page: shown }) => {
 }
 const chosen = [choose, write('reminders:form.time', '18:00')]
 
-/** The learner's reminders. */
 export const reminderStates: readonly ScreenState[] = [
   { ...page, name: 'reminders', shows: 'reminders:form.titleNew' },
   {

@@ -25,7 +25,7 @@ const openPart =
   ({ page }) =>
     page.locator(`#${name}`).click()
 
-/** My settings, and what the ships and the settings change elsewhere. */
+/** My settings, and the effects of ships and settings elsewhere. */
 export const settingsStates: readonly ScreenState[] = [
   { ...settings, name: 'settings', shows: 'settings:title' },
   {

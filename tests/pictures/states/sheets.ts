@@ -3,7 +3,7 @@ import type { ScreenState, Step, Words } from '../screen-state'
 import { answers, press, sees } from '../steps'
 
 const sheet = 1014
-/** A quiz opens after it. */
+/** A quiz follows it. */
 const followedSheet = 4003
 const practice = 1013
 const refused = /Failed to load resource/
@@ -19,7 +19,7 @@ const larger = 'common:ui.pdf.openLarger'
 
 const firstPage: Words = ({ t }) => t('common:ui.pdf.page', { page: 1, pages: '' }).trim()
 
-/** The first page is there, not only its controls. */
+/** Waits for the first page, not only the controls. */
 const drawn: Step = ({ page }) => page.locator('canvas').first().waitFor()
 
 const pdf = (name: string, more: Omit<ScreenState, 'name' | 'mock' | 'at'>): ScreenState => ({

@@ -5,7 +5,7 @@ import { landingTexts } from '@tests/fixtures/browser/texts'
 import type { ScreenState, Step } from '../screen-state'
 import { answers, goOffline, hasInstead, lacks, press, reads, sees } from '../steps'
 
-/** The landing, a panel and a map under the banner of an environment. */
+/** The landing, a form and a map with an environment banner. */
 const underBanner = (host: BannerHost, banner: 'DEVELOP' | 'STAGING'): ScreenState[] => {
   const base = { host, mock: 'banner-develop', shows: () => banner }
   const name = `banner-${banner.toLowerCase()}`
@@ -31,7 +31,6 @@ const survey = { mock: 'feedback-page', full: true, at: { address: paths.feedbac
 
 const help = { mock: null, at: { address: paths.help }, shows: 'help:say.stay' } as const
 
-/** In the survey's frame. */
 const sendsSurvey: Step = async ({ page, input }) => {
   const form = page.frameLocator('iframe')
   await form.locator('textarea').first().fill('…')
@@ -40,7 +39,7 @@ const sendsSurvey: Step = async ({ page, input }) => {
 const surveyIsThere: Step = ({ page }) =>
   page.frameLocator('iframe').locator('textarea').first().waitFor()
 
-/** The landing, and what the frame of the app says when something is the matter. */
+/** The landing, and messages of the app's frame. */
 export const shellStates: readonly ScreenState[] = [
   {
     name: 'landing',
@@ -108,6 +107,13 @@ export const shellStates: readonly ScreenState[] = [
   { ...help, name: 'help', shows: 'help:own.keptForVisit' },
   {
     ...help,
+    name: 'help-country',
+    calm: { pressable: 'each number is a link that calls' },
+    keeps: { helpCountry: 'unitedKingdom' },
+    shows: 'help:who.poisonHealth',
+  },
+  {
+    ...help,
     name: 'help-own-number',
     calm: { pressable: 'each number is a link that calls' },
     learner: 'sam',
@@ -153,7 +159,7 @@ export const shellStates: readonly ScreenState[] = [
   {
     name: 'settings-missing',
     mock: null,
-    // Not one of the prerendered pages: a build without its settings has none.
+    // A page without prerendering: a build with bad settings has no prerendered pages.
     at: { address: paths.help },
     before: [reads(apiBaseUrl, '')],
     shows: ({ language }) => landingTexts(language).badSettings,

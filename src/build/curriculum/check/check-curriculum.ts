@@ -2,16 +2,16 @@ import { curriculum } from '@/mock-backend/curriculum/curriculum'
 import type { Skill } from '@/mock-backend/curriculum/schema'
 import { contentLanguages } from '@/mock-backend/curriculum/texts'
 import { textsIn } from '@/mock-backend/curriculum/texts-in'
+import { mistranslated } from './agreed-words'
 import { hasSameNumbers, pairsIn } from './equality'
-import { guessable } from './guessable'
+import { guessableQuizzes } from './guessable'
 import { isGradeFive, measure } from './readability'
 import { missingIn } from './rules'
-import { otherWords } from './same-words'
-import { wrongWords } from './words'
+import { avoidedWords } from './words'
 
 const longest = 12
 
-/** A part of the curriculum, and the clips whose words belong to it. */
+/** A part of the curriculum with the captions of its clips. */
 type Part = { name: string; part: unknown }
 
 const clipsOf = (skill: Skill) =>
@@ -26,7 +26,7 @@ const parts: readonly Part[] = [
   { name: 'The help pages', part: curriculum.help },
 ]
 
-/** How hard a part is to read: printed, and what is too hard. */
+/** Prints how hard a part is to read, and returns what is too hard. */
 function readingDefects({ name, part }: Part): string[] {
   const [en, es] = [measure(textsIn(part, 'en'), 'en'), measure(textsIn(part, 'es'), 'es')]
   const words = Math.max(en.longestSentence, es.longestSentence)
@@ -44,20 +44,20 @@ function readingDefects({ name, part }: Part): string[] {
 
 function wordDefects({ name, part }: Part): string[] {
   const wrong = contentLanguages.flatMap((language) =>
-    textsIn(part, language).flatMap((text) => wrongWords(text, language)),
+    textsIn(part, language).flatMap((text) => avoidedWords(text, language)),
   )
   const pairs = pairsIn(part)
   const unequal = pairs.filter((pair) => !hasSameNumbers(pair))
   return [
-    ...[...wrong, ...pairs.flatMap(otherWords)].map((defect) => `${name}: ${defect}`),
+    ...[...wrong, ...pairs.flatMap(mistranslated)].map((defect) => `${name}: ${defect}`),
     ...unequal.map(({ en, es }) => `${name}: other numbers in “${en}” than in “${es}”`),
   ]
 }
 
 /**
- * `npm run check:curriculum`: how hard each skill is to read and how easy its quizzes are to guess, in both
- * languages, and what breaks a rule (`src/mock-backend/curriculum/writing-rules.md`). A file of the wrong shape fails
- * when it is loaded, with its place.
+ * `npm run check:curriculum`: how hard each skill is to read and how easily its quizzes are
+ * guessed, in both languages, and which rules of `src/mock-backend/curriculum/writing-rules.md` are
+ * broken. A file of the wrong shape fails on loading, with its place.
  */
 export function main(): void {
   console.log(`${'skill'.padEnd(28)} English grade   Spanish ease   longest sentence`)
@@ -65,7 +65,7 @@ export function main(): void {
     ...parts.flatMap(readingDefects),
     ...parts.flatMap(wordDefects),
     ...curriculum.skills.flatMap((skill) => missingIn(skill, curriculum.clips)),
-    ...guessable(curriculum.skills, (line) => console.log(line)),
+    ...guessableQuizzes(curriculum.skills, (line) => console.log(line)),
   ]
   if (defects.length > 0) throw new Error(defects.join('\n'))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { shareOf, strategies, type Question } from './guessing'
 
-/** A question whose options are written with a star before the right one. */
+/** A question; a star marks its right option. */
 function question(...options: string[]): Question {
   return {
     id: 1,
@@ -20,19 +20,19 @@ function share(name: string, ...questions: Question[]): number {
   return shareOf(strategy, questions, 'en')
 }
 
-describe('a strategy', () => {
-  it('wins where it points at the right answer, and loses where it does not', () => {
+describe('a guessing strategy', () => {
+  it('wins if it points at the right answer, else loses', () => {
     expect(share('the longest', question('*a long one', 'short', 'tiny'))).toBe(1)
     expect(share('the longest', question('a long one', '*short', 'tiny'))).toBe(0)
     expect(share('the shortest', question('a long one', 'short', '*tiny'))).toBe(1)
   })
 
-  it('takes any of several that fit, and any at all where none fits', () => {
+  it('picks at random among several matches, or among all options if none matches', () => {
     expect(share('the longest', question('*four', 'five', 'ten'))).toBe(0.5)
     expect(share('the one with a reason', question('*Stop', 'Go', 'Wait'))).toBeCloseTo(1 / 3)
   })
 
-  it('knows a reason, and a word that leaves no exception', () => {
+  it('recognizes a reason, and a word that allows no exception', () => {
     expect(share('the one with a reason', question('*Stop, because it burns', 'Go', 'Wait'))).toBe(
       1,
     )
@@ -41,7 +41,7 @@ describe('a strategy', () => {
     )
   })
 
-  it('counts over all questions', () => {
+  it('is counted over all questions', () => {
     const [won, lost] = [question('*a long one', 'b', 'c'), question('a long one', '*b', 'c')]
     expect(share('the longest', won, lost)).toBe(0.5)
   })

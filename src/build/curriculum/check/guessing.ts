@@ -7,7 +7,7 @@ export type Question = Extract<
 >['questions'][number]
 type Option = Question['options'][number]
 
-/** Words that give a reason, and words that leave no exception. */
+/** Words that give a reason, and words that allow no exception. */
 const reasons = {
   en: /\b(because|since|so that|so)\b|[,.] (to|for|they|it|that|you) /i,
   es: /\b(porque|para|así|ya que|por si)\b|[,.] (es|ya|así) /i,
@@ -24,7 +24,9 @@ const longest = (all: readonly Option[], language: Language) =>
 const shortest = (all: readonly Option[], language: Language) =>
   Math.min(...all.map((option) => lengthOf(option, language)))
 
-/** How somebody answers who has not read the question: among the options for which it is true. */
+/**
+ * Ways to guess without reading the question: each picks among the options for which it is true.
+ */
 export const strategies: Readonly<Record<string, Strategy>> = {
   'the longest': (option, all, language) => lengthOf(option, language) === longest(all, language),
   'the shortest': (option, all, language) => lengthOf(option, language) === shortest(all, language),
@@ -32,7 +34,10 @@ export const strategies: Readonly<Record<string, Strategy>> = {
   'no always or never': (option, _, language) => !absolutes[language].test(option.text[language]),
 }
 
-/** The share of questions that a strategy gets right; where it fits several options it takes any of them. */
+/**
+ * The share of questions that a strategy gets right; among several matching options it picks at
+ * random.
+ */
 export function shareOf(
   strategy: Strategy,
   questions: readonly Question[],

@@ -29,7 +29,7 @@ test.each([
   expect(spanishSyllables(word)).toBe(count)
 })
 
-describe('a text', () => {
+describe('the reading level', () => {
   const easy = {
     en: ['Wash your hands. Cut the onion.'],
     es: ['Lava tus manos. Corta la cebolla.'],
@@ -44,21 +44,21 @@ describe('a text', () => {
   }
 
   it.each(['en', 'es'] as const)(
-    'in plain words is for grade 5, in office words it is not: %s',
+    'of plain words is grade 5, of official words is not: %s',
     (language) => {
       expect(isGradeFive(measure(easy[language], language).score, language)).toBe(true)
       expect(isGradeFive(measure(hard[language], language).score, language)).toBe(false)
     },
   )
 
-  it('is measured by the formula', () => {
+  it('follows the published formula', () => {
     // Two sentences of 3 words with 4 syllables each: 0.39 · 3 + 11.8 · 4/3 − 15.59.
     expect(measure(['Cut the onion. Wash the onion.'], 'en').score).toBeCloseTo(1.313, 3)
     // Two sentences of 3 words with 6 syllables each: 206.84 − 60 · 2 − 1.02 · 3.
     expect(measure(['Corta la cebolla. Lava la cebolla.'], 'es').score).toBeCloseTo(83.78, 2)
   })
 
-  it('is as long as its longest sentence; a number is no word', () => {
+  it('counts words in the longest sentence; a number is not a word', () => {
     expect(measure(['Pay $700 now. “Is it late?” I asked my friend.'], 'en').longestSentence).toBe(
       4,
     )

@@ -1,12 +1,12 @@
 import type { Language } from '@/mock-backend/curriculum/texts'
 
-/** How hard a text is to read. `score`: see `measure`. */
+/** How hard a text is to read; `measure` explains `score`. */
 export type Readability = { score: number; longestSentence: number }
 
 const sentenceEnd = /(?<=[.!?:][”"»)]?)\s+/
 const vowels = /[aeiouáéíóúü]+/g
 
-/** The sentences of a text, each as its words; what holds no letter, such as "$700", counts as no word. */
+/** The words of each sentence; a token without letters, such as "$700", is not a word. */
 function sentencesOf(text: string): string[][] {
   return text
     .split(sentenceEnd)
@@ -14,13 +14,16 @@ function sentencesOf(text: string): string[][] {
     .filter((words) => words.length > 0)
 }
 
-/** Counts groups of vowels; a silent e at the end is none. */
+/** Counts groups of vowels, without a silent final e. */
 export function englishSyllables(word: string): number {
   const spoken = word.replace(/(?:[^laeiouy]es|[^tdaeiouy]ed|[^laeiouy]e)$/, '').replace(/^y/, '')
   return Math.max(1, spoken.match(/[aeiouy]{1,2}/g)?.length ?? 0)
 }
 
-/** Strong and accented vowels make a syllable each (leer, día); weak ones join them (bueno, ciudad). */
+/**
+ * Strong and accented vowels form a syllable each (leer, día); weak ones join their neighbor
+ * (bueno, ciudad).
+ */
 export function spanishSyllables(word: string): number {
   const spoken = word.replace(/([qg])u(?=[eiéí])/g, '$1').replace(/y(?![aeiouáéíóú])/g, 'i')
   const groups = spoken.match(vowels) ?? []
@@ -32,8 +35,8 @@ export function spanishSyllables(word: string): number {
 }
 
 /**
- * English: the school grade after Flesch and Kincaid; smaller is easier. Spanish: the ease after Fernández
- * Huerta, to 100 and above; larger is easier, and 80 to 90 is grade 5.
+ * English: the Flesch-Kincaid school grade; smaller is easier. Spanish: the Fernández Huerta
+ * reading ease; larger is easier, and 80 to 90 corresponds to grade 5.
  */
 export function measure(texts: readonly string[], language: Language): Readability {
   const sentences = texts.flatMap(sentencesOf)
@@ -51,7 +54,7 @@ export function measure(texts: readonly string[], language: Language): Readabili
   }
 }
 
-/** Grade 5, in the measure of each language. */
+/** Whether the score is grade 5 or easier. */
 export function isGradeFive(score: number, language: Language): boolean {
   return language === 'en' ? score <= 5 : score >= 80
 }

@@ -11,18 +11,18 @@ function missingAfter(change: (skill: Skill) => void): string[] {
   return missingIn(skill, curriculum.clips)
 }
 
-it('finds nothing missing in a skill as it is', () => {
+it('an unchanged skill lacks nothing', () => {
   expect(missingAfter(() => {})).toEqual([])
 })
 
-it('finds a step that opens with a quiz', () => {
+it('a step that opens with a quiz is reported', () => {
   const missing = missingAfter(({ subSkills: [step] }) => {
     step?.modules.sort((one) => (one.type === 'quiz' ? -1 : 1))
   })
   expect(missing).toEqual(['Pay bills on time: “What a bill tells you” opens with a quiz'])
 })
 
-it('finds a line for a number that names no help', () => {
+it('a line for an emergency number without a reference to help is reported', () => {
   const missing = missingAfter(({ subSkills }) => {
     for (const module of subSkills.flatMap(({ modules }) => modules))
       if (module.id === 2303)

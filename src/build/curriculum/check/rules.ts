@@ -5,7 +5,9 @@ const moneySentence = /\$ means/
 const askedNumber = /(emergency number|^my number|^police)$/i
 const helpPage = /“Help: numbers to call”/
 
-/** What a skill lacks that every skill has (`src/mock-backend/curriculum/writing-rules.md`). */
+/**
+ * What a skill lacks that `src/mock-backend/curriculum/writing-rules.md` requires of every skill.
+ */
 export function missingIn(
   skill: Skill,
   clips: Readonly<Record<string, readonly Scene[]>>,
@@ -40,6 +42,6 @@ function moduleDefects(
   const blocks = module.sheet.sections.flatMap((section) => section.blocks)
   const lines = blocks.flatMap((block) => ('lines' in block ? block.lines : []))
   const asks = lines.some(({ en }) => askedNumber.test(en))
-  const isTold = textsIn(module.sheet, 'en').some((text) => helpPage.test(text))
-  return !asks || isTold ? [] : [`“${module.title.en}” asks for a number and names no help`]
+  const namesHelp = textsIn(module.sheet, 'en').some((text) => helpPage.test(text))
+  return !asks || namesHelp ? [] : [`“${module.title.en}” asks for a number and names no help`]
 }

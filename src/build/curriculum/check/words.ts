@@ -1,6 +1,6 @@
 import type { Language } from '@/mock-backend/curriculum/texts'
 
-/** What a text does not say, and what it says instead (writing-rules.md#words). */
+/** Words to avoid, each with its replacement (writing-rules.md#words). */
 const avoided: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
   en: [
     [/[«»]/, '“ ”'],
@@ -44,8 +44,7 @@ const avoided: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>
 
 const unit = [/\d (°[CF]|%|kg\b|g\b|min\b)/, 'a no-break space before the unit'] as const
 
-/** What is wrong with the words of one text. */
-export function wrongWords(text: string, language: Language): string[] {
+export function avoidedWords(text: string, language: Language): string[] {
   return [...avoided[language], unit].flatMap(([pattern, instead]) => {
     const found = pattern.exec(text)
     return found ? [`“${found[0]}” (say: ${instead}) in: ${text}`] : []

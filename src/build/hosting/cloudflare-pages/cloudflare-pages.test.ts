@@ -5,7 +5,10 @@ import { cloudflareHeaders, cloudflareRedirects, lostFile } from './cloudflare-p
 const headers = cloudflareHeaders(sampleBuild)
 const redirects = cloudflareRedirects(sampleBuild)
 
-/** What Cloudflare Pages sends: all values of a name that no later rule takes away. */
+/**
+ * The headers that Cloudflare Pages sends: it joins all values of a name, unless a later rule
+ * removes it.
+ */
 function sent(address: string): Record<string, string> {
   const values = new Map<string, string>()
   for (const line of linesFor(headers, address)) {
@@ -18,26 +21,26 @@ function sent(address: string): Record<string, string> {
 }
 
 describe('_headers', () => {
-  test('holds addresses with headers below them, given or taken away', () => {
+  test('holds addresses, each with headers set or removed below it', () => {
     for (const { address, lines } of rulesIn(headers)) {
       expect(address).toMatch(/^\/[\w./*-]*$/)
       for (const line of lines) expect(line).toMatch(/^([A-Z][\w-]+: \S.*|! [A-Z][\w-]+)$/)
     }
   })
 
-  test('stays within the limits: a hundred rules, two thousand letters in a line', () => {
+  test('stays within the limits of a hundred rules and two thousand characters a line', () => {
     expect(rulesIn(headers)).toHaveLength(100)
     expect(headers.split('\n').filter((line) => line.length > 2000)).toEqual([])
     const long = { ...sampleBuild, headers: { 'X-Long': 'a'.repeat(2000) } }
     expect(() => cloudflareHeaders(long)).toThrow('X-Long')
   })
 
-  test('guards every answer', () => {
+  test('sets the security headers on every response', () => {
     expect(sent('/skillmap/2')).toEqual(sampleBuild.headers)
     expect(sent('/assets/gone.js')).toEqual(sampleBuild.headers)
   })
 
-  test('has the largest files kept for a year', () => {
+  test('has the largest files cached for a year', () => {
     const [largest = '', ...others] = sampleBuild.files
     expect(sent(largest)['Cache-Control']).toBe('public, max-age=31536000, immutable')
     expect(sent(others.at(-1) ?? '')).not.toHaveProperty('Cache-Control')
@@ -54,19 +57,19 @@ describe('_headers', () => {
 describe('_redirects', () => {
   const rules = redirects.trim().split('\n')
 
-  test('holds an address, where it leads to, and the one status that keeps the address', () => {
+  test('maps an address to a file with status 200, which keeps the address', () => {
     for (const rule of rules) expect(rule).toMatch(/^\/[\w./*-]* \/[\w./-]+ 200$/)
   })
 
-  test('leads to no file by its ending, which the host would send back: nobody goes round in circles', () => {
+  test('names no target ending in .html, which the host would redirect again, endlessly', () => {
     expect(rules.filter((rule) => /\.html 200$|\/index 200$/.test(rule))).toEqual([])
   })
 
-  test('has the rules for many addresses last, each with one star', () => {
+  test('has its one wildcard rule last', () => {
     expect(rules.map((rule) => rule.split('*').length - 1)).toEqual([0, 1])
   })
 
-  test('takes no file’s place: it goes before files', () => {
+  test('matches no existing file, which it would override', () => {
     for (const address of ['/', '/SignIn', '/sw.js', '/assets/part-1.js', '/survey/frame'])
       expect(redirectFrom(redirects, address)).toBeUndefined()
   })
@@ -74,12 +77,12 @@ describe('_redirects', () => {
   test.each([
     ['/learningpath/feedback', '/learningpath/feedback 200'],
     ['/learningpath/quiz', '/lesson 200'],
-  ])('answers %s with %s', (address, answer) => {
+  ])('maps %s to %s', (address, answer) => {
     expect(redirectFrom(redirects, address)).toBe(answer)
   })
 })
 
-test('a lost file is not found, and every other address is the app’s', () => {
-  // There, and nowhere above it.
+test('a lost asset gets a 404, every other address the app', () => {
+  // In the assets folder only: further up it would replace index.html for every unknown address.
   expect(lostFile.name).toBe('assets/404.html')
 })

@@ -2,36 +2,38 @@ import { paths } from '../../../config/paths.ts'
 import { lessonFile } from '../../../config/prerendered-pages.ts'
 import { surveyFrameFile } from '../../plugins/survey-frame.ts'
 import type { HostedBuild } from '../hosted-build'
-import { fileOfRules, keptForAYear, neverKept, ruleOf } from '../rules'
+import { fileOfRules, cachedForAYear, noCache, ruleOf } from '../rules'
 
-/** More than these Cloudflare Pages leaves out without a word to the visitor. */
+/** Beyond these limits Cloudflare Pages drops rules silently. */
 const limits = { rules: 100, headerLine: 2000 }
 
-/** It knows a page by its address without `.html`, and sends who asks for the file there. */
+/** Cloudflare Pages serves a page without `.html`, and redirects requests that have it. */
 const addressOf = (file: string) => `/${file.replace(/\.html$/, '')}`
 
 /**
- * `_headers` for Cloudflare Pages (https://developers.cloudflare.com/pages/configuration/headers): of several rules for
- * an address, all values of a header are joined, unless `! Name` takes away what came before. As it takes a hundred
- * rules, the largest files are named; of the others browsers ask each time whether they are still the same. `/assets/*`
- * would let an error in the place of a lost one be kept, too.
+ * `_headers` for Cloudflare Pages (https://developers.cloudflare.com/pages/configuration/headers):
+ * if several rules match an address, all values of a header are joined, unless `! Name` removes the
+ * earlier ones. Only a hundred rules are allowed, so the largest files are listed; browsers
+ * revalidate the others. A rule for `/assets/*` would also make browsers cache the error page of a
+ * lost file.
  */
 export function cloudflareHeaders({ headers, ofSurvey, files }: HostedBuild): string {
   const survey = [`/${surveyFrameFile}`, addressOf(surveyFrameFile)].map((address) =>
-    ruleOf(address, { ...ofSurvey, ...neverKept }, Object.keys(headers)),
+    ruleOf(address, { ...ofSurvey, ...noCache }, Object.keys(headers)),
   )
   const rules = [ruleOf('/*', headers), ...(ofSurvey ? survey : [])]
   const named = files.slice(0, limits.rules - rules.length)
-  const text = fileOfRules([...rules, ...named.map((file) => ruleOf(file, keptForAYear))])
+  const text = fileOfRules([...rules, ...named.map((file) => ruleOf(file, cachedForAYear))])
   const long = text.split('\n').find((line) => line.length > limits.headerLine)
   if (long) throw new Error(`Cloudflare Pages takes no line as long as ${long}`)
   return text
 }
 
 /**
- * `_redirects` for Cloudflare Pages (https://developers.cloudflare.com/pages/configuration/redirects), which goes before
- * files. An address with a page of its own gets it without a rule, and every other one index.html, as there is no
- * /404.html. So only the lessons' page is named, and before it what would fall under its rule.
+ * `_redirects` for Cloudflare Pages
+ * (https://developers.cloudflare.com/pages/configuration/redirects), which win over files. Pages
+ * with a file of their own need no rule, and without a /404.html every other address gets
+ * index.html. So only the lessons' page is listed, after the pages that its wildcard would match.
  */
 export function cloudflareRedirects({ pages }: HostedBuild): string {
   const own = pages.filter(([address]) => address.startsWith(`${paths.learningPath}/`))
@@ -41,7 +43,10 @@ export function cloudflareRedirects({ pages }: HostedBuild): string {
   ].join('\n')}\n`
 }
 
-/** The answer to a lost file below its folder, where Cloudflare Pages would else send index.html. */
+/**
+ * Cloudflare Pages serves the nearest 404.html for a lost asset; without it, it would serve
+ * index.html.
+ */
 export const lostFile = {
   name: 'assets/404.html',
   content: '<!doctype html><title>Not found</title>\n',

@@ -5,7 +5,7 @@ import { netlifyHeaders, netlifyRedirects } from './netlify'
 const headers = netlifyHeaders(sampleBuild)
 const redirects = netlifyRedirects(sampleBuild)
 
-/** What Netlify sends: of several values the last one. */
+/** The headers that Netlify sends: the last value of a name wins. */
 const sent = (address: string) =>
   Object.fromEntries(
     linesFor(headers, address).map((line) => {
@@ -15,19 +15,19 @@ const sent = (address: string) =>
   )
 
 describe('_headers', () => {
-  test('holds addresses with headers below them, and nothing of another host’s dialect', () => {
+  test('holds addresses with headers below them, and no syntax of another host', () => {
     for (const { address, lines } of rulesIn(headers)) {
       expect(address).toMatch(/^\/[\w./*-]*$/)
       for (const line of lines) expect(line).toMatch(/^[A-Z][\w-]+: \S.*$/)
     }
   })
 
-  test('guards every answer', () => {
+  test('sets the security headers on every response', () => {
     expect(sent('/skillmap/2')).toEqual(sampleBuild.headers)
     expect(sent('/assets/gone.js')).toEqual(sampleBuild.headers)
   })
 
-  test('has the files that are there kept for a year, and pages never', () => {
+  test('has assets cached for a year, and pages revalidated', () => {
     for (const file of sampleBuild.files)
       expect(sent(file)['Cache-Control']).toBe('public, max-age=31536000, immutable')
     for (const page of ['/index.html', '/SignIn', '/SignUp', '/forgot-password'])
@@ -40,7 +40,7 @@ describe('_headers', () => {
 })
 
 describe('_redirects', () => {
-  test('holds an address, where it leads to, and a status in each line', () => {
+  test('has an address, its target and a status in each line', () => {
     for (const line of redirects.trim().split('\n'))
       expect(line).toMatch(/^\/[\w./*-]* \/[\w./-]+ (200|404)$/)
   })
@@ -52,7 +52,7 @@ describe('_redirects', () => {
     ['/learningpath/quiz', '/lesson.html 200'],
     ['/skillmap/2', '/index.html 200'],
     ['/', '/index.html 200'],
-  ])('answers %s with %s', (address, answer) => {
+  ])('maps %s to %s', (address, answer) => {
     expect(redirectFrom(redirects, address)).toBe(answer)
   })
 })

@@ -1,6 +1,6 @@
 /*
  * Switches the service worker off: put in the place of a build's sw.js, it removes what the worker has kept, and then
- * itself (README.md, "Put it on a host"). It answers nothing, so all that is asked for comes from the host.
+ * itself (src/build/hosting/README.md). It answers nothing, so all that is asked for comes from the host.
  */
 addEventListener('install', () => self.skipWaiting())
 

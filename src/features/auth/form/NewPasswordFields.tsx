@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { PasswordField } from '@/ui/form/PasswordField'
 import type { TextForm } from '@/ui/form/useTextForm'
-import type { NewPassword } from './password-rules'
-import { PasswordChecklist } from './PasswordChecklist'
+import { Icon } from '@/ui/icons/Icon'
+import styles from './NewPasswordFields.module.css'
+import { type NewPassword, meetsRule, passwordRules } from './password-rules'
 
 type NewPasswordFieldsProps = {
   form: TextForm<keyof NewPassword>
@@ -29,5 +30,26 @@ export function NewPasswordFields({ form, labels }: NewPasswordFieldsProps) {
       <PasswordChecklist id={checklistId} password={form.entry.password} />
       <PasswordField {...field('confirmPassword')} />
     </>
+  )
+}
+
+type PasswordChecklistProps = { password: string; id: string }
+
+/** What the password has already and what it still needs, while it is typed. */
+function PasswordChecklist({ password, id }: PasswordChecklistProps) {
+  const { t } = useTranslation('auth')
+  return (
+    <ul id={id} className={styles.list} aria-label={t('checklist.label')} aria-live="polite">
+      {passwordRules.map((rule) => {
+        const isMet = meetsRule(rule, password)
+        return (
+          <li key={rule} className={isMet ? styles.met : undefined} aria-atomic="true">
+            <span className={styles.mark}>{isMet && <Icon name="check" size={20} />}</span>
+            <span>{t(`checklist.rule.${rule}`)}</span>{' '}
+            <span className={styles.state}>{t(isMet ? 'checklist.done' : 'checklist.notYet')}</span>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -1,21 +1,57 @@
-import { GoogleLogin, GoogleOAuthProvider } from '@react-oauth/google'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { accountErrorText } from '@/api/transport/account-errors'
+import { env } from '@/config/env'
 import timing from '@/config/timing.json'
+import { useLanguage } from '@/i18n/useLanguage'
+import { Note } from '@/ui/controls/Note'
 import { useElapsed } from '@/ui/states/useElapsed'
-import styles from './GoogleSignInButton.module.css'
+import styles from './GoogleButton.module.css'
 import type { GoogleSignIn } from './useGoogleSignIn'
 
-export type GoogleButtonProps = {
+type GoogleButtonProps = {
   google: GoogleSignIn
   text: 'continue_with' | 'signup_with'
-  clientId: string
-  locale: string
 }
 
-/** Google's own button, as its library draws it, or the reason why it is not there. */
-export function GoogleButton({ google, text, clientId, locale }: GoogleButtonProps) {
+type Library = typeof import('@react-oauth/google')
+type WithLibraryProps = { children: (library: Library) => ReactNode }
+
+/** Only where Google is set up; where its chunk does not load, the panel stays as useful as it is. */
+const WithLibrary = lazy(() =>
+  import('@react-oauth/google').then(
+    (library) => ({ default: ({ children }: WithLibraryProps) => children(library) }),
+    () => ({ default: () => <Failed /> }),
+  ),
+)
+
+/** Sign-in with Google, below the form; nothing where Google is not set up. */
+export function GoogleButton(props: GoogleButtonProps) {
   const { t } = useTranslation('auth')
+  const language = useLanguage()
+  const { googleClientId } = env()
+  if (googleClientId === undefined) return null
+  return (
+    <>
+      <p className={styles.or}>{t('or')}</p>
+      <Suspense fallback={<Message text={undefined} />}>
+        {/* Google words its button when its script starts: another language is another start. */}
+        <WithLibrary key={language}>
+          {(library) => (
+            <OwnButton {...props} library={library} clientId={googleClientId} locale={language} />
+          )}
+        </WithLibrary>
+      </Suspense>
+    </>
+  )
+}
+
+type OwnButtonProps = GoogleButtonProps & { library: Library; clientId: string; locale: string }
+
+/** Google's own button, as its library draws it, or the reason why it is not there. */
+function OwnButton({ google, text, library, clientId, locale }: OwnButtonProps) {
+  const { t } = useTranslation('auth')
+  const { GoogleLogin, GoogleOAuthProvider } = library
   const [script, setScript] = useState<'loading' | 'ready' | 'failed'>('loading')
   const isSlow = useElapsed(timing.slowHintAfter, script === 'loading')
   const container = useRef<HTMLDivElement>(null)
@@ -26,7 +62,7 @@ export function GoogleButton({ google, text, clientId, locale }: GoogleButtonPro
     setWidth(Math.min(400, Math.max(200, container.current?.clientWidth ?? 0)))
   }, [])
 
-  const message = google.write.isBusy
+  const message = google.isBusy
     ? t('google.busy')
     : script === 'failed'
       ? t('google.failed')
@@ -41,7 +77,7 @@ export function GoogleButton({ google, text, clientId, locale }: GoogleButtonPro
     >
       <div ref={container} className={styles.container}>
         {script === 'ready' && (
-          <div hidden={google.write.isBusy}>
+          <div hidden={google.isBusy}>
             <GoogleLogin
               text={text}
               width={width}
@@ -62,8 +98,40 @@ export function GoogleButton({ google, text, clientId, locale }: GoogleButtonPro
   )
 }
 
+function Failed() {
+  const { t } = useTranslation('auth')
+  return <Message text={t('google.failed')} />
+}
+
+/** In the button's place, and as high: nothing moves when it comes. */
+function Message({ text }: { text: string | undefined }) {
+  return (
+    <div className={styles.container}>
+      <p role="status" className={styles.message}>
+        {text}
+      </p>
+    </div>
+  )
+}
+
 /** A blocker may answer Google's script with an empty one. */
 function hasGoogle(): boolean {
   const google: unknown = Reflect.get(window, 'google')
   return typeof google === 'object' && google !== null && 'accounts' in google
+}
+
+/** Google did not let the learner in; the e-mail still does. */
+export function GoogleFailure({ call }: { call: 'googleSignIn' | 'googleSignUp' }) {
+  const { t } = useTranslation('auth')
+  const { t: tErrors } = useTranslation('errors')
+  return (
+    <Note
+      kind="error"
+      role="alert"
+      title={t('google.notIn')}
+      detail={accountErrorText(tErrors, call, undefined)}
+    >
+      {t('google.advice')}
+    </Note>
+  )
 }

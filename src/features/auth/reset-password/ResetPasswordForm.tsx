@@ -14,7 +14,6 @@ import { useTextForm } from '@/ui/form/useTextForm'
 import styles from '../form/AuthForm.module.css'
 import { NewPasswordFields } from '../form/NewPasswordFields'
 import { newPasswordProblems } from '../form/password-rules'
-import { resetAdvice } from './reset-advice'
 import { useTimedMove } from './useTimedMove'
 
 /** The two fields of a valid token; then the word that it is saved, and on to sign-in. */
@@ -117,4 +116,9 @@ function Failure({ error, wasUnanswered }: { error: Error; wasUnanswered: boolea
       {isRefused && <AppLink to={paths.forgotPassword}>{t('resetPassword.newLink')}</AppLink>}
     </Note>
   )
+}
+
+/** What to do when a reset link could not be checked, or the new password could not be saved. */
+export function resetAdvice(error: unknown) {
+  return isUnanswered(error) ? 'resetPassword.failedAdvice' : 'resetPassword.waitAdvice'
 }

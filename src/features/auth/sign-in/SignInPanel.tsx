@@ -1,38 +1,37 @@
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
+import { accountErrorText, accountProblem } from '@/api/transport/account-errors'
 import { paths } from '@/config/paths'
 import { rememberedEmail } from '@/learner/account-memory'
 import { stored } from '@/learner/stored'
 import { typedEmail } from '@/learner/stored-things'
 import { AppLink } from '@/ui/controls/AppLink'
+import { Note } from '@/ui/controls/Note'
 import { WriteNote } from '@/ui/feedback/WriteNote'
 import { CheckboxField } from '@/ui/form/CheckboxField'
 import { PasswordField } from '@/ui/form/PasswordField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
-import { useStartText } from '@/ui/form/useStartText'
-import { useTextForm } from '@/ui/form/useTextForm'
+import { useStartText, useTextForm } from '@/ui/form/useTextForm'
 import { AuthPanel } from '../form/AuthPanel'
 import { DemoSlotsContext } from '../form/demo-slots'
 import { EmailField } from '../form/EmailField'
 import { SwitchLine } from '../form/SwitchLine'
 import { WaitNote } from '../form/WaitNote'
-import { GoogleFailure } from '../google/GoogleFailure'
-import { GoogleSignInButton } from '../google/GoogleSignInButton'
+import { GoogleButton, GoogleFailure } from '../google/GoogleButton'
 import { useGoogleSignIn } from '../google/useGoogleSignIn'
 import { signInProblems } from './sign-in-rules'
 import type { SignInReason } from './sign-in-state'
-import { SignInFailure } from './SignInFailure'
 import { SignInNotes } from './SignInNotes'
 import styles from './SignInPanel.module.css'
-import type { Arrive } from './useArrival'
-import { useSignIn } from './useSignIn'
+import type { Arrival } from './useArrival'
+import { useSignIn, SignInError } from './useSignIn'
 
 type SignInPanelProps = {
   /** Why the learner is here. */
   reason: SignInReason | undefined
   /** What was typed on the screen before. */
   startEmail: string
-  onAdmitted: Arrive
+  arrival: Arrival
 }
 
 const rememberId = 'sign-in-remember'
@@ -44,14 +43,14 @@ function isRemembered(): boolean {
 }
 
 /** Sign-in by e-mail and password, or with Google (rules.md#sign-in). Entries stay after a failure. */
-export function SignInPanel({ reason, startEmail, onAdmitted }: SignInPanelProps) {
+export function SignInPanel({ reason, startEmail, arrival }: SignInPanelProps) {
   const { t } = useTranslation('auth')
-  const { signIn, write, failureBefore } = useSignIn(onAdmitted)
-  const google = useGoogleSignIn(isRemembered, onAdmitted)
+  const { signIn, write, isBusy, failureBefore, forgetFailure } = useSignIn(arrival)
+  const google = useGoogleSignIn(isRemembered, arrival)
   const demo = useContext(DemoSlotsContext)
 
   const forgetFailures = () => {
-    write.forget()
+    forgetFailure()
     google.forgetFailure()
   }
   const form = useTextForm({
@@ -64,7 +63,7 @@ export function SignInPanel({ reason, startEmail, onAdmitted }: SignInPanelProps
   useStartText(form, 'email', () => startEmail || rememberedEmail())
 
   const send = (entry: typeof form.entry) => {
-    if (google.write.isBusy) return
+    if (google.isBusy) return
     google.forgetFailure()
     signIn({ ...entry, remember: isRemembered() })
   }
@@ -119,16 +118,42 @@ export function SignInPanel({ reason, startEmail, onAdmitted }: SignInPanelProps
             {t('signIn.forgotPassword')}
           </AppLink>
         </div>
-        <SubmitButton wide busy={write.isBusy} busyLabel={t('signIn.busy')}>
+        <SubmitButton wide busy={isBusy} busyLabel={t('signIn.busy')}>
           {t('signIn.submit')}
         </SubmitButton>
       </form>
-      <GoogleSignInButton google={google} text="continue_with" />
+      <GoogleButton google={google} text="continue_with" />
       <SwitchLine
         question={t('signIn.newHere')}
         to={paths.signUp}
         label={t('signIn.createAccount')}
       />
     </AuthPanel>
+  )
+}
+
+const adviceFor = {
+  credentials: 'signIn.advice.credentials',
+  failed: 'signIn.advice.failed',
+  noResponse: 'signIn.advice.noResponse',
+  other: 'signIn.advice.failed',
+} as const
+
+/** Why the sign-in failed and what to do (rules.md#errors). */
+function SignInFailure({ error }: { error: Error }) {
+  const { t } = useTranslation('auth')
+  const { t: tErrors } = useTranslation('errors')
+  const { call, cause } =
+    error instanceof SignInError ? error : { call: 'checkUser' as const, cause: error }
+  const problem = accountProblem(call, cause)
+  return (
+    <Note
+      kind="error"
+      role="alert"
+      title={t(problem === 'credentials' ? 'signIn.notRight' : 'signIn.notIn')}
+      detail={accountErrorText(tErrors, call, cause)}
+    >
+      {t(adviceFor[problem])}
+    </Note>
   )
 }

@@ -3,7 +3,7 @@ import { postUserCheck, postValidateUser } from '@/api/account'
 import { useWrite } from '@/api/transport/useWrite'
 import { rememberSignIn } from '@/learner/account-memory'
 import { session } from '@/learner/session'
-import type { Admission, Arrive } from './useArrival'
+import type { Admission, Arrival } from './useArrival'
 
 /** Which of the two calls of a sign-in failed, and why. */
 export class SignInError extends Error {
@@ -37,27 +37,33 @@ async function signIn(entry: Entry, signal: AbortSignal): Promise<Admission> {
  * Signs in by e-mail and password; no token is left behind by a failure (rules.md#sign-in). Who leaves
  * the screen before the server has let them in is not signed in.
  */
-export function useSignIn(onAdmitted: Arrive) {
+export function useSignIn({ arrive, isArriving }: Arrival) {
   const write = useWrite({
-    send: async (entry: Entry, signal) => {
-      const admission = await signIn(entry, signal)
-      if (signal.aborted) return
-      rememberSignIn(entry.email)
-      await onAdmitted(admission, signal)
-    },
+    send: signIn,
     notSaved: null,
     isHarmlessTwice: true,
     endsWithScreen: true,
   })
   const [failureBefore, setFailureBefore] = useState<Error | null>(null)
+  const isBusy = write.isBusy || (write.isSaved && isArriving)
 
   return {
     write,
+    isBusy,
     signIn: (entry: Entry) => {
       setFailureBefore(write.error)
-      write.send(entry, { onFailed: () => session.clearToken() })
+      write.send(entry, {
+        onSaved: (admission) => {
+          rememberSignIn(entry.email)
+          arrive(admission)
+        },
+        onFailed: () => session.clearToken(),
+      })
+    },
+    forgetFailure: () => {
+      if (!isArriving) write.forget()
     },
     /** While it runs: what was wrong at the last try. Its place is kept, so that nothing moves. */
-    failureBefore: write.isBusy ? failureBefore : null,
+    failureBefore: isBusy ? failureBefore : null,
   }
 }

@@ -1,5 +1,16 @@
 import { useTranslation } from 'react-i18next'
+import { postRegister, type Registration } from '@/api/account'
+import { accountErrorText, accountProblem } from '@/api/transport/account-errors'
+import { useWrite } from '@/api/transport/useWrite'
+import { env } from '@/config/env'
 import { paths } from '@/config/paths'
+import { siteLinks } from '@/config/site-links'
+import { rememberRegistration } from '@/learner/account-memory'
+import { stored } from '@/learner/stored'
+import { typedEmail } from '@/learner/stored-things'
+import { AppLink } from '@/ui/controls/AppLink'
+import { ExternalLink } from '@/ui/controls/ExternalLink'
+import { Note } from '@/ui/controls/Note'
 import { WriteNote } from '@/ui/feedback/WriteNote'
 import { FieldErrorSummary } from '@/ui/form/FieldErrorSummary'
 import { SubmitButton } from '@/ui/form/SubmitButton'
@@ -8,29 +19,26 @@ import styles from '../form/AuthForm.module.css'
 import { AuthPanel } from '../form/AuthPanel'
 import { EmailField } from '../form/EmailField'
 import { NewPasswordFields } from '../form/NewPasswordFields'
-import { SiteLinks } from '../form/SiteLinks'
+import linkStyles from '../form/PanelLinks.module.css'
 import { SwitchLine } from '../form/SwitchLine'
 import { WaitNote } from '../form/WaitNote'
-import { GoogleFailure } from '../google/GoogleFailure'
-import { GoogleSignInButton } from '../google/GoogleSignInButton'
+import { GoogleButton, GoogleFailure } from '../google/GoogleButton'
 import { useGoogleSignIn } from '../google/useGoogleSignIn'
-import type { Arrive } from '../sign-in/useArrival'
+import type { Arrival } from '../sign-in/useArrival'
 import { signUpProblems } from './sign-up-rules'
-import { SignUpFailure } from './SignUpFailure'
-import { useSignUp } from './useSignUp'
 
 type SignUpPanelProps = {
   onRegistered: () => void
   /** Google signs in at once. */
-  onAdmitted: Arrive
+  arrival: Arrival
 }
 
 /** Sign-up by e-mail and password, or with Google (rules.md#sign-up). Entries stay after a failure. */
-export function SignUpPanel({ onRegistered, onAdmitted }: SignUpPanelProps) {
+export function SignUpPanel({ onRegistered, arrival }: SignUpPanelProps) {
   const { t } = useTranslation('auth')
   const signUp = useSignUp()
   // There is no Remember me here: the session lasts for this visit (contract.md#session).
-  const google = useGoogleSignIn(() => false, onAdmitted)
+  const google = useGoogleSignIn(() => false, arrival)
   const form = useTextForm({
     name: 'sign-up',
     fields: ['email', 'password', 'confirmPassword'],
@@ -60,7 +68,7 @@ export function SignUpPanel({ onRegistered, onAdmitted }: SignUpPanelProps) {
       <form
         className={styles.form}
         onSubmit={form.submit((entry) => {
-          if (!google.write.isBusy) signUp.send(entry, { onSaved: onRegistered })
+          if (!google.isBusy) signUp.send(entry, { onSaved: onRegistered })
         })}
         noValidate
       >
@@ -73,8 +81,63 @@ export function SignUpPanel({ onRegistered, onAdmitted }: SignUpPanelProps) {
           {t('signUp.submit')}
         </SubmitButton>
       </form>
-      <GoogleSignInButton google={google} text="signup_with" />
+      <GoogleButton google={google} text="signup_with" />
       <SwitchLine question={t('signUp.haveAccount')} to={paths.signIn} label={t('signUp.signIn')} />
     </AuthPanel>
+  )
+}
+
+/** Registers an account, and keeps for the sign-in who it is (rules.md#sign-up). */
+function useSignUp() {
+  return useWrite({
+    send: ({ email, password }: Registration) => postRegister({ email: email.trim(), password }),
+    onSaved: (_answer, { email }) => rememberRegistration(email),
+    notSaved: 'account',
+  })
+}
+
+type SignUpFailureProps = {
+  error: Error
+  /** What was typed: an earlier try may have made the account, and its answer was lost (rules.md#sign-up). */
+  email: string
+}
+
+/** Why there is no account yet and what to do (rules.md#errors). */
+function SignUpFailure({ error, email }: SignUpFailureProps) {
+  const { t } = useTranslation('auth')
+  const { t: tErrors } = useTranslation('errors')
+  const problem = accountProblem('signUp', error)
+  const text = accountErrorText(tErrors, 'signUp', error)
+  if (problem === 'emailExists') {
+    return (
+      <Note kind="error" role="alert" title={text}>
+        <AppLink to={paths.signIn} onClick={() => stored(typedEmail).keep(email)}>
+          {t('signUp.signInWithIt')}
+        </AppLink>
+      </Note>
+    )
+  }
+  return (
+    <Note kind="error" role="alert" title={t('signUp.notMade')} detail={text}>
+      {t(`signUp.advice.${problem}`)}
+    </Note>
+  )
+}
+
+/** The numbers for help; privacy, terms and help with the app where an address is set; the survey where there is one. */
+function SiteLinks() {
+  const { t } = useTranslation()
+  const links = siteLinks()
+  const { hasSurvey } = env()
+  return (
+    <p className={linkStyles.links}>
+      <AppLink to={paths.help}>{t('links.numbers')}</AppLink>
+      {links.map(({ name, href }) => (
+        <ExternalLink key={name} href={href}>
+          {t(`links.${name}`)}
+        </ExternalLink>
+      ))}
+      {hasSurvey && <AppLink to={paths.feedback}>{t('links.feedback')}</AppLink>}
+    </p>
   )
 }

@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Ship } from '@/learner/settings/learners-ship'
+import type { EdgeProps } from 'reactflow'
+import type { Ship } from '@/learner/settings/settings'
 import { FlowCanvas } from '@/ui/chart/FlowCanvas'
 import { useElementWidth } from '@/ui/layout/useElementWidth'
 import { useWide } from '@/ui/layout/useMediaQuery'
@@ -9,9 +10,8 @@ import { snakeLayout } from '../layout/snake-layout'
 import { nodeWords } from '../node-words'
 import type { PathNodes } from '../path-nodes'
 import { BoatMarker } from './BoatMarker'
-import { boatNode, flowNodes, legEdges, type PathItem } from './chart-elements'
+import { boatNode, flowNodes, legEdges, type LegFlowEdge } from './chart-elements'
 import { ChartDecoration } from './ChartDecoration'
-import { LegEdge } from './LegEdge'
 import styles from './PathChart.module.css'
 import { PathNodeView } from './PathNodeView'
 
@@ -38,22 +38,17 @@ function Chart({ path, skillName, ship, boatAt }: PathChartProps) {
   const room = useMemo(() => ({ width, portrait, textScale }), [width, portrait, textScale])
 
   const snake = useMemo(() => {
-    const items = path.nodes.map((node): PathItem => {
-      const words = nodeWords(t, node, path.steps)
-      return { node, words, footprint: nodeFootprint(node, words, room) }
-    })
-    return snakeLayout(items, room)
+    const footprints = path.nodes.map((node) => nodeFootprint(node, nodeWords(t, node), room))
+    return snakeLayout(footprints, room)
   }, [path, room, t])
 
   const nodes = useMemo(() => {
-    const item = snake.items[boatAt]
-    const boat = item ? [boatNode({ item, room, ship })] : []
-    return [...flowNodes(snake, room), ...boat]
-  }, [snake, room, boatAt, ship])
-  const edges = useMemo(
-    () => legEdges(snake, path.currentIndex, room),
-    [snake, path.currentIndex, room],
-  )
+    const spot = snake.spots[boatAt]
+    const atTrophy = path.nodes[boatAt]?.type === 'trophy'
+    const boat = spot ? [boatNode({ spot, atTrophy, room, ship })] : []
+    return [...flowNodes(path.nodes, snake, room), ...boat]
+  }, [path, snake, room, boatAt, ship])
+  const edges = useMemo(() => legEdges(path, snake, room), [path, snake, room])
 
   return (
     <div ref={frame} className={styles.chart}>
@@ -65,8 +60,13 @@ function Chart({ path, skillName, ship, boatAt }: PathChartProps) {
         nodeTypes={nodeTypes}
         edgeTypes={edgeTypes}
         ariaLabel={t('chart', { skillName })}
-        backdrop={<ChartDecoration trophy={snake.items.at(-1)?.position} />}
+        backdrop={<ChartDecoration trophy={snake.spots.at(-1)?.position} />}
       />
     </div>
   )
+}
+
+/** A leg of the route: solid where it is sailed, dotted ahead. Its shape is a rule of the snake. */
+function LegEdge({ data }: EdgeProps<LegFlowEdge>) {
+  return <path d={data?.path} className={data?.isSailed ? styles.sailed : styles.ahead} />
 }

@@ -6,20 +6,18 @@ import { KindIcon } from '@/art/kinds/KindIcon'
 import { ProgressRing } from '@/ui/chart/ProgressRing'
 import { RoundBadge } from '@/ui/chart/RoundBadge'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import type { NodeWords } from '../node-words'
+import { nodeWords } from '../node-words'
 import { nodeButton, OpenNodeContext } from '../open-node'
 import { hasBadge, type PathNode } from '../path-nodes'
 import styles from './PathNodeButton.module.css'
 import nodeStyles from '@/ui/chart/node.module.css'
 
-type PathNodeButtonProps = { node: PathNode; words: NodeWords }
+type PathNodeButtonProps = { node: PathNode }
 
 /** One node of the path: a disc or the lighthouse, its name and its state in words. */
-export function PathNodeButton({ node, words }: PathNodeButtonProps) {
+export function PathNodeButton({ node }: PathNodeButtonProps) {
   const { openId, open, comeNear } = use(OpenNodeContext)
-  return (
-    <Button node={node} words={words} isOpen={openId === node.id} open={open} comeNear={comeNear} />
-  )
+  return <Button node={node} isOpen={openId === node.id} open={open} comeNear={comeNear} />
 }
 
 type ButtonProps = PathNodeButtonProps & {
@@ -31,17 +29,18 @@ type ButtonProps = PathNodeButtonProps & {
 /** Opening one node leaves the others alone. */
 const Button = memo(NodeButton)
 
-function NodeButton({ node, words, isOpen, ...openers }: ButtonProps) {
+function NodeButton({ node, isOpen, ...openers }: ButtonProps) {
   const { t } = useTranslation('learning-path')
+  const { title, status } = nodeWords(t, node)
   return (
     <button {...nodeButton(node, isOpen, openers)} className={nodeStyles.node}>
       <span className={styles.picture}>
         {node.type === 'trophy' ? <Trophy isLocked={node.disabled} /> : <Disc node={node} />}
       </span>
       <span className={`${nodeStyles.label} ${styles.label}`}>
-        <span>{words.title}</span>
+        <span>{title}</span>
         <VisuallyHidden>, </VisuallyHidden>
-        <span className={nodeStyles.status}>{words.status}</span>
+        <span className={nodeStyles.status}>{status}</span>
         {node.isCurrent && <VisuallyHidden>{`, ${t('youAreHere')}`}</VisuallyHidden>}
       </span>
     </button>

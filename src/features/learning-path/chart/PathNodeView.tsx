@@ -7,10 +7,10 @@ import styles from './PathNodeView.module.css'
 type PathNodeViewProps = NodeProps<PathFlowNode>
 
 /** A node of the path on the chart: its button, and where the legs come in and go out. */
-function View({ data: { node, words, handles } }: PathNodeViewProps) {
+function View({ data: { node, handles } }: PathNodeViewProps) {
   return (
     <>
-      <PathNodeButton node={node} words={words} />
+      <PathNodeButton node={node} />
       {(['target', 'source'] as const).map((type) => {
         const side = handles[type]
         return (
@@ -33,5 +33,5 @@ function View({ data: { node, words, handles } }: PathNodeViewProps) {
 export const PathNodeView = memo(
   View,
   ({ data: before }, { data: after }) =>
-    before.node === after.node && before.words === after.words && before.handles === after.handles,
+    before.node === after.node && before.handles === after.handles,
 )

@@ -4,14 +4,14 @@ import { snakeLayout } from '../layout/snake-layout'
 import { boatBox } from './boat-box'
 
 const plain = { portrait: false, atTrophy: false }
-const sized = { footprint: { width: 168, above: 100, below: 100 } }
+const sized = { width: 168, above: 100, below: 100 }
 const layout = (width: number, portrait: boolean) =>
   snakeLayout(Array(14).fill(sized), { width, portrait })
 
 const at = (index: number, width = 1280) => {
-  const item = layout(width, false).items[index]
-  if (!item) throw new Error(`No item ${index}`)
-  return { at: item.position, item, boat: boatBox({ ...plain, item, width }) }
+  const spot = layout(width, false).spots[index]
+  if (!spot) throw new Error(`No node ${index}`)
+  return { at: spot.position, boat: boatBox({ ...plain, at: spot.position, width }) }
 }
 
 describe('in a wide window', () => {
@@ -24,7 +24,7 @@ describe('in a wide window', () => {
 
   test('it is on the right where the chart ends on the left', () => {
     expect(at(8, 800).boat.words).toBe('left')
-    const left = layout(800, false).items.findIndex(
+    const left = layout(800, false).spots.findIndex(
       ({ row, position }) => row > 0 && position.x < 220,
     )
     expect(at(left, 800).boat.words).toBe('right')
@@ -32,22 +32,22 @@ describe('in a wide window', () => {
 })
 
 test('at the trophy it lies on the left of the island, without words', () => {
-  const { item } = at(13)
-  const boat = boatBox({ ...plain, item, width: 1280, atTrophy: true })
+  const { at: trophy } = at(13)
+  const boat = boatBox({ ...plain, at: trophy, width: 1280, atTrophy: true })
   expect(boat.words).toBe('none')
-  expect(boat.x + boat.width).toBeLessThan(item.position.x - 40)
+  expect(boat.x + boat.width).toBeLessThan(trophy.x - 40)
 })
 
 test('the boat with its words stays inside the chart, at every node and width', () => {
   fc.assert(
     fc.property(fc.integer({ min: 320, max: 2000 }), fc.boolean(), (width, atTrophy) => {
       const portrait = width < 768
-      for (const item of layout(width, portrait).items) {
-        const boat = boatBox({ item, width, portrait, atTrophy })
+      for (const { position } of layout(width, portrait).spots) {
+        const boat = boatBox({ at: position, width, portrait, atTrophy })
         expect(boat.x).toBeGreaterThanOrEqual(0)
         expect(boat.x + boat.width).toBeLessThanOrEqual(width)
         expect(boat.y).toBeGreaterThanOrEqual(0)
-        expect(boat.y).toBeLessThan(item.position.y)
+        expect(boat.y).toBeLessThan(position.y)
       }
     }),
   )

@@ -1,8 +1,9 @@
+import type { Point } from '@/ui/chart/geometry'
 import { boatRise } from '../layout/node-footprints'
-import type { SnakeItem } from '../layout/snake-layout'
 import { snakeMeasures, type Room } from '../layout/snake-measures'
 
-type BoatInput = Room & { item: SnakeItem; atTrophy: boolean }
+/** `at`: the centre of the node where the learner is. */
+type BoatInput = Room & { at: Point; atTrophy: boolean }
 
 /** The box of the boat, and on which side of it the words stand; at the trophy there are none. */
 export type BoatBox = {
@@ -22,8 +23,7 @@ const harboured = { wide: 60, portrait: 48, apart: 46, below: -6 }
  * Up and left of the node (design.md#boat), up and right at the left edge of the chart. On a phone it stands
  * above the node.
  */
-export function boatBox({ item, atTrophy, ...room }: BoatInput): BoatBox {
-  const { position: at } = item
+export function boatBox({ at, atTrophy, ...room }: BoatInput): BoatBox {
   const { width, portrait, textScale = 1 } = room
   const scale = Math.max(1, textScale)
   if (atTrophy) {

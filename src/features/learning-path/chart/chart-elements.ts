@@ -1,22 +1,13 @@
 import { Position, type Edge, type Node, type NodeHandle } from 'reactflow'
-import type { Ship } from '@/learner/settings/learners-ship'
-import type { Footprint } from '@/ui/chart/geometry'
-import type { Side, Snake, SnakeItem } from '../layout/snake-layout'
+import type { Ship } from '@/learner/settings/settings'
+import type { Side, Snake, SnakeEdge, Spot } from '../layout/snake-layout'
 import { snakeMeasures, type Room } from '../layout/snake-measures'
-import type { NodeWords } from '../node-words'
-import type { PathNode } from '../path-nodes'
+import type { PathNode, PathNodes } from '../path-nodes'
 import { boatBox, type BoatBox } from './boat-box'
-import { edgePath } from './edge-path'
 
 /** The path as React Flow takes it: its nodes, the legs between them and the boat. */
 
-/** A node of the path with its words and the room that it takes. */
-export type PathItem = { node: PathNode; words: NodeWords; footprint: Footprint }
-
-export type PathFlowNode = Node<
-  Pick<SnakeItem<PathItem>, 'node' | 'words' | 'handles'>,
-  'path-node'
->
+export type PathFlowNode = Node<{ node: PathNode; handles: Spot['handles'] }, 'path-node'>
 export type BoatFlowNode = Node<{ ship: Ship; words: BoatBox['words'] }, 'boat'>
 export type LegFlowEdge = Edge<{ path: string; isSailed: boolean }, 'leg'>
 
@@ -26,7 +17,7 @@ export const positions: Record<Side, Position> = { left: Position.Left, right: P
  * Where the legs come in and go out, on the left or the right of the node: known before it is drawn.
  * Once it is, the library reads it again from the handles in the node.
  */
-function handlesOf({ target, source }: SnakeItem['handles'], width: number, height: number) {
+function handlesOf({ target, source }: Spot['handles'], width: number, height: number) {
   const handle = (type: NodeHandle['type'], side: Side): NodeHandle => ({
     type,
     position: positions[side],
@@ -41,28 +32,36 @@ function handlesOf({ target, source }: SnakeItem['handles'], width: number, heig
 
 const fixed = { draggable: false, selectable: false, connectable: false } as const
 
-export function flowNodes(snake: Snake<PathItem>, room: Room): PathFlowNode[] {
-  const { disc, trophy } = snakeMeasures(room)
-  return snake.items.map(({ node, words, footprint: { width }, position: { x, y }, handles }) => {
-    const height = node.type === 'trophy' ? trophy : disc
-    return {
-      ...fixed,
-      id: node.id,
-      type: 'path-node',
-      position: { x: x - width / 2, y: y - height / 2 },
-      width,
-      height,
-      handles: handlesOf(handles, width, height),
-      data: { node, words, handles },
-    }
+export function flowNodes(
+  nodes: readonly PathNode[],
+  { spots }: Snake,
+  room: Room,
+): PathFlowNode[] {
+  const { disc, trophy, label, trophyLabel } = snakeMeasures(room)
+  return spots.flatMap(({ index, position: { x, y }, handles }): PathFlowNode[] => {
+    const node = nodes[index]
+    if (!node) return []
+    const [width, height] = node.type === 'trophy' ? [trophyLabel, trophy] : [label, disc]
+    return [
+      {
+        ...fixed,
+        id: node.id,
+        type: 'path-node',
+        position: { x: x - width / 2, y: y - height / 2 },
+        width,
+        height,
+        handles: handlesOf(handles, width, height),
+        data: { node, handles },
+      },
+    ]
   })
 }
 
-type BoatInput = { item: SnakeItem<PathItem>; room: Room; ship: Ship }
+type BoatInput = { spot: Spot; atTrophy: boolean; room: Room; ship: Ship }
 
 /** The boat beside the node where the learner is. */
-export function boatNode({ item, room, ship }: BoatInput): BoatFlowNode {
-  const { words, ...box } = boatBox({ ...room, item, atTrophy: item.node.type === 'trophy' })
+export function boatNode({ spot, atTrophy, room, ship }: BoatInput): BoatFlowNode {
+  const { words, ...box } = boatBox({ ...room, at: spot.position, atTrophy })
   return {
     ...fixed,
     id: 'boat',
@@ -77,19 +76,32 @@ export function boatNode({ item, room, ship }: BoatInput): BoatFlowNode {
 
 /** The legs; those up to the current node are sailed. */
 export function legEdges(
-  { edges }: Snake<PathItem>,
-  currentIndex: number,
+  { nodes, currentIndex }: PathNodes,
+  { edges }: Snake,
   room: Room,
 ): LegFlowEdge[] {
   const { turnDown } = snakeMeasures(room)
   return edges.map((edge) => {
     const { from, to } = edge
     return {
-      id: `leg-${from.node.index}`,
+      id: `leg-${from.index}`,
       type: 'leg',
-      source: from.node.id,
-      target: to.node.id,
-      data: { path: edgePath(edge, turnDown), isSailed: to.node.index <= currentIndex },
+      source: nodes[from.index]?.id ?? '',
+      target: nodes[to.index]?.id ?? '',
+      data: { path: edgePath(edge, turnDown), isSailed: to.index <= currentIndex },
     }
   })
+}
+
+/**
+ * The `d` of an edge, from centre to centre: the nodes lie on top, so it seems to start at their rims.
+ * A turn is one cubic Bézier curve whose control points lie outside, a little inwards in height.
+ */
+export function edgePath(edge: SnakeEdge, down: number): string {
+  const { position: from } = edge.from
+  const { position: to } = edge.to
+  const start = `M${from.x} ${from.y}`
+  if (edge.shape === 'straight') return `${start}L${to.x} ${to.y}`
+  const outside = from.x + edge.controlOffset
+  return `${start}C${outside} ${from.y + down} ${outside} ${to.y - down} ${to.x} ${to.y}`
 }

@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { boxOf, overlaps, type Footprint } from '@/ui/chart/geometry'
+import { boxAt, overlaps, type Footprint } from '@/ui/chart/geometry'
 import { snakeLayout, snakeRows } from './snake-layout'
 import { snakeMeasures, type Room } from './snake-measures'
 
 const plain: Footprint = { width: 168, above: 53, below: 100 }
-const items = (count: number) => Array.from({ length: count }, () => ({ footprint: plain }))
+const plains = (count: number) => Array.from({ length: count }, () => plain)
 const layout = (count: number, width = 1280, more: Partial<Room> = {}) =>
-  snakeLayout(items(count), { width, portrait: false, ...more })
+  snakeLayout(plains(count), { width, portrait: false, ...more })
 const phone = (count: number, width = 390) => layout(count, width, { portrait: true })
 
 const lengths = (snake: ReturnType<typeof layout>) =>
-  [...new Set(snake.items.map(({ row }) => row))].map(
-    (row) => snake.items.filter((item) => item.row === row).length,
+  [...new Set(snake.spots.map(({ row }) => row))].map(
+    (row) => snake.spots.filter((item) => item.row === row).length,
   )
 
 const anyHeights = fc.record({
@@ -31,7 +31,7 @@ const anySnake = fc
     const { label, trophyLabel } = snakeMeasures(room)
     const list = heights.map((height, index) => {
       const isLast = index === heights.length - 1
-      return { index, footprint: { ...height, width: isLast ? trophyLabel : label } }
+      return { ...height, width: isLast ? trophyLabel : label }
     })
     return { room, list, snake: snakeLayout(list, room) }
   })
@@ -46,7 +46,7 @@ describe('the rows', () => {
 
   test('are none without nodes', () => {
     expect(snakeRows([], 2, 5)).toEqual([])
-    expect(layout(0)).toEqual({ items: [], edges: [], height: 56 })
+    expect(layout(0)).toEqual({ spots: [], edges: [], height: 56 })
   })
 
   test.each([
@@ -86,13 +86,13 @@ describe('a wide drawing', () => {
     first && first.to.position.x - first.from.position.x
 
   test('stands in the middle of the window', () => {
-    const xs = layout(9).items.map(({ position }) => position.x)
+    const xs = layout(9).spots.map(({ position }) => position.x)
     expect(Math.min(...xs) + Math.max(...xs)).toBe(1280)
   })
 
   test('has 246 px between columns and 210 px between rows', () => {
     expect(columnStep(layout(9))).toBe(246)
-    expect(layout(9).items.map(({ position }) => position.y)).toEqual([
+    expect(layout(9).spots.map(({ position }) => position.y)).toEqual([
       84, 84, 294, 294, 294, 504, 504, 504, 504,
     ])
   })
@@ -104,18 +104,18 @@ describe('a wide drawing', () => {
 
 describe('a phone drawing', () => {
   test('begins on the right and uses two columns, at 26 % and 74 %', () => {
-    expect(phone(5, 400).items.map(({ position }) => position.x)).toEqual([296, 296, 104, 104, 296])
+    expect(phone(5, 400).spots.map(({ position }) => position.x)).toEqual([296, 296, 104, 104, 296])
   })
 
   test('has 168 px between rows', () => {
-    expect(phone(5).items.map(({ position }) => position.y)).toEqual([70, 238, 238, 406, 406])
+    expect(phone(5).spots.map(({ position }) => position.y)).toEqual([70, 238, 238, 406, 406])
   })
 })
 
 describe('the handles', () => {
   // [2.36.3]
   test('face each other in a row, and share a side at a turn', () => {
-    const sides = layout(6).items.map(
+    const sides = layout(6).spots.map(
       ({ handles: { target, source } }) => `${target ?? '-'} ${source ?? '-'}`,
     )
     expect(sides).toEqual([
@@ -131,9 +131,9 @@ describe('the handles', () => {
   test('are missing only before the first and after the last node', () => {
     fc.assert(
       fc.property(anySnake, ({ snake }) => {
-        for (const { index, handles } of snake.items) {
+        for (const { index, handles } of snake.spots) {
           expect(handles.target === null).toBe(index === 0)
-          expect(handles.source === null).toBe(index === snake.items.length - 1)
+          expect(handles.source === null).toBe(index === snake.spots.length - 1)
         }
       }),
     )
@@ -145,7 +145,7 @@ describe('the edges', () => {
     fc.assert(
       fc.property(anySnake, ({ list, snake }) => {
         expect(snake.edges.map(({ from, to }) => [from.index, to.index])).toEqual(
-          list.slice(1).map(({ index }) => [index - 1, index]),
+          list.slice(1).map((_, index) => [index, index + 1]),
         )
       }),
     )
@@ -188,8 +188,8 @@ describe('the edges', () => {
 
 test('nothing overlaps and nothing leaves the drawing, whatever the labels', () => {
   fc.assert(
-    fc.property(anySnake, ({ room, snake }) => {
-      const boxes = snake.items.map(boxOf)
+    fc.property(anySnake, ({ room, list, snake }) => {
+      const boxes = snake.spots.map(({ position, index }) => boxAt(position, list[index] ?? plain))
       for (const [index, box] of boxes.entries()) {
         expect(box.left).toBeGreaterThanOrEqual(0)
         expect(box.right).toBeLessThanOrEqual(room.width)
@@ -202,9 +202,9 @@ test('nothing overlaps and nothing leaves the drawing, whatever the labels', () 
 })
 
 test('a tall label pushes the next row down, and only as far as needed', () => {
-  const tall = { footprint: { width: 168, above: 53, below: 220 } }
-  const { items: placed } = snakeLayout([tall, ...items(2)], { width: 1280, portrait: false })
-  expect(placed[2]?.position.y).toBe(84 + 220 + 12 + 53)
+  const tall = { ...plain, below: 220 }
+  const { spots } = snakeLayout([tall, ...plains(2)], { width: 1280, portrait: false })
+  expect(spots[2]?.position.y).toBe(84 + 220 + 12 + 53)
 })
 
 test('the drawing ends under the last label', () => {

@@ -1,4 +1,4 @@
-import type { Placed, Sized } from '@/ui/chart/geometry'
+import type { Footprint, Point } from '@/ui/chart/geometry'
 import { snakeMeasures, type Room, type SnakeMeasures } from './snake-measures'
 
 /**
@@ -9,24 +9,23 @@ import { snakeMeasures, type Room, type SnakeMeasures } from './snake-measures'
 
 export type Side = 'left' | 'right'
 
-/** An item in its position, which is the centre of its disc. */
-export type SnakeItem<Item extends Sized = Sized> = Placed<Item> & {
+/** Where the node with this index on the path stands. */
+export type Spot = {
+  index: number
+  /** The centre of its disc. */
+  position: Point
   row: number
-  /** On which side the edge from the item before comes in, and the edge to the next one goes out. */
+  /** On which side the edge from the node before comes in, and the edge to the next one goes out. */
   handles: { target: Side | null; source: Side | null }
 }
 
 /** In a row an edge is straight; at a turn it is one curve on the outside, bent by the offset. */
-export type SnakeEdge<Item extends Sized = Sized> = {
-  from: SnakeItem<Item>
-  to: SnakeItem<Item>
-} & ({ shape: 'straight' } | { shape: 'turn'; side: Side; controlOffset: number })
+export type SnakeEdge = { from: Spot; to: Spot } & (
+  | { shape: 'straight' }
+  | { shape: 'turn'; side: Side; controlOffset: number }
+)
 
-export type Snake<Item extends Sized = Sized> = {
-  items: SnakeItem<Item>[]
-  edges: SnakeEdge<Item>[]
-  height: number
-}
+export type Snake = { spots: Spot[]; edges: SnakeEdge[]; height: number }
 
 /** The least distance between a label and what stands under it. */
 const rowGap = 12
@@ -44,41 +43,36 @@ export function snakeRows<T>(nodes: readonly T[], first: number, cap: number): T
   return rows
 }
 
-type Row<Item> = { items: readonly Item[]; y: number }
+type Row = { count: number; y: number; lowest: number }
 
 /** The rows with their centres: one row step apart, further where labels are tall. */
-function withCentres<Item extends Sized>(rows: readonly Item[][], measures: SnakeMeasures) {
+function withCentres(rows: readonly Footprint[][], measures: SnakeMeasures): Row[] {
   let next = measures.top
   let lowest = 0
-  return rows.map((items): Row<Item> => {
-    const room = items.map(({ footprint }) => footprint)
-    const y = Math.max(next, lowest + rowGap + Math.max(...room.map(({ above }) => above)))
+  return rows.map((nodes): Row => {
+    const y = Math.max(next, lowest + rowGap + Math.max(...nodes.map(({ above }) => above)))
     next = y + measures.rowStep
-    lowest = y + Math.max(...room.map(({ below }) => below))
-    return { items, y }
+    lowest = y + Math.max(...nodes.map(({ below }) => below))
+    return { count: nodes.length, y, lowest }
   })
 }
 
-type Cell<Item> = { item: Item; row: number; column: number; y: number; heading: Side }
+type Cell = { row: number; column: number; y: number; heading: Side }
 
-/** Row and column of every item. The first one is in column 0; left of it they are negative. */
-function inCells<Item extends Sized>(rows: readonly Row<Item>[]): Cell<Item>[] {
+/** Row and column of every node. The first one is in column 0; left of it they are negative. */
+function inCells(rows: readonly Row[]): Cell[] {
   let column = 0
-  return rows.flatMap(({ items, y }, row) => {
+  return rows.flatMap(({ count, y }, row) => {
     const heading = row % 2 === 0 ? 'right' : 'left'
-    return items.map((item, index): Cell<Item> => {
+    return Array.from({ length: count }, (_, index): Cell => {
       if (index > 0) column += heading === 'right' ? 1 : -1
-      return { item, row, column, y, heading }
+      return { row, column, y, heading }
     })
   })
 }
 
 /** Turns a column into its x: the snake stands in the middle; on a phone there are two columns. */
-function columnToX(
-  cells: readonly Cell<Sized>[],
-  { width, portrait }: Room,
-  measures: SnakeMeasures,
-) {
+function columnToX(cells: readonly Cell[], { width, portrait }: Room, measures: SnakeMeasures) {
   const { columnStep, sideRoom, inset, columns: cap } = measures
   if (portrait) return (column: number) => width * (column === 0 ? 1 - inset : inset)
   const columns = cells.map(({ column }) => column)
@@ -87,16 +81,16 @@ function columnToX(
   return (column: number) => width / 2 + (column - middle) * step
 }
 
-/** Places the items of a path, each one after the one before. */
-export function snakeLayout<Item extends Sized>(path: readonly Item[], room: Room): Snake<Item> {
+/** Places the nodes of a path, each one after the one before, by the room that they take. */
+export function snakeLayout(footprints: readonly Footprint[], room: Room): Snake {
   const measures = snakeMeasures(room)
   const { firstRow, columns, bottom } = measures
-  const rows = withCentres(snakeRows(path, firstRow, columns), measures)
+  const rows = withCentres(snakeRows(footprints, firstRow, columns), measures)
   const cells = inCells(rows)
   const toX = columnToX(cells, room, measures)
 
-  const items = cells.map(({ item, row, column, y, heading }, index): SnakeItem<Item> => ({
-    ...item,
+  const spots = cells.map(({ row, column, y, heading }, index): Spot => ({
+    index,
     position: { x: toX(column), y },
     row,
     // The path goes on where its row is heading, and comes in from behind. A turn stays on one side:
@@ -106,26 +100,19 @@ export function snakeLayout<Item extends Sized>(path: readonly Item[], room: Roo
       source: index === cells.length - 1 ? null : heading,
     },
   }))
-
-  const last = rows.at(-1)
-  const lowest = Math.max(0, ...(last?.items ?? []).map(({ footprint }) => footprint.below))
-  const height = (last?.y ?? 0) + lowest + bottom
-  return { items, edges: edgesBetween(items, measures), height }
+  return {
+    spots,
+    edges: edgesBetween(spots, measures),
+    height: (rows.at(-1)?.lowest ?? 0) + bottom,
+  }
 }
 
-function edgesBetween<Item extends Sized>(
-  items: readonly SnakeItem<Item>[],
-  { turnOut }: SnakeMeasures,
-): SnakeEdge<Item>[] {
-  let from: SnakeItem<Item> | undefined
-  return items.flatMap((to): SnakeEdge<Item>[] => {
-    const before = from
-    from = to
-    if (!before) return []
-    const edge = { from: before, to }
+function edgesBetween(spots: readonly Spot[], { turnOut }: SnakeMeasures): SnakeEdge[] {
+  return spots.slice(1).map((to, index): SnakeEdge => {
+    const from = spots[index] ?? to
     const side = to.handles.target
-    if (before.row === to.row || side === null) return [{ ...edge, shape: 'straight' }]
+    if (from.row === to.row || side === null) return { from, to, shape: 'straight' }
     const controlOffset = side === 'right' ? turnOut : -turnOut
-    return [{ ...edge, shape: 'turn', side, controlOffset }]
+    return { from, to, shape: 'turn', side, controlOffset }
   })
 }

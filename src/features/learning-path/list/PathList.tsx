@@ -18,7 +18,7 @@ export function PathList({ path }: { path: PathNodes }) {
   return (
     <Card as="ol" className={styles.list} aria-label={t('list')}>
       {path.nodes.map((node) => {
-        const { title, status } = nodeWords(t, node, path.steps)
+        const { title, status } = nodeWords(t, node)
         return (
           <li key={node.id}>
             <PlainButton {...nodeButton(node, node.id === openId, openers)} className={styles.row}>

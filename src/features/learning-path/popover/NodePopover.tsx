@@ -1,18 +1,21 @@
 import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LearningModule } from '@/api/learning'
+import { textsIn } from '@/i18n/i18n'
+import { useLanguage } from '@/i18n/useLanguage'
 import { Popover } from '@/ui/feedback/Popover'
 import { ListenHere } from '@/ui/reading/ListenHere'
-import { SecondLinesContext } from '@/ui/reading/readable-context'
+import { SecondLinesContext } from '@/ui/reading/Readable'
 import { ReadingBar } from '@/ui/reading/ReadingBar'
+import { SecondLine } from '@/ui/reading/SecondLine'
+import { useSecondLines } from '@/ui/reading/useSecondLines'
 import type { AskForPath } from '../ask-for-path'
-import { nodePicture } from '../chart/node-elements'
-import type { PathNode, PathNodes } from '../path-nodes'
+import { nodePicture } from '../open-node'
+import { type PathNode, type PathNodes, pathNodes } from '../path-nodes'
 import { IntroductionDetails } from './IntroductionDetails'
 import styles from './NodeDetails.module.css'
+import { nodeIn, popoverWords } from './popover-words'
 import { StepDetails } from './StepDetails'
-import { TrophyDetails } from './TrophyDetails'
-import { usePopoverLines } from './usePopoverLines'
 
 type NodePopoverProps = Omit<ContentProps, 'node' | 'titleId' | 'open'> & {
   /** The node that is open or is drawn ahead; null for none. */
@@ -72,3 +75,46 @@ const Details = memo(function View(details: DetailsProps) {
     </ListenHere>
   )
 })
+
+type TrophyDetailsProps = { titleId: string; isLocked: boolean }
+
+/** What the trophy says, locked or not. */
+function TrophyDetails({ titleId, isLocked }: TrophyDetailsProps) {
+  const { t } = useTranslation('learning-path')
+  return (
+    <>
+      <h2 id={titleId} className={styles.title} tabIndex={-1}>
+        {t('trophy.title')}
+      </h2>
+      <SecondLine of={t('trophy.title')} />
+      <p className={styles.text}>{t(isLocked ? 'trophy.locked' : 'trophy.unlocked')}</p>
+      <SecondLine of={t(isLocked ? 'trophy.locked' : 'trophy.unlocked')} />
+    </>
+  )
+}
+
+type Shown = {
+  node: PathNode
+  path: PathNodes
+  skillName: string
+  askForPath: AskForPath
+  isShown: boolean
+}
+
+/** What the popover of a node says, in the other language. */
+function usePopoverLines({ node, path, skillName, askForPath, isShown }: Shown) {
+  const own = textsIn(useLanguage(), 'learning-path')
+  const steps = path.steps.total
+  return useSecondLines({
+    part: 'learning-path',
+    own: () => [],
+    here: popoverWords(own, node, { skillName, steps }),
+    ask: askForPath,
+    there: (other, language) => {
+      const same = nodeIn(pathNodes(other), node)
+      const texts = textsIn(language, 'learning-path')
+      return same ? popoverWords(texts, same, { skillName: other.skillName, steps }) : []
+    },
+    isShown,
+  })
+}

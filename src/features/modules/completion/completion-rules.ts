@@ -3,6 +3,7 @@ import {
   isSameModule,
   type LearningModule,
   type LearningPath,
+  type ModuleKey,
   type SubSkill,
 } from '@/api/learning'
 import type { Id } from '@/api/transport/call'
@@ -37,7 +38,7 @@ export type Ahead = {
 /** The position of a module on its path; null while the path is unknown or does not hold it. */
 export function findOnPath(
   path: LearningPath | undefined,
-  module: LearningModule,
+  module: ModuleKey,
 ): ModulePosition | null {
   for (const subSkill of path?.subSkills ?? []) {
     const index = subSkill.modules.findIndex((candidate) => isSameModule(candidate, module))

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { ModuleViewProps } from '../module-view'
 import type { Ahead } from './completion-rules'
 import { useCompletion } from './useCompletion'
-import { useOnce } from './useOnce'
 
 type Completing = Pick<
   ModuleViewProps,
@@ -21,10 +20,10 @@ export function useCelebratedCompletion({ notSaved, ...lesson }: Completing) {
   const [isLeaving, setLeaving] = useState(false)
   const wasCompleted = module.status === 'completed'
 
-  const leave = useOnce(() => {
+  const leave = () => {
     setLeaving(true)
     onCompleted()
-  })
+  }
   const onSaved = () => {
     if (wasCompleted) return leave()
     setSaved({ ahead })

@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { LearningPath } from '@/api/learning'
 import timing from '@/config/timing.json'
+import { useIsHere } from '@/lib/useIsHere'
 import type { NextStep } from './completion-rules'
-import { useOnce } from './useOnce'
 
 type LeadOn = {
   path: LearningPath | undefined
@@ -15,14 +15,9 @@ type LeadOn = {
  * way. Who has left meanwhile is not moved any more.
  */
 export function useLeadOn({ path, askForPath, onGo }: LeadOn) {
-  const isHere = useRef(true)
-  // As in useWrite: a screen that has been left is only hidden while the file of the next one comes.
-  useLayoutEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
+  /** THE guard of the next step: two presses on a slow device lead on once, whatever button they are of. */
+  const hasLeft = useRef(false)
+  const isHere = useIsHere()
 
   const siblings = () =>
     Promise.race([
@@ -37,5 +32,9 @@ export function useLeadOn({ path, askForPath, onGo }: LeadOn) {
     const step = where(path ?? (await siblings()))
     if (isHere.current) onGo(step, replace)
   }
-  return useOnce((...way: Parameters<typeof leave>) => void leave(...way))
+  return (...way: Parameters<typeof leave>) => {
+    if (hasLeft.current) return
+    hasLeft.current = true
+    void leave(...way)
+  }
 }

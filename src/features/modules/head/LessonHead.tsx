@@ -1,9 +1,18 @@
-import { use } from 'react'
+import { use, createContext } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { ModuleType } from '@/api/learning'
+import { RouteBar } from '@/ui/controls/RouteBar'
 import { ReadingBar } from '@/ui/reading/ReadingBar'
-import { LessonHeadContext } from './lesson-head'
-import { LessonHint } from './LessonHint'
-import { ModuleHeader } from './ModuleHeader'
+import type { ModulePosition } from '../completion/completion-rules'
+import styles from './LessonHead.module.css'
+import { LessonHint, type HintLook } from './LessonHint'
+
+/** What the head of every lesson shows, whatever its kind. */
+export const LessonHeadContext = createContext<{
+  /** Where the lesson stands on its path; null while that is unknown. */
+  position: ModulePosition | null
+  hint: HintLook
+}>({ position: null, hint: 'none' })
 
 type LessonHeadProps = {
   kind: ModuleType
@@ -21,5 +30,25 @@ export function LessonHead({ kind, isLaterPage = false }: LessonHeadProps) {
         {(button) => <ReadingBar>{button}</ReadingBar>}
       </LessonHint>
     </>
+  )
+}
+
+/** "{sub-skill} · Part 2 of 3" and a route past its modules. It keeps its room while it loads. */
+function ModuleHeader({ position }: { position: ModulePosition | null }) {
+  const { t } = useTranslation('modules')
+  if (!position) return <div className={styles.header} />
+  const { part, parts, subSkill } = position
+  const words = t('part', { part, parts })
+  return (
+    <div className={styles.header} data-unspoken="">
+      <RouteBar
+        beside
+        count={parts}
+        current={part}
+        words={subSkill.title}
+        aside={`· ${words}`}
+        valueText={words}
+      />
+    </div>
   )
 }

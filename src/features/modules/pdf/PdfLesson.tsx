@@ -1,6 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import type { Pdf } from '@/api/modules'
+import { Button } from '@/ui/controls/Button'
+import { pdfFileName } from '@/ui/media/pdf/pdf-file-name'
+import { PdfViewer } from '@/ui/media/pdf/PdfViewer'
+import { ListenHere } from '@/ui/reading/ListenHere'
+import { SecondLine } from '@/ui/reading/SecondLine'
+import { useSecondLines } from '@/ui/reading/useSecondLines'
+import { useCelebratedCompletion } from '../completion/useCelebratedCompletion'
 import { LessonQuery } from '../LessonQuery'
 import type { ModuleViewProps } from '../module-view'
-import { PdfPage } from './PdfPage'
+import { ModuleFrame } from '../ModuleFrame'
+import { useAskForPlaceIn } from '../useAskInOther'
+import { usePdfPosition } from '../usePdfPosition'
+import styles from './PdfLesson.module.css'
+import { UnlockedDialog } from './UnlockedDialog'
 
 /** A page to read, or why it cannot be shown. */
 export function PdfLesson(props: ModuleViewProps) {
@@ -10,5 +23,62 @@ export function PdfLesson(props: ModuleViewProps) {
         <PdfPage {...props} pdf={pdf} onRetry={retry} isRetrying={isRetrying} />
       )}
     </LessonQuery>
+  )
+}
+
+type PdfPageProps = ModuleViewProps & { pdf: Pdf; onRetry: () => void; isRetrying: boolean }
+
+/** A page to read. The way on is always open. */
+function PdfPage(props: PdfPageProps) {
+  const { module, pdf, ahead, onBack } = props
+  const { t } = useTranslation('modules')
+  const position = usePdfPosition(module)
+  const completion = useCelebratedCompletion(props)
+  const fileName = pdfFileName(pdf.title)
+  const title = module.title || fileName.replace(/\.pdf$/, '')
+  const note = completion.isFinished ? 'finished' : 'pdf.read'
+  const second = useSecondLines({
+    part: 'modules',
+    own: (texts) => [texts(note)],
+    here: [title, module.description],
+    ask: useAskForPlaceIn(props),
+    there: (place) => [place?.module.title, place?.module.description],
+  })
+
+  return (
+    <ModuleFrame
+      kind="pdf"
+      second={second}
+      backLabel={t('goBack')}
+      onBack={onBack}
+      isSaving={completion.isSaving}
+      write={completion.write}
+      onContinue={completion.complete}
+    >
+      <ListenHere name={title}>
+        <h1>{title}</h1>
+        <SecondLine of={title} />
+        {module.description !== '' && <p className={styles.about}>{module.description}</p>}
+        <SecondLine of={module.description} />
+        <p role="status" className={styles.hint}>
+          {t(note)}
+        </p>
+        <SecondLine of={t(note)} />
+      </ListenHere>
+      <PdfViewer
+        {...position}
+        data={pdf.data}
+        title={title}
+        fileName={fileName}
+        onRetry={props.onRetry}
+        isRetrying={props.isRetrying}
+        wayOn={
+          <Button variant="plain" size="small" onClick={props.onSkip}>
+            {t('skip')}
+          </Button>
+        }
+      />
+      <UnlockedDialog {...completion.popup} next={ahead?.next ?? null} skillId={props.skillId} />
+    </ModuleFrame>
   )
 }

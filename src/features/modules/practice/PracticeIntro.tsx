@@ -1,12 +1,12 @@
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IslandArt } from '@/art/islands/IslandArt'
+import { namedKind } from '@/art/kinds/kinds'
 import { Note } from '@/ui/controls/Note'
 import { ListenHere } from '@/ui/reading/ListenHere'
 import { SecondLine } from '@/ui/reading/SecondLine'
 import type { SecondLines } from '@/ui/reading/useSecondLines'
 import { ModuleFrame } from '../ModuleFrame'
-import { islandOfLesson } from './island-of-lesson'
 import styles from './PracticeIntro.module.css'
 
 type PracticeIntroProps = {
@@ -54,4 +54,19 @@ export function PracticeIntro(props: PracticeIntroProps) {
       </div>
     </ModuleFrame>
   )
+}
+
+/** The island that goes with a kind of node; a plain one where the kind names no place. */
+function islandOfLesson(nodeType: string): 'cooking' | 'finances' | 'social' | 'generic' {
+  switch (namedKind(nodeType)) {
+    case 'recipe':
+      return 'cooking'
+    case 'budget':
+      return 'finances'
+    case 'conflict':
+    case 'conversation':
+      return 'social'
+    default:
+      return 'generic'
+  }
 }

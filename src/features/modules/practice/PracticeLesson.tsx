@@ -1,6 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import type { Practice } from '@/api/modules'
+import { practiceStep } from '@/learner/stored-things'
+import { useStored } from '@/learner/useStored'
+import { lessonPart } from '@/navigation/lesson-part'
+import { useSecondLines } from '@/ui/reading/useSecondLines'
+import { useCelebratedCompletion } from '../completion/useCelebratedCompletion'
 import { LessonQuery } from '../LessonQuery'
 import type { ModuleViewProps } from '../module-view'
-import { PracticeRun } from './PracticeRun'
+import { useAskForPlaceIn, useAskInOther } from '../useAskInOther'
+import { useHeadingFocus } from '../useHeadingFocus'
+import { PracticeExercises } from './PracticeExercises'
+import { PracticeIntro } from './PracticeIntro'
+import { WellDoneDialog } from './WellDoneDialog'
 
 /** A practice, or why it cannot be shown. */
 export function PracticeLesson(props: ModuleViewProps) {
@@ -10,5 +21,93 @@ export function PracticeLesson(props: ModuleViewProps) {
         <PracticeRun {...props} practice={practice} onRetry={retry} isRetrying={isRetrying} />
       )}
     </LessonQuery>
+  )
+}
+
+type PracticeRunProps = ModuleViewProps & {
+  practice: Practice
+  onRetry: () => void
+  isRetrying: boolean
+}
+
+/** The two steps of a practice (rules.md#practice): what it is about, then the sheet and the goal. */
+function PracticeRun({ practice, onRetry, isRetrying, ...props }: PracticeRunProps) {
+  const { module, onCompleted, onBack } = props
+  const { t } = useTranslation('modules')
+  const kept = useStored(practiceStep, lessonPart(module))
+  const step = kept.value ?? 'intro'
+  const heading = useHeadingFocus(step)
+  const completion = useCelebratedCompletion({
+    ...props,
+    onCompleted: () => {
+      kept.forget()
+      onCompleted()
+    },
+    notSaved: t('practice.notSaved'),
+  })
+  const title = practice.title || module.title
+  const description = practice.description || module.description
+  const note = completion.isFinished ? 'finished' : 'practice.slowly'
+  const askForPlace = useAskForPlaceIn(props)
+  // It brings its sheet along, which may weigh several MB: where the path says the same, that is enough.
+  const askForAll = useAskInOther('practice', props)
+  const isOnPath = title === module.title && description === module.description
+  const introLines = useSecondLines({
+    part: 'modules',
+    own: (texts) => [texts('practice.title'), texts(note)],
+    here: [title, description],
+    ask: async (language) =>
+      isOnPath ? { lesson: null, place: await askForPlace(language) } : askForAll(language),
+    there: ({ lesson, place }) => [
+      lesson?.title || place?.module.title,
+      lesson?.description || place?.module.description,
+    ],
+    isShown: step === 'intro',
+  })
+  const exercisesLines = useSecondLines({
+    part: 'modules',
+    own: (texts) => [
+      texts('practice.title'),
+      texts('finished'),
+      texts('practice.noSheet'),
+      texts('practice.noSheetHint'),
+    ],
+    here: [title, practice.objective],
+    ask: askForAll,
+    there: ({ lesson, place }) => [lesson.title || place?.module.title, lesson.objective],
+    isShown: step === 'exercises',
+  })
+  const shared = { heading, title, onBack }
+
+  if (step === 'intro') {
+    return (
+      <PracticeIntro
+        {...shared}
+        second={introLines}
+        description={description}
+        nodeType={module.nodeType}
+        isFinished={completion.isFinished}
+        onContinue={() => kept.keep('exercises')}
+      />
+    )
+  }
+  return (
+    <>
+      <PracticeExercises
+        {...shared}
+        second={exercisesLines}
+        module={module}
+        objective={practice.objective}
+        pdfData={practice.pdfData}
+        onRetry={onRetry}
+        isRetrying={isRetrying}
+        isFinished={completion.isFinished}
+        isSaving={completion.isSaving}
+        write={completion.write}
+        onIntro={() => kept.keep('intro')}
+        onComplete={completion.complete}
+      />
+      <WellDoneDialog {...completion.popup} finishesSkill={completion.finishesSkill} />
+    </>
   )
 }

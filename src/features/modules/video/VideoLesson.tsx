@@ -1,6 +1,28 @@
+import { useId, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LearningModule } from '@/api/learning'
+import type { Video } from '@/api/modules'
+import { textsIn } from '@/i18n/i18n'
+import { useLanguage } from '@/i18n/useLanguage'
+import { stored } from '@/learner/stored'
+import { videoWatched, videoPlace } from '@/learner/stored-things'
+import { useStored } from '@/learner/useStored'
+import { lessonPart } from '@/navigation/lesson-part'
+import { Button } from '@/ui/controls/Button'
+import { Icon } from '@/ui/icons/Icon'
+import { VideoPlayer } from '@/ui/media/VideoPlayer'
+import { ListenHere } from '@/ui/reading/ListenHere'
+import { SecondLine } from '@/ui/reading/SecondLine'
+import { useSecondLines } from '@/ui/reading/useSecondLines'
+import { useCompletion } from '../completion/useCompletion'
+import { lessonTitle } from '../lesson-title'
 import { LessonQuery } from '../LessonQuery'
 import type { ModuleViewProps } from '../module-view'
-import { VideoPage } from './VideoPage'
+import { ModuleFrame } from '../ModuleFrame'
+import { useAskInOther } from '../useAskInOther'
+import { useKeptFilm } from './useKeptFilm'
+import { useSteadyAddress } from './useSteadyAddress'
+import styles from './VideoLesson.module.css'
 
 /** A video, or why it cannot be shown. Its page is there while the video is on its way. */
 export function VideoLesson(props: ModuleViewProps) {
@@ -15,4 +37,120 @@ export function VideoLesson(props: ModuleViewProps) {
       )}
     </LessonQuery>
   )
+}
+
+type VideoPageProps = ModuleViewProps & {
+  /** Null while it is on its way; then `loading` stands in its place. */
+  video: Video | null
+  loading?: ReactNode
+  /** It is the one of another language, until this one's is there. */
+  isFormer?: boolean
+  /** Asks the server for it again: its address may have run out. */
+  onRetry?: () => void
+}
+
+/** A video to watch to its end: only then, or when it was completed before, the way on is open. */
+function VideoPage(props: VideoPageProps) {
+  const { module, video, loading, isFormer, onRetry, onCompleted, onBack } = props
+  const { t } = useTranslation('modules')
+  const language = useLanguage()
+  const noteId = useId()
+  const watched = useStored(videoWatched, lessonPart(module))
+  const isWatched = watched.value === true
+  const { write, isSaving, complete } = useCompletion(props, () => {
+    watched.forget()
+    onCompleted()
+  })
+  const position = videoPosition(module)
+  const { address, renew } = useSteadyAddress({
+    newest: video?.videoUrl ?? module.videoUrl,
+    language: video && !isFormer ? language : null,
+  })
+  const src = useKeptFilm(props.skillId, address)
+  const title = lessonTitle(t, module.type, video?.title, module.title)
+  // Either call may say it (contract.md#when-the-backend-differs).
+  const isCompleted = module.status === 'completed' || video?.completed === true
+  const note = `video.${isWatched ? 'watched' : isCompleted ? 'completed' : 'watch'}` as const
+  const ask = useAskInOther('video', props)
+  const second = useSecondLines({
+    part: 'modules',
+    own: (texts) => [texts(note)],
+    here: [title, module.description],
+    ask,
+    there: ({ lesson, place }, other) => [
+      lessonTitle(textsIn(other, 'modules'), module.type, lesson.title, place?.module.title),
+      place?.module.description,
+    ],
+  })
+
+  return (
+    <ModuleFrame
+      kind="video"
+      second={second}
+      backLabel={t('goBack')}
+      onBack={onBack}
+      locked={!isWatched && !isCompleted}
+      reason={noteId}
+      isSaving={isSaving}
+      write={write}
+      onContinue={complete}
+    >
+      <ListenHere name={title}>
+        <h1>{title}</h1>
+        <SecondLine of={title} />
+      </ListenHere>
+      <div className={video ? styles.player : styles.loading}>
+        {video && src !== undefined ? (
+          <VideoPlayer
+            src={src}
+            title={title}
+            language={language}
+            startAt={position.startAt}
+            onTime={position.onTime}
+            onRetry={() => {
+              renew()
+              onRetry?.()
+            }}
+            wayOn={
+              <Button variant="plain" onClick={props.onSkip}>
+                {t('skip')}
+              </Button>
+            }
+            onEnded={() => {
+              watched.keep(true)
+              position.forget()
+            }}
+          />
+        ) : (
+          loading
+        )}
+      </div>
+      <ListenHere name={t('listen.about')}>
+        <p id={noteId} role="status" className={styles.note}>
+          <Icon name={isWatched || isCompleted ? 'check' : 'info'} />
+          <span>{t(note)}</span>
+        </p>
+        <SecondLine of={t(note)} />
+        {module.description !== '' && <p className={styles.description}>{module.description}</p>}
+        <SecondLine of={module.description} />
+      </ListenHere>
+    </ModuleFrame>
+  )
+}
+
+/**
+ * How far a learner is in a video, for the player; nothing is drawn again while it plays. After a
+ * reload, in another language or with another try it goes on there.
+ */
+function videoPosition(module: LearningModule) {
+  const { read, keep, forget } = stored(videoPlace, lessonPart(module))
+  return {
+    startAt: () => read() ?? 0,
+    onTime: (seconds: number) => {
+      const whole = Math.floor(seconds)
+      // A player that has not begun says 0: that is no position.
+      if (whole > 0 && whole !== read()) keep(whole)
+    },
+    forget,
+  }
 }

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import AddToHome from '@/art/install/add-to-home.svg?react'
+import PressShare from '@/art/install/press-share.svg?react'
 import { ListenHere } from '@/ui/reading/ListenHere'
-import { IosSteps } from './IosSteps'
+import styles from './HowToInstall.module.css'
 
 /** Where the browser offers nothing: how a learner gets there by themselves. */
 export function HowToInstall({ way }: { way: 'ios' | 'menu' }) {
@@ -17,5 +19,22 @@ export function HowToInstall({ way }: { way: 'ios' | 'menu' }) {
         {way === 'ios' ? <IosSteps /> : <p>{`${t('menu')} ${t('works')}`}</p>}
       </ListenHere>
     </div>
+  )
+}
+
+/** The two presses that bring Norte to the home screen of an iPhone or iPad. */
+function IosSteps() {
+  const { t } = useTranslation('install')
+  return (
+    <ol className={styles.steps}>
+      <li>
+        <span>{t('ios.share')}</span>
+        <PressShare className={styles.picture} />
+      </li>
+      <li>
+        <span>{t('ios.add')}</span>
+        <AddToHome className={styles.picture} />
+      </li>
+    </ol>
   )
 }

@@ -1,8 +1,24 @@
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { installOffer } from '@/lib/install-offer'
 import { Button } from '@/ui/controls/Button'
-import { announce } from '@/ui/feedback/live-region'
-import type { InstallWay } from './useInstallWay'
+import { announce } from '@/ui/feedback/LiveRegion'
+import { useStandalone } from '@/ui/layout/useMediaQuery'
+
+/** How this device gets the app onto its home screen (rules.md#install). */
+type InstallWay = 'installed' | 'offered' | 'ios' | 'menu'
+
+export function useInstallWay(): InstallWay {
+  const isStandalone = useStandalone()
+  const standing = useSyncExternalStore(installOffer.subscribe, installOffer.standing)
+  if (isStandalone || standing === 'installed') return 'installed'
+  if (standing === 'offered') return 'offered'
+  return isIos(navigator) ? 'ios' : 'menu'
+}
+
+/** An iPhone or iPad, which calls itself a Mac: there only the learner can put an app on the home screen. */
+const isIos = ({ userAgent, maxTouchPoints }: Navigator): boolean =>
+  /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
 
 type InstallButtonProps = {
   way: InstallWay

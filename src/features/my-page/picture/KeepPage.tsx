@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { saveFile } from '@/lib/save-file'
 import { Button } from '@/ui/controls/Button'
 import { showToast } from '@/ui/feedback/toasts'
-import { canShare, shareFile } from './share-file'
 
 type KeepPageProps = {
   /** Something of the page is on its way. */
@@ -68,4 +67,21 @@ export function KeepPage({ isLoading, draw, title }: KeepPageProps) {
       )}
     </>
   )
+}
+
+/** Whether this device has a share sheet that takes a picture. */
+function canShare(): boolean {
+  // Older browsers know neither.
+  const { share, canShare: can } = navigator as Partial<Navigator>
+  const picture = new File([''], 'page.png', { type: 'image/png' })
+  return share !== undefined && (can?.call(navigator, { files: [picture] }) ?? false)
+}
+
+/** Opens the share sheet. Who closes it has changed their mind: that is no failure. */
+async function shareFile(file: File, title: string): Promise<void> {
+  try {
+    await navigator.share({ files: [file], title })
+  } catch (error) {
+    if (!(error instanceof DOMException) || error.name !== 'AbortError') throw error
+  }
 }

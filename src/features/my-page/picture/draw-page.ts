@@ -1,5 +1,4 @@
 import type { SkillWords } from '../skills/skill-words'
-import { wrapped } from './wrapped'
 
 /** What the picture says: the words of the page. */
 export type PictureWords = {
@@ -109,4 +108,27 @@ export function drawPage(
   context.fillRect(0, 0, measures.width, height)
   context.fillStyle = 'black'
   for (const draw of sheet.draws) draw(context)
+}
+
+/** Breaks words into lines that fit; a word that is longer than a line is broken itself. */
+export function wrapped(text: string, room: number, widthOf: (part: string) => number): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const longer = line === '' ? word : `${line} ${word}`
+    if (widthOf(longer) <= room) {
+      line = longer
+      continue
+    }
+    if (line !== '') lines.push(line)
+    line = ''
+    for (const sign of word) {
+      if (line !== '' && widthOf(line + sign) > room) {
+        lines.push(line)
+        line = ''
+      }
+      line += sign
+    }
+  }
+  return line === '' ? lines : [...lines, line]
 }

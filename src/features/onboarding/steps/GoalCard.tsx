@@ -1,8 +1,20 @@
 import type { LifeGoal } from '@/api/onboarding'
 import { IslandArt } from '@/art/islands/IslandArt'
 import { ChoiceInput } from '@/ui/form/ChoiceInput'
-import { goalIsland } from './goal-island'
 import styles from './GoalCard.module.css'
+
+const words = {
+  social: /connect|conect|social|friend|amig/,
+  finances: /financ|money|dinero|budget|presupuesto/,
+  cooking: /cook|cocin|food|comida/,
+  living: /independ|living|vivir|home|hogar/,
+}
+
+/** The island beside a goal, by its name in either language; decoration only. */
+export function goalIsland(name: string): string {
+  const found = Object.entries(words).find(([, pattern]) => pattern.test(name.toLowerCase()))
+  return found?.[0] ?? 'generic'
+}
 
 type GoalCardProps = {
   goal: LifeGoal

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Weekday } from '@/learner/reminder'
-import { nextTime } from './next-time'
+import { nextTime } from './calendar-file'
 
 /** As the clock of the device shows it. */
 const said = (at: Date) =>

@@ -1,8 +1,11 @@
 import { KindIcon } from '@/art/kinds/KindIcon'
+import { namedKind, type Kind } from '@/art/kinds/kinds'
 import { ProgressRing } from '@/ui/chart/ProgressRing'
 import { RoundBadge } from '@/ui/chart/RoundBadge'
-import { skillKind } from '../skill-kind'
 import styles from './SkillDisc.module.css'
+
+/** The kind whose icon a skill shows; knowledge where the server names none that is known. */
+export const skillKind = (iconType: string): Kind => namedKind(iconType) ?? 'knowledge'
 
 type SkillDiscProps = {
   iconType: string

@@ -9,8 +9,8 @@ import { useTouchArming } from '@/ui/touch/useTouchArming'
 import type { LabelFootprint } from '../layout/footprints'
 import { useProgressWords } from '../useProgressWords'
 import styles from './MapNode.module.css'
+import { useCelebration } from './SkillCelebration'
 import { SkillDisc } from './SkillDisc'
-import { useCelebration } from './useCelebration'
 import nodeStyles from '@/ui/chart/node.module.css'
 
 type Picture = { default: ComponentType }

@@ -15,15 +15,8 @@ import { skillPlacer, type Rule } from './skill-spots'
 /** The harbour lies at the origin; everything is placed round it. */
 const origin: Point = { x: 0, y: 0 }
 
-/**
- * What a window of 1280 by 800 shows of the chart, and the corners of it that the heading with the way
- * to go on and the zoom buttons cover.
- */
-const view: Box = { left: -684, top: -372, right: 684, bottom: 392 }
-const corners: readonly Box[] = [
-  { left: -684, top: -372, right: -356, bottom: -125 },
-  { left: 600, top: 200, right: 684, bottom: 392 },
-]
+/** What a window of 1280 by 800 shows of the chart at its first zoom, 0.9; beside and above it stands nothing. */
+const view: Box = { left: -646, top: -336, right: 646, bottom: 342 }
 
 /** The least distance between two nodes. */
 const gap = 4
@@ -51,25 +44,30 @@ export function mapLayout<Harbour extends Sized, Category extends Sized, Skill e
   const islands = spread(harbour, groups)
   const fixed = boxesOf(harbour, islands)
 
-  /** Null where a skill finds no spot. */
-  const placeAll = (covered: readonly Box[], rule: Rule) => {
+  /** Null where a skill finds no spot. The category at `first` chooses before all others, the one before it last. */
+  const placeAll = (rule: Rule, first: number) => {
     const taken = new BoxGrid(gap)
-    for (const box of [...fixed, ...covered]) taken.add(box)
+    for (const box of fixed) taken.add(box)
     const placed: PlacedGroup<Category, Skill>[] = []
-    for (const { slot, category, outwards, skills } of islands) {
+    for (const { slot, category, outwards, skills } of from(first, islands)) {
       const found = skills.map(skillPlacer({ position: category.position, outwards }, taken, rule))
       if (!found.every((skill) => skill !== null)) return null
       placed.push({ slot, category, skills: found })
     }
-    return { harbour: { ...harbour, position: origin }, groups: placed }
+    return {
+      harbour: { ...harbour, position: origin },
+      groups: from(placed.length - first, placed),
+    }
   }
 
   const fitsView = fixed.every((box) => contains(view, box))
   for (const rule of fitsView ? rulesInView : []) {
-    const placed = placeAll(corners, rule)
-    if (placed) return placed
+    for (const first of islands.keys()) {
+      const placed = placeAll(rule, first)
+      if (placed) return placed
+    }
   }
-  const placed = placeAll([], anywhere)
+  const placed = placeAll(anywhere, 0)
   if (!placed) throw new Error('The sea has an end')
   return placed
 }
@@ -105,6 +103,12 @@ function spread<Category extends Sized, Skill extends Sized>(
 const boxesOf = (harbour: Sized, islands: readonly Island<Sized>[]): Box[] => [
   boxOf({ ...harbour, position: origin }),
   ...islands.map(({ category }) => boxOf(category)),
+]
+
+/** The items as they follow each other in a ring, from one of them on. */
+const from = <Item>(first: number, items: readonly Item[]): Item[] => [
+  ...items.slice(first),
+  ...items.slice(0, first),
 ]
 
 const angleOf = (slot: number, count: number): number =>

@@ -12,13 +12,14 @@ export type Rule = {
 }
 
 const firstRadius = 140
-const radiusStep = 20
+const radiusStep = 10
 /** The sea is wider than high, like the window. */
 const stretch = 1.12
 /** First straight outwards, then ever further to either side. */
-const offsets = [
-  0, 20, -20, 40, -40, 60, -60, 80, -80, 100, -100, 120, -120, 140, -140, 160, -160,
-].map((degrees) => (degrees * Math.PI) / 180)
+const offsets = Array.from({ length: 33 }, (_, turn) => {
+  const degrees = Math.ceil(turn / 2) * (turn % 2 === 0 ? -10 : 10)
+  return (degrees * Math.PI) / 180
+})
 
 type Island = { position: Point; outwards: number }
 

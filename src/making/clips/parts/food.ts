@@ -30,7 +30,7 @@ export function potato(): string {
   )
 }
 
-/** A bowl; what is in it is seen as a strip of colour at the rim. */
+/** A bowl; its filling shows as a strip of color at the rim. */
 function bowl(filling: string, colour: string = coral): string {
   return (
     oval(0, -16, 54, 15, '#A93D1F') +
@@ -104,7 +104,7 @@ export function basket(): string {
   )
 }
 
-/** A basket with an apple, a loaf and greens looking out of it. */
+/** A basket with an apple, a loaf and greens sticking out. */
 export function foodBasket(): string {
   return (
     at(-24, -14, apple(), 0.55) +

@@ -2,7 +2,10 @@ import { ink, steel, white } from './palette'
 import { shade } from './people'
 import { box, disc, line, oval } from './shapes'
 
-/** The hand that holds the food: fingertips tucked back, knuckles to the left against the blade. */
+/**
+ * The hand that holds the food in a claw grip: fingertips tucked back, knuckles against the blade
+ * on the left.
+ */
 export function clawHand(skin: string): string {
   const dark = shade(skin)
   const finger = (dx: number, dy: number, colour: string, width: number) =>
@@ -22,7 +25,7 @@ export function clawHand(skin: string): string {
   )
 }
 
-/** A knife seen along its blade, the hand above it. */
+/** A knife seen along its blade, with the hand above it. */
 export function knifeEdgeOn(skin: string): string {
   return (
     box(-5, 56, 10, 136, steel, 3) +

@@ -156,7 +156,7 @@ export function fridge(): string {
   )
 }
 
-/** A box for left-over soup, with a lid. */
+/** A box with a lid, for leftover soup. */
 export function storageBox(): string {
   return (
     shape('M-44-22h88l-7 46h-74z', '#E0A04A') +
@@ -186,8 +186,8 @@ export function thermometer(): string {
   return (
     box(-70, -50, 140, 92, ink, 16) +
     box(-60, -40, 120, 72, '#DDEBD8', 8) +
-    label(0, -8, 30, '165 °F') +
-    label(0, 24, 26, '74 °C')
+    label(0, -8, 30, '74 °C') +
+    label(0, 24, 26, '165 °F')
   )
 }
 

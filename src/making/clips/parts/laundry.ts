@@ -22,7 +22,7 @@ export function jeans(): string {
   )
 }
 
-/** An open basket; what stands behind its rim looks out of it. */
+/** An open basket; items behind its rim stick out of it. */
 export function laundryBasket(colour: string): string {
   return (
     shape('M-80-64h160l-14 64H-66z', colour) +
@@ -31,7 +31,7 @@ export function laundryBasket(colour: string): string {
   )
 }
 
-/** A washing machine, its foot at 0,0, 190 high, with room left above the clothes. */
+/** A washing machine, its foot at 0,0, 190 high, with space above the clothes. */
 export function washer(): string {
   return (
     box(-84, -190, 168, 190, white, 10) +

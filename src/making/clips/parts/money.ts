@@ -29,7 +29,7 @@ export function tag(
   )
 }
 
-/** A glass jar, 120 high; `level` of its room (0 to 1) is full of coins. */
+/** A glass jar, 120 high; coins fill the share `level` (0 to 1) of it. */
 export function jar(level: number, content = ''): string {
   const height = Math.round(92 * level)
   const rows = Array.from({ length: Math.ceil(height / 15) }, (_, i) =>

@@ -1,4 +1,4 @@
-/** The colours of the product's own pictures. */
+/** The colors of the product's own pictures. */
 export const ink = '#12365E'
 export const navy = '#17508C'
 export const blue = '#3C86BF'

@@ -8,7 +8,7 @@ export interface Look {
   top: string
 }
 
-/** The people of the clips: adults, faceless, as different as people are. */
+/** The people of the clips: faceless adults of different looks. */
 export const ana: Look = { skin: '#C98B5E', hair: '#2B1A12', style: 'bun', top: green }
 export const ben: Look = { skin: '#8D5A3B', hair: '#2B1A12', style: 'short', top: navy }
 export const lena: Look = { skin: '#E2B08A', hair: '#7A4A22', style: 'long', top: coral }
@@ -49,7 +49,7 @@ function before({ hair, style }: Look): string {
   return shape('M-38-146a38 38 0 0 1 76 0c-17-4-25-8-34-21-8 13-25 21-42 21z', hair)
 }
 
-/** Head and shoulders; the middle of the lower edge is at 0,0 and the head ends 185 above it. */
+/** Head and shoulders; 0,0 is the middle of the lower edge, and the head ends 185 above it. */
 export function person(look: Look): string {
   const { skin, top } = look
   return (

@@ -1,7 +1,7 @@
 import { ink, white } from './palette'
 import { box, disc } from './shapes'
 
-/** A phone big enough to read, 224 high, its middle at 0,0. */
+/** A phone whose screen is large enough to read, 224 high, its center at 0,0. */
 export function bigPhone(inside: string): string {
   return (
     box(-64, -116, 128, 232, ink, 18) +

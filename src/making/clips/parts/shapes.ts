@@ -1,6 +1,6 @@
 import { green, ink, red, white } from './palette'
 
-/** Puts a drawing at a place, at a size and turned by some degrees. */
+/** Moves, scales and rotates a drawing. */
 export function at(x: number, y: number, svg: string, scale = 1, degrees = 0): string {
   const turn = degrees === 0 ? '' : ` rotate(${degrees})`
   const size = scale === 1 ? '' : ` scale(${scale})`
@@ -26,12 +26,12 @@ export function oval(x: number, y: number, rx: number, ry: number, fill: string)
   return `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"/>`
 }
 
-/** A filled path; where parts of it lie inside each other, the inner one is a hole. */
+/** A filled path; inner subpaths are holes. */
 export function shape(d: string, fill: string): string {
   return `<path d="${d}" fill="${fill}" fill-rule="evenodd"/>`
 }
 
-/** An empty frame round something. */
+/** A rectangle without filling. */
 export function frame(
   x: number,
   y: number,
@@ -48,12 +48,15 @@ export function line(d: string, colour: string, width: number, dash = ''): strin
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${dots}/>`
 }
 
-/** A number or a sign inside a picture. Words stand above the picture, never in it. */
+/**
+ * A number or a sign inside a picture. Texts are above the picture, since numbers and signs need no
+ * translation.
+ */
 export function label(x: number, y: number, size: number, content: string, fill = ink): string {
   return `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}">${content}</text>`
 }
 
-/** Still there, but not meant now. */
+/** Visible, but not the topic now. */
 export function dim(svg: string): string {
   return `<g opacity=".35">${svg}</g>`
 }
@@ -74,7 +77,7 @@ export function cross(radius = 16): string {
   return at(0, 0, disc(0, 0, 16, white) + disc(0, 0, 14, red) + mark, radius / 16)
 }
 
-/** A white square with something in its middle. */
+/** A white square with something in its center. */
 export function tile(svg: string): string {
   return box(-62, -62, 124, 124, white, 20) + svg
 }

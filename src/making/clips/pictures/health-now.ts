@@ -5,7 +5,6 @@ import { calendar, cup, floor, phone } from '../parts/things'
 import { appear, slide, still, type Picture } from '../scene'
 
 const pain = line('M-58-22-80-32M-62 8h-24M58-22l22-10M62 8h24', coral, 8)
-/** A place on a map. */
 const pin = shape('M0 34C-20 6-26-4-26-16a26 26 0 0 1 52 0C26-4 20 6 0 34z', coral)
 const place = box(-54, -34, 108, 68, sand, 8) + line('M-54 10h108M-10-34v68', white, 8)
 const thermometer =

@@ -17,7 +17,7 @@ import { appear, slide, still, type Picture } from '../scene'
 
 const sun = disc(0, 0, 24, gold) + line('M0-38v-10M0 38v10M-38 0h-10M38 0h10', gold, 6)
 
-/** Two places on the floor: light clothes stand left, dark and strong colours right. */
+/** Positions on the floor: light clothes left, dark and strong colors right. */
 const light = 180
 const dark = 460
 

@@ -3,7 +3,7 @@ import { coin, jar, tag } from '../parts/money'
 import { coral, green, ink, navy, steel, sun, white } from '../parts/palette'
 import { ana, person } from '../parts/people'
 import { arrowRight, at, box, disc, label, line, shape, tick } from '../parts/shapes'
-import { bus, calendar, counter, house, paper, phone, textLine } from '../parts/things'
+import { bus, calendar, counter, house, medicine, paper, phone, textLine } from '../parts/things'
 import { appear, inTurn, slide, still, type Layer, type Picture } from '../scene'
 
 const lamp =
@@ -12,19 +12,20 @@ const lamp =
 const note = line('M-12 20V-22l30-8v40', navy, 6) + disc(-18, 20, 10, navy) + disc(12, 11, 10, navy)
 
 const rows = [
-  [house(), 0.4, '$400'],
-  [bus(), 0.36, '$50'],
-  [phone(), 0.42, '$30'],
-  [foodBasket(), 0.36, '$200'],
-  [lamp, 0.55, '$100'],
-  [note, 0.55, '$60'],
+  [house(), 0.36, '$400'],
+  [medicine(), 0.36, '$20'],
+  [foodBasket(), 0.34, '$200'],
+  [lamp, 0.5, '$100'],
+  [bus(), 0.34, '$50'],
+  [phone(), 0.38, '$30'],
+  [note, 0.5, '$40'],
 ] as const
 
-/** A row of the plan: the fixed costs stand in the left column, the others in the right. */
+/** A row of the plan: what is paid first stands in the left column, the others in the right. */
 const row = (i: number) => {
   const [icon, scale, amount] = rows[i] ?? rows[0]
-  const x = i < 3 ? 130 : 340
-  const y = 96 + (i % 3) * 54
+  const x = i < 4 ? 130 : 340
+  const y = 94 + (i % 4) * 42
   return at(x + 28, y, icon, scale) + textLine(x + 66, y, 22) + label(x + 142, y + 10, 28, amount)
 }
 
@@ -36,7 +37,8 @@ const sheet = (shown: number) =>
   line('M320 76v160', steel, 3) +
   Array.from({ length: shown }, (_, i) => row(i)).join('')
 
-const added = (from: number): Layer[] => [0, 1, 2].map((i) => appear(0.3 + i * 0.6, row(from + i)))
+const added = (from: number, to: number): Layer[] =>
+  Array.from({ length: to - from }, (_, i) => appear(0.3 + i * 0.5, row(from + i)))
 
 const week = (
   x: number,
@@ -51,8 +53,8 @@ const four = [100, 250, 400, 550] as const
 
 export const moneyPlan: Record<string, Picture> = {
   'plan-in': [still(sheet(0)), slide(0.6, 0, -30, at(440, 42, coin()) + at(482, 42, coin()))],
-  'plan-fixed': [still(sheet(0)), ...added(0)],
-  'plan-changing': [still(sheet(3)), ...added(3)],
+  'plan-first': [still(sheet(0)), ...added(0, 4)],
+  'plan-then': [still(sheet(4)), ...added(4, rows.length)],
   'plan-saving': [
     still(counter() + at(190, 110, tag('$900', '#E3F4EA', green)) + at(190, 176, tag('$840'))),
     still(line('M110 176h22', coral, 6)),

@@ -16,7 +16,7 @@ const pushy =
 const keys = [-28, 0, 28]
   .flatMap((x) => [-60, -28, 4, 36].map((y) => disc(x, y, 10, navy)))
   .join('')
-/** The back of a bank card: its bank's number stands there. */
+/** The back of a bank card, which has the bank's phone number. */
 const cardBack =
   box(-60, -38, 120, 76, navy, 9) +
   box(-60, -28, 120, 14, ink) +

@@ -11,25 +11,25 @@ import { fetchBase64 } from './fetch-base64'
 import { indexedDbStore } from './indexed-db-store'
 
 export type BrowserBackend = {
-  /** Whom one may be, and the password of them all. */
+  /** The learners to sign in as, and their shared password. */
   learners: readonly SeededLearner[]
   password: string
-  /** Forgets all that was done in this browser: the seed again, for every tab. */
+  /** Resets the data of this browser to the seed, for every tab. */
   startAfresh: () => Promise<void>
 }
 
 type BrowserBackendOptions = {
-  /** The API address of the build; requests elsewhere pass through. */
+  /** The API base address of the build; requests to other addresses pass through. */
   baseUrl: string
   latencyMs?: number
-  /** There is no mail in a demo: this is told instead, and the console shows the link too. */
+  /** The demo sends no mail: this is called instead, and the console shows the link too. */
   onResetMail?: (mail: ResetMail) => void
 }
 
 const databaseName = 'norte-demo'
-const stayAwakeMs = 2000
+const keepAliveMs = 2000
 
-/** Where the build put the clips and the sheets, by file name. */
+/** The built addresses of clips and sheets, by file name. */
 const files: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(
     import.meta.glob<string>('../../curriculum/skills/*/{clips,sheets}/*.{mp4,pdf}', {
@@ -41,8 +41,8 @@ const files: Readonly<Record<string, string>> = Object.fromEntries(
 )
 
 /**
- * The backend in the visitor's own browser, for the demo. What was done is kept over reloads and shared by
- * the tabs. Needs `/mockServiceWorker.js`; resolves once requests are answered.
+ * The backend inside the visitor's browser, for the demo. Its data survives reloads and is shared
+ * by all tabs. Needs `/mockServiceWorker.js`; resolves once requests are handled.
  */
 export async function startBrowserBackend(options: BrowserBackendOptions): Promise<BrowserBackend> {
   const { baseUrl, latencyMs = 0, onResetMail } = options
@@ -67,13 +67,16 @@ export async function startBrowserBackend(options: BrowserBackendOptions): Promi
     },
     serviceWorker: { url: '/mockServiceWorker.js' },
   })
-  keepWorkerAwake()
+  keepWorkerAlive()
   return { learners: seededLearners, password: seedPassword, startAfresh: backend.reset }
 }
 
 const addressOf = (path: string) => new URL(path, window.location.origin).href
 
-/** IndexedDB; memory where the browser gives none (some private windows), for this tab and visit only. */
+/**
+ * IndexedDB, or memory if the browser forbids it (some private windows); memory lasts until the
+ * page reloads.
+ */
 async function storeOfThisBrowser(seed: () => Database): Promise<Store> {
   try {
     return await indexedDbStore(databaseName, seed)
@@ -84,12 +87,12 @@ async function storeOfThisBrowser(seed: () => Database): Promise<Store> {
 }
 
 /**
- * A browser stops a worker that idles (a laptop that slept, a tab in the background), and the worker then no
- * longer knows its tabs. So each tab tells it again that it is there.
+ * Browsers stop an idle service worker, and MSW's worker then forgets which tabs are active. So
+ * each tab registers again at an interval.
  */
-function keepWorkerAwake(): void {
+function keepWorkerAlive(): void {
   const announce = () => navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE')
-  setInterval(announce, stayAwakeMs)
+  setInterval(announce, keepAliveMs)
   document.addEventListener('visibilitychange', announce)
 }
 

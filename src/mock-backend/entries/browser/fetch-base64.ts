@@ -1,4 +1,4 @@
-/** Fetches a file of this origin and writes its bytes as base64. Rejects where it cannot be had. */
+/** Fetches a file of this origin as base64. Rejects if it is missing. */
 export async function fetchBase64(address: string): Promise<string> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address} answers ${response.status}`)

@@ -19,20 +19,20 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('begins with the seed and keeps what was done over a reload', async () => {
+test('starts with the seed and keeps changes over a reload', async () => {
   const tab = await openTab()
   expect(await tab(names)).toEqual([])
   await tab(add('sam'))
   expect(await (await openTab())(names)).toEqual(['sam'])
 })
 
-test('two tabs that work at once lose nothing', async () => {
+test('two tabs that write at once lose nothing', async () => {
   const [one, other] = [await openTab(), await openTab()]
   await Promise.all([one(add('a')), other(add('b')), one(add('c')), other(add('d'))])
   expect(await one(names)).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('work that fails leaves no trace, and its error is told', async () => {
+test('failing work is rolled back and rejects', async () => {
   const tab = await openTab()
   const failing = tab((db) => {
     add('half')(db)
@@ -42,14 +42,14 @@ test('work that fails leaves no trace, and its error is told', async () => {
   expect(await tab(names)).toEqual([])
 })
 
-test('goes on after the browser has closed the connection', async () => {
+test('works again after the browser closed the connection', async () => {
   const tab = await openTab()
   browser.closeAll()
   await tab(add('sam'))
   expect(await tab(names)).toEqual(['sam'])
 })
 
-test('says so where the browser gives no IndexedDB', async () => {
+test('rejects in a browser without IndexedDB', async () => {
   vi.stubGlobal('indexedDB', undefined)
   await expect(openTab()).rejects.toThrow(TypeError)
 })

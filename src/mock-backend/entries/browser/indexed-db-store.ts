@@ -4,18 +4,18 @@ import type { Store } from '../../server/store'
 const table = 'state'
 const row = 'database'
 
-/** To be raised when the tables or the seed change: what older versions kept is then dropped. */
+/** Increase it when the tables or the seed change: data of older versions is then dropped. */
 const version = 2
 
 /**
- * Keeps the database in IndexedDB, for all tabs of the origin. Each piece of work is one transaction that
- * reads, works and writes; the browser runs such transactions one after another, also across tabs.
- * Rejects when the browser gives no IndexedDB.
+ * Keeps the database in IndexedDB, for all tabs of the origin. Each unit of work is one
+ * transaction; the browser runs transactions one after another, also across tabs. Rejects if the
+ * browser has no IndexedDB.
  */
 export async function indexedDbStore(name: string, seed: () => Database): Promise<Store> {
   let connection = await connect(name)
   return async (work) => {
-    // The browser may close a connection, when its storage is cleared for example.
+    // The browser may close a connection, for example when it clears the storage.
     if (!connection.isOpen) connection = await connect(name)
     return transact(connection.idb, seed, work)
   }
@@ -39,7 +39,8 @@ function connect(name: string): Promise<Connection> {
       connection.idb.onclose = () => {
         connection.isOpen = false
       }
-      // A newer version of the demo in another tab needs this one out of the way.
+      // Close this connection, or a newer version of the demo in another tab could not upgrade the
+      // database.
       connection.idb.onversionchange = () => {
         connection.isOpen = false
         connection.idb.close()

@@ -7,8 +7,8 @@ import { skillFiles } from '../../curriculum/skill-files'
 const clips = skillFiles('clips')
 
 /**
- * Sends one clip, whole or the range that was asked for, as players in all browsers need it.
- * Answers 404 where there is no such clip, and 416 for a range outside it.
+ * Sends a clip, or the byte range that the player requests. 404 for an unknown clip, 416 for a
+ * range outside it.
  */
 export async function sendClip(
   name: string,
@@ -39,8 +39,8 @@ export async function sendClip(
 }
 
 /**
- * One byte range, `bytes=0-99`, `bytes=100-` or `bytes=-50` (the last 50); both ends count. Null for none or
- * for what this server may ignore, such as several ranges.
+ * One byte range, `bytes=0-99`, `bytes=100-` or `bytes=-50` (the last 50); both ends are inclusive.
+ * Null for no range and for ones that a server may ignore, such as several.
  */
 function readRange(
   header: string | undefined,

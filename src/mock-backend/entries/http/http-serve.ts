@@ -1,22 +1,29 @@
-import type { HttpHandler } from 'msw'
-import { getResponse } from 'msw'
+import { type HttpHandler, getResponse } from 'msw'
+import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import { helpFiles } from '../../help/help-files'
-import { refusal, toResponse } from '../../server/http-answers'
+import { refusal, toResponse, ok } from '../../server/http-answers'
+import { surveyScriptNames } from '../../survey/survey-script-names'
 import { sendClip } from './clip-files'
-import { answerSurvey } from './survey-files'
 
-const largestBody = 100_000
+const maxBodyBytes = 100_000
 const help = helpFiles()
 
-/** What a page of another origin may send, and nothing more: one extra header fails its preflight. */
+/**
+ * Exactly what the contract allows another origin to send, so that an additional header fails the
+ * preflight.
+ */
 const preflight = {
   'access-control-allow-methods': 'GET, POST',
   'access-control-allow-headers': 'Authorization, Content-Type, Accept, Accept-Language',
   'access-control-max-age': '600',
 }
 
-/** Answers one HTTP request: a preflight, a clip, a help page, the survey, or a call. `url` is the address of this server. */
+/**
+ * Handles one HTTP request: a preflight, a clip, a help page, the survey, or a call. `url` is the
+ * address of this server.
+ */
 export async function serve(
   handlers: HttpHandler[],
   url: string,
@@ -54,7 +61,7 @@ async function answerTo(
   if (method !== 'GET' && method !== 'POST') return refuse(405, 'Method not allowed')
   if (!URL.canParse(url + path)) return refuse(400, 'Bad request')
   const body = method === 'POST' ? await readBody(request) : null
-  if (body && body.length > largestBody) return refuse(413, 'Request body too large')
+  if (body && body.length > maxBodyBytes) return refuse(413, 'Request body too large')
   const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [
     name,
     String(value),
@@ -63,9 +70,12 @@ async function answerTo(
   return (await getResponse(handlers, asked)) ?? refuse(404, 'Not found')
 }
 
-/** The body as far as it may go and one byte more; the rest is read and forgotten. */
+/**
+ * Reads at most one byte more than the limit, which proves that a body is too large, and discards
+ * the rest.
+ */
 async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = new Uint8Array(largestBody + 1)
+  const bytes = new Uint8Array(maxBodyBytes + 1)
   let size = 0
   for await (const chunk of request) {
     const part = Buffer.from(chunk).subarray(0, bytes.length - size)
@@ -75,7 +85,7 @@ async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffe
   return bytes.subarray(0, size)
 }
 
-/** Sends an answer; the answer "none" breaks the connection. */
+/** Sends a response; an error response closes the connection instead. */
 export async function send(response: ServerResponse, answer: Response): Promise<void> {
   if (answer.type === 'error') {
     response.destroy()
@@ -87,4 +97,15 @@ export async function send(response: ServerResponse, answer: Response): Promise<
 
 function refuse(status: number, message: string): Response {
   return toResponse(refusal(status, message))
+}
+
+const folder = join(import.meta.dirname, '../../survey')
+
+/** The survey's scripts by name, and `answers`, which takes what was filled in and forgets it. */
+async function answerSurvey(method: string, name: string): Promise<Response> {
+  if (method === 'POST' && name === 'answers') return toResponse(ok({ ok: true }))
+  const known = surveyScriptNames.find((one) => one === name)
+  if (method !== 'GET' || !known) return toResponse(refusal(404, 'Not found'))
+  const headers = { 'content-type': 'text/javascript; charset=utf-8' }
+  return new Response(await readFile(join(folder, known), 'utf8'), { headers })
 }

@@ -34,7 +34,7 @@ async function signIn(): Promise<string> {
   return String(Object(answer)['access_token'])
 }
 
-/** Sends bytes as they are and gives the status line that comes back, or ''. */
+/** Sends raw bytes, and returns the status line of the response, or ''. */
 function sendRaw(bytes: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
@@ -48,8 +48,8 @@ function sendRaw(bytes: string): Promise<string> {
   })
 }
 
-describe('calls', () => {
-  test('are answered as JSON that a page of another origin may read', async () => {
+describe('a call', () => {
+  test('gets JSON that a page of another origin may read', async () => {
     const token = await signIn()
     const details = await fetch(`${server.url}/api/user/details`, {
       headers: { authorization: `Bearer ${token}` },
@@ -59,13 +59,13 @@ describe('calls', () => {
     expect(await details.json()).toEqual({ user: { username: 'sam.r' } })
   })
 
-  test('that are refused may be read by that page too', async () => {
+  test('gets a refusal that such a page may read too', async () => {
     const answer = await fetch(`${server.url}/api/user/details`)
     expect(answer.status).toBe(401)
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
   })
 
-  test('keep what they did until a reset', async () => {
+  test('is forgotten after a reset', async () => {
     const token = await signIn()
     await server.reset()
     const answer = await fetch(`${server.url}/api/user/details`, {
@@ -74,18 +74,18 @@ describe('calls', () => {
     expect(answer.status).toBe(401)
   })
 
-  test('tell where the reset link leads: to the page that asked', async () => {
+  test('reports the origin of a reset request with the reset link', async () => {
     const body = { email: sam.username }
     await post('/auth/forgot_password', body, { origin: 'http://localhost:5173' })
     expect(mails.at(-1)).toMatchObject({ to: sam.username, origin: 'http://localhost:5173' })
   })
 
-  test('break off where a sentinel wants no answer', async () => {
+  test('loses its connection for the no-answer sentinel', async () => {
     const body = { ...sam, username: 'no-answer@example.com' }
     await expect(post('/auth/validate_user', body)).rejects.toThrow('fetch failed')
   })
 
-  test('answer a page where a sentinel wants no JSON', async () => {
+  test('gets an HTML page for the html sentinel', async () => {
     const html = { ...sam, username: 'html@example.com' }
     const { access_token: token } = Object(await (await post('/auth/validate_user', html)).json())
     const answer = await post('/auth/user-check', html, { authorization: `Bearer ${token}` })
@@ -112,13 +112,13 @@ test('a preflight allows the four headers of the contract and no others', async 
   expect(answer.headers.get('access-control-allow-credentials')).toBeNull()
 })
 
-describe('clips', () => {
+describe('a clip', () => {
   const [[name, file] = ['', '']] = skillFiles('clips')
   const bytes = readFileSync(file)
   const get = (range?: string) =>
     fetch(`${server.url}/clips/${name}`, range === undefined ? {} : { headers: { range } })
 
-  test('are sent whole, as a video of a known length', async () => {
+  test('is sent as a video of known length', async () => {
     const answer = await get()
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('video/mp4')
@@ -132,7 +132,7 @@ describe('clips', () => {
     ['bytes=100-', 100, bytes.length - 1],
     ['bytes=-10', bytes.length - 10, bytes.length - 1],
     [`bytes=5-${bytes.length * 2}`, 5, bytes.length - 1],
-  ])('are sent in the range %s', async (range, start, end) => {
+  ])('is sent in the range %s', async (range, start, end) => {
     const answer = await get(range)
     expect(answer.status).toBe(206)
     expect(answer.headers.get('content-range')).toBe(`bytes ${start}-${end}/${bytes.length}`)
@@ -140,38 +140,38 @@ describe('clips', () => {
     expect(Buffer.from(await answer.arrayBuffer()).equals(expected)).toBe(true)
   })
 
-  test('are refused beyond their end', async () => {
+  test('is refused for a range beyond its end', async () => {
     const answer = await get(`bytes=${bytes.length}-`)
     expect(answer.status).toBe(416)
     expect(answer.headers.get('content-range')).toBe(`bytes */${bytes.length}`)
   })
 
   test.each(['bytes=0-1,5-6', 'bytes=9-3', 'bytes=-', 'lines=1-2'])(
-    'are sent whole for the range %s',
+    'is sent whole for the range %s',
     async (range) => {
       expect((await get(range)).status).toBe(200)
     },
   )
 
-  test('are described without being sent', async () => {
+  test('is described by a HEAD request', async () => {
     const answer = await fetch(`${server.url}/clips/${name}`, { method: 'HEAD' })
     expect(answer.headers.get('content-length')).toBe(String(bytes.length))
   })
 
   test.each(['gone.mp4', '%2e%2e/curriculum.ts', '..%2fcurriculum.ts', '', name.slice(0, -1)])(
-    'are the only files that are served, not %j',
+    'is not found at %j',
     async (path) => {
       expect((await fetch(`${server.url}/clips/${path}`)).status).toBe(404)
     },
   )
 })
 
-describe('help pages', () => {
+describe('a help page', () => {
   test.each([
     ['set-a-timer.en.html', 'text/html', '<html lang="en">'],
     ['set-a-timer.es.html', 'text/html', '<html lang="es">'],
     ['help.css', 'text/css', 'color-scheme: light dark'],
-  ])('are served: %s', async (name, type, part) => {
+  ])('is served: %s', async (name, type, part) => {
     const answer = await fetch(`${server.url}/help/${name}`)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe(`${type}; charset=utf-8`)
@@ -179,7 +179,7 @@ describe('help pages', () => {
   })
 
   test.each(['gone.en.html', 'set-a-timer.json', '%2e%2e/help-page.ts', ''])(
-    'are the only files that are served, not %j',
+    'is not found at %j',
     async (path) => {
       expect((await fetch(`${server.url}/help/${path}`)).status).toBe(404)
     },
@@ -187,14 +187,14 @@ describe('help pages', () => {
 })
 
 describe('the survey', () => {
-  test.each(surveyScriptNames)('has a script %s, which any page may load', async (name) => {
+  test.each(surveyScriptNames)('serves the script %s to any origin', async (name) => {
     const answer = await fetch(`${server.url}/survey/${name}`)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toContain('text/javascript')
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
   })
 
-  test('takes answers', async () => {
+  test('accepts answers', async () => {
     const body = new FormData()
     body.set('like', 'The map')
     const answer = await fetch(`${server.url}/survey/answers`, { method: 'POST', body })
@@ -202,14 +202,14 @@ describe('the survey', () => {
   })
 
   test.each(['gone.js', 'answers', '..%2fseed.ts', 'survey-script-names.ts'])(
-    'is nothing else: not %s',
+    'does not serve %s',
     async (name) => {
       expect((await fetch(`${server.url}/survey/${name}`)).status).toBe(404)
     },
   )
 })
 
-describe('garbage', () => {
+describe('an invalid request', () => {
   test.each([
     ['an unknown call', 'GET', '/api/nothing', 404],
     ['the wrong method of a call', 'GET', '/auth/validate_user', 404],
@@ -220,12 +220,12 @@ describe('garbage', () => {
     expect(await answer.json()).toEqual({ message: expect.any(String) })
   })
 
-  test('a body that is no JSON is refused, and one beyond the limit', async () => {
+  test('a body that is not JSON or is too large is refused', async () => {
     expect((await post('/auth/validate_user', 'not json')).status).toBe(400)
     expect((await post('/auth/validate_user', 'x'.repeat(100_001))).status).toBe(413)
   })
 
-  test('bytes that are no HTTP, and addresses that are none, leave the server alive', async () => {
+  test('bytes that are not HTTP, or an invalid address, do not crash the server', async () => {
     expect(await sendRaw('\u0000\u0001 nonsense\r\n\r\n')).toContain('400')
     const odd = 'GET http://[bad HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'
     expect(await sendRaw(odd)).toMatch(/ 40\d /)
@@ -233,7 +233,7 @@ describe('garbage', () => {
     expect(await signIn()).toMatch(/^[0-9a-f]+$/)
   })
 
-  test('a port that is taken is said to be so', async () => {
+  test('a taken port rejects', async () => {
     const port = Number(new URL(server.url).port)
     await expect(startHttpBackend({ port })).rejects.toThrow('EADDRINUSE')
   })

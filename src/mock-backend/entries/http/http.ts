@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { createServer } from 'node:http'
 import { parseArgs } from 'node:util'
-import type { Crooked } from '../../crooked/crooked-rows'
+import type { Malformed } from '../../malformed/all-rows'
 import { seededLearners, seedPassword } from '../../seed/learners'
 import type { ResetMail } from '../../server/call'
 import type { Content } from '../../server/content'
@@ -12,11 +12,11 @@ import { readSheet } from '../sheet-files'
 import { send, serve } from './http-serve'
 
 export type HttpBackend = {
-  /** `http://127.0.0.1:4700`: the API base address, with the clips under `/clips/`. */
+  /** The API base address, `http://127.0.0.1:4700`; clips are under `/clips/`. */
   url: string
-  /** Puts everything back to the seed. */
+  /** Resets the database to the seed. */
   reset: () => Promise<void>
-  /** Works on the tables, to prepare a state or to look at one. */
+  /** Runs work on the database, to prepare or inspect it. */
   work: MockBackend['work']
   close: () => Promise<void>
 }
@@ -24,21 +24,21 @@ export type HttpBackend = {
 export type HttpBackendOptions = {
   /** 0, the default, takes any free port. */
   port?: number
-  /** The address that clients know, where that is not its own. */
+  /** The address that clients use, if it differs. */
   publicUrl?: string
   latencyMs?: number
-  /** What is taught; the curriculum unless given. */
+  /** The curriculum by default. */
   content?: Content
-  /** The base64 of a sheet by its file name; the files of the curriculum unless given. */
+  /** Returns a sheet as base64 by its file name; reads the curriculum's files by default. */
   sheetData?: (fileName: string) => Promise<string>
-  /** In which ways the answers differ from the contract; straight unless given. */
-  crooked?: Crooked
+  /** How responses deviate from the contract; not at all by default. */
+  malformed?: Malformed
   onResetMail?: (mail: ResetMail) => void
 }
 
 const host = '127.0.0.1'
 
-/** The backend as a real HTTP server on this machine's loopback address. Rejects when the port is taken. */
+/** The backend as an HTTP server on loopback. Rejects if the port is taken. */
 export async function startHttpBackend(options: HttpBackendOptions = {}): Promise<HttpBackend> {
   const { port = 0, publicUrl, ...backendOptions } = options
   const server = createServer()
@@ -47,7 +47,7 @@ export async function startHttpBackend(options: HttpBackendOptions = {}): Promis
   const backend = createMockBackend({ baseUrl, sheetData: readSheet, ...backendOptions })
   server.on('request', (request, response) => {
     serve(backend.handlers, baseUrl, request, response).catch(() => {
-      // A caller that went away, or a defect of ours: the server goes on either way.
+      // The client disconnected, or this is our bug; the server must go on in both cases.
       if (response.headersSent) response.destroy()
       else void send(response, toResponse(refusal(500, 'Internal server error')))
     })
@@ -79,7 +79,8 @@ function listen(server: Server, port: number): Promise<string> {
 }
 
 /**
- * `npm run backend -- --port 4700 --latency 300 --crooked envelope-data ids-as-text`. Runs until it is stopped.
+ * `npm run backend -- --port 4700 --latency 300 --malformed envelope-data ids-as-text`. Runs until
+ * it is stopped.
  */
 export async function main(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -88,13 +89,13 @@ export async function main(args: readonly string[]): Promise<void> {
     options: {
       port: { type: 'string', default: '4700' },
       latency: { type: 'string', default: '0' },
-      crooked: { type: 'boolean', default: false },
+      malformed: { type: 'boolean', default: false },
     },
   })
   const { url } = await startHttpBackend({
     port: Number(values.port),
     latencyMs: Number(values.latency),
-    ...(values.crooked && { crooked: positionals.length > 0 ? positionals : 'all' }),
+    ...(values.malformed && { malformed: positionals.length > 0 ? positionals : 'all' }),
     onResetMail: ({ to, path, origin }) => {
       console.log(`Reset link for ${to}: ${origin ?? ''}${path}`)
     },

@@ -19,14 +19,14 @@ async function details(token: string): Promise<unknown> {
   return answer.json()
 }
 
-test('answers with a token that a test can have without signing in', async () => {
+test('a test gets a token without signing in', async () => {
   expect(await details(await backend.tokenFor('sam@example.com'))).toEqual({
     user: { username: 'sam.r' },
   })
   await expect(backend.tokenFor('nobody@example.com')).rejects.toThrow('nobody@example.com')
 })
 
-test('shows what left the app, with headers and body', async () => {
+test('requests are recorded with headers and body', async () => {
   await details('some-token')
   await fetch(`${baseUrl}/auth/validate_user`, { method: 'POST', body: '{"username":"a"}' })
   expect(backend.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -39,7 +39,7 @@ test('shows what left the app, with headers and body', async () => {
   expect(backend.requestsTo('POST /auth/validate_user')[0]?.body).toEqual({ username: 'a' })
 })
 
-test('forgets sessions, requests and other answers with a fresh backend', async () => {
+test('a fresh backend has no sessions, requests or overridden handlers', async () => {
   const token = await backend.tokenFor('sam@example.com')
   backend.use(http.get(`${baseUrl}/api/user/details`, () => HttpResponse.json('other')))
   expect(await details(token)).toBe('other')
@@ -49,7 +49,7 @@ test('forgets sessions, requests and other answers with a fresh backend', async 
   expect(await details(token)).toEqual({ message: 'Invalid or expired token' })
 })
 
-test('can be prepared and looked into', async () => {
+test('the database can be prepared', async () => {
   await backend.work((db) => {
     for (const account of db.accounts) account.username = null
   })

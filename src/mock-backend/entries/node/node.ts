@@ -5,44 +5,43 @@ import { createMockBackend } from '../../server/create-mock-backend'
 import { findAccount, openSession } from '../../server/db'
 import { readSheet } from '../sheet-files'
 
-/** One request as it left the app, in the order of leaving. */
 type SeenRequest = {
   method: string
   url: string
   /** Path and query. */
   path: string
   headers: Record<string, string>
-  /** The JSON that was sent; undefined without a body. */
+  /** The parsed JSON; undefined without a body. */
   body: unknown
 }
 
-/** The sheets are the files of the curriculum unless given. */
+/** Sheets are read from the curriculum's files by default. */
 type TestBackendOptions = Omit<MockBackendOptions, 'sheetData'> & Partial<MockBackendOptions>
 
 export type TestBackend = {
-  /** Every request since the last `fresh`, also those to other hosts. */
+  /** Every request since the last `fresh`, including those to other hosts. */
   requests: readonly SeenRequest[]
-  /** The requests of one call, `POST /auth/validate_user`; the query does not count. */
+  /** The requests of one call, `POST /auth/validate_user`, with any query. */
   requestsTo: (call: string) => SeenRequest[]
-  /** A new backend with its seed, no requests seen. To be called after every test. */
+  /** Starts over with the seed and without recorded requests. Call it after every test. */
   fresh: (options?: Partial<MockBackendOptions>) => void
-  /** Other answers for this test, before the backend's own. */
+  /** Overrides handlers for this test. */
   use: (...handlers: RequestHandler[]) => void
-  /** Opens a session for a seeded learner and gives its access token. */
+  /** Opens a session for a seeded learner and returns its access token. */
   tokenFor: (email: string) => Promise<string>
-  /** Works on the tables, to prepare a state or to look at one. */
+  /** Runs work on the database, to prepare or inspect it. */
   work: MockBackend['work']
   stop: () => void
 }
 
-/** The backend for tests in Node. A request that it does not know fails the test. */
+/** The backend for tests in Node. An unhandled request fails the test. */
 export function startTestBackend(given: TestBackendOptions): TestBackend {
   const options = { sheetData: readSheet, ...given }
   let backend = createMockBackend(options)
   const requests: SeenRequest[] = []
   const server = setupServer(...backend.handlers)
   server.events.on('request:start', ({ request }) => {
-    requests.push(see(request))
+    requests.push(record(request))
   })
   server.listen({ onUnhandledRequest: 'error' })
 
@@ -71,7 +70,7 @@ export function startTestBackend(given: TestBackendOptions): TestBackend {
   }
 }
 
-function see(request: Request): SeenRequest {
+function record(request: Request): SeenRequest {
   const { pathname, search } = new URL(request.url)
   const seen: SeenRequest = {
     method: request.method,
@@ -80,7 +79,7 @@ function see(request: Request): SeenRequest {
     headers: Object.fromEntries(request.headers),
     body: undefined,
   }
-  // The body is there before the answer is: the backend reads its own copy of it later than this.
+  // The body is recorded before the response arrives: the backend reads its own copy later.
   void request
     .clone()
     .text()

@@ -6,8 +6,8 @@ import type { ResetMail } from '../call'
 const sam = { username: 'sam@example.com', password: 'Norte2026' }
 const person = { email: 'new.person@example.com', password: 'Harbour1', name: 'new.person' }
 
-describe('registering', () => {
-  test('makes an account that can sign in and is not onboarded', async () => {
+describe('registration', () => {
+  test('creates an account that can sign in and is not onboarded', async () => {
     const { call, signIn } = apiCaller()
     expect((await call('POST /auth/register', { body: person })).status).toBe(201)
 
@@ -19,7 +19,7 @@ describe('registering', () => {
     expect(check).toEqual({ status: 200, body: { onboard_completed: false } })
   })
 
-  test('refuses an e-mail that has an account, in any case of letters', async () => {
+  test('refuses a taken e-mail, ignoring case', async () => {
     const { call } = apiCaller()
     const again = { ...person, email: 'SAM@Example.com' }
     expect(await call('POST /auth/register', { body: again })).toEqual({
@@ -42,8 +42,8 @@ describe('registering', () => {
   })
 })
 
-describe('signing in', () => {
-  test('gives a new token every time, for the e-mail in any case of letters', async () => {
+describe('sign-in', () => {
+  test('returns a new token each time, ignoring the case of the e-mail', async () => {
     const { signIn } = apiCaller()
     const tokens = [await signIn('sam@example.com'), await signIn(' Sam@Example.com')]
     expect(tokens[0]).toMatch(/^[0-9a-f]{48}$/)
@@ -61,7 +61,7 @@ describe('signing in', () => {
     expect(answer).toEqual({ status, body: { message: expect.any(String) } })
   })
 
-  test('a user check says whether the profile is filled in', async () => {
+  test('the user check reports whether the profile is complete', async () => {
     const { call, signIn } = apiCaller()
     const check = async (username: string) =>
       (
@@ -74,7 +74,7 @@ describe('signing in', () => {
     expect(await check('kim@example.com')).toEqual({ onboard_completed: false })
   })
 
-  test('a user check is refused without a token, for someone else, and for a wrong password', async () => {
+  test('the user check is refused without a token, for another learner, and for a wrong password', async () => {
     const { call, signIn } = apiCaller()
     const token = await signIn('sam@example.com')
     const bad = [
@@ -88,13 +88,13 @@ describe('signing in', () => {
   })
 })
 
-describe('signing in with Google', () => {
+describe('sign-in with Google', () => {
   const credential = (payload: unknown) => {
     const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
     return `${part({ alg: 'none' })}.${part(payload)}.signature`
   }
 
-  test('opens the account of the e-mail in the credential, with a session that ends', async () => {
+  test("opens the account of the credential's e-mail, with a session that expires", async () => {
     const { call } = apiCaller({ now: () => Date.UTC(2026, 0, 1) })
     const { body } = await call('POST /auth/google-login', {
       body: { token: credential({ email: 'Sam@example.com', name: 'Sám' }) },
@@ -107,7 +107,7 @@ describe('signing in with Google', () => {
     })
   })
 
-  test('makes an account for a new e-mail, once', async () => {
+  test('creates an account for a new e-mail, once', async () => {
     const { call, backend } = apiCaller()
     const token = credential({ email: 'google.person@example.com' })
     for (const _ of [1, 2]) {
@@ -120,7 +120,7 @@ describe('signing in with Google', () => {
     expect(count).toBe(1)
   })
 
-  test('the session is refused once its time is over', async () => {
+  test('the session is refused once it has expired', async () => {
     let time = Date.UTC(2026, 0, 1)
     const { call } = apiCaller({ now: () => time })
     const { body } = await call('POST /auth/google-login', {
@@ -144,8 +144,8 @@ describe('signing in with Google', () => {
   })
 })
 
-describe('signing out', () => {
-  test('ends this session and leaves the other sessions of the learner', async () => {
+describe('sign-out', () => {
+  test('ends this session only', async () => {
     const { call, signIn } = apiCaller()
     const [here, elsewhere] = [await signIn('sam@example.com'), await signIn('sam@example.com')]
     await call('POST /auth/revoke-token', { token: here, body: { token: here } })
@@ -172,7 +172,7 @@ describe('signing out', () => {
 })
 
 describe('a forgotten password', () => {
-  test('can be replaced once with the link that was sent, and ends every session', async () => {
+  test('can be replaced once with the sent link, which ends every session', async () => {
     const mails: ResetMail[] = []
     const { call, signIn } = apiCaller({ onResetMail: (mail) => void mails.push(mail) })
     const session = await signIn('sam@example.com')
@@ -199,7 +199,7 @@ describe('a forgotten password', () => {
     expect(await signIn('sam@example.com', 'Lantern7')).toEqual(expect.any(String))
   })
 
-  test('of an e-mail without an account is refused with a sentence', async () => {
+  test('is refused for an e-mail without an account', async () => {
     const { call } = apiCaller()
     const body = { email: 'nobody@example.com' }
     expect(await call('POST /auth/forgot_password', { body })).toEqual({
@@ -209,7 +209,7 @@ describe('a forgotten password', () => {
     expect((await call('POST /auth/forgot_password', { body: {} })).status).toBe(400)
   })
 
-  test('the seeded reset tokens are one that works and one that is past its time', async () => {
+  test('one seeded reset token is valid, the other has expired', async () => {
     const { call } = apiCaller()
     const validate = async (token?: string) =>
       (await call('GET /auth/validate_reset_token', token === undefined ? {} : { token })).status
@@ -232,7 +232,7 @@ describe('a forgotten password', () => {
   })
 })
 
-test("the learner's details are the username, or null before there is one", async () => {
+test('the learner’s details are the username, or null without one', async () => {
   const { call, signIn } = apiCaller()
   const details = async (email: string) =>
     (await call('GET /api/user/details', { token: await signIn(email) })).body

@@ -3,7 +3,7 @@ import { apiCaller } from '../../testing/api-caller'
 import { findAccount } from '../db'
 
 describe('the path of a skill', () => {
-  test('holds its sub-skills and modules with their states', async () => {
+  test('contains its sub-skills and modules with their states', async () => {
     const { call, signIn } = apiCaller()
     const { body } = await call('GET /api/subskills?skillId=11', {
       token: await signIn('sam@example.com'),
@@ -43,7 +43,7 @@ describe('the path of a skill', () => {
     })
   })
 
-  test('speaks the language that was asked for, with the same ids', async () => {
+  test('is in the requested language, with the same ids', async () => {
     const { call, signIn } = apiCaller()
     const token = await signIn('sam@example.com')
     const { body } = await call('GET /api/subskills?skillId=21', { token, language: 'es' })
@@ -73,7 +73,7 @@ describe('the path of a skill', () => {
 })
 
 describe('the state of a module', () => {
-  test('is kept for this learner, and the progress of the skill follows', async () => {
+  test('is saved for this learner and changes the progress of the skill', async () => {
     const { call, signIn } = apiCaller()
     const token = await signIn('lucia@example.com')
     const save = (state: string) =>
@@ -92,7 +92,7 @@ describe('the state of a module', () => {
     expect(await progress(await signIn('sam@example.com'))).toBe(0)
   })
 
-  test('once completed is never undone', async () => {
+  test('stays completed', async () => {
     const { call, signIn } = apiCaller()
     const token = await signIn('omar@example.com')
     const body = { subskill_id: 1001, state: 'in_progress' }
@@ -117,7 +117,7 @@ describe('the state of a module', () => {
 describe('the rating of a lesson', () => {
   const rating = { subskill_id: 101, helpfulness_rating: 4, confidence_rating: 5, comment: 'Good' }
 
-  test('is kept, with or without a comment', async () => {
+  test('is saved with or without a comment', async () => {
     const { backend, call, signIn } = apiCaller()
     const token = await signIn('sam@example.com')
     const { comment: _, ...silent } = rating

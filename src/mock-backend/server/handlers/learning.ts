@@ -8,7 +8,9 @@ import { stateOf } from '../db'
 import { ok, refusal } from '../http-answers'
 import { isWhole, queryId } from '../request-values'
 
-/** The path of a skill, what a learner has done on it, and the rating of a lesson (contract.md#learning). */
+/**
+ * A skill's path, the learner's progress on it, and the rating of a lesson (contract.md#learning).
+ */
 export const learningEndpoints = [
   signedIn('GET /api/subskills', (call) => {
     const id = queryId(call.query, 'skillId')
@@ -35,7 +37,7 @@ export const learningEndpoints = [
     }
     const module = findModule(content, id)
     if (!module) return refusal(404, 'Module not found')
-    // What is done stays done: looking at a finished lesson again takes nothing away.
+    // A completed module stays completed, so that opening it again loses no progress.
     const updatedState = stateOf(account, module) === 'completed' ? 'completed' : state
     account.moduleStates[id] = updatedState
     return ok({ updatedState })
@@ -66,7 +68,10 @@ function moduleData({ content, language, account, clipUrl }: SignedInCall, modul
   }
 }
 
-/** What a lesson is about. Of a clip also its words, a line for each scene, to read at one's own pace. */
+/**
+ * A lesson's description; for a clip with its captions, one line for each scene, to read at one's
+ * own pace.
+ */
 function descriptionOf({ clips = {} }: Content, module: Module, language: Language): string {
   const scenes = module.type === 'video' ? (clips[module.clip] ?? []) : []
   const words = scenes.map(({ text }) => text[language])

@@ -54,11 +54,11 @@ describe('the content of a module', () => {
   ])('%s', async (name, body) => {
     const { call, signIn } = apiCaller()
     const token = await signIn('sam@example.com')
-    // toEqual: a quiz must not say which option is right.
+    // toEqual, since a quiz must not reveal the right option.
     expect(await call(name, { token })).toEqual({ status: 200, body })
   })
 
-  test('speaks the language that was asked for', async () => {
+  test('is in the requested language', async () => {
     const { call, signIn } = apiCaller()
     const sent = { token: await signIn('sam@example.com'), language: 'es' }
     const video = await call('GET /api/knowledge-subskill?subskill_id=1001', sent)
@@ -79,7 +79,7 @@ describe('the content of a module', () => {
     '/api/practice-subskill',
     '/api/challenge-subskill',
   ]
-  test.each(contentCalls)('%s refuses unknown ids, other types and no id', async (path) => {
+  test.each(contentCalls)('%s refuses unknown ids, other types and a missing id', async (path) => {
     const { call, signIn } = apiCaller()
     const token = await signIn('sam@example.com')
     const otherType = path.includes('quiz') ? 1001 : 1002

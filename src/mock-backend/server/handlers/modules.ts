@@ -3,11 +3,11 @@ import type { CallName, Endpoint, SignedInCall } from '../call'
 import { signedIn } from '../call'
 import { findModule } from '../content'
 import { stateOf } from '../db'
-import type { Answer, LateAnswer } from '../http-answers'
-import { late, ok, refusal } from '../http-answers'
+import type { Answer, DeferredAnswer } from '../http-answers'
+import { deferred, ok, refusal } from '../http-answers'
 import { isWhole, queryId } from '../request-values'
 
-/** The content of each kind of module, and the check of a quiz answer (contract.md#learning). */
+/** The content of each type of module, and the check of quiz answers (contract.md#learning). */
 export const moduleEndpoints = [
   moduleContent('GET /api/knowledge-subskill', 'video', ({ language, account, clipUrl }, module) =>
     ok({
@@ -41,7 +41,7 @@ export const moduleEndpoints = [
   }),
 
   moduleContent('GET /api/pdf/retrieve', 'pdf', ({ language, sheetData }, module) =>
-    late(async () =>
+    deferred(async () =>
       ok({
         pdf_data: await sheetData(module.id, language),
         title: `${module.sheet.title[language]}.pdf`,
@@ -50,7 +50,7 @@ export const moduleEndpoints = [
   ),
 
   moduleContent('GET /api/practice-subskill', 'practice', ({ language, sheetData }, module) =>
-    late(async () =>
+    deferred(async () =>
       ok({
         title: module.title[language],
         description: module.description[language],
@@ -85,7 +85,7 @@ type ModuleOf<Type extends ModuleType> = Extract<Module, { type: Type }>
 function moduleContent<Type extends ModuleType>(
   name: CallName,
   type: Type,
-  answer: (call: SignedInCall, module: ModuleOf<Type>) => Answer | LateAnswer,
+  answer: (call: SignedInCall, module: ModuleOf<Type>) => Answer | DeferredAnswer,
 ): Endpoint {
   const isOfType = (module: Module): module is ModuleOf<Type> => module.type === type
   return signedIn(name, (call) => {

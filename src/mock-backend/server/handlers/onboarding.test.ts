@@ -29,8 +29,8 @@ test('the life goals have the same ids in both languages', async () => {
   })
 })
 
-describe('completing the profile', () => {
-  test('keeps it, and the learner counts as onboarded from then on', async () => {
+describe('the profile', () => {
+  test('is saved, and the learner counts as onboarded', async () => {
     const { backend, call, signIn } = apiCaller()
     const token = await signIn('kim@example.com')
     expect((await call('POST /onboarding/complete-profile', { token, body: profile })).status).toBe(
@@ -50,7 +50,7 @@ describe('completing the profile', () => {
     })
   })
 
-  test("refuses another learner's username, in any case of letters", async () => {
+  test('refuses another learner’s username, ignoring case', async () => {
     const { call, signIn } = apiCaller()
     const token = await signIn('kim@example.com')
     const body = { ...profile, username: 'SAM.r' }
@@ -60,14 +60,14 @@ describe('completing the profile', () => {
     })
   })
 
-  test('lets a learner keep their own username', async () => {
+  test('accepts the learner’s own username', async () => {
     const { call, signIn } = apiCaller()
     const token = await signIn('sam@example.com')
     const body = { ...profile, username: 'Sam.r' }
     expect((await call('POST /onboarding/complete-profile', { token, body })).status).toBe(200)
   })
 
-  test('keeps the username where none is sent, and refuses an account that has none', async () => {
+  test('keeps the username if none is sent, and is refused if the account has none', async () => {
     const { call, signIn } = apiCaller()
     const { username: _, ...body } = profile
     const complete = async (who: string) =>

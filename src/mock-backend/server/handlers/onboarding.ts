@@ -24,7 +24,7 @@ export const onboardingEndpoints = [
   signedIn('POST /onboarding/complete-profile', ({ db, account, body }) => {
     const profile = readProfile(body)
     if (typeof profile === 'string') return refusal(400, profile)
-    // Left out, the account keeps the name that it has.
+    // Without a username in the body the account keeps its own.
     const { username = account.username } = body
     if (typeof username !== 'string' || !/^[\w.-]{3,20}$/.test(username)) {
       return refusal(400, 'username must be 3 to 20 letters, digits, dots, underscores or hyphens')
@@ -36,7 +36,7 @@ export const onboardingEndpoints = [
   }),
 ]
 
-/** The profile, or the sentence that says what is wrong with it. */
+/** The profile, or the message that says why it is invalid. */
 function readProfile(body: Readonly<Record<string, unknown>>): Profile | string {
   const ageRange = ageRanges.find((one) => one === body['age_range'])
   if (!ageRange) return `age_range must be one of: ${ageRanges.join(', ')}`

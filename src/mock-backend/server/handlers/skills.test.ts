@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { apiCaller } from '../../testing/api-caller'
 
 describe('the categories', () => {
-  test('hold all skills with progress, goal and selection', async () => {
+  test('contain all skills with progress, goal and selection', async () => {
     const { call, signIn } = apiCaller()
     const { body } = await call('GET /api/skill-categories', {
       token: await signIn('sam@example.com'),
@@ -33,7 +33,7 @@ describe('the categories', () => {
     })
   })
 
-  test('say that it is the first visit until skills are saved', async () => {
+  test('report a first visit until skills are saved', async () => {
     const { call, signIn } = apiCaller()
     const token = await signIn('noor@example.com')
     const isSaved = async () =>
@@ -43,7 +43,7 @@ describe('the categories', () => {
     expect(await isSaved()).toBe(true)
   })
 
-  test('link no skill to a goal before the profile is filled in', async () => {
+  test('link no skill to a goal before the profile is complete', async () => {
     const { call, signIn } = apiCaller()
     const { body } = await call('GET /api/skill-categories', {
       token: await signIn('kim@example.com'),
@@ -53,7 +53,7 @@ describe('the categories', () => {
 })
 
 describe('the selection', () => {
-  test('is replaced by each save and shows on the map, for this learner only', async () => {
+  test('is replaced by each save and appears on the map, for this learner only', async () => {
     const { call, signIn } = apiCaller()
     const [noor, sam] = [await signIn('noor@example.com'), await signIn('sam@example.com')]
     const save = (skills: number[]) =>
@@ -72,7 +72,7 @@ describe('the selection', () => {
     ['no skill', { skills: [] }],
     ['an unknown skill', { skills: [11, 99] }],
     ['ids as texts', { skills: ['11'] }],
-  ])('refuses %s and keeps what was saved', async (_what, body) => {
+  ])('%s is refused and changes nothing', async (_what, body) => {
     const { call, signIn } = apiCaller()
     const token = await signIn('sam@example.com')
     expect((await call('POST /api/user/selected-skills', { token, body })).status).toBe(400)
@@ -82,7 +82,7 @@ describe('the selection', () => {
 })
 
 describe('the skill map', () => {
-  test('holds the categories of the selected skills, in the language that was asked for', async () => {
+  test('contains the categories of the selected skills, in the requested language', async () => {
     const { call, signIn } = apiCaller()
     const token = await signIn('sam@example.com')
     const { body } = await call('GET /api/skill-map/with-selection', { token, language: 'es' })
@@ -102,7 +102,7 @@ describe('the skill map', () => {
     })
   })
 
-  test('is empty for a learner who has selected nothing', async () => {
+  test('is empty for a learner without a selection', async () => {
     const { call, signIn } = apiCaller()
     const token = await signIn('noor@example.com')
     const map = await call('GET /api/skill-map/with-selection', { token })

@@ -5,7 +5,7 @@ import { progressOf } from '../db'
 import { ok, refusal } from '../http-answers'
 import { isListOfWhole } from '../request-values'
 
-/** Which life goal a category serves, by category id. */
+/** The life goal of each category, by category id. */
 const goalOfCategory: Readonly<Record<number, number>> = { 1: 3, 2: 2, 3: 1, 4: 3 }
 
 /** The categories, the learner's skills, and the map of them (contract.md#selection). */

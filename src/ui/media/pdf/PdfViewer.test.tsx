@@ -57,7 +57,7 @@ function renderViewer({ data = somePdfData, position = firstPosition }: Override
 
 const button = (name: string) => screen.getByRole('button', { name })
 const openLarge = async () =>
-  userEvent.click(await screen.findByRole('button', { name: 'Open the page larger' }))
+  userEvent.click(await screen.findByRole('button', { name: 'Open the sheet larger' }))
 const isShut = (name: string) => button(name).getAttribute('aria-disabled') === 'true'
 
 describe('where the browser shows pdfs', () => {
@@ -184,13 +184,13 @@ describe('our own viewer', () => {
       }),
     )
     renderViewer()
-    expect(await screen.findByText('Opening the page…')).toBeVisible()
+    expect(await screen.findByText('Opening the sheet…')).toBeVisible()
     await waitFor(() => expect(pdfLibrary.openDocument).toHaveBeenCalledOnce())
     await act(async () => open())
     const alert = screen.getByRole('alert')
-    expect(alert).toHaveTextContent('The page cannot be shown here.')
-    expect(alert).toHaveTextContent('Try again. Or save the page')
-    expect(screen.getByRole('link', { name: 'Save the page' })).toBeVisible()
+    expect(alert).toHaveTextContent('The sheet cannot be shown here.')
+    expect(alert).toHaveTextContent('Try again. Or save the sheet')
+    expect(screen.getByRole('link', { name: 'Save the sheet' })).toBeVisible()
     await userEvent.click(button('Retry'))
     expect(await screen.findByText('Words of page 1')).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
@@ -199,7 +199,7 @@ describe('our own viewer', () => {
   it.each([
     [
       'cannot be drawn',
-      'The page cannot be shown here.',
+      'The sheet cannot be shown here.',
       () => Promise.reject(new Error('damaged')),
     ],
     [
@@ -219,11 +219,11 @@ describe('our own viewer', () => {
     })
     renderViewer()
     expect(await screen.findByRole('alert')).toHaveTextContent(said)
-    expect(screen.getByRole('link', { name: 'Save the page' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Save the sheet' })).toBeVisible()
     await userEvent.click(button('Next page'))
     expect(await screen.findByText('Words of page 2')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
-    expect(screen.queryByRole('link', { name: 'Save the page' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Save the sheet' })).toBeNull()
 
     await userEvent.click(button('Previous page'))
     expect(await screen.findByRole('alert')).toHaveTextContent(said)
@@ -240,8 +240,8 @@ describe('our own viewer', () => {
     })
     renderViewer()
     await screen.findByRole('region')
-    expect(screen.queryByText('Loading the page…')).toBeNull()
-    expect(await screen.findByText('Loading the page…')).toBeVisible()
+    expect(screen.queryByText('Loading the sheet…')).toBeNull()
+    expect(await screen.findByText('Loading the sheet…')).toBeVisible()
   })
 
   it('has no arrows for a single page', async () => {
@@ -267,20 +267,20 @@ describe('always there', () => {
   ])('the page on the whole window: %s', async (_what, prepare, shown) => {
     prepare()
     renderViewer()
-    await userEvent.click(await screen.findByRole('button', { name: 'Open the page larger' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Open the sheet larger' }))
     const large = await screen.findByRole('dialog', { name: 'Shopping list' })
     await waitFor(() => expect(large.querySelector(shown)).not.toBeNull())
-    expect(within(large).getByRole('link', { name: 'Save the page' })).toBeVisible()
+    expect(within(large).getByRole('link', { name: 'Save the sheet' })).toBeVisible()
     expect(within(large).getByRole('heading', { name: 'Shopping list' })).toHaveFocus()
     await userEvent.click(within(large).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(button('Open the page larger')).toHaveFocus()
+    expect(button('Open the sheet larger')).toHaveFocus()
   })
 
   it('a way to save it under its name', async () => {
     renderViewer()
     await openLarge()
-    const link = await screen.findByRole('link', { name: 'Save the page' })
+    const link = await screen.findByRole('link', { name: 'Save the sheet' })
     expect(link).toHaveAttribute('download', 'Shopping list.pdf')
     expect(link).toHaveAttribute('href', expect.stringMatching(/^blob:/))
   })
@@ -294,7 +294,7 @@ describe('what is held', () => {
     const { show, unmount } = renderViewer()
     const address = async () => {
       await openLarge()
-      const link = await screen.findByRole('link', { name: 'Save the page' })
+      const link = await screen.findByRole('link', { name: 'Save the sheet' })
       await userEvent.click(button('Close'))
       return link.getAttribute('href')
     }

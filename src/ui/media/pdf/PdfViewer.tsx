@@ -3,36 +3,35 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@/i18n/useLanguage'
 import { Button } from '../../controls/Button'
 import { Note } from '../../controls/Note'
+import { Icon } from '../../icons/Icon'
 import { ListenContext } from '../../speech/listen-settings'
 import { useHasVoice } from '../../speech/useVoices'
-import { canFramePdfs } from './can-frame-pdfs'
 import type { PdfPosition } from './pdf-position'
 import styles from './PdfViewer.module.css'
 import { LargePdf } from './reader/LargePdf'
 import { PdfReader } from './reader/PdfReader'
-import { SavePdf } from './SavePdf'
 import { usePdf, type ReadPdf } from './usePdf'
 import { usePdfDocument } from './usePdfDocument'
 
 type PdfViewerProps = {
-  /** As the server gave it: base64, or an address `data:application/pdf` or `blob:`. */
+  /** From the server: base64, or an address `data:application/pdf` or `blob:`. */
   data: string
   title: string
-  /** Under which name it is saved. */
+  /** The name of the saved file. */
   fileName: string
-  /** The page and the zoom of our own viewer. A browser's own viewer tells nobody. */
+  /** The page and zoom of our own viewer; the browser's does not report them. */
   position: PdfPosition
   onPosition: (position: PdfPosition) => void
-  /** Asks the server for it again, where the data cannot be read. */
+  /** Reads it again from the server, where the data is malformed. */
   onRetry: () => void
   isRetrying: boolean
-  /** The way on for who cannot read it. */
+  /** The button for learners who cannot read it. */
   wayOn?: ReactNode
 }
 
 /**
- * All there is to know of showing pdfs: at most 600x400, shown by the browser where it can, else by our own viewer; and
- * always larger and to save.
+ * Shows a pdf at most 600 x 400 large, in the browser's viewer where there is one, else in our own, with a large view
+ * that can also save it.
  */
 export function PdfViewer({ data, onRetry, isRetrying, ...props }: PdfViewerProps) {
   const { t } = useTranslation()
@@ -58,7 +57,7 @@ export function PdfViewer({ data, onRetry, isRetrying, ...props }: PdfViewerProp
   )
 }
 
-/** Tells a browser's own viewer to leave the frame to the page: thumbnails would take half of it. */
+/** Hides the sidebar of the browser's viewer: its thumbnails would take half of the frame. */
 const withoutThumbnails = '#navpanes=0'
 
 type ShownPdfProps = Omit<PdfViewerProps, 'data' | 'onRetry' | 'isRetrying'> & { pdf: ReadPdf }
@@ -101,7 +100,7 @@ function ShownPdf({ pdf, title, fileName, position, onPosition, wayOn }: ShownPd
         </Button>
         {opened?.trouble && save}
         {isFramed && canListen && (
-          // A browser's own viewer does not give its words to the page.
+          // The text of the browser's viewer is not in the DOM, so it could not be read aloud.
           <Button variant="plain" startIcon="listen" onClick={() => setFramed(false)}>
             {t('ui.pdf.toListen')}
           </Button>
@@ -113,5 +112,26 @@ function ShownPdf({ pdf, title, fileName, position, onPosition, wayOn }: ShownPd
         </LargePdf>
       )}
     </>
+  )
+}
+
+/**
+ * Whether this browser shows a pdf in a frame. Phones and tablets do not, although `pdfViewerEnabled` may say so: some
+ * show nothing, others the first page only. WebKit does not either: there a blob inherits our Content-Security-Policy,
+ * which forbids frames.
+ */
+function canFramePdfs(): boolean {
+  const isWebKit = navigator.vendor.startsWith('Apple')
+  return navigator.pdfViewerEnabled && !isWebKit && !window.matchMedia('(pointer: coarse)').matches
+}
+
+/** Downloads the pdf. */
+function SavePdf({ address, fileName }: { address: string; fileName: string }) {
+  const { t } = useTranslation()
+  return (
+    <a className={styles.save} href={address} download={fileName}>
+      <Icon name="save" />
+      <span>{t('ui.pdf.save')}</span>
+    </a>
   )
 }

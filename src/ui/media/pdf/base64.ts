@@ -1,16 +1,16 @@
-/** Characters that are decoded at a time: a whole number of groups of four. */
+/** Characters decoded per piece: a multiple of four. */
 const sliceLength = 4 * 64 * 1024
 
 const breathe = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-/** True for base64 characters only; the padding at the end may be left out. */
+/** True for base64 characters only; padding is optional. */
 export function isBase64(text: string): boolean {
   return /^[A-Za-z0-9+/]+={0,2}$/.test(text)
 }
 
 /**
- * Decodes base64 without white space, in pieces: between them the page can draw and be pressed, also
- * with several MB on a slow phone. Rejects where the text ends in the middle of a byte.
+ * Decodes base64 without white space, in pieces with pauses between them: several MB at once would block a slow phone.
+ * Rejects where the text ends in the middle of a byte.
  */
 export async function decodeBase64(text: string): Promise<Uint8Array<ArrayBuffer>[]> {
   const pieces: Uint8Array<ArrayBuffer>[] = []

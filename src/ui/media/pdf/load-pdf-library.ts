@@ -1,2 +1,2 @@
-/** pdf.js is fetched only where a browser shows no pdf in a page. */
+/** Loads the chunk of pdf.js, only where the browser cannot frame pdfs. */
 export const loadPdfLibrary = () => import('./pdf-library')

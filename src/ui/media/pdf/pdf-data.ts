@@ -5,18 +5,18 @@ const pdfType = 'application/pdf'
 /** A pdf, and how it can be shown. */
 export type Pdf = {
   blob: Blob
-  /** The address that a frame takes unchanged; null where the Blob needs one of its own. */
+  /** An address that a frame can show; null where an object URL of the Blob is needed. */
   address: string | null
-  /** Its end is there too. A browser's own viewer shows one that is cut off as a dead frame. */
+  /** False for a truncated file: the browser's viewer would show an empty frame. */
   isWhole: boolean
 }
 
-/** Browsers open no `data:` address that is longer than this. */
+/** The longest `data:` URL that browsers open, in characters. */
 const longestDataAddress = 2_000_000
 
 /**
  * Reads `pdf_data` (rules.md#pdf): an address `data:application/pdf` or `blob:`, or base64 with
- * any white space. Rejects for anything else, and where what is in it is no pdf.
+ * any white space. Rejects for anything else, and where the content is no pdf.
  */
 export async function readPdf(data: string): Promise<Pdf> {
   const given = data.trim()
@@ -26,7 +26,7 @@ export async function readPdf(data: string): Promise<Pdf> {
     : /^data:/i.test(given)
       ? await blobOfDataAddress(given)
       : await blobOfBase64(given)
-  // Viewers allow for some bytes before the mark of a pdf, and after its end.
+  // Viewers accept some bytes before the `%PDF-` header and after the end.
   if (!(await textOf(blob.slice(0, 1024))).includes('%PDF-')) throw new Error('This is no pdf')
   return {
     blob,
@@ -35,10 +35,10 @@ export async function readPdf(data: string): Promise<Pdf> {
   }
 }
 
-/** A `blob:` address names something in this browser: no request is sent. */
+/** A `blob:` URL points into this browser: no request is sent. */
 async function fetchBlob(address: string): Promise<Blob> {
   const blob = await (await fetch(address)).blob()
-  // A frame would show a page of another type as what it is, with our origin.
+  // Force the type: a frame would render HTML in our origin.
   if (blob.type !== pdfType) throw new Error(`This is no pdf but ${blob.type}`)
   return blob
 }
@@ -51,7 +51,7 @@ async function blobOfDataAddress(address: string): Promise<Blob> {
   return new Blob([bytesOf(content)], { type: pdfType })
 }
 
-/** A `data:` address without base64 holds each byte as a character or as `%` and two digits. */
+/** Decodes a percent-encoded `data:` URL. */
 function bytesOf(content: string): Uint8Array<ArrayBuffer> {
   const binary = content.replace(/%([0-9a-f]{2})/gi, (_all, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),

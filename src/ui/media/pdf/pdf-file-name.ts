@@ -1,7 +1,4 @@
-/**
- * The name under which a pdf is saved: the title that the server gave, without what no system allows in
- * a file name, and with its ending.
- */
+/** The file name of a pdf: the server's title without characters that file systems forbid, with the extension. */
 export function pdfFileName(title: string): string {
   const name = title
     // oxlint-disable-next-line no-control-regex
@@ -9,6 +6,6 @@ export function pdfFileName(title: string): string {
     .replace(/\s+/g, ' ')
     .replace(/(\.pdf)+\s*$/i, '')
     .replace(/^[\s.]+|[\s.]+$/g, '')
-  // By whole characters: half a sign is none.
+  // Cut between code points, not inside a surrogate pair.
   return `${Array.from(name).slice(0, 100).join('') || 'Document'}.pdf`
 }

@@ -9,17 +9,17 @@ import symbols from 'pdfjs-dist/standard_fonts/FoxitSymbol.pfb?url'
 import jpxDecoder from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url'
 import { drawPage, type DrawnPage, type PageToDraw } from './reader/draw-page'
 
-/** Loads pdf.js: 440 kB. Its build for older browsers, since phones are what it is here for. */
+/** Loads pdf.js (440 kB) in its build for older browsers, as it is mostly used on phones. */
 
 export type PdfDocument = {
   pages: number
-  /** Draws one page off the screen. Rejects when it is aborted, or when the page cannot be drawn. */
+  /** Renders one page into a detached canvas. Rejects when aborted, or when the page cannot be rendered. */
   draw: (wanted: PageToDraw) => Promise<DrawnPage>
-  /** Ends its worker and frees what it holds. */
+  /** Ends its worker and frees its memory. */
   close: () => void
 }
 
-/** The signs and ticks that a pdf may leave to its viewer; other fonts it lacks are the system's. */
+/** The symbol fonts that a pdf need not embed; other missing fonts are replaced by the system's. */
 class SignFonts {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
     const address = filename.startsWith('FoxitDingbats') ? dingbats : symbols
@@ -28,8 +28,8 @@ class SignFonts {
 }
 
 /**
- * pdf.js adds the file's own name to the address of a folder, and imports that when a page holds JPEG 2000. The name
- * that a build gave the file is not its own: what stands behind the # is not asked for.
+ * pdf.js appends the decoder's file name to this address and imports it when a page holds JPEG 2000. The build gives the
+ * file a hashed name, so the appended name has to end up in the fragment, behind the #.
  */
 const jpxDecoderFolder = `${jpxDecoder}#/`
 
@@ -45,7 +45,7 @@ function startWorker() {
   })
   return {
     worker,
-    /** Rejects when its file does not come: pdf.js itself would wait for ever. */
+    /** Rejects when the worker's script fails to load: pdf.js itself would wait forever. */
     failed,
     end: () => {
       worker.destroy()
@@ -62,7 +62,7 @@ export async function openDocument(blob: Blob): Promise<PdfDocument> {
     const loading = getDocument({
       data,
       worker,
-      // The policy of the page allows neither text nor WebAssembly to become code.
+      // Our Content-Security-Policy forbids eval and WebAssembly.
       isEvalSupported: false,
       useWasm: false,
       wasmUrl: jpxDecoderFolder,
@@ -76,7 +76,7 @@ export async function openDocument(blob: Blob): Promise<PdfDocument> {
       pages: document.numPages,
       draw: async (wanted) => {
         const page = await document.getPage(wanted.page)
-        // Its pictures stay for another size: those of a scan may take seconds to decode.
+        // Keep the decoded images for the next zoom: those of a scan may take seconds.
         if (held !== page) held?.cleanup()
         held = page
         return drawPage(page, wanted)

@@ -1,8 +1,8 @@
-/** Where a learner is in a pdf. */
+/** The reading position in a pdf. */
 export type PdfPosition = {
   /** Counted from 1. */
   page: number
-  /** 1 is as wide as its frame. */
+  /** 1 fits the width of the frame. */
   zoom: number
 }
 
@@ -17,7 +17,7 @@ export function nextZoom(zoom: number, direction: 1 | -1): number | null {
   return further ?? null
 }
 
-/** A kept position may be of an older, longer pdf, or of an older app. */
+/** Clamps a stored position: it may come from a longer pdf or an older version of the app. */
 export function withinPdf({ page, zoom }: PdfPosition, pages: number): PdfPosition {
   return {
     page: Math.min(Math.max(1, Math.trunc(page) || 1), pages),

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { readPdf, type Pdf } from './pdf-data'
 
 export type ReadPdf = Pdf & {
-  /** Of the Blob, until the pdf is no longer shown. */
+  /** An object URL of the Blob, revoked on unmount. */
   blobAddress: string
 }
 
 type Reading = { data: string; pdf: ReadPdf | 'unreadable' }
 
-/** The pdf in the server's data, 'reading' at first; its Blob's address goes when it is not shown. */
+/** Decodes the pdf of the server's data; 'reading' at first. Its object URL is revoked on unmount. */
 export function usePdf(data: string): ReadPdf | 'reading' | 'unreadable' {
   const [reading, setReading] = useState<Reading | null>(null)
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { loadPdfLibrary } from './load-pdf-library'
 import type { PdfDocument } from './pdf-library'
 
-/** Why a pdf, or the page of it that is open, is not shown as it should be. */
+/** Why a pdf or its current page is not shown correctly. */
 export type PdfTrouble = 'notShown' | 'notAllShown' | 'locked'
 
 export type OpenedPdf = {
@@ -14,8 +14,8 @@ export type OpenedPdf = {
 type Opening = OpenedPdf & { blob: Blob; attempt: number }
 
 /**
- * Opens a pdf with our own viewer, whose files are fetched for that; null opens nothing, and until it is open
- * `opened` is null. `retry` opens it anew, `report` takes what is the matter with the page that was drawn.
+ * Opens a pdf with pdf.js, whose chunk it loads; with null it does nothing. `opened` is null until the pdf is open.
+ * `retry` opens it again, `report` sets the trouble of the rendered page.
  */
 export function usePdfDocument(blob: Blob | null) {
   const [attempt, setAttempt] = useState(0)

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { radius } from '../tokens.json'
 
-/** A part of a page that opens and closes. */
+/** Styles of MUI's Accordion. */
 export const accordion: Components<Theme> = {
   MuiAccordion: {
     defaultProps: { elevation: 0 },
@@ -9,7 +9,7 @@ export const accordion: Components<Theme> = {
       root: {
         marginTop: 12,
         border: '2px solid var(--border-control)',
-        // Doubled: MUI rounds the first and the last one alone.
+        // Doubled for specificity: MUI rounds only the first and the last one.
         '&&': { borderRadius: radius.card },
         background: 'var(--bg-surface)',
         color: 'inherit',

@@ -14,18 +14,18 @@ declare module '@mui/material/Button' {
   }
 }
 
-/** Only what can hover is shown as hovered: a finger would leave it so behind it. */
+/** Hover styles only where the pointer can hover: on touch screens they would stick after a tap. */
 const hovered = (style: Record<string, string>) => ({
   '@media (hover: hover)': { '&:hover': style },
 })
 
 const quiet = { background: 'var(--bg-sunken)', borderColor: 'var(--border-strong)' }
 
-/** The look of what is pressed; what shows a state stands in progress.ts and messages.ts. */
+/** Styles of buttons and links; states are in progress.ts and messages.ts. */
 export const controls: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true, disableTouchRipple: true },
-    // What a finger presses answers softly (global.css).
+    // No ripple: global.css has the press effect.
     styleOverrides: { root: { WebkitTapHighlightColor: 'inherit' } },
   },
   MuiButton: {
@@ -83,7 +83,7 @@ export const controls: Components<Theme> = {
           },
         ],
         '&[aria-disabled=true]': { cursor: 'progress' },
-        // Only until the page is hydrated: nothing flashes then.
+        // `disabled` is only used until hydration: keep the enabled look so that nothing flashes.
         '&.Mui-disabled': { color: 'var(--primary-text)' },
         '&[data-state=locked]': {
           background: 'var(--bg-sunken)',
@@ -100,7 +100,7 @@ export const controls: Components<Theme> = {
           boxShadow: 'none',
           color: 'var(--success-text)',
         },
-        // A link's own colour of the system, also for the words in it.
+        // In forced colors, the system's link colour for the label as well.
         '@media (forced-colors: active)': { 'a&': { color: 'LinkText' } },
       },
       startIcon: { margin: 0 },

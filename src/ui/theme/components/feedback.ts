@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { radius } from '../tokens.json'
 
-/** The look of what lies above the page or appears in it: surfaces, layers, messages. */
+/** Styles of surfaces, layers and messages. */
 export const feedback: Components<Theme> = {
   MuiPaper: {
     defaultProps: { elevation: 0 },

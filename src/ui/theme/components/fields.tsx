@@ -1,13 +1,13 @@
 import type { Components, Theme } from '@mui/material/styles'
 
-/** The two tones of the focus ring (global.css), for a box around the element that has the focus. */
+/** The two-tone focus ring of global.css, for a box around the focused element. */
 const focusRing = {
   outline: '3px solid var(--focus-ink)',
   outlineOffset: 3,
   boxShadow: '0 0 0 3px var(--focus-halo)',
 }
 
-/** The box or ring of a choice and its sign; the learner's own colours replace ours where the system has some. */
+/** The box of a checkbox or radio button with its check mark; forced colors replace ours. */
 const mark = (isRadio: boolean, isChosen: boolean) => (
   <svg viewBox="0 0 28 28" aria-hidden="true" focusable="false">
     <rect
@@ -56,7 +56,7 @@ const choice = {
   },
 } as const
 
-/** The look of what is filled in and chosen. */
+/** Styles of fields and choices. */
 export const fields: Components<Theme> = {
   MuiFormControl: { defaultProps: { fullWidth: true } },
   MuiFormLabel: {
@@ -84,7 +84,7 @@ export const fields: Components<Theme> = {
     },
   },
   MuiInputBase: {
-    // Its keyframes only tell a label that floats of what the browser has filled in.
+    // MUI's autofill keyframes are only needed for floating labels, which we do not use.
     defaultProps: { disableInjectingGlobalStyles: true },
   },
   MuiOutlinedInput: {
@@ -117,9 +117,9 @@ export const fields: Components<Theme> = {
           color: 'var(--text-disabled)',
           '& .MuiOutlinedInput-notchedOutline': { borderStyle: 'dashed' },
         },
-        // The ring goes round the whole field, its button included when only the text has the focus.
+        // The focus ring is around the whole field, including its button, while the input has the focus.
         '&:has(input:focus-visible)': focusRing,
-        // Firefox 115 to 120: also when the focus is on a button in it.
+        // Firefox 115 to 120 lacks `:has`: the ring is also shown while a button inside has the focus.
         '@supports not selector(:has(a))': { '&:focus-within': focusRing },
       },
       input: {
@@ -142,7 +142,7 @@ export const fields: Components<Theme> = {
   MuiFormControlLabel: {
     styleOverrides: {
       root: { gap: 10, minHeight: 44, margin: 0 },
-      // Its parts lie beside the mark, in the layout of the row.
+      // Its children take part in the row's layout.
       label: { display: 'contents', font: 'inherit', letterSpacing: 'inherit' },
     },
   },

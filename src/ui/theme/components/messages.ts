@@ -3,12 +3,12 @@ import { radius } from '../tokens.json'
 
 const severities = ['info', 'success', 'warning', 'error'] as const
 
-/** What says something in the page: notes, strips, cards. */
+/** Styles of notes, strips and cards. */
 export const messages: Components<Theme> = {
   MuiAlert: {
     styleOverrides: {
       root: {
-        // Where a word has no room beside the icon, the words stand below it.
+        // Wrap the text below the icon where a word does not fit beside it.
         flexWrap: 'wrap',
         gap: 12,
         padding: '14px 16px',
@@ -34,7 +34,7 @@ export const messages: Components<Theme> = {
   MuiSnackbar: {
     styleOverrides: {
       root: {
-        // Doubled: MUI places it again in a media query of its own.
+        // Doubled for specificity: MUI positions it again in a media query.
         '&&': {
           inset: 'auto 16px calc(var(--action-bar, 0px) + 16px)',
           justifyContent: 'center',

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles'
 
 const forced = '@media (forced-colors: active)'
 
-/** How far something is, and that it is on its way. */
+/** Styles of progress bars and spinners. */
 export const progress: Components<Theme> = {
   MuiLinearProgress: {
     styleOverrides: {

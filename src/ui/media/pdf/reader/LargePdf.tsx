@@ -8,15 +8,15 @@ import styles from './LargePdf.module.css'
 
 type LargePdfProps = {
   title: string
-  /** The way to save it. */
+  /** The button that saves it. */
   save: ReactNode
   onClose: () => void
   children: ReactNode
 }
 
 /**
- * The pdf on the whole window. Not a new tab: phones save such an address instead of showing it, and it
- * would be gone as soon as the lesson is.
+ * The pdf in the whole viewport. It is no new tab: phones download an object URL instead of showing it, and the URL is
+ * revoked when the lesson is left.
  */
 export function LargePdf({ title, save, onClose, children }: LargePdfProps) {
   const { t } = useTranslation()

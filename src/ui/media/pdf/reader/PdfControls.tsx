@@ -9,13 +9,13 @@ type PdfControlsProps = {
   position: PdfPosition
   pages: number
   onPosition: (position: PdfPosition) => void
-  /** Whether it can be made larger here. */
+  /** Shows the zoom buttons. */
   hasZoom: boolean
-  /** What else there is for the page. */
+  /** More buttons. */
   children?: ReactNode
 }
 
-/** Page by page, and larger or smaller. What has no further step stays there and can be focused. */
+/** The buttons for pages and zoom. One without a further step stays focusable. */
 export function PdfControls({ position, pages, onPosition, hasZoom, children }: PdfControlsProps) {
   const { t } = useTranslation()
   const { page, zoom } = position
@@ -84,7 +84,7 @@ export function PdfControls({ position, pages, onPosition, hasZoom, children }: 
 type ControlProps = {
   icon: IconName
   name: string
-  /** The id of the words that say where the learner is: why there is no further step. */
+  /** The id of the position in words, which says why there is no further step. */
   where: string
   onPress: (() => void) | null
 }

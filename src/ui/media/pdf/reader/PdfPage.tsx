@@ -1,26 +1,29 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import timing from '@/config/timing.json'
+import { Spinner } from '../../../controls/Spinner'
 import { useElementWidth } from '../../../layout/useElementWidth'
+import { useElapsed } from '../../../states/useElapsed'
 import type { PdfDocument } from '../pdf-library'
 import type { PdfPosition } from '../pdf-position'
 import type { PdfTrouble } from '../usePdfDocument'
-import { DrawingNote } from './DrawingNote'
 import styles from './PdfPage.module.css'
 
 type PdfPageProps = {
   document: PdfDocument
   position: PdfPosition
-  /** What a screen reader calls it. */
+  /** Its name for screen readers. */
   name: string
-  /** The box, for who reads its words. */
+  /** The scroll container, for reading aloud. */
   box: RefObject<HTMLDivElement | null>
   onDrawn: (trouble: PdfTrouble | null) => void
-  /** What is said above it. */
+  /** A message above it. */
   children: ReactNode
 }
 
 /**
- * One page in a box that scrolls when the page is larger; at its ends the scrolling goes over to the
- * screen. Only this page is drawn, anew when it, its zoom or the width of the box changes.
+ * One page in a scroll container; at its ends scrolling chains to the page. Only this page is rendered, again whenever
+ * its number, zoom or the container's width changes.
  */
 export function PdfPage({ document, position, name, box, onDrawn, children }: PdfPageProps) {
   const { page, zoom } = position
@@ -68,7 +71,7 @@ export function PdfPage({ document, position, name, box, onDrawn, children }: Pd
   )
 }
 
-/** What is in the middle of the box now comes back to the middle when the page has another size. */
+/** Keeps the centre of the container in place when the page changes its size. */
 function rememberCentre(box: HTMLElement): () => void {
   const x = (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth
   const y = (box.scrollTop + box.clientHeight / 2) / box.scrollHeight
@@ -78,4 +81,17 @@ function rememberCentre(box: HTMLElement): () => void {
       y * box.scrollHeight - box.clientHeight / 2,
     )
   }
+}
+
+/** Says that a page is being rendered, once that takes longer. */
+function DrawingNote() {
+  const { t } = useTranslation()
+  const isLate = useElapsed(timing.spinnerAppearsAfter, true)
+  if (!isLate) return null
+  return (
+    <p className={styles.note}>
+      <Spinner />
+      <span>{t('ui.pdf.drawing')}</span>
+    </p>
+  )
 }

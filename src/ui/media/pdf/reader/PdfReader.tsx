@@ -19,15 +19,15 @@ type PdfReaderProps = {
   position: PdfPosition
   onPosition: (position: PdfPosition) => void
   onRetry: () => void
-  /** The page that is open was drawn, with this trouble or none. */
+  /** Called when the page was rendered, with its trouble or none. */
   onDrawn: (trouble: PdfTrouble | null) => void
-  /** In the large view, where the page can be made larger still; in the lesson it fits its frame. */
+  /** In the large view, which has zoom; in the lesson the page fits its frame. */
   isLarge: boolean
-  /** The way on for who cannot read it. */
+  /** The button for learners who cannot read it. */
   wayOn?: ReactNode
 }
 
-/** Our own viewer, for browsers that show no pdf in a page: one page at a time, and its controls. */
+/** Our own viewer, for browsers that cannot frame pdfs: one page at a time, with controls. */
 export function PdfReader(props: PdfReaderProps) {
   const { title, opened, onPosition, isLarge } = props
   const { t } = useTranslation()

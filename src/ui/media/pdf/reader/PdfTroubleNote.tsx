@@ -8,11 +8,11 @@ import styles from './PdfTroubleNote.module.css'
 type PdfTroubleNoteProps = {
   trouble: PdfTrouble
   onRetry: () => void
-  /** The way on for who cannot read it. */
+  /** The button for learners who cannot read it. */
   wayOn: ReactNode
 }
 
-/** What of a pdf is not shown, and what to do: the link that saves it stands beside the viewer. */
+/** What part of a pdf cannot be shown, and what to do: save it with the button beside the viewer. */
 export function PdfTroubleNote({ trouble, onRetry, wayOn }: PdfTroubleNoteProps) {
   const { t } = useTranslation()
   return (

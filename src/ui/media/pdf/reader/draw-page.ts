@@ -1,6 +1,6 @@
 import { TextLayer, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** A canvas of more pixels fails on cheap phones; the page is then drawn a little less sharp. */
+/** The largest canvas that cheap phones can allocate, in pixels; larger pages are rendered less sharp. */
 const mostPixels = 5_000_000
 
 export type PageToDraw = {
@@ -10,11 +10,11 @@ export type PageToDraw = {
   signal: AbortSignal
 }
 
-/** A page as a picture, and its words over it, for reading aloud and for copying. */
+/** A rendered page: its canvas, and a text layer for reading aloud and copying. */
 export type DrawnPage = {
   picture: HTMLCanvasElement
   words: HTMLElement
-  /** False where a picture of the page is missing, because it cannot be decoded. */
+  /** False where an image of the page could not be decoded. */
   isWhole: boolean
 }
 
@@ -35,7 +35,7 @@ export async function drawPage(
   picture.height = Math.floor(viewport.height * sharpness)
   picture.style.width = `${viewport.width}px`
   picture.style.height = `${viewport.height}px`
-  // What it shows is said by the words over it.
+  // The text layer holds its content for screen readers.
   picture.setAttribute('aria-hidden', 'true')
 
   const drawing = page.render({
@@ -51,15 +51,15 @@ export async function drawPage(
   words.style.setProperty('--total-scale-factor', String(scale))
   const text = page.streamTextContent({ includeMarkedContent: true, disableNormalization: true })
   await new TextLayer({ textContentSource: text, container: words, viewport }).render()
-  // What is read aloud goes from line to line, and stops where the pdf says that a part ends.
+  // Reading aloud joins lines into sentences, and pauses where the pdf marks the end of a part.
   words.dataset['lines'] = ''
   for (const part of words.querySelectorAll<HTMLElement>('.markedContent')) {
     part.dataset['together'] = ''
-    // The same page may be there twice: in the lesson, and large above it.
+    // Unique ids: the same page may be rendered twice, in the lesson and in the large view.
     part.removeAttribute('id')
   }
   signal.throwIfAborted()
-  // pdf.js goes on without what it cannot decode, and keeps null in its place.
+  // pdf.js skips an image that it cannot decode and stores null for it.
   const isWhole = [...page.objs, ...page.commonObjs].every(([, data]) => data !== null)
   return { picture, words, isWhole }
 }

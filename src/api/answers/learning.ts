@@ -1,0 +1,108 @@
+import * as v from 'valibot'
+import { id, list, text, videoAddress } from '../transport/answer-schemas'
+import type { Id } from '../transport/call'
+
+/** What the answers about learning paths hold (contract.md#learning). */
+
+export const moduleTypes = ['video', 'quiz', 'pdf', 'practice', 'challenge'] as const
+
+/** Whatever is neither of the server's two words is not started. */
+export const moduleStatus = v.fallback(
+  v.picklist(['completed', 'in_progress', 'not_started']),
+  'not_started',
+)
+
+const nullableId = v.optional(v.fallback(v.nullable(id), null), null)
+const moduleType = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.picklist(moduleTypes))
+
+const moduleFields = {
+  id: nullableId,
+  /** Null where no lesson here can show it. */
+  type: v.optional(v.fallback(v.nullable(moduleType), null), null),
+  status: v.optional(moduleStatus, 'not_started'),
+  title: v.optional(text, ''),
+  description: v.optional(text, ''),
+  videoUrl: v.optional(videoAddress, null),
+}
+
+/** A module of an answer, and as it is kept with this app's names. */
+const answeredModule = v.pipe(
+  v.object({ ...moduleFields, subskill_id: nullableId, node_type: v.optional(text, '') }),
+  v.transform(({ subskill_id, node_type, ...rest }) => ({
+    ...rest,
+    contentId: rest.id ?? subskill_id,
+    parentSubSkillId: null as Id | null,
+    nodeType: node_type || 'knowledge',
+  })),
+)
+const keptModuleAlone = v.object({
+  ...moduleFields,
+  /**
+   * What the module calls take as `subskill_id`: its own id. A backend may mean the parent by the
+   * other one (contract.md#content-ids). Null in a broken answer.
+   */
+  contentId: nullableId,
+  /** The sub-skill that it is part of; null for one that is only named as the next. */
+  parentSubSkillId: nullableId,
+  nodeType: v.optional(v.fallback(v.string(), 'knowledge'), 'knowledge'),
+})
+
+type ModuleAlone = v.InferOutput<typeof keptModuleAlone>
+
+/** With what comes after it where it has no next sibling (contract.md#content-ids). */
+const withNext = (alone: v.GenericSchema<unknown, ModuleAlone>) => {
+  const next = v.pipe(
+    alone,
+    v.transform((module) => ({ ...module, nextModule: null })),
+  )
+  return v.intersect([
+    alone,
+    v.object({ nextModule: v.optional(v.fallback(v.nullable(next), null), null) }),
+  ])
+}
+
+/** A module as the history and this browser keep it. */
+export const keptModule = withNext(keptModuleAlone)
+type LearningModule = v.InferOutput<typeof keptModule> & {
+  /** Finished on this device and not saved yet: never said by the backend (rules.md#kept-skills). */
+  isFinishedHere?: boolean
+}
+
+const subSkill = v.pipe(
+  v.object({
+    id,
+    title: v.optional(text, ''),
+    description: v.optional(text, ''),
+    feedback: v.optional(v.unknown()),
+    node_type: v.optional(text, ''),
+    modules: v.optional(list(withNext(answeredModule)), []),
+  }),
+  v.transform(({ feedback, node_type, modules, ...rest }) => ({
+    ...rest,
+    modules: modules.map((module): LearningModule => ({ ...module, parentSubSkillId: rest.id })),
+    hasFeedback: exists(feedback),
+    nodeType: node_type,
+  })),
+)
+
+/** Feedback 'exists' when it is not null, not false and not empty (contract.md#learning). */
+function exists(feedback: unknown): boolean {
+  if (feedback === null || feedback === undefined || feedback === false || feedback === '') {
+    return false
+  }
+  return typeof feedback !== 'object' || Object.keys(feedback).length > 0
+}
+
+export const learningPath = v.pipe(
+  v.object({
+    skill_name: v.optional(text, ''),
+    subskills: list(subSkill),
+  }),
+  v.transform((answer) => ({ skillName: answer.skill_name, subSkills: answer.subskills })),
+)
+
+export const savedState = v.pipe(
+  v.object({ updatedState: v.nullish(moduleStatus) }),
+  v.metadata({ mayBeEmpty: true }),
+  v.transform((answer) => answer.updatedState ?? null),
+)

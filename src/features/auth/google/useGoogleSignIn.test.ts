@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { googleEmail } from './useGoogleSignIn'
+
+function credential(claims: unknown): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(claims))
+  const base64 = btoa(String.fromCharCode(...bytes))
+  return `head.${base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}.sign`
+}
+
+describe('googleEmail', () => {
+  it('reads the e-mail, lower case', () => {
+    expect(googleEmail(credential({ email: ' Sam@Example.com' }))).toBe('sam@example.com')
+  })
+
+  it('reads letters of any language', () => {
+    expect(googleEmail(credential({ email: 'ñandú@example.com', name: 'Ñandú ¿>?' }))).toBe(
+      'ñandú@example.com',
+    )
+  })
+
+  it.each([
+    '',
+    'no-dots',
+    'a.b.c',
+    'a.!!!.c',
+    credential(null),
+    credential('text'),
+    credential({}),
+    credential({ email: 3 }),
+    credential({ email: ' ' }),
+  ])('reads nothing from %s', (text) => {
+    expect(googleEmail(text)).toBeUndefined()
+  })
+})

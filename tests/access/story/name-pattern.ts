@@ -1,0 +1,18 @@
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** A name with normalized whitespace. */
+export const plain = (text: string) =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ (?=[.,!?])/g, '')
+    .trim()
+
+/**
+ * Matches the name of a control. Additions, such as its state or the letter before a quiz answer,
+ * may be left out.
+ */
+export const namePattern = (name: string) =>
+  new RegExp(
+    String.raw`^\s*(?:\p{Lu} )?${escape(name).replaceAll(',', String.raw`\s*,`)}(?![\p{L}\p{N}])`,
+    'u',
+  )
