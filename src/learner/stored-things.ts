@@ -163,10 +163,7 @@ const choiceJson = { ...choiceText, form: 'json' } as const
 /** The categories that are closed on the map. */
 export const hiddenCategories = declare('hiddenCategories_{learner}', {
   ...choiceJson,
-  schema: v.pipe(
-    v.array(id),
-    v.transform((ids) => ids.map(String)),
-  ),
+  schema: v.array(v.pipe(id, v.transform(String))),
 })
 /** The ship of the learner's journey. */
 export const ship = declare('ship_{learner}', { ...choiceText, schema: v.picklist(ships) })
