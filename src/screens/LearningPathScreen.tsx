@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { KeepSkill } from '@/features/kept-skills/KeepSkill'
@@ -23,6 +23,13 @@ export default function LearningPathScreen() {
   const pathState =
     completedModule === undefined ? given : { ...given, completedModule, justCompleted: true }
 
+  // What was finished on this device is saved on the path itself: the joy over it is a new one.
+  const { justCompleted } = pathState
+  const [joy, setJoy] = useState({ justCompleted, count: 0 })
+  if (joy.justCompleted !== justCompleted) {
+    setJoy({ justCompleted, count: joy.count + (justCompleted ? 1 : 0) })
+  }
+
   const openLesson = (state: ModuleState) => void navigate(moduleAddress(state), { state })
 
   // A path that is opened without a skill goes on with the last one (rules.md#learning-path).
@@ -32,7 +39,7 @@ export default function LearningPathScreen() {
 
   return (
     <LearningPath
-      key={skillId}
+      key={`${skillId} ${joy.count}`}
       skillId={skillId}
       pathState={pathState}
       welcome={<WelcomeBack />}

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { optionLetter } from '@/features/modules/quiz/quiz-rules'
 import { curriculum } from '@/mock-backend/curriculum/curriculum'
 import type { Module, Skill } from '@/mock-backend/curriculum/schema'
 import { forgive, test } from '@tests/fixtures/browser/outages'
@@ -30,8 +31,9 @@ async function doOffline(journey: Journey, module: Module): Promise<void> {
   if (module.type === 'quiz') {
     for (const { text, options } of module.questions) {
       await heading(journey, text[language])
-      const right = options.find(({ correct }) => correct)?.text[language] ?? ''
-      await input.press(button(journey, right))
+      const place = options.findIndex(({ correct }) => correct)
+      const name = `${optionLetter(place)} ${options[place]?.text[language]}`
+      await input.press(page.getByRole('button', { name, exact: true }))
       await page.getByText(t('modules:quiz.keptHint')).waitFor()
       await journey.check('quiz, kept')
       await input.press(button(journey, t('modules:continue')))

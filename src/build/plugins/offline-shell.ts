@@ -21,6 +21,7 @@ const entryModules = [
 /** What opens the lessons of a kept skill as well. */
 const lessonModules = [
   ...['Module', 'Continue', 'Settings'].map((name) => `/src/screens/${name}Screen.tsx`),
+  '/src/art/celebrations/MovingPicture.tsx',
   '/src/api/kept/kept-answers.ts',
   '/src/api/kept/kept-paths.ts',
   '/src/features/kept-skills/KeepDialog.tsx',

@@ -31,8 +31,10 @@ export function useFinishHere({ module, skillId, ahead }: Finishing) {
       const ids = { id, contentId, parentSubSkillId, type: type ?? '', title }
       const rating = ahead?.rating
       const lesson = { skillId, module: ids, at: Date.now(), answers, ...(rating && { rating }) }
-      finished.change((list = []) => withFinished(list, lesson))
-      showToast({ kind: 'info', text: t('finishedHere') })
+      const isKept = finished.change((list = []) => withFinished(list, lesson))
+      if (isKept) showToast({ kind: 'info', text: t('finishedHere') })
+      // It is there until the page is left.
+      else showToast({ kind: 'error', text: t('finishedHereFull') })
     },
   }
 }
