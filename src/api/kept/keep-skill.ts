@@ -5,7 +5,7 @@ import { learningPathSnapshot, type LearningModule } from '../learning'
 import { requestPath } from '../learning.queries'
 import { lessonName, requests } from '../modules.queries'
 import { lessonsOf } from '../path-progress'
-import { ApiError } from '../transport/api-error'
+import { ApiError, isUnanswered } from '../transport/api-error'
 
 /** What a skill weighs before it is kept. */
 export type SkillSize = {
@@ -17,7 +17,7 @@ export type SkillSize = {
 
 /** Why a skill could not be kept. */
 export class KeepError extends Error {
-  readonly reason: 'full' | 'blocked' | 'no-answer'
+  readonly reason: 'full' | 'blocked' | 'no-answer' | 'refused'
 
   constructor(reason: KeepError['reason'], cause: unknown) {
     super(`Not kept: ${reason}`, { cause })
@@ -90,14 +90,14 @@ async function loadFilm(address: string, signal: AbortSignal): Promise<Blob> {
   const response = await fetch(address, { signal, credentials: 'omit' })
   const blob = await response.blob()
   // A page in the place of a film, as some networks send it, is none.
-  if (!response.ok || blob.type.startsWith('text/')) throw new ApiError('no-response')
+  if (!response.ok || blob.type.startsWith('text/html')) throw new ApiError('no-response')
   return blob
 }
 
 /** Why a cache did not take something, by what the browser throws. */
 function keepError(error: unknown): unknown {
-  if (error instanceof ApiError || error instanceof TypeError)
-    return new KeepError('no-answer', error)
+  if (isUnanswered(error) || error instanceof TypeError) return new KeepError('no-answer', error)
+  if (error instanceof ApiError) return new KeepError('refused', error)
   if (!(error instanceof DOMException) || error.name === 'AbortError') return error
   return new KeepError(/quota/i.test(error.name) ? 'full' : 'blocked', error)
 }

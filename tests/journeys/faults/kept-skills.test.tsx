@@ -51,7 +51,10 @@ beforeEach(async () => {
   device = standInForCaches()
   vi.stubGlobal(
     'URL',
-    Object.assign(URL, { createObjectURL: () => 'blob:film', revokeObjectURL: () => {} }),
+    Object.assign(URL, {
+      createObjectURL: () => `blob:${window.location.origin}/film`,
+      revokeObjectURL: () => {},
+    }),
   )
   await signedIn()
 })

@@ -62,8 +62,10 @@ export function useQuiz(props: ModuleViewProps & { questions: readonly QuizQuest
           dispatch({ type: 'checked', isCorrect, options: question.options.length })
         },
         onFailed: (error) => {
-          const isKept = option !== null && here.isWayOut(error) && keepAnswer(option, false)
-          dispatch(isKept ? { type: 'kept' } : { type: 'check-failed', note: answerFailure(error) })
+          if (option !== null && here.isWayOut(error)) {
+            keepAnswer(option, false)
+            dispatch({ type: 'kept' })
+          } else dispatch({ type: 'check-failed', note: answerFailure(error) })
         },
       },
     )
