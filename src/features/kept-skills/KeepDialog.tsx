@@ -30,7 +30,7 @@ export function KeepDialog({ skillId, name, onClose }: KeepDialogProps) {
   const known = kept?.isWhole ? kept : size.data
 
   const close = (
-    <Button wide variant="secondary" onClick={onClose}>
+    <Button wide variant={kept?.isWhole ? 'primary' : 'secondary'} onClick={onClose}>
       {t(isAsking ? 'notNow' : 'close')}
     </Button>
   )
@@ -40,10 +40,17 @@ export function KeepDialog({ skillId, name, onClose }: KeepDialogProps) {
       onClose={onClose}
       title={t(kept?.isWhole ? 'kept' : 'title')}
       action={
-        <>
-          {wayOn}
-          {close}
-        </>
+        kept?.isWhole ? (
+          <>
+            {close}
+            {wayOn}
+          </>
+        ) : (
+          <>
+            {wayOn}
+            {close}
+          </>
+        )
       }
     >
       <div role="status">{children}</div>
@@ -83,6 +90,7 @@ export function KeepDialog({ skillId, name, onClose }: KeepDialogProps) {
       </>,
       <Button
         wide
+        variant="secondary"
         onClick={() => {
           onClose()
           showToast({ kind: 'info', text: t('takenAway', { skill: name }) })
