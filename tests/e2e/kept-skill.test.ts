@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { optionLetter } from '@/features/modules/quiz/quiz-rules'
 import { curriculum } from '@/mock-backend/curriculum/curriculum'
@@ -23,6 +24,9 @@ function budgetSkill(): Skill {
   if (!skill) throw new Error('The curriculum has no skill 21')
   return skill
 }
+
+const keptCaches = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('keptSkills_')))
 
 /** Does a lesson while nothing answers. */
 async function doOffline(journey: Journey, module: Module): Promise<void> {
@@ -95,8 +99,11 @@ test.for(['en', 'es'] as const)(
     await page.context().setOffline(true)
 
     for (const module of others) await doOffline(journey, module)
+    await arrivedAt(journey, skill.name[language])
+    // Opened anew, still without a network, it is all here.
+    await page.reload()
     for (const step of steps) {
-      await arrivedAt(journey, skill.name[language])
+      await heading(journey, skill.name[language])
       await page.getByText(t('common:ui.offline.keptHint')).waitFor()
       await pathNode(journey, step.title[language], 'open').waitFor()
       await startStep(journey, step)
@@ -107,9 +114,6 @@ test.for(['en', 'es'] as const)(
       ({ accounts }) => accounts.find(({ email }) => email.startsWith('lucia'))?.moduleStates,
     )
     expect(Object.values(before ?? {})).toEqual(['completed'])
-    // Opened anew, still without a network, it is all here.
-    await page.reload()
-    await arrivedAt(journey, skill.name[language]).catch(() => {})
 
     await hosts.comeBack()
     await page.context().setOffline(false)
@@ -128,6 +132,14 @@ test.for(['en', 'es'] as const)(
     )
     const modules = skill.subSkills.flatMap((step) => step.modules)
     expect(after).toEqual(Object.fromEntries(modules.map(({ id }) => [id, 'completed'])))
+    expect(await keptCaches(page)).toHaveLength(1)
+    await page.getByRole('button', { name: t('common:shell.signOut') }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('kept-skills:signOut.signOut') })
+      .click()
+    await heading(journey, t('auth:signIn.title'))
+    await expect.poll(() => keptCaches(page)).toEqual([])
     forgive(problems, unanswered)
   },
 )

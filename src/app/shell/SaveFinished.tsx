@@ -1,22 +1,17 @@
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { SaveLater } from '@/features/kept-skills/SaveLater'
+import { SaveStrip, type SaveStripProps } from '@/features/kept-skills/SaveStrip'
 import type { FinishedLesson } from '@/learner/kept/finished-lessons'
 import { stored } from '@/learner/stored'
 import { celebration } from '@/learner/stored-things'
-import { useSessionStatus } from '@/learner/useSessionStatus'
 import { readModuleState } from '@/navigation/navigation-state'
 import { moduleAddress } from '@/screens/module-address'
 
-/** Where nobody is in the middle of something. */
-const places: readonly string[] = [paths.skillMap, paths.learningPath, paths.myPage, paths.settings]
+export type SaveFinishedProps = Pick<SaveStripProps, 'waiting' | 'onNotNow'>
 
-/** Under the header: what was finished on this device, to save; then the joy over it, on its path. */
-export function SaveFinished() {
+/** What was finished on this device, to save; then the joy over it, on its path. */
+export function SaveFinished(props: SaveFinishedProps) {
   const navigate = useNavigate()
-  const { pathname } = useLocation()
-  const address = pathname.toLowerCase().replace(/\/+$/, '')
-  const signedIn = useSessionStatus().kind === 'active'
 
   const onSaved = ({ skillId, rating, module: { title: completedModule } }: FinishedLesson) => {
     if (rating === undefined) {
@@ -28,9 +23,8 @@ export function SaveFinished() {
   }
 
   return (
-    <SaveLater
-      isHere={signedIn && places.includes(address)}
-      isAlways={address === paths.settings}
+    <SaveStrip
+      {...props}
       onSaved={onSaved}
       onLookAgain={({ skillId, module }) => {
         const state = readModuleState({ skillId, module })

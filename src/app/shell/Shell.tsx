@@ -10,7 +10,7 @@ import { ErrorBoundary } from '@/ui/states/ErrorBoundary'
 import { OfflineStrip } from '@/ui/states/OfflineStrip'
 import { NewVersionStrip } from '../updates/NewVersionStrip'
 import { Header } from './Header'
-import { SaveFinished } from './SaveFinished'
+import { SaveLater } from './SaveLater'
 import styles from './Shell.module.css'
 import { tellUnsaved } from './tell-unsaved'
 import { useLostFocus } from './useLostFocus'
@@ -45,7 +45,7 @@ function Frame() {
     <div className={styles.shell}>
       <Header />
       <OfflineStrip hint={useOfflineHint()} />
-      <SaveFinished />
+      <SaveLater />
       <NewVersionStrip />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         <ErrorBoundary resetKey={key} isOutdated={isOutdated}>

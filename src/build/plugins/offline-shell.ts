@@ -26,7 +26,7 @@ const lessonModules = [
   '/src/api/kept/kept-paths.ts',
   '/src/features/kept-skills/KeepDialog.tsx',
   '/src/features/kept-skills/KeptList.tsx',
-  '/src/features/kept-skills/SaveStrip.tsx',
+  '/src/app/shell/SaveFinished.tsx',
   '/src/features/kept-skills/SignOutDialog.tsx',
   '/src/learner/kept/kept-files.ts',
   '/src/ui/media/pdf/pdf-library.ts',
