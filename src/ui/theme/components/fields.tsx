@@ -118,7 +118,7 @@ export const fields: Components<Theme> = {
           '& .MuiOutlinedInput-notchedOutline': { borderStyle: 'dashed' },
         },
         // The ring goes round the whole field, its button included when only the text has the focus.
-        '&:has(input:focus-visible)': focusRing,
+        '&:has(input:focus-visible, select:focus-visible)': focusRing,
         // Firefox 115 to 120: also when the focus is on a button in it.
         '@supports not selector(:has(a))': { '&:focus-within': focusRing },
       },
