@@ -13,15 +13,15 @@ import { lessonKinds } from './lesson-kinds'
 import styles from './ModuleWaiting.module.css'
 
 type ModuleWaitingProps = {
-  /** Whether a module is shown at the present address. */
+  /** Whether this module belongs to the current address. */
   isHere: (state: ModuleState) => boolean
   onRestore: (state: ModuleState) => void
   onBack: () => void
 }
 
 /**
- * Nothing says which lesson to show: a spinner (rules.md#module-host). The learner's last place is
- * restored where it fits the address; else a way to the path soon joins the spinner.
+ * The lesson screen without a module in the history state (rules.md#module-host): restores the stored last lesson if
+ * it belongs to the address; otherwise, after a few seconds, shows a button to the path below the spinner.
  */
 export function ModuleWaiting({ isHere, onRestore, onBack }: ModuleWaitingProps) {
   const { t } = useTranslation('modules')

@@ -7,7 +7,7 @@ import type { ModuleViewProps } from './module-view'
 
 type Asker = Pick<ModuleViewProps, 'module' | 'skillId'>
 
-/** What asks where a module stands on the path of another language: some words of a lesson stand there. */
+/** Fetches the path in another language and finds the module on it, since some texts of a lesson come from the path. */
 export function useAskForPlaceIn({
   module,
   skillId,
@@ -19,7 +19,7 @@ export function useAskForPlaceIn({
   return async (language: Language) => module && findOnPath(await askForPath(language), module)
 }
 
-/** What asks for a lesson in another language, and for its place there. */
+/** Fetches the content of a lesson in another language, together with its position on the path. */
 export function useAskInOther<Kind extends ModuleType>(kind: Kind, { module, skillId }: Asker) {
   const askForLesson = useAskForLessonIn(kind, module.contentId)
   const askForPlace = useAskForPlaceIn({ module, skillId })

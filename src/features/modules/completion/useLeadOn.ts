@@ -10,14 +10,14 @@ type LeadOn = {
 }
 
 /**
- * Leads on from a lesson, once. The siblings say where to go; after a reload they may still be on their
- * way. Who has left meanwhile is not moved any more.
+ * Opens the next step after a lesson, once. The step depends on the siblings, which may still be loading after a
+ * reload; a learner who leaves the lesson meanwhile is not redirected.
  */
 export function useLeadOn({ path, askForPath, onGo }: LeadOn) {
-  /** THE guard of the next step: two presses on a slow device lead on once, whatever button they are of. */
+  /** The only guard against a second press, which would navigate twice: every button that opens the next step uses it. */
   const hasLeft = useRef(false)
   const isHere = useRef(true)
-  // As in useWrite: a screen that has been left is only hidden while the file of the next one comes.
+  // While the next screen's chunk loads, Suspense hides this screen without unmounting it: only layout effects clean up.
   useLayoutEffect(() => {
     isHere.current = true
     return () => {
@@ -29,7 +29,7 @@ export function useLeadOn({ path, askForPath, onGo }: LeadOn) {
     Promise.race([
       askForPath().catch(() => undefined),
       new Promise<undefined>((resolve) => {
-        // Then what the module knows by itself decides.
+        // Without the path, the module's own `nextModule` decides.
         setTimeout(() => resolve(undefined), timing.moveWithoutAnswerAfter)
       }),
     ])
