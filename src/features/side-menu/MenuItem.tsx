@@ -34,7 +34,6 @@ type MenuButtonProps = ItemProps & {
   lang?: string
 }
 
-/** A menu item with an action. */
 export function MenuAction({ icon, label, onClick, lang }: MenuButtonProps) {
   return (
     <PlainButton className={styles.item} lang={lang} onClick={onClick}>

@@ -17,7 +17,7 @@ export type ModulePosition = {
   parts: number
 }
 
-/** Where a learner goes after finishing a module. */
+/** What opens after a module. */
 export type NextStep =
   | { kind: 'rating'; subSkillId: Id; completedModule: string }
   | { kind: 'module'; module: LearningModule }

@@ -14,10 +14,11 @@ type LeadOn = {
  * reload; a learner who leaves the lesson meanwhile is not redirected.
  */
 export function useLeadOn({ path, askForPath, onGo }: LeadOn) {
-  /** The only guard against a second press, which would navigate twice: every button that opens the next step uses it. */
+  /** Guards against navigating twice: it is shared by every button of the lesson that opens the next step. */
   const hasLeft = useRef(false)
   const isHere = useRef(true)
-  // While the next screen's chunk loads, Suspense hides this screen without unmounting it: only layout effects clean up.
+  // While the next screen's chunk loads, Suspense hides this screen without unmounting it and cleans up only its layout
+  // effects.
   useLayoutEffect(() => {
     isHere.current = true
     return () => {

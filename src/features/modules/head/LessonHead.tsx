@@ -7,7 +7,7 @@ import type { ModulePosition } from '../completion/completion-rules'
 import styles from './LessonHead.module.css'
 import { LessonHint, type HintLook } from './LessonHint'
 
-/** What the head of a lesson shows, by context because each kind's view renders the head itself. */
+/** The data of the lesson's head: it comes by context, because each kind's view renders the head itself. */
 export const LessonHeadContext = createContext<{
   /** The lesson's position on its path; null while that is unknown. */
   position: ModulePosition | null

@@ -45,7 +45,7 @@ export function LessonHint({ kind, look, children }: LessonHintProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(look === 'full')
   const own = useOwnSecondLines('modules', (texts) => [texts(`hint.${kind}`)])
-  // If the second language failed to load, the page says so: then leave it out here, too, although these texts are local.
+  // If the second language failed to load, the page says so, and these bundled texts must not appear in it either.
   const second = use(SecondLinesContext)?.state === 'failed' ? undefined : own
   return (
     <>

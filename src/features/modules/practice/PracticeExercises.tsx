@@ -19,7 +19,7 @@ type PracticeExercisesProps = {
   /** The lesson's texts in the second language. */
   second: SecondLines
   title: string
-  /** What to do with the sheet. */
+  /** The goal, which says what to do with the sheet. */
   objective: string
   /** Empty if the practice has no sheet. */
   pdfData: string

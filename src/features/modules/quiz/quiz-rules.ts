@@ -60,7 +60,7 @@ export function answerFailure(error: unknown): 'missing-parameters' | 'answer-fa
   return isMissing ? 'missing-parameters' : 'answer-failed'
 }
 
-/** The index of the question to show: the first one if the stored index is beyond the end of a quiz that got shorter. */
+/** The index of the question to show; 0 if the quiz has become shorter than the stored index. */
 export function withinQuiz(question: number, questions: number): number {
   return question < questions ? question : 0
 }

@@ -42,7 +42,7 @@ function buildFile(
 ): string {
   const first = nextOccurrence(reminder, now)
   const zone = zoneOf(timeZone)
-  // Without a zone the time is floating: ical-generator writes the UTC fields of the date, so shift it to the local ones.
+  // Without a zone the time is floating: ical-generator then writes the date's UTC fields, so shift it by the offset.
   const start = zone ? first : new Date(first.getTime() - first.getTimezoneOffset() * minute)
   // Name the zone in the event only: ical-generator would also use a calendar's zone for DTSTAMP, which must be UTC.
   const timezone = { name: null, generator: () => zone?.rules ?? null }

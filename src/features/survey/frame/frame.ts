@@ -1,5 +1,5 @@
-// Runs in the survey's frame: loads the third-party scripts, submits the form and posts messages to the app. It is built
-// into survey/frame.html as an inline classic script (src/build/plugins/survey-frame.ts), so it cannot import anything.
+// Runs in the survey's frame: loads the third-party scripts, submits the form and posts messages to the app. It is
+// built into survey/frame.html as an inline script (src/build/plugins/survey-frame.ts), so it cannot import anything.
 {
   type Message = { state: 'ready' | 'blocked' | 'sending' | 'sent' | 'failed' } | { height: number }
   const form = document.forms[0]
@@ -52,7 +52,7 @@
     }
   }
 
-  // Returns false for anything but a language code, such as the missing language of a message that only asks to send.
+  // Returns whether the document's language was set: a message that only asks to send has none.
   const setLanguage = (code: unknown) => {
     const isCode = typeof code === 'string' && /^[a-z]{2,3}$/.test(code)
     if (isCode) page.lang = code
