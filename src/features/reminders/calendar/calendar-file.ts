@@ -16,7 +16,7 @@ type Facts = {
   timeZone: string | undefined
   /** The app's address. */
   address: string
-  /** The text below the reminder's own. */
+  /** The event's description, shown below the reminder's text. */
   description: string
 }
 
