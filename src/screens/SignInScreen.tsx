@@ -17,7 +17,7 @@ export default function SignInScreen() {
   const arrive = useArrival(state)
   useDocumentTitle(t('signIn.title'))
 
-  // Loading the screen removes the stored access token (rules.md#sign-in).
+  // Opening this screen removes the stored access token (rules.md#sign-in).
   useLayoutEffect(() => session.clearToken(), [])
 
   return <SignInPanel reason={state.reason} startEmail={startEmail} onAdmitted={arrive} />

@@ -10,7 +10,7 @@ const drawings = Object.entries(celebrations).flatMap(([name, of]) =>
   names.map((ship) => [`${name}, ${ship}`, of(ship)] as const),
 )
 
-/** All objects of a document, layers and shapes alike. */
+/** All nested objects of a Lottie document. */
 function partsOf(value: unknown): Record<string, unknown>[] {
   if (typeof value !== 'object' || value === null) return []
   return [value as Record<string, unknown>, ...Object.values(value).flatMap(partsOf)]

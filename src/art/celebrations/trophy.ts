@@ -44,7 +44,7 @@ const compassStar: Piece = {
   enters: { after: 400, takes: 500, size: 0, turn: -90 },
 }
 
-/** The cup for the whole path, and paper. */
+/** The trophy cup for a finished path, with confetti. */
 export const trophy: Drawing = {
   width: 440,
   height: 188,

@@ -16,20 +16,20 @@ type Topic = 'helpfulness' | 'confidence'
 const starWords = (t: RatingTexts, topic: Topic, stars: Star | 0): string =>
   t('rating', { stars, phrase: t(`${topic}.phrases.${stars}`) })
 
-/** A question, and what is said of its stars. */
+/** A question and the words for its current stars. */
 export const topicWords = (t: RatingTexts, topic: Topic, rating: Rating): string[] => [
   t(`${topic}.question`),
   rating === null ? t('prompt') : starWords(t, topic, rating),
 ]
 
 type StarRatingProps = {
-  /** Which question of the form; its words and phrases are in the texts under this name. */
+  /** Which question of the form, and the name of its texts. */
   topic: Topic
   rating: Rating
   onRate: (rating: Rating) => void
 }
 
-/** One question with five stars: radio buttons, so that arrow keys and screen readers know them. */
+/** One question with five stars. They are radio buttons, so that arrow keys and screen readers work. */
 export function StarRating({ topic, rating, onRate }: StarRatingProps) {
   const { t } = useTranslation('lesson-rating')
   const questionId = useId()
@@ -41,7 +41,7 @@ export function StarRating({ topic, rating, onRate }: StarRatingProps) {
     const next = pressStar(rating, star)
     setPointedAt(null)
     onRate(next)
-    // A star that is pressed speaks for itself; that it was taken back, nothing else says.
+    // A screen reader reads a checked radio button, but not that it was unchecked.
     if (next === 0) announce(wordsFor(0))
   }
 
@@ -76,7 +76,7 @@ export function StarRating({ topic, rating, onRate }: StarRatingProps) {
                 checked={rating === star}
                 onChange={() => press(star)}
                 onClick={() => {
-                  // A radio that is checked already reports no change.
+                  // Clicking a checked radio button fires no change event.
                   if (rating === star) press(star)
                 }}
               />

@@ -57,7 +57,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 const budget = 'Make a budget, 40 percent, Finances'
 const recipe = 'Cook a simple recipe, done, 100 percent, Cooking'
 
-/** Room for the wide chart, as jsdom has no media queries. */
+/** Fakes a wide viewport, because jsdom evaluates no media queries. */
 function asWideWindow() {
   const narrow = window.matchMedia
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {

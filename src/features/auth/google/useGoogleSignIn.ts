@@ -5,8 +5,9 @@ import { session } from '@/learner/session'
 import type { Admission, Arrive } from '../sign-in/useArrival'
 
 /**
- * The e-mail claim of a Google credential (a JSON Web Token), lower case; undefined where there is
- * none. Only a name to keep things under: the backend checks the credential, this does not.
+ * Reads the e-mail claim of a Google credential (a JSON Web Token), in lower case; undefined if
+ * there is none. Only used to name what this device stores: the signature is not verified here, the
+ * backend verifies the credential.
  */
 export function googleEmail(credential: string): string | undefined {
   const payload = credential.split('.')[1] ?? ''
@@ -24,12 +25,12 @@ export function googleEmail(credential: string): string | undefined {
 }
 
 /**
- * What came of Google's button. `asked`: it was pressed, and nothing has come of it so far;
- * `no-credential`: it gave nothing to sign in with.
+ * State of Google's button. `asked`: clicked, no result yet; `no-credential`: Google returned
+ * nothing to sign in with.
  */
 type Button = 'idle' | 'asked' | 'no-credential'
 
-/** What the server gives for a credential, as somebody whom it let in. */
+/** Exchanges a Google credential for a session. */
 async function admit(credential: string, remember: boolean, signal: AbortSignal) {
   const { accessToken, refreshToken, expiresAt, onboardCompleted } = await postGoogleLogin(
     credential,
@@ -49,7 +50,10 @@ async function admit(credential: string, remember: boolean, signal: AbortSignal)
   return admission
 }
 
-/** Signs in with what Google's button gives; a new account is made by the same call. */
+/**
+ * Signs in with the credential from Google's button. The same request creates a new account if
+ * there is none.
+ */
 export function useGoogleSignIn(isRemembered: () => boolean, onAdmitted: Arrive) {
   const [button, setButton] = useState<Button>('idle')
   const write = useWrite({

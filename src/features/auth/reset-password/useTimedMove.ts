@@ -2,7 +2,10 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import timing from '@/config/timing.json'
 
-/** Moves to `path` once the message has stood (rules.md#timing), while `active`; the learner may be gone before by a link. */
+/**
+ * Navigates to `path` when the message has been shown long enough to read (rules.md#timing), while
+ * `active`. A link beside the message may navigate before.
+ */
 export function useTimedMove(active: boolean, path: string): void {
   const navigate = useNavigate()
 

@@ -6,11 +6,11 @@ import { Note } from '@/ui/controls/Note'
 import type { SignInReason } from './sign-in-state'
 import styles from './SignInNotes.module.css'
 
-/** What there is to know before signing in: why the learner is here, and what cannot be kept. */
+/** Notes above the form: why the learner has to sign in, and a warning if the browser cannot store anything. */
 export function SignInNotes({ reason }: { reason: SignInReason | undefined }) {
   const { t } = useTranslation('auth')
   const isHydrated = useHydrated()
-  // Of a prerendered page nothing is known.
+  // While prerendering there is no browser storage to test.
   const keeps = useMemo(() => !isHydrated || browserKeeps(), [isHydrated])
   return (
     <div className={styles.notes}>

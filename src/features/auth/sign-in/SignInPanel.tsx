@@ -27,22 +27,24 @@ import type { Arrive } from './useArrival'
 import { useSignIn, SignInError } from './useSignIn'
 
 type SignInPanelProps = {
-  /** Why the learner is here. */
   reason: SignInReason | undefined
-  /** What was typed on the screen before. */
+  /** The e-mail that was typed on the previous screen. */
   startEmail: string
   onAdmitted: Arrive
 }
 
 const rememberId = 'sign-in-remember'
 
-/** As it is on the page, where it may have been pressed before hydration. */
+/** Reads the checkbox from the DOM, because it may have been clicked before hydration. */
 function isRemembered(): boolean {
   const box = document.getElementById(rememberId)
   return !(box instanceof HTMLInputElement) || box.checked
 }
 
-/** Sign-in by e-mail and password, or with Google (rules.md#sign-in). Entries stay after a failure. */
+/**
+ * Sign-in by e-mail and password, or with Google (rules.md#sign-in). The fields keep their text
+ * after a failure.
+ */
 export function SignInPanel({ reason, startEmail, onAdmitted }: SignInPanelProps) {
   const { t } = useTranslation('auth')
   const { signIn, write, failureBefore } = useSignIn(onAdmitted)
@@ -92,7 +94,7 @@ export function SignInPanel({ reason, startEmail, onAdmitted }: SignInPanelProps
     >
       {write.error && <SignInFailure error={write.error} />}
       {failureBefore && (
-        // No longer said while the next try runs, but the form stays where it is.
+        // Hide the previous failure while retrying, but keep its space so that the form does not move.
         <div style={{ visibility: 'hidden' }}>
           <SignInFailure error={failureBefore} />
         </div>

@@ -8,21 +8,22 @@ import { showToast } from '@/ui/feedback/toasts'
 import { destinationOf, type Arrival } from './destination-rules'
 import type { SignInState } from './sign-in-state'
 
-/** What the server gave somebody whom it let in. */
+/** A successful sign-in. */
 export type Admission = {
   session: Session
-  /** Undefined where nobody knows it: nothing is then kept under their name. */
+  /** Undefined if it is unknown: then nothing is stored under the learner's name. */
   email: string | undefined
   remember: boolean
   onboardCompleted: boolean
 }
 
-/** What becomes of whom the server let in; aborted when they have left the screen. */
+/** Called after a successful sign-in; the signal is aborted when the learner has left the screen. */
 export type Arrive = (admission: Admission, signal: AbortSignal) => Promise<void>
 
 /**
- * Starts the session and goes to the right place: back to where they were, else by the three rules. Who has gone
- * elsewhere meanwhile is signed in and stays there.
+ * Starts the session and navigates: back to where the learner was, or else by the rules of
+ * destination-rules.ts. A learner who has left the screen in the meantime is signed in but not
+ * moved.
  */
 export function useArrival({ from, learner }: SignInState = {}): Arrive {
   const { t } = useTranslation('auth')
@@ -31,7 +32,7 @@ export function useArrival({ from, learner }: SignInState = {}): Arrive {
 
   async function mapState(): Promise<Arrival['map']> {
     const late = new Promise<undefined>((resolve) => {
-      // Then the map's own screen waits for the map.
+      // Stop waiting after this: the map's own screen shows the loading state.
       setTimeout(() => resolve(undefined), timing.moveWithoutAnswerAfter)
     })
     try {
@@ -45,7 +46,7 @@ export function useArrival({ from, learner }: SignInState = {}): Arrive {
   return async ({ session: given, email, remember, onboardCompleted }, signal) => {
     const kept = session.start({ ...given, ...(email !== undefined && { email }), remember })
     if (!kept) showToast({ kind: 'info', text: t('notKept.advice') })
-    // Only the learner who was there returns.
+    // Only the same learner returns to where the ended session was.
     if (from && learner !== undefined && learner === session.learnerMark()) {
       await navigate(from.path, { replace: true, state: from.state })
       return

@@ -5,7 +5,7 @@ import { rememberSignIn } from '@/learner/account-memory'
 import { session } from '@/learner/session'
 import type { Admission, Arrive } from './useArrival'
 
-/** Which of the two calls of a sign-in failed, and why. */
+/** Says which of the two requests of a sign-in failed, with the cause. */
 export class SignInError extends Error {
   readonly call: 'validateUser' | 'checkUser'
 
@@ -17,7 +17,7 @@ export class SignInError extends Error {
 
 type Entry = { email: string; password: string; remember: boolean }
 
-/** Both calls of a sign-in; a session is worth keeping only when both went well. */
+/** Sends both requests of a sign-in. The token is stored only if both succeed. */
 async function signIn(entry: Entry, signal: AbortSignal): Promise<Admission> {
   const { email, password, remember } = entry
   const credentials = { username: email.trim(), password }
@@ -34,8 +34,8 @@ async function signIn(entry: Entry, signal: AbortSignal): Promise<Admission> {
 }
 
 /**
- * Signs in by e-mail and password; no token is left behind by a failure (rules.md#sign-in). Who leaves
- * the screen before the server has let them in is not signed in.
+ * Signs in by e-mail and password. A failure leaves no token behind (rules.md#sign-in), and leaving
+ * the screen before the response aborts the sign-in.
  */
 export function useSignIn(onAdmitted: Arrive) {
   const write = useWrite({
@@ -57,7 +57,10 @@ export function useSignIn(onAdmitted: Arrive) {
       setFailureBefore(write.error)
       write.send(entry, { onFailed: () => session.clearToken() })
     },
-    /** While it runs: what was wrong at the last try. Its place is kept, so that nothing moves. */
+    /**
+     * The error of the previous attempt while a retry runs: the panel keeps its space so that
+     * nothing moves.
+     */
     failureBefore: write.isBusy ? failureBefore : null,
   }
 }

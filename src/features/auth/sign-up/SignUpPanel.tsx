@@ -29,15 +29,18 @@ import { signUpProblems } from './sign-up-rules'
 
 type SignUpPanelProps = {
   onRegistered: () => void
-  /** Google signs in at once. */
+  /** Called for Google, which creates the account and signs in with one request. */
   onAdmitted: Arrive
 }
 
-/** Sign-up by e-mail and password, or with Google (rules.md#sign-up). Entries stay after a failure. */
+/**
+ * Sign-up by e-mail and password, or with Google (rules.md#sign-up). The fields keep their text
+ * after a failure.
+ */
 export function SignUpPanel({ onRegistered, onAdmitted }: SignUpPanelProps) {
   const { t } = useTranslation('auth')
   const signUp = useSignUp()
-  // There is no Remember me here: the session lasts for this visit (contract.md#session).
+  // Sign-up has no "Remember me", so the session ends with the browser session (contract.md#session).
   const google = useGoogleSignIn(() => false, onAdmitted)
   const form = useTextForm({
     name: 'sign-up',
@@ -87,7 +90,7 @@ export function SignUpPanel({ onRegistered, onAdmitted }: SignUpPanelProps) {
   )
 }
 
-/** Registers an account, and keeps for the sign-in who it is (rules.md#sign-up). */
+/** Registers an account and stores its e-mail, so that sign-in knows a new user (rules.md#sign-up). */
 function useSignUp() {
   return useWrite({
     send: ({ email, password }: Registration) => postRegister({ email: email.trim(), password }),
@@ -98,11 +101,14 @@ function useSignUp() {
 
 type SignUpFailureProps = {
   error: Error
-  /** What was typed: an earlier try may have made the account, and its answer was lost (rules.md#sign-up). */
+  /**
+   * Passed on to sign-in: "already exists" may mean that an earlier request succeeded and its
+   * response was lost (rules.md#sign-up).
+   */
   email: string
 }
 
-/** Why there is no account yet and what to do (rules.md#errors). */
+/** Says why there is no account yet and what to do (rules.md#errors). */
 function SignUpFailure({ error, email }: SignUpFailureProps) {
   const { t } = useTranslation('auth')
   const { t: tErrors } = useTranslation('errors')
@@ -124,7 +130,10 @@ function SignUpFailure({ error, email }: SignUpFailureProps) {
   )
 }
 
-/** The numbers for help; privacy, terms and help with the app where an address is set; the survey where there is one. */
+/**
+ * Links below the panel: help numbers, the external pages that are configured, and the survey if
+ * there is one.
+ */
 function SiteLinks() {
   const { t } = useTranslation()
   const links = siteLinks()

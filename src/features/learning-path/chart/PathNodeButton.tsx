@@ -14,7 +14,7 @@ import nodeStyles from '@/ui/chart/node.module.css'
 
 type PathNodeButtonProps = { node: PathNode; words: NodeWords }
 
-/** One node of the path: a disc or the lighthouse, its name and its state in words. */
+/** The button of a node: a disc or the lighthouse, with title and state in words. */
 export function PathNodeButton({ node, words }: PathNodeButtonProps) {
   const { openId, open, comeNear } = use(OpenNodeContext)
   return (
@@ -28,7 +28,7 @@ type ButtonProps = PathNodeButtonProps & {
   comeNear: (node: PathNode | null) => void
 }
 
-/** Opening one node leaves the others alone. */
+/** Memoized, so that opening one node does not render the others again. */
 const Button = memo(NodeButton)
 
 function NodeButton({ node, words, isOpen, ...openers }: ButtonProps) {
@@ -51,7 +51,7 @@ function NodeButton({ node, words, isOpen, ...openers }: ButtonProps) {
 type DiscNode = Exclude<PathNode, { type: 'trophy' }>
 
 function Disc({ node }: { node: DiscNode }) {
-  // Dark blue when done or open, muted when it is shut (design.md#colours).
+  // Dark blue when done or open, muted when locked (design.md#colours).
   const isMuted = node.state === 'locked'
   return (
     <span className={isMuted ? `${styles.disc} ${styles.locked}` : styles.disc}>

@@ -6,7 +6,7 @@ import styles from './PathNodeView.module.css'
 
 type PathNodeViewProps = NodeProps<PathFlowNode>
 
-/** A node of the path on the chart: its button, and where the legs come in and go out. */
+/** A React Flow node of the path: its button, and the handles for the edges. */
 function View({ data: { node, words, handles } }: PathNodeViewProps) {
   return (
     <>
@@ -29,7 +29,7 @@ function View({ data: { node, words, handles } }: PathNodeViewProps) {
   )
 }
 
-/** It renders again only when what it shows has changed. */
+/** Memoized, because React Flow passes new props for unrelated changes. */
 export const PathNodeView = memo(
   View,
   ({ data: before }, { data: after }) =>

@@ -7,9 +7,9 @@ import type { NodeWords } from '../node-words'
 import type { PathNode } from '../path-nodes'
 import { boatBox, type BoatBox } from './boat-box'
 
-/** The path as React Flow takes it: its nodes, the legs between them and the boat. */
+/** Converts the path's layout into React Flow elements: the nodes, the edges between them and the boat. */
 
-/** A node of the path with its words and the room that it takes. */
+/** A node of the path with its words and its size. */
 export type PathItem = { node: PathNode; words: NodeWords; footprint: Footprint }
 
 export type PathFlowNode = Node<
@@ -22,8 +22,8 @@ export type LegFlowEdge = Edge<{ path: string; isSailed: boolean }, 'leg'>
 export const positions: Record<Side, Position> = { left: Position.Left, right: Position.Right }
 
 /**
- * Where the legs come in and go out, on the left or the right of the node: known before it is drawn.
- * Once it is, the library reads it again from the handles in the node.
+ * The handle positions of a node. They are computed so that React Flow can render the edges before
+ * it has measured the node; afterwards it reads them from the DOM.
  */
 function handlesOf({ target, source }: SnakeItem['handles'], width: number, height: number) {
   const handle = (type: NodeHandle['type'], side: Side): NodeHandle => ({
@@ -59,7 +59,6 @@ export function flowNodes(snake: Snake<PathItem>, room: Room): PathFlowNode[] {
 
 type BoatInput = { item: SnakeItem<PathItem>; room: Room; ship: Ship }
 
-/** The boat beside the node where the learner is. */
 export function boatNode({ item, room, ship }: BoatInput): BoatFlowNode {
   const { words, ...box } = boatBox({ ...room, item, atTrophy: item.node.type === 'trophy' })
   return {
@@ -74,7 +73,7 @@ export function boatNode({ item, room, ship }: BoatInput): BoatFlowNode {
   }
 }
 
-/** The legs; those up to the current node are sailed. */
+/** The edges of the route. Those up to the current node count as sailed. */
 export function legEdges(
   { edges }: Snake<PathItem>,
   currentIndex: number,
@@ -94,8 +93,9 @@ export function legEdges(
 }
 
 /**
- * The `d` of an edge, from centre to centre: the nodes lie on top, so it seems to start at their rims.
- * A turn is one cubic Bézier curve whose control points lie outside, a little inwards in height.
+ * The `d` of an edge from center to center: the nodes are drawn on top of it, so it seems to start
+ * at their rims. A turn is one cubic Bézier curve, with its control points outside of the two nodes
+ * and vertically between them.
  */
 export function edgePath(edge: SnakeEdge, down: number): string {
   const { position: from } = edge.from

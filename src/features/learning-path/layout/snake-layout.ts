@@ -2,21 +2,24 @@ import type { Placed, Sized } from '@/ui/chart/geometry'
 import { snakeMeasures, type Room, type SnakeMeasures } from './snake-measures'
 
 /**
- * Where the nodes of a path stand: a snake of rows of growing length, each row starting under the end
- * of the one before and running the other way (rules.md#learning-path, design.md#path).
- * All lengths are in px; a node's point is the centre of its disc.
+ * The positions of a path's nodes: a snake of rows of growing length. Each row starts below the end
+ * of the one before and runs in the opposite direction (rules.md#learning-path, design.md#path).
+ * All lengths are in px; a node's position is the center of its disc.
  */
 
 export type Side = 'left' | 'right'
 
-/** An item in its position, which is the centre of its disc. */
+/** An item with its position, which is the center of its disc. */
 export type SnakeItem<Item extends Sized = Sized> = Placed<Item> & {
   row: number
-  /** On which side the edge from the item before comes in, and the edge to the next one goes out. */
+  /** The sides where the edge from the previous item ends and the edge to the next one starts. */
   handles: { target: Side | null; source: Side | null }
 }
 
-/** In a row an edge is straight; at a turn it is one curve on the outside, bent by the offset. */
+/**
+ * The line between two items: straight within a row, one curve at a turn, where the offset says how
+ * far out its control points are.
+ */
 export type SnakeEdge<Item extends Sized = Sized> = {
   from: SnakeItem<Item>
   to: SnakeItem<Item>
@@ -28,12 +31,15 @@ export type Snake<Item extends Sized = Sized> = {
   height: number
 }
 
-/** The least distance between a label and what stands under it. */
+/** The minimum distance between a label and the row below it. */
 const rowGap = 12
 
 const opposite = { left: 'right', right: 'left' } as const
 
-/** Cuts the nodes into rows of 2, 3, 4, 5, 5 … (from `first` on), none longer than `cap`. */
+/**
+ * Splits the nodes into rows of 2, 3, 4, 5, 5 … items, the first with `first` and none with more
+ * than `cap`.
+ */
 export function snakeRows<T>(nodes: readonly T[], first: number, cap: number): T[][] {
   const rows: T[][] = []
   for (let start = 0; start < nodes.length;) {
@@ -46,7 +52,7 @@ export function snakeRows<T>(nodes: readonly T[], first: number, cap: number): T
 
 type Row<Item> = { items: readonly Item[]; y: number }
 
-/** The rows with their centres: one row step apart, further where labels are tall. */
+/** Gives each row its vertical center: one row step below the previous one, or more if that has tall labels. */
 function withCentres<Item extends Sized>(rows: readonly Item[][], measures: SnakeMeasures) {
   let next = measures.top
   let lowest = 0
@@ -61,7 +67,7 @@ function withCentres<Item extends Sized>(rows: readonly Item[][], measures: Snak
 
 type Cell<Item> = { item: Item; row: number; column: number; y: number; heading: Side }
 
-/** Row and column of every item. The first one is in column 0; left of it they are negative. */
+/** The row and column of every item. The first item is in column 0, items left of it have negative columns. */
 function inCells<Item extends Sized>(rows: readonly Row<Item>[]): Cell<Item>[] {
   let column = 0
   return rows.flatMap(({ items, y }, row) => {
@@ -73,7 +79,10 @@ function inCells<Item extends Sized>(rows: readonly Row<Item>[]): Cell<Item>[] {
   })
 }
 
-/** Turns a column into its x: the snake stands in the middle; on a phone there are two columns. */
+/**
+ * Returns a function from column to x. In a wide chart the snake is centered; on a phone there are
+ * two fixed columns.
+ */
 function columnToX(
   cells: readonly Cell<Sized>[],
   { width, portrait }: Room,
@@ -87,7 +96,7 @@ function columnToX(
   return (column: number) => width / 2 + (column - middle) * step
 }
 
-/** Places the items of a path, each one after the one before. */
+/** Places the items of a path in order. */
 export function snakeLayout<Item extends Sized>(path: readonly Item[], room: Room): Snake<Item> {
   const measures = snakeMeasures(room)
   const { firstRow, columns, bottom } = measures
@@ -99,8 +108,8 @@ export function snakeLayout<Item extends Sized>(path: readonly Item[], room: Roo
     ...item,
     position: { x: toX(column), y },
     row,
-    // The path goes on where its row is heading, and comes in from behind. A turn stays on one side:
-    // it leaves where the old row ends and comes in where the new one, heading back, starts.
+    // An edge starts on the side to which its row runs and ends on the opposite side. At a turn
+    // both are the same side, because the next row runs back.
     handles: {
       target: index === 0 ? null : opposite[heading],
       source: index === cells.length - 1 ? null : heading,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SkillMapEntry } from '@/api/skills'
 import { skillsWithPicture } from './celebration-rules'
 
-/** A map of one category whose skills 1, 2, 3 … stand at these points. */
+/** A map of one category whose skills 1, 2, 3 … have this much progress. */
 const mapOf = (...points: number[]): SkillMapEntry[] => [
   {
     category: { id: 1, name: 'Cooking', color: null, iconType: 'cooking' },

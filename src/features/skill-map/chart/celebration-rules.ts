@@ -1,12 +1,12 @@
 import type { Skill, SkillMapEntry } from '@/api/skills'
 import { isSameId } from '@/api/transport/call'
 
-/** So many finished skills may all have their moving picture; more at once would be a noise. */
+/** Up to this many finished skills show the animation at once; more would be restless. */
 const fewAtOnce = 3
 
 /**
- * Which finished skills are celebrated with the moving picture: the one that the learner comes from,
- * and all of them while they are few. The others draw their gold ring.
+ * Which finished skills are celebrated with the animation: all while they are few, else only the
+ * one that the learner was in last. The others show their gold ring.
  */
 export function skillsWithPicture(
   entries: readonly SkillMapEntry[],

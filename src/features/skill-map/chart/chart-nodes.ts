@@ -17,7 +17,10 @@ type Handlers = {
 
 type Measured = ReturnType<typeof measureChart>
 
-/** What a category shows, open and closed. */
+/**
+ * Both states of a category are prepared, so that each keeps the same data object and React Flow
+ * renders only what changed.
+ */
 type CategoryItem = Sized & {
   id: string
   categoryId: string
@@ -27,8 +30,8 @@ type CategoryItem = Sized & {
 type SkillItem = Sized & { id: string; data: SkillNodeData }
 
 /**
- * The items of the chart with what their nodes show. That changes with the chart only: opening a
- * category leaves the others alone.
+ * The items of the chart with the data of their nodes. Apart from what is open, so that opening a
+ * category renders no other node again.
  */
 export function chartItems(
   { harbour, groups }: Measured,
@@ -68,7 +71,7 @@ export function chartItems(
 type HarbourItem = Sized & { data: HarbourNodeData }
 type Chart = PlacedChart<HarbourItem, PlacedGroup<CategoryItem, SkillItem>>
 
-/** The nodes for React Flow, in the order of the Tab key. */
+/** The React Flow nodes, in tab order. */
 export function mapNodes(
   { harbour, groups }: Chart,
   isOpen: (categoryId: string) => boolean,

@@ -10,12 +10,12 @@ export type ReachedGroup<Category extends Sized = Sized, Skill extends Sized = S
   Reached<Skill>
 >
 
-/** The least distance between a line and a node that it passes. */
+/** The minimum distance between a line and a node that it passes. */
 const gap = 8
-/** On larger charts every line is the first that comes to mind: going round takes too long. */
+/** With more items than this no detours are searched, because that would take too long. */
 const mostRouted = 60
 
-/** A node as a line has to go round it: its disc, which is narrower than the words, and its words. */
+/** The shape of a node that lines must avoid: its disc, which is narrower than the label, and its label. */
 export function shapeOf(item: Placed): Box[] {
   const { left, top, right, bottom } = boxOf(item)
   const { x, y } = item.position
@@ -27,8 +27,8 @@ export function shapeOf(item: Placed): Box[] {
 }
 
 /**
- * Leads a line from the harbour to each category, and from there to each skill, so that none runs
- * behind a node that is not its own.
+ * Adds a line from the harbor to each category, and from there to each skill, so that no line runs
+ * behind another node.
  */
 export function withLines<Harbour extends Sized, Category extends Sized, Skill extends Sized>({
   harbour,
@@ -54,8 +54,8 @@ const routesTo = ({ position: from }: Placed, { position: to }: Placed) =>
   [0.12, -0.12, 0, 0.25, -0.25].map((sag) => bend(from, to, sag))
 
 /**
- * A skill right above its island is reached from the side, first from that of the harbour: its own
- * label hangs in the straight way.
+ * Candidate lines to a skill. If the skill is right above its island, its own label is in the way
+ * of a straight line: then they reach it from the side, first from the side of the harbor.
  */
 function linesTo(island: Point, skill: Point): Line[] {
   const across = skill.x - island.x

@@ -9,7 +9,7 @@ const harbour: Sized = { footprint: { width: 150, above: 68, below: 114 } }
 const island: Sized = { footprint: { width: 204, above: 44, below: 90 } }
 const skill: Sized = { footprint: { width: 140, above: 30, below: 92 } }
 
-/** A chart with as many skills per category as the numbers say. */
+/** A chart with the given numbers of skills per category. */
 const chart = (...counts: number[]): Group<Sized, Sized>[] =>
   counts.map((count, slot) => ({
     slot,

@@ -16,7 +16,7 @@ const open = (count: number, item = skill): Group<Sized, Sized> => ({
 })
 const closed = open(0)
 
-/** Only where things are, to be read at a glance. */
+/** Lays out the groups and returns only the positions, for short expectations. */
 function lay(...groups: Group<Sized, Sized>[]) {
   const placed = portraitLayout({ width: 390, columns: 2 }, harbour, groups)
   return {

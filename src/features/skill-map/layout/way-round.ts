@@ -1,7 +1,7 @@
 import type { Point } from '@/ui/chart/geometry'
 import { straight } from './lines'
 
-/** The sea is searched in squares of so many pixels, and no more than `most` of them. */
+/** The search runs on a grid with cells of this size in px, and gives up after `most` cells. */
 const square = 12
 const most = 5000
 
@@ -19,8 +19,8 @@ const directions = [
 type Step = { x: number; y: number; cost: number; before: Step | null }
 
 /**
- * The corners of a short way between two points over free water (A*, then pulled tight); null where
- * there is none near.
+ * The corners of a short detour between two points round the nodes (A* search, then needless
+ * corners removed); null if none is found.
  */
 export function wayRound(
   from: Point,
@@ -72,7 +72,7 @@ function pointsBack(last: Step, at: (step: Step) => Point): Point[] {
   return points
 }
 
-/** Leaves out every corner that can be cut over free water. */
+/** Removes every corner that a free straight line can skip. */
 function pullTight(way: readonly Point[], isFree: (point: Point) => boolean): Point[] {
   const [first, ...rest] = way
   if (!first) return []
