@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 
 describe('a celebration', () => {
-  it('is not fetched where less motion is wanted: the picture at rest is all', async () => {
+  it('shows only the still picture and loads no player with reduced motion', async () => {
     wantsLessMotion(true)
     const { container } = render(<Celebration of="trophy" />)
     await act(async () => {})
@@ -47,7 +47,7 @@ describe('a celebration', () => {
     expect(screen.queryByTestId('moving')).toBeNull()
   })
 
-  it('stands still for who has set that, and is not fetched', async () => {
+  it('shows only the still picture and loads no player in calm mode', async () => {
     wantsLessMotion(false)
     const { container } = render(
       <CalmContext value>
@@ -60,7 +60,7 @@ describe('a celebration', () => {
     expect(screen.queryByTestId('moving')).toBeNull()
   })
 
-  it('shows the picture at rest until the moving one takes its place', async () => {
+  it('shows the still picture until the animation is ready', async () => {
     wantsLessMotion(false)
     const { container } = render(<Celebration of="trophy" />)
     expect(still(container)?.getAttribute('class')).not.toMatch(/behind/)
@@ -68,7 +68,7 @@ describe('a celebration', () => {
     await waitFor(() => expect(still(container)?.getAttribute('class')).toMatch(/behind/))
   })
 
-  it('does not begin again for somebody who has looked at it for 1.5 seconds', async () => {
+  it('stays still if the player is not ready after 1.5 seconds', async () => {
     wantsLessMotion(false)
     player.comes = false
     vi.useFakeTimers()
@@ -81,7 +81,7 @@ describe('a celebration', () => {
     vi.useRealTimers()
   })
 
-  it.each(kinds)('%s: says nothing to a screen reader', (of) => {
+  it.each(kinds)('%s: is hidden from screen readers', (of) => {
     render(<Celebration of={of} />)
     expect(document.querySelector(`[data-celebration=${of}]`)).toHaveAttribute(
       'aria-hidden',

@@ -6,7 +6,7 @@ import { useCheckedForm } from '@/ui/form/useCheckedForm'
 import { savedSelection, selectedCategories, startingSelection, withSkill } from './selection-rules'
 import { useSelectionDraft } from './useSelectionDraft'
 
-/** Why nothing was saved. The texts of the last two are in the specification (rules.md#skill-selection). */
+/** Why nothing was saved. The texts of the last two are prescribed (rules.md#skill-selection). */
 export type SaveProblem = 'none' | 'savingCategories' | 'savingSkills'
 
 /** The ticked skills, stored as a draft until they are saved. */

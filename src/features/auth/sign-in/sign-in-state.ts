@@ -10,7 +10,7 @@ export type SignInState = {
   reason?: SignInReason | undefined
   /** The location to return to after signing in, for the same learner. */
   from?: { path: string; state?: unknown } | undefined
-  /** A hash that identifies the learner of the ended session: the history must not hold an e-mail. */
+  /** Identifies the learner of the ended session, as a hash: the history must not hold an e-mail. */
   learner?: string | undefined
 }
 

@@ -17,11 +17,11 @@ const mapOf = (...points: number[]): SkillMapEntry[] => [
   },
 ]
 
-test('a few finished skills have their picture, others have none', () => {
+test('up to three finished skills all get the animation, others get none', () => {
   expect([...skillsWithPicture(mapOf(100, 40, 100, 0, 100), null)]).toEqual([1, 3, 5])
 })
 
-test('of many only the one that the learner comes from has it', () => {
+test('of many finished skills only the last visited one gets the animation', () => {
   expect([...skillsWithPicture(mapOf(100, 100, 100, 100), 3)]).toEqual([3])
   expect([...skillsWithPicture(mapOf(100, 100, 100, 100, 20), 5)]).toEqual([])
   expect([...skillsWithPicture(mapOf(100, 100, 100, 100), null)]).toEqual([])

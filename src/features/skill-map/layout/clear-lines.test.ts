@@ -56,7 +56,7 @@ function wholeMap(language: 'en' | 'es') {
   return mapLayout(harbour, groups)
 }
 
-test.each(['en', 'es'] as const)('all eighteen skills are in sight at once, %s', (language) => {
+test.each(['en', 'es'] as const)('all eighteen skills are visible at once, %s', (language) => {
   const { left, top, right, bottom } = boundsOf(itemsOf(wholeMap(language)).map(boxOf))
   // The chart's size in a viewport of 1280 by 800, without padding, at its initial zoom.
   expect(right - left).toBeLessThanOrEqual((1212 - 48) / 0.9)
@@ -84,7 +84,7 @@ describe('no line runs behind another node', () => {
   })
 })
 
-test('a line that is clear anyway swings as it always did', () => {
+test('a line with nothing in its way is the default curve', () => {
   const skills = [sized(140, 30, 92)]
   const chart = mapLayout(sized(150, 68, 114), [{ slot: 0, category: sized(204, 44, 90), skills }])
   const [group] = withLines(chart).groups
