@@ -33,13 +33,13 @@ type StarRatingProps = {
 export function StarRating({ topic, rating, onRate }: StarRatingProps) {
   const { t } = useTranslation('lesson-rating')
   const questionId = useId()
-  const [pointedAt, setPointedAt] = useState<Star | null>(null)
-  const shown = pointedAt ?? rating
+  const [hovered, setHovered] = useState<Star | null>(null)
+  const shown = hovered ?? rating
   const wordsFor = (stars: Star | 0) => starWords(t, topic, stars)
 
   const press = (star: Star) => {
     const next = pressStar(rating, star)
-    setPointedAt(null)
+    setHovered(null)
     onRate(next)
     // A screen reader reads a checked radio button, but not that it was unchecked.
     if (next === 0) announce(wordsFor(0))
@@ -58,14 +58,14 @@ export function StarRating({ topic, rating, onRate }: StarRatingProps) {
           role="radiogroup"
           aria-labelledby={questionId}
           className={styles.stars}
-          onPointerLeave={() => setPointedAt(null)}
+          onPointerLeave={() => setHovered(null)}
         >
           {starScale.map((star) => (
             <label
               key={star}
               className={styles.star}
               onPointerEnter={({ pointerType }) => {
-                if (pointerType === 'mouse') setPointedAt(star)
+                if (pointerType === 'mouse') setHovered(star)
               }}
             >
               <input

@@ -19,12 +19,12 @@ export function useSelectionDraft(saved: readonly Id[]) {
   // cached server data of this tab may be older than that save, so a difference to it does not make
   // the draft outdated.
   const savedElsewhere = useTakenElsewhere(skills.value)
-  const [older, setOlder] = useState<readonly Id[]>()
+  const [staleSaved, setStaleSaved] = useState<readonly Id[]>()
   const isOutdated =
     skills.value !== undefined &&
     start.value !== undefined &&
     !isSameSelection(start.value, saved) &&
-    !(older && isSameSelection(older, saved))
+    !(staleSaved && isSameSelection(staleSaved, saved))
   const draft = isOutdated ? undefined : (skills.value ?? savedElsewhere)
 
   const forget = () => {
@@ -33,7 +33,7 @@ export function useSelectionDraft(saved: readonly Id[]) {
     start.forget()
   }
 
-  const drop = useEffectEvent(() => {
+  const discard = useEffectEvent(() => {
     // No message if the server has exactly this draft: then its save succeeded and only the response was lost.
     if (!isSameSelection(skills.value ?? [], saved)) {
       showToast({ kind: 'info', text: t('changedElsewhere') })
@@ -41,11 +41,11 @@ export function useSelectionDraft(saved: readonly Id[]) {
     forget()
   })
   useEffect(() => {
-    if (isOutdated) drop()
+    if (isOutdated) discard()
   }, [isOutdated])
 
   const keep = (next: readonly Id[], nextCategories: readonly Id[]) => {
-    if (savedElsewhere) setOlder(saved)
+    if (savedElsewhere) setStaleSaved(saved)
     if (savedElsewhere || draft === undefined) start.keep([...(savedElsewhere ?? saved)])
     skills.keep([...next])
     categories.keep([...nextCategories])

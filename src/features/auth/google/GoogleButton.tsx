@@ -38,7 +38,12 @@ export function GoogleButton(props: GoogleButtonProps) {
         {/* Google picks the language of its button when its script loads, so remount to change it. */}
         <WithLibrary key={language}>
           {(library) => (
-            <OwnButton {...props} library={library} clientId={googleClientId} locale={language} />
+            <LibraryButton
+              {...props}
+              library={library}
+              clientId={googleClientId}
+              locale={language}
+            />
           )}
         </WithLibrary>
       </Suspense>
@@ -46,10 +51,10 @@ export function GoogleButton(props: GoogleButtonProps) {
   )
 }
 
-type OwnButtonProps = GoogleButtonProps & { library: Library; clientId: string; locale: string }
+type LibraryButtonProps = GoogleButtonProps & { library: Library; clientId: string; locale: string }
 
 /** Google's own button from its library, or a message why it is not there. */
-function OwnButton({ google, text, library, clientId, locale }: OwnButtonProps) {
+function LibraryButton({ google, text, library, clientId, locale }: LibraryButtonProps) {
   const { t } = useTranslation('auth')
   const { GoogleLogin, GoogleOAuthProvider } = library
   const [script, setScript] = useState<'loading' | 'ready' | 'failed'>('loading')
@@ -72,7 +77,7 @@ function OwnButton({ google, text, library, clientId, locale }: OwnButtonProps) 
     <GoogleOAuthProvider
       clientId={clientId}
       locale={locale}
-      onScriptLoadSuccess={() => setScript(hasGoogle() ? 'ready' : 'failed')}
+      onScriptLoadSuccess={() => setScript(isGoogleLoaded() ? 'ready' : 'failed')}
       onScriptLoadError={() => setScript('failed')}
     >
       <div ref={container} className={styles.container}>
@@ -86,7 +91,7 @@ function OwnButton({ google, text, library, clientId, locale }: OwnButtonProps) 
                 else google.signIn(credential)
               }}
               onError={google.onNoCredential}
-              click_listener={google.onAsked}
+              click_listener={google.onClicked}
             />
           </div>
         )}
@@ -118,7 +123,7 @@ function Message({ text }: { text: string | undefined }) {
  * Whether Google's script really ran: a content blocker may respond with an empty script, which
  * counts as loaded.
  */
-function hasGoogle(): boolean {
+function isGoogleLoaded(): boolean {
   const google: unknown = Reflect.get(window, 'google')
   return typeof google === 'object' && google !== null && 'accounts' in google
 }

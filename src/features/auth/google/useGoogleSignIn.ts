@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { postGoogleLogin } from '@/api/account'
 import { useWrite } from '@/api/transport/useWrite'
 import { session } from '@/learner/session'
-import type { Admission, Arrive } from '../sign-in/useArrival'
+import type { SignInResult, OnSignedIn } from '../sign-in/useAfterSignIn'
 
 /**
  * Reads the e-mail claim of a Google credential (a JSON Web Token), in lower case; undefined if
@@ -25,19 +25,19 @@ export function googleEmail(credential: string): string | undefined {
 }
 
 /**
- * State of Google's button. `asked`: clicked, no result yet; `no-credential`: Google returned
+ * State of Google's button. `clicked`: waiting for its result; `no-credential`: Google returned
  * nothing to sign in with.
  */
-type Button = 'idle' | 'asked' | 'no-credential'
+type Button = 'idle' | 'clicked' | 'no-credential'
 
 /** Exchanges a Google credential for a session. */
-async function admit(credential: string, remember: boolean, signal: AbortSignal) {
+async function exchangeCredential(credential: string, remember: boolean, signal: AbortSignal) {
   const { accessToken, refreshToken, expiresAt, onboardCompleted } = await postGoogleLogin(
     credential,
     signal,
   )
   if (accessToken === undefined) throw new Error('The answer holds no access token')
-  const admission: Admission = {
+  const result: SignInResult = {
     session: {
       accessToken,
       ...(refreshToken !== undefined && { refreshToken }),
@@ -47,19 +47,19 @@ async function admit(credential: string, remember: boolean, signal: AbortSignal)
     remember,
     onboardCompleted,
   }
-  return admission
+  return result
 }
 
 /**
  * Signs in with the credential from Google's button. The same request creates a new account if
  * there is none.
  */
-export function useGoogleSignIn(isRemembered: () => boolean, onAdmitted: Arrive) {
+export function useGoogleSignIn(isRemembered: () => boolean, onSignedIn: OnSignedIn) {
   const [button, setButton] = useState<Button>('idle')
   const write = useWrite({
     send: async (credential: string, signal) => {
-      const admission = await admit(credential, isRemembered(), signal)
-      if (!signal.aborted) await onAdmitted(admission, signal)
+      const result = await exchangeCredential(credential, isRemembered(), signal)
+      if (!signal.aborted) await onSignedIn(result, signal)
     },
     notSaved: null,
     isHarmlessTwice: true,
@@ -74,15 +74,15 @@ export function useGoogleSignIn(isRemembered: () => boolean, onAdmitted: Arrive)
   return {
     write,
     hasFailed: write.state === 'failed' || button === 'no-credential',
-    isAsked: button === 'asked',
+    isClicked: button === 'clicked',
     forgetFailure,
     signIn: (credential: string) => {
       setButton('idle')
       write.send(credential, { onFailed: () => session.clearToken() })
     },
-    onAsked: () => {
+    onClicked: () => {
       write.forget()
-      setButton('asked')
+      setButton('clicked')
     },
     onNoCredential: () => {
       write.forget()

@@ -14,7 +14,7 @@ import { useTextForm } from '@/ui/form/useTextForm'
 import styles from '../form/AuthForm.module.css'
 import { NewPasswordFields } from '../form/NewPasswordFields'
 import { newPasswordProblems } from '../form/password-rules'
-import { useTimedMove } from './useTimedMove'
+import { useDelayedNavigation } from './useDelayedNavigation'
 
 /** The form for a valid token. After saving it shows a confirmation and moves to sign-in. */
 export function ResetPasswordForm({ token }: { token: string }) {
@@ -29,7 +29,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
   })
   // An earlier request without a response may have changed the password (rules.md#reset-password).
   const [wasUnanswered, setUnanswered] = useState(false)
-  useTimedMove(write.isSaved, paths.signIn)
+  useDelayedNavigation(write.isSaved, paths.signIn)
 
   if (write.isSaved) {
     return (

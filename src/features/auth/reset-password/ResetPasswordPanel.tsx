@@ -11,7 +11,7 @@ import { AuthPanel } from '../form/AuthPanel'
 import { SwitchLine } from '../form/SwitchLine'
 import { resetAdvice, ResetPasswordForm } from './ResetPasswordForm'
 import waiting from './ResetPasswordPanel.module.css'
-import { useTimedMove } from './useTimedMove'
+import { useDelayedNavigation } from './useDelayedNavigation'
 
 /** Sets a new password with the token from the e-mail's link (rules.md#reset-password). */
 export function ResetPasswordPanel({ token }: { token: string | undefined }) {
@@ -25,7 +25,7 @@ export function ResetPasswordPanel({ token }: { token: string | undefined }) {
 
 function NoToken() {
   const { t } = useTranslation('auth')
-  useTimedMove(true, paths.forgotPassword)
+  useDelayedNavigation(true, paths.forgotPassword)
   return (
     <>
       <Note

@@ -11,7 +11,7 @@ export function SignInNotes({ reason }: { reason: SignInReason | undefined }) {
   const { t } = useTranslation('auth')
   const isHydrated = useHydrated()
   // While prerendering there is no browser storage to test.
-  const keeps = useMemo(() => !isHydrated || browserKeeps(), [isHydrated])
+  const canStore = useMemo(() => !isHydrated || browserKeeps(), [isHydrated])
   return (
     <div className={styles.notes}>
       {reason && (
@@ -23,7 +23,7 @@ export function SignInNotes({ reason }: { reason: SignInReason | undefined }) {
           {reason !== 'required' && t(`signIn.reasonAdvice.${reason}`)}
         </Note>
       )}
-      {!keeps && (
+      {!canStore && (
         <Note kind="warning" title={t('notKept.title')}>
           {t('notKept.advice')}
         </Note>

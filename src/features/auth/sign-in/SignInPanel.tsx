@@ -23,14 +23,14 @@ import { signInProblems } from './sign-in-rules'
 import type { SignInReason } from './sign-in-state'
 import { SignInNotes } from './SignInNotes'
 import styles from './SignInPanel.module.css'
-import type { Arrive } from './useArrival'
+import type { OnSignedIn } from './useAfterSignIn'
 import { useSignIn, SignInError } from './useSignIn'
 
 type SignInPanelProps = {
   reason: SignInReason | undefined
   /** The e-mail that was typed on the previous screen. */
   startEmail: string
-  onAdmitted: Arrive
+  onSignedIn: OnSignedIn
 }
 
 const rememberId = 'sign-in-remember'
@@ -45,10 +45,10 @@ function isRemembered(): boolean {
  * Sign-in by e-mail and password, or with Google (rules.md#sign-in). The fields keep their text
  * after a failure.
  */
-export function SignInPanel({ reason, startEmail, onAdmitted }: SignInPanelProps) {
+export function SignInPanel({ reason, startEmail, onSignedIn }: SignInPanelProps) {
   const { t } = useTranslation('auth')
-  const { signIn, write, failureBefore } = useSignIn(onAdmitted)
-  const google = useGoogleSignIn(isRemembered, onAdmitted)
+  const { signIn, write, previousFailure } = useSignIn(onSignedIn)
+  const google = useGoogleSignIn(isRemembered, onSignedIn)
   const demo = useContext(DemoSlotsContext)
 
   const forgetFailures = () => {
@@ -79,7 +79,7 @@ export function SignInPanel({ reason, startEmail, onAdmitted }: SignInPanelProps
         <>
           <WriteNote write={write} />
           <WriteNote write={google.write} />
-          <WaitNote waiting={google.isAsked}>{t('google.nothing')}</WaitNote>
+          <WaitNote waiting={google.isClicked}>{t('google.nothing')}</WaitNote>
           {demo && (
             <demo.SignIn
               onChoose={(entry) => {
@@ -93,10 +93,10 @@ export function SignInPanel({ reason, startEmail, onAdmitted }: SignInPanelProps
       }
     >
       {write.error && <SignInFailure error={write.error} />}
-      {failureBefore && (
+      {previousFailure && (
         // Hide the previous failure while retrying, but keep its space so that the form does not move.
         <div style={{ visibility: 'hidden' }}>
-          <SignInFailure error={failureBefore} />
+          <SignInFailure error={previousFailure} />
         </div>
       )}
       {google.hasFailed && <GoogleFailure call="googleSignIn" />}

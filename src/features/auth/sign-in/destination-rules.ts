@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths'
 
 /** What decides where a learner goes after signing in. */
-export type Arrival = {
+export type SignedInLearner = {
   /** Registered in this browser and signing in with that e-mail for the first time. */
   isNewUser: boolean
   /** Whether the skill map has skills; 'unknown' if it could not be loaded. */
@@ -13,7 +13,7 @@ export type Arrival = {
  * Where a learner goes after sign-in (rules.md#after-sign-in). If the map is unknown, the map's
  * screen shows the error.
  */
-export function destinationOf({ isNewUser, map, onboardCompleted }: Arrival): string {
+export function destinationOf({ isNewUser, map, onboardCompleted }: SignedInLearner): string {
   if (isNewUser) return paths.lifeGoals
   if (map === 'filled') return paths.skillMap
   if (!onboardCompleted) return paths.lifeGoals

@@ -3,7 +3,7 @@ import { postUserCheck, postValidateUser } from '@/api/account'
 import { useWrite } from '@/api/transport/useWrite'
 import { rememberSignIn } from '@/learner/account-memory'
 import { session } from '@/learner/session'
-import type { Admission, Arrive } from './useArrival'
+import type { SignInResult, OnSignedIn } from './useAfterSignIn'
 
 /** Says which of the two requests of a sign-in failed, with the cause. */
 export class SignInError extends Error {
@@ -18,7 +18,7 @@ export class SignInError extends Error {
 type Entry = { email: string; password: string; remember: boolean }
 
 /** Sends both requests of a sign-in. The token is stored only if both succeed. */
-async function signIn(entry: Entry, signal: AbortSignal): Promise<Admission> {
+async function signIn(entry: Entry, signal: AbortSignal): Promise<SignInResult> {
   const { email, password, remember } = entry
   const credentials = { username: email.trim(), password }
   const accessToken = await postValidateUser(credentials, signal).catch((cause: unknown) => {
@@ -37,30 +37,30 @@ async function signIn(entry: Entry, signal: AbortSignal): Promise<Admission> {
  * Signs in by e-mail and password. A failure leaves no token behind (rules.md#sign-in), and leaving
  * the screen before the response aborts the sign-in.
  */
-export function useSignIn(onAdmitted: Arrive) {
+export function useSignIn(onSignedIn: OnSignedIn) {
   const write = useWrite({
     send: async (entry: Entry, signal) => {
-      const admission = await signIn(entry, signal)
+      const result = await signIn(entry, signal)
       if (signal.aborted) return
       rememberSignIn(entry.email)
-      await onAdmitted(admission, signal)
+      await onSignedIn(result, signal)
     },
     notSaved: null,
     isHarmlessTwice: true,
     endsWithScreen: true,
   })
-  const [failureBefore, setFailureBefore] = useState<Error | null>(null)
+  const [previousFailure, setPreviousFailure] = useState<Error | null>(null)
 
   return {
     write,
     signIn: (entry: Entry) => {
-      setFailureBefore(write.error)
+      setPreviousFailure(write.error)
       write.send(entry, { onFailed: () => session.clearToken() })
     },
     /**
      * The error of the previous attempt while a retry runs: the panel keeps its space so that
      * nothing moves.
      */
-    failureBefore: write.isBusy ? failureBefore : null,
+    previousFailure: write.isBusy ? previousFailure : null,
   }
 }

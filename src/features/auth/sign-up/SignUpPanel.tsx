@@ -24,24 +24,24 @@ import { SwitchLine } from '../form/SwitchLine'
 import { WaitNote } from '../form/WaitNote'
 import { GoogleButton, GoogleFailure } from '../google/GoogleButton'
 import { useGoogleSignIn } from '../google/useGoogleSignIn'
-import type { Arrive } from '../sign-in/useArrival'
+import type { OnSignedIn } from '../sign-in/useAfterSignIn'
 import { signUpProblems } from './sign-up-rules'
 
 type SignUpPanelProps = {
   onRegistered: () => void
   /** Called for Google, which creates the account and signs in with one request. */
-  onAdmitted: Arrive
+  onSignedIn: OnSignedIn
 }
 
 /**
  * Sign-up by e-mail and password, or with Google (rules.md#sign-up). The fields keep their text
  * after a failure.
  */
-export function SignUpPanel({ onRegistered, onAdmitted }: SignUpPanelProps) {
+export function SignUpPanel({ onRegistered, onSignedIn }: SignUpPanelProps) {
   const { t } = useTranslation('auth')
   const signUp = useSignUp()
   // Sign-up has no "Remember me", so the session ends with the browser session (contract.md#session).
-  const google = useGoogleSignIn(() => false, onAdmitted)
+  const google = useGoogleSignIn(() => false, onSignedIn)
   const form = useTextForm({
     name: 'sign-up',
     fields: ['email', 'password', 'confirmPassword'],
@@ -60,7 +60,7 @@ export function SignUpPanel({ onRegistered, onAdmitted }: SignUpPanelProps) {
         <>
           <WriteNote write={signUp} />
           <WriteNote write={google.write} />
-          <WaitNote waiting={google.isAsked}>{t('google.nothing')}</WaitNote>
+          <WaitNote waiting={google.isClicked}>{t('google.nothing')}</WaitNote>
           <SiteLinks />
         </>
       }

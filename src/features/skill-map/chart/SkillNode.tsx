@@ -28,14 +28,14 @@ export type SkillNodeData = {
   categoryName: string
   footprint: LabelFootprint
   /** Whether it is celebrated with the animation, not only with the gold ring. */
-  hasPicture: boolean
+  hasAnimation: boolean
   arming: TouchArming
   onOpen: (skill: Skill) => void
 }
 
 /** A skill on the chart: its disc, its name and its progress. */
 export function SkillNode(props: SkillNodeData) {
-  const { id, skill, categoryName, footprint, hasPicture, arming, onOpen } = props
+  const { id, skill, categoryName, footprint, hasAnimation, arming, onOpen } = props
   const { t } = useTranslation('skill-map')
   const words = useProgressWords()
   const { handlers, showsTooltip } = useTouchArming(arming, id, () => onOpen(skill))
@@ -69,7 +69,7 @@ export function SkillNode(props: SkillNodeData) {
           <span className={nodeStyles.status}>{words.shown(skill.progress)}</span>
         </span>
       </button>
-      {celebrates && hasPicture && (
+      {celebrates && hasAnimation && (
         <Suspense>
           <SkillCelebration />
         </Suspense>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SkillMapEntry } from '@/api/skills'
-import { skillsWithPicture } from './celebration-rules'
+import { skillsWithAnimation } from './celebration-rules'
 
 /** A map of one category whose skills 1, 2, 3 … have this much progress. */
 const mapOf = (...points: number[]): SkillMapEntry[] => [
@@ -18,11 +18,11 @@ const mapOf = (...points: number[]): SkillMapEntry[] => [
 ]
 
 test('up to three finished skills all get the animation, others get none', () => {
-  expect([...skillsWithPicture(mapOf(100, 40, 100, 0, 100), null)]).toEqual([1, 3, 5])
+  expect([...skillsWithAnimation(mapOf(100, 40, 100, 0, 100), null)]).toEqual([1, 3, 5])
 })
 
 test('of many finished skills only the last visited one gets the animation', () => {
-  expect([...skillsWithPicture(mapOf(100, 100, 100, 100), 3)]).toEqual([3])
-  expect([...skillsWithPicture(mapOf(100, 100, 100, 100, 20), 5)]).toEqual([])
-  expect([...skillsWithPicture(mapOf(100, 100, 100, 100), null)]).toEqual([])
+  expect([...skillsWithAnimation(mapOf(100, 100, 100, 100), 3)]).toEqual([3])
+  expect([...skillsWithAnimation(mapOf(100, 100, 100, 100, 20), 5)]).toEqual([])
+  expect([...skillsWithAnimation(mapOf(100, 100, 100, 100), null)]).toEqual([])
 })

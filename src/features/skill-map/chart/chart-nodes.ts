@@ -4,7 +4,7 @@ import type { TouchArming } from '@/ui/touch/touch-arming'
 import type { PlacedChart, PlacedGroup } from '../layout/chart-items'
 import type { measureChart } from '../layout/chart-measures'
 import type { CategoryNodeData } from './CategoryNode'
-import { skillsWithPicture } from './celebration-rules'
+import { skillsWithAnimation } from './celebration-rules'
 import type { HarbourNodeData } from './HarbourNode'
 import type { MapNode } from './map-nodes'
 import type { SkillNodeData } from './SkillNode'
@@ -38,7 +38,7 @@ export function chartItems(
   lastSkillId: number | null,
   { arming, onToggle, onOpenSkill }: Handlers,
 ) {
-  const withPicture = skillsWithPicture(
+  const withAnimation = skillsWithAnimation(
     groups.map(({ category }) => category.entry),
     lastSkillId,
   )
@@ -58,9 +58,9 @@ export function chartItems(
           closed: { ...shared, isOpen: false },
         },
         skills: skills.map((item) => {
-          const hasPicture = withPicture.has(item.skill.id)
+          const hasAnimation = withAnimation.has(item.skill.id)
           const categoryName = category.name
-          const data = { ...item, categoryName, hasPicture, arming, onOpen: onOpenSkill }
+          const data = { ...item, categoryName, hasAnimation, arming, onOpen: onOpenSkill }
           return { id: item.id, footprint: item.footprint, data }
         }),
       }

@@ -20,7 +20,7 @@ function pointsOf(length: number, at: (t: number) => Point): Point[] {
   return Array.from({ length: count + 1 }, (_, index) => at(index / count))
 }
 
-export const straight = (from: Point, to: Point): Point[] =>
+export const pointsBetween = (from: Point, to: Point): Point[] =>
   pointsOf(distance(from, to), (t) => between(from, to, t))
 
 /** A quadratic Bézier curve with the control point `by`. */
@@ -36,7 +36,7 @@ export function curve(from: Point, by: Point, to: Point): Line {
  * A slightly curved line; `sag` says how far its control point is off the straight line, as a
  * fraction of its length.
  */
-export function bend(from: Point, to: Point, sag: number): Line {
+export function arc(from: Point, to: Point, sag: number): Line {
   const x = Math.round((from.x + to.x) / 2 + (from.y - to.y) * sag)
   const y = Math.round((from.y + to.y) / 2 + (to.x - from.x) * sag)
   return curve(from, { x, y }, to)
@@ -46,7 +46,7 @@ export function bend(from: Point, to: Point, sag: number): Line {
 const round = 16
 
 /** A line through the given corners, with the corners rounded. */
-export function rounded(corners: readonly Point[]): Line {
+export function roundedLine(corners: readonly Point[]): Line {
   const [first, ...others] = corners
   const last = others.pop()
   if (!first || !last) return { path: '', points: [] }
@@ -58,9 +58,9 @@ export function rounded(corners: readonly Point[]): Line {
     const begin = between(corner, from, Math.min(0.5, round / distance(corner, from)))
     const end = between(corner, next, Math.min(0.5, round / distance(corner, next)))
     path += `L${begin.x} ${begin.y}Q${corner.x} ${corner.y} ${end.x} ${end.y}`
-    points.push(...straight(from, begin), ...curve(begin, corner, end).points)
+    points.push(...pointsBetween(from, begin), ...curve(begin, corner, end).points)
     from = end
   }
-  points.push(...straight(from, last))
+  points.push(...pointsBetween(from, last))
   return { path: `${path}L${last.x} ${last.y}`, points }
 }

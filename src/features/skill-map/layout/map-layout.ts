@@ -21,15 +21,15 @@ const view: Box = { left: -646, top: -336, right: 646, bottom: 342 }
 /** The minimum distance between two nodes. */
 const gap = 4
 
-const ownLine = (15 * Math.PI) / 180
+const lineAngle = (15 * Math.PI) / 180
 /** Tried in order: the first rule under which every skill finds a spot is used. */
 const rulesInView: readonly Rule[] = [
-  { view, near: 320, apart: ownLine },
-  { view, near: 440, apart: ownLine },
-  { view, near: 320, apart: 0 },
-  { view, near: 440, apart: 0 },
+  { view, maxDistance: 320, minAngle: lineAngle },
+  { view, maxDistance: 440, minAngle: lineAngle },
+  { view, maxDistance: 320, minAngle: 0 },
+  { view, maxDistance: 440, minAngle: 0 },
 ]
-const anywhere: Rule = { near: Infinity, apart: 0 }
+const anywhere: Rule = { maxDistance: Infinity, minAngle: 0 }
 
 /**
  * The layout of the wide chart (design.md#map). The categories lie on an ellipse round the harbor,
@@ -41,7 +41,7 @@ export function mapLayout<Harbour extends Sized, Category extends Sized, Skill e
   harbour: Harbour,
   groups: readonly Group<Category, Skill>[],
 ): PlacedChart<Harbour, PlacedGroup<Category, Skill>> {
-  const islands = spread(harbour, groups)
+  const islands = placeIslands(harbour, groups)
   const fixed = boxesOf(harbour, islands)
 
   /** Places all skills, starting with the category at index `first`; null if one finds no spot. */
@@ -49,14 +49,14 @@ export function mapLayout<Harbour extends Sized, Category extends Sized, Skill e
     const taken = new BoxGrid(gap)
     for (const box of fixed) taken.add(box)
     const placed: PlacedGroup<Category, Skill>[] = []
-    for (const { slot, category, outwards, skills } of from(first, islands)) {
+    for (const { slot, category, outwards, skills } of rotated(first, islands)) {
       const found = skills.map(skillPlacer({ position: category.position, outwards }, taken, rule))
       if (!found.every((skill) => skill !== null)) return null
       placed.push({ slot, category, skills: found })
     }
     return {
       harbour: { ...harbour, position: origin },
-      groups: from(placed.length - first, placed),
+      groups: rotated(placed.length - first, placed),
     }
   }
 
@@ -75,7 +75,7 @@ export function mapLayout<Harbour extends Sized, Category extends Sized, Skill e
 type Island<Category extends Sized> = { category: Placed<Category>; outwards: number }
 
 /** Places the categories on an ellipse, which grows until even long names do not overlap. */
-function spread<Category extends Sized, Skill extends Sized>(
+function placeIslands<Category extends Sized, Skill extends Sized>(
   harbour: Sized,
   groups: readonly Group<Category, Skill>[],
 ): (Group<Category, Skill> & Island<Category>)[] {
@@ -106,7 +106,7 @@ const boxesOf = (harbour: Sized, islands: readonly Island<Sized>[]): Box[] => [
 ]
 
 /** The items rotated, so that the one at index `first` comes first. */
-const from = <Item>(first: number, items: readonly Item[]): Item[] => [
+const rotated = <Item>(first: number, items: readonly Item[]): Item[] => [
   ...items.slice(first),
   ...items.slice(0, first),
 ]

@@ -1,7 +1,7 @@
 import type { Point } from '@/ui/chart/geometry'
 import type { PlacedChart } from './chart-items'
 import type { ReachedGroup } from './clear-lines'
-import { bend } from './lines'
+import { arc } from './lines'
 
 /**
  * All lines of the chart as two SVG paths (`d`): the dotted route from the harbor to the islands,
@@ -64,7 +64,7 @@ function rowLines(island: Point, skills: readonly Point[], width: number): strin
   return skills
     .map((skill) => {
       if (skill.y === before.y) {
-        const line = bend(before, skill, 0.03 * side).path
+        const line = arc(before, skill, 0.03 * side).path
         before = skill
         return line
       }

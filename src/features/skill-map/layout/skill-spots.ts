@@ -6,9 +6,9 @@ export type Rule = {
   /** The box that must contain the skill with its label; without it any position is allowed. */
   view?: Box
   /** The maximum distance from its category. */
-  near: number
+  maxDistance: number
   /** The minimum angle between two skills of a category, so that no line runs behind another skill. */
-  apart: number
+  minAngle: number
 }
 
 const firstRadius = 140
@@ -28,10 +28,10 @@ type Island = { position: Point; outwards: number }
  * free spot under the rule; null if there is none, which cannot happen without a view.
  */
 export function skillPlacer({ position, outwards }: Island, taken: BoxGrid, rule: Rule) {
-  const { view, near, apart } = rule
+  const { view, maxDistance, minAngle } = rule
   const angles: number[] = []
   const isApart = (angle: number) =>
-    apart === 0 || angles.every((other) => Math.cos(other - angle) < Math.cos(apart))
+    minAngle === 0 || angles.every((other) => Math.cos(other - angle) < Math.cos(minAngle))
   // A spot that was too tight for one size stays so, so continue the search for the same size from there.
   const tried = new Map<string, number>()
 
@@ -41,7 +41,7 @@ export function skillPlacer({ position, outwards }: Island, taken: BoxGrid, rule
     for (let attempt = tried.get(size) ?? 0; ; attempt += 1) {
       const angle = outwards + (offsets[attempt % offsets.length] ?? 0)
       const radius = firstRadius + radiusStep * Math.floor(attempt / offsets.length)
-      if (radius > near) return null
+      if (radius > maxDistance) return null
       const spot = {
         x: Math.round(position.x + Math.cos(angle) * radius * stretch),
         y: Math.round(position.y + Math.sin(angle) * radius),

@@ -5,11 +5,11 @@ import timing from '@/config/timing.json'
 import { forgetNewUser, isNewUser } from '@/learner/account-memory'
 import { session, type Session } from '@/learner/session'
 import { showToast } from '@/ui/feedback/toasts'
-import { destinationOf, type Arrival } from './destination-rules'
+import { destinationOf, type SignedInLearner } from './destination-rules'
 import type { SignInState } from './sign-in-state'
 
 /** A successful sign-in. */
-export type Admission = {
+export type SignInResult = {
   session: Session
   /** Undefined if it is unknown: then nothing is stored under the learner's name. */
   email: string | undefined
@@ -18,19 +18,19 @@ export type Admission = {
 }
 
 /** Called after a successful sign-in; the signal is aborted when the learner has left the screen. */
-export type Arrive = (admission: Admission, signal: AbortSignal) => Promise<void>
+export type OnSignedIn = (result: SignInResult, signal: AbortSignal) => Promise<void>
 
 /**
  * Starts the session and navigates: back to where the learner was, or else by the rules of
  * destination-rules.ts. A learner who has left the screen in the meantime is signed in but not
  * moved.
  */
-export function useArrival({ from, learner }: SignInState = {}): Arrive {
+export function useAfterSignIn({ from, learner }: SignInState = {}): OnSignedIn {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
   const askForSkillMap = useAskForSkillMap()
 
-  async function mapState(): Promise<Arrival['map']> {
+  async function mapState(): Promise<SignedInLearner['map']> {
     const late = new Promise<undefined>((resolve) => {
       // Stop waiting after this: the map's own screen shows the loading state.
       setTimeout(() => resolve(undefined), timing.moveWithoutAnswerAfter)

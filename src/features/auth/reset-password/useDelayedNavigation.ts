@@ -6,7 +6,7 @@ import timing from '@/config/timing.json'
  * Navigates to `path` when the message has been shown long enough to read (rules.md#timing), while
  * `active`. A link beside the message may navigate before.
  */
-export function useTimedMove(active: boolean, path: string): void {
+export function useDelayedNavigation(active: boolean, path: string): void {
   const navigate = useNavigate()
 
   useEffect(() => {
