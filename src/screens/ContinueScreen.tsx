@@ -9,7 +9,7 @@ import { moduleAddress } from './module-address'
 import '@/i18n/parts/learning-path'
 
 /**
- * Where the Continue shortcut of the installed app leads (rules.md#install): to the lesson that was
+ * Redirects the Continue shortcut of the installed app (rules.md#install) to the lesson that was
  * open last, or to the map if that one is completed. If the path fails to load, the lesson opens
  * all the same.
  */

@@ -1,5 +1,5 @@
+import { confetti } from './confetti'
 import type { Drawing } from './drawing'
-import { paper } from './paper'
 import { ships, type ShipName } from './ships'
 
 /** The boat arrives with the resource that was unlocked, and confetti falls. */
@@ -8,7 +8,7 @@ export const resourceUnlocked = (ship: ShipName): Drawing => ({
   height: 188,
   fills: true,
   pieces: [
-    ...paper,
+    ...confetti,
     {
       shapes: ships[ship],
       origin: [32, 32],

@@ -1,5 +1,5 @@
+import { confetti } from './confetti'
 import { star, type Drawing, type Piece } from './drawing'
-import { paper } from './paper'
 
 const cup: Piece = {
   shapes: [
@@ -49,5 +49,5 @@ export const trophy: Drawing = {
   width: 440,
   height: 188,
   fills: true,
-  pieces: [...paper, cup, compassStar],
+  pieces: [...confetti, cup, compassStar],
 }

@@ -1,4 +1,4 @@
-/** What a password needs, in the order of the checklist (rules.md#passwords). */
+/** The rules of a password, in the order of the checklist (rules.md#passwords). */
 export const passwordRules = ['length', 'number', 'uppercase'] as const
 export type PasswordRule = (typeof passwordRules)[number]
 

@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths'
 
-/** What decides where a learner goes after signing in. */
+/** The facts that decide where a learner goes after signing in. */
 export type SignedInLearner = {
   /** Registered in this browser and signing in with that e-mail for the first time. */
   isNewUser: boolean

@@ -25,7 +25,7 @@ type Island = { position: Point; outwards: number }
 
 /**
  * Returns a function that places the skills of an island one after the other, each at the first
- * free spot under the rule; null if there is none, which cannot happen without a view.
+ * free spot under the rule; null if no spot is left within the maximum distance.
  */
 export function skillPlacer({ position, outwards }: Island, taken: BoxGrid, rule: Rule) {
   const { view, maxDistance, minAngle } = rule

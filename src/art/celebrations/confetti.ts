@@ -31,7 +31,7 @@ const points: readonly Point[] = [
 ]
 
 /** Twenty pieces of confetti that fall within 900 ms. */
-export const paper: readonly Piece[] = points.map((at, index) => ({
+export const confetti: readonly Piece[] = points.map((at, index) => ({
   shapes: [
     { path: index % 3 === 0 ? circle(0, 0, 5) : square, colour: colours[index % 5] ?? 'sun' },
   ],
