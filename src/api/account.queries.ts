@@ -7,7 +7,7 @@ import { useRead } from './transport/useRead'
 async function readUserName(signal: AbortSignal): Promise<string | null> {
   const token = session.token()
   const name = await getUserName({ signal })
-  if (name !== null && session.token() === token) session.nameArrived(name)
+  if (name !== null && session.token() === token) session.setUserName(name)
   return name
 }
 

@@ -2,7 +2,7 @@ import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-
 import type { Language } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/useLanguage'
 import { readSnapshot } from '@/learner/last-seen'
-import { finishingKeeper, skillName, starKeeper, stepName } from '@/learner/look-back/look-back'
+import { finishRecorder, skillName, starRecorder, stepName } from '@/learner/look-back/look-back'
 import {
   getLearningPath,
   isNoSubSkills,
@@ -96,7 +96,7 @@ function finishedNames(queryClient: QueryClient, module: LearningModule): string
 /** Saves that a module is in progress or completed; path and map then show it at once. */
 export function useSaveModuleState() {
   const queryClient = useQueryClient()
-  const keepFinishing = finishingKeeper()
+  const keepFinishing = finishRecorder()
   return useWrite({
     send: ({ module, state }: ModuleSave, signal) =>
       postModuleState(module.contentId, state, signal),
@@ -127,7 +127,7 @@ export function useRateLesson(
   skillId: Id | null,
   { onSaved, onRefused }: { onSaved: () => void; onRefused: () => void },
 ) {
-  const keepStars = starKeeper()
+  const keepStars = starRecorder()
   return useWrite({
     send: (rating: LessonRating) => postLessonRating(rating, onRefused),
     notSaved: 'rating',

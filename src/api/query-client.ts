@@ -1,6 +1,6 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query'
 import timing from '@/config/timing.json'
-import { isPageBuilt } from '@/lib/is-page-built'
+import { isPrerendering } from '@/lib/is-prerendering'
 import { mayPass } from './transport/api-error'
 
 const retries = 3
@@ -12,7 +12,7 @@ const retries = 3
  */
 export function makeQueryClient(): QueryClient {
   // It believes in a network until told otherwise; the news may have come before it listened.
-  onlineManager.setOnline(isPageBuilt || navigator.onLine)
+  onlineManager.setOnline(isPrerendering || navigator.onLine)
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -20,7 +20,7 @@ export function makeQueryClient(): QueryClient {
         retry: (failures, error) => failures < retries && mayPass(error),
         retryDelay: (failures) =>
           Math.min(timing.firstRetryAfter * 2 ** failures, timing.longestRetryPause),
-        staleTime: timing.answerIsFreshFor,
+        staleTime: timing.queryStaleTime,
         refetchOnReconnect: 'always',
       },
       mutations: { networkMode: 'always', retry: false },

@@ -7,8 +7,8 @@ import { useSessionStatus, useUserKey } from '@/learner/useSessionStatus'
 import { isEntryOfAnother, markEntry } from '@/navigation/entry-owner'
 
 /**
- * The guard (rules.md#routes): without a session it leads to /SignIn, replacing the history entry,
- * and tells that screen why and where the learner was.
+ * The route guard (rules.md#routes): without a session it redirects to /SignIn, replacing the history entry,
+ * and passes on the reason and the address to return to.
  */
 export function SignedIn({ children }: { children: ReactNode }) {
   const location = useLocation()
@@ -33,19 +33,21 @@ export function SignedIn({ children }: { children: ReactNode }) {
   return <Navigate to={paths.signIn} replace state={state} />
 }
 
-/** Whether Back led to what another learner had opened here; what is new belongs to who is signed in. */
+/**
+ * Whether the Back key led to a history entry of another learner. A new entry is marked as the current learner's.
+ */
 function useEntryOwner(entryKey: string): boolean {
   const mark = session.ownerMark()
   const isOfAnother = mark !== undefined && isEntryOfAnother(mark)
   useLayoutEffect(() => {
     if (mark === undefined || isOfAnother) return
     markEntry(mark)
-    session.takeUp()
+    session.claimForTab()
   }, [entryKey, mark, isOfAnother])
   return isOfAnother
 }
 
-/** Where only a token is known, the learner's name says whose things are kept (contract.md#user-key). */
+/** Fetches the username if only a token is known: stored things are kept under it (contract.md#user-key). */
 function LearnersName() {
   const isUnknown = useUserKey() === undefined
   useUserName({ isWanted: isUnknown })

@@ -1,6 +1,6 @@
 import { storage } from '@/lib/storage'
 import { stored } from './stored'
-import { isNewUser as newUserMark, lastEmail, registeredEmail, typedEmail } from './stored-things'
+import { isNewUser as newUserFlag, lastEmail, registeredEmail, typedEmail } from './stored-things'
 
 const same = (one: string | undefined, other: string) =>
   one?.trim().toLowerCase() === other.trim().toLowerCase()
@@ -14,7 +14,7 @@ export function rememberedEmail(): string {
 export function rememberRegistration(email: string): void {
   stored(registeredEmail).keep(email.trim())
   stored(typedEmail).forget()
-  stored(newUserMark).keep('true')
+  stored(newUserFlag).keep('true')
 }
 
 /** Keeps the e-mail for next time. Another one than the registered one has taken its place. */
@@ -29,13 +29,13 @@ export function rememberSignIn(email: string): void {
 
 /** A new user counts as one only when the registered e-mail is the one that signs in (contract.md#new-users). */
 export function isNewUser(email: string | undefined): boolean {
-  if (email === undefined || stored(newUserMark).read() === undefined) return false
+  if (email === undefined || stored(newUserFlag).read() === undefined) return false
   return same(stored(registeredEmail).read(), email)
 }
 
 /** The profile is there: nobody is new any more (contract.md#new-users). */
 export function forgetNewUser(): void {
-  stored(newUserMark).forget()
+  stored(newUserFlag).forget()
 }
 
 /** Whether this browser keeps anything past the visit; private windows may not. */

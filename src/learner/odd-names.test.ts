@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { session } from './session'
 import { stored } from './stored'
-import { renameOldKeys } from './stored-life'
+import { migrateOldKeys } from './stored-life'
 import { ownNumber, settings, ticks, voice, wizard } from './stored-things'
 
 const clear = () => {
@@ -18,7 +18,7 @@ const signIn = (email: string, remember = true) =>
 /** A session without an e-mail: the username of the details says whose it is. */
 const signInByName = (name: string) => {
   session.start({ accessToken: `of ${name}`, remember: true })
-  session.nameArrived(name)
+  session.setUserName(name)
 }
 
 const keepAll = (line: string) => {
@@ -100,7 +100,7 @@ describe('whatever a learner is called', () => {
         clear()
         session.start({ accessToken: 'abc', remember: true })
         keepAll('061')
-        session.nameArrived(one)
+        session.setUserName(one)
         expect(sessionStorage).toHaveLength(0)
         expect(kept()).toEqual(['061', { listen: 'each' }, '061', [3]])
       }),
@@ -157,7 +157,7 @@ describe('what an earlier version kept', () => {
   it('is found by who was signed in when the new version came', () => {
     signIn('sam_r@example.com', false)
     keepOld('sam_r@example.com', sessionStorage)
-    renameOldKeys()
+    migrateOldKeys()
     expect(stored(wizard).read()).toEqual(draft)
     expect(sessionStorage.getItem('wizard_sam_r@example.com')).toBeNull()
   })

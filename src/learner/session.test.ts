@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { markOf } from './present-learner'
 import { session } from './session'
-import { listenForSignOut } from './sign-out/sign-out-news'
+import { listenForSignOut } from './sign-out/sign-out-broadcast'
 import { stored, subscribeStored } from './stored'
 import { ownNumber, quizPosition, visitNumber, wizard } from './stored-things'
 
@@ -223,8 +223,8 @@ describe('a name that arrives', () => {
     expect(session.userName()).toBeUndefined()
     const listener = vi.fn<() => void>()
     const stop = session.subscribe(listener)
-    session.nameArrived('sam.r')
-    session.nameArrived('sam.r')
+    session.setUserName('sam.r')
+    session.setUserName('sam.r')
     expect(listener).toHaveBeenCalledOnce()
     expect(session.userName()).toBe('sam.r')
     expect(session.userKey()).toBe('sam@example.com')
@@ -234,14 +234,14 @@ describe('a name that arrives', () => {
   it('moves nothing where the e-mail is known, nor takes away what is there', () => {
     session.start({ accessToken: 'abc', email: 'sam@example.com', remember: true })
     localStorage.setItem('wizard_ana@example.com', 'x')
-    session.nameArrived('sam.r')
+    session.setUserName('sam.r')
     expect(localStorage.getItem('wizard_ana@example.com')).toBe('x')
   })
 
   it('names nothing when it is empty', () => {
     session.start({ accessToken: 'abc', remember: true })
     stored(quizPosition, 1002).keep(3)
-    session.nameArrived('')
+    session.setUserName('')
     expect(session.userKey()).toBeUndefined()
     expect(stored(quizPosition, 1002).read()).toBe(3)
   })
@@ -249,7 +249,7 @@ describe('a name that arrives', () => {
   it('is that under which things are kept where there is no e-mail', () => {
     session.start({ accessToken: 'abc', remember: true })
     stored(quizPosition, 1002).keep(3)
-    session.nameArrived('sam.r')
+    session.setUserName('sam.r')
     expect(session.userKey()).toBe('sam.r')
     expect(stored(quizPosition, 1002).read()).toBe(3)
     expect(Object.keys(localStorage)).toContain('quizPosition_sam.r_1002')
@@ -287,7 +287,7 @@ describe('a number that was written down before signing in', () => {
     expect(stored(visitNumber).read()).toBe('061')
     localStorage.setItem('accessToken', 'abc')
     localStorage.setItem('userKey', 'sam@example.com')
-    session.lookAgain()
+    session.detectTabChange()
     expect(stored(ownNumber).read()).toBe('061')
   })
 
@@ -295,7 +295,7 @@ describe('a number that was written down before signing in', () => {
     localStorage.setItem('ownNumber_sam.r', '555 0142')
     write('061')
     session.start({ accessToken: 'abc', remember: true })
-    session.nameArrived('sam.r')
+    session.setUserName('sam.r')
     expect(stored(ownNumber).read()).toBe('555 0142, 061')
   })
 
@@ -399,7 +399,7 @@ describe('another learner who is signed in in other tabs', () => {
   it('loses nothing to one whose name comes late', () => {
     session.end('signed-out')
     session.start({ accessToken: 'abc', remember: false })
-    session.nameArrived('sam.r')
+    session.setUserName('sam.r')
     expect(localStorage.getItem('wizard_lucia@example.com')).toBe('x')
   })
 
@@ -428,9 +428,9 @@ describe('what another tab did', () => {
   it('is nothing, or a new token of the same learner: nobody is told', () => {
     const listener = vi.fn<() => void>()
     const stop = session.subscribe(listener)
-    expect(session.lookAgain()).toBeUndefined()
+    expect(session.detectTabChange()).toBeUndefined()
     localStorage.setItem('accessToken', 'newer')
-    expect(session.lookAgain()).toBeUndefined()
+    expect(session.detectTabChange()).toBeUndefined()
     expect(session.token()).toBe('newer')
     expect(listener).not.toHaveBeenCalled()
     stop()
@@ -438,10 +438,10 @@ describe('what another tab did', () => {
 
   it('is the end of the session; the same learner may still return', () => {
     localStorage.clear()
-    expect(session.lookAgain()).toBe('ended')
+    expect(session.detectTabChange()).toBe('ended')
     expect(session.endReason()).toBeUndefined()
     expect(session.lastUserKey()).toBe('sam@example.com')
-    expect(session.lookAgain()).toBeUndefined()
+    expect(session.detectTabChange()).toBeUndefined()
   })
 
   it('is an expiry when the time had come', () => {
@@ -450,7 +450,7 @@ describe('what another tab did', () => {
     session.start({ accessToken: 'abc', email: 'sam@example.com', expiresAt, remember: true })
     localStorage.clear()
     vi.setSystemTime(expiresAt)
-    expect(session.lookAgain()).toBe('ended')
+    expect(session.detectTabChange()).toBe('ended')
     expect(session.endReason()).toBe('expired')
     vi.useRealTimers()
   })
@@ -462,12 +462,12 @@ describe('what another tab did', () => {
     session.start(sam)
     localStorage.clear()
     vi.setSystemTime(expiresAt - 1)
-    expect(session.lookAgain()).toBe('ended')
+    expect(session.detectTabChange()).toBe('ended')
     expect(session.endReason()).toBeUndefined()
     session.start({ ...sam, expiresAt: expiresAt + 1000 })
     localStorage.setItem('userKey', 'lucia@example.com')
     vi.setSystemTime(expiresAt + 2000)
-    expect(session.lookAgain()).toBe('other-learner')
+    expect(session.detectTabChange()).toBe('other-learner')
     expect(session.endReason()).toBeUndefined()
     vi.useRealTimers()
   })
@@ -477,14 +477,14 @@ describe('what another tab did', () => {
     localStorage.setItem('accessToken', 'of lucia')
     localStorage.setItem('userKey', 'lucia@example.com')
     session.end('expired')
-    expect(session.lookAgain()).toBe('other-learner')
+    expect(session.detectTabChange()).toBe('other-learner')
     expect(session.endReason()).toBeUndefined()
   })
 
   it('is the start of a session', () => {
     session.end('signed-out')
     localStorage.setItem('accessToken', 'abc')
-    expect(session.lookAgain()).toBe('started')
+    expect(session.detectTabChange()).toBe('started')
   })
 
   it.each([
@@ -492,7 +492,7 @@ describe('what another tab did', () => {
     ['another token without a name', { userKey: '', accessToken: 'def' }],
   ])('is another learner when there is %s', (_what, stored) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
-    expect(session.lookAgain()).toBe('other-learner')
+    expect(session.detectTabChange()).toBe('other-learner')
     expect(session.lastUserKey()).toBeUndefined()
   })
 })

@@ -3,7 +3,7 @@ import { markOf, areasOf, presentLearner } from './present-learner'
 import { toTime } from './session-time'
 import { endsAtSignOut } from './sign-out/ends-at-sign-out'
 import { stored, storedChanged } from './stored'
-import { makeRoomFor, nameThings, removeAtSignOut, removeTokens } from './stored-life'
+import { claimThingsFor, claimUnnamedThings, removeAtSignOut, removeTokens } from './stored-life'
 import * as things from './stored-things'
 
 /**
@@ -35,17 +35,17 @@ let lastUserKey: string | undefined
 let version = 0
 
 /** Who is signed in, and until when: what this tab compares when other tabs may have changed it. */
-function whoIsHere() {
+function readIdentity() {
   return {
     userKey: presentLearner.userKey(),
     owner: presentLearner.owner(),
     expiresAt: toTime(stored(things.expiresAt).read()),
   }
 }
-let known = whoIsHere()
+let lastIdentity = readIdentity()
 
 /** What somebody wrote down before they signed in goes on as theirs (rules.md#help). */
-function takeAlongNumber(): void {
+function adoptVisitNumber(): void {
   const written = stored(things.visitNumber).text()
   if (presentLearner.area() === undefined || written === null) return
   const own = stored(things.ownNumber)
@@ -54,8 +54,8 @@ function takeAlongNumber(): void {
 }
 
 function changed(): void {
-  takeAlongNumber()
-  known = whoIsHere()
+  adoptVisitNumber()
+  lastIdentity = readIdentity()
   tell()
 }
 
@@ -72,7 +72,7 @@ function ownAreas() {
 }
 
 /** This tab's session is over: one that is still there is another tab's. */
-function leaveElsewhere(): void {
+function ignoreSharedSession(): void {
   const mark = session.ownerMark()
   if (mark !== undefined) stored(things.elsewhere).keep(mark)
 }
@@ -114,8 +114,8 @@ export const session = {
     const cleared = [...new Set([area, ...ownAreas()])]
     const userKey = email?.trim().toLowerCase() || undefined
     removeTokens(cleared)
-    makeRoomFor(userKey, area, cleared)
-    session.takeUp()
+    claimThingsFor(userKey, area, cleared)
+    session.claimForTab()
     if (refreshToken !== undefined) area.set(things.refreshToken.name, refreshToken)
     // Past already: a clock is wrong, and a 401 decides (contract.md#expiry).
     if (expiresAt !== undefined && expiresAt > Date.now()) {
@@ -141,7 +141,7 @@ export const session = {
     if (reason === 'signed-out') {
       const mark = owner === undefined ? undefined : markOf(owner)
       for (const end of endsAtSignOut) end({ areas, mark })
-      leaveElsewhere()
+      ignoreSharedSession()
     } else removeTokens(areas)
     endReason = reason
     // By what the tabs share somebody else is here now: who looks again hears it, as of another tab's doing.
@@ -156,20 +156,20 @@ export const session = {
     const own = areasOf(owner)
     removeTokens(own)
     removeAtSignOut(own)
-    session.lookAgain()
+    session.detectTabChange()
   },
 
   /** Forgets this tab's tokens: what the sign-in screen does on load and after a failure (rules.md#sign-in). */
   clearToken(): void {
     removeTokens(ownAreas())
-    leaveElsewhere()
+    ignoreSharedSession()
     // Its way out has ended here: who is led here again hears why.
     if (endReason === 'signed-out') endReason = undefined
     changed()
   },
 
   /** Who is here goes on in this tab: their session is its own from now on. */
-  takeUp(): void {
+  claimForTab(): void {
     if (stored(things.elsewhere).text() !== null) stored(things.elsewhere).forget()
   },
 
@@ -177,9 +177,9 @@ export const session = {
    * Looks at what stands in the browser now, and tells what another tab has done to the session
    * since this one looked. A new token of the same learner changes nothing.
    */
-  lookAgain(): TabChange | undefined {
-    const before = known
-    const now = whoIsHere()
+  detectTabChange(): TabChange | undefined {
+    const before = lastIdentity
+    const now = readIdentity()
     if (now.owner === before.owner) return undefined
     const wasOver = before.expiresAt !== undefined && before.expiresAt <= Date.now()
     endReason = now.owner === undefined && wasOver ? 'expired' : undefined
@@ -222,12 +222,12 @@ export const session = {
   },
 
   /** Keeps what the details say: it greets, and without an e-mail the learner is known by it. */
-  nameArrived(name: string): void {
+  setUserName(name: string): void {
     if (name === session.userName()) return
     const wasUnknown = presentLearner.userKey() === undefined
     stored(things.userName).keep(name)
     const userKey = presentLearner.userKey()
-    if (wasUnknown && userKey !== undefined) nameThings(userKey)
+    if (wasUnknown && userKey !== undefined) claimUnnamedThings(userKey)
     changed()
   },
 

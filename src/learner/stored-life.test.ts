@@ -176,7 +176,7 @@ describe('a name that comes late', () => {
     signIn(undefined)
     stored(ticks, 1005).keep([0])
     stored(wizard).keep(draft)
-    session.nameArrived('sam.r')
+    session.setUserName('sam.r')
     expect(stored(ticks, 1005).read()).toEqual([3, 0])
     expect(stored(wizard).read()).toEqual(draft)
     expect(Object.keys(sessionStorage)).toEqual([])
@@ -184,7 +184,7 @@ describe('a name that comes late', () => {
 
   it('leaves the session as it is', () => {
     signIn(undefined, false)
-    session.nameArrived('sam.r')
+    session.setUserName('sam.r')
     expect(session.token()).toBe('abc')
   })
 
@@ -195,7 +195,7 @@ describe('a name that comes late', () => {
     }
     signIn(undefined)
     stored(currentSkillId).keep(11)
-    session.nameArrived('sam.r')
+    session.setUserName('sam.r')
     expect(stored(wizard).read()).toEqual(draft)
     expect(stored(currentSkillId).read()).toBe(11)
     expect(localStorage.getItem('wizard_ana')).toBeNull()
@@ -204,7 +204,7 @@ describe('a name that comes late', () => {
 
   it('of a learner with an e-mail changes nothing of theirs', () => {
     stored(wizard).keep(draft)
-    session.nameArrived('sam.r')
+    session.setUserName('sam.r')
     expect(session.userKey()).toBe(sam)
     expect(stored(wizard).read()).toEqual(draft)
   })

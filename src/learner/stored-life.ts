@@ -1,7 +1,7 @@
 import { storage, whenFull, type StorageArea } from '@/lib/storage'
 import { areas, areasOf, presentLearner } from './present-learner'
 import { areaOf } from './stored'
-import { inKey, keptAt, type ThingFacts } from './stored-thing'
+import { encodeForKey, keptAt, type ThingFacts } from './stored-thing'
 import * as things from './stored-things'
 
 export const thirtyDaysMs = 30 * 24 * 60 * 60 * 1000
@@ -30,7 +30,7 @@ function removeWhere(condition: (stored: StoredKey) => boolean, from = areas): v
 
 /** Whether a key has this learner's name in it. */
 function isUnder(userKey: string, { key, thing: { name, isUnderLearner } }: StoredKey): boolean {
-  const start = `${name}_${inKey(userKey)}`
+  const start = `${name}_${encodeForKey(userKey)}`
   return isUnderLearner && (key === start || key.startsWith(`${start}_`))
 }
 
@@ -64,12 +64,12 @@ const isOfVisitor = ({ thing }: StoredKey) => thing.owner === 'visit' && thing.u
  * What others left behind goes when a learner signs in. Their own things wait for them after an expiry,
  * and move to where the new session will be. While their name is not known, what has a name stays.
  */
-export function makeRoomFor(
+export function claimThingsFor(
   userKey: string | undefined,
   home: StorageArea,
   from: readonly StorageArea[],
 ): void {
-  renameOldKeys(userKey)
+  migrateOldKeys(userKey)
   for (const area of from) {
     const owner = area.get(things.learner.name)
     for (const one of storedKeys([area]).filter(isPersonal)) {
@@ -92,8 +92,8 @@ function move({ area, key, thing }: StoredKey, home: StorageArea, newKey: string
 }
 
 /** An earlier version wrote names into keys as they are: what it kept for this learner gets its new key. */
-export function renameOldKeys(userKey = presentLearner.userKey()): void {
-  if (userKey === undefined || inKey(userKey) === userKey) return
+export function migrateOldKeys(userKey = presentLearner.userKey()): void {
+  if (userKey === undefined || encodeForKey(userKey) === userKey) return
   // As it is, this name reads like another one encoded: its old keys cannot be told from that learner's.
   if (/%(5F|25)/.test(userKey)) return
   for (const one of storedKeys()) {
@@ -102,16 +102,20 @@ export function renameOldKeys(userKey = presentLearner.userKey()): void {
     const part = key.slice(start.length)
     const isTheirs = thing.key.endsWith('{learner}') ? part === '' : part.startsWith('_')
     if (thing.isUnderLearner && key.startsWith(start) && isTheirs)
-      move(one, area, `${thing.name}_${inKey(userKey)}${part}`)
+      move(one, area, `${thing.name}_${encodeForKey(userKey)}${part}`)
   }
 }
 
 /** What was kept before anybody knew whose it is now has its learner; what others left goes. */
-export function nameThings(userKey: string): void {
-  renameOldKeys(userKey)
+export function claimUnnamedThings(userKey: string): void {
+  migrateOldKeys(userKey)
   for (const one of storedKeys().filter(isUnnamed)) {
     const { key, thing } = one
-    move(one, areaOf(thing), `${thing.name}_${inKey(userKey)}${key.slice(thing.name.length + 1)}`)
+    move(
+      one,
+      areaOf(thing),
+      `${thing.name}_${encodeForKey(userKey)}${key.slice(thing.name.length + 1)}`,
+    )
   }
   removeWhere(
     (one) => isPersonal(one) && one.thing.isUnderLearner && !isUnder(userKey, one),

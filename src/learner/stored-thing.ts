@@ -74,7 +74,7 @@ function parsedJson<T>(schema: v.GenericSchema<unknown, T>, text: string): T | u
 export const keptAt = (text: string | null) => parsedJson(envelope, text ?? '')?.at
 
 /** A name as it stands in a key: its place ends at the next `_`, and an empty one is that of no name. */
-export const inKey = (userKey: string): string =>
+export const encodeForKey = (userKey: string): string =>
   userKey.replaceAll('%', '%25').replaceAll('_', '%5F')
 
 /** Declares a thing under its key; stored-things.ts has all of them. */
@@ -104,7 +104,7 @@ export function declare<T, const Key extends string>(
     toText,
     fromText,
     keysOf: (userKey, ...[part]) => {
-      const start = isUnderLearner ? `${name}_${inKey(userKey)}` : name
+      const start = isUnderLearner ? `${name}_${encodeForKey(userKey)}` : name
       if (part === undefined) return [start]
       return [part ?? []].flat().map((one) => `${start}_${one}`)
     },

@@ -30,7 +30,7 @@ describe('useStored', () => {
     session.start({ accessToken: 'def', remember: true })
     const { result } = renderHook(() => useStored(ratings, 101))
     expect(result.current.value).toBeUndefined()
-    act(() => session.nameArrived('sam.r'))
+    act(() => session.setUserName('sam.r'))
     expect(result.current.value).toEqual(stars(5))
   })
 

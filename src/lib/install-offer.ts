@@ -1,10 +1,10 @@
-/** What some browsers hand out to put the app on the device; TypeScript does not know it. */
+/** The `beforeinstallprompt` event, which TypeScript does not know. */
 type Offer = Event & {
   prompt: () => Promise<unknown>
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
-/** Whether the browser offers it, has done it in this visit, or neither. */
+/** Whether the browser offers to install the app, has installed it during this visit, or neither. */
 type Standing = 'none' | 'offered' | 'installed'
 
 let offer: Offer | undefined
@@ -16,11 +16,11 @@ function become(next: Standing): void {
   for (const listener of listeners) listener()
 }
 
-/** From the first moment on: a browser makes its offer once, and shows a banner of its own if nobody takes it. */
+/** Call before the app renders: the event fires once, and the browser shows its own banner unless it is canceled. */
 export function listenForInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
-    offer = event as Offer // what the browsers that know this event send
+    offer = event as Offer // TypeScript has no type for this event
     become('offered')
   })
   window.addEventListener('appinstalled', () => become('installed'))
@@ -36,7 +36,7 @@ export const installOffer = {
     }
   },
 
-  /** Lets the browser ask. True when the learner said yes; an offer holds once. */
+  /** Shows the browser's install dialog. True if the learner accepts; an event can be used once. */
   askLearner: async (): Promise<boolean> => {
     const taken = offer
     offer = undefined

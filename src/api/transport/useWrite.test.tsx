@@ -2,12 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render, renderHook, screen } from '@testing-library/react'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { tellUnsaved } from '@/app/shell/tell-unsaved'
+import { showNotSaved } from '@/app/shell/show-not-saved'
 import { chooseLanguage } from '@/i18n/i18n'
 import { session } from '@/learner/session'
 import { Toasts } from '@/ui/feedback/Toasts'
 import { makeQueryClient } from '../query-client'
-import { UnsavedContext, useWrite } from './useWrite'
+import { NotSavedContext, useWrite } from './useWrite'
 
 type Options = Partial<Parameters<typeof useWrite<string, string>>[0]>
 
@@ -17,7 +17,7 @@ const never = () => new Promise<string>(() => {})
 const queryClient = makeQueryClient()
 const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>
-    <UnsavedContext value={tellUnsaved}>{children}</UnsavedContext>
+    <NotSavedContext value={showNotSaved}>{children}</NotSavedContext>
   </QueryClientProvider>
 )
 

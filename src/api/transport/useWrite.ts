@@ -9,7 +9,7 @@ import { useIsHere } from '@/lib/useIsHere'
 export type NotSaved = keyof TypeOptions['resources']['errors']['notSaved']
 
 /** Tells a learner who has left the screen what was not saved. */
-export const UnsavedContext = createContext<(sentence: NotSaved) => void>(() => {})
+export const NotSavedContext = createContext<(sentence: NotSaved) => void>(() => {})
 
 /*
  * The one way to write. How to add a write:
@@ -52,7 +52,7 @@ type Attempt<Input, Output> = {
  */
 export function useWrite<Input, Output>(write: Write<Input, Output>) {
   const { isHarmlessTwice = false, endsWithScreen = false } = write
-  const tellUnsaved = use(UnsavedContext)
+  const showNotSaved = use(NotSavedContext)
   const running = useRef<Attempt<Input, Output>>(null)
   const isHere = useIsHere()
   const [slow, setSlow] = useState<AbortController>()
@@ -66,7 +66,7 @@ export function useWrite<Input, Output>(write: Write<Input, Output>) {
       if (!isHere.current) {
         const { notSaved } = attempt.write
         const isSameSession = session.token() === attempt.token
-        if (error !== null && notSaved !== null && isSameSession) tellUnsaved(notSaved)
+        if (error !== null && notSaved !== null && isSameSession) showNotSaved(notSaved)
       } else if (error === null) attempt.outcome.onSaved?.(output as Output) // without an error there is one
       else attempt.outcome.onFailed?.(error)
     },

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Id } from '@/api/transport/call'
 import { selectedOptions, selectedSkills, selectionStart } from '@/learner/stored-things'
-import { useStored, useTakenElsewhere } from '@/learner/useStored'
+import { useStored, useRemovedByOtherTab } from '@/learner/useStored'
 import { showToast } from '@/ui/feedback/toasts'
 import { isSameSelection } from './selection-rules'
 
@@ -17,7 +17,7 @@ export function useSelectionDraft(saved: readonly Id[]) {
   const start = useStored(selectionStart)
   // Another tab has saved what was ticked: here it stays ticked, and further ticks begin from there. What
   // this tab knows of the server may be older, which is no newer choice.
-  const savedElsewhere = useTakenElsewhere(skills.value)
+  const savedElsewhere = useRemovedByOtherTab(skills.value)
   const [older, setOlder] = useState<readonly Id[]>()
   const isOutdated =
     skills.value !== undefined &&

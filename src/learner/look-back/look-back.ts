@@ -8,7 +8,7 @@ export const skillName = (skillId: Id) => `skill ${skillId}`
 export const stepName = (skillId: Id, stepId: Id) => `step ${skillId} ${stepId}`
 
 /** What keeps the moment at which the learner who is here now has finished things; the first one counts. */
-export function finishingKeeper(): (names: readonly string[], at: number) => void {
+export function finishRecorder(): (names: readonly string[], at: number) => void {
   const kept = stored(finishedAt)
   return (names, at) => {
     if (names.length === 0) return
@@ -20,7 +20,7 @@ export function finishingKeeper(): (names: readonly string[], at: number) => voi
 }
 
 /** What keeps how sure the learner who is here now feels after a step. */
-export function starKeeper(): (name: string, stars: number) => void {
+export function starRecorder(): (name: string, stars: number) => void {
   const kept = stored(ownStars)
   return (name, stars) => {
     const given = ([1, 2, 3, 4, 5] as const).find((one) => one === stars)

@@ -1,6 +1,6 @@
 import type { StorageArea } from '@/lib/storage'
 import { removeAtSignOut, removeTokens } from '../stored-life'
-import { tellSignOut } from './sign-out-news'
+import { broadcastSignOut } from './sign-out-broadcast'
 
 type Ended = {
   /** Where the session was stored. */
@@ -31,6 +31,6 @@ export const endsAtSignOut: readonly ((ended: Ended) => void)[] = [
   () => clearQueryCache(),
   // The learner's sessions in other tabs.
   ({ mark }) => {
-    if (mark !== undefined) tellSignOut(mark)
+    if (mark !== undefined) broadcastSignOut(mark)
   },
 ]

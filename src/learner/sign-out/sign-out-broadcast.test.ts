@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { markOf } from '../present-learner'
-import { listenForSignOut, tellSignOut } from './sign-out-news'
+import { listenForSignOut, broadcastSignOut } from './sign-out-broadcast'
 
 let stop: (() => void) | undefined
 const heard = vi.fn<(mark: string) => void>()
@@ -14,10 +14,10 @@ afterEach(() => {
 describe('who has signed out', () => {
   it('is told to who listens, until they no longer do', async () => {
     stop = listenForSignOut(heard)
-    tellSignOut('abc')
+    broadcastSignOut('abc')
     await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith('abc'))
     stop()
-    tellSignOut('def')
+    broadcastSignOut('def')
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(heard).toHaveBeenCalledOnce()
   })
@@ -36,7 +36,7 @@ describe('who has signed out', () => {
     vi.stubGlobal('BroadcastChannel', undefined)
     stop = listenForSignOut(heard)
     const setItem = vi.spyOn(Storage.prototype, 'setItem')
-    tellSignOut('abc')
+    broadcastSignOut('abc')
     expect(setItem).toHaveBeenCalledWith('signedOut', 'abc')
     expect(localStorage).toHaveLength(0)
     // What the browser tells the other tabs of it.

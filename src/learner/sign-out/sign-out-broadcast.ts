@@ -4,7 +4,7 @@ import { signedOut } from '../stored-things'
 const channelName = 'norte'
 
 /** Tells the other tabs who has signed out here, by their mark. */
-export function tellSignOut(mark: string): void {
+export function broadcastSignOut(mark: string): void {
   if (typeof BroadcastChannel === 'function') {
     const channel = new BroadcastChannel(channelName)
     channel.postMessage(mark)
