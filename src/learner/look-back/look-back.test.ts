@@ -9,19 +9,19 @@ const signIn = (name: string) =>
 
 beforeEach(() => signIn('sam'))
 
-it('the first time at which something is finished is the one that is kept', () => {
+it('the first finish time is kept', () => {
   const keep = finishRecorder()
   keep([stepName(11, 101)], 1)
   keep([stepName(11, 101), skillName(11)], 2)
   expect(stored(finishedAt).read()).toEqual({ 'step 11 101': 1, 'skill 11': 2 })
 })
 
-it('where nothing is finished, nothing is kept', () => {
+it('nothing is stored if nothing is finished', () => {
   finishRecorder()([], 1)
   expect(stored(finishedAt).text()).toBeNull()
 })
 
-it('the newest stars of a step count, and only whole ones from 1 to 5', () => {
+it('the newest stars of a step count, if they are whole numbers from 1 to 5', () => {
   const keep = starRecorder()
   keep('step 11 101', 2)
   keep('step 11 102', 5)
@@ -31,7 +31,7 @@ it('the newest stars of a step count, and only whole ones from 1 to 5', () => {
   expect(stored(ownStars).read()).toEqual({ 'step 11 101': 3, 'step 11 102': 5 })
 })
 
-it('what comes late is not another learner’s', () => {
+it('a late response is not stored for the next learner', () => {
   const [keepDay, keepStars] = [finishRecorder(), starRecorder()]
   signIn('ana')
   keepDay([skillName(11)], 1)
@@ -40,7 +40,7 @@ it('what comes late is not another learner’s', () => {
   expect(stored(ownStars).read()).toBeUndefined()
 })
 
-it('stays when its learner signs out, and is shown to nobody else', () => {
+it('finish times stay after sign-out, for their learner only', () => {
   finishRecorder()([skillName(11)], 1)
   session.end('signed-out')
   signIn('ana')

@@ -3,11 +3,11 @@ import { finishedAt, ownStars } from '../stored-things'
 
 type Id = number | string
 
-/** Under which name a skill, or a step of it, is looked back on. */
+/** The keys of a skill and of a step in `finishedAt` and `ownStars`. */
 export const skillName = (skillId: Id) => `skill ${skillId}`
 export const stepName = (skillId: Id, stepId: Id) => `step ${skillId} ${stepId}`
 
-/** What keeps the moment at which the learner who is here now has finished things; the first one counts. */
+/** Returns a function that stores when the current learner finished something; the first time counts. */
 export function finishRecorder(): (names: readonly string[], at: number) => void {
   const kept = stored(finishedAt)
   return (names, at) => {
@@ -19,7 +19,7 @@ export function finishRecorder(): (names: readonly string[], at: number) => void
   }
 }
 
-/** What keeps how sure the learner who is here now feels after a step. */
+/** Returns a function that stores the current learner's own stars of a step. */
 export function starRecorder(): (name: string, stars: number) => void {
   const kept = stored(ownStars)
   return (name, stars) => {
