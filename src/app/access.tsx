@@ -4,7 +4,7 @@ import { useUserName } from '@/api/account.queries'
 import { paths } from '@/config/paths'
 import { session } from '@/learner/session'
 import { useSessionStatus, useUserKey } from '@/learner/useSessionStatus'
-import { isEntryOfAnother, markEntry } from '@/navigation/entry-owner'
+import { isEntryOfOtherLearner, markEntry } from '@/navigation/entry-owner'
 
 /**
  * The route guard (rules.md#routes): without a session it redirects to /SignIn, replacing the history entry,
@@ -38,7 +38,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
  */
 function useEntryOwner(entryKey: string): boolean {
   const mark = session.ownerMark()
-  const isOfAnother = mark !== undefined && isEntryOfAnother(mark)
+  const isOfAnother = mark !== undefined && isEntryOfOtherLearner(mark)
   useLayoutEffect(() => {
     if (mark === undefined || isOfAnother) return
     markEntry(mark)
@@ -50,6 +50,6 @@ function useEntryOwner(entryKey: string): boolean {
 /** Fetches the username if only a token is known: stored things are kept under it (contract.md#user-key). */
 function LearnersName() {
   const isUnknown = useUserKey() === undefined
-  useUserName({ isWanted: isUnknown })
+  useUserName({ isEnabled: isUnknown })
   return null
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useAskForSkillMap } from '@/api/skills.queries'
+import { useFetchSkillMap } from '@/api/skills.queries'
 import timing from '@/config/timing.json'
 import { forgetNewUser, isNewUser } from '@/learner/account-memory'
 import { session, type Session } from '@/learner/session'
@@ -33,7 +33,7 @@ export type Arrival = {
 export function useArrival({ from, learner }: SignInState = {}): Arrival {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
-  const askForSkillMap = useAskForSkillMap()
+  const askForSkillMap = useFetchSkillMap()
   const isHere = useIsHere()
   const [isArriving, setArriving] = useState(false)
 

@@ -31,8 +31,8 @@ export function VideoLesson(props: ModuleViewProps) {
       {...props}
       waiting={(loading) => <VideoPage {...props} video={null} loading={loading} />}
     >
-      {(video, { retry, isFormer }) => (
-        <VideoPage {...props} video={video} isFormer={isFormer} onRetry={retry} />
+      {(video, { retry, isPlaceholder }) => (
+        <VideoPage {...props} video={video} isPlaceholder={isPlaceholder} onRetry={retry} />
       )}
     </LessonQuery>
   )
@@ -43,14 +43,14 @@ type VideoPageProps = ModuleViewProps & {
   video: Video | null
   loading?: ReactNode
   /** It is the one of another language, until this one's is there. */
-  isFormer?: boolean
+  isPlaceholder?: boolean
   /** Asks the server for it again: its address may have run out. */
   onRetry?: () => void
 }
 
 /** A video to watch to its end: only then, or when it was completed before, the way on is open. */
 function VideoPage(props: VideoPageProps) {
-  const { module, video, loading, isFormer, onRetry, onCompleted, onBack } = props
+  const { module, video, loading, isPlaceholder, onRetry, onCompleted, onBack } = props
   const { t } = useTranslation('modules')
   const language = useLanguage()
   const noteId = useId()
@@ -63,7 +63,7 @@ function VideoPage(props: VideoPageProps) {
   const position = videoPosition(module)
   const { address, renew } = useSteadyAddress({
     newest: video?.videoUrl ?? module.videoUrl,
-    language: video && !isFormer ? language : null,
+    language: video && !isPlaceholder ? language : null,
   })
   const title = lessonTitle(t, module.type, video?.title, module.title)
   // Either call may say it (contract.md#when-the-backend-differs).
