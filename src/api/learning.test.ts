@@ -16,7 +16,7 @@ describe('the content id of a module', () => {
       subskills: [{ id: 101, modules: [{ type: 'quiz', ...module }] }],
     }).subSkills[0]?.modules[0]?.contentId
 
-  it('is its own id, number or text, because the other one may be that of the parent', () => {
+  it('is its own id for every type of module, because the other one may be that of the parent', () => {
     expect(read({ id: 1002, subskill_id: 101 })).toBe(1002)
     expect(read({ type: 'video', id: 1001, subskill_id: 101 })).toBe(1001)
   })
