@@ -18,7 +18,7 @@ export function makeQueryClient(): QueryClient {
         networkMode: 'always',
         retry: (failures, error) => failures < retries && isRetryable(error),
         retryDelay: (failures) =>
-          Math.min(timing.firstRetryAfter * 2 ** failures, timing.longestRetryPause),
+          Math.min(timing.firstRetryDelay * 2 ** failures, timing.maxRetryDelay),
         staleTime: timing.queryStaleTime,
         refetchOnReconnect: 'always',
       },

@@ -13,12 +13,12 @@ import { isEntryOfOtherLearner, markEntry } from '@/navigation/entry-owner'
 export function SignedIn({ children }: { children: ReactNode }) {
   const location = useLocation()
   const status = useSessionStatus()
-  const isOfAnother = useEntryOwner(location.key)
+  const isOfOtherLearner = useEntryOwner(location.key)
   if (status.kind === 'active') {
-    if (isOfAnother) return <Navigate to={paths.skillMap} replace />
+    if (isOfOtherLearner) return <Navigate to={paths.skillMap} replace />
     return (
       <>
-        <LearnersName />
+        <FetchUserName />
         {children}
       </>
     )
@@ -38,17 +38,17 @@ export function SignedIn({ children }: { children: ReactNode }) {
  */
 function useEntryOwner(entryKey: string): boolean {
   const mark = session.ownerMark()
-  const isOfAnother = mark !== undefined && isEntryOfOtherLearner(mark)
+  const isOfOtherLearner = mark !== undefined && isEntryOfOtherLearner(mark)
   useLayoutEffect(() => {
-    if (mark === undefined || isOfAnother) return
+    if (mark === undefined || isOfOtherLearner) return
     markEntry(mark)
     session.claimForTab()
-  }, [entryKey, mark, isOfAnother])
-  return isOfAnother
+  }, [entryKey, mark, isOfOtherLearner])
+  return isOfOtherLearner
 }
 
 /** Fetches the username if only a token is known: stored things are kept under it (contract.md#user-key). */
-function LearnersName() {
+function FetchUserName() {
   const isUnknown = useUserKey() === undefined
   useUserName({ isEnabled: isUnknown })
   return null

@@ -2,7 +2,7 @@ import { storage } from '@/lib/storage'
 import { stored } from './stored'
 import { isNewUser as newUserFlag, lastEmail, registeredEmail, typedEmail } from './stored-things'
 
-const same = (one: string | undefined, other: string) =>
+const isSameEmail = (one: string | undefined, other: string) =>
   one?.trim().toLowerCase() === other.trim().toLowerCase()
 
 /** The e-mail to prefill: the one just registered, else the last one that signed in (rules.md#sign-in). */
@@ -21,7 +21,7 @@ export function rememberRegistration(email: string): void {
 export function rememberSignIn(email: string): void {
   stored(lastEmail).keep(email.trim())
   stored(typedEmail).forget()
-  if (!same(stored(registeredEmail).read(), email)) {
+  if (!isSameEmail(stored(registeredEmail).read(), email)) {
     stored(registeredEmail).forget()
     forgetNewUser()
   }
@@ -30,7 +30,7 @@ export function rememberSignIn(email: string): void {
 /** Whether the e-mail that signs in is the one that has just registered (contract.md#new-users). */
 export function isNewUser(email: string | undefined): boolean {
   if (email === undefined || stored(newUserFlag).read() === undefined) return false
-  return same(stored(registeredEmail).read(), email)
+  return isSameEmail(stored(registeredEmail).read(), email)
 }
 
 /** Call once the profile is saved: the learner is not a new user any more (contract.md#new-users). */

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react'
 import { session, type SessionStatus } from './session'
 
 /** The snapshot while prerendering and hydrating: no session. */
-const beforeAnybody = () => -1
+const prerenderVersion = () => -1
 
 /** The current session; the component renders again when it starts or ends. */
 export function useSessionStatus(): SessionStatus {
-  const version = useSyncExternalStore(session.subscribe, session.version, beforeAnybody)
-  return version === beforeAnybody() ? { kind: 'none' } : session.status()
+  const version = useSyncExternalStore(session.subscribe, session.version, prerenderVersion)
+  return version === prerenderVersion() ? { kind: 'none' } : session.status()
 }
 
 /** The name in the keys of this learner's things (contract.md#user-key). */

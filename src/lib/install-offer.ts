@@ -5,14 +5,14 @@ type Offer = Event & {
 }
 
 /** Whether the browser offers to install the app, has installed it during this visit, or neither. */
-type Standing = 'none' | 'offered' | 'installed'
+type InstallStatus = 'none' | 'offered' | 'installed'
 
 let offer: Offer | undefined
-let standing: Standing = 'none'
+let status: InstallStatus = 'none'
 const listeners = new Set<() => void>()
 
-function become(next: Standing): void {
-  standing = next
+function setStatus(next: InstallStatus): void {
+  status = next
   for (const listener of listeners) listener()
 }
 
@@ -21,13 +21,13 @@ export function listenForInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     offer = event as Offer // TypeScript has no type for this event
-    become('offered')
+    setStatus('offered')
   })
-  window.addEventListener('appinstalled', () => become('installed'))
+  window.addEventListener('appinstalled', () => setStatus('installed'))
 }
 
 export const installOffer = {
-  standing: () => standing,
+  status: () => status,
 
   subscribe: (listener: () => void) => {
     listeners.add(listener)
@@ -43,7 +43,7 @@ export const installOffer = {
     if (!taken) return false
     await taken.prompt()
     const isAccepted = (await taken.userChoice).outcome === 'accepted'
-    become(isAccepted ? 'installed' : 'none')
+    setStatus(isAccepted ? 'installed' : 'none')
     return isAccepted
   },
 }

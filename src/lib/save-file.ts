@@ -9,5 +9,5 @@ export function saveFile(name: string, content: Blob): void {
   link.click()
   link.remove()
   // Revoke late: a browser may still be reading the blob.
-  setTimeout(() => URL.revokeObjectURL(link.href), timing.savedFileReleasedAfter)
+  setTimeout(() => URL.revokeObjectURL(link.href), timing.objectUrlRevokedAfter)
 }

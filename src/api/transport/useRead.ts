@@ -57,7 +57,7 @@ export function useRead<T, Key extends QueryKey>({
       snapshot &&
       isUnanswered(state.error) &&
       (state.data !== undefined || snapshotOf(name, schema))
-        ? timing.snapshotReplacedEvery
+        ? timing.snapshotRefetchInterval
         : false,
   })
   const failure = failureReason ?? error

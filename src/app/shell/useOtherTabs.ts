@@ -8,7 +8,7 @@ import { listenForSignOut } from '@/learner/sign-out/sign-out-broadcast'
 import { showToast } from '@/ui/feedback/toasts'
 
 /** A page in the background or in the back/forward cache may have missed `storage` events. */
-const momentsToLook = () =>
+const checkEvents = () =>
   [
     [window, 'storage'],
     [window, 'pageshow'],
@@ -26,7 +26,7 @@ export function useOtherTabs(): number {
   const location = useLocation()
   const [takeovers, setTakeovers] = useState(0)
 
-  const look = useEffectEvent(() => {
+  const checkSession = useEffectEvent(() => {
     const change = session.detectTabChange()
     if (change === 'other-learner') {
       setTakeovers(takeovers + 1)
@@ -43,12 +43,12 @@ export function useOtherTabs(): number {
   useEffect(() => {
     // Skip changes that happened before this was mounted.
     session.detectTabChange()
-    const listener = () => look()
-    for (const [target, type] of momentsToLook()) target.addEventListener(type, listener)
+    const listener = () => checkSession()
+    for (const [target, type] of checkEvents()) target.addEventListener(type, listener)
     const stops = [listenForSignOut(session.followSignOut), session.subscribe(listener)]
     return () => {
       for (const stop of stops) stop()
-      for (const [target, type] of momentsToLook()) target.removeEventListener(type, listener)
+      for (const [target, type] of checkEvents()) target.removeEventListener(type, listener)
     }
   }, [])
 

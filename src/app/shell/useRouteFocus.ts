@@ -19,7 +19,7 @@ const isShown = (element: Element | null) =>
   element instanceof HTMLElement && element.offsetWidth > 0
 
 /** Focuses the new screen's heading as soon as it renders, then calls `onArrival`. */
-function focusWhenThere(onArrival: () => void): () => void {
+function focusHeadingOnceRendered(onArrival: () => void): () => void {
   if (focusHeading()) {
     onArrival()
     return () => {}
@@ -34,15 +34,15 @@ function focusWhenThere(onArrival: () => void): () => void {
     // Do not move the focus once the learner has moved it to a control of the new screen. Three targets do not count:
     // <main>, which the second click of a double click focuses; a heading; and a hidden control of the last screen,
     // to which a closing dialog returned the focus.
-    const isPlace =
+    const isControl =
       activeElement !== main && !activeElement?.matches('h1') && isShown(activeElement)
-    if (isPlace && main?.contains(activeElement)) stop()
+    if (isControl && main?.contains(activeElement)) stop()
     else if (focusHeading()) {
       stop()
       onArrival()
     }
   })
-  const timer = setTimeout(stop, timing.headingAwaitedFor)
+  const timer = setTimeout(stop, timing.headingTimeout)
   observer.observe(document.body, { childList: true, subtree: true })
   return stop
 }
@@ -68,7 +68,7 @@ export function useRouteFocus(announce: (text: string) => void): void {
 
 function arrive(announce: (text: string) => void): () => void {
   window.scrollTo(0, 0)
-  return focusWhenThere(() => {
+  return focusHeadingOnceRendered(() => {
     // The focused heading is read already; announce the title only if it says more.
     const heading = document.activeElement?.textContent ?? ''
     if (!document.title.startsWith(heading)) announce(document.title)

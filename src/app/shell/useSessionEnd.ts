@@ -24,16 +24,16 @@ export function useSessionEnd(): void {
 
   useEffect(() => {
     let before = session.ownerMark()
-    const stop = session.subscribe(() => {
+    const unsubscribe = session.subscribe(() => {
       const now = session.ownerMark()
-      const isOfAnother = before !== undefined && now !== before
+      const isOtherLearner = before !== undefined && now !== before
       before = now
-      if (isOfAnother || session.status().kind !== 'active') queryClient.clear()
+      if (isOtherLearner || session.status().kind !== 'active') queryClient.clear()
     })
-    const keep = endQueryCacheAtSignOut(() => queryClient.clear())
+    const unregister = endQueryCacheAtSignOut(() => queryClient.clear())
     return () => {
-      stop()
-      keep()
+      unsubscribe()
+      unregister()
     }
   }, [queryClient])
 }

@@ -44,10 +44,10 @@ function useNewVersion(): boolean {
     const onPreloadError = () => void check()
     const onReturn = () => {
       // Throttle, because some people switch tabs all the time.
-      const isDue = Date.now() - lastCheck > timing.newVersionAskedAgainAfter
+      const isDue = Date.now() - lastCheck > timing.newVersionCheckAgainAfter
       if (document.visibilityState === 'visible' && isDue) void check()
     }
-    const clock = setInterval(onReturn, timing.newVersionAskedEvery)
+    const clock = setInterval(onReturn, timing.newVersionCheckInterval)
     document.addEventListener('visibilitychange', onReturn)
     window.addEventListener('vite:preloadError', onPreloadError)
     return () => {

@@ -52,7 +52,7 @@ export function ModuleWaiting(props: ModuleWaitingProps) {
   const fitting = last && isHere(last) ? last : named
   const isFound = fitting !== null
   const restore = useEffectEvent(() => fitting && onRestore(fitting))
-  const isLate = useElapsed(timing.wayOnAfter, true)
+  const isLate = useElapsed(timing.exitLinkAfter, true)
 
   useEffect(() => {
     if (isFound) restore()

@@ -40,7 +40,7 @@ export function useArrival({ from, learner }: SignInState = {}): Arrival {
   async function mapState(): Promise<Known['map']> {
     const late = new Promise<undefined>((resolve) => {
       // Then the map's own screen waits for the map.
-      setTimeout(() => resolve(undefined), timing.moveWithoutAnswerAfter)
+      setTimeout(() => resolve(undefined), timing.navigateWithoutResponseAfter)
     })
     try {
       const map = await Promise.race([askForSkillMap(), late])

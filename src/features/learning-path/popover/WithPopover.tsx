@@ -49,7 +49,7 @@ export function WithPopover({ path, children, ...details }: WithPopoverProps) {
     if (!node) return
     const draw = () => setShown((now) => (now.isOpen ? now : { ...now, id: node.id }))
     // A pointer passes many nodes while the page scrolls.
-    rest.current = window.setTimeout(() => startTransition(draw), timing.pointerRestsAfter)
+    rest.current = window.setTimeout(() => startTransition(draw), timing.hoverDelay)
   }, [])
   const close = useCallback(() => setShown((now) => ({ ...now, isOpen: false })), [])
   const openId = isOpen ? id : null

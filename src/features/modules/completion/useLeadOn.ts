@@ -24,7 +24,7 @@ export function useLeadOn({ path, askForPath, onGo }: LeadOn) {
       askForPath().catch(() => undefined),
       new Promise<undefined>((resolve) => {
         // Then what the module knows by itself decides.
-        setTimeout(() => resolve(undefined), timing.moveWithoutAnswerAfter)
+        setTimeout(() => resolve(undefined), timing.navigateWithoutResponseAfter)
       }),
     ])
 
