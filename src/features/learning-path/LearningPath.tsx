@@ -17,17 +17,16 @@ import { LearningPathView } from './LearningPathView'
 type LearningPathProps = {
   skillId: Id | null
   pathState: PathState
-  /** A sentence for who comes back after weeks. */
+  /** Greets a learner who returns after weeks. */
   welcome: ReactNode
-  /** What comes next. */
   nextStep: ReactNode
   onOpenModule: (module: LearningModule) => void
   onBackToMap: (options?: { replace?: boolean }) => void
-  /** Takes the flags of a completion out of the history. */
+  /** Removes the flags of a completion from the history state. */
   clearFlags: () => void
 }
 
-/** The learning path screen (rules.md#learning-path): loads the path of a skill, and shows it. */
+/** The learning path screen (rules.md#learning-path): loads the path of a skill and shows it. */
 export function LearningPath(props: LearningPathProps) {
   const { skillId, pathState, welcome, nextStep, onOpenModule, onBackToMap, clearFlags } = props
   const { t } = useTranslation('learning-path')
@@ -37,7 +36,7 @@ export function LearningPath(props: LearningPathProps) {
   const ship = useLearnersShip()
   useDocumentTitle(path.data?.skillName || t('pageTitle'))
 
-  // A module that does not know its skill leads back to the map; so does a skill without sub-skills.
+  // Go back to the map if a module did not say its skill, or if the skill has no sub-skills.
   const isLost = typeof skillId !== 'number' && pathState.fromModule
   const isEmpty = path.data?.subSkills.length === 0 || isNoSubSkills(path.error)
 
@@ -49,7 +48,7 @@ export function LearningPath(props: LearningPathProps) {
     if (isLost || isEmpty) leave()
   }, [isLost, isEmpty])
 
-  // It leaves in a moment.
+  // Keep showing the loading state until the redirect to the map happens.
   if (isLost || isEmpty) return <Loading label={t('loading')} onRetry={path.retry} />
   return (
     <Loaded

@@ -275,7 +275,7 @@ describe('the details of a place', () => {
     await waitFor(() => expect(ahead()).toBe('Cook'))
     act(() => place(/^Read/).focus())
     await waitFor(() => expect(ahead()).toBe('Read'))
-    // Who scrolls comes by many.
+    // Scrolling moves the pointer across many nodes: only one where it rests should be rendered ahead.
     await userEvent.hover(place(/^Cook/))
     await userEvent.unhover(place(/^Cook/))
     await act(() => new Promise((resolve) => setTimeout(resolve, 300)))

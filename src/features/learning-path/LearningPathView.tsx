@@ -28,7 +28,7 @@ type LearningPathViewProps = {
   askForPath: AskForPath
   pathState: PathState
   ship: Ship
-  /** A sentence for who comes back after weeks. */
+  /** Greets a learner who returns after weeks. */
   welcome?: ReactNode
   nextStep?: ReactNode
   onOpenModule: (module: LearningModule) => void
@@ -36,7 +36,7 @@ type LearningPathViewProps = {
   clearFlags: () => void
 }
 
-/** The path of a skill: heading, chart, what a node holds, and the joy over what is done. */
+/** The path of a skill: heading, chart or list, popovers and celebration dialogs. */
 export function LearningPathView(props: LearningPathViewProps) {
   const { skillId, learningPath, pathState, ship, onOpenModule, onBackToMap, clearFlags } = props
   const { askForPath } = props
@@ -55,7 +55,8 @@ export function LearningPathView(props: LearningPathViewProps) {
     isPathDone: path.nodes.at(-1)?.disabled === false,
     clearFlags,
   })
-  // The flags leave the history at once, and what they said is needed until the dialog is closed.
+  // Copy the flags: they are removed from the history state at once, but the dialog needs them
+  // until it is closed.
   const [{ completedModule, justCompleted }] = useState(pathState)
 
   return (
@@ -113,7 +114,7 @@ export function LearningPathView(props: LearningPathViewProps) {
   )
 }
 
-/** Says politely how many steps are done when that changes while the path is on the screen. */
+/** Announces the number of completed steps politely when it changes while the path is shown. */
 function useAnnouncedSteps({ done, total }: PathNodes['steps']): void {
   const { t } = useTranslation('learning-path')
   const said = useRef(done)

@@ -17,7 +17,7 @@ type TrophyDialogProps = {
   onBackToMap: () => void
 }
 
-/** The whole path is done. */
+/** The dialog after the whole path is done. */
 export function TrophyDialog(props: TrophyDialogProps) {
   const { open, skillName, askForPath, onClose, onBackToMap } = props
   const { t } = useTranslation('celebrations')

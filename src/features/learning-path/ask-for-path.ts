@@ -1,5 +1,5 @@
 import type { LearningPath } from '@/api/learning'
 import type { Language } from '@/i18n/languages'
 
-/** Asks for the path in another language; throws where it does not come. */
+/** Loads the path in another language; rejects if that fails. */
 export type AskForPath = (language: Language) => Promise<LearningPath>

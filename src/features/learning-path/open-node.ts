@@ -3,23 +3,25 @@ import type { PathNode } from './path-nodes'
 
 type Openers = {
   open: (node: PathNode) => void
-  /** A pointer or the focus is there, and a press may follow; null where the pointer has left. */
+  /**
+   * Called when the pointer or the focus reaches a node, so that its popover can be rendered before
+   * a click; null when the pointer leaves.
+   */
   comeNear: (node: PathNode | null) => void
 }
 
 type OpenNode = Openers & {
-  /** The id of the node whose popover is open. */
   openId: string | null
 }
 
-/** Aside from the nodes, so that opening one draws no chart again. */
+/** A context apart from the nodes' data, so that opening a popover does not render the chart again. */
 export const OpenNodeContext = createContext<OpenNode>({
   openId: null,
   open: () => {},
   comeNear: () => {},
 })
 
-/** What makes a button that of a node, on the chart as in the list. */
+/** The props that the button of a node shares in the chart and in the list. */
 export function nodeButton(
   node: PathNode,
   isOpen: boolean,
@@ -38,9 +40,9 @@ export function nodeButton(
   }
 }
 
-/** The buttons of the nodes carry their ids, so that popovers and the focus find them. */
+/** The element ids of the nodes' buttons, for popovers and focus. */
 
-/** The disc or the lighthouse, to which a popover points. */
+/** The disc or the lighthouse, where the popover is anchored. */
 export function nodePicture(id: string): Element | null {
   return document.getElementById(id)?.firstElementChild ?? null
 }

@@ -23,16 +23,19 @@ import { topicWords, StarRating } from './StarRating'
 type Ratings = {
   helpfulness: Rating
   confidence: Rating
-  /** They were sent once, and no answer came to this browser: a reload cannot forget it. */
+  /**
+   * Sent without a response, so the server may have saved them. Stored, because the warning must
+   * survive a reload.
+   */
   mayBeSent?: boolean
 }
 const none: Ratings = { helpfulness: null, confidence: null }
 
 type LessonRatingProps = {
   skillId: Id | null
-  /** The sub-skill whose lesson is rated: the parent of the completed module. */
+  /** The sub-skill of the completed module. */
   subSkillId: Id
-  /** The rating is saved. */
+  /** Called when the rating is saved. */
   onDone: () => void
   onClose: () => void
 }
@@ -46,7 +49,7 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
   const { helpfulness, confidence, mayBeSent = false } = ratings
   const rate = (given: Partial<Ratings>) =>
     void change((before = none) => ({ ...before, ...given }))
-  // An earlier try without an answer may still have arrived.
+  // A refusal says nothing about an earlier request without a response: that one may have been saved.
   const noteRefusal = () => rate({ mayBeSent })
   const write = useRateLesson(skillId, { onSaved: forget, onRefused: noteRefusal })
   const path = useLearningPath(skillId)

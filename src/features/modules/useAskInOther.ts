@@ -7,7 +7,7 @@ import type { ModuleViewProps } from './module-view'
 
 type Asker = Pick<ModuleViewProps, 'module' | 'skillId'>
 
-/** What asks where a module stands on the path of another language: some words of a lesson stand there. */
+/** Returns a function that finds the module on the path in another language, from which some texts of a lesson come. */
 export function useAskForPlaceIn({
   module,
   skillId,
@@ -19,7 +19,7 @@ export function useAskForPlaceIn({
   return async (language: Language) => module && findOnPath(await askForPath(language), module)
 }
 
-/** What asks for a lesson in another language, and for its place there. */
+/** Returns a function that fetches a lesson in another language, with its position on the path in that language. */
 export function useAskInOther<Kind extends ModuleType>(kind: Kind, { module, skillId }: Asker) {
   const askForLesson = useFetchLessonIn(kind, module.contentId)
   const askForPlace = useAskForPlaceIn({ module, skillId })

@@ -4,7 +4,7 @@ import { useStored } from '@/learner/useStored'
 import { firstPosition } from '@/ui/media/pdf/pdf-position'
 import { lessonPart } from './lesson-part'
 
-/** At which page and zoom a learner is in the pdf of a lesson. */
+/** The stored page and zoom of a lesson's pdf. */
 export function usePdfPosition(module: LearningModule) {
   const { value, keep } = useStored(pdfPlace, lessonPart(module))
   return { position: value ?? firstPosition, onPosition: keep }

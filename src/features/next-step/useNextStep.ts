@@ -5,9 +5,9 @@ import { nextStep, skillsOfMap, type NextSkill, type NextStep } from '@/navigati
 import { useLastLesson } from '@/navigation/useLastLesson'
 
 /**
- * What comes next for this learner, from the map and the paths that are known; one path is asked for
- * where none says it yet. On the path of a skill the map is asked for only when that one is finished.
- * Undefined while it is on its way.
+ * What comes next for this learner, from the map and the cached paths; at most one path is
+ * requested if those do not tell. On the path of a skill the map is requested only when that path
+ * is finished. Undefined while loading.
  */
 export function useNextStep(hereId: Id | null): NextStep | undefined {
   const last = useLastLesson()
@@ -22,11 +22,11 @@ export function useNextStep(hereId: Id | null): NextStep | undefined {
   const next = find([...known, ...(skills ?? [])])
 
   const wanted = next.kind === 'choose' ? null : next.skill.id
-  // What comes of it is found by `pathOf`.
+  // Only fills the cache, which `pathOf` reads.
   useLearningPath(wanted, { isEnabled: wanted !== null && (here === null || isDoneHere) })
 
   return next.kind === 'choose' && !skills ? undefined : next
 }
 
-/** The skill on the screen, where the map does not have it, or is not known. */
+/** The skill on this screen, for when the map is not loaded or does not contain it. */
 const ownSkill = (id: Id, name = ''): NextSkill => ({ id, name, progress: 0, island: '' })

@@ -7,7 +7,7 @@ import { longest, shortest } from './username-rules'
 import type { Answers } from './wizard-answers'
 import type { StepName } from './wizard-steps'
 
-/** The texts of a step of the wizard in the other language: ours, and on two steps the server's goals. */
+/** The texts of a wizard step in the second language: our own, and for two steps the server's goals. */
 export function useStepLines(name: StepName, goals: readonly LifeGoal[], answers: Answers) {
   const askForGoals = useFetchLifeGoalsIn()
   const hasGoals = name === 'goals' || name === 'summary'

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** How far a skill is, in words: for the eye ("40%") and for the ear ("40 percent"). */
+/** The progress of a skill in words: as shown ("40%"), and as a screen reader should say it ("40 percent"). */
 export function useProgressWords() {
   const { t } = useTranslation(['skill-map', 'common'])
   const shown = useCallback(

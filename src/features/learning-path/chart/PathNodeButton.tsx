@@ -26,7 +26,7 @@ type ButtonProps = PathNodeButtonProps & {
   comeNear: (node: PathNode | null) => void
 }
 
-/** Opening one node leaves the others alone. */
+/** Memoized, so that opening one node does not render the others again. */
 const Button = memo(NodeButton)
 
 function NodeButton({ node, isOpen, ...openers }: ButtonProps) {
@@ -50,7 +50,7 @@ function NodeButton({ node, isOpen, ...openers }: ButtonProps) {
 type DiscNode = Exclude<PathNode, { type: 'trophy' }>
 
 function Disc({ node }: { node: DiscNode }) {
-  // Dark blue when done or open, muted when it is shut (design.md#colours).
+  // Dark blue when done or open, muted when locked (design.md#colours).
   const isMuted = node.state === 'locked'
   return (
     <span className={isMuted ? `${styles.disc} ${styles.locked}` : styles.disc}>

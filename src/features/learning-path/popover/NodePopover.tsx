@@ -18,13 +18,16 @@ import { nodeIn, popoverWords } from './popover-words'
 import { StepDetails } from './StepDetails'
 
 type NodePopoverProps = Omit<ContentProps, 'node' | 'titleId' | 'open'> & {
-  /** The node that is open or is drawn ahead; null for none. */
+  /** The node that is open or rendered ahead, or null. */
   node: PathNode | null
   open: boolean
   onClose: () => void
 }
 
-/** More about one node of the path (rules.md#popovers). Drawn ahead, it only shows itself when it opens. */
+/**
+ * The details of one node (rules.md#popovers). May be rendered hidden before it opens, so that
+ * opening is fast.
+ */
 export function NodePopover({ node, open, onClose, ...content }: NodePopoverProps) {
   const titleId = useId()
   if (!node) return null
@@ -78,7 +81,7 @@ const Details = memo(function View(details: DetailsProps) {
 
 type TrophyDetailsProps = { titleId: string; isLocked: boolean }
 
-/** What the trophy says, locked or not. */
+/** The text of the trophy, locked or not. */
 function TrophyDetails({ titleId, isLocked }: TrophyDetailsProps) {
   const { t } = useTranslation('learning-path')
   return (
@@ -101,7 +104,7 @@ type Shown = {
   isShown: boolean
 }
 
-/** What the popover of a node says, in the other language. */
+/** The lines of the popover in the second language. */
 function usePopoverLines({ node, path, skillName, askForPath, isShown }: Shown) {
   const own = textsIn(useLanguage(), 'learning-path')
   const steps = path.steps.total

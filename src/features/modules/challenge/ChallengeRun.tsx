@@ -23,7 +23,7 @@ export function ChallengeRun(props: ChallengeRunProps) {
   const [page, setPage] = useState<'intro' | 'steps'>('intro')
   const heading = useHeadingFocus(page)
   const ticks = useStored(tickedSteps, lessonPart(module))
-  // Finished in another tab, it can be finished here too.
+  // Completing it in another tab deletes the stored ticks: keep the last known ones, so that this tab can finish, too.
   const savedElsewhere = useRemovedByOtherTab(ticks.value)
   const ticked = tickedOf(challenge.steps.length, ticks.value ?? savedElsewhere ?? [])
   const ledOn = stored(challengeLedOn, lessonPart(module))

@@ -7,7 +7,7 @@ import { useAskInOther } from '../useAskInOther'
 import { ownWords } from './count-words'
 import type { Ticked } from './step-rules'
 
-/** The words of a challenge, as both its pages show them. */
+/** The texts of a challenge, as both its pages show them. */
 type Shown = {
   title: string
   description: string
@@ -15,7 +15,7 @@ type Shown = {
   ticked: Ticked
 }
 
-/** The texts of both pages of a challenge in the other language. */
+/** The texts of both pages of a challenge in the second language. */
 export function useChallengeLines(props: ModuleViewProps, shown: Shown) {
   const { title, description, steps, ticked } = shown
   const ask = useAskInOther('challenge', props)
@@ -27,7 +27,7 @@ export function useChallengeLines(props: ModuleViewProps, shown: Shown) {
     there: ({ lesson, place }, other) => [
       lessonTitle(textsIn(other, 'modules'), props.module.type, lesson.title, place?.module.title),
       lesson.description || place?.module.description,
-      // Steps have no ids: only where there are as many is it certain which is which.
+      // Steps have no ids, so they are matched by index, and only if both languages have the same number.
       ...steps.map((_step, at) =>
         lesson.steps.length === steps.length ? lesson.steps[at]?.text : undefined,
       ),

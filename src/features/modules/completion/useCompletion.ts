@@ -4,15 +4,15 @@ import { useSaveModuleState } from '@/api/learning.queries'
 import { showToast } from '@/ui/feedback/toasts'
 
 /**
- * Saves a module as completed, once. A failure is told and leaves everything as it is, for another
- * press; `notSaved` says of which button, Continue unless given.
+ * Saves a module as completed, once. A failure shows an error toast and changes nothing, so that the button can be
+ * pressed again; `notSaved` is the toast's text, by default the one that names Continue.
  */
 export function useCompletion(module: LearningModule, onSaved: () => void, notSaved?: string) {
   const { t } = useTranslation('modules')
   const save = useSaveModuleState()
   return {
     write: save,
-    /** True to the end once it is saved: the next screen is on its way. */
+    /** Stays true after the save, while the next screen loads. */
     isSaving: save.isBusy || save.isSaved,
     complete: () =>
       save.send(

@@ -11,11 +11,11 @@ type LeadOn = {
 }
 
 /**
- * Leads on from a lesson, once. The siblings say where to go; after a reload they may still be on their
- * way. Who has left meanwhile is not moved any more.
+ * Opens the next step after a lesson, once. The step depends on the siblings, which may still be loading after a
+ * reload; a learner who leaves the lesson meanwhile is not redirected.
  */
 export function useLeadOn({ path, askForPath, onGo }: LeadOn) {
-  /** THE guard of the next step: two presses on a slow device lead on once, whatever button they are of. */
+  /** Guards against navigating twice: it is shared by every button of the lesson that opens the next step. */
   const hasLeft = useRef(false)
   const isHere = useIsHere()
 
@@ -23,7 +23,7 @@ export function useLeadOn({ path, askForPath, onGo }: LeadOn) {
     Promise.race([
       askForPath().catch(() => undefined),
       new Promise<undefined>((resolve) => {
-        // Then what the module knows by itself decides.
+        // Without the path, the module's own `nextModule` decides.
         setTimeout(() => resolve(undefined), timing.navigateWithoutResponseAfter)
       }),
     ])

@@ -15,7 +15,7 @@ import { usePdfPosition } from '../usePdfPosition'
 import styles from './PdfLesson.module.css'
 import { UnlockedDialog } from './UnlockedDialog'
 
-/** A page to read, or why it cannot be shown. */
+/** A lesson with a pdf to read, or its error view. */
 export function PdfLesson(props: ModuleViewProps) {
   return (
     <LessonQuery kind="pdf" {...props}>
@@ -28,7 +28,7 @@ export function PdfLesson(props: ModuleViewProps) {
 
 type PdfPageProps = ModuleViewProps & { pdf: Pdf; onRetry: () => void; isRetrying: boolean }
 
-/** A page to read. The way on is always open. */
+/** The page of a pdf lesson. Continue is never locked. */
 function PdfPage(props: PdfPageProps) {
   const { module, pdf, ahead, onCompleted, onBack } = props
   const { t } = useTranslation('modules')

@@ -13,16 +13,16 @@ import { useAskForPlaceIn } from '../useAskInOther'
 
 type UnlockedDialogProps = {
   open: boolean
-  /** The module that was unlocked; null where none comes next. */
+  /** The unlocked module; null if there is no next one. */
   next: LearningModule | null
-  /** The skill whose path it stands on. */
+  /** The skill whose path the module is on. */
   skillId: number
   isLeaving: boolean
   onContinue: () => void
   onClose: () => void
 }
 
-/** A page was read and something opens after it (rules.md#pdf). */
+/** The dialog after a pdf lesson, which names the unlocked module (rules.md#pdf). */
 export function UnlockedDialog({
   open,
   next,

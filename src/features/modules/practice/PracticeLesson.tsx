@@ -13,7 +13,7 @@ import { PracticeExercises } from './PracticeExercises'
 import { PracticeIntro } from './PracticeIntro'
 import { WellDoneDialog } from './WellDoneDialog'
 
-/** A practice, or why it cannot be shown. */
+/** A practice, or its error view. */
 export function PracticeLesson(props: ModuleViewProps) {
   return (
     <LessonQuery kind="practice" {...props}>
@@ -30,7 +30,7 @@ type PracticeRunProps = ModuleViewProps & {
   isRetrying: boolean
 }
 
-/** The two steps of a practice (rules.md#practice): what it is about, then the sheet and the goal. */
+/** The two pages of a practice (rules.md#practice): the introduction, then the goal and the sheet. */
 function PracticeRun({ practice, onRetry, isRetrying, ...props }: PracticeRunProps) {
   const { module, ahead, onCompleted, onBack } = props
   const { t } = useTranslation('modules')
@@ -50,7 +50,7 @@ function PracticeRun({ practice, onRetry, isRetrying, ...props }: PracticeRunPro
   const description = practice.description || module.description
   const note = completion.isFinished ? 'finished' : 'practice.slowly'
   const askForPlace = useAskForPlaceIn(props)
-  // It brings its sheet along, which may weigh several MB: where the path says the same, that is enough.
+  // The response includes the sheet, which may be several MB: if the path has the same texts, fetch only the path.
   const askForAll = useAskInOther('practice', props)
   const isOnPath = title === module.title && description === module.description
   const introLines = useSecondLines({

@@ -59,7 +59,7 @@ export function QuizRun(props: QuizRunProps) {
       </ListenHere>
       <div role="group" aria-label={t('quiz.options')} className={styles.options}>
         {question?.options.map((option, index) => (
-          // Another question brings other buttons, never the marks of the last one.
+          // The question is part of the key: reused buttons would fade out the marks of the previous question.
           <ListenHere key={`${quiz.index} ${index}`} isBelow name={option.text}>
             <div>
               <QuizOption
@@ -97,7 +97,7 @@ function markOf(
   return phase === 'wrong' ? 'wrong' : 'checking'
 }
 
-/** On a small screen the words about an answer may be below the fold: they come into view. */
+/** Scrolls to the feedback, which may be below the viewport on a small screen. */
 function useInView(note: QuizProgress['note']) {
   const feedback = useRef<HTMLDivElement>(null)
   useEffect(() => {

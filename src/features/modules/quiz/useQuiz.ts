@@ -11,8 +11,8 @@ import { quizProgress, startAt } from './quiz-progress'
 import { answerFailure, stateToSave, withinQuiz } from './quiz-rules'
 
 /**
- * A quiz that is being done: where the learner is, and what they can do now. Answers and states are
- * sent once each; the place is kept in this browser until the quiz is completed.
+ * The state of an open quiz and its actions. Each answer and each state is sent once; the position is stored in the
+ * browser until the quiz is completed.
  */
 export function useQuiz(
   module: LearningModule,

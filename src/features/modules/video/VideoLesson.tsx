@@ -23,7 +23,7 @@ import { useAskInOther } from '../useAskInOther'
 import { useSteadyAddress } from './useSteadyAddress'
 import styles from './VideoLesson.module.css'
 
-/** A video, or why it cannot be shown. Its page is there while the video is on its way. */
+/** A video lesson, or its error view. The page is shown while the video's address loads. */
 export function VideoLesson(props: ModuleViewProps) {
   return (
     <LessonQuery
@@ -39,16 +39,16 @@ export function VideoLesson(props: ModuleViewProps) {
 }
 
 type VideoPageProps = ModuleViewProps & {
-  /** Null while it is on its way; then `loading` stands in its place. */
+  /** Null while it loads; `loading` is shown in its place. */
   video: Video | null
   loading?: ReactNode
-  /** It is the one of another language, until this one's is there. */
+  /** `video` is still that of the previous language, while this one's loads. */
   isPlaceholder?: boolean
-  /** Asks the server for it again: its address may have run out. */
+  /** Requests the video again: the signature of its address may have expired. */
   onRetry?: () => void
 }
 
-/** A video to watch to its end: only then, or when it was completed before, the way on is open. */
+/** The page of a video. Continue is locked until the video has ended, unless it is already completed. */
 function VideoPage(props: VideoPageProps) {
   const { module, video, loading, isPlaceholder, onRetry, onCompleted, onBack } = props
   const { t } = useTranslation('modules')
@@ -66,7 +66,7 @@ function VideoPage(props: VideoPageProps) {
     language: video && !isPlaceholder ? language : null,
   })
   const title = lessonTitle(t, module.type, video?.title, module.title)
-  // Either call may say it (contract.md#when-the-backend-differs).
+  // Either response may say so (contract.md#when-the-backend-differs).
   const isCompleted = module.status === 'completed' || video?.completed === true
   const note = `video.${isWatched ? 'watched' : isCompleted ? 'completed' : 'watch'}` as const
   const ask = useAskInOther('video', props)
@@ -137,8 +137,8 @@ function VideoPage(props: VideoPageProps) {
 }
 
 /**
- * How far a learner is in a video, for the player; nothing is drawn again while it plays. After a
- * reload, in another language or with another try it goes on there.
+ * Stores the position in a video, so that it resumes there after a reload, a retry or a switch of the language. It
+ * reads and writes storage without React state, so that playing does not re-render the page.
  */
 function videoPosition(module: LearningModule) {
   const { read, keep, forget } = stored(videoPlace, lessonPart(module))
@@ -146,7 +146,7 @@ function videoPosition(module: LearningModule) {
     startAt: () => read() ?? 0,
     onTime: (seconds: number) => {
       const whole = Math.floor(seconds)
-      // A player that has not begun says 0: that is no position.
+      // A player reports 0 before it starts, which must not overwrite the stored position.
       if (whole > 0 && whole !== read()) keep(whole)
     },
     forget,
