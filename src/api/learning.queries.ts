@@ -2,7 +2,7 @@ import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-
 import type { Language } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/useLanguage'
 import { readSnapshot } from '@/learner/last-seen'
-import { finishingKeeper, skillName, starKeeper, stepName } from '@/learner/look-back/look-back'
+import { finishRecorder, skillName, starRecorder, stepName } from '@/learner/look-back/look-back'
 import {
   getLearningPath,
   isNoSubSkills,
@@ -23,8 +23,8 @@ import { useWrite } from './transport/useWrite'
 const pathsKey = ['learning-path'] as const
 
 /**
- * The path of a skill; an id that is no number fails with 'missing-id' and sends nothing. Without a
- * network the path as the learner last saw it in this browser.
+ * The path of a skill, with its snapshot as fallback. An id that is not a number fails with 'missing-id' before any
+ * request.
  */
 function learningPathQuery(skillId: Id | null, language: Language) {
   const snapshot = learningPathSnapshot(skillId, language)
@@ -37,10 +37,10 @@ function learningPathQuery(skillId: Id | null, language: Language) {
 }
 
 /**
- * The path of a skill as far as it is known here, without asking: the last answer, else the kept copy.
- * One that has no sub-skills is an empty one.
+ * The path of a skill from the query cache, else its snapshot, without a request. A skill without sub-skills has an
+ * empty path.
  */
-export function useKnownLearningPath(): (skillId: Id) => LearningPath | undefined {
+export function useCachedLearningPath(): (skillId: Id) => LearningPath | undefined {
   const queryClient = useQueryClient()
   const language = useLanguage()
   return (skillId) => {
@@ -51,30 +51,29 @@ export function useKnownLearningPath(): (skillId: Id) => LearningPath | undefine
   }
 }
 
-/** Nothing is asked where it is not wanted. */
-export function useLearningPath(skillId: Id | null, { isWanted = true } = {}) {
-  return useRead({ ...learningPathQuery(skillId, useLanguage()), enabled: isWanted })
+export function useLearningPath(skillId: Id | null, { isEnabled = true } = {}) {
+  return useRead({ ...learningPathQuery(skillId, useLanguage()), enabled: isEnabled })
 }
 
-/** Asks for the path of a skill while the chunk of its screen loads. */
+/** Prefetches the path of a skill while the chunk of its screen loads. */
 export const usePrefetchLearningPath = (skillId: Id | null) =>
   usePrefetch(learningPathQuery(skillId, useLanguage()))
 
-/** The paths of several skills, each as it is now; until an answer is here, the kept copy. */
+/** The paths of several skills, each from its snapshot until the answer arrives. */
 export function useLearningPaths(skillIds: readonly Id[]) {
   const language = useLanguage()
   return useReads(skillIds.map((skillId) => learningPathQuery(skillId, language)))
 }
 
-/** Asks for the path of a skill in another language, once. Throws where it does not come. */
-export function useAskForPathIn(skillId: Id | null) {
+/** Fetches the translation of a path, without retries. Throws if that fails. */
+export function useFetchPathIn(skillId: Id | null) {
   const queryClient = useQueryClient()
   return (language: Language) =>
     queryClient.fetchQuery({ ...learningPathQuery(skillId, language), ...once })
 }
 
-/** Asks for the path of a skill, or joins who has asked. Throws where it does not come. */
-export function useAskForLearningPath(skillId: Id | null) {
+/** Fetches the path of a skill, or shares a request in flight. Throws if that fails. */
+export function useFetchLearningPath(skillId: Id | null) {
   const queryClient = useQueryClient()
   const language = useLanguage()
   return () => queryClient.fetchQuery(learningPathQuery(skillId, language))
@@ -82,7 +81,7 @@ export function useAskForLearningPath(skillId: Id | null) {
 
 type ModuleSave = { module: LearningModule; state: 'in_progress' | 'completed' }
 
-/** What is finished now that this module is completed, under the names by which it is looked back on. */
+/** The keys in `finishedAt` of the step and skill that this completed module finishes. */
 function finishedNames(queryClient: QueryClient, module: LearningModule): string[] {
   const known = queryClient.getQueriesData<LearningPath>({ queryKey: pathsKey })
   return known.flatMap(([[, skillId], path]) => {
@@ -93,10 +92,10 @@ function finishedNames(queryClient: QueryClient, module: LearningModule): string
   })
 }
 
-/** Saves that a module is in progress or completed; path and map then show it at once. */
+/** Saves that a module is in progress or completed, and updates path and map in the query cache. */
 export function useSaveModuleState() {
   const queryClient = useQueryClient()
-  const keepFinishing = finishingKeeper()
+  const recordFinish = finishRecorder()
   return useWrite({
     send: ({ module, state }: ModuleSave, signal) =>
       postModuleState(module.contentId, state, signal),
@@ -108,11 +107,11 @@ export function useSaveModuleState() {
         (path) => path && withModuleState(path, module, state),
       )
       if (state === 'completed' && module.status !== 'completed') {
-        keepFinishing(finishedNames(queryClient, module), Date.now())
+        recordFinish(finishedNames(queryClient, module), Date.now())
       }
-      // The server's own word follows; the learner goes on without waiting for it.
+      // Refetch in the background: the optimistic update above is shown meanwhile.
       void queryClient.invalidateQueries({ queryKey: pathsKey })
-      // The map's too, at once: it does not show the old progress first.
+      // Refetch the map even while it is not mounted, so that it does not show the old progress first.
       const refetchType = state === 'completed' ? 'all' : 'active'
       void queryClient.invalidateQueries({ queryKey: skillKeys.maps, refetchType })
     },
@@ -120,19 +119,19 @@ export function useSaveModuleState() {
 }
 
 /**
- * Sends the stars of a lesson; how sure the learner feels stays on this device as well. `onSaved` and
- * `onRefused`, which is for a status that says no: also if the learner has left.
+ * Sends the stars of a lesson, and stores the learner's own stars on this device. `onSaved` and `onRefused` (an error
+ * status) are called even if the learner has left the screen.
  */
 export function useRateLesson(
   skillId: Id | null,
   { onSaved, onRefused }: { onSaved: () => void; onRefused: () => void },
 ) {
-  const keepStars = starKeeper()
+  const recordStars = starRecorder()
   return useWrite({
     send: (rating: LessonRating) => postLessonRating(rating, onRefused),
     notSaved: 'rating',
     onSaved: (_answer, { subSkillId, confidence }) => {
-      if (skillId !== null) keepStars(stepName(skillId, subSkillId), confidence)
+      if (skillId !== null) recordStars(stepName(skillId, subSkillId), confidence)
       onSaved()
     },
   })

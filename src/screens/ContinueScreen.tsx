@@ -16,7 +16,7 @@ import '@/i18n/parts/learning-path'
 export default function ContinueScreen() {
   const { t } = useTranslation('learning-path')
   const last = useLastLesson()
-  const path = useLearningPath(last?.skillId ?? null, { isWanted: last !== null })
+  const path = useLearningPath(last?.skillId ?? null, { isEnabled: last !== null })
   if (last === null) return <Navigate replace to={paths.skillMap} />
   if (!path.data && !path.error) return <Loading label={t('loading')} onRetry={path.retry} />
 

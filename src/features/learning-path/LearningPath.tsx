@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type LearningModule, isNoSubSkills } from '@/api/learning'
-import { useAskForPathIn, useLearningPath } from '@/api/learning.queries'
+import { useFetchPathIn, useLearningPath } from '@/api/learning.queries'
 import type { Id } from '@/api/transport/call'
 import { errorText } from '@/api/transport/error-text'
 import { paths } from '@/config/paths'
@@ -32,7 +32,7 @@ export function LearningPath(props: LearningPathProps) {
   const { t } = useTranslation('learning-path')
   const { t: tErrors } = useTranslation('errors')
   const path = useLearningPath(skillId)
-  const askForPath = useAskForPathIn(skillId)
+  const askForPath = useFetchPathIn(skillId)
   const ship = useLearnersShip()
   useDocumentTitle(path.data?.skillName || t('pageTitle'))
 

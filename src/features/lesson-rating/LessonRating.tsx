@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LearningPath } from '@/api/learning'
-import { useAskForPathIn, useLearningPath, useRateLesson } from '@/api/learning.queries'
+import { useFetchPathIn, useLearningPath, useRateLesson } from '@/api/learning.queries'
 import { isUnanswered } from '@/api/transport/api-error'
 import { isSameId, type Id } from '@/api/transport/call'
 import { ratings as keptRatings } from '@/learner/stored-things'
@@ -54,7 +54,7 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
   const write = useRateLesson(skillId, { onSaved: forget, onRefused: noteRefusal })
   const path = useLearningPath(skillId)
   const lesson = titleOn(path.data, subSkillId)
-  const askForPath = useAskForPathIn(skillId)
+  const askForPath = useFetchPathIn(skillId)
   const second = useSecondLines({
     part: 'lesson-rating',
     own: (texts) => [

@@ -21,7 +21,7 @@ type LessonQueryProps<Kind extends ModuleType> = Pick<
   failed?: (error: Error) => { words: ErrorWords; detail: ReactNode } | undefined
   children: (
     lesson: Lessons[Kind],
-    read: Pick<ReadState<unknown>, 'retry' | 'isRetrying' | 'isFormer'>,
+    read: Pick<ReadState<unknown>, 'retry' | 'isRetrying' | 'isPlaceholder'>,
   ) => ReactNode
 }
 
@@ -32,7 +32,7 @@ export function LessonQuery<Kind extends ModuleType>(props: LessonQueryProps<Kin
   const { t: tErrors } = useTranslation('errors')
   const { t: tCommon } = useTranslation()
   const kind: ModuleType = props.kind
-  const { data, error, retry, isRetrying, isFormer } = useLesson(props.kind, module.contentId)
+  const { data, error, retry, isRetrying, isPlaceholder } = useLesson(props.kind, module.contentId)
 
   // After a switch of the language, keep the content in the previous one if the request for the new one fails.
   const [last, setLast] = useState(data)
@@ -42,8 +42,8 @@ export function LessonQuery<Kind extends ModuleType>(props: LessonQueryProps<Kin
     if (isKept) showToast({ kind: 'error', text: tCommon('shell.languageFailed') })
   }, [isKept, tCommon])
 
-  if (data !== undefined) return children(data, { retry, isRetrying, isFormer })
-  if (last !== undefined) return children(last, { retry, isRetrying, isFormer: true })
+  if (data !== undefined) return children(data, { retry, isRetrying, isPlaceholder })
+  if (last !== undefined) return children(last, { retry, isRetrying, isPlaceholder: true })
   if (error === null) {
     const loading = (
       <Loading room={waiting && 'frame'} label={t(`${kind}.loading`)} onRetry={retry} />

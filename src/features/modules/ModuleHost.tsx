@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAskForLearningPath, useLearningPath } from '@/api/learning.queries'
+import { useFetchLearningPath, useLearningPath } from '@/api/learning.queries'
 import type { ModuleState } from '@/navigation/navigation-state'
 import { keepLastLesson } from '@/navigation/useLastLesson'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
@@ -58,7 +58,7 @@ type OpenModuleProps = {
 function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
   const { t } = useTranslation('modules')
   const path = useLearningPath(current.skillId)
-  const askForPath = useAskForLearningPath(current.skillId)
+  const askForPath = useFetchLearningPath(current.skillId)
   const position = findOnPath(path.data, current.module)
   const module = position?.module ?? current.module
   useDocumentTitle(lessonTitle(t, module.type, module.title))

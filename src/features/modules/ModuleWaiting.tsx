@@ -43,7 +43,7 @@ export function ModuleWaiting(props: ModuleWaitingProps) {
   const kind = moduleTypes.find((type) => type === nodeType)
   const { notOpened } = kind ? lessonKinds[kind] : {}
   const last = useLastLesson()
-  const path = useLearningPath(addressed?.skillId ?? null, { isWanted: addressed !== null })
+  const path = useLearningPath(addressed?.skillId ?? null, { isEnabled: addressed !== null })
   const found = addressed && findOnPath(path.data, addressed.key)?.module
   const named =
     path.data && found && isUnlocked(path.data, found)
@@ -52,7 +52,7 @@ export function ModuleWaiting(props: ModuleWaitingProps) {
   const fitting = last && isHere(last) ? last : named
   const isFound = fitting !== null
   const restore = useEffectEvent(() => fitting && onRestore(fitting))
-  const isLate = useElapsed(timing.wayOnAfter, true)
+  const isLate = useElapsed(timing.exitLinkAfter, true)
 
   useEffect(() => {
     if (isFound) restore()

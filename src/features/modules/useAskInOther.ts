@@ -1,6 +1,6 @@
 import type { LearningModule, ModuleType } from '@/api/learning'
-import { useAskForPathIn } from '@/api/learning.queries'
-import { useAskForLessonIn } from '@/api/modules.queries'
+import { useFetchPathIn } from '@/api/learning.queries'
+import { useFetchLessonIn } from '@/api/modules.queries'
 import type { Language } from '@/i18n/languages'
 import { findOnPath } from './completion/completion-rules'
 import type { ModuleViewProps } from './module-view'
@@ -15,13 +15,13 @@ export function useAskForPlaceIn({
   module: LearningModule | null
   skillId: number
 }) {
-  const askForPath = useAskForPathIn(skillId)
+  const askForPath = useFetchPathIn(skillId)
   return async (language: Language) => module && findOnPath(await askForPath(language), module)
 }
 
 /** Returns a function that fetches a lesson in another language, with its position on the path in that language. */
 export function useAskInOther<Kind extends ModuleType>(kind: Kind, { module, skillId }: Asker) {
-  const askForLesson = useAskForLessonIn(kind, module.contentId)
+  const askForLesson = useFetchLessonIn(kind, module.contentId)
   const askForPlace = useAskForPlaceIn({ module, skillId })
   return async (language: Language) => {
     const [lesson, place] = await Promise.all([askForLesson(language), askForPlace(language)])

@@ -1,4 +1,4 @@
-import { useKnownLearningPath, useLearningPath } from '@/api/learning.queries'
+import { useCachedLearningPath, useLearningPath } from '@/api/learning.queries'
 import { useSkillMap } from '@/api/skills.queries'
 import type { Id } from '@/api/transport/call'
 import { nextStep, skillsOfMap, type NextSkill, type NextStep } from '@/navigation/next-step-rules'
@@ -11,19 +11,19 @@ import { useLastLesson } from '@/navigation/useLastLesson'
  */
 export function useNextStep(hereId: Id | null): NextStep | undefined {
   const last = useLastLesson()
-  const pathOf = useKnownLearningPath()
+  const pathOf = useCachedLearningPath()
   const here = hereId === null ? null : ownSkill(hereId, pathOf(hereId)?.skillName)
 
   const find = (skills: readonly NextSkill[]) => nextStep({ skills, last, hereId, pathOf })
   const isDoneHere = here === null || find([here]).kind === 'choose'
-  const map = useSkillMap({ isWanted: isDoneHere })
+  const map = useSkillMap({ isEnabled: isDoneHere })
   const skills = map.data && skillsOfMap(map.data)
   const known = here && !skills?.some(({ id }) => String(id) === String(here.id)) ? [here] : []
   const next = find([...known, ...(skills ?? [])])
 
   const wanted = next.kind === 'choose' ? null : next.skill.id
   // Only fills the cache, which `pathOf` reads.
-  useLearningPath(wanted, { isWanted: wanted !== null && (here === null || isDoneHere) })
+  useLearningPath(wanted, { isEnabled: wanted !== null && (here === null || isDoneHere) })
 
   return next.kind === 'choose' && !skills ? undefined : next
 }

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { ageRanges, genders, supportLevels, type LifeGoal } from '@/api/onboarding'
-import { useAskForLifeGoalsIn } from '@/api/onboarding.queries'
+import { useFetchLifeGoalsIn } from '@/api/onboarding.queries'
 import { isSameId } from '@/api/transport/call'
 import { useSecondLines } from '@/ui/reading/useSecondLines'
 import { longest, shortest } from './username-rules'
@@ -9,7 +9,7 @@ import type { StepName } from './wizard-steps'
 
 /** The texts of a wizard step in the second language: our own, and for two steps the server's goals. */
 export function useStepLines(name: StepName, goals: readonly LifeGoal[], answers: Answers) {
-  const askForGoals = useAskForLifeGoalsIn()
+  const askForGoals = useFetchLifeGoalsIn()
   const hasGoals = name === 'goals' || name === 'summary'
   return useSecondLines({
     part: 'onboarding',

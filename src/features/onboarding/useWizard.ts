@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { LifeGoal } from '@/api/onboarding'
 import { stored } from '@/learner/stored'
 import { wizard } from '@/learner/stored-things'
-import { useStored, useTakenElsewhere } from '@/learner/useStored'
+import { useStored, useRemovedByOtherTab } from '@/learner/useStored'
 import { useCheckedForm } from '@/ui/form/useCheckedForm'
 import type { Answers } from './wizard-answers'
 import { readDraft, type WizardDraft } from './wizard-draft'
@@ -21,7 +21,7 @@ export const titleId = `${form}-title`
  */
 export function useWizard(goals: readonly LifeGoal[]) {
   const { value, keep, forget } = useStored(wizard)
-  const savedElsewhere = useTakenElsewhere(value)
+  const savedElsewhere = useRemovedByOtherTab(value)
   const draft = useMemo(() => readDraft(value ?? savedElsewhere), [value, savedElsewhere])
   const [taken, setTaken] = useState<{ name: string; isOwn: boolean }>()
   const takenName = taken?.name

@@ -233,7 +233,7 @@ describe('closed categories', () => {
     localStorage.setItem('hiddenCategories_sam.r', '[1]')
     show()
     expect(button(recipe)).toBeVisible()
-    act(() => session.nameArrived('sam.r'))
+    act(() => session.setUserName('sam.r'))
     expect(screen.queryByRole('button', { name: recipe })).toBeNull()
   })
 })

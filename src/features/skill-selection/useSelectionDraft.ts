@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Id } from '@/api/transport/call'
 import { selectedOptions, selectedSkills, selectionStart } from '@/learner/stored-things'
-import { useStored, useTakenElsewhere } from '@/learner/useStored'
+import { useStored, useRemovedByOtherTab } from '@/learner/useStored'
 import { showToast } from '@/ui/feedback/toasts'
 import { isSameSelection } from './selection-rules'
 
@@ -18,7 +18,7 @@ export function useSelectionDraft(saved: readonly Id[]) {
   // If another tab saves the selection, it stays ticked here and further edits are based on it. The
   // cached server data of this tab may be older than that save, so a difference to it does not make
   // the draft outdated.
-  const savedElsewhere = useTakenElsewhere(skills.value)
+  const savedElsewhere = useRemovedByOtherTab(skills.value)
   const [staleSaved, setStaleSaved] = useState<readonly Id[]>()
   const isOutdated =
     skills.value !== undefined &&

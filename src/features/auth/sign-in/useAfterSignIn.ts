@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useAskForSkillMap } from '@/api/skills.queries'
+import { useFetchSkillMap } from '@/api/skills.queries'
 import timing from '@/config/timing.json'
 import { forgetNewUser, isNewUser } from '@/learner/account-memory'
 import { session, type Session } from '@/learner/session'
@@ -34,14 +34,14 @@ export type AfterSignIn = {
 export function useAfterSignIn({ from, learner }: SignInState = {}): AfterSignIn {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
-  const askForSkillMap = useAskForSkillMap()
+  const askForSkillMap = useFetchSkillMap()
   const isHere = useIsHere()
   const [isFinishing, setFinishing] = useState(false)
 
   async function mapState(): Promise<SignedInLearner['map']> {
     const late = new Promise<undefined>((resolve) => {
       // Stop waiting after this: the map's own screen shows the loading state.
-      setTimeout(() => resolve(undefined), timing.moveWithoutAnswerAfter)
+      setTimeout(() => resolve(undefined), timing.navigateWithoutResponseAfter)
     })
     try {
       const map = await Promise.race([askForSkillMap(), late])

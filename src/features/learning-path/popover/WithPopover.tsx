@@ -49,7 +49,7 @@ export function WithPopover({ path, children, ...details }: WithPopoverProps) {
     if (!node) return
     const draw = () => setShown((now) => (now.isOpen ? now : { ...now, id: node.id }))
     // Wait until the pointer rests: while the page scrolls it passes many nodes.
-    rest.current = window.setTimeout(() => startTransition(draw), timing.pointerRestsAfter)
+    rest.current = window.setTimeout(() => startTransition(draw), timing.hoverDelay)
   }, [])
   const close = useCallback(() => setShown((now) => ({ ...now, isOpen: false })), [])
   const openId = isOpen ? id : null

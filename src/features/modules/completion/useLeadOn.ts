@@ -24,7 +24,7 @@ export function useLeadOn({ path, askForPath, onGo }: LeadOn) {
       askForPath().catch(() => undefined),
       new Promise<undefined>((resolve) => {
         // Without the path, the module's own `nextModule` decides.
-        setTimeout(() => resolve(undefined), timing.moveWithoutAnswerAfter)
+        setTimeout(() => resolve(undefined), timing.navigateWithoutResponseAfter)
       }),
     ])
 

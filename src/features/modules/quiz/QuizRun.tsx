@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuizQuestion } from '@/api/modules'
-import { useAskForLessonIn } from '@/api/modules.queries'
+import { useFetchLessonIn } from '@/api/modules.queries'
 import { ListenHere } from '@/ui/reading/ListenHere'
 import { SecondLine } from '@/ui/reading/SecondLine'
 import { useSecondLines } from '@/ui/reading/useSecondLines'
@@ -27,7 +27,7 @@ export function QuizRun(props: QuizRunProps) {
   const heading = useHeadingFocus(quiz.index)
   const feedback = useInView(quiz.note)
   const { question } = quiz
-  const ask = useAskForLessonIn('quiz', module.contentId)
+  const ask = useFetchLessonIn('quiz', module.contentId)
   const second = useSecondLines({
     part: 'modules',
     own: (texts) => feedbackWords(texts, quiz),

@@ -31,8 +31,8 @@ export function VideoLesson(props: ModuleViewProps) {
       {...props}
       waiting={(loading) => <VideoPage {...props} video={null} loading={loading} />}
     >
-      {(video, { retry, isFormer }) => (
-        <VideoPage {...props} video={video} isFormer={isFormer} onRetry={retry} />
+      {(video, { retry, isPlaceholder }) => (
+        <VideoPage {...props} video={video} isPlaceholder={isPlaceholder} onRetry={retry} />
       )}
     </LessonQuery>
   )
@@ -43,14 +43,14 @@ type VideoPageProps = ModuleViewProps & {
   video: Video | null
   loading?: ReactNode
   /** `video` is still that of the previous language, while this one's loads. */
-  isFormer?: boolean
+  isPlaceholder?: boolean
   /** Requests the video again: the signature of its address may have expired. */
   onRetry?: () => void
 }
 
 /** The page of a video. Continue is locked until the video has ended, unless it is already completed. */
 function VideoPage(props: VideoPageProps) {
-  const { module, video, loading, isFormer, onRetry, onCompleted, onBack } = props
+  const { module, video, loading, isPlaceholder, onRetry, onCompleted, onBack } = props
   const { t } = useTranslation('modules')
   const language = useLanguage()
   const noteId = useId()
@@ -63,7 +63,7 @@ function VideoPage(props: VideoPageProps) {
   const position = videoPosition(module)
   const { address, renew } = useSteadyAddress({
     newest: video?.videoUrl ?? module.videoUrl,
-    language: video && !isFormer ? language : null,
+    language: video && !isPlaceholder ? language : null,
   })
   const title = lessonTitle(t, module.type, video?.title, module.title)
   // Either response may say so (contract.md#when-the-backend-differs).

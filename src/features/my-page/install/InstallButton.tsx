@@ -10,9 +10,9 @@ type InstallWay = 'installed' | 'offered' | 'ios' | 'menu'
 
 export function useInstallWay(): InstallWay {
   const isStandalone = useStandalone()
-  const standing = useSyncExternalStore(installOffer.subscribe, installOffer.standing)
-  if (isStandalone || standing === 'installed') return 'installed'
-  if (standing === 'offered') return 'offered'
+  const status = useSyncExternalStore(installOffer.subscribe, installOffer.status)
+  if (isStandalone || status === 'installed') return 'installed'
+  if (status === 'offered') return 'offered'
   return isIos(navigator) ? 'ios' : 'menu'
 }
 

@@ -1,4 +1,4 @@
-import { useKnownLearningPath, useLearningPaths } from '@/api/learning.queries'
+import { useCachedLearningPath, useLearningPaths } from '@/api/learning.queries'
 import { useSkillMap } from '@/api/skills.queries'
 import { isSameId, type Id } from '@/api/transport/call'
 import { finishedAt, ownStars } from '@/learner/stored-things'
@@ -13,7 +13,7 @@ export function useSkillProgress() {
   const last = useLastLesson()
   const finished = useStored(finishedAt).value ?? {}
   const stars = useStored(ownStars).value ?? {}
-  const knownPathOf = useKnownLearningPath()
+  const knownPathOf = useCachedLearningPath()
 
   const skills = skillsOfMap(map.data ?? [])
   const begun = skills.filter(
