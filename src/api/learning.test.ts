@@ -47,9 +47,9 @@ describe('a path after a module was saved', () => {
     ['of another type', { type: 'quiz' as const }],
     ['of another sub-skill', { parentSubSkillId: 102 }],
   ])('does not change a module %s with the same id', (_which, fields) => {
-    const twin = aModule({ id: 2, parentSubSkillId: 101 })
-    const other = { ...twin, ...fields }
-    const both = aPath([aSubSkill({ id: 101, modules: [twin, other] })])
+    const sameId = aModule({ id: 2, parentSubSkillId: 101 })
+    const other = { ...sameId, ...fields }
+    const both = aPath([aSubSkill({ id: 101, modules: [sameId, other] })])
     expect(statuses(withModuleState(both, other, 'completed'))).toEqual([
       'not_started',
       'completed',

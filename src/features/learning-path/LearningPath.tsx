@@ -32,7 +32,7 @@ export function LearningPath(props: LearningPathProps) {
   const { t } = useTranslation('learning-path')
   const { t: tErrors } = useTranslation('errors')
   const path = useLearningPath(skillId)
-  const askForPath = useFetchPathIn(skillId)
+  const fetchPath = useFetchPathIn(skillId)
   const ship = useLearnersShip()
   useDocumentTitle(path.data?.skillName || t('pageTitle'))
 
@@ -70,7 +70,7 @@ export function LearningPath(props: LearningPathProps) {
             <LearningPathView
               skillId={skillId}
               learningPath={learningPath}
-              askForPath={askForPath}
+              fetchPath={fetchPath}
               pathState={pathState}
               ship={ship}
               welcome={welcome}

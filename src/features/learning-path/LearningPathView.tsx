@@ -9,8 +9,8 @@ import { useSetting } from '@/learner/settings/useSettings'
 import type { PathState } from '@/navigation/navigation-state'
 import { announce } from '@/ui/feedback/LiveRegion'
 import { ChartPage } from '@/ui/layout/ChartPage'
-import type { AskForPath } from './ask-for-path'
 import { PathChart } from './chart/PathChart'
+import type { FetchPath } from './fetch-path'
 import { GreatJobDialog } from './GreatJobDialog'
 import styles from './LearningPathView.module.css'
 import { PathList } from './list/PathList'
@@ -25,7 +25,7 @@ import { useCelebration } from './useCelebration'
 type LearningPathViewProps = {
   skillId: Id
   learningPath: LearningPath
-  askForPath: AskForPath
+  fetchPath: FetchPath
   pathState: PathState
   ship: Ship
   /** Greets a learner who returns after weeks. */
@@ -39,7 +39,7 @@ type LearningPathViewProps = {
 /** The path of a skill: heading, chart or list, popovers and celebration dialogs. */
 export function LearningPathView(props: LearningPathViewProps) {
   const { skillId, learningPath, pathState, ship, onOpenModule, onBackToMap, clearFlags } = props
-  const { askForPath } = props
+  const { fetchPath } = props
   const { skillName } = learningPath
   const { t } = useTranslation('learning-path')
   const path = useMemo(() => pathNodes(learningPath), [learningPath])
@@ -76,7 +76,7 @@ export function LearningPathView(props: LearningPathViewProps) {
           <WithPopover
             path={path}
             skillName={skillName}
-            askForPath={askForPath}
+            fetchPath={fetchPath}
             onOpenModule={onOpenModule}
           >
             {view === 'list' ? (
@@ -95,7 +95,7 @@ export function LearningPathView(props: LearningPathViewProps) {
       <GreatJobDialog
         open={celebration.stage === 'great-job'}
         path={learningPath}
-        askForPath={askForPath}
+        fetchPath={fetchPath}
         doneTitle={completedModule}
         next={(current && nextModule(current)) ?? null}
         ship={ship}
@@ -105,7 +105,7 @@ export function LearningPathView(props: LearningPathViewProps) {
       <TrophyDialog
         open={celebration.stage === 'trophy'}
         skillName={skillName}
-        askForPath={askForPath}
+        fetchPath={fetchPath}
         onClose={celebration.closeTrophy}
         onBackToMap={onBackToMap}
       />

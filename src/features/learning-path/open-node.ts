@@ -7,7 +7,7 @@ type Openers = {
    * Called when the pointer or the focus reaches a node, so that its popover can be rendered before
    * a click; null when the pointer leaves.
    */
-  comeNear: (node: PathNode | null) => void
+  prepare: (node: PathNode | null) => void
 }
 
 type OpenNode = Openers & {
@@ -18,14 +18,14 @@ type OpenNode = Openers & {
 export const OpenNodeContext = createContext<OpenNode>({
   openId: null,
   open: () => {},
-  comeNear: () => {},
+  prepare: () => {},
 })
 
 /** The props that the button of a node shares in the chart and in the list. */
 export function nodeButton(
   node: PathNode,
   isOpen: boolean,
-  { open, comeNear }: Openers,
+  { open, prepare }: Openers,
 ): ComponentProps<'button'> {
   return {
     type: 'button',
@@ -33,9 +33,9 @@ export function nodeButton(
     'aria-haspopup': 'dialog',
     'aria-expanded': isOpen,
     'aria-current': node.isCurrent ? 'step' : undefined,
-    onPointerEnter: () => comeNear(node),
-    onPointerLeave: () => comeNear(null),
-    onFocus: () => comeNear(node),
+    onPointerEnter: () => prepare(node),
+    onPointerLeave: () => prepare(null),
+    onFocus: () => prepare(node),
     onClick: () => open(node),
   }
 }

@@ -54,17 +54,17 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
   const write = useRateLesson(skillId, { onSaved: forget, onRefused: noteRefusal })
   const path = useLearningPath(skillId)
   const lesson = titleOn(path.data, subSkillId)
-  const askForPath = useFetchPathIn(skillId)
+  const fetchPath = useFetchPathIn(skillId)
   const second = useSecondLines({
     part: 'lesson-rating',
-    own: (texts) => [
+    ownTexts: (texts) => [
       texts('title'),
       ...topicWords(texts, 'helpfulness', helpfulness),
       ...topicWords(texts, 'confidence', confidence),
     ],
-    here: [lesson ?? ''],
-    ask: async (language) => (lesson === undefined ? null : askForPath(language)),
-    there: (other) => [titleOn(other, subSkillId)],
+    serverTexts: [lesson ?? ''],
+    fetch: async (language) => (lesson === undefined ? null : fetchPath(language)),
+    translations: (other) => [titleOn(other, subSkillId)],
   })
   const toGo = ratingsToGo([helpfulness, confidence])
 

@@ -58,12 +58,12 @@ type OpenModuleProps = {
 function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
   const { t } = useTranslation('modules')
   const path = useLearningPath(current.skillId)
-  const askForPath = useFetchLearningPath(current.skillId)
+  const fetchPath = useFetchLearningPath(current.skillId)
   const position = findOnPath(path.data, current.module)
   const module = position?.module ?? current.module
   useDocumentTitle(lessonTitle(t, module.type, module.title))
 
-  const lead = useLeadOn({ path: path.data, askForPath, onGo })
+  const lead = useLeadOn({ path: path.data, fetchPath, onGo })
   const [opened] = useState(current)
   useEffect(() => keepLastLesson(opened), [opened])
 

@@ -13,11 +13,12 @@ export function useStepLines(name: StepName, goals: readonly LifeGoal[], answers
   const hasGoals = name === 'goals' || name === 'summary'
   return useSecondLines({
     part: 'onboarding',
-    own: (t) => ownWords(t, name, answers),
-    here: hasGoals ? goals.map((goal) => goal.name) : [],
+    ownTexts: (t) => ownWords(t, name, answers),
+    serverTexts: hasGoals ? goals.map((goal) => goal.name) : [],
     subject: hasGoals ? 'goals' : '',
-    ask: async (language) => (hasGoals ? askForGoals(language) : []),
-    there: (others) => goals.map(({ id }) => others.find((one) => isSameId(one.id, id))?.name),
+    fetch: async (language) => (hasGoals ? askForGoals(language) : []),
+    translations: (others) =>
+      goals.map(({ id }) => others.find((one) => isSameId(one.id, id))?.name),
   })
 }
 

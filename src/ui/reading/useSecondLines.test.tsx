@@ -17,10 +17,10 @@ const ask = vi.fn<(language: Language) => Promise<Answer>>()
 function Screen() {
   const second = useSecondLines({
     part: 'modules',
-    own: (t) => [t('finished')],
-    here: ['Wash your hands.', 'Use soap.'],
-    ask,
-    there: (lines) => lines,
+    ownTexts: (t) => [t('finished')],
+    serverTexts: ['Wash your hands.', 'Use soap.'],
+    fetch: ask,
+    translations: (lines) => lines,
   })
   return (
     <Readable second={second}>

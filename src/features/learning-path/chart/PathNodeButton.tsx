@@ -16,14 +16,14 @@ type PathNodeButtonProps = { node: PathNode }
 
 /** One node of the path: a disc or the lighthouse, its name and its state in words. */
 export function PathNodeButton({ node }: PathNodeButtonProps) {
-  const { openId, open, comeNear } = use(OpenNodeContext)
-  return <Button node={node} isOpen={openId === node.id} open={open} comeNear={comeNear} />
+  const { openId, open, prepare } = use(OpenNodeContext)
+  return <Button node={node} isOpen={openId === node.id} open={open} prepare={prepare} />
 }
 
 type ButtonProps = PathNodeButtonProps & {
   isOpen: boolean
   open: (node: PathNode) => void
-  comeNear: (node: PathNode | null) => void
+  prepare: (node: PathNode | null) => void
 }
 
 /** Memoized, so that opening one node does not render the others again. */

@@ -20,7 +20,7 @@ export type BoatBox = {
 const wide = { width: 190, height: 60, fromCentre: 30 }
 const narrow = { width: 174, height: 48 }
 /** Sizes and offsets of the boat at the trophy, where it lies beside the lighthouse's island. */
-const harboured = { wide: 60, portrait: 48, apart: 46, below: -6 }
+const docked = { wide: 60, portrait: 48, apart: 46, below: -6 }
 
 /**
  * Up and left of the node (design.md#boat), or up and right at the left edge of the chart. On a
@@ -30,9 +30,9 @@ export function boatBox({ at, atTrophy, ...room }: BoatInput): BoatBox {
   const { width, portrait, textScale = 1 } = room
   const scale = Math.max(1, textScale)
   if (atTrophy) {
-    const size = portrait ? harboured.portrait : harboured.wide
-    const x = Math.max(4, at.x - harboured.apart - size)
-    return { x, y: at.y + harboured.below, width: size, height: size, words: 'none' }
+    const size = portrait ? docked.portrait : docked.wide
+    const x = Math.max(4, at.x - docked.apart - size)
+    return { x, y: at.y + docked.below, width: size, height: size, words: 'none' }
   }
   if (portrait) {
     const size = Math.min(narrow.width * scale, width - 8)

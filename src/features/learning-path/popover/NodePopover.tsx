@@ -9,7 +9,7 @@ import { SecondLinesContext } from '@/ui/reading/Readable'
 import { ReadingBar } from '@/ui/reading/ReadingBar'
 import { SecondLine } from '@/ui/reading/SecondLine'
 import { useSecondLines } from '@/ui/reading/useSecondLines'
-import type { AskForPath } from '../ask-for-path'
+import type { FetchPath } from '../fetch-path'
 import { nodePicture } from '../open-node'
 import { type PathNode, type PathNodes, pathNodes } from '../path-nodes'
 import { IntroductionDetails } from './IntroductionDetails'
@@ -52,11 +52,11 @@ type DetailsProps = {
   onOpenModule: (module: LearningModule) => void
   onOpenNode: (node: PathNode) => void
 }
-type ContentProps = DetailsProps & { open: boolean; askForPath: AskForPath }
+type ContentProps = DetailsProps & { open: boolean; fetchPath: FetchPath }
 
-function Content({ open, askForPath, ...details }: ContentProps) {
+function Content({ open, fetchPath, ...details }: ContentProps) {
   const { node, path, skillName } = details
-  const second = usePopoverLines({ node, path, skillName, askForPath, isShown: open })
+  const second = usePopoverLines({ node, path, skillName, fetchPath, isShown: open })
   return (
     <SecondLinesContext value={second}>
       <ReadingBar className={styles.bar} />
@@ -100,20 +100,20 @@ type Shown = {
   node: PathNode
   path: PathNodes
   skillName: string
-  askForPath: AskForPath
+  fetchPath: FetchPath
   isShown: boolean
 }
 
 /** The lines of the popover in the second language. */
-function usePopoverLines({ node, path, skillName, askForPath, isShown }: Shown) {
+function usePopoverLines({ node, path, skillName, fetchPath, isShown }: Shown) {
   const own = textsIn(useLanguage(), 'learning-path')
   const steps = path.steps.total
   return useSecondLines({
     part: 'learning-path',
-    own: () => [],
-    here: popoverWords(own, node, { skillName, steps }),
-    ask: askForPath,
-    there: (other, language) => {
+    ownTexts: () => [],
+    serverTexts: popoverWords(own, node, { skillName, steps }),
+    fetch: fetchPath,
+    translations: (other, language) => {
       const same = nodeIn(pathNodes(other), node)
       const texts = textsIn(language, 'learning-path')
       return same ? popoverWords(texts, same, { skillName: other.skillName, steps }) : []

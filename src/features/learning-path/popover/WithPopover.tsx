@@ -10,7 +10,7 @@ import {
 } from 'react'
 import type { LearningModule } from '@/api/learning'
 import timing from '@/config/timing.json'
-import type { AskForPath } from '../ask-for-path'
+import type { FetchPath } from '../fetch-path'
 import { OpenNodeContext } from '../open-node'
 import type { PathNode, PathNodes } from '../path-nodes'
 import { NodePopover } from './NodePopover'
@@ -21,7 +21,7 @@ type Shown = { id: string | null; isOpen: boolean }
 type WithPopoverProps = {
   path: PathNodes
   skillName: string
-  askForPath: AskForPath
+  fetchPath: FetchPath
   onOpenModule: (module: LearningModule) => void
   /** The chart or the list with the nodes. */
   children: ReactNode
@@ -44,7 +44,7 @@ export function WithPopover({ path, children, ...details }: WithPopoverProps) {
   const open = useCallback((node: PathNode) => setShown({ id: node.id, isOpen: true }), [])
   const rest = useRef<number>(undefined)
   useEffect(() => () => window.clearTimeout(rest.current), [])
-  const comeNear = useCallback((node: PathNode | null) => {
+  const prepare = useCallback((node: PathNode | null) => {
     window.clearTimeout(rest.current)
     if (!node) return
     const draw = () => setShown((now) => (now.isOpen ? now : { ...now, id: node.id }))
@@ -53,7 +53,7 @@ export function WithPopover({ path, children, ...details }: WithPopoverProps) {
   }, [])
   const close = useCallback(() => setShown((now) => ({ ...now, isOpen: false })), [])
   const openId = isOpen ? id : null
-  const openNode = useMemo(() => ({ openId, open, comeNear }), [openId, open, comeNear])
+  const openNode = useMemo(() => ({ openId, open, prepare }), [openId, open, prepare])
 
   return (
     <OpenNodeContext value={openNode}>

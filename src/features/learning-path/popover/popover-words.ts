@@ -38,22 +38,22 @@ export const stepAbout = (t: PathTexts, { entries, description }: SubSkillNode):
 /** The same node with the words of the path in another language; null if the two paths do not match there. */
 export function nodeIn(other: PathNodes, node: PathNode): PathNode | null {
   if (node.type !== 'step') return node
-  const twin = other.nodes[node.index]
+  const translated = other.nodes[node.index]
   const isSame =
-    twin?.type === 'step' &&
-    twin.entries.length === node.entries.length &&
+    translated?.type === 'step' &&
+    translated.entries.length === node.entries.length &&
     node.entries.every(({ module }, at) => {
-      const there = twin.entries[at]?.module
+      const there = translated.entries[at]?.module
       return there !== undefined && isSameModule(module, there)
     })
   if (!isSame) return null
   const blocker = node.blockedBy && other.nodes[node.blockedBy.step]
   return {
     ...node,
-    title: twin.title,
-    description: twin.description,
+    title: translated.title,
+    description: translated.description,
     blockedBy: blocker?.type === 'step' ? blocker : node.blockedBy,
-    entries: node.entries.map((entry, at) => ({ ...entry, ...pickModule(twin, at) })),
+    entries: node.entries.map((entry, at) => ({ ...entry, ...pickModule(translated, at) })),
   }
 }
 

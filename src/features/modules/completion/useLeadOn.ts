@@ -6,7 +6,7 @@ import type { NextStep } from './completion-rules'
 
 type LeadOn = {
   path: LearningPath | undefined
-  askForPath: () => Promise<LearningPath>
+  fetchPath: () => Promise<LearningPath>
   onGo: (step: NextStep, replace: boolean) => void
 }
 
@@ -14,14 +14,14 @@ type LeadOn = {
  * Opens the next step after a lesson, once. The step depends on the siblings, which may still be loading after a
  * reload; a learner who leaves the lesson meanwhile is not redirected.
  */
-export function useLeadOn({ path, askForPath, onGo }: LeadOn) {
+export function useLeadOn({ path, fetchPath, onGo }: LeadOn) {
   /** Guards against navigating twice: it is shared by every button of the lesson that opens the next step. */
   const hasLeft = useRef(false)
   const isHere = useIsHere()
 
   const siblings = () =>
     Promise.race([
-      askForPath().catch(() => undefined),
+      fetchPath().catch(() => undefined),
       new Promise<undefined>((resolve) => {
         // Without the path, the module's own `nextModule` decides.
         setTimeout(() => resolve(undefined), timing.navigateWithoutResponseAfter)

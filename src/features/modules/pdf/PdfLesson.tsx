@@ -10,7 +10,7 @@ import { useCelebratedCompletion } from '../completion/useCelebratedCompletion'
 import { LessonQuery } from '../LessonQuery'
 import type { ModuleViewProps } from '../module-view'
 import { ModuleFrame } from '../ModuleFrame'
-import { useAskForPlaceIn } from '../useAskInOther'
+import { useFetchTranslatedPlace } from '../useFetchTranslation'
 import { usePdfPosition } from '../usePdfPosition'
 import styles from './PdfLesson.module.css'
 import { UnlockedDialog } from './UnlockedDialog'
@@ -39,10 +39,10 @@ function PdfPage(props: PdfPageProps) {
   const note = completion.isFinished ? 'finished' : 'pdf.read'
   const second = useSecondLines({
     part: 'modules',
-    own: (texts) => [texts(note)],
-    here: [title, module.description],
-    ask: useAskForPlaceIn(props),
-    there: (place) => [place?.module.title, place?.module.description],
+    ownTexts: (texts) => [texts(note)],
+    serverTexts: [title, module.description],
+    fetch: useFetchTranslatedPlace(props),
+    translations: (place) => [place?.module.title, place?.module.description],
   })
 
   return (

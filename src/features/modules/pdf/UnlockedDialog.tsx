@@ -9,7 +9,7 @@ import { Emphasis } from '@/ui/controls/Emphasis'
 import { Dialog } from '@/ui/feedback/Dialog'
 import { SecondLine } from '@/ui/reading/SecondLine'
 import { useSecondLines } from '@/ui/reading/useSecondLines'
-import { useAskForPlaceIn } from '../useAskInOther'
+import { useFetchTranslatedPlace } from '../useFetchTranslation'
 
 type UnlockedDialogProps = {
   open: boolean
@@ -35,10 +35,10 @@ export function UnlockedDialog({
   const ship = useLearnersShip()
   const second = useSecondLines({
     part: 'celebrations',
-    own: (texts) => [texts('unlocked.title')],
-    here: [sentenceOf(t, next)],
-    ask: useAskForPlaceIn({ module: next, skillId }),
-    there: (place, language) => [
+    ownTexts: (texts) => [texts('unlocked.title')],
+    serverTexts: [sentenceOf(t, next)],
+    fetch: useFetchTranslatedPlace({ module: next, skillId }),
+    translations: (place, language) => [
       next && !place
         ? undefined
         : sentenceOf(textsIn(language, 'celebrations'), place?.module ?? null),

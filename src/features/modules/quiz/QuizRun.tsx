@@ -8,12 +8,12 @@ import { useSecondLines } from '@/ui/reading/useSecondLines'
 import type { ModuleViewProps } from '../module-view'
 import { ModuleFrame } from '../ModuleFrame'
 import { useHeadingFocus } from '../useHeadingFocus'
-import { questionInOther } from './question-in-other'
 import type { QuizProgress } from './quiz-progress'
 import { optionLetter } from './quiz-rules'
 import { feedbackWords, QuizFeedback } from './QuizFeedback'
 import { QuizOption, type OptionMark } from './QuizOption'
 import styles from './QuizRun.module.css'
+import { translatedQuestion } from './translated-question'
 import { useQuiz } from './useQuiz'
 
 type QuizRunProps = ModuleViewProps & { questions: readonly QuizQuestion[] }
@@ -30,10 +30,10 @@ export function QuizRun(props: QuizRunProps) {
   const ask = useFetchLessonIn('quiz', module.contentId)
   const second = useSecondLines({
     part: 'modules',
-    own: (texts) => feedbackWords(texts, quiz),
-    here: question ? [question.text, ...question.options.map(({ text }) => text)] : [],
-    ask,
-    there: (others) => (question ? questionInOther(question, questions, others) : []),
+    ownTexts: (texts) => feedbackWords(texts, quiz),
+    serverTexts: question ? [question.text, ...question.options.map(({ text }) => text)] : [],
+    fetch: ask,
+    translations: (others) => (question ? translatedQuestion(question, questions, others) : []),
   })
 
   return (

@@ -19,7 +19,7 @@ import { lessonTitle } from '../lesson-title'
 import { LessonQuery } from '../LessonQuery'
 import type { ModuleViewProps } from '../module-view'
 import { ModuleFrame } from '../ModuleFrame'
-import { useAskInOther } from '../useAskInOther'
+import { useFetchTranslation } from '../useFetchTranslation'
 import { useSteadyAddress } from './useSteadyAddress'
 import styles from './VideoLesson.module.css'
 
@@ -69,13 +69,13 @@ function VideoPage(props: VideoPageProps) {
   // Either response may say so (contract.md#when-the-backend-differs).
   const isCompleted = module.status === 'completed' || video?.completed === true
   const note = `video.${isWatched ? 'watched' : isCompleted ? 'completed' : 'watch'}` as const
-  const ask = useAskInOther('video', props)
+  const ask = useFetchTranslation('video', props)
   const second = useSecondLines({
     part: 'modules',
-    own: (texts) => [texts(note)],
-    here: [title, module.description],
-    ask,
-    there: ({ lesson, place }, other) => [
+    ownTexts: (texts) => [texts(note)],
+    serverTexts: [title, module.description],
+    fetch: ask,
+    translations: ({ lesson, place }, other) => [
       lessonTitle(textsIn(other, 'modules'), module.type, lesson.title, place?.module.title),
       place?.module.description,
     ],

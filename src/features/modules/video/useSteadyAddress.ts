@@ -12,19 +12,19 @@ type Given = {
  * (rules.md#video). It changes for another clip in another language; `renew` makes it take the next address.
  */
 export function useSteadyAddress({ newest, language }: Given) {
-  const [shown, setShown] = useState({ address: newest, language, isWorn: false })
+  const [shown, setShown] = useState({ address: newest, language, isExpired: false })
   const isOther =
     shown.address === null ||
     // The address from the path is only a placeholder while the video's own request is pending: it was not played.
     shown.language === null ||
-    shown.isWorn ||
+    shown.isExpired ||
     (language !== shown.language && !isSameFile(shown.address, newest))
   if (language !== null && (isOther ? newest !== shown.address : language !== shown.language)) {
-    setShown({ address: isOther ? newest : shown.address, language, isWorn: false })
+    setShown({ address: isOther ? newest : shown.address, language, isExpired: false })
   }
   return {
     address: shown.address,
-    renew: () => setShown({ address: newest, language: shown.language, isWorn: true }),
+    renew: () => setShown({ address: newest, language: shown.language, isExpired: true }),
   }
 }
 

@@ -8,23 +8,26 @@ import type { ModuleViewProps } from './module-view'
 type Asker = Pick<ModuleViewProps, 'module' | 'skillId'>
 
 /** Returns a function that finds the module on the path in another language, from which some texts of a lesson come. */
-export function useAskForPlaceIn({
+export function useFetchTranslatedPlace({
   module,
   skillId,
 }: {
   module: LearningModule | null
   skillId: number
 }) {
-  const askForPath = useFetchPathIn(skillId)
-  return async (language: Language) => module && findOnPath(await askForPath(language), module)
+  const fetchPath = useFetchPathIn(skillId)
+  return async (language: Language) => module && findOnPath(await fetchPath(language), module)
 }
 
 /** Returns a function that fetches a lesson in another language, with its position on the path in that language. */
-export function useAskInOther<Kind extends ModuleType>(kind: Kind, { module, skillId }: Asker) {
-  const askForLesson = useFetchLessonIn(kind, module.contentId)
-  const askForPlace = useAskForPlaceIn({ module, skillId })
+export function useFetchTranslation<Kind extends ModuleType>(
+  kind: Kind,
+  { module, skillId }: Asker,
+) {
+  const fetchLesson = useFetchLessonIn(kind, module.contentId)
+  const fetchPlace = useFetchTranslatedPlace({ module, skillId })
   return async (language: Language) => {
-    const [lesson, place] = await Promise.all([askForLesson(language), askForPlace(language)])
+    const [lesson, place] = await Promise.all([fetchLesson(language), fetchPlace(language)])
     return { lesson, place }
   }
 }

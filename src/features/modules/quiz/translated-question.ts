@@ -20,7 +20,7 @@ function counterpart<T extends WithId>(one: T, here: readonly T[], there: readon
 }
 
 /** The translations of a question and of its options, in the order of the options here. */
-export function questionInOther(
+export function translatedQuestion(
   question: QuizQuestion,
   here: readonly QuizQuestion[],
   there: readonly QuizQuestion[],

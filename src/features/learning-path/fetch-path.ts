@@ -2,4 +2,4 @@ import type { LearningPath } from '@/api/learning'
 import type { Language } from '@/i18n/languages'
 
 /** Loads the path in another language; rejects if that fails. */
-export type AskForPath = (language: Language) => Promise<LearningPath>
+export type FetchPath = (language: Language) => Promise<LearningPath>
