@@ -3,9 +3,9 @@ import { startApp } from '@/app/start'
 import { toLanguage } from '@/i18n/language-rules'
 import { showPageLanguage } from '@/i18n/page-language'
 import { listenForInstallOffer } from '@/lib/install-offer'
-import { whenOpened } from '@/lib/when-opened'
+import { whenActivated } from '@/lib/when-activated'
 
 listenForInstallOffer()
-// The page has chosen its language before any script; its link to the manifest waits for this one.
+// The inline script of index.html has chosen the language; this also points the manifest link to it.
 showPageLanguage(toLanguage(document.documentElement.dataset['appLanguage']))
-whenOpened().then(startApp).catch(showFailure)
+whenActivated().then(startApp).catch(showFailure)

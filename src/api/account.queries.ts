@@ -3,35 +3,35 @@ import { session } from '@/learner/session'
 import { getResetTokenIsValid, getUserName } from './account'
 import { useRead } from './transport/useRead'
 
-/** Keeps the name as well, unless somebody else is signed in by now. */
+/** Fetches the username and stores it, unless another learner has signed in meanwhile. */
 async function readUserName(signal: AbortSignal): Promise<string | null> {
   const token = session.token()
   const name = await getUserName({ signal })
-  if (name !== null && session.token() === token) session.nameArrived(name)
+  if (name !== null && session.token() === token) session.setUserName(name)
   return name
 }
 
-/** The learner's username; null where the server has none. */
+/** The learner's username; null if the server has none. */
 export const userNameQuery = queryOptions({
   queryKey: ['user-name'],
   queryFn: ({ signal }) => readUserName(signal),
   staleTime: Infinity,
 })
 
-/** Whether a reset token can still be used; asked once, so that a form never goes while it is filled. */
+/** Whether a reset token is still valid. Never refetched, so that the form does not disappear while it is filled in. */
 const resetTokenQuery = (token: string) =>
   queryOptions({
     queryKey: ['reset-token', token],
     queryFn: ({ signal }) => getResetTokenIsValid(token, { signal }),
     staleTime: Infinity,
-    // A token works once: the next visit asks again.
+    // Do not cache after the screen: a token works once, so the next visit must ask again.
     gcTime: 0,
     refetchOnReconnect: false,
   })
 
-/** As it was kept until the server says it again; undefined while nobody knows it, null where there is none. */
-export function useUserName({ isWanted = true } = {}): string | null | undefined {
-  const { data } = useRead({ ...userNameQuery, enabled: isWanted })
+/** The username, at first the stored one; undefined while it is not known, null if there is none. */
+export function useUserName({ isEnabled = true } = {}): string | null | undefined {
+  const { data } = useRead({ ...userNameQuery, enabled: isEnabled })
   return data === undefined ? session.userName() : data
 }
 

@@ -14,7 +14,7 @@ import { isKnownMessage } from './transport/known-messages'
 
 type Credentials = { username: string; password: string }
 
-/** POST /auth/validate_user: the access token, or undefined when the answer holds none. */
+/** POST /auth/validate_user: the access token; undefined if the answer has none. */
 export function postValidateUser(
   credentials: Credentials,
   signal?: AbortSignal,
@@ -29,7 +29,7 @@ export function postValidateUser(
   })
 }
 
-/** POST /auth/user-check, with the new token: whether onboarding is finished. */
+/** POST /auth/user-check with the new token: whether onboarding is finished. */
 export function postUserCheck(
   credentials: Credentials,
   token: string,
@@ -45,7 +45,7 @@ export function postUserCheck(
   })
 }
 
-/** POST /auth/revoke-token; it goes on when the learner leaves the page at once. */
+/** POST /auth/revoke-token, with `keepalive`: the learner may leave the page at once. */
 export async function postRevokeToken(token: string): Promise<void> {
   await call({
     method: 'POST',
@@ -57,7 +57,7 @@ export async function postRevokeToken(token: string): Promise<void> {
   })
 }
 
-/** GET /api/user/details: the username, or null where the server knows none. */
+/** GET /api/user/details: the username; null if the server has none. */
 export function getUserName(reading: Reading = {}): Promise<string | null> {
   return call({
     ...reading,
@@ -84,7 +84,7 @@ export async function postRegister({ email, password }: Registration): Promise<v
 
 export type GoogleSession = v.InferOutput<typeof googleSession>
 
-/** POST /auth/google-login, with the credential that Google's button gave. */
+/** POST /auth/google-login with the credential from Google's button. */
 export function postGoogleLogin(credential: string, signal?: AbortSignal): Promise<GoogleSession> {
   return call({
     method: 'POST',
@@ -96,7 +96,7 @@ export function postGoogleLogin(credential: string, signal?: AbortSignal): Promi
   })
 }
 
-/** POST /auth/forgot_password: any 2xx answer means that the mail is on its way. */
+/** POST /auth/forgot_password: any 2xx answer means that the e-mail was sent. */
 export async function postForgotPassword(email: string, signal?: AbortSignal): Promise<void> {
   await call({
     method: 'POST',
@@ -109,8 +109,8 @@ export async function postForgotPassword(email: string, signal?: AbortSignal): P
 }
 
 /**
- * GET /auth/validate_reset_token: whether the token can still be used. A refusal or any other message
- * means that it cannot; no answer, or trouble of the server, says nothing about it and throws.
+ * GET /auth/validate_reset_token: whether the token is still valid. A refusal or any other message means that it is
+ * not. Without an answer, or with a server error, that is unknown and this throws.
  */
 export async function getResetTokenIsValid(
   resetToken: string,

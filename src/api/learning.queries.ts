@@ -5,7 +5,7 @@ import { useLanguage } from '@/i18n/useLanguage'
 import type { FinishedLesson } from '@/learner/kept/finished-lessons'
 import { hasKeptSkills } from '@/learner/kept/has-kept-skills'
 import { readSnapshot } from '@/learner/last-seen'
-import { finishingKeeper, skillName, starKeeper, stepName } from '@/learner/look-back/look-back'
+import { finishRecorder, skillName, starRecorder, stepName } from '@/learner/look-back/look-back'
 import { finishedHere } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
 import { soon } from './kept/soon'
@@ -29,8 +29,8 @@ import { useWrite } from './transport/useWrite'
 const pathsKey = ['learning-path'] as const
 
 /**
- * The path of a skill; an id that is no number fails with 'missing-id' and sends nothing. Without a
- * network the path as the learner last saw it in this browser.
+ * The path of a skill, with its snapshot as fallback. An id that is not a number fails with 'missing-id' before any
+ * request.
  */
 function learningPathQuery(skillId: Id | null, language: Language) {
   const snapshot = learningPathSnapshot(skillId, language)
@@ -43,10 +43,10 @@ function learningPathQuery(skillId: Id | null, language: Language) {
 }
 
 /**
- * The path of a skill as far as it is known here, without asking: the last answer, else the kept copy.
- * One that has no sub-skills is an empty one.
+ * The path of a skill from the query cache, else its snapshot, without a request. A skill without sub-skills has an
+ * empty path.
  */
-export function useKnownLearningPath(): (skillId: Id) => LearningPath | undefined {
+export function useCachedLearningPath(): (skillId: Id) => LearningPath | undefined {
   const queryClient = useQueryClient()
   const language = useLanguage()
   const finished = useFinishedHere()
@@ -59,9 +59,8 @@ export function useKnownLearningPath(): (skillId: Id) => LearningPath | undefine
   }
 }
 
-/** Nothing is asked where it is not wanted. */
-export function useLearningPath(skillId: Id | null, { isWanted = true } = {}) {
-  const read = useRead({ ...learningPathQuery(skillId, useLanguage()), enabled: isWanted })
+export function useLearningPath(skillId: Id | null, { isEnabled = true } = {}) {
+  const read = useRead({ ...learningPathQuery(skillId, useLanguage()), enabled: isEnabled })
   const finished = useFinishedHere()
   const data = useMemo(
     () => read.data && withFinishedHere(read.data, finished),
@@ -76,25 +75,25 @@ const useFinishedHere = () => useStored(finishedHere).value ?? none
 /** For who keeps a skill on this device, without a query client (kept/keep-skill.ts). */
 export const requestPath = getLearningPath
 
-/** Asks for the path of a skill while the chunk of its screen loads. */
+/** Prefetches the path of a skill while the chunk of its screen loads. */
 export const usePrefetchLearningPath = (skillId: Id | null) =>
   usePrefetch(learningPathQuery(skillId, useLanguage()))
 
-/** The paths of several skills, each as it is now; until an answer is here, the kept copy. */
+/** The paths of several skills, each from its snapshot until the answer arrives. */
 export function useLearningPaths(skillIds: readonly Id[]) {
   const language = useLanguage()
   return useReads(skillIds.map((skillId) => learningPathQuery(skillId, language)))
 }
 
-/** Asks for the path of a skill in another language, once. Throws where it does not come. */
-export function useAskForPathIn(skillId: Id | null) {
+/** Fetches the translation of a path, without retries. Throws if that fails. */
+export function useFetchPathIn(skillId: Id | null) {
   const queryClient = useQueryClient()
   return (language: Language) =>
     queryClient.fetchQuery({ ...learningPathQuery(skillId, language), ...once })
 }
 
-/** Asks for the path of a skill, or joins who has asked. Throws where it does not come. */
-export function useAskForLearningPath(skillId: Id | null) {
+/** Fetches the path of a skill, or shares a request in flight. Throws if that fails. */
+export function useFetchLearningPath(skillId: Id | null) {
   const queryClient = useQueryClient()
   const language = useLanguage()
   return () => queryClient.fetchQuery(learningPathQuery(skillId, language))
@@ -107,7 +106,7 @@ type ModuleSave = {
   isShort?: boolean
 }
 
-/** What is finished now that this module is completed, under the names by which it is looked back on. */
+/** The keys in `finishedAt` of the step and skill that this completed module finishes. */
 function finishedNames(queryClient: QueryClient, module: LearningModule): string[] {
   const known = queryClient.getQueriesData<LearningPath>({ queryKey: pathsKey })
   return known.flatMap(([[, skillId], path]) => {
@@ -131,7 +130,7 @@ async function keepState(module: LearningModule, state: ModuleSave['state']): Pr
 /** What path and map show once the state of a module is saved; `show` is done when a kept path shows it too. */
 export function useModuleSaved() {
   const queryClient = useQueryClient()
-  const keepFinishing = finishingKeeper()
+  const recordFinish = finishRecorder()
   return {
     /** A module of a path that is known. */
     find: (isIt: (module: LearningModule) => boolean) =>
@@ -146,14 +145,14 @@ export function useModuleSaved() {
         (path) => path && withModuleState(path, module, state),
       )
       if (state === 'completed' && module.status !== 'completed') {
-        keepFinishing(finishedNames(queryClient, module), Date.now())
+        recordFinish(finishedNames(queryClient, module), Date.now())
       }
       if (hasKeptSkills()) await keepState(module, state)
     },
     askAgain: (state: ModuleSave['state']) => {
-      // The server's own word follows; the learner goes on without waiting for it.
+      // Refetch in the background: the optimistic update above is shown meanwhile.
       void queryClient.invalidateQueries({ queryKey: pathsKey })
-      // The map's too, at once: it does not show the old progress first.
+      // Refetch the map even while it is not mounted, so that it does not show the old progress first.
       const refetchType = state === 'completed' ? 'all' : 'active'
       void queryClient.invalidateQueries({ queryKey: skillKeys.maps, refetchType })
     },
@@ -177,19 +176,19 @@ export function useSaveModuleState() {
 }
 
 /**
- * Sends the stars of a lesson; how sure the learner feels stays on this device as well. `onSaved` and
- * `onRefused`, which is for a status that says no: also if the learner has left.
+ * Sends the stars of a lesson, and stores the learner's own stars on this device. `onSaved` and `onRefused` (an error
+ * status) are called even if the learner has left the screen.
  */
 export function useRateLesson(
   skillId: Id | null,
   { onSaved, onRefused }: { onSaved: () => void; onRefused: () => void },
 ) {
-  const keepStars = starKeeper()
+  const recordStars = starRecorder()
   return useWrite({
     send: (rating: LessonRating) => postLessonRating(rating, onRefused),
     notSaved: 'rating',
     onSaved: (_answer, { subSkillId, confidence }) => {
-      if (skillId !== null) keepStars(stepName(skillId, subSkillId), confidence)
+      if (skillId !== null) recordStars(stepName(skillId, subSkillId), confidence)
       onSaved()
     },
   })

@@ -16,19 +16,19 @@ describe('the content id of a module', () => {
       subskills: [{ id: 101, modules: [{ type: 'quiz', ...module }] }],
     }).subSkills[0]?.modules[0]?.contentId
 
-  it('is its own id, of whatever type: the other one may be the parent', () => {
+  it('is its own id for every type of module, because the other one may be that of the parent', () => {
     expect(read({ id: 1002, subskill_id: 101 })).toBe(1002)
     expect(read({ type: 'video', id: 1001, subskill_id: 101 })).toBe(1001)
   })
 
-  it('is the other one only where it has none of its own', () => {
+  it('is the other one only if it has no id', () => {
     expect(read({ subskill_id: 1002 })).toBe(1002)
     expect(read({})).toBeNull()
   })
 })
 
 describe('a path after a module was saved', () => {
-  it('shows the new state of that module, and of no other', () => {
+  it('has the new state for that module only', () => {
     expect(statuses(withModuleState(path, open, 'in_progress'))).toEqual([
       'completed',
       'in_progress',
@@ -36,7 +36,7 @@ describe('a path after a module was saved', () => {
     expect(statuses(withModuleState(path, open, 'completed'))).toEqual(['completed', 'completed'])
   })
 
-  it('never takes back what is completed', () => {
+  it('keeps completed modules completed', () => {
     expect(statuses(withModuleState(path, done, 'in_progress'))).toEqual([
       'completed',
       'not_started',
@@ -46,22 +46,22 @@ describe('a path after a module was saved', () => {
   it.each([
     ['of another type', { type: 'quiz' as const }],
     ['of another sub-skill', { parentSubSkillId: 102 }],
-  ])('leaves a module %s alone that has the same id', (_which, fields) => {
-    const twin = aModule({ id: 2, parentSubSkillId: 101 })
-    const other = { ...twin, ...fields }
-    const both = aPath([aSubSkill({ id: 101, modules: [twin, other] })])
+  ])('does not change a module %s with the same id', (_which, fields) => {
+    const sameId = aModule({ id: 2, parentSubSkillId: 101 })
+    const other = { ...sameId, ...fields }
+    const both = aPath([aSubSkill({ id: 101, modules: [sameId, other] })])
     expect(statuses(withModuleState(both, other, 'completed'))).toEqual([
       'not_started',
       'completed',
     ])
   })
 
-  it('knows a module also where that was only named as the next, without its sub-skill', () => {
+  it('finds a module whose sub-skill is not known', () => {
     const known = aPath([aSubSkill({ modules: [aModule({ id: 2, parentSubSkillId: 101 })] })])
     expect(statuses(withModuleState(known, aModule({ id: 2 }), 'completed'))).toEqual(['completed'])
   })
 
-  it('stays as it is for a module that is not on it', () => {
+  it('does not change for a module that is not on it', () => {
     expect(withModuleState(path, aModule({ id: 9 }), 'completed')).toEqual(path)
   })
 })

@@ -11,16 +11,16 @@ export type LearningPath = v.InferOutput<typeof learningPath>
 export type SubSkill = LearningPath['subSkills'][number]
 export type LearningModule = SubSkill['modules'][number]
 
-/** One of unknown type cannot be shown here, so it never counts (rules.md#unlocking). */
+/** A module of unknown type cannot be shown, so it never counts (rules.md#unlocking). */
 export const countsAsLesson = (module: LearningModule) => module.type !== null
 
-/** The path of a skill as it was seen last, in the language of its words. */
+/** The snapshot of a path, by skill and language. */
 export const learningPathSnapshot = (skillId: Id | null, language: string) => ({
   name: `path ${skillId} ${language}`,
   schema: learningPath,
 })
 
-/** GET /api/subskills. A skill id that is no number is refused before any request (rules.md#learning-path). */
+/** GET /api/subskills. A skill id that is not a number throws before any request (rules.md#learning-path). */
 export async function getLearningPath(
   skillId: Id | null | undefined,
   reading: Reading = {},
@@ -35,12 +35,12 @@ export async function getLearningPath(
   })
 }
 
-/** The server's own word that a skill has no sub-skills, with whatever status it comes. */
+/** Whether the server's message says that a skill has no sub-skills; the status may vary. */
 export function isNoSubSkills(error: unknown): boolean {
   return error instanceof ApiError && isKnownMessage(error.serverMessage, 'No subskills found')
 }
 
-/** What tells a module from all others: ids may repeat between sub-skills and types (contract.md#content-ids). */
+/** The identity of a module: ids may repeat between sub-skills and types (contract.md#content-ids). */
 export type ModuleKey = Pick<LearningModule, 'id' | 'contentId' | 'parentSubSkillId' | 'type'>
 
 export function isSameModule(a: ModuleKey, b: ModuleKey): boolean {
@@ -49,13 +49,13 @@ export function isSameModule(a: ModuleKey, b: ModuleKey): boolean {
   return a.contentId !== null && b.contentId !== null && isSameId(a.contentId, b.contentId)
 }
 
-/** A module that is only named as the next of another does not know its sub-skill. */
+/** The parent is unknown for a module that is only known as the next of another. */
 function mayHaveSameParent(a: ModuleKey, b: ModuleKey): boolean {
   const [one, other] = [a.parentSubSkillId, b.parentSubSkillId]
   return one === null || other === null || isSameId(one, other)
 }
 
-/** The path after a state was saved. What is completed stays so, as on the server. */
+/** The path after a state was saved. A completed module stays completed, as on the server. */
 export function withModuleState(
   path: LearningPath,
   saved: LearningModule,
@@ -73,9 +73,9 @@ export function withModuleState(
 }
 
 /**
- * POST /api/subskill/update-state, with the module's content id. Throws 'refused' where the answer
- * names another state than the one that was sent: it is not saved. 'completed' is never less than
- * what was sent: a backend keeps it when a finished module is done again.
+ * POST /api/subskill/update-state, with the module's content id. Throws 'refused' if the answer has a different state:
+ * it was not saved. An answer of 'completed' is always accepted, because a backend keeps a module completed when it is
+ * done again.
  */
 export async function postModuleState(
   contentId: Id | null,

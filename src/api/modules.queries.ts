@@ -21,7 +21,7 @@ import type { Id, Reading } from './transport/call'
 import { once, useRead } from './transport/useRead'
 import { useWrite } from './transport/useWrite'
 
-/** What each kind of lesson brings. */
+/** The data of each kind of lesson. */
 export type Lessons = {
   video: Video
   quiz: QuizQuestion[]
@@ -30,7 +30,7 @@ export type Lessons = {
   challenge: Challenge
 }
 
-/** How each is asked for; a missing kind does not compile. */
+/** The request of each kind; a missing kind does not compile. */
 export const requests: {
   [Kind in ModuleType]: (contentId: Id | null, reading: Reading) => Promise<Lessons[Kind]>
 } = {
@@ -41,14 +41,14 @@ export const requests: {
   challenge: getChallenge,
 }
 
-/** A sheet may weigh several MB: what was fetched once is not fetched again while it is in use. */
+/** A pdf may have several MB, so it is not refetched while it is cached. */
 const heavy: readonly ModuleType[] = ['pdf', 'practice']
 
 /** Under which name a kept skill has a lesson. */
 export const lessonName = (kind: ModuleType, contentId: Id | null, language: Language) =>
   `lesson ${kind} ${contentId} ${language}`
 
-/** A lesson of any kind. A switch of language leaves it on the screen until the other words are there. */
+/** A lesson of any kind. After a language switch it stays on the screen until its translation arrives. */
 function lessonQuery<Kind extends ModuleType>(
   kind: Kind,
   contentId: Id | null,
@@ -59,7 +59,7 @@ function lessonQuery<Kind extends ModuleType>(
     queryKey: ['lesson', kind, contentId, language],
     queryFn: ({ signal }) => requests[kind](contentId, { signal, language, keptName }),
     placeholderData: keepPreviousData,
-    // Of what is heavy, only what did not come before comes when the network is back.
+    // On reconnect refetch a heavy lesson only if it has failed to load.
     ...(heavy.includes(kind) && { staleTime: Infinity, refetchOnReconnect: true }),
   })
   return { ...options, keptName }
@@ -69,8 +69,8 @@ export function useLesson<Kind extends ModuleType>(kind: Kind, contentId: Id | n
   return useRead(lessonQuery(kind, contentId, useLanguage()))
 }
 
-/** Asks for a lesson in another language, once. Throws where it does not come. */
-export function useAskForLessonIn<Kind extends ModuleType>(kind: Kind, contentId: Id | null) {
+/** Fetches the translation of a lesson, without retries. Throws if that fails. */
+export function useFetchLessonIn<Kind extends ModuleType>(kind: Kind, contentId: Id | null) {
   const queryClient = useQueryClient()
   return (language: Language) =>
     queryClient.fetchQuery({ ...lessonQuery(kind, contentId, language), ...once })

@@ -16,7 +16,7 @@ export async function getVideo(contentId: Id | null, reading: Reading = {}): Pro
   })
 }
 
-/** GET /api/quiz/questions: an object with the questions, or the bare list. */
+/** GET /api/quiz/questions: an object with the questions, or the list itself. */
 export async function getQuizQuestions(
   contentId: Id | null,
   reading: Reading = {},

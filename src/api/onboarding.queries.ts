@@ -9,41 +9,41 @@ import { ApiError, isUnanswered } from './transport/api-error'
 import { once, useRead } from './transport/useRead'
 import { useWrite } from './transport/useWrite'
 
-/** The goals to choose from; in another language the same ones stay until their names are here. */
+/** The goals to choose from. After a language switch they stay until their translation arrives. */
 const lifeGoalsQuery = (language: Language) =>
   queryOptions({
     queryKey: ['life-goals', language],
     queryFn: ({ signal }) => getLifeGoals({ signal, language }),
     placeholderData: keepPreviousData,
-    // What is ticked refers to this list: it does not change under the learner's hand.
+    // Never refetch: the ticked goals refer to this list.
     staleTime: Infinity,
   })
 
 export const useLifeGoals = () => useRead(lifeGoalsQuery(useLanguage()))
 
-/** Asks for the goals in another language, once. Throws where they do not come. */
-export function useAskForLifeGoalsIn() {
+/** Fetches the translation of the goals, without retries. Throws if that fails. */
+export function useFetchLifeGoalsIn() {
   const queryClient = useQueryClient()
   return (language: Language) => queryClient.fetchQuery({ ...lifeGoalsQuery(language), ...once })
 }
 
-/** What is known of earlier tries to save the same answers; kept with them, since a reload forgets nothing. */
+/** Whether earlier attempts may have saved the same answers. Stored with the draft, so that it survives a reload. */
 export type Tries = {
-  /** One of them was left without an answer. */
+  /** True if an earlier attempt got no response. */
   mayHaveArrived: () => boolean
   note: (mayHaveArrived: boolean) => void
 }
 
 /**
- * The name is the account's own, and nothing was saved: sign-up may have given it that name. What is left
- * is to choose another one, or to send the profile without it.
+ * The server rejects the username because this account already has it, for example from sign-up. Nothing was saved: the
+ * learner can choose another one, or the profile is sent without it.
  */
 class OwnNameError extends Error {}
 export const isOwnName = (error: unknown) => error instanceof OwnNameError
 
 /**
- * Saves the profile. A name that is taken and the learner's own says that it is saved already, where an
- * earlier try was left without an answer (rules.md#wizard).
+ * Saves the profile. If an earlier attempt got no response, and the username is now taken by this very account, that
+ * attempt was saved (rules.md#wizard).
  */
 async function saveProfile(profile: Profile, signal: AbortSignal, tries: Tries): Promise<void> {
   const mayHaveArrived = tries.mayHaveArrived()
@@ -52,7 +52,7 @@ async function saveProfile(profile: Profile, signal: AbortSignal, tries: Tries):
   try {
     await postProfile(profile, { signal, onRefused })
   } catch (error) {
-    // One that is called off is left without an answer too.
+    // An aborted request may have arrived too, so only a real answer counts as a refusal.
     if (error instanceof ApiError && !isUnanswered(error)) onRefused()
     if (accountProblem('saveProfile', error) !== 'taken' || profile.username === null) throw error
     const ownName = await getUserName({ signal })
@@ -61,7 +61,7 @@ async function saveProfile(profile: Profile, signal: AbortSignal, tries: Tries):
   }
 }
 
-/** Saves the profile; the learner's name is then another one. `onSaved`: also if they have left. */
+/** Saves the profile and refetches the username. `onSaved` is called even if the learner has left the screen. */
 export function useCompleteProfile(tries: Tries, onSaved: (profile: Profile) => void) {
   const queryClient = useQueryClient()
   return useWrite({

@@ -3,7 +3,7 @@ import { lifeGoals } from './answers/onboarding'
 import { saved } from './transport/answer-schemas'
 import { call, type Id, type Reading } from './transport/call'
 
-/** What the profile may hold; these English values are sent in both languages (contract.md#onboarding). */
+/** The values of the profile, sent in English in both languages (contract.md#onboarding). */
 export const ageRanges = ['Under 18', '18-24', '25-34', '35-49', '50-74', '75+'] as const
 export const genders = ['Male', 'Female', 'Other'] as const
 export const supportLevels = ['independent', 'guided', 'supported'] as const
@@ -24,10 +24,10 @@ export type Profile = {
   ageRange: (typeof ageRanges)[number]
   gender: (typeof genders)[number]
   supportLevel: (typeof supportLevels)[number]
-  /** Null keeps the name that the account has. */
+  /** Null keeps the current username. */
   username: string | null
   goals: Id[]
-  /** Empty unless the goal 'Other' is ticked. */
+  /** Empty unless the goal 'Other' is selected. */
   customGoal: string
 }
 

@@ -25,7 +25,7 @@ describe('a step', () => {
     expect(isStepStarted(step('Step', ''))).toBe(false)
   })
 
-  test('counts the modules that are completed, and no others', () => {
+  test('counts only completed modules', () => {
     expect(countDone(step('Step', 'dpdn'))).toBe(2)
     expect(countDone(step('Step', ''))).toBe(0)
   })
@@ -45,12 +45,12 @@ describe('a module of unknown type', () => {
   }
   const asUnknown = <M extends { type: unknown }>(module: M) => ({ ...module, type: null })
 
-  test('never keeps a step from being done, nor the path', () => {
+  test('does not keep a step or the path from being done', () => {
     expect(isStepDone(withUnknown('dd'))).toBe(true)
     expect(isPathDone([withUnknown('dd')])).toBe(true)
   })
 
-  test('alone is no lesson: the step is as one without modules', () => {
+  test('does not make a step: alone it counts as a step without modules', () => {
     expect(countSteps([withUnknown(''), step('Next', 'd')])).toEqual({ done: 1, total: 1 })
     expect(isStepDone(withUnknown(''))).toBe(false)
   })
@@ -61,16 +61,16 @@ describe('a module of unknown type', () => {
 })
 
 describe('the count of steps', () => {
-  test('says how many of the steps with lessons are done', () => {
+  test('is the number of done steps among those with lessons', () => {
     expect(countSteps(path('dd', 'p', '', 'n'))).toEqual({ done: 1, total: 3 })
   })
 
-  test('the path is done when every step with lessons is', () => {
+  test('the path is done if every step with lessons is', () => {
     expect(isPathDone(path('d', '', 'dd'))).toBe(true)
     expect(isPathDone(path('d', 'p'))).toBe(false)
   })
 
-  test('a path with nothing to do is not done', () => {
+  test('a path without lessons is not done', () => {
     expect(isPathDone([])).toBe(false)
     expect(isPathDone(path('', ''))).toBe(false)
   })
@@ -91,13 +91,13 @@ describe('what a completed module finishes', () => {
     return [found?.title ?? null, isAll]
   }
 
-  test('is its step, once all of that is completed, and with the last one the path', () => {
+  test('is its step, if all modules of that are completed, and with the last step the path', () => {
     expect(finished(['d', 'dn', 'n'], 0)).toEqual(['Step 0', false])
     expect(finished(['d', 'dd'], 1)).toEqual(['Step 1', true])
     expect(finished(['n', 'dd'], 1)).toEqual(['Step 1', false])
   })
 
-  test('is nothing while its step has more to do, or where the path does not hold it', () => {
+  test('is nothing if its step has more to do or the path does not contain it', () => {
     expect(finished(['dn', 'd'], 0)).toEqual([null, false])
     const stranger = aModule({ id: 99 })
     expect(finishedWith(aPath(path('d')), stranger)).toEqual({ step: null, isPathDone: false })

@@ -7,9 +7,9 @@ import {
   type SubSkill,
 } from './learning'
 
-/** How far a learner is on a path, as it stands now (rules.md#unlocking). */
+/** The progress of a learner on a path (rules.md#unlocking). */
 
-/** What counts of a step, for locks, for progress and for the trophy. */
+/** The modules of a step that count for locks, progress and the trophy. */
 export const lessonsOf = (step: SubSkill) => step.modules.filter(countsAsLesson)
 
 export const countLessons = (step: SubSkill) => lessonsOf(step).length
@@ -24,7 +24,7 @@ export const isModulePassed = (module: LearningModule) =>
 
 export const countDone = (step: SubSkill) => lessonsOf(step).filter(isModuleDone).length
 
-/** Done means: it has modules, and all of them are completed. */
+/** A step is done if it has lessons and all are completed. */
 export const isStepDone = (step: SubSkill) =>
   hasLessons(step) && lessonsOf(step).every(isModuleDone)
 
@@ -32,16 +32,16 @@ export const isStepDone = (step: SubSkill) =>
 export const isStepPassed = (step: SubSkill) =>
   hasLessons(step) && lessonsOf(step).every(isModulePassed)
 
-/** Started means: some module is in progress or completed. */
+/** A step is started if a lesson is in progress or completed. */
 export const isStepStarted = (step: SubSkill) =>
   lessonsOf(step).some((module) => module.status !== 'not_started' || module.isFinishedHere)
 
-/** How many steps are done. Only steps with lessons count, and the introduction is none of them. */
+/** Counts the steps, without the introduction and without steps that have no lessons. */
 export function countSteps(steps: readonly SubSkill[]): { done: number; total: number } {
   return { done: steps.filter(isStepDone).length, total: steps.filter(hasLessons).length }
 }
 
-/** True when every step that can be done is done, and there is at least one. */
+/** True if there are steps with lessons, and all are done. */
 export function isPathDone(steps: readonly SubSkill[]): boolean {
   const { done, total } = countSteps(steps)
   return total > 0 && done === total
@@ -63,7 +63,7 @@ export function withFinishedHere(
   return { ...path, subSkills }
 }
 
-/** What is finished now that this module is completed: the step that holds it, and the whole path. */
+/** The step and path that are finished once this module is completed. */
 export function finishedWith(
   { subSkills }: LearningPath,
   completed: LearningModule,

@@ -16,7 +16,7 @@ test.each([
   ['a 503', new ApiError('unexpected', { status: 503 })],
   ['a 408', new ApiError('unexpected', { status: 408 })],
   ['a 429', new ApiError('unexpected', { status: 429 })],
-])('after %s a read is asked again, three times', (_what, error) => {
+])('a query is retried three times after %s', (_what, error) => {
   expect([0, 1, 2, 3].map((failures) => retry(failures, error))).toEqual([true, true, true, false])
 })
 
@@ -25,15 +25,15 @@ test.each([
   ['an answer that cannot be read', new ApiError('invalid-answer', { status: 200 })],
   ['a missing id', new ApiError('missing-id', { missing: 'skill' })],
   ['an error of the app', new TypeError('x')],
-])('after %s it is not asked again: the learner is told at once', (_what, error) => {
+])('a query is not retried after %s', (_what, error) => {
   expect(retry(0, error)).toBe(false)
 })
 
 // [9.8.1]
-test('the pauses grow, to 30 seconds at most', () => {
+test('the delay between retries grows up to 30 seconds', () => {
   expect([0, 1, 2, 3, 4, 5, 9].map(pause)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
 })
 
-test('reads come back by themselves with the network', () => {
+test('queries are refetched when the network is back', () => {
   expect(queries).toMatchObject({ networkMode: 'always', refetchOnReconnect: 'always' })
 })

@@ -1,26 +1,25 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query'
 import timing from '@/config/timing.json'
-import { isPageBuilt } from '@/lib/is-page-built'
-import { mayPass } from './transport/api-error'
+import { isPrerendering } from '@/lib/is-prerendering'
+import { isRetryable } from './transport/api-error'
 
 const retries = 3
 
 /**
- * The query client of one learner. Reads are asked again 3 times, with growing pauses up to 30 s, when
- * waiting may help; a definite refusal is shown at once. A write is never repeated by itself
- * (contract.md#retries).
+ * The query client of one learner. Queries are retried 3 times with exponential backoff up to 30 s, unless the server
+ * has refused. Mutations are never retried automatically (contract.md#retries).
  */
 export function makeQueryClient(): QueryClient {
-  // It believes in a network until told otherwise; the news may have come before it listened.
-  onlineManager.setOnline(isPageBuilt || navigator.onLine)
+  // onlineManager assumes a network, and misses an `offline` event from before it started.
+  onlineManager.setOnline(isPrerendering || navigator.onLine)
   return new QueryClient({
     defaultOptions: {
       queries: {
         networkMode: 'always',
-        retry: (failures, error) => failures < retries && mayPass(error),
+        retry: (failures, error) => failures < retries && isRetryable(error),
         retryDelay: (failures) =>
-          Math.min(timing.firstRetryAfter * 2 ** failures, timing.longestRetryPause),
-        staleTime: timing.answerIsFreshFor,
+          Math.min(timing.firstRetryDelay * 2 ** failures, timing.maxRetryDelay),
+        staleTime: timing.queryStaleTime,
         refetchOnReconnect: 'always',
       },
       mutations: { networkMode: 'always', retry: false },

@@ -7,10 +7,10 @@ import { getSkillCategories, getSkillMap, postSelectedSkills, skillMapSnapshot }
 import { usePrefetch, useRead } from './transport/useRead'
 import { useWrite } from './transport/useWrite'
 
-/** Answers are kept by language: the server words them (contract.md#requests). */
+/** The language is part of each key, because answers contain texts (contract.md#requests). */
 export const skillKeys = { maps: ['skill-map'], categories: ['skill-categories'] } as const
 
-/** The learner's map; until it is here, and without a network, the last one that they saw in this browser. */
+/** The learner's map, with its snapshot as fallback. */
 function skillMapQuery(language: Language) {
   const snapshot = skillMapSnapshot(language)
   const options = queryOptions({
@@ -20,7 +20,7 @@ function skillMapQuery(language: Language) {
   return { ...options, snapshot }
 }
 
-/** Every skill there is; in another language the same ones stay until their names are here. */
+/** All skills. After a language switch they stay until their translation arrives. */
 const skillCategoriesQuery = (language: Language) =>
   queryOptions({
     queryKey: [...skillKeys.categories, language],
@@ -28,15 +28,14 @@ const skillCategoriesQuery = (language: Language) =>
     placeholderData: keepPreviousData,
   })
 
-/** Nothing is asked where it is not wanted: what is known is there all the same. */
-export const useSkillMap = ({ isWanted = true } = {}) =>
-  useRead({ ...skillMapQuery(useLanguage()), enabled: isWanted })
+export const useSkillMap = ({ isEnabled = true } = {}) =>
+  useRead({ ...skillMapQuery(useLanguage()), enabled: isEnabled })
 
-/** Asks for the map while the chunk of its screen loads. */
+/** Prefetches the map while the chunk of its screen loads. */
 export const usePrefetchSkillMap = () => usePrefetch(skillMapQuery(useLanguage()))
 
-/** Asks for the map of a learner who has just signed in, once; its screen then finds it in the cache. Throws where it does not come. */
-export function useAskForSkillMap() {
+/** Fetches the map into the query cache right after sign-in, without retries. Throws if that fails. */
+export function useFetchSkillMap() {
   const queryClient = useQueryClient()
   const language = useLanguage()
   return () => queryClient.fetchQuery({ ...skillMapQuery(language), retry: false })
@@ -44,7 +43,7 @@ export function useAskForSkillMap() {
 
 export const useSkillCategories = () => useRead(skillCategoriesQuery(useLanguage()))
 
-/** Saves the chosen skills; map and choice are then others. `onSaved`: also if the learner has left. */
+/** Saves the selected skills. `onSaved` is called even if the learner has left the screen. */
 export function useSaveSelectedSkills(onSaved: () => void) {
   const queryClient = useQueryClient()
   return useWrite({
@@ -53,7 +52,7 @@ export function useSaveSelectedSkills(onSaved: () => void) {
     isHarmlessTwice: true,
     onSaved: () => {
       onSaved()
-      // What is kept shows other skills: better to wait for the new ones than to see those first.
+      // Remove the cached map instead of invalidating it: it would show the old skills first.
       queryClient.removeQueries({ queryKey: skillKeys.maps })
       for (const language of languageCodes()) forgetSnapshot(skillMapSnapshot(language).name)
       void queryClient.invalidateQueries({ queryKey: skillKeys.categories })

@@ -4,17 +4,17 @@ import { call, type Id, type Reading } from './transport/call'
 
 export type SkillMapEntry = v.InferOutput<typeof skillMap>[number]
 export type Category = SkillMapEntry['category']
-/** A skill on the map; progress is a whole percent, 0 to 100. */
+/** A skill on the map; its progress is an integer from 0 to 100. */
 export type Skill = SkillMapEntry['skills'][number]
 
-/** The last map of the learner, in the language of its words. */
+/** The snapshot of the map, by language. */
 export const skillMapSnapshot = (language: string) => ({
   name: `map ${language}`,
   schema: skillMap,
   isShownFirst: true,
 })
 
-/** GET /api/skill-map/with-selection: the learner's categories, each with the chosen skills. */
+/** GET /api/skill-map/with-selection: the learner's categories with the selected skills. */
 export function getSkillMap(reading: Reading = {}): Promise<SkillMapEntry[]> {
   return call({
     ...reading,
@@ -27,7 +27,7 @@ export function getSkillMap(reading: Reading = {}): Promise<SkillMapEntry[]> {
 export type SkillCategories = v.InferOutput<typeof skillCategories>
 export type SkillCategory = SkillCategories['categories'][number]
 
-/** GET /api/skill-categories: every skill there is, and those that the learner has chosen. */
+/** GET /api/skill-categories: all skills, and the ids of the selected ones. */
 export function getSkillCategories(reading: Reading = {}): Promise<SkillCategories> {
   return call({
     ...reading,
@@ -37,7 +37,7 @@ export function getSkillCategories(reading: Reading = {}): Promise<SkillCategori
   })
 }
 
-/** POST /api/user/selected-skills. An answer that says `success: false` throws 'refused'. */
+/** POST /api/user/selected-skills. An answer with `success: false` throws 'refused'. */
 export async function postSelectedSkills(skills: Id[], signal?: AbortSignal): Promise<void> {
   await call({
     method: 'POST',

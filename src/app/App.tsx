@@ -9,7 +9,7 @@ type AppProps = {
   demo?: DemoSlots | null
   menuExtra?: MenuExtra | null
   first?: FirstScreen | undefined
-  /** Where the address comes from: the browser, or a page that is prerendered. */
+  /** BrowserRouter in the browser, StaticRouter when a page is prerendered. */
   Router?: ComponentType<{ children: ReactNode }>
 }
 
@@ -18,8 +18,8 @@ const PageRouter = ({ children }: { children: ReactNode }) => (
 )
 
 /**
- * The whole app. Navigation is no transition: a screen that has been left cannot be pressed any more, and one whose
- * chunk is still loading says so.
+ * The whole app. Navigation does not use React transitions: these would keep the old screen, with buttons that still
+ * work, until the chunk of the next screen has loaded.
  */
 export function App({ demo = null, menuExtra = null, first, Router = PageRouter }: AppProps) {
   return (

@@ -9,7 +9,7 @@ import { aliases, screens, type FirstScreen } from './routes'
 import { AppLayout } from './shell/AppLayout'
 import { Shell } from './shell/Shell'
 
-/** THE route table as React Router takes it; only the landing stands outside the shell. */
+/** The route table as React Router route objects; only the landing renders outside the shell. */
 function routesWith(first: FirstScreen | undefined): RouteObject[] {
   const rows = screens.map(({ path, access, Screen: Lazy }) => {
     const Screen = first?.path === path ? first.Screen : Lazy
@@ -47,7 +47,7 @@ function routesWith(first: FirstScreen | undefined): RouteObject[] {
   ]
 }
 
-/** A boundary for each address: the screen before is unmounted, not hidden, while the chunk of the next one loads. */
+/** A Suspense boundary keyed by address, so that React unmounts the old screen while the next chunk loads. */
 function WhenLoaded({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
@@ -58,7 +58,7 @@ function WhenLoaded({ children }: { children: ReactNode }) {
   )
 }
 
-/** Renders the route table; any address outside it leads to the landing (rules.md#routes). */
+/** Renders the route table; an unknown address redirects to the landing (rules.md#routes). */
 export function AppRoutes({ first }: { first: FirstScreen | undefined }) {
   return useRoutes(useMemo(() => routesWith(first), [first]))
 }

@@ -4,21 +4,21 @@ import { useUserName } from '@/api/account.queries'
 import { paths } from '@/config/paths'
 import { session } from '@/learner/session'
 import { useSessionStatus, useUserKey } from '@/learner/useSessionStatus'
-import { isEntryOfAnother, markEntry } from '@/navigation/entry-owner'
+import { isEntryOfOtherLearner, markEntry } from '@/navigation/entry-owner'
 
 /**
- * The guard (rules.md#routes): without a session it leads to /SignIn, replacing the history entry,
- * and tells that screen why and where the learner was.
+ * The route guard (rules.md#routes): without a session it redirects to /SignIn, replacing the history entry,
+ * and passes on the reason and the address to return to.
  */
 export function SignedIn({ children }: { children: ReactNode }) {
   const location = useLocation()
   const status = useSessionStatus()
-  const isOfAnother = useEntryOwner(location.key)
+  const isOfOtherLearner = useEntryOwner(location.key)
   if (status.kind === 'active') {
-    if (isOfAnother) return <Navigate to={paths.skillMap} replace />
+    if (isOfOtherLearner) return <Navigate to={paths.skillMap} replace />
     return (
       <>
-        <LearnersName />
+        <FetchUserName />
         {children}
       </>
     )
@@ -33,21 +33,23 @@ export function SignedIn({ children }: { children: ReactNode }) {
   return <Navigate to={paths.signIn} replace state={state} />
 }
 
-/** Whether Back led to what another learner had opened here; what is new belongs to who is signed in. */
+/**
+ * Whether the Back key led to a history entry of another learner. A new entry is marked as the current learner's.
+ */
 function useEntryOwner(entryKey: string): boolean {
   const mark = session.ownerMark()
-  const isOfAnother = mark !== undefined && isEntryOfAnother(mark)
+  const isOfOtherLearner = mark !== undefined && isEntryOfOtherLearner(mark)
   useLayoutEffect(() => {
-    if (mark === undefined || isOfAnother) return
+    if (mark === undefined || isOfOtherLearner) return
     markEntry(mark)
-    session.takeUp()
-  }, [entryKey, mark, isOfAnother])
-  return isOfAnother
+    session.claimForTab()
+  }, [entryKey, mark, isOfOtherLearner])
+  return isOfOtherLearner
 }
 
-/** Where only a token is known, the learner's name says whose things are kept (contract.md#user-key). */
-function LearnersName() {
+/** Fetches the username if only a token is known: stored things are kept under it (contract.md#user-key). */
+function FetchUserName() {
   const isUnknown = useUserKey() === undefined
-  useUserName({ isWanted: isUnknown })
+  useUserName({ isEnabled: isUnknown })
   return null
 }

@@ -5,7 +5,7 @@ import { loadScreen, type ScreenModule } from './lazy-screen'
 vi.mock('@/lib/is-outdated', () => ({ isOutdated: vi.fn<() => Promise<boolean>>() }))
 
 const lost = new TypeError('Failed to fetch dynamically imported module: /assets/map-1a2b.js')
-/** As Vite does it: the window is told of the error before it is thrown. */
+/** Like Vite: dispatches `vite:preloadError` before the import rejects. */
 const fails = () => {
   const event = new Event('vite:preloadError')
   window.dispatchEvent(Object.assign(event, { payload: lost }))
@@ -20,30 +20,30 @@ beforeEach(() => {
 afterEach(() => sessionStorage.clear())
 
 describe('loadScreen', () => {
-  it('gives the screen', async () => {
+  it('returns the screen', async () => {
     const map: ScreenModule = { default: () => 'the map' }
     expect(await loadScreen(async () => map, reload)).toBe(map)
   })
 
-  it('reloads the page where a new deployment took the file away', async () => {
+  it('reloads the page if a new deployment has removed the chunk', async () => {
     void loadScreen(fails, reload)
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
   })
 
-  it('reloads once: a page that stays broken is shown as broken', async () => {
+  it('reloads once, then shows the error', async () => {
     void loadScreen(fails, reload)
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
     await expect(loadScreen(fails, reload)).rejects.toBe(lost)
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('never reloads where the host has no other version, or nobody answers', async () => {
+  it('does not reload if the host has no other version or does not answer', async () => {
     vi.mocked(isOutdated).mockResolvedValue(false)
     await expect(loadScreen(fails, reload)).rejects.toBe(lost)
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('leaves every other error alone', async () => {
+  it('throws any other error', async () => {
     const bug = new Error('undefined is not a function')
     await expect(loadScreen(() => Promise.reject(bug), reload)).rejects.toBe(bug)
     expect(isOutdated).not.toHaveBeenCalled()

@@ -4,13 +4,12 @@ import { isMissingFile } from '@/lib/missing-file'
 import { mayReload } from '@/lib/reload-once'
 import { reloadPage } from '@/lib/reload-page'
 
-/** The module of a screen, which is its only export. */
+/** The module of a screen: its component is the default export. */
 export type ScreenModule = { default: ComponentType }
 
 /**
- * Loads the chunk of a screen. Where a new deployment took it away, the page is loaded again, at the address
- * that was asked for, once: the screen before has been left, so nothing that was typed is lost. Any other
- * failure is thrown.
+ * Loads the chunk of a screen. If a new deployment has removed it, the page reloads once at the new address: the
+ * learner has left the old screen already, so no typed text is lost. Any other error is thrown.
  */
 export async function loadScreen(
   load: () => Promise<ScreenModule>,
@@ -21,7 +20,7 @@ export async function loadScreen(
   } catch (error) {
     if (!isMissingFile(error) || !(await isOutdated()) || !mayReload()) throw error
     reload()
-    // The screen stays as it is until the page goes.
+    // Stay pending, so that no error shows before the page unloads.
     return new Promise(() => {})
   }
 }

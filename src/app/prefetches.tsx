@@ -10,7 +10,7 @@ function PrefetchMap() {
   return null
 }
 
-/** As the screens of a path find their skill (rules.md#learning-path). */
+/** Finds the skill in the same way as the screens of a path do (rules.md#learning-path). */
 function PrefetchPath() {
   const { state } = useLocation()
   const given: unknown = state?.skillId
@@ -20,7 +20,7 @@ function PrefetchPath() {
   return null
 }
 
-/** What asks for the data of a screen while its chunk loads, by the path of the screen. */
+/** Components that prefetch the data of a screen while its chunk loads, by route path. */
 export const prefetches: Readonly<Record<string, () => null>> = {
   [paths.skillMap]: PrefetchMap,
   [`${paths.skillMap}/:categoryId`]: PrefetchMap,

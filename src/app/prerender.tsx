@@ -9,14 +9,14 @@ import { styleCache } from '@/ui/theme/style-cache'
 import { App } from './App'
 import { loadFirstScreen } from './routes'
 
-/** A page as HTML, and the styles of MUI that it needs as style elements. */
+/** A page as HTML, and the MUI styles that it needs as <style> elements. */
 export type Prerendered = { html: string; styles: string }
 
 const emotion = createEmotionServer(styleCache)
 
 /**
- * The app at an address, for a visitor of whom nothing is known (src/build/plugins/prerender.ts). Throws SettingsError,
- * and whatever a component throws.
+ * Renders an address to HTML for a visitor without a session (src/build/plugins/prerender.ts). Throws SettingsError,
+ * and any error of a component.
  */
 export async function prerenderPage(path: string, language: Language): Promise<Prerendered> {
   env()
@@ -26,7 +26,7 @@ export async function prerenderPage(path: string, language: Language): Promise<P
   )
   const failures: unknown[] = []
   const { prelude } = await prerender(<App Router={Router} first={await loadFirstScreen(path)} />, {
-    // In one piece: nothing is streamed into its place later.
+    // Write the page in one piece: a streamed Suspense boundary needs a script to move it into place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       failures.push(error)

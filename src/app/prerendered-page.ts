@@ -1,7 +1,7 @@
 /**
- * A script in each prerendered page (src/build/plugins/prerender.ts), which runs before any module: shows the page in
- * the visitor's language, and in the other one when they ask for it before the app has hydrated the page, with what
- * they have typed. At another address it leaves the page to the app.
+ * An inline script in each prerendered page (src/build/plugins/prerender.ts), which runs before any module. It shows
+ * the page in the visitor's language and lets them switch language before hydration, without losing what they have
+ * typed. At any other address it empties the page, and the app renders it.
  */
 {
   const page = document.documentElement
@@ -38,7 +38,7 @@
     delete page.dataset['elsewhere']
   } else {
     show(page.dataset['appLanguage'] ?? root.lang)
-    // Beside a page with a main part and a heading of its own, a failed start is neither.
+    // The prerendered page has the one <main> and <h1>, so the message of a failed start must not add others.
     const failed = document.getElementById('boot-failed')
     failed?.setAttribute('role', 'region')
     for (const heading of failed?.querySelectorAll('h1') ?? []) heading.ariaLevel = '2'
@@ -48,12 +48,12 @@
     try {
       window[storage].setItem(key, value)
     } catch {
-      // It holds for this page only.
+      // Storage is blocked: the choice lasts for this page only.
     }
   }
 
   addEventListener('click', ({ target }) => {
-    // Without its language the root is the app's.
+    // Hydration removes `lang` from the root; from then on the app handles clicks.
     if (!root.lang || !(target instanceof Element)) return
     const typed = [...root.querySelectorAll('input')]
     if (target.closest('a[href="/forgot-password"]'))

@@ -10,7 +10,7 @@ export type Route = {
   load: () => Promise<ScreenModule>
 }
 
-/** THE route table: an address, who may see it, and its screen. */
+/** The route table: for each address who may see it, and its screen. */
 export const routeTable = [
   { path: paths.landing, access: 'public', load: () => import('@/screens/LandingScreen') },
   { path: paths.signUp, access: 'public', load: () => import('@/screens/SignUpScreen') },
@@ -21,7 +21,7 @@ export const routeTable = [
     load: () => import('@/screens/ForgotPasswordScreen'),
   },
   {
-    // The token may be the last part of the address.
+    // The token may be in the query or the last part of the path.
     path: `${paths.resetPassword}/*`,
     access: 'public',
     load: () => import('@/screens/ResetPasswordScreen'),
@@ -61,7 +61,7 @@ export const routeTable = [
   },
 ] as const satisfies readonly Route[]
 
-/** Other names of a screen: they lead to its address, replacing the history entry. */
+/** Other addresses of a screen: they redirect to its own, replacing the history entry. */
 export const aliases: Readonly<Record<string, string>> = {
   '/login': paths.signIn,
 }
@@ -72,14 +72,14 @@ export const screens = routeTable.map((route) => ({
   Screen: lazyScreen(route.load),
 }))
 
-/** The row of an address; undefined where the address leads elsewhere. */
+/** The row of an address; undefined for a redirect or an unknown address. */
 const routeOf = (pathname: string): Route | undefined =>
   routeTable.find(({ path }) => matchPath({ path, end: true }, pathname))
 
-/** The screen of the first address, loaded before React renders: hydration and the first paint then wait for no chunk. */
+/** The screen of the first address, loaded before React renders, so that hydration does not suspend. */
 export type FirstScreen = { path: string; Screen: ComponentType }
 
-/** Loads it; undefined for an address that leads elsewhere. Throws where the chunk does not come. */
+/** Loads it; undefined for a redirect or an unknown address. Throws if the chunk does not load. */
 export async function loadFirstScreen(pathname: string): Promise<FirstScreen | undefined> {
   const route = routeOf(pathname)
   return route && { path: route.path, Screen: (await route.load()).default }

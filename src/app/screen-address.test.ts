@@ -11,6 +11,6 @@ test.each([
   ['/reset-password', '/reset-password'],
   ['/reset-password/abc', '/reset-password/…'],
   ['/sam@example.com', '…'],
-])('%s stands in a report as %s', (pathname, address) => {
+])('reports %s as %s', (pathname, address) => {
   expect(screenAddress(pathname)).toBe(address)
 })

@@ -2,10 +2,10 @@ import { matchPath } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { routeTable } from './routes'
 
-/** A word or a short number of an address; a token or whatever else is longer is not shown. */
+/** Shows a word or a short number of an address, and hides anything longer, such as a token. */
 const plain = (part = '') => (/^([a-z_-]{1,20}|\d{1,6})$/i.test(part) ? part : '…')
 
-/** The address of a screen as it may stand in a report: as in the route table, without query and tokens. */
+/** The address of a screen for a report: as in the route table, without query, tokens and e-mails. */
 export function screenAddress(pathname: string): string {
   if (pathname === paths.landing) return pathname
   for (const { path } of routeTable) {

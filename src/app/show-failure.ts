@@ -1,6 +1,6 @@
 import { SettingsError } from '@/config/settings-error'
 
-/** Says that the app could not start, in the words that index.html holds; names bad settings. */
+/** Shows the message of index.html that the app could not start, and names malformed settings. */
 export function showFailure(error: unknown): void {
   const failed = document.getElementById('boot-failed')
   const [reason, detail] = ['boot-reason', 'boot-detail'].map((id) => document.getElementById(id))

@@ -27,7 +27,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Starts the app, which has failed when this is done. */
+/** Starts the app and waits until it has failed. */
 async function start(): Promise<void> {
   await startApp()
   await waitFor(() =>
@@ -35,12 +35,12 @@ async function start(): Promise<void> {
   )
 }
 
-it('an error above every boundary is said in the words of the page, and reported', async () => {
+it('an error that no boundary catches shows the message of the page and is reported', async () => {
   await start()
   expect(report).toHaveBeenCalledWith(broken)
 })
 
-it('who is signed in when a new version comes has what an earlier one kept', async () => {
+it('a learner who is signed in during an update keeps what an earlier version stored', async () => {
   localStorage.setItem('accessToken', 'abc')
   localStorage.setItem('userKey', 'sam_r@example.com')
   localStorage.setItem('hiddenCategories_sam_r@example.com', '["2"]')

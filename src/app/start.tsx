@@ -2,8 +2,8 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { env } from '@/config/env'
 import { currentLanguage, fetchOtherTexts, startI18n } from '@/i18n/i18n'
 import { toLanguage } from '@/i18n/language-rules'
-import { renameOldKeys } from '@/learner/stored-life'
-import { whenQuiet } from '@/lib/when-quiet'
+import { migrateOldKeys } from '@/learner/stored-life'
+import { whenIdle } from '@/lib/when-idle'
 import { App } from './App'
 import { loadFirstScreen } from './routes'
 import { showFailure } from './show-failure'
@@ -13,37 +13,37 @@ import { keepRemovingUnusedSkills } from './updates/remove-unused-skills'
 
 declare global {
   interface Window {
-    /** The elements of a prerendered page, in each language, and the texts of those that hold no other element. */
+    /** The elements of a prerendered page in every language, each with its text if it has no child element. */
     prerenderedTexts?: ReadonlyMap<Element, string | undefined>
   }
 }
 
 const options: RootOptions = {
-  // An error above every boundary: React has taken everything off the page.
+  // No error boundary caught it: React has unmounted everything, so show the static message of index.html.
   onUncaughtError: (error) => {
     reportError(error)
     showFailure(error)
   },
 }
 
-/** Settings, texts, the stand-in backend where this is the demo, then the app. Throws where it cannot start. */
+/** Reads settings, loads texts, starts the demo's stand-in backend, renders the app. Throws if one of them fails. */
 export async function startApp(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   const { apiBaseUrl } = env()
-  // Before anything looks for what is kept.
-  renameOldKeys()
+  // Rename first: everything after this reads stored things under their new keys.
+  migrateOldKeys()
   void removeOldThings()
   keepRemovingUnusedSkills()
-  // Written out here: only then can a build see that it is none for QA, and leave the panel out.
+  // Compare MODE inline: the bundler then drops the import, so builds for learners hold no QA panel.
   const qa =
     import.meta.env.MODE === 'develop' || import.meta.env.MODE === 'staging'
       ? import('./qa/qa').then(({ startQa }) => startQa())
       : null
-  // Before the chunks of the screen: nothing shows without texts.
+  // Request the texts before the chunks of the screen: nothing renders without them.
   const texts = startI18n(root.lang ? toLanguage(root.lang) : undefined)
   const first = loadFirstScreen(window.location.pathname)
-  // Who waits for it, or its boundary, says that it did not come.
+  // Avoid an unhandled rejection: `await first` or the error boundary of the screen reports the error.
   first.catch(() => {})
   await texts
   const demo =
@@ -52,32 +52,32 @@ export async function startApp(): Promise<void> {
       : null
   const rest = { demo, menuExtra: await qa }
   if (root.lang) await hydratePage(root, <App {...rest} first={await first} />)
-  // What the screen asks for is prefetched while its chunk loads; its boundary says that one does not come.
+  // Render without the chunk: the route prefetches its data meanwhile, and its error boundary handles a lost chunk.
   else createRoot(root, options).render(<App {...rest} />)
 
-  // The demo's own worker stands in for the backend; a development server has none.
+  // The demo has a service worker of its own (the stand-in backend); the development server has none.
   const hasShell = import.meta.env.PROD && import.meta.env.MODE !== 'demo'
-  // The worker caches the texts of every language: they are fetched once.
+  // The service worker caches the texts of every language, so the page need not fetch them.
   if (hasShell && (await registerOfflineShell())) return
-  whenQuiet(() => void fetchOtherTexts())
+  whenIdle(() => void fetchOtherTexts())
 }
 
-/** Hydrates a prerendered page in the language that it shows, which may have been switched meanwhile. */
+/** Hydrates a prerendered page in the language it shows; the visitor may have switched it while texts loaded. */
 async function hydratePage(root: HTMLElement, app: React.JSX.Element): Promise<void> {
   while (currentLanguage() !== root.lang) {
     const wanted = toLanguage(root.lang)
     await startI18n(wanted)
     if (currentLanguage() !== wanted) throw new Error(`The texts in ${wanted} did not load`)
   }
-  // React could hydrate neither elements that a browser extension has put into a form, nor words that a translator has
-  // put in the place of texts; both come again, as the app renders texts.
+  // Undo what browser extensions and translators changed in the page, because React would fail to hydrate it. They
+  // change the page again after hydration.
   for (const element of root.querySelectorAll('*')) {
     const text = window.prerenderedTexts?.get(element)
     if (window.prerenderedTexts?.has(element) === false) element.remove()
     else if (text !== undefined && (element.firstElementChild || element.textContent !== text))
       element.textContent = text
   }
-  // Until here the page's own script switches its language (src/app/prerendered-page.ts).
+  // Tells the inline script (src/app/prerendered-page.ts) that the app handles the language switch from now on.
   root.removeAttribute('lang')
   hydrateRoot(root, app, options)
 }

@@ -4,7 +4,7 @@ import CompassRose from './brand/compass-rose.svg?react'
 import StateError from './states/state-error.svg?react'
 import StateOffline from './states/state-offline.svg?react'
 
-/** What our product shows where the shared views leave room for a picture. */
+/** The product's pictures for the shared views of `src/ui`, which know no product. */
 export const themePictures: ThemePictures = {
   mark: CompassMark,
   backdrop: CompassRose,

@@ -4,14 +4,14 @@ import { SettingsError } from './settings-error'
 
 describe('readEnv', () => {
   // [7.1.3]
-  it('takes an http(s) address and drops the slash at its end', () => {
+  it('accepts an http(s) address and drops a trailing slash', () => {
     const env = readEnv({ VITE_API_BASE_URL: ' https://api.example.org/v1/ ' })
     expect(env).toEqual({ apiBaseUrl: 'https://api.example.org/v1', hasSurvey: false })
   })
 
   const required = { VITE_API_BASE_URL: 'https://api.example.org' }
 
-  it('takes the optional settings as they are', () => {
+  it('trims the optional settings', () => {
     const env = readEnv({
       ...required,
       VITE_GOOGLE_CLIENT_ID: ' 123.apps.example ',
@@ -37,14 +37,14 @@ describe('readEnv', () => {
     ['VITE_SURVEY_SCRIPTS', 'https://cdn.example/only-one.js'],
     ['VITE_SURVEY_FORM_ACTION', 'forms'],
     ['VITE_GOOGLE_CLIENT_ID', 'two words'],
-  ])('names %s when it is "%s"', (name, value) => {
+  ])('names %s if it is "%s"', (name, value) => {
     expect(() => readEnv({ ...required, [name]: value })).toThrow(
       expect.objectContaining({ settings: [name] }),
     )
   })
 
   it.each([undefined, '', 'api.example.org', 'ftp://api.example.org', 'javascript:alert(1)'])(
-    'names the setting that is %s',
+    'names a base address that is %s',
     (VITE_API_BASE_URL) => {
       expect(() => readEnv({ VITE_API_BASE_URL })).toThrow(
         expect.objectContaining({

@@ -2,19 +2,19 @@ import * as v from 'valibot'
 import { SettingsError } from './settings-error'
 import { readSurvey, surveyActionFormat, surveyScriptsFormat } from './survey-settings'
 
-/** The settings of the build that is running, read from `import.meta.env` here and nowhere else. */
+/** The settings of this build. Only this file reads `import.meta.env` for them. */
 export type Env = {
-  /** Where the REST backend is, without a slash at the end. */
+  /** The base address of the REST backend, without a trailing slash. */
   apiBaseUrl: string
-  /** Who we are for Google; without it there is no Google button. */
+  /** The client id of the app at Google; without it there is no Google button. */
   googleClientId: string | undefined
-  /** Pages of other sites; a link is shown where its address is set. */
+  /** Pages of other sites; each link shows only if its address is set. */
   privacyUrl: string | undefined
   termsUrl: string | undefined
   helpUrl: string | undefined
   /** The community's chat; without it the menu has no link there. */
   communityUrl: string | undefined
-  /** Whether there is a survey: its scripts and its form's address are set, both. */
+  /** True if both the scripts and the form address of the survey are set. */
   hasSurvey: boolean
 }
 
@@ -25,7 +25,7 @@ const withoutSlash = v.pipe(
   v.transform((address) => address.replace(/\/+$/, '')),
 )
 
-/** A setting that may be left out: empty is the same as not there. */
+/** An optional setting; an empty one counts as missing. */
 const optionalSetting = (format: v.GenericSchema<string>) =>
   v.optional(
     v.pipe(
@@ -52,7 +52,7 @@ const schema = v.object({
   ),
 })
 
-/** Reads and checks the settings. Throws SettingsError that names each bad one. */
+/** Reads and checks the settings. Throws a SettingsError that names each malformed one. */
 export function readEnv(source: Record<string, unknown>): Env {
   const result = v.safeParse(schema, source)
   if (!result.success) {

@@ -1,7 +1,7 @@
-/** What no module can have at the end of its address: it leads to another screen, or breaks it. */
+/** Module types that cannot be part of an address: they would match another route or make the URL malformed. */
 const unusable = /^(\.{0,2}|feedback|.{100,})$|\p{Surrogate}/isu
 
-/** Every address of the app. Links and redirects are built here and nowhere else (rules.md#routes). */
+/** Every address of the app. All links and redirects use these (rules.md#routes). */
 export const paths = {
   landing: '/',
   signUp: '/SignUp',
@@ -20,7 +20,7 @@ export const paths = {
   learningPath: '/learningpath',
   lessonRating: '/learningpath/feedback',
   challenge: '/learningpath/challenge',
-  /** The address of a module; its last part is decoration, the module's type chooses the view. */
+  /** The address of a module. Its last part is only for people: the module in the state decides the view. */
   module: (nodeType: string) =>
     `/learningpath/${unusable.test(nodeType) ? 'knowledge' : encodeURIComponent(nodeType)}`,
 } as const

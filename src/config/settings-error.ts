@@ -1,4 +1,4 @@
-/** A setting that is missing or malformed; the screen names it instead of staying white. */
+/** A setting is missing or malformed. The error screen names it. */
 export class SettingsError extends Error {
   readonly settings: readonly string[]
   constructor(settings: readonly string[]) {

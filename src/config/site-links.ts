@@ -1,6 +1,6 @@
 import { env } from './env'
 
-/** Pages of other sites, each where its address is set; `name` is a key of `common:links`. */
+/** Links to other sites whose address is set; `name` is a key of `common:links`. */
 export function siteLinks() {
   const { privacyUrl, termsUrl, helpUrl } = env()
   const all = [

@@ -7,7 +7,7 @@ const action = 'https://forms.example/f/1?lang=en'
 
 describe('readSurvey', () => {
   // [7.25.2]
-  it('takes three addresses in their order, each with its integrity if there is one', () => {
+  it('reads three script addresses in order, each with its optional integrity hash', () => {
     const scripts = ` ${cdn}/a.js, ${cdn}/b.js#${hash} ,/c.js `
     expect(readSurvey(scripts, ` ${action} `)).toEqual({
       scripts: [{ src: `${cdn}/a.js` }, { src: `${cdn}/b.js`, integrity: hash }, { src: '/c.js' }],

@@ -2,20 +2,20 @@
 export type SurveyScript = { src: string; integrity?: string }
 
 export type SurveySettings = {
-  /** Three, loaded one after the other. */
+  /** Three scripts, loaded one after the other. */
   scripts: readonly SurveyScript[]
-  /** Where the answers go, by POST. */
+  /** The form posts the answers to this address. */
   formAction: string
 }
 
-// A path of our own host serves the demo, whose address nobody knows before it runs.
+// Paths are allowed for the demo, whose host name is not known when it is built.
 const address = String.raw`(?:https?:\/\/|\/(?!\/))[^\s,;#]+`
 const script = String.raw`${address}(?:#sha384-[\w+/]{64})?`
 
 export const surveyScriptsFormat = new RegExp(`^${script}\\s*,\\s*${script}\\s*,\\s*${script}$`)
 export const surveyActionFormat = new RegExp(`^${address}$`)
 
-/** Both settings as one, or undefined where one is empty or malformed: then there is no survey. */
+/** Both settings parsed; undefined if one is empty or malformed, and then there is no survey. */
 export function readSurvey(scripts = '', formAction = ''): SurveySettings | undefined {
   if (!surveyScriptsFormat.test(scripts.trim()) || !surveyActionFormat.test(formAction.trim())) {
     return undefined

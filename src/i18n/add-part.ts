@@ -2,8 +2,8 @@ import i18next from 'i18next'
 import { startTexts } from './start-texts'
 
 /**
- * Adds a part of the texts, in every language, from the file of the screens that say it: one that nobody else needs
- * is no request of its own (src/i18n/parts).
+ * Adds a namespace of texts in every language. The screens that use it import its file in src/i18n/parts, so the
+ * bundler puts the texts into their chunks.
  */
 export function addPart(part: string, files: Readonly<Record<string, unknown>>): void {
   startTexts()

@@ -9,7 +9,7 @@ const files = import.meta.glob<DemoTexts>('../../locales/*/demo.json', {
   import: 'default',
 })
 
-/** Adds the texts of the demo, which no other build holds. */
+/** Adds the texts of the demo, which are in no other build. */
 export function addDemoTexts(): void {
   for (const code of languageCodes()) {
     i18next.addResourceBundle(code, 'demo', files[`../../locales/${code}/demo.json`])

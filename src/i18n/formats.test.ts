@@ -4,17 +4,17 @@ import { languageCodes } from './language-rules'
 
 const moment = Date.UTC(2026, 10, 21, 12)
 
-it.each(languageCodes())('writes a moment in %s', (language) => {
+it.each(languageCodes())('formats a date and time in %s', (language) => {
   expect(formatMoment(language, moment)).toMatch(/21/)
 })
 
-it('writes it also where a browser reports a language that is none', () => {
+it('formats it even if the browser reports an invalid language tag', () => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-US@posix')
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US@posix'])
   expect(formatMoment('es', moment)).toContain('nov')
 })
 
-it('writes times, days and lists as the language does', () => {
+it('formats times, days and lists in each language', () => {
   expect(formatTime('en', '18:00')).toMatch(/^6:00\sPM$/)
   expect(formatTime('es', '18:00')).toBe('18:00')
   expect(formatTime('en', '00:30')).toMatch(/^12:30\sAM$/)
@@ -24,7 +24,7 @@ it('writes times, days and lists as the language does', () => {
   expect(formatList('es', ['uno', 'dos'])).toBe('uno y dos')
 })
 
-it('says where the device is', () => {
+it('returns the time zone of the device', () => {
   vi.stubEnv('TZ', 'America/Santiago')
   expect(deviceTimeZone()).toBe('America/Santiago')
   vi.unstubAllEnvs()

@@ -8,7 +8,7 @@ import type { PartTexts } from './part-texts'
 import { startTexts } from './start-texts'
 import { loadTexts } from './texts'
 
-/** The cached choice, else the browser's language if it is ours, else the default. */
+/** The stored choice, else the browser's language if the app has it, else the default. */
 function preferredLanguage(): Language {
   const detector = new LanguageDetector(null, {
     order: ['choice', 'navigator'],
@@ -23,7 +23,7 @@ function preferredLanguage(): Language {
   return toLanguage(found)
 }
 
-/** Fetches the texts of a language unless they are here. */
+/** Fetches the texts of a language unless they are loaded. */
 export async function addTexts(language: Language): Promise<void> {
   if (hasTexts(language)) return
   for (const [part, texts] of Object.entries(await loadTexts(language))) {
@@ -33,8 +33,8 @@ export async function addTexts(language: Language): Promise<void> {
 
 const hasTexts = (language: Language) => i18next.hasResourceBundle(language, 'common')
 
-/** The first of these whose texts can be had: without a network that may be another than the wish. */
-async function firstToBeHad(wanted: readonly Language[]): Promise<Language> {
+/** The first of these languages whose texts load: without a network the preferred one may not be cached. */
+async function firstLoadable(wanted: readonly Language[]): Promise<Language> {
   const [language, ...others] = wanted
   if (language === undefined) throw new Error('There are no languages')
   try {
@@ -42,21 +42,21 @@ async function firstToBeHad(wanted: readonly Language[]): Promise<Language> {
     return language
   } catch (error) {
     if (others.length === 0) throw error
-    return firstToBeHad(others)
+    return firstLoadable(others)
   }
 }
 
-/** Starts the texts in the learner's language, or the one that a page is built in. */
+/** Loads the texts in the learner's language, or in the language of the page that is being prerendered. */
 export async function startI18n(preferred = preferredLanguage()): Promise<void> {
   startTexts()
   const others = languageCodes().filter((code) => code !== preferred)
-  await i18next.changeLanguage(await firstToBeHad([preferred, ...others]))
+  await i18next.changeLanguage(await firstLoadable([preferred, ...others]))
 }
 
-/** The name of a part of the app's texts. */
+/** An i18next namespace. */
 export type TextPart = keyof (Texts & PartTexts)
 
-/** The texts of a part of the app in one language, whichever the interface has; they must be here. */
+/** The texts of a namespace in a given language, whatever the interface language is; they must be loaded. */
 export const textsIn = <Part extends TextPart>(language: Language, part: Part) =>
   i18next.getFixedT<Part, undefined, Part>(language, part)
 
@@ -64,7 +64,7 @@ export function currentLanguage(): Language {
   return toLanguage(i18next.language)
 }
 
-/** Fetches the texts of the other languages, so that a switch needs no network: once there is one. */
+/** Prefetches the texts of the other languages, so that a switch needs no network. Offline it waits. */
 export async function fetchOtherTexts(): Promise<void> {
   if (!navigator.onLine) {
     await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
@@ -75,13 +75,13 @@ export async function fetchOtherTexts(): Promise<void> {
 let latest: Language | undefined
 
 /**
- * Switches the interface and keeps the choice. Nothing reloads and nothing typed is lost. At once where
- * the texts are here, else when they come; `fail` is told where they do not.
+ * Switches the interface language and stores the choice, without a reload. If the texts are not loaded, the switch
+ * waits for them; `fail` is called if they do not load.
  */
 export function chooseLanguage(language: Language, fail: () => void = () => {}): void {
   latest = language
   const apply = () => {
-    // Whoever pressed again meanwhile wants the other one.
+    // Ignore this switch if the learner has pressed again since.
     if (latest !== language) return
     chosenLanguage.keep(language)
     void i18next.changeLanguage(language)

@@ -14,7 +14,7 @@ it.each([
   ['', 'en'],
   [null, 'en'],
   [undefined, 'en'],
-] as const)('takes a browser in %s for one in %s', (tag, language) => {
+] as const)('maps the tag %s to %s', (tag, language) => {
   expect(toLanguage(tag)).toBe(language)
 })
 

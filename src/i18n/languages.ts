@@ -1,14 +1,14 @@
-/** What there is to know of a language. Its texts are in the folder `locales/<code>` (locales/README.md). */
+/** A language of the interface. Its texts are in the folder `locales/<code>` (locales/README.md). */
 export type LanguageFacts = {
   /** Its own name, as its speakers write it. */
   name: string
-  /** The same where there is little room. */
+  /** Its name where there is little room. */
   short: string
-  /** The tag by which dates and numbers are written. */
+  /** The Intl locale for dates and lists. */
   formats: string
 }
 
-/** The languages of the interface by the code in `<html lang>`, in the order in which the switch offers them. */
+/** The languages of the interface by the code in `<html lang>`, in the order of the language switch. */
 export const languages = {
   en: { name: 'English', short: 'EN', formats: 'en' },
   es: { name: 'Español', short: 'ES', formats: 'es' },
@@ -16,8 +16,8 @@ export const languages = {
 
 export type Language = keyof typeof languages
 
-/** For whoever speaks none of them (rules.md#languages). */
+/** The fallback for a browser in any other language (rules.md#languages). */
 export const defaultLanguage: Language = 'en'
 
-/** Where the chosen language is kept; index.html reads the same key before any script file. */
+/** The storage key of the chosen language. The inline script of index.html reads it too. */
 export const languageKey = 'i18nextLng'

@@ -6,14 +6,14 @@ afterEach(() => {
   showPageLanguage('en')
 })
 
-it('tells readers the language, and devices the name of the app in it', () => {
+it('sets the language of the page and the manifest in that language', () => {
   document.head.innerHTML = '<link rel="manifest" href="/manifest.en.webmanifest" />'
   showPageLanguage('es')
   expect(document.documentElement.lang).toBe('es')
   expect(document.querySelector('link')?.getAttribute('href')).toBe('/manifest.es.webmanifest')
 })
 
-it('leaves the language of a translator until another one is chosen', () => {
+it('keeps the `lang` of a translator until another language is chosen', () => {
   document.documentElement.lang = 'fr'
   showPageLanguage('en')
   expect(document.documentElement.lang).toBe('fr')
@@ -21,7 +21,7 @@ it('leaves the language of a translator until another one is chosen', () => {
   expect(document.documentElement.lang).toBe('es')
 })
 
-it('tells readers also where a page is none to install', () => {
+it('sets the language of a page without a manifest', () => {
   showPageLanguage('es')
   expect(document.documentElement.lang).toBe('es')
 })

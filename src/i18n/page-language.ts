@@ -1,10 +1,10 @@
 import { manifestOf } from '@/config/manifest'
 import type { Language } from './languages'
 
-/** Says which language the page is in: to readers and styles, and to a device that installs the app. */
+/** Sets the language of the page for screen readers and styles, and the manifest for an installation. */
 export function showPageLanguage(language: Language): void {
   const page = document.documentElement
-  // What a browser's translator has said in `lang` holds until another language is chosen here.
+  // Keep the `lang` that a browser's translator has set, until the learner chooses another language.
   if (page.dataset['appLanguage'] !== language) {
     page.dataset['appLanguage'] = page.lang = language
   }

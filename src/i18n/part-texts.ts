@@ -15,7 +15,7 @@ import type skillMap from '@locales/en/skill-map.json'
 import type skillSelection from '@locales/en/skill-selection.json'
 import type survey from '@locales/en/survey.json'
 
-/** The parts that come with their screens. */
+/** The namespaces that are bundled with their screens (src/i18n/parts). */
 export type PartTexts = {
   celebrations: typeof celebrations
   help: typeof help

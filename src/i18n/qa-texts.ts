@@ -9,7 +9,7 @@ const files = import.meta.glob<QaTexts>('../../locales/*/qa.json', {
   import: 'default',
 })
 
-/** Adds the texts of the QA panel, which no build for learners holds. */
+/** Adds the texts of the QA panel, which are in no build for learners. */
 export function addQaTexts(): void {
   for (const code of languageCodes()) {
     i18next.addResourceBundle(code, 'qa', files[`../../locales/${code}/qa.json`])

@@ -10,19 +10,19 @@ import {
 import { stored } from './stored'
 import { typedEmail } from './stored-things'
 
-describe('the e-mail to start with', () => {
-  it('is nothing at first', () => {
+describe('the prefilled e-mail', () => {
+  it('is empty at first', () => {
     expect(rememberedEmail()).toBe('')
   })
 
-  it('is the one just registered before the last one used', () => {
+  it('is the one just registered, rather than the last one used', () => {
     rememberSignIn('sam@example.com')
     expect(rememberedEmail()).toBe('sam@example.com')
     rememberRegistration(' kim@example.com ')
     expect(rememberedEmail()).toBe('kim@example.com')
   })
 
-  it('is written without spaces, and what was only typed is no longer kept', () => {
+  it('is stored trimmed, and the typed e-mail is removed', () => {
     stored(typedEmail).keep('ki')
     rememberSignIn(' sam@example.com ')
     expect(rememberedEmail()).toBe('sam@example.com')
@@ -32,7 +32,7 @@ describe('the e-mail to start with', () => {
     expect(stored(typedEmail).read()).toBeUndefined()
   })
 
-  it('is the last one used again once somebody else has signed in', () => {
+  it('is the last one used after somebody else has signed in', () => {
     rememberRegistration('kim@example.com')
     rememberSignIn('sam@example.com')
     expect(rememberedEmail()).toBe('sam@example.com')
@@ -40,7 +40,7 @@ describe('the e-mail to start with', () => {
 })
 
 describe('a new user', () => {
-  it('is one who signs in with the e-mail just registered, in any letter case', () => {
+  it('signs in with the e-mail just registered, in any letter case', () => {
     rememberRegistration('Kim@example.com')
     rememberSignIn('kim@Example.com')
     expect(isNewUser('kim@example.com')).toBe(true)
@@ -51,14 +51,14 @@ describe('a new user', () => {
     expect(isNewUser(email)).toBe(false)
   })
 
-  it('is the same one whatever spaces stand round the e-mail', () => {
+  it('is recognized despite spaces around the e-mail', () => {
     rememberRegistration('kim@example.com')
     localStorage.setItem('registeredEmail', ' kim@example.com ')
     rememberSignIn('  kim@example.com')
     expect(isNewUser('kim@example.com ')).toBe(true)
   })
 
-  it('is nobody once somebody else has signed in, or the profile is there', () => {
+  it('is not new after another sign-in or once the profile is saved', () => {
     rememberRegistration('kim@example.com')
     rememberSignIn('sam@example.com')
     expect(localStorage.getItem('isNewUser')).toBeNull()
@@ -67,7 +67,7 @@ describe('a new user', () => {
     expect(isNewUser('kim@example.com')).toBe(false)
   })
 
-  it('is nobody once the mark is gone', () => {
+  it('is not new once the stored flag is gone', () => {
     rememberRegistration('kim@example.com')
     localStorage.removeItem('isNewUser')
     expect(isNewUser('kim@example.com')).toBe(false)
@@ -75,12 +75,12 @@ describe('a new user', () => {
 })
 
 describe('browserKeeps', () => {
-  it('says yes and leaves nothing behind', () => {
+  it('returns true and leaves no entry behind', () => {
     expect(browserKeeps()).toBe(true)
     expect(localStorage).toHaveLength(0)
   })
 
-  it('says no where storage is blocked', () => {
+  it('returns false if storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })

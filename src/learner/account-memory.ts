@@ -1,42 +1,42 @@
 import { storage } from '@/lib/storage'
 import { stored } from './stored'
-import { isNewUser as newUserMark, lastEmail, registeredEmail, typedEmail } from './stored-things'
+import { isNewUser as newUserFlag, lastEmail, registeredEmail, typedEmail } from './stored-things'
 
-const same = (one: string | undefined, other: string) =>
+const isSameEmail = (one: string | undefined, other: string) =>
   one?.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** The e-mail to start with: the one just registered, else the last one used (rules.md#sign-in). */
+/** The e-mail to prefill: the one just registered, else the last one that signed in (rules.md#sign-in). */
 export function rememberedEmail(): string {
   return stored(registeredEmail).read() ?? stored(lastEmail).read() ?? ''
 }
 
-/** Keeps that somebody has just registered in this browser. */
+/** Stores that somebody has just registered in this browser. */
 export function rememberRegistration(email: string): void {
   stored(registeredEmail).keep(email.trim())
   stored(typedEmail).forget()
-  stored(newUserMark).keep('true')
+  stored(newUserFlag).keep('true')
 }
 
-/** Keeps the e-mail for next time. Another one than the registered one has taken its place. */
+/** Stores the e-mail for the next sign-in, and clears the registered e-mail if a different one signs in. */
 export function rememberSignIn(email: string): void {
   stored(lastEmail).keep(email.trim())
   stored(typedEmail).forget()
-  if (!same(stored(registeredEmail).read(), email)) {
+  if (!isSameEmail(stored(registeredEmail).read(), email)) {
     stored(registeredEmail).forget()
     forgetNewUser()
   }
 }
 
-/** A new user counts as one only when the registered e-mail is the one that signs in (contract.md#new-users). */
+/** Whether the e-mail that signs in is the one that has just registered (contract.md#new-users). */
 export function isNewUser(email: string | undefined): boolean {
-  if (email === undefined || stored(newUserMark).read() === undefined) return false
-  return same(stored(registeredEmail).read(), email)
+  if (email === undefined || stored(newUserFlag).read() === undefined) return false
+  return isSameEmail(stored(registeredEmail).read(), email)
 }
 
-/** The profile is there: nobody is new any more (contract.md#new-users). */
+/** Call once the profile is saved: the learner is not a new user any more (contract.md#new-users). */
 export function forgetNewUser(): void {
-  stored(newUserMark).forget()
+  stored(newUserFlag).forget()
 }
 
-/** Whether this browser keeps anything past the visit; private windows may not. */
+/** Whether this browser stores anything; private windows may not. */
 export const browserKeeps = (): boolean => storage.local.canKeep()

@@ -1,4 +1,4 @@
-/** The countries whose numbers for help the app knows; their names stand in `locales/<code>/help.json`. */
+/** The countries whose help numbers the app knows; their names are in `locales/<code>/help.json`. */
 export const helpCountries = [
   'argentina',
   'australia',
@@ -23,7 +23,7 @@ export const helpCountries = [
 
 export type HelpCountry = (typeof helpCountries)[number]
 
-/** What a learner has chosen: one of them, or that theirs is not among them. */
+/** A stored choice: one of these countries, or `other` for any other country. */
 export const chosenCountries = [...helpCountries, 'other'] as const
 
 export type ChosenCountry = (typeof chosenCountries)[number]

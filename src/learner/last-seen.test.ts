@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 describe('a snapshot', () => {
-  it('gives the last answer back, and when it came', () => {
+  it('returns the last answer and the time when it arrived', () => {
     const before = Date.now()
     writeSnapshot('map', { names: ['old'] })
     writeSnapshot('map', { names: ['rice'] })
@@ -25,18 +25,18 @@ describe('a snapshot', () => {
     expect(snapshot?.at).toBeGreaterThanOrEqual(before)
   })
 
-  it('is another one for another name', () => {
+  it('is separate for each name', () => {
     writeSnapshot('path 11', { names: ['rice'] })
     expect(readSnapshot('path 12', names)).toBeNull()
   })
 
-  it('belongs to its learner alone', () => {
+  it('is only for its learner', () => {
     writeSnapshot('map', { names: ['rice'] })
     signIn('ana@example.com')
     expect(readSnapshot('map', names)).toBeNull()
   })
 
-  it('is gone when the learner signs out', () => {
+  it('is removed when the learner signs out', () => {
     writeSnapshot('map', { names: ['rice'] })
     session.end('signed-out')
     expect(localStorage.length).toBe(0)
@@ -44,19 +44,19 @@ describe('a snapshot', () => {
     expect(readSnapshot('map', names)).toBeNull()
   })
 
-  it('waits for its learner after a session that ran out', () => {
+  it('stays for its learner after the session expired', () => {
     writeSnapshot('map', { names: ['rice'] })
     session.end('expired')
     signIn('sam@example.com')
     expect(readSnapshot('map', names)?.data).toEqual({ names: ['rice'] })
   })
 
-  it('that can no longer be read is none', () => {
+  it('that does not parse counts as missing', () => {
     writeSnapshot('map', { names: 7 })
     expect(readSnapshot('map', names)).toBeNull()
   })
 
-  it('of an answer that comes late is not given to the learner who signed in since', () => {
+  it('of a late response is not stored for the learner who has signed in since', () => {
     const keep = snapshotWriter('map')
     signIn('ana@example.com')
     keep({ names: ['rice'] })
@@ -65,7 +65,7 @@ describe('a snapshot', () => {
     expect(readSnapshot('map', names)).toBeNull()
   })
 
-  it('of nobody is never kept', () => {
+  it('is not stored without a session', () => {
     session.end('signed-out')
     writeSnapshot('map', { names: ['rice'] })
     expect(localStorage.length + sessionStorage.length).toBe(0)

@@ -3,16 +3,16 @@ import { session } from './session'
 import { stored } from './stored'
 import { lastSeen } from './stored-things'
 
-/** An answer from the last time that there was a network. */
+/** A stored copy of an answer, shown while there is no network. */
 export type Snapshot<T> = {
   data: T
-  /** When it came, in milliseconds since 1970. */
+  /** When it arrived, in milliseconds since 1970. */
   at: number
 }
 
 /**
- * Begins a read whose answer is to be kept under this name: call the result with the answer. An answer
- * that comes when another learner is there, or none, is kept for nobody.
+ * Call this before a request, and the result with its answer. The answer is stored for the learner of the request,
+ * and dropped if that learner has signed out meanwhile.
  */
 export function snapshotWriter(name: string): (answer: unknown) => void {
   const owner = session.userKey()
@@ -22,10 +22,10 @@ export function snapshotWriter(name: string): (answer: unknown) => void {
   }
 }
 
-/** For an answer that the learner has just made another one. */
+/** Call after a write that makes the snapshot outdated. */
 export const forgetSnapshot = (name: string): void => stored(lastSeen, name).forget()
 
-/** The answer that was kept last, read as if it came now; null where there is none, or none that can be read. */
+/** The stored answer, parsed by its current schema; null if there is none or it does not parse. */
 export function readSnapshot<T>(
   name: string,
   schema: v.GenericSchema<unknown, T>,

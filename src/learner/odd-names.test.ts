@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { session } from './session'
 import { stored } from './stored'
-import { renameOldKeys } from './stored-life'
+import { migrateOldKeys } from './stored-life'
 import { ownNumber, settings, ticks, voice, wizard } from './stored-things'
 
 const clear = () => {
@@ -15,10 +15,10 @@ beforeEach(clear)
 const draft = { step: 2, answers: {} }
 const signIn = (email: string, remember = true) =>
   session.start({ accessToken: `of ${email}`, email, remember })
-/** A session without an e-mail: the username of the details says whose it is. */
+/** A session without an e-mail: its things are stored under the username. */
 const signInByName = (name: string) => {
   session.start({ accessToken: `of ${name}`, remember: true })
-  session.nameArrived(name)
+  session.setUserName(name)
 }
 
 const keepAll = (line: string) => {
@@ -39,7 +39,7 @@ const names = [
   '% %5F %5f Sam sam 🐨 👩‍🍳_1 \ud800 ñ'.split(' '),
   ['a b', '  a'],
 ].flat()
-/** Texts of which any may be a name: of the letters that matter in a key, too. */
+/** Arbitrary names, with many of the characters that have a meaning in a key. */
 const name = fc.oneof(
   fc.constantFrom(...names),
   fc.string({ unit: fc.constantFrom('_', '%', '5', 'F', 's', '@') }),
@@ -58,7 +58,7 @@ describe('whatever a learner is called', () => {
   it.each([
     ['e-mail', twoEmails, signIn],
     ['username', twoNames, signInByName],
-  ] as const)('their things are there again, and nobody else’s, by %s', (_what, two, arrive) => {
+  ] as const)('they get back their own things and no others, by %s', (_what, two, arrive) => {
     fc.assert(
       fc.property(two, ([one = '', other = '']) => {
         clear()
@@ -76,7 +76,7 @@ describe('whatever a learner is called', () => {
     )
   })
 
-  it('they find their drafts after an expiry, and nobody else does', () => {
+  it('only they find their drafts after the session expired', () => {
     fc.assert(
       fc.property(twoEmails, fc.boolean(), ([one = '', other = ''], remember) => {
         clear()
@@ -94,13 +94,13 @@ describe('whatever a learner is called', () => {
     )
   })
 
-  it('what was kept before anybody knew it becomes theirs', () => {
+  it('things stored before the name is known become theirs', () => {
     fc.assert(
       fc.property(anyName, (one) => {
         clear()
         session.start({ accessToken: 'abc', remember: true })
         keepAll('061')
-        session.nameArrived(one)
+        session.setUserName(one)
         expect(sessionStorage).toHaveLength(0)
         expect(kept()).toEqual(['061', { listen: 'each' }, '061', [3]])
       }),
@@ -108,20 +108,20 @@ describe('whatever a learner is called', () => {
   })
 })
 
-it('an ordinary name can be read in its keys', () => {
+it('an ordinary name is readable in its keys', () => {
   signIn('Sam.R+1@Example.com')
   keepAll('061')
   expect(localStorage.getItem('ownNumber_sam.r+1@example.com')).toBe('061')
   expect(localStorage.getItem('voice_sam.r+1@example.com_es')).toBe('061')
 })
 
-it('spaces alone are no name', () => {
+it('a blank e-mail does not count as a name', () => {
   signIn('  ')
   expect(session.userKey()).toBeUndefined()
   expect(localStorage.getItem('userKey')).toBeNull()
 })
 
-/** As an earlier version kept it, with the name in the key as it is. */
+/** Stores things as an earlier version did, with the name not encoded in the key. */
 const keepOld = (learner: string, area = localStorage) => {
   area.setItem(`ownNumber_${learner}`, '555 0142')
   area.setItem(`voice_${learner}_es`, 'v')
@@ -136,9 +136,9 @@ const found = () => [
   stored(wizard).read(),
 ]
 
-describe('what an earlier version kept', () => {
+describe('things stored by an earlier version', () => {
   it.each(['_sam@example.com', 'sam_r@example.com', '__proto__@x.org', '100%@example.com'])(
-    'for %s is found at the next sign-in, and stands under its new key only',
+    'are migrated to the new key at the next sign-in of %s',
     (learner) => {
       keepOld(learner)
       signIn(learner)
@@ -148,21 +148,21 @@ describe('what an earlier version kept', () => {
     },
   )
 
-  it('is found by a name that comes late', () => {
+  it('are found once the username is known', () => {
     keepOld('_sam')
     signInByName('_sam')
     expect(found()).toEqual(old)
   })
 
-  it('is found by who was signed in when the new version came', () => {
+  it('are found by a learner who is signed in during the update', () => {
     signIn('sam_r@example.com', false)
     keepOld('sam_r@example.com', sessionStorage)
-    renameOldKeys()
+    migrateOldKeys()
     expect(stored(wizard).read()).toEqual(draft)
     expect(sessionStorage.getItem('wizard_sam_r@example.com')).toBeNull()
   })
 
-  it('waits for its learner while others sign in and out', () => {
+  it('stay for their learner while others sign in and out', () => {
     localStorage.setItem('ownNumber__sam@example.com', '555 0142')
     localStorage.setItem('ticks__sam@example.com_1005', ticks.toText([1]))
     signIn('ana@example.com')
@@ -174,7 +174,7 @@ describe('what an earlier version kept', () => {
     expect(stored(ticks, 1005).read()).toEqual([1])
   })
 
-  it('is not taken from a learner whose name begins alike', () => {
+  it('are not taken from a learner whose name begins with the same letters', () => {
     localStorage.setItem('ownNumber_sam_r@example.com', '555 0142')
     localStorage.setItem('ticks_sam_r_1005', ticks.toText([1]))
     signInByName('sam')

@@ -1,32 +1,32 @@
 import { storage, type StorageArea } from '@/lib/storage'
 import { accessToken, userKey, userName } from './stored-things'
 
-/** This tab's own session goes before the one that the tabs share. */
+/** The session of this tab comes before the one that all tabs share. */
 export const areas: readonly StorageArea[] = [storage.session, storage.local]
 
 const read = (key: string) => presentLearner.area()?.get(key) || undefined
 
-/** What tells two learners apart, also before their name is known. */
+/** Identifies the learner by user key, or by token while the key is not known. */
 function ownerOf(area: StorageArea | undefined): string | undefined {
   return area?.get(userKey.name) || area?.get(accessToken.name) || undefined
 }
 
-/** Where what belongs to this learner stands, and what belongs to no session. */
+/** The areas with a session of this learner, and those without any session. */
 export const areasOf = (owner: string | undefined): readonly StorageArea[] =>
   areas.filter((area) => !area.get(accessToken.name) || ownerOf(area) === owner)
 
-/** Who is signed in, by what stands in the browser now. */
+/** Who is signed in now, according to web storage. */
 export const presentLearner = {
-  /** Where the session is: what stands beside its token belongs to it, and to no token elsewhere. */
+  /** The area of the session, which holds its token and everything that belongs to it. */
   area: () => areas.find((area) => area.get(accessToken.name)),
 
-  /** Under which name things are kept (contract.md#user-key); undefined while nobody knows it. */
+  /** The name in the keys of stored things (contract.md#user-key); undefined while it is not known. */
   userKey: () => read(userKey.name) ?? read(userName.name),
 
   owner: () => ownerOf(presentLearner.area()),
 }
 
-/** A short mark of a learner: it tells two of them apart and says nothing of who they are. */
+/** A short hash that tells learners apart without naming them. */
 export function markOf(owner: string): string {
   let hash = 5381
   for (const character of owner) hash = Math.imul(hash, 33) ^ (character.codePointAt(0) ?? 0)

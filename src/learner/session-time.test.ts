@@ -29,7 +29,7 @@ describe.each([
     '2026-01-01 12:00:00',
     '2026-01-01T12:00',
     '2026-01-01T12:00:00.000',
-  ])('takes %s, which has no zone, as UTC', (value) => {
+  ])('reads %s, which has no zone, as UTC', (value) => {
     vi.stubEnv('TZ', 'America/Lima')
     expect(read(value)).toBe(noon)
     vi.unstubAllEnvs()
@@ -57,11 +57,11 @@ describe('a small number', () => {
     [3600, noon + 3_600_000],
     ['3600', noon + 3_600_000],
     [99_999_999, noon + 99_999_999_000],
-  ])('%s is a duration in seconds when a session begins', (value, time) => {
+  ])('%s is a duration in seconds in the answer to a sign-in', (value, time) => {
     expect(toExpiry(value, noon)).toBe(time)
   })
 
-  it('is no time when it is stored', () => {
+  it('is not a time in storage', () => {
     expect(toTime(3600)).toBeUndefined()
   })
 })

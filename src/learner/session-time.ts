@@ -1,10 +1,10 @@
-/** The last time there is: no date can be made of a later one. */
+/** The latest time that a Date can hold. */
 const latestTime = 8.64e15
 
-/** Below this a number of seconds is no time since 1970 but a duration (contract.md#expiry). */
+/** A number of seconds below this is a duration, not a time since 1970 (contract.md#expiry). */
 const longestDuration = 1e8
 
-/** An ISO time with an hour and no zone. */
+/** An ISO time without a time zone. */
 const withoutZone = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?$/
 
 function toNumber(value: unknown): number | undefined {
@@ -13,7 +13,7 @@ function toNumber(value: unknown): number | undefined {
   return isNumber ? Number(value) : undefined
 }
 
-/** An ISO time (without a zone: UTC), epoch seconds or milliseconds, as milliseconds; undefined for any other. */
+/** Parses an ISO time (UTC if it has no zone), epoch seconds or epoch milliseconds; undefined for anything else. */
 export function toTime(value: unknown): number | undefined {
   const number = toNumber(value)
   if (number !== undefined) {
@@ -26,7 +26,7 @@ export function toTime(value: unknown): number | undefined {
   return Number.isNaN(time) ? undefined : time
 }
 
-/** When a new session ends, by what the server says: a time, or in how many seconds (contract.md#expiry). */
+/** When a new session ends: the server sends a time or a number of seconds (contract.md#expiry). */
 export function toExpiry(value: unknown, now = Date.now()): number | undefined {
   const number = toNumber(value)
   const isDuration = number !== undefined && number > 0 && number < longestDuration

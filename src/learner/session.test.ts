@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { markOf } from './present-learner'
 import { session } from './session'
-import { listenForSignOut } from './sign-out/sign-out-news'
+import { listenForSignOut } from './sign-out/sign-out-broadcast'
 import { stored, subscribeStored } from './stored'
 import { ownNumber, quizPosition, visitNumber, wizard } from './stored-things'
 
@@ -10,14 +10,14 @@ beforeEach(() => session.end('signed-out'))
 describe('session', () => {
   it.each([
     ['no token', []],
-    ['an empty one', ['accessToken']],
-  ])('is none where there is %s', (_what, keys) => {
+    ['an empty token', ['accessToken']],
+  ])('is missing with %s', (_what, keys) => {
     for (const key of keys) localStorage.setItem(key, '')
     expect(session.status()).toStrictEqual({ kind: 'none' })
   })
 
   // [3.3.1]
-  it('is kept for good when the learner wants to be remembered', () => {
+  it('is in local storage with Remember me', () => {
     session.start({ accessToken: 'abc', email: ' Sam@Example.com ', remember: true })
     expect(localStorage.getItem('accessToken')).toBe('abc')
     expect(sessionStorage.getItem('accessToken')).toBeNull()
@@ -26,7 +26,7 @@ describe('session', () => {
   })
 
   // [3.3.1]
-  it('is kept for this tab otherwise, and leaves no older one behind', () => {
+  it('is in session storage otherwise, and replaces an older one', () => {
     session.start({ accessToken: 'old', email: 'a@example.com', remember: true })
     session.start({ accessToken: 'new', refreshToken: 'r', remember: false })
     expect(localStorage.getItem('accessToken')).toBeNull()
@@ -38,7 +38,7 @@ describe('session', () => {
     })
   })
 
-  it('says when the browser cannot keep it', () => {
+  it('returns false if the browser cannot store it', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -54,7 +54,7 @@ describe('session', () => {
     },
   )
 
-  it('is over past its time', () => {
+  it('is expired after its time', () => {
     session.start({ accessToken: 'abc', expiresAt: Date.now() + 60_000, remember: true })
     expect(session.token()).toBe('abc')
     localStorage.setItem('expiresAt', new Date(Date.now() - 1).toISOString())
@@ -63,7 +63,7 @@ describe('session', () => {
   })
 
   // [3.3.1]
-  it('is kept with its end and what renews it, beside the token', () => {
+  it('is stored with its expiry and refresh token beside the token', () => {
     const expiresAt = Date.now() + 60_000
     session.start({ accessToken: 'abc', refreshToken: 'r', expiresAt, remember: false })
     expect(session.status()).toEqual({
@@ -74,7 +74,7 @@ describe('session', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('is over at its very time, and not a moment before', () => {
+  it('expires exactly at its time', () => {
     vi.useFakeTimers()
     const expiresAt = Date.now() + 1000
     session.start({ accessToken: 'abc', expiresAt, remember: true })
@@ -85,13 +85,13 @@ describe('session', () => {
     vi.useRealTimers()
   })
 
-  it('has no end where an empty one is stored', () => {
+  it('has no expiry if an empty one is stored', () => {
     session.start({ accessToken: 'abc', remember: true })
     localStorage.setItem('expiresAt', '')
     expect(session.status()).toStrictEqual({ kind: 'active', session: { accessToken: 'abc' } })
   })
 
-  it('that begins makes nobody ask why the last one ended', () => {
+  it('clears the end reason of the last one when it starts', () => {
     session.start({ accessToken: 'abc', email: 'sam@example.com', remember: true })
     session.end('expired')
     session.start({ accessToken: 'def', remember: true })
@@ -99,7 +99,7 @@ describe('session', () => {
     expect(session.lastUserKey()).toBeUndefined()
   })
 
-  it.each([-1, 0])('ignores an end that is past when it begins, by %i ms', (ms) => {
+  it.each([-1, 0])('ignores an expiry that is past when it starts, by %i ms', (ms) => {
     vi.useFakeTimers()
     const expiresAt = Date.now() + ms
     session.start({ accessToken: 'abc', expiresAt, remember: true })
@@ -108,13 +108,13 @@ describe('session', () => {
     vi.useRealTimers()
   })
 
-  it('is unreadable when its stored end is no time', () => {
+  it('is unreadable if its stored expiry is not a time', () => {
     session.start({ accessToken: 'abc', remember: true })
     localStorage.setItem('expiresAt', 'soon')
     expect(session.status()).toEqual({ kind: 'unreadable' })
   })
 
-  it('takes everything of the learner along when they sign out', () => {
+  it('removes all personal things of the learner at sign-out', () => {
     session.start({ accessToken: 'abc', email: 'sam@example.com', remember: true })
     const own = ['userName', 'currentSkillId', 'selectedSkills', 'isNewUser', 'trophyModal_11']
     for (const key of own) localStorage.setItem(key, '1')
@@ -130,7 +130,7 @@ describe('session', () => {
     expect(session.lastUserKey()).toBeUndefined()
   })
 
-  it('takes the drafts along that live until then, and leaves those of lessons', () => {
+  it('removes drafts at sign-out, but not progress within lessons', () => {
     const sam = { accessToken: 'abc', email: 'sam@example.com', remember: true }
     const draft = { step: 2, answers: {} }
     session.start(sam)
@@ -145,7 +145,7 @@ describe('session', () => {
     expect(stored(quizPosition, 1002).read()).toBe(3)
   })
 
-  it('takes only the tokens when it expires, and remembers whose it was', () => {
+  it('removes only the tokens when it expires, and remembers whose it was', () => {
     session.start({ accessToken: 'abc', email: 'sam@example.com', remember: true })
     localStorage.setItem('currentSkillId', '11')
     session.end('expired')
@@ -155,7 +155,7 @@ describe('session', () => {
     expect(session.lastUserKey()).toBe('sam@example.com')
   })
 
-  it('keeps what the learner left for them only', () => {
+  it('keeps what the learner left, for this learner only', () => {
     session.start({ accessToken: 'abc', email: 'sam@example.com', remember: true })
     localStorage.setItem('currentSkillId', '11')
     session.end('expired')
@@ -166,7 +166,7 @@ describe('session', () => {
     expect(localStorage.getItem('currentSkillId')).toBeNull()
   })
 
-  it('of this tab goes before the shared one, with what stands beside it', () => {
+  it('of this tab wins over the shared one, with its user key and expiry', () => {
     localStorage.setItem('accessToken', 'shared')
     localStorage.setItem('userKey', 'lucia@example.com')
     localStorage.setItem('expiresAt', new Date(Date.now() - 1).toISOString())
@@ -175,7 +175,7 @@ describe('session', () => {
     expect(session.userKey()).toBeUndefined()
   })
 
-  it('tells its listeners of each change', () => {
+  it('notifies its listeners of each change', () => {
     const listener = vi.fn<() => void>()
     const stop = session.subscribe(listener)
     session.start({ accessToken: 'abc', remember: true })
@@ -186,7 +186,7 @@ describe('session', () => {
     expect(listener).toHaveBeenCalledTimes(3)
   })
 
-  it('tells with each change who looks at stored things, too, and counts it', () => {
+  it('notifies subscribers of stored things of each change, and raises the version', () => {
     const listener = vi.fn<() => void>()
     const stop = subscribeStored(listener)
     const before = session.version()
@@ -198,7 +198,7 @@ describe('session', () => {
 })
 
 describe('the mark of a learner', () => {
-  it('is there while they are, and after an expiry; it is no e-mail', () => {
+  it('exists during a session and after an expiry, and is not the e-mail', () => {
     expect(session.learnerMark()).toBeUndefined()
     session.start({ accessToken: 'abc', email: 'sam@example.com', remember: true })
     expect(session.learnerMark()).toBe(markOf('sam@example.com'))
@@ -209,7 +209,7 @@ describe('the mark of a learner', () => {
     expect(session.learnerMark()).toBeUndefined()
   })
 
-  it('is that of the token before their name is known', () => {
+  it('is derived from the token while the name is not known', () => {
     expect(session.ownerMark()).toBeUndefined()
     session.start({ accessToken: 'abc', remember: true })
     expect(session.learnerMark()).toBeUndefined()
@@ -217,50 +217,50 @@ describe('the mark of a learner', () => {
   })
 })
 
-describe('a name that arrives', () => {
-  it('greets, and is told once', () => {
+describe('setting the username', () => {
+  it('stores it for the greeting and notifies once', () => {
     session.start({ accessToken: 'abc', email: 'sam@example.com', remember: true })
     expect(session.userName()).toBeUndefined()
     const listener = vi.fn<() => void>()
     const stop = session.subscribe(listener)
-    session.nameArrived('sam.r')
-    session.nameArrived('sam.r')
+    session.setUserName('sam.r')
+    session.setUserName('sam.r')
     expect(listener).toHaveBeenCalledOnce()
     expect(session.userName()).toBe('sam.r')
     expect(session.userKey()).toBe('sam@example.com')
     stop()
   })
 
-  it('moves nothing where the e-mail is known, nor takes away what is there', () => {
+  it('moves and removes nothing if the e-mail is known', () => {
     session.start({ accessToken: 'abc', email: 'sam@example.com', remember: true })
     localStorage.setItem('wizard_ana@example.com', 'x')
-    session.nameArrived('sam.r')
+    session.setUserName('sam.r')
     expect(localStorage.getItem('wizard_ana@example.com')).toBe('x')
   })
 
-  it('names nothing when it is empty', () => {
+  it('moves nothing if it is empty', () => {
     session.start({ accessToken: 'abc', remember: true })
     stored(quizPosition, 1002).keep(3)
-    session.nameArrived('')
+    session.setUserName('')
     expect(session.userKey()).toBeUndefined()
     expect(stored(quizPosition, 1002).read()).toBe(3)
   })
 
-  it('is that under which things are kept where there is no e-mail', () => {
+  it('makes it the user key if there is no e-mail', () => {
     session.start({ accessToken: 'abc', remember: true })
     stored(quizPosition, 1002).keep(3)
-    session.nameArrived('sam.r')
+    session.setUserName('sam.r')
     expect(session.userKey()).toBe('sam.r')
     expect(stored(quizPosition, 1002).read()).toBe(3)
     expect(Object.keys(localStorage)).toContain('quizPosition_sam.r_1002')
   })
 })
 
-describe('a number that was written down before signing in', () => {
+describe('a help number that was written before sign-in', () => {
   const sam = { accessToken: 'abc', email: 'sam@example.com', remember: true }
   const write = (line: string) => stored(visitNumber).keep(line)
 
-  it('is the learner’s own from then on, and nobody else’s', () => {
+  it('becomes that of the learner only', () => {
     write('Dr. Ruiz 555 0142')
     session.start(sam)
     expect(stored(ownNumber).read()).toBe('Dr. Ruiz 555 0142')
@@ -274,32 +274,32 @@ describe('a number that was written down before signing in', () => {
     ['555 0142, 061', '061', '555 0142, 061'],
     ['', '061', '061'],
     ['555 0142', '', '555 0142'],
-  ])('joins their line %j: %j makes it %j', (own, written, line) => {
+  ])('is joined to their %j: %j makes it %j', (own, written, line) => {
     localStorage.setItem('ownNumber_sam@example.com', own)
     write(written)
     session.start(sam)
     expect(stored(ownNumber).read()).toBe(line)
   })
 
-  it('goes along where another tab signed in, and waits while nobody has', () => {
+  it('stays while nobody is signed in, and moves after a sign-in in another tab', () => {
     write('061')
     session.clearToken()
     expect(stored(visitNumber).read()).toBe('061')
     localStorage.setItem('accessToken', 'abc')
     localStorage.setItem('userKey', 'sam@example.com')
-    session.lookAgain()
+    session.detectTabChange()
     expect(stored(ownNumber).read()).toBe('061')
   })
 
-  it('has its learner once their name is known', () => {
+  it('is joined once the username is known', () => {
     localStorage.setItem('ownNumber_sam.r', '555 0142')
     write('061')
     session.start({ accessToken: 'abc', remember: true })
-    session.nameArrived('sam.r')
+    session.setUserName('sam.r')
     expect(stored(ownNumber).read()).toBe('555 0142, 061')
   })
 
-  it('stays in the tab where the browser cannot keep it as theirs', () => {
+  it('stays in session storage if the browser cannot store it', () => {
     write('061')
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -313,7 +313,7 @@ describe('a sign-out in another tab', () => {
   const sam = { accessToken: 'abc', email: 'sam@example.com', remember: false }
   const mark = markOf('sam@example.com')
 
-  it('ends the session that this tab has of its own, and what is personal', () => {
+  it('ends the session of this tab and removes personal things', () => {
     session.start(sam)
     stored(wizard).keep({ step: 1, answers: {} })
     session.followSignOut(mark)
@@ -321,13 +321,13 @@ describe('a sign-out in another tab', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('leaves alone what waits for whoever signs in next where nobody is', () => {
+  it('removes nothing if nobody is signed in in this tab', () => {
     localStorage.setItem('currentSkillId', '11')
     session.followSignOut(mark)
     expect(localStorage.getItem('currentSkillId')).toBe('11')
   })
 
-  it('leaves another learner alone', () => {
+  it('does not end the session of another learner', () => {
     session.start({ ...sam, email: 'lucia@example.com' })
     stored(wizard).keep({ step: 1, answers: {} })
     session.followSignOut(mark)
@@ -335,7 +335,7 @@ describe('a sign-out in another tab', () => {
     expect(stored(wizard).read()).toBeDefined()
   })
 
-  it('is told there by the mark of who signed out, also without an e-mail', async () => {
+  it('is broadcast with the hash of the learner, even without an e-mail', async () => {
     const heard = vi.fn<(mark: string) => void>()
     const stop = listenForSignOut(heard)
     session.start(sam)
@@ -350,7 +350,7 @@ describe('a sign-out in another tab', () => {
     stop()
   })
 
-  it('leaves what the tabs share to the other learner there', () => {
+  it('leaves shared storage to another learner after a broadcast', () => {
     session.start(sam)
     localStorage.setItem('accessToken', 'of lucia')
     localStorage.setItem('userKey', 'lucia@example.com')
@@ -360,7 +360,7 @@ describe('a sign-out in another tab', () => {
     expect(localStorage).toHaveLength(3)
   })
 
-  it('leaves what the tabs share to the other learner who is signed in there', () => {
+  it('leaves shared storage to another learner after a sign-out here', () => {
     session.start(sam)
     localStorage.setItem('accessToken', 'of lucia')
     localStorage.setItem('userKey', 'lucia@example.com')
@@ -387,7 +387,7 @@ describe('another learner who is signed in in other tabs', () => {
     sessionStorage.clear()
   })
 
-  it('goes on when the session of this tab has run out and its learner is led to /SignIn', () => {
+  it('stays signed in when the session of this tab expires and redirects to /SignIn', () => {
     sessionStorage.setItem('expiresAt', new Date(Date.now() - 1).toISOString())
     expect(session.status().kind).toBe('expired')
     session.clearToken()
@@ -396,14 +396,14 @@ describe('another learner who is signed in in other tabs', () => {
     expect(localStorage.getItem('accessToken')).toBe('of lucia')
   })
 
-  it('loses nothing to one whose name comes late', () => {
+  it('loses nothing when the username of this tab becomes known', () => {
     session.end('signed-out')
     session.start({ accessToken: 'abc', remember: false })
-    session.nameArrived('sam.r')
+    session.setUserName('sam.r')
     expect(localStorage.getItem('wizard_lucia@example.com')).toBe('x')
   })
 
-  it('gives way to one who is remembered, of whom there is one', () => {
+  it('is replaced by a learner who signs in here with Remember me', () => {
     session.clearToken()
     session.start({ ...sam, remember: true })
     expect(localStorage.getItem('accessToken')).toBe('abc')
@@ -412,7 +412,7 @@ describe('another learner who is signed in in other tabs', () => {
     expect(session.token()).toBeUndefined()
   })
 
-  it('can sign in here too, and out', () => {
+  it('can sign in and out here too', () => {
     session.clearToken()
     session.start({ ...sam, email: 'lucia@example.com' })
     session.clearToken()
@@ -420,79 +420,79 @@ describe('another learner who is signed in in other tabs', () => {
   })
 })
 
-describe('what another tab did', () => {
+describe('the change made by another tab', () => {
   beforeEach(() => {
     session.start({ accessToken: 'abc', email: 'sam@example.com', remember: true })
   })
 
-  it('is nothing, or a new token of the same learner: nobody is told', () => {
+  it('is undefined for a new token of the same learner, and listeners are not notified', () => {
     const listener = vi.fn<() => void>()
     const stop = session.subscribe(listener)
-    expect(session.lookAgain()).toBeUndefined()
+    expect(session.detectTabChange()).toBeUndefined()
     localStorage.setItem('accessToken', 'newer')
-    expect(session.lookAgain()).toBeUndefined()
+    expect(session.detectTabChange()).toBeUndefined()
     expect(session.token()).toBe('newer')
     expect(listener).not.toHaveBeenCalled()
     stop()
   })
 
-  it('is the end of the session; the same learner may still return', () => {
+  it('is the end of the session, and the same learner may return', () => {
     localStorage.clear()
-    expect(session.lookAgain()).toBe('ended')
+    expect(session.detectTabChange()).toBe('ended')
     expect(session.endReason()).toBeUndefined()
     expect(session.lastUserKey()).toBe('sam@example.com')
-    expect(session.lookAgain()).toBeUndefined()
+    expect(session.detectTabChange()).toBeUndefined()
   })
 
-  it('is an expiry when the time had come', () => {
+  it('counts as an expiry if the time had come', () => {
     vi.useFakeTimers()
     const expiresAt = Date.now() + 1000
     session.start({ accessToken: 'abc', email: 'sam@example.com', expiresAt, remember: true })
     localStorage.clear()
     vi.setSystemTime(expiresAt)
-    expect(session.lookAgain()).toBe('ended')
+    expect(session.detectTabChange()).toBe('ended')
     expect(session.endReason()).toBe('expired')
     vi.useRealTimers()
   })
 
-  it('is no expiry before the time has come, nor where somebody else is here by then', () => {
+  it('does not count as an expiry before the time, or if another learner has signed in', () => {
     vi.useFakeTimers()
     const expiresAt = Date.now() + 1000
     const sam = { accessToken: 'abc', email: 'sam@example.com', expiresAt, remember: true }
     session.start(sam)
     localStorage.clear()
     vi.setSystemTime(expiresAt - 1)
-    expect(session.lookAgain()).toBe('ended')
+    expect(session.detectTabChange()).toBe('ended')
     expect(session.endReason()).toBeUndefined()
     session.start({ ...sam, expiresAt: expiresAt + 1000 })
     localStorage.setItem('userKey', 'lucia@example.com')
     vi.setSystemTime(expiresAt + 2000)
-    expect(session.lookAgain()).toBe('other-learner')
+    expect(session.detectTabChange()).toBe('other-learner')
     expect(session.endReason()).toBeUndefined()
     vi.useRealTimers()
   })
 
-  it('is another learner where the session of this tab only is over and theirs is shared', () => {
+  it('is another learner if this tab’s session ended and theirs is shared', () => {
     session.start({ accessToken: 'def', email: 'noor@example.com', remember: false })
     localStorage.setItem('accessToken', 'of lucia')
     localStorage.setItem('userKey', 'lucia@example.com')
     session.end('expired')
-    expect(session.lookAgain()).toBe('other-learner')
+    expect(session.detectTabChange()).toBe('other-learner')
     expect(session.endReason()).toBeUndefined()
   })
 
   it('is the start of a session', () => {
     session.end('signed-out')
     localStorage.setItem('accessToken', 'abc')
-    expect(session.lookAgain()).toBe('started')
+    expect(session.detectTabChange()).toBe('started')
   })
 
   it.each([
     ['another e-mail', { userKey: 'lucia@example.com', accessToken: 'def' }],
     ['another token without a name', { userKey: '', accessToken: 'def' }],
-  ])('is another learner when there is %s', (_what, stored) => {
+  ])('is another learner for %s', (_what, stored) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
-    expect(session.lookAgain()).toBe('other-learner')
+    expect(session.detectTabChange()).toBe('other-learner')
     expect(session.lastUserKey()).toBeUndefined()
   })
 })

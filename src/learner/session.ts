@@ -3,12 +3,12 @@ import { markOf, areasOf, presentLearner } from './present-learner'
 import { toTime } from './session-time'
 import { endsAtSignOut } from './sign-out/ends-at-sign-out'
 import { stored, storedChanged } from './stored'
-import { makeRoomFor, nameThings, removeAtSignOut, removeTokens } from './stored-life'
+import { claimThingsFor, claimUnnamedThings, removeAtSignOut, removeTokens } from './stored-life'
 import * as things from './stored-things'
 
 /**
- * The learner's session, kept outside React (contract.md#session): in local storage when Remember me is
- * on, else in session storage. An access token alone is a session; the rest is optional beside it.
+ * The learner's session (contract.md#session), in local storage with Remember me, else in session storage. Only the
+ * access token is required.
  */
 export type Session = {
   accessToken: string
@@ -17,11 +17,11 @@ export type Session = {
   expiresAt?: number
 }
 
-/** Why the last session ended; the sign-in screen says it. */
+/** Why the last session ended; the sign-in screen shows it. */
 export type EndReason = 'signed-out' | 'expired' | 'unreadable'
 
 type NewSession = Session & {
-  /** The e-mail that signed in: what is kept by learner is kept under it. */
+  /** The e-mail that signed in: the keys of the learner's things contain it. */
   email?: string
   remember: boolean
 }
@@ -34,18 +34,18 @@ let endReason: EndReason | undefined
 let lastUserKey: string | undefined
 let version = 0
 
-/** Who is signed in, and until when: what this tab compares when other tabs may have changed it. */
-function whoIsHere() {
+/** Who is signed in, and until when: compared after another tab may have changed the session. */
+function readIdentity() {
   return {
     userKey: presentLearner.userKey(),
     owner: presentLearner.owner(),
     expiresAt: toTime(stored(things.expiresAt).read()),
   }
 }
-let known = whoIsHere()
+let lastIdentity = readIdentity()
 
-/** What somebody wrote down before they signed in goes on as theirs (rules.md#help). */
-function takeAlongNumber(): void {
+/** Moves a help number that was written before sign-in to the learner (rules.md#help). */
+function adoptVisitNumber(): void {
   const written = stored(things.visitNumber).text()
   if (presentLearner.area() === undefined || written === null) return
   const own = stored(things.ownNumber)
@@ -54,8 +54,8 @@ function takeAlongNumber(): void {
 }
 
 function changed(): void {
-  takeAlongNumber()
-  known = whoIsHere()
+  adoptVisitNumber()
+  lastIdentity = readIdentity()
   tell()
 }
 
@@ -65,19 +65,19 @@ function tell(): void {
   for (const listener of listeners) listener()
 }
 
-/** What is this tab's to clear: not the session of a learner who signed in elsewhere. */
+/** The areas that this tab may clear: not the session of a learner who signed in in another tab. */
 function ownAreas() {
   const mark = session.ownerMark()
   return areasOf(mark === stored(things.elsewhere).read() ? undefined : presentLearner.owner())
 }
 
-/** This tab's session is over: one that is still there is another tab's. */
-function leaveElsewhere(): void {
+/** This tab has no session from now on; one that remains in storage belongs to another tab. */
+function ignoreSharedSession(): void {
   const mark = session.ownerMark()
   if (mark !== undefined) stored(things.elsewhere).keep(mark)
 }
 
-/** What stands in the browser now. */
+/** The state of the stored session. */
 export type SessionStatus =
   | { kind: 'active'; session: Session }
   | { kind: 'none' | 'expired' | 'unreadable' }
@@ -102,27 +102,27 @@ export const session = {
     }
   },
 
-  /** The access token of a session that holds, else undefined. */
+  /** The access token of an active session, else undefined. */
   token(): string | undefined {
     const status = session.status()
     return status.kind === 'active' ? status.session.accessToken : undefined
   },
 
-  /** Keeps a new session. Returns false when this browser cannot keep it past the visit. */
+  /** Stores a new session. Returns false if the browser cannot store it and it ends with the page. */
   start({ accessToken, refreshToken, expiresAt, email, remember }: NewSession): boolean {
     const area = remember ? storage.local : storage.session
     const cleared = [...new Set([area, ...ownAreas()])]
     const userKey = email?.trim().toLowerCase() || undefined
     removeTokens(cleared)
-    makeRoomFor(userKey, area, cleared)
-    session.takeUp()
+    claimThingsFor(userKey, area, cleared)
+    session.claimForTab()
     if (refreshToken !== undefined) area.set(things.refreshToken.name, refreshToken)
-    // Past already: a clock is wrong, and a 401 decides (contract.md#expiry).
+    // An expiry in the past means a wrong clock: ignore it, a 401 will end the session (contract.md#expiry).
     if (expiresAt !== undefined && expiresAt > Date.now()) {
       area.set(things.expiresAt.name, new Date(expiresAt).toISOString())
     }
     if (userKey !== undefined) area.set(things.userKey.name, userKey)
-    // Last: other tabs see a session only when it is whole.
+    // Write the token last, so that other tabs never see half a session.
     const kept = area.set(things.accessToken.name, accessToken)
     endReason = undefined
     lastUserKey = undefined
@@ -131,8 +131,8 @@ export const session = {
   },
 
   /**
-   * Ends the session. Signing out clears all that belongs to the learner, in every tab; an expiry does
-   * not. Somebody else's session, in another tab, goes on.
+   * Ends the session. A sign-out also clears the learner's personal things, in every tab. A session of another
+   * learner in another tab goes on.
    */
   end(reason: EndReason): void {
     const owner = presentLearner.owner()
@@ -141,45 +141,46 @@ export const session = {
     if (reason === 'signed-out') {
       const mark = owner === undefined ? undefined : markOf(owner)
       for (const end of endsAtSignOut) end({ areas, mark })
-      leaveElsewhere()
+      ignoreSharedSession()
     } else removeTokens(areas)
     endReason = reason
-    // By what the tabs share somebody else is here now: who looks again hears it, as of another tab's doing.
+    // If storage holds the shared session of another learner, leave `lastIdentity` as it is: detectTabChange then
+    // reports that learner.
     if (reason !== 'signed-out' && presentLearner.owner() !== undefined) tell()
     else changed()
   },
 
-  /** In another tab the learner with this mark has signed out: if they are here, here too. */
+  /** The learner with this mark has signed out in another tab: end their session in this tab too. */
   followSignOut(this: void, mark: string): void {
     const owner = presentLearner.owner()
     if (owner === undefined || markOf(owner) !== mark) return
     const own = areasOf(owner)
     removeTokens(own)
     removeAtSignOut(own)
-    session.lookAgain()
+    session.detectTabChange()
   },
 
-  /** Forgets this tab's tokens: what the sign-in screen does on load and after a failure (rules.md#sign-in). */
+  /** Removes this tab's tokens: the sign-in screen calls it on load and after a failure (rules.md#sign-in). */
   clearToken(): void {
     removeTokens(ownAreas())
-    leaveElsewhere()
-    // Its way out has ended here: who is led here again hears why.
+    ignoreSharedSession()
+    // The sign-out is complete: a later redirect to the sign-in screen shows its own reason.
     if (endReason === 'signed-out') endReason = undefined
     changed()
   },
 
-  /** Who is here goes on in this tab: their session is its own from now on. */
-  takeUp(): void {
+  /** Makes the stored session that of this tab, even if it came from another one. */
+  claimForTab(): void {
     if (stored(things.elsewhere).text() !== null) stored(things.elsewhere).forget()
   },
 
   /**
-   * Looks at what stands in the browser now, and tells what another tab has done to the session
-   * since this one looked. A new token of the same learner changes nothing.
+   * Compares web storage with the identity that this tab knows, and returns what another tab has changed since. A new
+   * token of the same learner is not a change.
    */
-  lookAgain(): TabChange | undefined {
-    const before = known
-    const now = whoIsHere()
+  detectTabChange(): TabChange | undefined {
+    const before = lastIdentity
+    const now = readIdentity()
     if (now.owner === before.owner) return undefined
     const wasOver = before.expiresAt !== undefined && before.expiresAt <= Date.now()
     endReason = now.owner === undefined && wasOver ? 'expired' : undefined
@@ -194,40 +195,40 @@ export const session = {
     return endReason
   },
 
-  /** Whose session ended last in this tab: only they return to where they were. */
+  /** The learner whose session ended last in this tab: only they may return to where they were. */
   lastUserKey(): string | undefined {
     return lastUserKey
   },
 
-  /** A mark of who is signed in, or was last in this tab; it says nothing of who that is. */
+  /** A hash of the learner who is signed in, or was last in this tab. */
   learnerMark(): string | undefined {
     const userKey = presentLearner.userKey() ?? lastUserKey
     return userKey === undefined ? undefined : markOf(userKey)
   },
 
-  /** A mark of who is signed in, also before their name is known. */
+  /** A hash of the learner who is signed in, even while their name is not known. */
   ownerMark(): string | undefined {
     const owner = presentLearner.owner()
     return owner === undefined ? undefined : markOf(owner)
   },
 
-  /** Under which name things are kept for this learner (contract.md#user-key). */
+  /** The name in the keys of this learner's things (contract.md#user-key). */
   userKey(this: void): string | undefined {
     return presentLearner.userKey()
   },
 
-  /** How the learner is greeted until the details say it again. */
+  /** The cached username, for the greeting until the server has answered. */
   userName(this: void): string | undefined {
     return stored(things.userName).read()
   },
 
-  /** Keeps what the details say: it greets, and without an e-mail the learner is known by it. */
-  nameArrived(name: string): void {
+  /** Stores the username from the server. Without an e-mail, stored things are kept under it. */
+  setUserName(name: string): void {
     if (name === session.userName()) return
     const wasUnknown = presentLearner.userKey() === undefined
     stored(things.userName).keep(name)
     const userKey = presentLearner.userKey()
-    if (wasUnknown && userKey !== undefined) nameThings(userKey)
+    if (wasUnknown && userKey !== undefined) claimUnnamedThings(userKey)
     changed()
   },
 
@@ -236,7 +237,7 @@ export const session = {
     return () => listeners.delete(listener)
   },
 
-  /** Grows with every change: the snapshot React compares. */
+  /** Grows with every change: the snapshot for useSyncExternalStore. */
   version(this: void): number {
     return version
   },

@@ -40,7 +40,7 @@ describe('thirty days', () => {
     expect(stored(ticks, 1005).read()).toBeUndefined()
   })
 
-  it('have only begun for what comes from the future: a clock was put back', () => {
+  it('start anew for a time in the future, because the clock was set back', () => {
     vi.useFakeTimers()
     stored(ticks, 1005).keep([1])
     vi.setSystemTime(Date.now() - 2 * thirtyDaysMs)
@@ -48,7 +48,7 @@ describe('thirty days', () => {
     expect(stored(ticks, 1005).read()).toEqual([1])
   })
 
-  it('end for lessons only', () => {
+  it('apply only to progress within lessons', () => {
     stored(ticks, 1005).keep([1])
     stored(wizard).keep(draft)
     localStorage.setItem('i18nextLng', 'es')
@@ -61,7 +61,7 @@ describe('thirty days', () => {
 })
 
 describe('signing out', () => {
-  it('ends what is personal, and leaves the lessons', () => {
+  it('removes personal things and leaves progress within lessons', () => {
     stored(ticks, 1005).keep([1])
     stored(wizard).keep(draft)
     stored(ratings, 101).keep({ helpfulness: 4, confidence: null })
@@ -69,14 +69,14 @@ describe('signing out', () => {
     expect(Object.keys(localStorage)).toEqual([`ticks_${sam}_1005`])
   })
 
-  it('leaves what only begins with the name of a thing', () => {
+  it('leaves keys that only begin with the name of a thing', () => {
     localStorage.setItem('wizardry', '1')
     localStorage.setItem('accessTokens', '1')
     session.end('signed-out')
     expect(Object.keys(localStorage).toSorted()).toEqual(['accessTokens', 'wizardry'])
   })
 
-  it('ends what was kept without a name', () => {
+  it('removes things stored without a name', () => {
     signIn(undefined)
     stored(ticks, 1005).keep([1])
     session.end('signed-out')
@@ -95,7 +95,7 @@ describe('after an expiry', () => {
     ['remembered', 'remembered', true, true],
     ['remembered', 'not remembered', true, false],
     ['not remembered', 'remembered', false, true],
-  ])('a %s learner finds their things again, %s', (_before, _after, before, after) => {
+  ])('a %s learner finds their things again when %s', (_before, _after, before, after) => {
     signIn(sam, before)
     leave()
     signIn(sam, after)
@@ -105,7 +105,7 @@ describe('after an expiry', () => {
     expect(away.getItem(`wizard_${sam}`)).toBeNull()
   })
 
-  it('another learner finds nothing, and nothing of the former one is left', () => {
+  it('another learner finds nothing, and the things of the first are removed', () => {
     leave()
     signIn('ana@example.com')
     expect(stored(wizard).read()).toBeUndefined()
@@ -126,7 +126,7 @@ describe('after an expiry', () => {
     expect(stored(ratings, 101).read()).toEqual({ helpfulness: 4, confidence: null })
   })
 
-  it('what has a name waits while that of who is here is not known', () => {
+  it('things with a name stay while the name of the current learner is not known', () => {
     leave()
     signIn(undefined)
     expect(stored(currentSkillId).read()).toBeUndefined()
@@ -137,7 +137,7 @@ describe('after an expiry', () => {
   })
 
   it.each(['userKey', 'learner'])(
-    'they wait also for who was signed in without %s in the browser',
+    'they stay for a learner who was signed in without a stored %s',
     (missing) => {
       stored(currentSkillId).keep(11)
       localStorage.removeItem(missing)
@@ -148,7 +148,7 @@ describe('after an expiry', () => {
     },
   )
 
-  it('what a visitor typed is nobody’s any more; what is the browser’s or the tab’s stays', () => {
+  it('entries typed before sign-in are removed; things of the browser or tab stay', () => {
     session.end('expired')
     stored(typedEmail).keep('somebody@example.com')
     stored(isNewUser).keep('true')
@@ -159,7 +159,7 @@ describe('after an expiry', () => {
     expect(stored(reloadedAt).read()).toBe('1')
   })
 
-  it('nobody finds what a learner without a name left', () => {
+  it('nobody finds the things of a learner without a name', () => {
     signIn(undefined)
     stored(ticks, 1005).keep([1])
     leave()
@@ -170,55 +170,55 @@ describe('after an expiry', () => {
   })
 })
 
-describe('a name that comes late', () => {
-  it('takes up what was kept without one; the ticks of both are joined', () => {
+describe('a username that becomes known late', () => {
+  it('claims the things stored without a name and joins their ticks', () => {
     localStorage.setItem('ticks_sam.r_1005', ticks.toText([3]))
     signIn(undefined)
     stored(ticks, 1005).keep([0])
     stored(wizard).keep(draft)
-    session.nameArrived('sam.r')
+    session.setUserName('sam.r')
     expect(stored(ticks, 1005).read()).toEqual([3, 0])
     expect(stored(wizard).read()).toEqual(draft)
     expect(Object.keys(sessionStorage)).toEqual([])
   })
 
-  it('leaves the session as it is', () => {
+  it('does not change the session', () => {
     signIn(undefined, false)
-    session.nameArrived('sam.r')
+    session.setUserName('sam.r')
     expect(session.token()).toBe('abc')
   })
 
-  it('ends what is personal of others, and leaves their lessons', () => {
+  it('removes personal things of others and leaves their progress within lessons', () => {
     for (const name of ['sam.r', 'ana']) {
       localStorage.setItem(`wizard_${name}`, wizard.toText(draft))
       localStorage.setItem(`ticks_${name}_1005`, ticks.toText([3]))
     }
     signIn(undefined)
     stored(currentSkillId).keep(11)
-    session.nameArrived('sam.r')
+    session.setUserName('sam.r')
     expect(stored(wizard).read()).toEqual(draft)
     expect(stored(currentSkillId).read()).toBe(11)
     expect(localStorage.getItem('wizard_ana')).toBeNull()
     expect(localStorage.getItem('ticks_ana_1005')).not.toBeNull()
   })
 
-  it('of a learner with an e-mail changes nothing of theirs', () => {
+  it('moves nothing for a learner with an e-mail', () => {
     stored(wizard).keep(draft)
-    session.nameArrived('sam.r')
+    session.setUserName('sam.r')
     expect(session.userKey()).toBe(sam)
     expect(stored(wizard).read()).toEqual(draft)
   })
 })
 
-describe('a browser that is full', () => {
-  /** The next thing does not fit in; what is tried then does. */
+describe('a full storage', () => {
+  /** The next write exceeds the quota; later ones succeed. */
   const fill = () =>
     vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
     })
   const keepCopy = () => stored(lastSeen, 'map en').keep({ at: 1, answer: [] })
 
-  it('gives up the copies first, and keeps what a learner did', () => {
+  it('loses copies of server data first and keeps what a learner did', () => {
     keepCopy()
     fill()
     expect(stored(ticks, 1005).keep([1])).toBe(true)
@@ -227,14 +227,14 @@ describe('a browser that is full', () => {
     expect(session.token()).toBe('abc')
   })
 
-  it('gives them up for a new session too', () => {
+  it('loses copies for a new session too', () => {
     keepCopy()
     fill()
     expect(signIn(sam)).toBe(true)
     expect(localStorage.getItem('accessToken')).toBe('abc')
   })
 
-  it('says that a thing is not kept where no copy can go', () => {
+  it('makes `keep` return false if there is no copy to remove', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
     })
@@ -243,7 +243,7 @@ describe('a browser that is full', () => {
     stored(ticks, 1005).forget()
   })
 
-  it('gives up nothing where storage is blocked and not full', () => {
+  it('loses nothing if it is blocked and not full', () => {
     keepCopy()
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')

@@ -1,14 +1,14 @@
 import { storage, whenFull, type StorageArea } from '@/lib/storage'
 import { areas, areasOf, presentLearner } from './present-learner'
 import { areaOf } from './stored'
-import { inKey, keptAt, type ThingFacts } from './stored-thing'
+import { encodeForKey, keptAt, type ThingFacts } from './stored-thing'
 import * as things from './stored-things'
 
 export const thirtyDaysMs = 30 * 24 * 60 * 60 * 1000
 
 const all: readonly ThingFacts[] = Object.values(things)
 
-/** What is stored under this key; undefined for what is not ours. */
+/** The thing that is stored under a key; undefined for a foreign key. */
 function thingOf(key: string): ThingFacts | undefined {
   return all.find(({ name }) => key === name || key.startsWith(`${name}_`))
 }
@@ -28,48 +28,48 @@ function removeWhere(condition: (stored: StoredKey) => boolean, from = areas): v
   for (const stored of storedKeys(from)) if (condition(stored)) stored.area.remove(stored.key)
 }
 
-/** Whether a key has this learner's name in it. */
+/** Whether a key contains this learner's name. */
 function isUnder(userKey: string, { key, thing: { name, isUnderLearner } }: StoredKey): boolean {
-  const start = `${name}_${inKey(userKey)}`
+  const start = `${name}_${encodeForKey(userKey)}`
   return isUnderLearner && (key === start || key.startsWith(`${start}_`))
 }
 
 /**
- * Whether it waits in this tab for its learner's name, with none in its key. Elsewhere such a key is an
- * earlier version's, of a name that begins with `_`.
+ * Whether it was stored while the learner's name was not known: in session storage, with an empty name in the key. In
+ * local storage such a key was written by an earlier version, for a name that begins with `_`.
  */
 const isUnnamed = (one: StoredKey) => one.area === storage.session && isUnder('', one)
 
-/** What ends with the session, however that ended. */
+/** Removes what ends with every session, expired or signed out. */
 export function removeTokens(from = areas): void {
   for (const area of from) {
-    // What the learner leaves behind waits for them.
+    // Remember whose the remaining things are, for the next sign-in.
     const userKey = area.get(things.userKey.name)
     if (userKey) area.set(things.learner.name, userKey)
   }
   removeWhere(({ thing }) => thing.until === 'session-end', from)
 }
 
-/** What goes when somebody signs out here. */
+/** Removes what ends at sign-out. */
 export function removeAtSignOut(from = areas): void {
   removeWhere((one) => one.thing.until === 'sign-out' || isUnnamed(one), from)
 }
 
 const isPersonal = ({ thing }: StoredKey) => thing.owner === 'learner' && thing.until === 'sign-out'
 
-/** What somebody typed before they signed in. */
+/** Typed before sign-in. */
 const isOfVisitor = ({ thing }: StoredKey) => thing.owner === 'visit' && thing.until === 'sign-out'
 
 /**
- * What others left behind goes when a learner signs in. Their own things wait for them after an expiry,
- * and move to where the new session will be. While their name is not known, what has a name stays.
+ * At sign-in, removes the personal things of other learners and moves those of this learner, left by an expired
+ * session, to the area of the new session. While the name is not known, things with a name in their key stay.
  */
-export function makeRoomFor(
+export function claimThingsFor(
   userKey: string | undefined,
   home: StorageArea,
   from: readonly StorageArea[],
 ): void {
-  renameOldKeys(userKey)
+  migrateOldKeys(userKey)
   for (const area of from) {
     const owner = area.get(things.learner.name)
     for (const one of storedKeys([area]).filter(isPersonal)) {
@@ -87,14 +87,14 @@ export function makeRoomFor(
 function move({ area, key, thing }: StoredKey, home: StorageArea, newKey: string): void {
   const text = area.get(key)
   const isKept = text === null || home.set(newKey, thing.joined(home.get(newKey), text))
-  // A browser that is full has it still, under the key that it had.
+  // If the quota is exceeded, the old key keeps the value.
   if (isKept || area !== home) area.remove(key)
 }
 
-/** An earlier version wrote names into keys as they are: what it kept for this learner gets its new key. */
-export function renameOldKeys(userKey = presentLearner.userKey()): void {
-  if (userKey === undefined || inKey(userKey) === userKey) return
-  // As it is, this name reads like another one encoded: its old keys cannot be told from that learner's.
+/** An earlier version did not encode names in keys: moves this learner's things to the encoded keys. */
+export function migrateOldKeys(userKey = presentLearner.userKey()): void {
+  if (userKey === undefined || encodeForKey(userKey) === userKey) return
+  // This name looks like an encoded one: its old keys could be the new keys of another learner, so leave them.
   if (/%(5F|25)/.test(userKey)) return
   for (const one of storedKeys()) {
     const { area, key, thing } = one
@@ -102,16 +102,20 @@ export function renameOldKeys(userKey = presentLearner.userKey()): void {
     const part = key.slice(start.length)
     const isTheirs = thing.key.endsWith('{learner}') ? part === '' : part.startsWith('_')
     if (thing.isUnderLearner && key.startsWith(start) && isTheirs)
-      move(one, area, `${thing.name}_${inKey(userKey)}${part}`)
+      move(one, area, `${thing.name}_${encodeForKey(userKey)}${part}`)
   }
 }
 
-/** What was kept before anybody knew whose it is now has its learner; what others left goes. */
-export function nameThings(userKey: string): void {
-  renameOldKeys(userKey)
+/** Once the name is known: moves the things without a name under it, and removes personal things of others. */
+export function claimUnnamedThings(userKey: string): void {
+  migrateOldKeys(userKey)
   for (const one of storedKeys().filter(isUnnamed)) {
     const { key, thing } = one
-    move(one, areaOf(thing), `${thing.name}_${inKey(userKey)}${key.slice(thing.name.length + 1)}`)
+    move(
+      one,
+      areaOf(thing),
+      `${thing.name}_${encodeForKey(userKey)}${key.slice(thing.name.length + 1)}`,
+    )
   }
   removeWhere(
     (one) => isPersonal(one) && one.thing.isUnderLearner && !isUnder(userKey, one),
@@ -122,21 +126,21 @@ export function nameThings(userKey: string): void {
 function isTooOld({ area, key, thing }: StoredKey, now: number): boolean {
   if (thing.until !== 'thirty-days') return false
   const at = keptAt(area.get(key))
-  // A time to come is a clock that was put back: the thing counts as new.
+  // A time in the future means that the clock was set back: the thing counts as new.
   return at !== undefined && now - at > thirtyDaysMs
 }
 
-/** Removes what has had its thirty days, whoever's it is. */
+/** Removes things of any learner that are older than thirty days. */
 export function removeTooOld(now: number): void {
   removeWhere((one) => isTooOld(one, now))
 }
 
-/** Whether anything has had its thirty days by this time. */
+/** Whether any thing is older than thirty days at this time. */
 export function isAnythingTooOld(now: number): boolean {
   return storedKeys().some((one) => isTooOld(one, now))
 }
 
-/** Copies of what the server has are the first to go, before tokens and drafts. */
+/** When the quota is exceeded, removes copies of server data first, before tokens and drafts. */
 function removeCopies(area: StorageArea): boolean {
   const copies = storedKeys([area]).filter(({ thing }) => thing.isCopy)
   for (const { key } of copies) area.remove(key)

@@ -6,7 +6,7 @@ const ofLesson = { owner: 'learner', until: 'thirty-days', form: 'dated' } as co
 const ticks = declare('ticks_{learner}_{lesson}', { ...ofLesson, schema: v.array(v.number()) })
 
 describe('the key of a thing', () => {
-  it('has the learner and the part in it where the declaration says so', () => {
+  it('contains the learner and the part if declared', () => {
     const wizard = declare('wizard_{learner}', { ...ofLesson, schema: v.number() })
     const trophy = declare('trophyModal_{skillId}', { ...ofLesson, schema: v.number() })
     const token = declare('accessToken', { ...ofLesson, schema: v.number() })
@@ -16,15 +16,15 @@ describe('the key of a thing', () => {
     expect(token.keysOf('sam')).toEqual(['accessToken'])
   })
 
-  it('has a name in it without what ends its place', () => {
+  it('contains the encoded name', () => {
     expect(ticks.keysOf('_a_%5F', 1005)).toEqual(['ticks_%5Fa%5F%255F_1005'])
   })
 
-  it('is none while the part is not known', () => {
+  it('is missing while the part is not known', () => {
     expect(ticks.keysOf('sam', null)).toEqual([])
   })
 
-  it('may have been another one in an earlier version', () => {
+  it('can have fallbacks of earlier versions', () => {
     expect(ticks.keysOf('sam', ['101-challenge-5', 5])).toEqual([
       'ticks_sam_101-challenge-5',
       'ticks_sam_5',
@@ -32,7 +32,7 @@ describe('the key of a thing', () => {
   })
 })
 
-it('a thing says whose it is, until when, and where', () => {
+it('a declaration has an owner, an end and a key', () => {
   const { key, name, isUnderLearner, owner, until } = ticks
   expect({ key, name, isUnderLearner, owner, until }).toEqual({
     key: 'ticks_{learner}_{lesson}',
@@ -44,19 +44,19 @@ it('a thing says whose it is, until when, and where', () => {
   expect(declare('a_{skillId}', { ...ofLesson, schema: v.number() }).isUnderLearner).toBe(false)
 })
 
-describe('what was kept, and what came since without a name', () => {
+describe('a stored value and a newer one', () => {
   const join = (kept: number[], newer: number[]) => [...kept, ...newer]
   const joining = declare('a', { ...ofLesson, form: 'json', schema: v.array(v.number()), join })
 
-  it('are joined where the declaration says how', () => {
+  it('are joined if the declaration has `join`', () => {
     expect(joining.joined('[1]', '[2]')).toBe('[1,2]')
   })
 
-  it.each([null, '', '["one"]'])('are the newer alone after %j', (kept) => {
+  it.each([null, '', '["one"]'])('become the newer one after %j', (kept) => {
     expect(joining.joined(kept, '[2]')).toBe('[2]')
   })
 
-  it('are the newer alone where that cannot be read, or nothing says how', () => {
+  it('become the newer one if that does not parse or there is no `join`', () => {
     expect(joining.joined('[1]', 'x')).toBe('x')
     expect(ticks.joined(ticks.toText([1]), 'x')).toBe('x')
     expect(declare('a', { ...ofLesson, form: 'json', schema: v.number() }).joined('1', '2')).toBe(
@@ -75,18 +75,18 @@ describe('the text of a thing', () => {
     expect(thing.fromText(text)).toEqual(value)
   })
 
-  it.each(['text', 'json', 'dated'] as const)('is nothing where nothing is kept as %s', (form) => {
+  it.each(['text', 'json', 'dated'] as const)('is undefined if nothing is stored as %s', (form) => {
     expect(declare('a', { ...ofLesson, form, schema: v.unknown() }).fromText(null)).toBeUndefined()
   })
 
-  it('has the time in it where it is dated', () => {
+  it('contains the time if it is dated', () => {
     const before = Date.now()
     const text = ticks.toText([0, 2])
     expect(ticks.fromText(text)).toEqual([0, 2])
     expect(keptAt(text)).toBeGreaterThanOrEqual(before)
   })
 
-  it('of the version before is read as well', () => {
+  it('of the last version is read too', () => {
     const text = '{"version":1,"life":"thirty-days","at":1,"value":[1]}'
     expect(ticks.fromText(text)).toEqual([1])
     expect(keptAt(text)).toBe(1)
@@ -102,12 +102,12 @@ describe('the text of a thing', () => {
     '[1]',
     '{"version":2,"at":1,"value":[1]}',
     '{"version":1,"at":"now","value":[1]}',
-  ])('is nothing, of no time, when it is %j', (text) => {
+  ])('has no value and no time if it is %j', (text) => {
     expect(ticks.fromText(text)).toBeUndefined()
     expect(keptAt(text)).toBeUndefined()
   })
 
-  it('is nothing when its value is another one', () => {
+  it('has no value if that does not match the schema', () => {
     expect(ticks.fromText('{"version":1,"at":1,"value":["one"]}')).toBeUndefined()
   })
 })

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
 /**
- * Which lesson, skill or answer a thing is about; null where that is not known, and then nothing is
- * kept. After the first name may come those under which an earlier version kept it.
+ * Which lesson, skill or answer a thing is about; null if that is not known, and then nothing is stored. A list
+ * holds the current id first, then ids that earlier versions used.
  */
 export type Part = string | number | null | readonly (string | number)[]
 export type Parts = [] | [part: Part]
 
-/** `{learner}` in a key is filled in by itself; any other place is for the part. */
+/** `{learner}` in a key is filled in automatically; any other placeholder takes the part. */
 type PartsOf<Key extends string> = Key extends `${string}{learner}`
   ? []
   : Key extends `${string}_{${string}}`
@@ -15,40 +15,40 @@ type PartsOf<Key extends string> = Key extends `${string}{learner}`
     : []
 
 type Declaration<T> = {
-  /** Whose it is: everybody's who uses this browser, this tab's, or the learner's. */
+  /** Whose it is: shared by all users of this browser, of this tab, or of the learner. */
   owner: 'device' | 'visit' | 'learner'
-  /** When it goes at the latest. */
+  /** When it is removed at the latest. */
   until: 'never' | 'tab-closed' | 'session-end' | 'sign-out' | 'thirty-days'
-  /** How it is written: as plain text, as JSON, or as JSON with the time when it was kept. */
+  /** How it is written: as plain text, as JSON, or as JSON with a timestamp. */
   form: 'text' | 'json' | 'dated'
   schema: v.GenericSchema<unknown, T>
-  /** Two values become one: what was kept, and what came since without a name. Else the newer stays. */
+  /** Merges a stored value with one stored while the name was not known. Without it the newer one wins. */
   join?: (kept: T, newer: T) => T
-  /** A copy of what the server has: the first to go when the browser has no more room. */
+  /** A copy of server data: removed first when the storage quota is exceeded. */
   isCopy?: boolean
 }
 
-/** What is known of a thing without its values: when it goes, and where. */
+/** The facts of a thing that do not depend on its type of value. */
 export type ThingFacts = Pick<Declaration<never>, 'owner' | 'until' | 'isCopy'> & {
-  /** What stands in the storage, with the places that are filled in: `ticks_{learner}_{lesson}`. */
+  /** The storage key with its placeholders: `ticks_{learner}_{lesson}`. */
   key: string
-  /** The key up to its first place. */
+  /** The key up to its first placeholder. */
   name: string
   isUnderLearner: boolean
-  /** One text of two: what was kept, and what came since without a name. */
+  /** Merges two stored texts, see `join`. */
   joined: (kept: string | null, newer: string) => string
 }
 
 /** One kind of thing that this app stores in the browser. */
 export type StoredThing<T, P extends Parts> = ThingFacts & {
-  /** The keys for this learner, the present one first; none while the part is not known. */
+  /** The keys for this learner, the current one first; none while the part is not known. */
   keysOf: (userKey: string, ...part: P) => string[]
   toText: (value: T) => string
-  /** Undefined for another text, or a damaged one. */
+  /** Undefined for a text that is missing or does not parse. */
   fromText: (text: string | null) => T | undefined
 }
 
-/** How a dated thing is written. Another version is not read, so a new one may mean something else. */
+/** The format of a dated thing. Raise it when the format changes: other versions are not read. */
 const version = 1
 const envelope = v.object({
   version: v.literal(version),
@@ -70,14 +70,14 @@ function parsedJson<T>(schema: v.GenericSchema<unknown, T>, text: string): T | u
   }
 }
 
-/** When a dated thing was kept; undefined for any other text. */
+/** When a dated thing was stored; undefined for any other text. */
 export const keptAt = (text: string | null) => parsedJson(envelope, text ?? '')?.at
 
-/** A name as it stands in a key: its place ends at the next `_`, and an empty one is that of no name. */
-export const inKey = (userKey: string): string =>
+/** Encodes a name for a key, in which `_` is the separator. */
+export const encodeForKey = (userKey: string): string =>
   userKey.replaceAll('%', '%25').replaceAll('_', '%5F')
 
-/** Declares a thing under its key; stored-things.ts has all of them. */
+/** Declares a stored thing; all declarations are in stored-things.ts. */
 export function declare<T, const Key extends string>(
   key: Key,
   { form, schema, join, ...facts }: Declaration<T>,
@@ -104,7 +104,7 @@ export function declare<T, const Key extends string>(
     toText,
     fromText,
     keysOf: (userKey, ...[part]) => {
-      const start = isUnderLearner ? `${name}_${inKey(userKey)}` : name
+      const start = isUnderLearner ? `${name}_${encodeForKey(userKey)}` : name
       if (part === undefined) return [start]
       return [part ?? []].flat().map((one) => `${start}_${one}`)
     },

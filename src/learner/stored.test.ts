@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 describe('a stored thing', () => {
-  it('comes back as it was kept, for the same learner and the same lesson', () => {
+  it('is read as it was stored, for the same learner and lesson', () => {
     signIn(sam)
     expect(stored(ticks, 1005).keep([0, 2])).toBe(true)
     expect(stored(ticks, 1005).read()).toEqual([0, 2])
@@ -34,7 +34,7 @@ describe('a stored thing', () => {
     expect(stored(ticks, 1005).read()).toBeUndefined()
   })
 
-  it('is gone when it is forgotten, under every name that it had', () => {
+  it('is removed under all of its keys', () => {
     signIn(sam)
     stored(ticks, 1005).keep([1])
     stored(ticks, ['101-challenge-1005', 1005]).keep([2])
@@ -42,7 +42,7 @@ describe('a stored thing', () => {
     expect(stored(ticks, ['101-challenge-1005', 1005]).read()).toBeUndefined()
   })
 
-  it('is found under its earlier name, and kept under its present one', () => {
+  it('is read under its old key and written under its current one', () => {
     signIn(sam)
     stored(ticks, 1005).keep([1])
     const both = stored(ticks, ['101-challenge-1005', 1005])
@@ -51,7 +51,7 @@ describe('a stored thing', () => {
     expect(stored(ticks, '101-challenge-1005').read()).toEqual([1, 2])
   })
 
-  it('of an unknown lesson is neither kept nor read, and says so', () => {
+  it('of an unknown lesson is neither stored nor read, and `keep` returns false', () => {
     signIn(sam)
     expect(stored(ticks, null).keep([1])).toBe(false)
     expect(stored(ticks, null).read()).toBeUndefined()
@@ -59,7 +59,7 @@ describe('a stored thing', () => {
   })
 
   it.each(['blocked', 'full'])(
-    'lasts for the visit when the storage is %s, and says so',
+    'lasts until the page is left if storage is %s, and `keep` returns false',
     (state) => {
       signIn(sam)
       vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -72,7 +72,7 @@ describe('a stored thing', () => {
     },
   )
 
-  it('changes from what another tab kept since', () => {
+  it('is updated from the value that another tab has stored', () => {
     signIn(sam)
     const here = stored(ticks, 1005)
     here.keep([0])
@@ -81,7 +81,7 @@ describe('a stored thing', () => {
     expect(here.read()).toEqual([0, 1, 2])
   })
 
-  it('that was taken up for one learner touches nothing of the next', () => {
+  it('that was accessed for one learner does not read or write for the next', () => {
     signIn(sam)
     const ofSam = stored(ticks, 1005)
     ofSam.keep([1])
@@ -95,14 +95,14 @@ describe('a stored thing', () => {
   })
 })
 
-it('what is nobody’s own can be changed also by who took it up before a sign-in', () => {
+it('a thing of the device can be changed after a sign-in', () => {
   const email = stored(lastEmail)
   signIn(sam)
   expect(email.keep(sam)).toBe(true)
   expect(stored(lastEmail).read()).toBe(sam)
 })
 
-describe('where a thing stands', () => {
+describe('the area of a thing', () => {
   const keepAll = () => {
     stored(wizard).keep({ step: 1, answers: {} })
     stored(ratings, 101).keep({ helpfulness: 4, confidence: null })
@@ -115,14 +115,14 @@ describe('where a thing stands', () => {
   }
   const personal = [`wizard_${sam}`, `ratings_${sam}_101`, 'currentSkillId', 'trophyModal_11']
 
-  it('is beside a session that is remembered', () => {
+  it('is local storage with a remembered session', () => {
     signIn(sam)
     keepAll()
     expect(Object.keys(localStorage)).toEqual(expect.arrayContaining(personal))
     expect(Object.keys(sessionStorage)).toEqual(['reloadedAt'])
   })
 
-  it('is the visit for what is personal when the session is not remembered', () => {
+  it('is session storage for personal things if the session is not remembered', () => {
     signIn(sam, false)
     keepAll()
     expect(Object.keys(sessionStorage)).toEqual(expect.arrayContaining(personal))
@@ -133,7 +133,7 @@ describe('where a thing stands', () => {
     ])
   })
 
-  it('is beside the session for what ends with that, too', () => {
+  it('is that of the session for tokens', () => {
     signIn(sam, false)
     expect(stored(accessToken).text()).toBe(sam)
     localStorage.setItem('accessToken', 'shared')
@@ -143,13 +143,13 @@ describe('where a thing stands', () => {
     expect(localStorage.getItem('accessToken')).toBe('shared')
   })
 
-  it('is the browser for what is nobody’s own, also where it goes at sign-out', () => {
+  it('is local storage for things of the device, even those removed at sign-out', () => {
     signIn(sam, false)
     stored(isNewUser).keep('true')
     expect(localStorage.getItem('isNewUser')).toBe('true')
   })
 
-  it('is the visit while nobody knows whose it is', () => {
+  it('is session storage while the learner’s name is not known', () => {
     signIn(undefined)
     stored(ticks, 1005).keep([1])
     expect(Object.keys(localStorage)).toEqual(['accessToken'])
@@ -158,8 +158,8 @@ describe('where a thing stands', () => {
   })
 })
 
-describe('who looks at stored things', () => {
-  it('is told of changes here and in other tabs, until they look away', () => {
+describe('a subscriber of stored things', () => {
+  it('is notified of changes in this and other tabs until it unsubscribes', () => {
     const listener = vi.fn<() => void>()
     const stop = subscribeStored(listener)
     stored(lastEmail).keep(sam)
@@ -172,7 +172,7 @@ describe('who looks at stored things', () => {
     expect(listener).toHaveBeenCalledTimes(3)
   })
 
-  it('goes on hearing of other tabs when somebody else looks away', () => {
+  it('is still notified after another one unsubscribes', () => {
     const stays = vi.fn<() => void>()
     const stop = subscribeStored(stays)
     subscribeStored(() => {})()
@@ -181,7 +181,7 @@ describe('who looks at stored things', () => {
     stop()
   })
 
-  it('is listened for while anybody looks, and no longer', () => {
+  it('shares one window listener, removed with the last subscriber', () => {
     const listens = vi.spyOn(window, 'addEventListener')
     const stops = vi.spyOn(window, 'removeEventListener')
     const [one, two] = [subscribeStored(() => {}), subscribeStored(() => {})]

@@ -4,12 +4,12 @@ import type { Parts, StoredThing, ThingFacts } from './stored-thing'
 
 const listeners = new Set<() => void>()
 
-/** Tells all who look at stored things that they may have changed. */
+/** Notifies the subscribers that stored things may have changed. */
 export function storedChanged(): void {
   for (const listener of listeners) listener()
 }
 
-/** Calls back after every change, those of other tabs included. */
+/** Calls back after every change, including those of other tabs. */
 export function subscribeStored(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', storedChanged)
   listeners.add(listener)
@@ -19,14 +19,14 @@ export function subscribeStored(listener: () => void): () => void {
   }
 }
 
-/** What goes with its learner stands beside the session: without Remember me it ends with the visit. */
+/** Personal things are stored in the area of the session: without Remember me they end with the tab. */
 export function areaOf({ owner, until }: ThingFacts): StorageArea {
   if (owner === 'visit') return storage.session
   const goesAlong = until === 'sign-out' || until === 'session-end'
   return (owner === 'learner' && goesAlong ? presentLearner.area() : undefined) ?? storage.local
 }
 
-/** Where a thing stands now. While nobody knows whose it is, it waits in this tab for the name. */
+/** The area and keys of a thing. While the learner's name is not known, that is session storage and an empty name. */
 function placeOf<T, P extends Parts>(thing: StoredThing<T, P>, parts: P) {
   const userKey = thing.isUnderLearner ? presentLearner.userKey() : ''
   const area = userKey === undefined ? storage.session : areaOf(thing)
@@ -34,8 +34,8 @@ function placeOf<T, P extends Parts>(thing: StoredThing<T, P>, parts: P) {
 }
 
 /**
- * One stored thing, and for those of which there are several, which one. It belongs to who was signed
- * in when it was taken up: another learner's things are neither read nor touched by it.
+ * Access to one stored thing, for the learner who is signed in at the time of this call. After another learner has
+ * signed in, it reads and writes nothing.
  */
 export function stored<T, P extends Parts>(thing: StoredThing<T, P>, ...parts: P) {
   const owner = presentLearner.owner()
@@ -51,7 +51,7 @@ export function stored<T, P extends Parts>(thing: StoredThing<T, P>, ...parts: P
   }
   const read = () => thing.fromText(text())
 
-  /** False where the browser does not keep it: it is there until the page is left. */
+  /** False if the browser cannot store it; then it lasts until the page is left. */
   const keep = (value: T): boolean => {
     const { area, keys } = place()
     const [key] = keys
@@ -65,7 +65,7 @@ export function stored<T, P extends Parts>(thing: StoredThing<T, P>, ...parts: P
     text,
     read,
     keep,
-    /** Keeps what becomes of the newest value, which may come from another tab. */
+    /** Updates the newest value, which another tab may have written. */
     change: (next: (value: T | undefined) => T) => keep(next(read())),
     forget: () => {
       const { area, keys } = place()

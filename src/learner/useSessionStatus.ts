@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import { session, type SessionStatus } from './session'
 
-/** What a page that was built says, and the app as long as it takes that page over. */
-const beforeAnybody = () => -1
+/** The snapshot while prerendering and hydrating: no session. */
+const prerenderVersion = () => -1
 
-/** The session as it stands; the component renders again when it starts or ends. */
+/** The current session; the component renders again when it starts or ends. */
 export function useSessionStatus(): SessionStatus {
-  const version = useSyncExternalStore(session.subscribe, session.version, beforeAnybody)
-  return version === beforeAnybody() ? { kind: 'none' } : session.status()
+  const version = useSyncExternalStore(session.subscribe, session.version, prerenderVersion)
+  return version === prerenderVersion() ? { kind: 'none' } : session.status()
 }
 
-/** Under which name things are kept for this learner (contract.md#user-key), also once it comes late. */
+/** The name in the keys of this learner's things (contract.md#user-key). */
 export function useUserKey(): string | undefined {
   return useSyncExternalStore(session.subscribe, session.userKey)
 }

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 
 describe('useStored', () => {
-  it('shows what is kept, and what is kept then', () => {
+  it('returns the stored value, then the new one', () => {
     stored(ratings, 101).keep(stars(1))
     const { result } = renderHook(() => useStored(ratings, 101))
     expect(result.current.value).toEqual(stars(1))
@@ -30,11 +30,11 @@ describe('useStored', () => {
     session.start({ accessToken: 'def', remember: true })
     const { result } = renderHook(() => useStored(ratings, 101))
     expect(result.current.value).toBeUndefined()
-    act(() => session.nameArrived('sam.r'))
+    act(() => session.setUserName('sam.r'))
     expect(result.current.value).toEqual(stars(5))
   })
 
-  it('shows the ticks of another tab beside its own', () => {
+  it('returns the ticks of another tab beside its own', () => {
     const { result } = renderHook(() => useStored(ticks, 1005))
     act(() => void result.current.change((places = []) => [...places, 0]))
     act(() => {
@@ -46,7 +46,7 @@ describe('useStored', () => {
     expect(result.current.value).toEqual([0, 4, 1])
   })
 
-  it('goes on showing what it forgets, until it is left or something new is kept', () => {
+  it('goes on returning a removed value until it unmounts or a new one is stored', () => {
     const { result, unmount } = renderHook(() => useStored(ticks, 1005))
     act(() => void result.current.keep([0, 1]))
     act(() => result.current.forget())
@@ -59,7 +59,7 @@ describe('useStored', () => {
     expect(renderHook(() => useStored(ticks, 1005)).result.current.value).toBeUndefined()
   })
 
-  it('gives the same value as long as nothing changes', () => {
+  it('returns the same object while nothing changes', () => {
     stored(ticks, 1005).keep([0])
     const { result, rerender } = renderHook(() => useStored(ticks, 1005))
     const before = result.current.value
@@ -75,7 +75,7 @@ describe('the learner’s ship', () => {
     expect(renderHook(useLearnersShip).result.current).toBe('cruise')
   })
 
-  it('is a yacht when nothing readable is kept, or the learner is not known', () => {
+  it('is a yacht if the stored one does not parse or there is no session', () => {
     localStorage.setItem(`ship_${sam}`, 'submarine')
     expect(renderHook(useLearnersShip).result.current).toBe('yacht')
     session.end('expired')

@@ -3,12 +3,12 @@ import { session } from './session'
 import { stored, subscribeStored } from './stored'
 import type { Parts, StoredThing } from './stored-thing'
 
-/** Of whom a page is built nothing is known. */
+/** The snapshot while prerendering: nothing is stored. */
 const nothing = () => null
 
 /**
- * A stored thing as it is now: read again when its learner becomes known, and when another screen or
- * another tab changes it.
+ * The current value of a stored thing. Renders again when the learner becomes known, or when another component or tab
+ * changes it.
  */
 export function useStored<T, P extends Parts>(thing: StoredThing<T, P>, ...parts: P) {
   const one = stored(thing, ...parts)
@@ -23,12 +23,12 @@ export function useStored<T, P extends Parts>(thing: StoredThing<T, P>, ...parts
       setShown(undefined)
       return one.keep(next)
     },
-    /** Keeps what becomes of the newest value, which may come from another tab. */
+    /** Updates the newest value, which another tab may have written. */
     change: (next: (value: T | undefined) => T) => {
       setShown(undefined)
       return one.change(next)
     },
-    /** It is no longer needed. The screen that says so goes on showing it until it is left. */
+    /** Removes it from storage. This component goes on showing the old value until it unmounts. */
     forget: () => {
       setShown({ text })
       one.forget()
@@ -36,8 +36,8 @@ export function useStored<T, P extends Parts>(thing: StoredThing<T, P>, ...parts
   }
 }
 
-/** A stored value as it was here last, once another tab has saved it and taken it away; never another session's. */
-export function useTakenElsewhere<T>(value: T | undefined): T | undefined {
+/** The last value before another tab saved and removed it; undefined if the session is a new one. */
+export function useRemovedByOtherTab<T>(value: T | undefined): T | undefined {
   const token = session.token()
   const [last, setLast] = useState({ value, token })
   if (value !== undefined && value !== last.value) setLast({ value, token })

@@ -1,8 +1,8 @@
-/** Does what no press has to wait for, once the next picture is on the screen. Gives the way to leave it. */
+/** Runs work after the next paint, so that a press shows its result first. Returns a function that cancels it. */
 export function afterPaint(act: () => void): () => void {
-  let isLeft = false
-  requestAnimationFrame(() => setTimeout(() => !isLeft && act()))
+  let isCanceled = false
+  requestAnimationFrame(() => setTimeout(() => !isCanceled && act()))
   return () => {
-    isLeft = true
+    isCanceled = true
   }
 }

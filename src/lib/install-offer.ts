@@ -1,33 +1,33 @@
-/** What some browsers hand out to put the app on the device; TypeScript does not know it. */
+/** The `beforeinstallprompt` event, which TypeScript does not know. */
 type Offer = Event & {
   prompt: () => Promise<unknown>
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
-/** Whether the browser offers it, has done it in this visit, or neither. */
-type Standing = 'none' | 'offered' | 'installed'
+/** Whether the browser offers to install the app, has installed it during this visit, or neither. */
+type InstallStatus = 'none' | 'offered' | 'installed'
 
 let offer: Offer | undefined
-let standing: Standing = 'none'
+let status: InstallStatus = 'none'
 const listeners = new Set<() => void>()
 
-function become(next: Standing): void {
-  standing = next
+function setStatus(next: InstallStatus): void {
+  status = next
   for (const listener of listeners) listener()
 }
 
-/** From the first moment on: a browser makes its offer once, and shows a banner of its own if nobody takes it. */
+/** Call before the app renders: the event fires once, and the browser shows its own banner unless it is canceled. */
 export function listenForInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
-    offer = event as Offer // what the browsers that know this event send
-    become('offered')
+    offer = event as Offer // TypeScript has no type for this event
+    setStatus('offered')
   })
-  window.addEventListener('appinstalled', () => become('installed'))
+  window.addEventListener('appinstalled', () => setStatus('installed'))
 }
 
 export const installOffer = {
-  standing: () => standing,
+  status: () => status,
 
   subscribe: (listener: () => void) => {
     listeners.add(listener)
@@ -36,14 +36,14 @@ export const installOffer = {
     }
   },
 
-  /** Lets the browser ask. True when the learner said yes; an offer holds once. */
+  /** Shows the browser's install dialog. True if the learner accepts; an event can be used once. */
   askLearner: async (): Promise<boolean> => {
     const taken = offer
     offer = undefined
     if (!taken) return false
     await taken.prompt()
     const isAccepted = (await taken.userChoice).outcome === 'accepted'
-    become(isAccepted ? 'installed' : 'none')
+    setStatus(isAccepted ? 'installed' : 'none')
     return isAccepted
   },
 }

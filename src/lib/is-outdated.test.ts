@@ -15,17 +15,17 @@ beforeEach(() => {
 afterEach(() => document.head.replaceChildren())
 
 describe('isOutdated', () => {
-  it('is true where the host has another build', async () => {
+  it('is true if the host has another build', async () => {
     const ask = answering(page('/assets/index-two.js'))
     expect(await isOutdated(ask)).toBe(true)
     expect(ask).toHaveBeenCalledWith('/index.html', { cache: 'no-store' })
   })
 
-  it('is false where the host has this build', async () => {
+  it('is false if the host has this build', async () => {
     expect(await isOutdated(answering(page('/assets/index-one.js')))).toBe(false)
   })
 
-  it('is false where an extension of the browser has put a script of its own first', async () => {
+  it('ignores the script of a browser extension', async () => {
     const other = document.createElement('script')
     other.type = 'module'
     other.setAttribute('src', 'chrome-extension://none/content.js')
@@ -34,12 +34,12 @@ describe('isOutdated', () => {
     expect(await isOutdated(answering(page('/assets/index-two.js')))).toBe(true)
   })
 
-  it('is false where something else answers: a hotel’s sign-in page, a broken host', async () => {
+  it('is false if a captive portal or a broken host answers', async () => {
     expect(await isOutdated(answering('<h1>Welcome to our network</h1>'))).toBe(false)
     expect(await isOutdated(answering(page('/assets/index-two.js'), 502))).toBe(false)
   })
 
-  it('asks once where several ask in one moment, and again later', async () => {
+  it('sends one request for simultaneous calls, and a new one later', async () => {
     const ask = vi.fn<typeof fetch>(() =>
       Promise.resolve(new Response(page('/assets/index-two.js'))),
     )

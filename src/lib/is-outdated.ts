@@ -1,24 +1,24 @@
-/** The app's first script: its address has a hash, so every build has another one. Extensions add scripts of others. */
+/** The address of the entry chunk, whose hash differs between builds. Skips scripts of browser extensions. */
 const ownScript = () =>
   document
     .querySelector<HTMLScriptElement>('script[type="module"][src^="/assets/"]')
     ?.getAttribute('src')
 
-/** The question on its way: several files that fail in one moment ask once. */
-let asked: Promise<boolean> | undefined
+/** The request in flight, shared by all callers: several chunks may fail at the same moment. */
+let pending: Promise<boolean> | undefined
 
 /**
- * Whether the host has another build of the app than the one that runs here. False where nobody can
- * say: without a network, or where something else answers in the host's place.
+ * Whether the host has a different build than the one that runs here. False if that is unknown: without a network, or
+ * if something else answers, such as the sign-in page of a Wi-Fi network.
  */
 export function isOutdated(ask: typeof fetch = fetch): Promise<boolean> {
-  asked ??= hasOther(ask).finally(() => {
-    asked = undefined
+  pending ??= hostHasOtherBuild(ask).finally(() => {
+    pending = undefined
   })
-  return asked
+  return pending
 }
 
-async function hasOther(ask: typeof fetch): Promise<boolean> {
+async function hostHasOtherBuild(ask: typeof fetch): Promise<boolean> {
   const own = ownScript()
   if (!own) return false
   try {

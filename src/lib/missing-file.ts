@@ -1,12 +1,12 @@
 const missing = new WeakSet<object>()
 
-// Vite tells of each dynamic import, or style sheet of one, that did not come: a new deployment may have taken it away.
+// Vite dispatches this event for a dynamic import, or its style sheet, that fails to load.
 if (typeof window !== 'undefined')
   window.addEventListener('vite:preloadError', ({ payload }: { payload?: unknown }) => {
-    // An extension of the browser may tell of its own files; its error is not to be seen from here.
+    // A browser extension built with Vite dispatches it too, but its error is not visible from here.
     if (payload instanceof Error) missing.add(payload)
   })
 
-/** Whether an error says that a file of this build could not be loaded. */
+/** Whether an error means that a chunk of this build failed to load. */
 export const isMissingFile = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && missing.has(error)

@@ -3,10 +3,10 @@ import { storage } from './storage'
 
 export const reloadKey = 'reloadedAt'
 
-/** True once, then not again for a minute: a page that stays broken must not reload for ever. */
+/** True at most once a minute, so that a page that stays broken does not reload in a loop. */
 export function mayReload(now = Date.now()): boolean {
   const last = Number(storage.session.get(reloadKey) ?? Number.NEGATIVE_INFINITY)
   if (now - last < timing.reloadAgainAfter) return false
-  // Where nothing can be remembered, nothing may happen by itself.
+  // Without storage the last reload is unknown, so never reload.
   return storage.session.set(reloadKey, String(now))
 }

@@ -1,6 +1,6 @@
 /**
- * Loads the page again, at the same address and with the same history, as the host has it now. The service
- * worker is told: in Safari it cannot see that this is no first visit, and would answer with what it keeps.
+ * Reloads the page from the host. Tells the service worker first: in Safari it cannot detect a reload, and would
+ * answer from its cache.
  */
 export function reloadPage(): void {
   if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage('reload')

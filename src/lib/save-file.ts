@@ -1,6 +1,6 @@
 import timing from '@/config/timing.json'
 
-/** Puts a file that was made here among the files of this device. */
+/** Downloads a file that the app has made. */
 export function saveFile(name: string, content: Blob): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(content)
@@ -8,6 +8,6 @@ export function saveFile(name: string, content: Blob): void {
   document.body.append(link)
   link.click()
   link.remove()
-  // Long enough for every browser to have read it.
-  setTimeout(() => URL.revokeObjectURL(link.href), timing.savedFileReleasedAfter)
+  // Revoke late: a browser may still be reading the blob.
+  setTimeout(() => URL.revokeObjectURL(link.href), timing.objectUrlRevokedAfter)
 }

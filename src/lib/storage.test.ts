@@ -7,20 +7,20 @@ afterEach(() => {
 })
 
 describe('storage', () => {
-  it('keeps a value in the browser and says so', () => {
+  it('stores a value and returns true', () => {
     expect(storage.local.set('a', '1')).toBe(true)
     expect(window.localStorage.getItem('a')).toBe('1')
     expect(storage.local.get('a')).toBe('1')
     expect(storage.local.keys()).toEqual(['a'])
   })
 
-  it('forgets a removed value', () => {
+  it('removes a value', () => {
     storage.local.set('a', '1')
     storage.local.remove('a')
     expect(storage.local.get('a')).toBeNull()
   })
 
-  it('keeps the value for the visit and says that it will not last when storage is full', () => {
+  it('keeps a value in memory and returns false if storage is full', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -29,7 +29,7 @@ describe('storage', () => {
     expect(storage.local.keys()).toEqual(['a'])
   })
 
-  it('works for the visit when the browser blocks storage', () => {
+  it('keeps values in memory if the browser blocks storage', () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })
@@ -40,7 +40,7 @@ describe('storage', () => {
     expect(storage.session.get('a')).toBeNull()
   })
 
-  it('prefers the newest value when storage comes back', () => {
+  it('stores the newest value once storage has room again', () => {
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })

@@ -1,22 +1,22 @@
 /**
- * The one way to web storage. A browser may block it (private windows) or it may be full: then the
- * value is kept in memory for this visit, and `set` says that it will not last.
+ * All access to web storage. If it is blocked (private windows) or full, the value is kept in memory until the page
+ * is left, and `set` returns false.
  */
 export type StorageArea = {
   get: (key: string) => string | null
-  /** True when the value will outlive the visit. */
+  /** True if the browser stores the value; false if it is only in memory. */
   set: (key: string, value: string) => boolean
   remove: (key: string) => void
   keys: () => string[]
-  /** Whether anything outlives the visit here; private windows may keep nothing. */
+  /** Whether the browser stores anything; private windows may not. */
   canKeep: () => boolean
 }
 
-/** Removes what can be done without; false where there is nothing of the kind. */
+/** Removes entries that the app can do without; false if there are none. */
 type MakeRoom = (area: StorageArea) => boolean
 let makeRoom: MakeRoom = () => false
 
-/** Says what goes first when a browser has no more room. */
+/** Sets what is removed when the storage quota is exceeded, before the write is retried. */
 export function whenFull(remove: MakeRoom): void {
   makeRoom = remove
 }
@@ -73,12 +73,12 @@ function storageArea(open: () => Storage): StorageArea {
   return area
 }
 
-/** Written and removed at once, to see whether a browser keeps anything. */
+/** Written and removed at once, to test whether the browser stores anything. */
 const probeKey = 'norteProbe'
 
 export const storage = {
-  /** Kept after the browser is closed. */
+  /** Stays after the browser is closed. */
   local: storageArea(() => window.localStorage),
-  /** Kept for this tab. */
+  /** Ends with this tab. */
   session: storageArea(() => window.sessionStorage),
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in a prerendered page until React has hydrated it, and in the first render of hydration; else true. */
+/** False while prerendering and in the first render of hydration, else true. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
- * Whether the learner is still on the screen that asks. A layout effect: React only hides a screen that
- * was left while the chunk of the next one loads.
+ * Whether the component is still on the screen. Uses a layout effect, because React may hide a screen (which runs
+ * only layout cleanups) while the chunk of the next one loads.
  */
 export function useIsHere(): RefObject<boolean> {
   const isHere = useRef(true)

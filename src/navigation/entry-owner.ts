@@ -1,11 +1,11 @@
 /**
- * Whose an entry of the history is: written beside what the router keeps there, so that Back shows
- * nothing of a learner who was here before (contract.md#several-tabs).
+ * Stores in each history entry which learner opened it, beside the state of the router, so that the Back key shows
+ * nothing of another learner (contract.md#several-tabs).
  */
 const entry = (): unknown => window.history.state
 
-/** Whether somebody else than who has this mark opened the present entry. */
-export function isEntryOfAnother(mark: string): boolean {
+/** Whether another learner than the one with this hash opened the current entry. */
+export function isEntryOfOtherLearner(mark: string): boolean {
   const state = entry()
   if (typeof state !== 'object' || state === null || !('learner' in state)) return false
   return state.learner !== mark

@@ -9,8 +9,8 @@ type LessonIds = {
 }
 
 /**
- * Under which name the drafts of a lesson are kept: ids alone may repeat (contract.md#content-ids). One
- * that was begun before its sub-skill was known, or in an earlier version, is found as well.
+ * The storage keys for the drafts of a lesson, the current one first: content ids are not unique
+ * (contract.md#content-ids). The others find drafts of an earlier version, or from before the sub-skill was known.
  */
 export function lessonPart({ parentSubSkillId, type, id, contentId }: LessonIds): Part {
   if (contentId === null) return null

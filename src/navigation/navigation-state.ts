@@ -5,22 +5,21 @@ import { id, numericId, text } from '@/api/transport/answer-schemas'
 import type { Id } from '@/api/transport/call'
 
 /**
- * What travels in the history's state between the screens of a learning path
- * (rules.md#module-host). A history may hold anything, old versions of this app included, so it is
- * parsed like an answer.
+ * The history state that the screens of a learning path pass to each other (rules.md#module-host). It may come from an
+ * older version of the app, so it is parsed like an answer.
  */
 export type PathState = {
   skillId: Id | null
   fromModule: boolean
   justCompleted: boolean
-  /** The title of the module that was completed just now. */
+  /** The title of the module that was just completed. */
   completedModule: string | null
 }
 
-/** The module that a host screen shows: its data, and the skill whose path it belongs to. */
+/** A module to show, and the skill of its path. */
 export type ModuleState = { skillId: number; module: LearningModule }
 
-/** The lesson to rate: its parent sub-skill, and what the path is told afterwards. */
+/** The lesson to rate: its sub-skill, and the title to celebrate on the path afterwards. */
 export type RatingState = { skillId: number; subSkillId: Id; completedModule: string }
 
 const flag = v.fallback(v.boolean(), false)
@@ -49,13 +48,13 @@ export function readPathState(state: unknown): PathState {
   return { skillId: null, fromModule: false, justCompleted: false, completedModule: null }
 }
 
-/** The module to show, or null when the state holds none (the host then waits or restores). */
+/** The module to show; null if the state has none, and then the screen restores the last one. */
 export function readModuleState(state: unknown): ModuleState | null {
   const result = v.safeParse(moduleState, state)
   return result.success ? result.output : null
 }
 
-/** The lesson to rate, or null when the state holds none. */
+/** The lesson to rate; null if the state has none. */
 export function readRatingState(state: unknown): RatingState | null {
   const result = v.safeParse(ratingState, state)
   return result.success ? result.output : null

@@ -19,7 +19,7 @@ const mapOf = (...progress: [number, number, number]): SkillMapEntry[] => [
   { category: aCategory(2, 'finances'), skills: [aSkill(22, progress[2])] },
 ]
 
-/** A path with two modules to a step, 1, 2, 3 …, from their states. */
+/** A path with modules 1, 2, 3 … of these states, two in each step. */
 function pathOf(...states: ModuleStatus[]): LearningPath {
   const modules = states.map((status, index) =>
     aModule({ id: index + 1, status, title: `Lesson ${index + 1}` }),
@@ -42,7 +42,7 @@ type Asked = {
 const find = ({ map = mapOf(20, 0, 0), last = null, hereId = null, paths = {} }: Asked) =>
   nextStep({ skills: skillsOfMap(map), last, hereId, pathOf: (id) => paths[String(id)] })
 
-/** '11: 2', the skill and its lesson; '11' where the lesson is not known; 'choose'. */
+/** '11: 2' for a skill and its lesson, '11' for a skill alone, or 'choose'. */
 function short(asked: Asked): string {
   const next = find(asked)
   if (next.kind === 'choose') return 'choose'
@@ -63,28 +63,28 @@ describe('within a skill whose path is known, it is', () => {
     expect(within(lastAt(2), 'completed', 'completed', 'not_started')).toBe('11: 3')
   })
 
-  test('the last one when an earlier one is open too', () => {
+  test('the last one, even if an earlier one is open', () => {
     expect(within(lastAt(3), 'completed', 'not_started', 'in_progress')).toBe('11: 3')
   })
 
-  test('the first open one after a look at an old one, or at one that has left the path', () => {
+  test('the first open one if the last one was completed before or is not on the path any more', () => {
     expect(within(lastAt(1), 'completed', 'completed', 'in_progress')).toBe('11: 3')
     expect(within(lastAt(99), 'completed', 'not_started')).toBe('11: 2')
   })
 
-  test('the same without anything that this device has kept', () => {
+  test('the same if nothing is stored on this device', () => {
     expect(within(null, 'completed', 'in_progress', 'not_started')).toBe('11: 2')
     expect(within(null, 'not_started', 'not_started')).toBe('11: 1')
   })
 
-  test('the lesson as the path knows it now, in the language of now', () => {
+  test('the lesson with the current data of the path, in the current language', () => {
     const last = { skillId: 11, module: aModule({ id: 1, title: 'Leer la receta' }) }
     expect(find({ last, paths: { 11: pathOf('in_progress') } })).toMatchObject({
       lesson: { skillId: 11, module: { title: 'Lesson 1' } },
     })
   })
 
-  test('never one that cannot be shown, which has no place among the lessons either', () => {
+  test('never one that cannot be shown, and such a one is not counted', () => {
     const unknown = aModule({ id: 1, type: null })
     const path = aPath([aSubSkill({ modules: [unknown, aModule({ id: 2 }), aModule({ id: 3 })] })])
     expect(find({ last: lastAt(1), paths: { 11: path } })).toMatchObject({
@@ -93,7 +93,7 @@ describe('within a skill whose path is known, it is', () => {
     })
   })
 
-  test('said with its place among all lessons of the skill, and the picture of its category', () => {
+  test('shown with its number among all lessons of the skill, and the picture of its category', () => {
     const paths = { 11: pathOf('completed', 'completed', 'not_started', 'not_started') }
     expect(find({ paths })).toMatchObject({
       kind: 'lesson',
@@ -104,45 +104,45 @@ describe('within a skill whose path is known, it is', () => {
 })
 
 describe('of several skills, it is in', () => {
-  test('that of the last lesson, then one that is begun, then the first of the map', () => {
+  test('that of the last lesson, then a started one, then the first of the map', () => {
     expect(short({ map: mapOf(0, 40, 20), last: lastAt(1, 'completed', 22) })).toBe('22')
     expect(short({ map: mapOf(0, 40, 20) })).toBe('12')
     expect(short({ map: mapOf(0, 0, 0) })).toBe('11')
   })
 
-  test('the one on the screen, also with the last lesson in another', () => {
+  test('the one on the screen, even if the last lesson is in another', () => {
     expect(short({ hereId: 22, last: lastAt(1), map: mapOf(20, 0, 0) })).toBe('22')
   })
 
-  test('another one once it is finished, by its path or else by the map', () => {
+  test('another one once it is finished according to its path, else to the map', () => {
     const done = { 11: pathOf('completed', 'completed') }
     expect(short({ last: lastAt(2), paths: done, map: mapOf(50, 0, 30) })).toBe('22')
     expect(short({ last: lastAt(2), map: mapOf(100, 0, 30) })).toBe('22')
     expect(short({ hereId: 11, paths: done, map: mapOf(50, 0, 0) })).toBe('12')
   })
 
-  test('the same one although the map counts it as finished, where its path says otherwise', () => {
+  test('the same one if the map counts it as finished, but its path does not', () => {
     expect(
       short({ paths: { 11: pathOf('completed', 'not_started') }, map: mapOf(100, 0, 0) }),
     ).toBe('11: 2')
   })
 
-  test('another one where a path has no lessons', () => {
+  test('another one if a path has no lessons', () => {
     expect(short({ paths: { 11: aPath([]) }, map: mapOf(0, 0, 0) })).toBe('12')
   })
 
-  test('none that has left the map', () => {
+  test('none that is not on the map any more', () => {
     expect(short({ last: lastAt(1, 'not_started', 33), map: mapOf(0, 0, 0) })).toBe('11')
   })
 })
 
 describe('while the path is not known, it is', () => {
-  test('the last lesson as it was kept, without a place, unless it was completed', () => {
+  test('the stored last lesson, without a number, unless it was completed', () => {
     expect(find({ last: lastAt(2) })).toMatchObject({ lesson: lastAt(2), place: null })
     expect(short({ last: lastAt(2, 'completed') })).toBe('11')
   })
 
-  test('the skill alone where no lesson of it was open', () => {
+  test('only the skill if none of its lessons was open', () => {
     expect(find({})).toEqual({
       kind: 'skill',
       skill: { id: 11, name: 'Skill 11', progress: 20, island: 'cooking' },
@@ -150,14 +150,14 @@ describe('while the path is not known, it is', () => {
   })
 })
 
-test('who has finished everything is led to choose more skills', () => {
+test('a learner who has finished everything is led to choose more skills', () => {
   expect(short({ map: mapOf(100, 100, 100) })).toBe('choose')
   expect(short({ map: [] })).toBe('choose')
   const paths = { 11: pathOf('completed'), 12: aPath([]), 22: pathOf('completed', 'completed') }
   expect(short({ map: mapOf(20, 0, 0), paths, last: lastAt(1) })).toBe('choose')
 })
 
-test('there is always an answer: an open lesson wherever one is known, and never a completed one', () => {
+test('there is always a next step: an open lesson if one is known, and never a completed one', () => {
   const state = fc.constantFrom<ModuleStatus>('completed', 'in_progress', 'not_started')
   const path = fc.array(state, { maxLength: 5 }).map((states) => pathOf(...states))
   const percent = fc.integer({ min: 0, max: 99 })

@@ -4,24 +4,24 @@ import type { Skill, SkillMapEntry } from '@/api/skills'
 import { isSameId, type Id } from '@/api/transport/call'
 import type { ModuleState } from './navigation-state'
 
-/** A skill as the next step names it. */
+/** The parts of a skill that the next step shows. */
 export type NextSkill = Pick<Skill, 'id' | 'name' | 'progress'> & {
-  /** Which island is its picture: the `iconType` of its category; empty where that is not known. */
+  /** The island in its picture: the `iconType` of its category; empty if that is not known. */
   island: string
 }
 
-/** What comes next (rules.md#next-step). */
+/** The next step of a learner (rules.md#next-step). */
 export type NextStep =
   | {
       kind: 'lesson'
       skill: NextSkill
       lesson: ModuleState
-      /** Its place among the lessons of the skill, from 1; null while the path is not known. */
+      /** Its number among the lessons of the skill, from 1; null while the path is not known. */
       place: { part: number; parts: number } | null
     }
-  /** The path of this skill says which lesson, and is not known yet. */
+  /** A skill whose next lesson is not known yet, because its path has not loaded. */
   | { kind: 'skill'; skill: NextSkill }
-  /** Everything is finished: there are more skills to choose. */
+  /** Everything is finished: choose more skills. */
   | { kind: 'choose' }
 
 type Known = {
@@ -29,7 +29,7 @@ type Known = {
   skills: readonly NextSkill[]
   /** The lesson that was open last. */
   last: ModuleState | null
-  /** The skill whose path is on the screen: it goes first. */
+  /** The skill whose path is on the screen, which comes first. */
   hereId?: Id | null
   pathOf: (skillId: Id) => LearningPath | undefined
 }
@@ -40,8 +40,8 @@ export function skillsOfMap(map: readonly SkillMapEntry[]): NextSkill[] {
   )
 }
 
-/** The skill on the screen, that of the last lesson, one that is begun, any other: each as on the map. */
-function inTurn({ skills, last, hereId = null }: Known): NextSkill[] {
+/** Orders the skills: the one on the screen, that of the last lesson, started ones, others; else as on the map. */
+function byPriority({ skills, last, hereId = null }: Known): NextSkill[] {
   const rank = ({ id, progress }: NextSkill) => {
     if (hereId !== null && isSameId(id, hereId)) return 0
     if (last !== null && isSameId(id, last.skillId)) return 1
@@ -51,12 +51,11 @@ function inTurn({ skills, last, hereId = null }: Known): NextSkill[] {
 }
 
 /**
- * THE answer to what comes next. In the first skill that is not finished, it is the lesson that was open
- * last; once that is completed, or was in another skill, the first one that is not. What is known of a
- * path goes before what the map says.
+ * The next step: in the first unfinished skill, the lesson that was open last, unless it is completed or in another
+ * skill; else the first lesson that is not completed. If a path and the map disagree, the path wins.
  */
 export function nextStep(known: Known): NextStep {
-  for (const skill of inTurn(known)) {
+  for (const skill of byPriority(known)) {
     const path = known.pathOf(skill.id)
     const last = known.last !== null && isSameId(known.last.skillId, skill.id) ? known.last : null
     const found = path ? onPath(skill, path, last) : withoutPath(skill, last)
@@ -65,7 +64,7 @@ export function nextStep(known: Known): NextStep {
   return { kind: 'choose' }
 }
 
-/** Null where there is nothing left to do. What cannot be shown is passed over. */
+/** Null if nothing is left to do. Skips modules that cannot be shown. */
 function onPath(skill: NextSkill, path: LearningPath, last: ModuleState | null): NextStep | null {
   const lessons = path.subSkills.flatMap(lessonsOf)
   const isOpen = (module: LearningModule) => !isModulePassed(module)
@@ -80,7 +79,7 @@ function onPath(skill: NextSkill, path: LearningPath, last: ModuleState | null):
   }
 }
 
-/** The last lesson as it was kept, else the skill alone. */
+/** The stored last lesson, else only the skill. */
 function withoutPath(skill: NextSkill, last: ModuleState | null): NextStep | null {
   if (skill.progress >= 100) return null
   if (last === null || isModuleDone(last.module)) return { kind: 'skill', skill }

@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next'
 import type { NextStep } from './next-step-rules'
 
 /**
- * What comes next in words: 'Next: Watch – Knife safety.' and 'Part 2 of 4 in Cook a simple recipe', or 'Part 2 of 4'
- * on the skill's own path.
+ * The texts of the next step: 'Next: Watch – Knife safety.' and 'Part 2 of 4 in Cook a simple recipe', or 'Part 2 of 4'
+ * on the path of the skill.
  */
 export function nextStepWords(
   t: TFunction<'next-step'>,
@@ -16,7 +16,7 @@ export function nextStepWords(
 
   const { title, type } = next.lesson.module
   const what = t(`do.${type ?? 'unknown'}`)
-  // A title that is a question ends by itself.
+  // No period after a title that ends with a punctuation mark.
   const end = /[.!?…]$/.test(title) ? '' : '.'
   return {
     what: title ? t('lesson', { what, title }) + end : t('untitled', { what }),

@@ -11,7 +11,7 @@ const signIn = (email: string) => session.start({ accessToken: email, email, rem
 beforeEach(() => void signIn('sam'))
 
 describe('the last lesson', () => {
-  it('comes back for the same learner, without the address of the video', () => {
+  it('is restored for the same learner, without the address of the video', () => {
     keepLastLesson({ skillId: 11, module })
     expect(lastLesson()).toEqual({ skillId: 11, module: { ...module, videoUrl: null } })
     expect(localStorage.getItem('lastPlace_sam')).not.toContain('clips.example.org')
@@ -23,7 +23,7 @@ describe('the last lesson', () => {
     expect(lastLesson()?.module.id).toBe(1002)
   })
 
-  it('is nothing for another learner or for nobody', () => {
+  it('is null for another learner and without a session', () => {
     keepLastLesson({ skillId: 11, module })
     signIn('kim')
     expect(lastLesson()).toBeNull()

@@ -9,13 +9,14 @@ import { moduleAddress } from './module-address'
 import '@/i18n/parts/learning-path'
 
 /**
- * Where Continue of the installed app leads (rules.md#install): the lesson that was open last, unless it is
- * completed; then the map says what is next. A path that does not come keeps nobody from their lesson.
+ * Redirects the Continue shortcut of the installed app (rules.md#install) to the lesson that was
+ * open last, or to the map if that one is completed. If the path fails to load, the lesson opens
+ * all the same.
  */
 export default function ContinueScreen() {
   const { t } = useTranslation('learning-path')
   const last = useLastLesson()
-  const path = useLearningPath(last?.skillId ?? null, { isWanted: last !== null })
+  const path = useLearningPath(last?.skillId ?? null, { isEnabled: last !== null })
   if (last === null) return <Navigate replace to={paths.skillMap} />
   if (!path.data && !path.error) return <Loading label={t('loading')} onRetry={path.retry} />
 

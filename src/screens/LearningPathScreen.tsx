@@ -18,7 +18,7 @@ export default function LearningPathScreen() {
   const navigate = useNavigate()
   const given = readPathState(useLocation().state)
   const skillId = given.skillId ?? stored(currentSkillId).read() ?? null
-  // The joy that waited while the lesson was rated.
+  // A celebration that was postponed while the learner rated the lesson.
   const { value: completedModule } = useStored(celebration, skillId)
   const pathState =
     completedModule === undefined ? given : { ...given, completedModule, justCompleted: true }
@@ -32,7 +32,8 @@ export default function LearningPathScreen() {
 
   const openLesson = (state: ModuleState) => void navigate(moduleAddress(state), { state })
 
-  // A path that is opened without a skill goes on with the last one (rules.md#learning-path).
+  // Store the skill, because the path may be opened without one and then shows the last
+  // (rules.md#learning-path).
   useEffect(() => {
     if (typeof skillId === 'number') stored(currentSkillId).keep(skillId)
   }, [skillId])
@@ -58,7 +59,8 @@ export default function LearningPathScreen() {
       }}
       onBackToMap={(options) => void navigate(paths.skillMap, options)}
       clearFlags={() => {
-        // Gone at once: the dialog knows what it says, and a path that comes anew celebrates nothing.
+        // Removed at once, so that mounting the path again does not celebrate again. The open
+        // dialog keeps its own copy.
         stored(celebration, skillId).forget()
         void navigate(paths.learningPath, { replace: true, state: { skillId } })
       }}

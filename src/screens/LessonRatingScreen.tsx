@@ -11,7 +11,7 @@ export default function LessonRatingScreen() {
 
   const { skillId, subSkillId, completedModule } = rating
   const done = { skillId, completedModule, fromModule: true, justCompleted: true }
-  // The lesson is done, rated or not.
+  // Closing without a rating celebrates the completed lesson too.
   const toPath = () => void navigate(paths.learningPath, { replace: true, state: done })
   return <LessonRating skillId={skillId} subSkillId={subSkillId} onClose={toPath} onDone={toPath} />
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { readSignInState } from '@/features/auth/sign-in/sign-in-state'
 import { SignInPanel } from '@/features/auth/sign-in/SignInPanel'
-import { useArrival } from '@/features/auth/sign-in/useArrival'
+import { useAfterSignIn } from '@/features/auth/sign-in/useAfterSignIn'
 import { session } from '@/learner/session'
 import { stored } from '@/learner/stored'
 import { typedEmail } from '@/learner/stored-things'
@@ -14,11 +14,11 @@ export default function SignInScreen() {
   const location = useLocation()
   const [state] = useState(() => readSignInState(location.state))
   const [startEmail] = useState(() => stored(typedEmail).read() ?? '')
-  const arrival = useArrival(state)
+  const afterSignIn = useAfterSignIn(state)
   useDocumentTitle(t('signIn.title'))
 
-  // Loading the screen removes the stored access token (rules.md#sign-in).
+  // Opening this screen removes the stored access token (rules.md#sign-in).
   useLayoutEffect(() => session.clearToken(), [])
 
-  return <SignInPanel reason={state.reason} startEmail={startEmail} arrival={arrival} />
+  return <SignInPanel reason={state.reason} startEmail={startEmail} afterSignIn={afterSignIn} />
 }

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { SignInState } from '@/features/auth/sign-in/sign-in-state'
-import { useArrival } from '@/features/auth/sign-in/useArrival'
+import { useAfterSignIn } from '@/features/auth/sign-in/useAfterSignIn'
 import { SignUpPanel } from '@/features/auth/sign-up/SignUpPanel'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
 
 export default function SignUpScreen() {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
-  const arrival = useArrival()
+  const afterSignIn = useAfterSignIn()
   useDocumentTitle(t('signUp.title'))
 
   const goToSignIn = () => {
@@ -17,5 +17,5 @@ export default function SignUpScreen() {
     void navigate(paths.signIn, { state })
   }
 
-  return <SignUpPanel onRegistered={goToSignIn} arrival={arrival} />
+  return <SignUpPanel onRegistered={goToSignIn} afterSignIn={afterSignIn} />
 }

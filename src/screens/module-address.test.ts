@@ -12,7 +12,7 @@ const of = (fields: Parameters<typeof aModule>[0]) => ({ skillId: 11, module: aM
 const video = of({ type: 'video', nodeType: 'recipe' })
 const challenge = of({ type: 'challenge', nodeType: 'recipe' })
 
-describe('the address of a module', () => {
+describe('the URL of a module', () => {
   // [2.12] [4.9.3]
   it('is its node type, and one of its own for a challenge', () => {
     expect(pathOf(video)).toBe('/learningpath/recipe')
@@ -30,7 +30,7 @@ describe('the address of a module', () => {
     expect(isAtModule(video, at('/learningpath/budget'))).toBe(false)
   })
 
-  it('may hold a node type that is no part of an address', () => {
+  it('may hold a node type that needs escaping', () => {
     const odd = of({ nodeType: 'recipe/cook' })
     expect(isAtModule(odd, at('/learningpath/recipe%2Fcook'))).toBe(true)
   })
@@ -41,7 +41,7 @@ describe('the address of a module', () => {
   )
 
   it.each(['feedbacks', '...', '%2e%2e', 'a.b', '🍲', 'ñ ?#'])(
-    'is that of an odd node type where there can be one: %j',
+    'holds the unusual node type %j if that is possible',
     (nodeType) => {
       const address = pathOf(of({ type: 'video', nodeType })) ?? ''
       expect(new URL(address, 'https://norte.example').pathname).toBe(address)

@@ -8,8 +8,8 @@ import type { ModuleState } from '@/navigation/navigation-state'
 type Place = Pick<Location, 'pathname' | 'search'>
 
 /**
- * Where a module is shown: a challenge at its own address, any other under its node type (rules.md#routes).
- * The query names the module, so that its address alone opens it again.
+ * The URL of a module: challenges have their own route, all others the route of their node type (rules.md#routes). The
+ * query identifies the module, so that the URL alone opens it after a reload.
  */
 export function moduleAddress({ skillId, module }: ModuleState): string {
   const { type, nodeType, contentId, parentSubSkillId } = module
@@ -24,7 +24,7 @@ export function moduleAddress({ skillId, module }: ModuleState): string {
   return `${path}?${query}`
 }
 
-/** The module that the query of an address names; null where it names none. */
+/** The module that the query of a URL identifies; null if there is none. */
 export function addressedModule({ search }: Pick<Place, 'search'>): AddressedModule | null {
   const query = new URLSearchParams(search)
   const skill = query.get('skill') ?? ''
@@ -35,7 +35,7 @@ export function addressedModule({ search }: Pick<Place, 'search'>): AddressedMod
   return { skillId: Number(skill), key }
 }
 
-/** Whether a module is shown at this address, which may have another case and a slash at its end. */
+/** Whether a location is the URL of this module, ignoring case and trailing slashes. */
 export function isAtModule(state: ModuleState, place: Place): boolean {
   const plain = (address: string) => address.replace(/\?.*/, '').toLowerCase().replace(/\/+$/, '')
   if (plain(moduleAddress(state)) !== plain(place.pathname)) return false

@@ -105,7 +105,7 @@ const views: Record<string, ReactElement> = {
   ),
 }
 
-test.each(Object.entries(views))('axe finds nothing to mend in %s', async (_, view) => {
+test.each(Object.entries(views))('axe finds no violation in %s', async (_, view) => {
   render(
     <MemoryRouter>
       <main>{view}</main>

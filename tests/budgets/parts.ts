@@ -8,7 +8,7 @@ import { apiBaseUrl } from '@tests/fixtures/browser/api-address'
 
 /** Paths of the modules that only serve Listen or the second language. */
 const lessonExtras =
-  /^ui\/(speech|peek)\/|^ui\/icons\/actions\/listen|\/(use\w*Peeks|useAskInOther|question-in-other)\.ts$/
+  /^ui\/(speech|reading)\/|^ui\/icons\/actions\/listen|\/(useFetchTranslation|translated-question)\.ts$/
 
 const shape = v.record(v.string(), v.string())
 

@@ -85,7 +85,7 @@ describe('one place for each library', () => {
     // the QA panel from other builds.
     const mode = /import\.meta\.env\.MODE === '(demo|develop|staging)'/
     expect(usersOf(mode, [])).toEqual(['src/app/start.tsx'])
-    const places = ['src/config/env.ts', 'src/app/start.tsx', 'src/lib/is-page-built.ts']
+    const places = ['src/config/env.ts', 'src/app/start.tsx', 'src/lib/is-prerendering.ts']
     expect(usersOf(/import\.meta\.env/, places)).toEqual([])
   })
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { toExpiry } from '@/learner/session-time'
 import { text } from '../transport/answer-schemas'
 
-/** What the answers of the account's calls hold (contract.md#account). */
+/** Schemas of the answers about accounts (contract.md#account). */
 
 const optionalText = v.fallback(v.optional(v.string()), undefined)
 
@@ -31,7 +31,7 @@ export const googleSession = v.pipe(
   v.transform((answer) => ({
     accessToken: answer.access_token?.trim() || undefined,
     refreshToken: answer.refresh_token || undefined,
-    /** Milliseconds since 1970; an unreadable time is ignored. */
+    /** Milliseconds since 1970; undefined for a malformed time. */
     expiresAt: toExpiry(answer.expires_at),
     onboardCompleted: answer.onboard_completed,
   })),
@@ -45,7 +45,7 @@ export const resetTokenMessage = v.fallback(
   '',
 )
 
-/** An empty answer is a success; one with other words, or with none among other things, is none. */
+/** An empty answer means success; an answer with fields needs the success message. */
 export const savedPassword = v.pipe(
   v.union([
     v.pipe(

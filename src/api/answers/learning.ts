@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { id, list, text, videoAddress } from '../transport/answer-schemas'
 import type { Id } from '../transport/call'
 
-/** What the answers about learning paths hold (contract.md#learning). */
+/** Schemas of the answers about learning paths (contract.md#learning). */
 
 export const moduleTypes = ['video', 'quiz', 'pdf', 'practice', 'challenge'] as const
 
-/** Whatever is neither of the server's two words is not started. */
+/** Any status other than the two of the contract means not started. */
 export const moduleStatus = v.fallback(
   v.picklist(['completed', 'in_progress', 'not_started']),
   'not_started',
@@ -17,7 +17,7 @@ const moduleType = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.picklist(modu
 
 const moduleFields = {
   id: nullableId,
-  /** Null where no lesson here can show it. */
+  /** Null for a type that the app cannot show. */
   type: v.optional(v.fallback(v.nullable(moduleType), null), null),
   status: v.optional(moduleStatus, 'not_started'),
   title: v.optional(text, ''),
@@ -25,7 +25,7 @@ const moduleFields = {
   videoUrl: v.optional(videoAddress, null),
 }
 
-/** A module of an answer, and as it is kept with this app's names. */
+/** A module of an answer, parsed to the field names that this app uses. */
 const answeredModule = v.pipe(
   v.object({ ...moduleFields, subskill_id: nullableId, node_type: v.optional(text, '') }),
   v.transform(({ subskill_id, node_type, ...rest }) => ({
@@ -38,18 +38,18 @@ const answeredModule = v.pipe(
 const keptModuleAlone = v.object({
   ...moduleFields,
   /**
-   * What the module calls take as `subskill_id`: its own id. A backend may mean the parent by the
-   * other one (contract.md#content-ids). Null in a broken answer.
+   * The `subskill_id` of the calls for this module: its own id, because the other one may be that of the parent
+   * (contract.md#content-ids). Null in a malformed answer.
    */
   contentId: nullableId,
-  /** The sub-skill that it is part of; null for one that is only named as the next. */
+  /** The sub-skill that contains it; null for a module that is only known as the next of another. */
   parentSubSkillId: nullableId,
   nodeType: v.optional(v.fallback(v.string(), 'knowledge'), 'knowledge'),
 })
 
 type ModuleAlone = v.InferOutput<typeof keptModuleAlone>
 
-/** With what comes after it where it has no next sibling (contract.md#content-ids). */
+/** Adds `nextModule`, the module that follows; that one has none itself (contract.md#content-ids). */
 const withNext = (alone: v.GenericSchema<unknown, ModuleAlone>) => {
   const next = v.pipe(
     alone,
@@ -61,7 +61,7 @@ const withNext = (alone: v.GenericSchema<unknown, ModuleAlone>) => {
   ])
 }
 
-/** A module as the history and this browser keep it. */
+/** A module as stored in the history state and in the browser. */
 export const keptModule = withNext(keptModuleAlone)
 type LearningModule = v.InferOutput<typeof keptModule> & {
   /** Finished on this device and not saved yet: never said by the backend (rules.md#kept-skills). */
@@ -85,7 +85,7 @@ const subSkill = v.pipe(
   })),
 )
 
-/** Feedback 'exists' when it is not null, not false and not empty (contract.md#learning). */
+/** Feedback exists if it is not null, false or empty (contract.md#learning). */
 function exists(feedback: unknown): boolean {
   if (feedback === null || feedback === undefined || feedback === false || feedback === '') {
     return false

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { id, list, text, videoAddress, webAddress } from '../transport/answer-schemas'
 import { moduleStatus } from './learning'
 
-/** What the answers of each kind of lesson hold (contract.md#learning). */
+/** Schemas of the answers for each kind of lesson (contract.md#learning). */
 
 export const video = v.pipe(
   v.object({
@@ -15,20 +15,20 @@ export const video = v.pipe(
 
 const optionalId = v.optional(v.fallback(v.nullable(id), null), null)
 
-/** A bare text is the words of an option; without an id it cannot be sent. */
+/** A plain string is the text of an option without an id, which cannot be submitted. */
 const option = v.pipe(
   v.object({ id: optionalId, text: v.optional(text, '') }),
   v.metadata({ bareText: ['text'] }),
 )
 
 const question = v.object({
-  /** Null in a broken answer: the quiz then says so. */
+  /** Null in a malformed answer; the quiz then shows an error. */
   id: optionalId,
   text: v.optional(text, ''),
   options: v.optional(list(option), []),
 })
 
-/** The object, or the bare list. */
+/** An object with the list, or the list itself. */
 export const quizQuestions = v.pipe(
   v.object({ questions: list(question) }),
   v.metadata({ mayBeBareList: true }),
@@ -66,12 +66,12 @@ export const practice = v.pipe(
     title,
     description,
     objective: objective_description,
-    /** The sheet to fill in, as in `pdf`; empty when there is none. */
+    /** The worksheet, in the same form as in `pdf`; empty if there is none. */
     pdfData: pdf_data,
   })),
 )
 
-/** A step is a text with an optional link, or the bare text itself; without words it is none (contract.md#learning). */
+/** A step is a text with an optional link, or a plain string; a step without text is dropped (contract.md#learning). */
 const step = v.pipe(
   v.union([
     v.pipe(
@@ -86,7 +86,7 @@ const step = v.pipe(
   v.check((one) => one.text !== ''),
 )
 
-/** None came: a challenge without steps. Some came and none can be read: no answer (contract.md#when-the-backend-differs). */
+/** An empty list is a challenge without steps; a list in which no step parses is an error. */
 const steps = list(step, { isEmptyOnlyIfSent: true })
 
 export const challenge = v.pipe(

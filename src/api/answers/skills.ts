@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { id, list, percent, text } from '../transport/answer-schemas'
 
-/** What the answers about skills hold (contract.md#selection). */
+/** Schemas of the answers about skills (contract.md#selection). */
 
 const category = v.object({
   id,
   name: text,
-  /** Decoration only: a six-digit hex colour, or null. */
+  /** For decoration only: a six-digit hex color, or null. */
   color: v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i))), null),
   iconType: text,
 })
@@ -34,7 +34,7 @@ export const skillMap = v.pipe(
   v.transform((answer) => answer['skill-map']),
 )
 
-/** Ids, or whole skills: the backend may send either (contract.md#selection). */
+/** The backend may send ids or whole skills (contract.md#selection). */
 const skillIds = list(
   v.union([
     id,
@@ -58,9 +58,8 @@ export const skillCategories = v.pipe(
   v.transform(({ data, hasSkillsForUser }) => ({
     categories: data,
     /**
-     * False on the first visit: skills linked to a goal are then preselected
-     * (rules.md#skill-selection). Where the backend does
-     * not say it, somebody who has chosen skills is not new.
+     * False on the first visit, when the skills of the learner's goals are preselected (rules.md#skill-selection). If
+     * the field is missing, it is true for learners with selected skills.
      */
     hasSkillsForUser:
       hasSkillsForUser ?? data.some(({ selectedSkills }) => selectedSkills.length > 0),

@@ -7,7 +7,7 @@ test.each([
   ['/auth/check', { email: 'sam@example.com' }, '/auth/check?email=…'],
   ['/auth/check?token=abc&step=2', { id: 7 }, '/auth/check?token=…&step=2&id=7'],
   ['/auth/check', { phone: '0034600123456' }, '/auth/check?phone=…'],
-])('%s with %j is kept as %s', (path, query, kept) => {
+])('logs %s with %j as %s', (path, query, kept) => {
   expect(plainPath(path, query)).toBe(kept)
 })
 
@@ -21,12 +21,12 @@ it('keeps the last 30 calls, the newest first', () => {
   expect([paths[0], paths.at(-1)]).toEqual(['/api/31', '/api/2'])
 })
 
-test('a difference that every item of a list has is one line', () => {
+test('shows a difference of every item of a list as one line', () => {
   const differences = [
-    { place: '', came: 'inside "data"' },
-    { place: 'subskills.0.modules.0.status', came: 'as "Completed"' },
-    { place: 'subskills.0.modules.12.status', came: 'as "Completed"' },
-    { place: 'subskills.0.modules.1.status', came: 'as "In Progress"' },
+    { place: '', received: 'inside "data"' },
+    { place: 'subskills.0.modules.0.status', received: 'as "Completed"' },
+    { place: 'subskills.0.modules.12.status', received: 'as "Completed"' },
+    { place: 'subskills.0.modules.1.status', received: 'as "In Progress"' },
   ]
   expect(differenceLines(differences)).toEqual([
     'inside "data"',

@@ -2,30 +2,30 @@ import type { DifferingAnswer } from '../transport/answer-differences'
 import type { Difference } from '../transport/read-answer'
 import type { Failure } from './failure-switch'
 
-/** A call as QA sees it: nothing of its body, its headers or its learner. */
+/** A call as QA sees it, without body, headers and personal data. */
 export type LoggedCall = {
   id: number
   method: string
-  /** As `plainPath` writes it. */
+  /** From `plainPath`. */
   path: string
-  /** The status of the answer, or why there is none. */
+  /** The HTTP status, or why there is none. */
   outcome: number | 'no-answer' | 'cancelled'
   /** How long it took, in milliseconds. */
   ms: number
-  /** The switch that was on: what came is no news about the backend. */
+  /** The failure switch that was on: then the answer says nothing about the backend. */
   failure: Failure | undefined
-  /** What was read in another way than the contract says (contract.md#when-the-backend-differs). */
+  /** Where the answer differs from the contract (contract.md#when-the-backend-differs). */
   differences: readonly string[]
 }
 
-/** How many calls are kept, in memory only. */
+/** The log keeps this many calls, in memory only. */
 const most = 30
 
 let calls: readonly LoggedCall[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** The path with the names of its query; of the values only short numbers, such as the id of a lesson. */
+/** The path and query, with all values hidden except short numbers such as ids. */
 export function plainPath(path: string, query: Readonly<Record<string, unknown>> = {}): string {
   const [bare = '', written = ''] = path.split('?')
   const pairs = [...new URLSearchParams(written), ...Object.entries(query)]
@@ -44,7 +44,7 @@ function keep(changed: readonly LoggedCall[]): void {
 }
 
 export const callLog = {
-  /** The last calls that have ended, the newest first. */
+  /** The last completed calls, newest first. */
   calls(this: void): readonly LoggedCall[] {
     return calls
   },
@@ -54,7 +54,7 @@ export const callLog = {
     keep([{ id: lastId, ...call, differences: [] }, ...calls].slice(0, most))
   },
 
-  /** Notes how the answer of the last call of this name was read. */
+  /** Adds the differences to the last call of this method and path. */
   addDifferences(this: void, { method, path, differences }: DifferingAnswer): void {
     const differing = calls.find((call) => call.method === method && isPath(call.path, path))
     keep(
@@ -70,10 +70,14 @@ export const callLog = {
   },
 }
 
-/** What was read differently, a line for each kind: `subskills.*.modules.*.status as "Completed"`. */
+/** A line for each kind of difference: `subskills.*.modules.*.status as "Completed"`. */
 export function differenceLines(differences: readonly Difference[]): string[] {
-  return [...new Set(differences.map(({ place, came }) => `${kindOfPlace(place)} ${came}`.trim()))]
+  return [
+    ...new Set(
+      differences.map(({ place, received }) => `${kindOfPlace(place)} ${received}`.trim()),
+    ),
+  ]
 }
 
-/** A place with a star for each number of an item: one line stands for a whole list. */
+/** Replaces the indexes in a place by stars, so that one line stands for a whole list. */
 export const kindOfPlace = (place: string): string => place.replace(/(^|\.)\d+(?=[. ]|$)/g, '$1*')

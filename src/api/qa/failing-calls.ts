@@ -7,14 +7,14 @@ import {
 import timing from '@/config/timing.json'
 import type { Failure } from './failure-switch'
 
-/** The same shape with nothing in it: every list is empty, whatever else there is stays. */
+/** Empties every list and keeps the rest. */
 export function emptied(value: unknown): unknown {
   if (Array.isArray(value)) return []
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, emptied(inner)]))
 }
 
-/** An answer that comes as text, emptied; what is no JSON stays as it is. */
+/** Empties the lists in a JSON text; any other text stays as it is. */
 function emptiedText(data: unknown): unknown {
   if (typeof data !== 'string') return emptied(data)
   try {
@@ -29,7 +29,7 @@ function refuse(config: InternalAxiosRequestConfig, status: number): never {
   throw new AxiosError(`Refused with ${status} on purpose`, undefined, config, {}, response)
 }
 
-/** Sends the call as this switch wants it, or answers in the place of the backend. */
+/** Delays, changes or replaces the response, as the failure switch says. */
 export async function failAs(
   failure: Failure,
   send: AxiosAdapter,

@@ -1,20 +1,20 @@
 import { qaFailure } from '@/learner/qa/stored-things'
 import { stored } from '@/learner/stored'
 
-/** What QA can have the app's own calls do. */
+/** The failures that QA can simulate. */
 export const failures = ['offline', 'slow', '401', '500', 'empty'] as const
 export type Failure = (typeof failures)[number]
 
 const listeners = new Set<() => void>()
 
 export const failureSwitch = {
-  /** The one that is on; kept for this tab, so that the first calls of a page can fail as well. */
+  /** The failure that is on. In session storage, so that the first calls after a reload can fail too. */
   current(this: void): Failure | undefined {
     const kept = stored(qaFailure).read()
     return failures.find((failure) => failure === kept)
   },
 
-  /** Puts one on in place of another; undefined: all calls are as they are. */
+  /** Switches to a failure; undefined switches it off. */
   choose(this: void, failure: Failure | undefined): void {
     if (failure === undefined) stored(qaFailure).forget()
     else stored(qaFailure).keep(failure)

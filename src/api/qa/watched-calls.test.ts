@@ -46,7 +46,7 @@ const read = (signal?: AbortSignal) =>
 const last = () => callLog.calls()[0]
 
 describe('the log', () => {
-  it('has method, path, status and time, and nothing of the learner', async () => {
+  it('has method, path, status and time, and no personal data', async () => {
     await call({
       method: 'POST',
       path: '/auth/x',
@@ -67,7 +67,7 @@ describe('the log', () => {
     expect(JSON.stringify(callLog.calls())).not.toMatch(/secret-token|sam@|Norte2026/)
   })
 
-  it('has what was read in another way than the contract says', async () => {
+  it('has the differences from the contract', async () => {
     server.use(http.all(/.*/, () => HttpResponse.json({ data: { subskills: [null] } })))
     const path = '/api/subskills'
     await call({ method: 'GET', path, query: { skillId: 11 }, answer: learningPath })
@@ -86,7 +86,7 @@ describe('the log', () => {
     expect(last()?.outcome).toBe(outcome)
   })
 
-  it('tells a call that the app gave up from one without an answer', async () => {
+  it('distinguishes an aborted call from one without a response', async () => {
     const stop = new AbortController()
     server.use(http.all(/.*/, () => new Promise(() => {})))
     const reading = read(stop.signal)
@@ -97,36 +97,36 @@ describe('the log', () => {
   })
 })
 
-describe('the switches', () => {
+describe('the failure switches', () => {
   it.each([
     ['offline', { kind: 'no-response' }, 'no-answer'],
     ['401', { kind: 'unauthorized', status: 401 }, 401],
     ['500', { kind: 'server', status: 500, serverMessage: undefined }, 500],
-  ] as const)('%s fails each call and sends nothing', async (failure, error, outcome) => {
+  ] as const)('%s fails each call without sending it', async (failure, error, outcome) => {
     failureSwitch.choose(failure)
     await expect(read()).rejects.toMatchObject(error)
     expect(sent).toBe(0)
     expect(last()).toMatchObject({ outcome, failure })
   })
 
-  it('401 ends the session as a real one does', async () => {
+  it('401 ends the session like a real one', async () => {
     failureSwitch.choose('401')
     await expect(read()).rejects.toMatchObject({ kind: 'unauthorized' })
     expect(session.status()).toEqual({ kind: 'none' })
   })
 
-  it('empty keeps the shape of the answer and empties its lists', async () => {
+  it('empty empties the lists of an answer and keeps the rest', async () => {
     failureSwitch.choose('empty')
     expect(await read()).toEqual({ map: [], goal: { steps: [], n: 3 } })
   })
 
-  it('empty leaves an answer alone that is no JSON', async () => {
+  it('empty does not change an answer that is not JSON', async () => {
     server.use(http.all(/.*/, () => new HttpResponse('plain words')))
     failureSwitch.choose('empty')
     expect(await read()).toBe('plain words')
   })
 
-  it('slow sends the call later', async () => {
+  it('slow delays the call', async () => {
     await import('./failing-calls')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     failureSwitch.choose('slow')
@@ -138,7 +138,7 @@ describe('the switches', () => {
     expect(await answer).toMatchObject({ map: [{ id: 1 }] })
   })
 
-  it('act until they are switched off', async () => {
+  it('stay on until they are switched off', async () => {
     failureSwitch.choose('500')
     await expect(read()).rejects.toMatchObject({ status: 500 })
     await expect(read()).rejects.toMatchObject({ status: 500 })

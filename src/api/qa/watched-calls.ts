@@ -4,7 +4,7 @@ import { client } from '../transport/client'
 import { callLog, plainPath, type LoggedCall } from './call-log'
 import { failureSwitch } from './failure-switch'
 
-/** As it is; where a switch is on, what that says. It is fetched when it is first needed. */
+/** Sends the call, or simulates a failure while a switch is on. The chunk for that loads on first use. */
 const withSwitch =
   (send: AxiosAdapter): AxiosAdapter =>
   async (config) => {
@@ -19,7 +19,7 @@ function outcomeOf(error: unknown): LoggedCall['outcome'] {
   return (axios.isAxiosError(error) ? error.response?.status : undefined) ?? 'no-answer'
 }
 
-/** Writes down how each call ended. */
+/** Logs the outcome of each call. */
 const withLog =
   (send: AxiosAdapter): AxiosAdapter =>
   async (config) => {
@@ -44,8 +44,8 @@ const withLog =
   }
 
 /**
- * Has the log and the switches stand where the client sends: all that the app does before and after
- * a call is as it would be with a real answer. For the builds of QA only.
+ * Wraps the adapter of the axios client, so that interceptors run as with a real backend. Only in develop and staging
+ * builds.
  */
 export function watchCalls(): void {
   const { adapter } = client.defaults

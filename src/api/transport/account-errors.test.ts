@@ -16,19 +16,19 @@ describe('sign-up', () => {
     answered(400, 'Email already exists'),
     answered(409, ' email ALREADY exists '),
     new ApiError('refused', { serverMessage: 'Email already exists' }),
-  ])('knows that there is such an account: %o', (error) => {
+  ])('recognizes that the account exists: %o', (error) => {
     expect(accountProblem('signUp', error)).toBe('emailExists')
     expect(accountErrorText(t, 'signUp', error)).toMatch(/^This email is already registered/)
   })
 
-  it.each([400, 401, 409, 422, 500, 503])('says "taken" for any other answer: %s', (status) => {
+  it.each([400, 401, 409, 422, 500, 503])('says "taken" for any other response: %s', (status) => {
     expect(accountProblem('signUp', answered(status))).toBe('taken')
     expect(accountErrorText(t, 'signUp', answered(status))).toBe(
       'Username or email is already taken',
     )
   })
 
-  it('says "taken" for a refusal that comes as a success', () => {
+  it('says "taken" for a 2xx answer that refuses', () => {
     const error = new ApiError('refused', { serverMessage: 'Not now' })
     expect(accountProblem('signUp', error)).toBe('taken')
   })
@@ -37,7 +37,7 @@ describe('sign-up', () => {
     [failed('no-response'), 'noResponse', 'No response from server'],
     [failed('setup'), 'other', 'Error setting up the request'],
     [new Error('broken'), 'other', 'An unexpected error occurred'],
-  ])('leaves the rest to the general sentences: %o', (error, problem, text) => {
+  ])('uses the general sentences otherwise: %o', (error, problem, text) => {
     expect(accountProblem('signUp', error)).toBe(problem)
     expect(accountErrorText(t, 'signUp', error)).toBe(text)
   })
@@ -70,7 +70,7 @@ describe('sign-in', () => {
   it.each([
     ['googleSignIn', 'There was an error signing in with Google'],
     ['googleSignUp', 'Error signing up with Google'],
-  ] as const)('has a sentence for %s, also without a call', (call, text) => {
+  ] as const)('has a sentence for %s, even without a failed call', (call, text) => {
     expect(accountErrorText(t, call, undefined)).toBe(text)
   })
 })

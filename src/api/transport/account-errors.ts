@@ -7,15 +7,15 @@ type Row = {
   /** The HTTP status; `any`: the server answered. */
   status?: number | 'any'
   kind?: ApiErrorKind
-  /** What the server says, or a pattern of it. */
+  /** A message of the server, or a pattern for it. */
   message?: KnownMessage | RegExp
-  /** Something else than a failed call. */
+  /** An error that is not an ApiError. */
   isOurs?: true
-  /** What the screen acts on: its advice, its links. */
+  /** The screen chooses its advice and links by this. */
   problem: string
-  /** The sentence in locales/…/errors.json; without one that of error-text.ts. */
+  /** The key in locales/…/errors.json; without it the sentence comes from error-text.ts. */
   text?: ParseKeys<'errors'>
-  /** The server's own message comes first. */
+  /** The server's message is shown instead, if there is one. */
   isSpoken?: true
 }
 
@@ -26,7 +26,7 @@ type Row = {
 const rows = {
   signUp: [
     { kind: 'no-response', problem: 'noResponse' },
-    // With 400 or 409, and believed with any status (contract.md#known-messages).
+    // Sent with 400 or 409, but accepted with any status (contract.md#known-messages).
     { message: 'Email already exists', problem: 'emailExists', text: 'account.emailExists' },
     { status: 'any', problem: 'taken', text: 'account.taken' },
     { kind: 'refused', problem: 'taken', text: 'account.taken' },
@@ -61,7 +61,7 @@ const rows = {
     { problem: 'failed', text: 'account.notProcessed' },
   ],
   saveProfile: [
-    // Where the name was sent, it is said beside the username (locales/…/onboarding.json).
+    // If a name was sent, the message beside the username field replaces this one (locales/…/onboarding.json).
     { message: 'Username already exists', problem: 'taken', text: 'account.profileNotSaved' },
     { kind: 'missing-token', problem: 'signedOut' },
     { status: 401, problem: 'signedOut' },
@@ -87,13 +87,13 @@ function fits({ status, kind, message, isOurs }: Row, error: unknown): boolean {
 const rowOf = <Call extends AccountCall>(call: Call, error: unknown): Row | undefined =>
   rows[call].find((row) => fits(row, error))
 
-/** What went wrong, as the screen of this call acts on it. */
+/** The problem of a failed call, on which its screen acts. */
 export function accountProblem<Call extends AccountCall>(call: Call, error: unknown) {
-  // Each call ends with a row that fits every error.
+  // The last row of each call fits every error.
   return rowOf(call, error)?.problem as AccountProblem<Call>
 }
 
-/** What the learner is told, in the interface language. */
+/** The sentence for the learner, in the interface language. */
 export function accountErrorText(
   t: TFunction<'errors'>,
   call: AccountCall,

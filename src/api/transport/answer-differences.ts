@@ -6,7 +6,7 @@ export type DifferingAnswer = { method: string; path: string; differences: reado
 type Listener = (answer: DifferingAnswer) => void
 const listeners = new Set<Listener>()
 
-/** Hears of every answer that was read in another way than the contract says; for QA only. */
+/** Calls back for every answer that differs from the contract; for QA only. */
 export function onDifference(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -18,7 +18,7 @@ describe('id', () => {
     ['7a', '7a'],
     // More digits than a number can hold.
     ['1234567890123456', '1234567890123456'],
-  ])('reads %j as %j where a number is wanted', (value, expected) => {
+  ])('reads %j as %j for a numeric id', (value, expected) => {
     expect(v.parse(numericId, value)).toBe(expected)
   })
 
@@ -69,7 +69,7 @@ describe('webAddress', () => {
 })
 
 describe('list', () => {
-  it('leaves out what cannot be read', () => {
+  it('leaves out items that do not parse', () => {
     expect(v.parse(list(v.object({ id })), [{ id: 1 }, null, { id: '' }, { id: '2' }])).toEqual([
       { id: 1 },
       { id: '2' },
@@ -82,11 +82,11 @@ describe('list', () => {
 })
 
 describe('saved', () => {
-  it.each(['', 'OK', null, undefined, {}, { message: 'Saved' }, []])('takes %j', (value) => {
+  it.each(['', 'OK', null, undefined, {}, { message: 'Saved' }, []])('accepts %j', (value) => {
     expect(v.is(saved, value)).toBe(true)
   })
 
-  it('refuses a page, which is not the answer of the backend', () => {
+  it('rejects an HTML page, which is not from the backend', () => {
     expect(v.is(saved, ' <!doctype html><h1>Wi-Fi sign-in</h1>')).toBe(false)
   })
 })

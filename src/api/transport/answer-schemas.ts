@@ -3,17 +3,17 @@ import type { Id } from './call'
 import { toNumber } from './spellings'
 
 /**
- * What answers are made of: what is missing or of the wrong type gets a plain default. The metadata is what the
- * lenient reading needs to know beside names and types (schema-fields.ts).
+ * Building blocks of answer schemas: a field that is missing or of the wrong type gets a default. The metadata tells
+ * the lenient parser more than names and types do (schema-fields.ts).
  */
 
-/** A number or a text, sent back as it came; two of them are compared by `isSameId` (contract.md#when-the-backend-differs). */
+/** A number or a text, sent back unchanged. Compare ids with `isSameId` (contract.md#when-the-backend-differs). */
 export const id = v.union([
   v.pipe(v.number(), v.finite()),
   v.pipe(v.string(), v.trim(), v.minLength(1)),
 ])
 
-/** An id that travels in an address or is kept as a number: digits in a text become one. */
+/** An id that is stored as a number: a text of digits becomes one. */
 export const numericId = v.pipe(
   id,
   v.transform((value): Id => {
@@ -21,7 +21,7 @@ export const numericId = v.pipe(
   }),
 )
 
-/** A text; numbers become text, anything else the empty text. */
+/** A text; a number becomes text, anything else the empty text. */
 export const text = v.fallback(
   v.pipe(
     v.union([v.string(), v.number()]),
@@ -30,7 +30,7 @@ export const text = v.fallback(
   '',
 )
 
-/** A whole percent, 0 to 100. */
+/** An integer from 0 to 100. */
 export const percent = v.fallback(
   v.pipe(
     v.unknown(),
@@ -41,7 +41,7 @@ export const percent = v.fallback(
   0,
 )
 
-/** An http(s) address, else null: nothing else is ever followed. */
+/** An http(s) address, else null, so that no `javascript:` URL becomes a link. */
 export const webAddress = v.fallback(
   v.nullable(
     v.pipe(
@@ -54,12 +54,12 @@ export const webAddress = v.fallback(
   null,
 )
 
-/** The address of a video: without a host it is the backend's, without a scheme https. */
+/** The address of a video: relative to the backend, and https if it has no scheme. */
 export const videoAddress = v.pipe(webAddress, v.metadata({ isVideoAddress: true }))
 
 /**
- * A list; an item that cannot be read is left out, and anything but a list is an empty one.
- * `isEmptyOnlyIfSent`: one whose items can all not be read is no answer.
+ * A list without the items that do not parse; anything but a list becomes an empty one. With `isEmptyOnlyIfSent` a list
+ * in which no item parses is an error.
  */
 export function list<T>(item: v.GenericSchema<unknown, T>, { isEmptyOnlyIfSent = false } = {}) {
   return v.pipe(
@@ -73,8 +73,8 @@ export function list<T>(item: v.GenericSchema<unknown, T>, { isEmptyOnlyIfSent =
 }
 
 /**
- * The answer to a write that only has to succeed: anything, or nothing at all. But a page is not the
- * backend's: a network that wants a sign-in of its own answers like that, and nothing was saved.
+ * The answer to a write that only has to succeed: anything, or nothing at all, except an HTML page. That comes from a
+ * captive portal, and nothing was saved.
  */
 export const saved = v.pipe(
   v.unknown(),

@@ -4,19 +4,19 @@ import {
   idNames,
   isUnanswered,
   kindOfStatus,
-  mayPass,
+  isRetryable,
   serverMessageOf,
 } from './api-error'
 
 describe('the error of a call', () => {
-  it('says its kind to whoever reads a log, and keeps what it came from', () => {
+  it('has its kind in the message for logs, and keeps its cause', () => {
     const cause = new Error('broken')
     const error = new ApiError('missing-id', { missing: 'quiz', cause })
     expect(String(error)).toBe('ApiError: API error: missing-id')
     expect(error).toMatchObject({ kind: 'missing-id', missing: 'quiz', cause })
   })
 
-  it('may lack each of the nine ids that have a sentence (rules.md#errors)', () => {
+  it('names each of the nine ids whose absence has a sentence (rules.md#errors)', () => {
     const nine = 'quiz module subskill pdf skill state answer question selectedOption'
     expect(idNames.join(' ')).toBe(nine)
   })
@@ -66,18 +66,18 @@ describe('the message of the server', () => {
     { words: 'Sorry' },
     { errors: [] },
     { data: { data: { data: { message: 'Sorry' } } } },
-  ])('is none in %j', (body) => {
+  ])('is missing in %j', (body) => {
     expect(serverMessageOf(body)).toBeUndefined()
   })
 
-  it('is cut where it is endless', () => {
+  it('is cut if it is very long', () => {
     const long = 'Sorry. '.repeat(100)
     expect(serverMessageOf({ message: long })).toHaveLength(300)
     expect(serverMessageOf({ error: { message: long } })).toHaveLength(300)
   })
 })
 
-describe('asking again', () => {
+describe('a retry', () => {
   it.each([
     [408, true],
     [429, true],
@@ -87,18 +87,18 @@ describe('asking again', () => {
     [400, false],
     [401, false],
   ])('after status %i may help: %s', (status, helps) => {
-    expect(mayPass(new ApiError('unexpected', { status }))).toBe(helps)
+    expect(isRetryable(new ApiError('unexpected', { status }))).toBe(helps)
   })
 
-  it('may help where nothing was answered, and nowhere else', () => {
-    expect(mayPass(new ApiError('no-response'))).toBe(true)
-    expect(mayPass(new ApiError('setup'))).toBe(false)
-    expect(mayPass(new Error('no-response'))).toBe(false)
-    expect(mayPass({ kind: 'no-response' })).toBe(false)
+  it('may help without a response, and for no other kind', () => {
+    expect(isRetryable(new ApiError('no-response'))).toBe(true)
+    expect(isRetryable(new ApiError('setup'))).toBe(false)
+    expect(isRetryable(new Error('no-response'))).toBe(false)
+    expect(isRetryable({ kind: 'no-response' })).toBe(false)
   })
 })
 
-it('only a call without any answer is unanswered: it may be done or not', () => {
+it('only a call without a response is unanswered', () => {
   expect(isUnanswered(new ApiError('no-response'))).toBe(true)
   expect(isUnanswered(new ApiError('server', { status: 500 }))).toBe(false)
   expect(isUnanswered({ kind: 'no-response' })).toBe(false)

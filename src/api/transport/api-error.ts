@@ -1,6 +1,6 @@
 import { envelopes } from './spellings'
 
-/** What went wrong with a call, as the app tells it apart (rules.md#errors). */
+/** The kinds of errors that the app distinguishes (rules.md#errors). */
 export type ApiErrorKind =
   | 'bad-request'
   | 'unauthorized'
@@ -8,14 +8,14 @@ export type ApiErrorKind =
   | 'not-found'
   | 'server'
   | 'unexpected'
-  /** Nothing answered, or nothing that says whether it was done. */
+  /** No response, or one that does not say whether a write was done. */
   | 'no-response'
   | 'setup'
   | 'missing-token'
   | 'missing-id'
-  /** The answer came, but not in the shape of the contract. */
+  /** The answer does not match the contract. */
   | 'invalid-answer'
-  /** A 2xx answer that says itself that nothing was done. */
+  /** A 2xx answer that says that nothing was done. */
   | 'refused'
 
 export const idNames = [
@@ -33,11 +33,11 @@ export type IdName = (typeof idNames)[number]
 
 type Details = { status?: number; serverMessage?: string; missing?: IdName; cause?: unknown }
 
-/** The one error that calls throw. Matched by kind; its sentence is chosen where it is shown. */
+/** The only error that calls throw. Check its kind; error-text.ts has the sentence to show. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind
   readonly status: number | undefined
-  /** The server's own words, as they came: shown as text, never matched outside known-messages.ts. */
+  /** The server's message, unchanged. Show it as text, and match it only in known-messages.ts. */
   readonly serverMessage: string | undefined
   readonly missing: IdName | undefined
 
@@ -59,20 +59,20 @@ const kinds: Partial<Record<number, ApiErrorKind>> = {
   500: 'server',
 }
 
-/** The kind of an HTTP refusal; statuses without a sentence of their own are 'unexpected' (rules.md#errors). */
+/** The kind of an HTTP error status; 'unexpected' if it has no sentence of its own (rules.md#errors). */
 export function kindOfStatus(status: number): ApiErrorKind {
   return kinds[status] ?? 'unexpected'
 }
 
-/** Where the words of an answer may stand, the surest place first (contract.md#when-the-backend-differs). */
+/** The fields that may hold the message, most likely first (contract.md#when-the-backend-differs). */
 const messagePlaces = ['message', 'error', 'detail', 'errors', ...envelopes]
 
-/** The server's message from the body of an answer; undefined if it holds none. */
+/** The server's message from the body of an answer; undefined if it has none. */
 export function serverMessageOf(body: unknown): string | undefined {
   return messageIn(body, 3)?.trim().slice(0, longestMessage)
 }
 
-/** At the surface, else some steps further in: {"error": {"message": "…"}}, {"errors": {"email": ["…"]}}. */
+/** Searches nested objects too: {"error": {"message": "…"}}, {"errors": {"email": ["…"]}}. */
 function messageIn(value: unknown, steps: number): string | undefined {
   if (typeof value !== 'object' || value === null || steps === 0) return undefined
   const places: unknown[] = messagePlaces.map((place): unknown => Reflect.get(value, place))
@@ -83,20 +83,20 @@ function messageIn(value: unknown, steps: number): string | undefined {
   return inside.map((one) => messageIn(one, steps - 1)).find((message) => message !== undefined)
 }
 
-/** In characters; a longer one is cut. */
+/** A longer message is cut to this number of characters. */
 const longestMessage = 300
 const isMessage = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== ''
 
-/** True when waiting and asking again may help: no answer, or a passing trouble of the server. */
-export function mayPass(error: unknown): boolean {
+/** True if a retry may help: no response, or a temporary server error. */
+export function isRetryable(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   if (error.kind === 'no-response') return true
   const status = error.status ?? 0
   return status >= 500 || status === 408 || status === 429
 }
 
-/** Whether the server did not say it: what was asked may be done or not. */
+/** True if it is unknown whether the request was done. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'no-response'
 }

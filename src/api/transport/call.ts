@@ -4,7 +4,7 @@ import type { Language } from '@/i18n/languages'
 import { hasKeptSkills } from '@/learner/kept/has-kept-skills'
 import { snapshotWriter } from '@/learner/last-seen'
 import { ApiError, type IdName } from './api-error'
-import { ask } from './client'
+import { request } from './client'
 
 /** What a read may be given: how to drop it, in which language it is, under which name its answer is kept. */
 export type Reading = {
@@ -25,19 +25,18 @@ type Call<T> = Pick<
   path: `/${string}`
   query?: Record<string, Id>
   body?: Record<string, unknown>
-  /** THE description of the answer: the lenient reading before it is parsed knows it by this too (read-answer.ts). */
+  /** The schema of the answer, which also guides the lenient parser (read-answer.ts). */
   answer: v.GenericSchema<unknown, T>
-  /** A read that can be seen without a network later: the name of its snapshot. */
+  /** The name of the snapshot that is shown later without a network. */
   snapshotName?: string
 } & Pick<Reading, 'keptName' | 'onAnswer'>
 
-/** An id as the contract sends it: a number, or a text where it is not one. */
+/** An id: a number, or a text. */
 export type Id = number | string
 
-/** Ids are compared as texts: a backend may send 7 in one answer and "7" in another. */
+/** Compares ids as texts, because a backend may send 7 in one answer and "7" in another. */
 export const isSameId = (one: Id, other: Id) => String(one) === String(other)
 
-/** Whether an id is among others. */
 export const hasId = (ids: readonly Id[], wanted: Id) => ids.some((one) => isSameId(one, wanted))
 
 async function orKept<T extends { value: unknown }>(name: string, sent: Promise<T>) {
@@ -47,11 +46,11 @@ async function orKept<T extends { value: unknown }>(name: string, sent: Promise<
   return askOrKept(name, sent)
 }
 
-/** Sends one call and parses its answer at the edge. Throws ApiError. */
-export async function call<T>(asked: Call<T>): Promise<T> {
-  const { method, path, query, body, answer, snapshotName, keptName, onAnswer, ...rest } = asked
+/** Sends a call and parses its answer. Throws ApiError. */
+export async function call<T>(options: Call<T>): Promise<T> {
+  const { method, path, query, body, answer, snapshotName, keptName, onAnswer, ...rest } = options
   const writeSnapshot = snapshotName === undefined ? undefined : snapshotWriter(snapshotName)
-  const sent = ask(
+  const sent = request(
     {
       method,
       url: path,
@@ -76,7 +75,7 @@ export async function call<T>(asked: Call<T>): Promise<T> {
   return result.output
 }
 
-/** The value, or an ApiError 'missing-id' before any request is sent (rules.md#errors). */
+/** Returns the value, or throws ApiError 'missing-id' before any request (rules.md#errors). */
 export function required<T>(name: IdName, value: T | null | undefined): T {
   if (value === null || value === undefined || value === '') {
     throw new ApiError('missing-id', { missing: name })

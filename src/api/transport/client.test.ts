@@ -9,7 +9,7 @@ import { session } from '@/learner/session'
 import { onDifference, type DifferingAnswer } from './answer-differences'
 import { ApiError } from './api-error'
 import { call } from './call'
-import { ask, client } from './client'
+import { request, client } from './client'
 
 const base = env().apiBaseUrl
 const server = setupServer()
@@ -42,7 +42,7 @@ const failureOf = (promise: Promise<unknown>) =>
 
 describe('what a call sends', () => {
   // [6.1.3] [7.1.1]
-  it('carries the token, the language and nothing that would complicate CORS', async () => {
+  it('has the token, the language and no header that CORS forbids', async () => {
     chooseLanguage('es')
     document.cookie = 'XSRF-TOKEN=1'
     answerWith(() => HttpResponse.json({ ok: true }))
@@ -62,7 +62,7 @@ describe('what a call sends', () => {
     expect(Object.keys(headers).filter((name) => name.startsWith('x-'))).toEqual([])
   })
 
-  it('asks in English where the app acts on the words of the answer', async () => {
+  it('is in English if the app matches the message of the answer', async () => {
     chooseLanguage('es')
     answerWith(() => HttpResponse.json({ ok: true }))
     const nobody = { answer: v.unknown() }
@@ -71,7 +71,7 @@ describe('what a call sends', () => {
   })
 
   it.each(['https://elsewhere.example/api/x', '//elsewhere.example/api/x'])(
-    'never leaves the base address, even for %s',
+    'goes to the base address only, even for %s',
     async (url) => {
       answerWith(() => HttpResponse.json({ ok: true }))
       await client.get(url).catch(() => {})
@@ -79,13 +79,13 @@ describe('what a call sends', () => {
     },
   )
 
-  it('carries the token that it is given in place of the session’s', async () => {
+  it('has the given token instead of that of the session', async () => {
     answerWith(() => HttpResponse.json({ ok: true }))
     await client.get('/auth/x', { bearer: { token: 'of-a-mail' } })
     expect(seen[0]?.headers.get('authorization')).toBe('Bearer of-a-mail')
   })
 
-  it('carries no token where the contract has none', async () => {
+  it('has no token if the contract has none', async () => {
     answerWith(() => HttpResponse.json({ ok: true }))
     await call({
       method: 'POST',
@@ -96,7 +96,7 @@ describe('what a call sends', () => {
     expect(seen[0]?.headers.has('authorization')).toBe(false)
   })
 
-  it('goes on without the page where it must, and says no more about itself', async () => {
+  it('continues after the page is left if asked to, without other headers', async () => {
     answerWith(() => HttpResponse.json({ ok: true }))
     await client.post('/api/x', {}, { keepalive: true })
     await client.post('/api/x', {})
@@ -105,30 +105,30 @@ describe('what a call sends', () => {
   })
 
   // [7.1.2] [9.8.2]
-  it('waits as long as it takes', () => {
+  it('has no timeout', () => {
     expect(client.defaults.timeout).toBe(0)
   })
 
-  it('sends nothing without a token', async () => {
+  it('is not sent without a token', async () => {
     session.end('signed-out')
     expect(await failureOf(getSomething())).toMatchObject({ kind: 'missing-token' })
     expect(seen).toEqual([])
   })
 })
 
-describe('what comes back', () => {
-  it('has its status, and is noted with its call where it differs from the contract', async () => {
+describe('a response', () => {
+  it('has its status, and its differences from the contract are noted with its call', async () => {
     const noted: DifferingAnswer[] = []
     const stop = onDifference((answer) => noted.push(answer))
     const question = { method: 'POST', url: '/api/x' }
     const isCorrect = v.object({ isCorrect: v.boolean() })
     answerWith(() => HttpResponse.json({ isCorrect: true }, { status: 201 }))
     const answer = { value: { isCorrect: true }, status: 201 }
-    expect(await ask(question, isCorrect)).toEqual(answer)
+    expect(await request(question, isCorrect)).toEqual(answer)
     expect(noted).toEqual([])
     answerWith(() => HttpResponse.json({ is_correct: true }, { status: 201 }))
-    expect(await ask(question, isCorrect)).toEqual(answer)
-    const differences = [{ place: 'isCorrect', came: 'as "is_correct"' }]
+    expect(await request(question, isCorrect)).toEqual(answer)
+    const differences = [{ place: 'isCorrect', received: 'as "is_correct"' }]
     expect(noted).toEqual([{ method: 'POST', path: '/api/x', differences }])
     stop()
   })
@@ -152,19 +152,19 @@ describe('what a failed call becomes', () => {
   })
 
   it.each([{ error: 'Sorry' }, { detail: 'Sorry' }, { message: '', error: 'Sorry' }])(
-    'the message may be called otherwise: %j',
+    'finds the message in another field: %j',
     async (body) => {
       answerWith(() => HttpResponse.json(body, { status: 400 }))
       expect(await failureOf(getSomething())).toMatchObject({ serverMessage: 'Sorry' })
     },
   )
 
-  it('no answer is no-response', async () => {
+  it('no response is no-response', async () => {
     answerWith(() => HttpResponse.error())
     expect(await failureOf(getSomething())).toMatchObject({ kind: 'no-response' })
   })
 
-  it('what was never sent could not be set up', async () => {
+  it('an error before sending is setup', async () => {
     const broken = new Error('broken')
     const breaks = () => Promise.reject(broken)
     expect(await failureOf(client.get('/api/x', { adapter: breaks }))).toMatchObject({
@@ -179,14 +179,14 @@ describe('what a failed call becomes', () => {
     })
   })
 
-  it('what was called off stays called off', async () => {
+  it('an abort stays an abort', async () => {
     answerWith(() => HttpResponse.json({ ok: true }))
     const error = await failureOf(client.get('/api/x', { signal: AbortSignal.abort() }))
     expect(isCancel(error)).toBe(true)
   })
 
   it.each(['<html></html>', '{"ok":"maybe"}', 'null', ''])(
-    'an answer that is not as agreed is invalid-answer: %s',
+    'an answer that does not match the schema is invalid-answer: %s',
     async (body) => {
       answerWith(() => new HttpResponse(body))
       expect(await failureOf(getSomething())).toMatchObject({ kind: 'invalid-answer' })
@@ -194,7 +194,7 @@ describe('what a failed call becomes', () => {
   )
 })
 
-describe('a refused token', () => {
+describe('a 401', () => {
   const refuse = () => answerWith(() => HttpResponse.json({}, { status: 401 }))
 
   it.each(['/api/x', '/onboarding/x'] as const)('ends the session on %s', async (path) => {
@@ -213,13 +213,13 @@ describe('a refused token', () => {
     },
   )
 
-  it('is the only refusal that ends it', async () => {
+  it('is the only status that ends it', async () => {
     answerWith(() => HttpResponse.json({}, { status: 403 }))
     await failureOf(getSomething())
     expect(session.token()).toBe('secret')
   })
 
-  it('does not end the session that has begun since', async () => {
+  it('does not end a session that has started since', async () => {
     server.use(
       http.all(/.*/, () => {
         session.start({ accessToken: 'newer', remember: true })

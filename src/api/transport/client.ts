@@ -15,27 +15,27 @@ import type { Schema } from './schema-fields'
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** Whose token the call carries: the session's, none, or the given one (a reset token). */
+    /** The bearer token: that of the session, none, or a given one (a reset token). */
     bearer?: 'session' | 'none' | { token: string }
     /**
-     * The language of a read, as in its key; English for a call whose answer the app acts on and nobody
-     * reads; else that of the interface.
+     * The Accept-Language of the call: that of the query key for a read, English if the app matches the message of the
+     * answer, by default that of the interface.
      */
     language?: Language
-    /** The request goes on when the page is left. */
+    /** Lets the request continue after the page is left. */
     keepalive?: boolean
-    /** Called when the server has said no, before a refused token ends the session. */
+    /** Called for an HTTP error status, before a 401 ends the session. */
     onRefused?: () => void
   }
 }
 
 /**
- * The one client of the REST backend. Paths are relative and stay so: an absolute address is never
- * followed, so the token goes to the base address only. No timeout (contract.md#requests).
+ * The axios client of the REST backend. Absolute URLs are not allowed, so that the token goes to the base address only.
+ * There is no timeout (contract.md#requests).
  */
 export const client = axios.create({
-  // The one that can send a request which outlives the page. Its own name would be one header too many for
-  // the backend's CORS (contract.md#requests).
+  // The fetch adapter supports `keepalive`. Do not let it set a User-Agent header, which the backend's CORS policy
+  // does not allow (contract.md#requests).
   adapter: 'fetch',
   headers: { Accept: 'application/json', 'User-Agent': false },
   allowAbsoluteUrls: false,
@@ -54,16 +54,16 @@ function addHeaders(config: InternalAxiosRequestConfig): InternalAxiosRequestCon
   return config
 }
 
-/** A refused token ends the session, except on the /auth calls (contract.md#session). */
+/** A 401 ends the session, except on /auth calls (contract.md#session). */
 function endSessionIfRefused(error: AxiosError): void {
   const path = error.config?.url ?? ''
   if (error.response?.status !== 401 || !/^\/(api|onboarding)\//.test(path)) return
-  // A late answer to an earlier session must not end the one that has begun since.
+  // A late response for an earlier session must not end the current one.
   const sent = error.config?.headers.get('Authorization')
   if (sent === `Bearer ${session.token()}`) session.end('expired')
 }
 
-/** Every failure becomes one ApiError (rules.md#errors); an aborted call stays what it is. */
+/** Maps every failure to an ApiError, except an abort (rules.md#errors). */
 function toApiError(error: unknown): unknown {
   if (error instanceof ApiError || axios.isCancel(error)) return error
   if (!isAxiosError(error)) return new ApiError('setup', { cause: error })
@@ -87,13 +87,13 @@ client.interceptors.response.use(
   (error: unknown) => Promise.reject(toApiError(error)),
 )
 
-type Question = AxiosRequestConfig & { method: string; url: string }
+type RequestConfig = AxiosRequestConfig & { method: string; url: string }
 
-/** Sends a call and puts what comes into the words of its schema. */
-export async function ask(question: Question, schema: Schema) {
-  const { data, status } = await client.request<unknown>(question)
+/** Sends a call and maps its answer to the field names and types of its schema. */
+export async function request(config: RequestConfig, schema: Schema) {
+  const { data, status } = await client.request<unknown>(config)
   const { value, differences } = readAnswer(data, schema, env().apiBaseUrl)
-  const { method, url: path } = question
+  const { method, url: path } = config
   if (differences.length > 0) noteDifferences({ method, path, differences })
   return { value, status }
 }

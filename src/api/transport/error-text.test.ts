@@ -30,11 +30,11 @@ describe('errorText', () => {
     ['refused', 'Sorry'],
     ['invalid-answer', 'An unexpected error occurred'],
     ['server', 'Server error occurred'],
-  ] as const)('for %s with a message of the server it reads "%s"', (kind, sentence) => {
+  ] as const)('%s with a message of the server reads "%s"', (kind, sentence) => {
     expect(errorText(t, new ApiError(kind, { serverMessage: 'Sorry' }))).toBe(sentence)
   })
 
-  it.each(idNames)('has a sentence of its own for a missing %s', (missing) => {
+  it.each(idNames)('has a sentence for a missing %s', (missing) => {
     const sentences = idNames.map((name) =>
       errorText(t, new ApiError('missing-id', { missing: name })),
     )
@@ -42,7 +42,7 @@ describe('errorText', () => {
     expect(sentences.filter((sentence) => sentence === own)).toHaveLength(1)
   })
 
-  it('has a sentence for anything else', () => {
+  it('has a sentence for any other error', () => {
     expect(errorText(t, new Error('broken'))).toBe('An unexpected error occurred')
   })
 })

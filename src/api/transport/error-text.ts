@@ -26,7 +26,7 @@ const sentences: Record<Exclude<ApiErrorKind, 'missing-id'>, SentenceKey> = {
   refused: 'unexpected',
 }
 
-/** These kinds show the server's own message where it sent one (rules.md#errors). */
+/** These kinds show the server's message if there is one (rules.md#errors). */
 const spoken: readonly ApiErrorKind[] = ['bad-request', 'unexpected', 'refused']
 
 /** The sentence for a failed call, in the interface language (rules.md#errors). */

@@ -6,7 +6,7 @@ test.each([
   'token is valid',
   ' TOKEN  IS\nVALID! ',
   'Success: the reset token is valid, go on.',
-])('is known in other spelling or in a longer sentence: %j', (message) => {
+])('a known message is recognized in another spelling or a longer sentence: %j', (message) => {
   expect(isKnownMessage(message, 'Token is valid.')).toBe(true)
 })
 
@@ -17,7 +17,7 @@ test.each([
   'Token is validated.',
   'The token was valid.',
   'El token es válido.',
-])('is not known where other words are said: %j', (message) => {
+])('a message with other words is not recognized: %j', (message) => {
   expect(isKnownMessage(message, 'Token is valid.')).toBe(false)
 })
 
@@ -33,7 +33,7 @@ test.each([
   'Saved successfully',
   'password reset successful',
   'Password reset email sent.',
-])('says that it is done: %j', (text) => expect(saysDone(text)).toBe(true))
+])('a text that says that it is done: %j', (text) => expect(saysDone(text)).toBe(true))
 
 test.each([
   '',
@@ -49,7 +49,7 @@ test.each([
   'Email already exists',
   'Guardado',
   'Your password reset email sent back',
-])('does not say that it is done: %j', (text) => expect(saysDone(text)).toBe(false))
+])('a text that does not say that it is done: %j', (text) => expect(saysDone(text)).toBe(false))
 
 test.each([
   'Not saved',
@@ -71,7 +71,7 @@ test.each([
   'Módulo no encontrado',
   'La sesión ha caducado',
   'Sesión expirada',
-])('says no: %j', (text) => expect(saysNo(text)).toBe(true))
+])('a text that says that nothing was done: %j', (text) => expect(saysNo(text)).toBe(true))
 
 test.each([
   '',
@@ -89,4 +89,4 @@ test.each([
   'Already completed',
   'Guardado. No olvides salir.',
   'Knot tied',
-])('does not say no: %j', (text) => expect(saysNo(text)).toBe(false))
+])('a text that does not say that nothing was done: %j', (text) => expect(saysNo(text)).toBe(false))

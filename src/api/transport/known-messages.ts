@@ -1,4 +1,4 @@
-/** The messages of the server that the app acts on (contract.md#known-messages). */
+/** The messages of the server that the app matches (contract.md#known-messages). */
 export type KnownMessage =
   | 'Email already exists'
   | 'Username already exists'
@@ -9,10 +9,10 @@ export type KnownMessage =
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
 
-/** The words alone, each between two spaces. */
+/** The words of a text in lower case, without punctuation, each between two spaces. */
 const words = (text: string) => ` ${wordsOf(text).join(' ')} `
 
-/** Whether it says this, in any case, spacing and punctuation, alone or in a longer sentence (contract.md#known-messages). */
+/** Whether a message contains a known one, ignoring case, spacing and punctuation (contract.md#known-messages). */
 export function isKnownMessage(message: string | undefined, known: KnownMessage): boolean {
   return words(message ?? '').includes(words(known))
 }
@@ -21,16 +21,16 @@ const doneWords =
   'ok okay success successful successfully saved done true yes created updated completed'.split(' ')
 const doneSentences = ['Password reset email sent', 'Password reset successful.'].map(words)
 
-/** Whether a bare text says that a write is done, and nothing else (contract.md#when-the-backend-differs). */
+/** Whether a plain text says that a write is done, and nothing else (contract.md#when-the-backend-differs). */
 export function saysDone(text: string): boolean {
-  // An object that broke off is no sentence.
+  // Reject truncated JSON.
   if (!/^[\p{L}\s.,!]+$/u.test(text)) return false
   const said = wordsOf(text)
   const isDone = said.length > 0 && said.every((word) => doneWords.includes(word))
   return isDone || doneSentences.includes(words(text))
 }
 
-/** As whole words: an answer may be in either language. Old Safaris know no lookbehind. */
+/** Matches whole words in English and Spanish. Without lookbehind, which old Safari versions do not support. */
 const anyOf = (alternatives: string) =>
   new RegExp(`(?:^|[^\\p{L}\\d])(?:${alternatives})(?![\\p{L}\\d])`, 'iu')
 
@@ -50,7 +50,7 @@ const success = anyOf(
   String.raw`ok|success\p{L}*|saved|done|created|updated|completed|registered|sent|éxito|(guardad|cread|actualizad|completad|registrad|enviad)[oa]s?`,
 )
 
-/** Whether the words of an answer say no: the first sentence in which something was done, or was not, decides. */
+/** Whether a message says that nothing was done: the first sentence with a word of refusal or success decides. */
 export function saysNo(text: string): boolean {
   const sentences = text.replace(noTrouble, '').split(/[.!?;\n]+/)
   const deciding = sentences.find((one) => refusal.test(one) || success.test(one))

@@ -6,7 +6,7 @@ import type { Schema } from './schema-fields'
 
 function read(schema: Schema, answer: unknown) {
   const notes: string[] = []
-  const note = (place: string, came: string) => notes.push(`${place}: ${came}`)
+  const note = (place: string, received: string) => notes.push(`${place}: ${received}`)
   const value = normalizeAnswer(schema, answer, { note, baseUrl: 'https://api.norte.example' })
   return { value, notes }
 }
@@ -23,7 +23,7 @@ describe('a field', () => {
     ['one of some words, which may be left out', v.optional(status), 'In progress', 'in_progress'],
     ['a number', percent, '40', 40],
     ['the address of a video', videoAddress, '/clip.mp4', 'https://api.norte.example/clip.mp4'],
-  ])('that is %s is read as one', (_what, schema, came, value) => {
+  ])('that is %s is parsed', (_what, schema, came, value) => {
     expect(read(v.object({ field: schema }), { field: came })).toEqual({
       value: { field: value },
       notes: [`field: as ${JSON.stringify(came)}`],
@@ -34,42 +34,42 @@ describe('a field', () => {
     ['a text', text],
     ['an id', id],
     ['anything', v.unknown()],
-  ])('that is %s stays as it is', (_what, schema) => {
+  ])('that is %s stays unchanged', (_what, schema) => {
     for (const field of ['yes', 'Completed', '40', 40, '/clip.mp4', { a: 1 }, [1]]) {
       expect(read(v.object({ field: schema }), { field })).toEqual({ value: { field }, notes: [] })
     }
   })
 
-  it('is noted with no more of it than shows what it is', () => {
+  it('is noted with a short excerpt only', () => {
     const came = `in${' '.repeat(60)}progress`
     expect(read(v.object({ status }), { status: came }).notes).toEqual([
       `status: as "in${' '.repeat(37)}`,
     ])
   })
 
-  it('that no schema reads stays as it is, with all that is in it', () => {
+  it('that the schema does not name stays unchanged', () => {
     const answer = { wanted: 'yes', tags: [{ is_correct: 'yes' }] }
     expect(read(isCorrect, answer)).toEqual({ value: answer, notes: [] })
   })
 
-  it('is noted when its name was spelled otherwise', () => {
+  it('is noted if its name has another spelling', () => {
     expect(read(isCorrect, { is_correct: true }).notes).toEqual(['isCorrect: as "is_correct"'])
   })
 
-  it('in its own spelling goes before all others, wherever it stands', () => {
+  it('in the spelling of the schema wins over others, in any order', () => {
     const own = { value: { isCorrect: true }, notes: [] }
     expect(read(isCorrect, { isCorrect: true, is_correct: false })).toEqual(own)
     expect(read(isCorrect, { is_correct: false, isCorrect: true })).toEqual(own)
   })
 
-  it('in two other spellings is the first of them', () => {
+  it('in two other spellings has the value of the first', () => {
     expect(read(isCorrect, { iscorrect: 'no', is_correct: 'yes' })).toEqual({
       value: { isCorrect: false },
       notes: ['isCorrect: as "iscorrect"', 'isCorrect: as "no"'],
     })
   })
 
-  it('is found in objects, and in one of several forms', () => {
+  it('is found in nested objects and in each option of a union', () => {
     const two = v.object({ one: v.nullish(isCorrect), other: v.union([v.string(), isCorrect]) })
     expect(read(two, { one: { is_correct: true }, other: { is_correct: true } })).toEqual({
       value: { one: { isCorrect: true }, other: { isCorrect: true } },
@@ -77,7 +77,7 @@ describe('a field', () => {
     })
   })
 
-  it('is found in all that an object is joined from', () => {
+  it('is found in each part of an intersection', () => {
     const joined = v.intersect([isCorrect, v.object({ status })])
     expect(read(joined, { is_correct: true, Status: 'Completed' }).value).toEqual({
       isCorrect: true,
@@ -87,7 +87,7 @@ describe('a field', () => {
 })
 
 describe('the items of a list', () => {
-  it('hold an id once', () => {
+  it('have unique ids', () => {
     const items = [{ id: '1 ' }, { id: 1 }, { id: 2 }, { id: ' 2' }]
     for (const item of [v.object({ id }), v.object({ id: optionalId })]) {
       expect(read(inList(item), { items })).toEqual({
@@ -97,19 +97,19 @@ describe('the items of a list', () => {
     }
   })
 
-  it('are left out without the id that they need', () => {
+  it('are dropped without a required id', () => {
     const items = [{ id: Number.NaN }, { id: ' ' }, { id: true }, {}, 7]
     expect(read(inList(v.object({ id })), { items }).value).toEqual({ items: [] })
   })
 
-  it('are told apart by what they are about, where they have no id', () => {
+  it('are identified by a nested object if they have no id', () => {
     const [cooking, money] = [{ category: { id: 1 } }, { category: { id: 2 } }]
     const entry = v.object({ category: v.object({ id }) })
     const items = [cooking, { category: {} }, {}, money, { category: { id: '2' } }]
     expect(read(inList(entry), { items }).value).toEqual({ items: [cooking, money] })
   })
 
-  it('are told apart by their type too, and may lack an id', () => {
+  it('are identified by id and type, and may lack an id', () => {
     const [video, quiz, odd] = [{ type: 'video', id: 1 }, { type: 'quiz', id: 1 }, { type: 'pdf' }]
     const module = v.object({ id: optionalId, type: text })
     expect(
@@ -120,7 +120,7 @@ describe('the items of a list', () => {
     })
   })
 
-  it('may be the ids themselves', () => {
+  it('may be ids', () => {
     const idOrWhole = v.union([id, v.object({ id })])
     expect(read(inList(idOrWhole), { items: [1, '2', '1', ' ', { id: 2 }] })).toEqual({
       value: { items: [1, '2'] },
@@ -132,7 +132,7 @@ describe('the items of a list', () => {
     })
   })
 
-  it('stay although they cannot be read where that is another thing than an empty list', () => {
+  it('stay if they do not parse and the list must not become empty', () => {
     const items = [{}, null, 'Shop']
     expect(read(inList(v.string(), { isEmptyOnlyIfSent: true }), { items })).toEqual({
       value: { items },
@@ -140,37 +140,37 @@ describe('the items of a list', () => {
     })
   })
 
-  it('may lack an id, but are something', () => {
+  it('may lack an id, but not be null', () => {
     expect(read(inList(v.object({ id: optionalId })), { items: [{}, null, {}] })).toEqual({
       value: { items: [{}, {}] },
       notes: ['items.1: an item that cannot be read'],
     })
   })
 
-  it('are none where it is null', () => {
+  it('are empty for null', () => {
     expect(read(inList(text), { items: null })).toEqual({
       value: { items: [] },
       notes: ['items: as null'],
     })
   })
 
-  it('are not looked for in a text', () => {
+  it('are not parsed from a text', () => {
     expect(read(inList(text), { items: 'x' })).toEqual({ value: { items: 'x' }, notes: [] })
   })
 })
 
-describe('a bare text', () => {
+describe('a plain string', () => {
   const option = v.pipe(v.object({ id: optionalId, text }), v.metadata({ bareText: ['text'] }))
   const goal = v.pipe(v.object({ id, name: text }), v.metadata({ bareText: ['id', 'name'] }))
 
-  it('is the words of an item, and is noted', () => {
+  it('becomes the text of an item, and is noted', () => {
     expect(read(inList(option), { items: ['Yes'] })).toEqual({
       value: { items: [{ text: 'Yes' }] },
       notes: ['items.0: as a bare text'],
     })
   })
 
-  it('stays what it is in a list of texts, and is no item where nothing is known of it', () => {
+  it('stays a string in a list of texts, and is dropped from other lists', () => {
     const items = ['Wash']
     expect(read(inList(v.string()), { items })).toEqual({ value: { items }, notes: [] })
     expect(read(inList(v.object({ id })), { items })).toEqual({
@@ -179,7 +179,7 @@ describe('a bare text', () => {
     })
   })
 
-  it('that is an id too is none where it says nothing', () => {
+  it('that is also an id is dropped if it is blank', () => {
     expect(read(inList(goal), { items: ['Other', '  '] })).toEqual({
       value: { items: [{ id: 'Other', name: 'Other' }] },
       notes: ['items.0: as a bare text', 'items.1: an item that cannot be read'],

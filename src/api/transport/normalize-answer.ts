@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { fieldsOf, itemOf, kindOf, leniencyOf, type Schema } from './schema-fields'
-import { bare, toAddress, toBoolean, toChoice, toNumber } from './spellings'
+import { normalizeName, toAddress, toBoolean, toChoice, toNumber } from './spellings'
 
 export type AnswerObject = Readonly<Record<string, unknown>>
 
@@ -9,48 +9,49 @@ export function isAnswerObject(value: unknown): value is AnswerObject {
 }
 
 type Context = {
-  note: (place: string, came: string) => void
-  /** What an address without a host belongs to. */
+  note: (place: string, received: string) => void
+  /** The base of addresses without a host. */
   baseUrl: string
 }
 
 /**
- * The answer with the schema's names of fields, and with its booleans, choices, numbers, lists and
- * addresses as the schema takes them. What no schema reads stays as it came.
+ * Maps an answer to the field names and types of its schema: booleans, choices, numbers, lists and addresses. Fields
+ * that the schema does not name stay unchanged.
  */
 export function normalizeAnswer(
   schema: Schema,
-  came: unknown,
+  received: unknown,
   context: Context,
   place = '',
 ): unknown {
   const item = itemOf(schema)
-  if (item) return normalizeList(item, leniencyOf(schema).isEmptyOnlyIfSent, came, context, place)
-  if (isAnswerObject(came)) return normalizeObject(schema, came, context, place)
-  const value = normalizeScalar(schema, came, context.baseUrl)
-  if (value !== came) context.note(place, `as ${JSON.stringify(came).slice(0, 40)}`)
+  if (item)
+    return normalizeList(item, leniencyOf(schema).isEmptyOnlyIfSent, received, context, place)
+  if (isAnswerObject(received)) return normalizeObject(schema, received, context, place)
+  const value = normalizeScalar(schema, received, context.baseUrl)
+  if (value !== received) context.note(place, `as ${JSON.stringify(received).slice(0, 40)}`)
   return value
 }
 
 const join = (place: string, part: string | number) =>
   place === '' ? `${part}` : `${place}.${part}`
 
-function normalizeScalar(schema: Schema, came: unknown, baseUrl: string): unknown {
+function normalizeScalar(schema: Schema, received: unknown, baseUrl: string): unknown {
   const kind = kindOf(schema)
-  if (kind === 'boolean') return toBoolean(came) ?? came
-  if (kind === 'number') return toNumber(came)
-  if (kind !== 'other') return toChoice(came, kind.choices)
-  return leniencyOf(schema).isVideoAddress ? toAddress(came, baseUrl) : came
+  if (kind === 'boolean') return toBoolean(received) ?? received
+  if (kind === 'number') return toNumber(received)
+  if (kind !== 'other') return toChoice(received, kind.choices)
+  return leniencyOf(schema).isVideoAddress ? toAddress(received, baseUrl) : received
 }
 
-function normalizeObject(schema: Schema, came: AnswerObject, context: Context, place: string) {
+function normalizeObject(schema: Schema, received: AnswerObject, context: Context, place: string) {
   const known = fieldsOf(schema)
-  const names = new Map(Object.keys(known).map((name) => [bare(name), name]))
+  const names = new Map(Object.keys(known).map((name) => [normalizeName(name), name]))
   const fields = new Map<string, unknown>()
-  for (const [key, value] of Object.entries(came)) {
-    const name = names.get(bare(key)) ?? key
-    // The contract's own spelling goes before any other one.
-    if (name !== key && (Object.hasOwn(came, name) || fields.has(name))) continue
+  for (const [key, value] of Object.entries(received)) {
+    const name = names.get(normalizeName(key)) ?? key
+    // The spelling of the contract wins over any other one.
+    if (name !== key && (Object.hasOwn(received, name) || fields.has(name))) continue
     const at = join(place, name)
     if (name !== key) context.note(at, `as "${key}"`)
     const field = Object.hasOwn(known, name) ? known[name] : undefined
@@ -62,18 +63,18 @@ function normalizeObject(schema: Schema, came: AnswerObject, context: Context, p
 function normalizeList(
   item: Schema,
   isEmptyOnlyIfSent: boolean | undefined,
-  came: unknown,
+  received: unknown,
   context: Context,
   place: string,
 ): unknown {
-  if (came === null) {
+  if (received === null) {
     context.note(place, 'as null')
     return []
   }
-  if (!Array.isArray(came)) return came
+  if (!Array.isArray(received)) return received
   const { bareText = [] } = leniencyOf(item)
   const seen = new Set<string>()
-  return came.flatMap((one: unknown, index) => {
+  return received.flatMap((one: unknown, index) => {
     const at = join(place, index)
     const isText = typeof one === 'string' && bareText.length > 0
     const whole = isText ? Object.fromEntries(bareText.map((field) => [field, one])) : one
@@ -93,7 +94,7 @@ function normalizeList(
   })
 }
 
-/** What tells an item from the others: its id, with its type where it has one, else that of what it is about. */
+/** The identity of a list item: its id and type, else those of the object inside it that has an id. */
 function identityOf(item: Schema, value: unknown): string | undefined {
   const fields = fieldsOf(item)
   if ('id' in fields) {

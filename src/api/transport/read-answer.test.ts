@@ -20,7 +20,7 @@ type Answer = Exclude<keyof typeof schemas, 'moduleTypes'>
 const read = (answer: unknown, of: Answer) => readAnswer(answer, schemas[of], base)
 const valueOf = (answer: unknown, of: Answer) => read(answer, of).value
 const placesOf = (answer: unknown, of: Answer) =>
-  read(answer, of).differences.map(({ place, came }) => `${place}: ${came}`)
+  read(answer, of).differences.map(({ place, received }) => `${place}: ${received}`)
 
 function failure(answer: unknown, of: Answer): ApiError {
   try {
@@ -31,7 +31,7 @@ function failure(answer: unknown, of: Answer): ApiError {
   throw new Error('It was accepted')
 }
 
-describe('an answer as the contract has it', () => {
+describe('an answer that follows the contract', () => {
   it.each([
     [path, 'learningPath'],
     [{ 'skill-map': [] }, 'skillMap'],
@@ -41,11 +41,11 @@ describe('an answer as the contract has it', () => {
     [{ user: { username: null } }, 'userDetails'],
     [{ steps: ['Buy milk', { text: 'Pay' }], title: '' }, 'challenge'],
     [{ error: null, access_token: 'a' }, 'googleSession'],
-  ] as const)('is passed on as it is, without a note: %j', (answer, of) => {
+  ] as const)('stays unchanged and is not noted: %j', (answer, of) => {
     expect(read(answer, of)).toEqual({ value: answer, differences: [] })
   })
 
-  it('may be the bare list of questions', () => {
+  it('may be the list of questions without an object', () => {
     expect(read([{ id: 5 }], 'quizQuestions')).toEqual({
       value: { questions: [{ id: 5 }] },
       differences: [],
@@ -62,7 +62,7 @@ describe('an envelope', () => {
     },
   )
 
-  it('is opened also where it says beside it that all went well', () => {
+  it('is opened with a success field beside it', () => {
     const video = { title: 'Knife', videoUrl: 'https://a.example/b.mp4' }
     expect(valueOf({ status: 'success', message: 'OK', data: video }, 'video')).toEqual(video)
     expect(valueOf({ success: 1, data: { access_token: 'a' } }, 'googleSession')).toMatchObject({
@@ -70,14 +70,14 @@ describe('an envelope', () => {
     })
   })
 
-  it('inside which the list stands bare is opened', () => {
+  it('with the list directly inside is opened', () => {
     expect(valueOf({ result: path.subskills }, 'learningPath')).toEqual({
       subskills: path.subskills,
     })
     expect(valueOf({ data: { data: [{ id: 1 }] } }, 'lifeGoals')).toEqual({ data: [{ id: 1 }] })
   })
 
-  it('round the list alone is opened, and what stands beside it stays', () => {
+  it('around the list alone is opened, and the fields beside it stay', () => {
     const { skill_name, subskills } = path
     expect(valueOf({ skill_name, data: subskills }, 'learningPath')).toMatchObject(path)
     expect(valueOf({ skill_name, subskills: { data: subskills } }, 'learningPath')).toEqual(path)
@@ -86,26 +86,26 @@ describe('an envelope', () => {
     ).toEqual({ hasSkillsForUser: true, data: [{ id: 1 }] })
   })
 
-  it('round the list alone is noted at the list', () => {
+  it('around the list alone is noted at the list', () => {
     const { skill_name, subskills } = path
     expect(placesOf({ skill_name, data: subskills }, 'learningPath')).toEqual([
       'subskills: inside "data"',
     ])
   })
 
-  it('that holds no list is passed by on the way to the one that does', () => {
+  it('without a list is skipped in favor of the one with the list', () => {
     const { skill_name, subskills } = path
     for (const body of ['x', null, {}]) {
       expect(valueOf({ skill_name, body, data: subskills }, 'learningPath')).toMatchObject(path)
     }
   })
 
-  it('with the name of the list in it is opened with all that it holds', () => {
+  it('named like the list is opened with all of its fields', () => {
     const inside = { hasSkillsForUser: true, data: [{ id: 1 }] }
     expect(valueOf({ data: inside }, 'skillCategories')).toEqual(inside)
   })
 
-  it('is left alone where no list is looked for', () => {
+  it('is not opened if no list is expected', () => {
     expect(valueOf({ pdf_data: 'a', result: [1] }, 'pdf')).toStrictEqual({
       pdf_data: 'a',
       result: [1],
@@ -113,7 +113,7 @@ describe('an envelope', () => {
     expect(read([1], 'pdf')).toEqual({ value: [1], differences: [] })
   })
 
-  it('that nobody knows is not opened', () => {
+  it('of an unknown name is not opened', () => {
     expect(failure({ skill_name: 'Cook', items: path.subskills }, 'learningPath').kind).toBe(
       'invalid-answer',
     )
@@ -122,7 +122,7 @@ describe('an envelope', () => {
 })
 
 describe('a list', () => {
-  it('that comes bare is the list', () => {
+  it('without an object around it is accepted', () => {
     expect(valueOf(path.subskills, 'learningPath')).toEqual({ subskills: path.subskills })
     expect(placesOf([], 'skillMap')).toEqual([': a bare list'])
   })
@@ -150,21 +150,21 @@ describe('a list', () => {
     [7],
     [null],
     [{ subskills: 'x' }],
-  ])('that is nowhere in %j is an error, never an empty list', (answer) =>
+  ])('that is missing in %j is an error, not an empty list', (answer) =>
     expect(failure(answer, 'learningPath').kind).toBe('invalid-answer'),
   )
 
-  it('that is nowhere is named for QA', () => {
+  it('that is missing is named for QA', () => {
     expect(failure({}, 'learningPath').cause).toContain('"subskills"')
   })
 
-  it("keeps the server's words where the list is nowhere", () => {
+  it("that is missing keeps the server's message in the error", () => {
     expect(failure({ message: 'No subskills found' }, 'learningPath').serverMessage).toBe(
       'No subskills found',
     )
   })
 
-  it('leaves out the items that cannot be read, and only those', () => {
+  it('drops only the items that do not parse', () => {
     const answer = { subskills: [null, { id: 1 }, 'x', { title: 'no id' }, { id: '2' }] }
     expect(valueOf(answer, 'learningPath')).toEqual({ subskills: [{ id: 1 }, { id: '2' }] })
     expect(placesOf(answer, 'learningPath')).toEqual([
@@ -174,7 +174,7 @@ describe('a list', () => {
     ])
   })
 
-  it('holds an id once: the first one counts, however it is written', () => {
+  it('has unique ids: the first one counts, as number or text', () => {
     const answer = {
       data: [
         { id: 1, name: 'a' },
@@ -195,12 +195,12 @@ describe('a list', () => {
     })
   })
 
-  it('keeps modules, questions and options without an id: their own screens say what is wrong', () => {
+  it('keeps modules, questions and options without an id, whose screens show the error', () => {
     const answer = { questions: [{ options: [{}, {}] }, {}] }
     expect(valueOf(answer, 'quizQuestions')).toEqual(answer)
   })
 
-  it('takes bare ids of chosen skills', () => {
+  it('accepts plain ids of selected skills', () => {
     const answer = { data: [{ id: 1, selectedSkills: [11, '12', { id: 13 }, null, 11] }] }
     expect(valueOf(answer, 'skillCategories')).toEqual({
       data: [{ id: 1, selectedSkills: [11, '12', { id: 13 }] }],
@@ -208,20 +208,20 @@ describe('a list', () => {
   })
 })
 
-describe('a bare text', () => {
-  it('among options is the words of one without id', () => {
+describe('a plain string', () => {
+  it('among options is the text of one without an id', () => {
     expect(valueOf({ questions: [{ id: 1, options: ['Yes'] }] }, 'quizQuestions')).toEqual({
       questions: [{ id: 1, options: [{ text: 'Yes' }] }],
     })
   })
 
-  it('among goals is a goal, sent back as it came', () => {
+  it('among goals is a goal, sent back unchanged', () => {
     expect(valueOf({ data: ['Other'] }, 'lifeGoals')).toEqual({
       data: [{ id: 'Other', name: 'Other' }],
     })
   })
 
-  it('is no category', () => {
+  it('is not a category', () => {
     expect(valueOf({ data: ['Cooking'] }, 'skillCategories')).toEqual({ data: [] })
   })
 })
@@ -242,31 +242,31 @@ describe('a field', () => {
     expect(placesOf(answer, of)).not.toEqual([])
   })
 
-  it("in the contract's own spelling goes before another one", () => {
+  it('in the spelling of the contract wins over another one', () => {
     expect(valueOf({ is_correct: false, isCorrect: true }, 'quizResult')).toEqual({
       isCorrect: true,
     })
   })
 
-  it('that nobody knows stays as it is', () => {
+  it('of an unknown name stays unchanged', () => {
     expect(valueOf({ pdf_data: 'a', page_count: 3 }, 'pdf')).toEqual({
       pdf_data: 'a',
       page_count: 3,
     })
   })
 
-  it('cannot reach the prototype of an object', () => {
+  it('cannot change the prototype of an object', () => {
     const value = valueOf(JSON.parse('{"pdf_data":"a","__proto__":{"success":false}}'), 'pdf')
     expect(Object.getPrototypeOf(value)).toBe(Object.prototype)
   })
 })
 
 describe('a value', () => {
-  it.each([true, 1, '1', 'true', 'True', ' yes ', 'YES'])('%j is yes', (isCorrect) => {
+  it.each([true, 1, '1', 'true', 'True', ' yes ', 'YES'])('%j is true', (isCorrect) => {
     expect(valueOf({ isCorrect }, 'quizResult')).toEqual({ isCorrect: true })
   })
 
-  it.each([false, 0, '0', 'false', 'False', 'no'])('%j is no', (isCorrect) => {
+  it.each([false, 0, '0', 'false', 'False', 'no'])('%j is false', (isCorrect) => {
     expect(valueOf({ isCorrect }, 'quizResult')).toEqual({ isCorrect: false })
   })
 
@@ -291,13 +291,13 @@ describe('a value', () => {
     })
   })
 
-  it('is noted without more than forty letters of it', () => {
+  it('is noted with at most forty characters', () => {
     const status = `Completed${' '.repeat(200)}`
     const [note = ''] = placesOf({ steps: [], title: 'a', status }, 'challenge')
     expect(note.length).toBeLessThan(60)
   })
 
-  it('of a step that has no words is noted', () => {
+  it('of a step without text is noted', () => {
     const steps = ['Shop', ' ', null, { text: '' }, { external_resource: 'https://a.example' }, 5]
     expect(placesOf({ title: 'Cook', steps }, 'challenge')).toEqual(
       [1, 2, 3, 4, 5].map((at) => `steps.${at}: an item that cannot be read`),
@@ -347,10 +347,10 @@ describe('an answer to a write', () => {
     [' OK '],
     ['Password reset successful'],
     [{}],
-  ])('%j says that it is saved', (answer) => expect(() => read(answer, 'saved')).not.toThrow())
+  ])('%j means that it is saved', (answer) => expect(() => read(answer, 'saved')).not.toThrow())
 
   it.each([false, 0, 'no', { success: false }, { success: 'False' }, { data: { success: 0 } }])(
-    '%j says that it is not',
+    '%j means that it is not saved',
     (answer) => expect(failure(answer, 'savedSelection').kind).toBe('refused'),
   )
 
@@ -363,12 +363,12 @@ describe('an answer to a write', () => {
     'Error',
     'Save failed',
     'No se guardó',
-  ])('%j says in its words that it is not, and they are kept', (answer) => {
+  ])('%j has a message that it is not saved, which is kept', (answer) => {
     expect(failure(answer, 'saved')).toMatchObject({ kind: 'refused', serverMessage: answer })
   })
 
   it.each(['Accepted', 'Queued', 'Hello', 'Guardado', 'x'.repeat(80), 'Saved; really', '{"ok":'])(
-    '%j does not say whether it is: as a lost answer',
+    '%j does not tell, like a missing response',
     (answer) => {
       expect(failure(answer, 'saved')).toMatchObject({
         kind: 'no-response',
@@ -379,7 +379,7 @@ describe('an answer to a write', () => {
   )
 
   it.each([['<!doctype html><p>Sign in to the network</p>'], [' <p>'], [7], [[1]]])(
-    '%j is none of the backend’s',
+    '%j is not from the backend',
     (answer) => {
       expect(failure(answer, 'saved').kind).toBe('invalid-answer')
       expect(failure(answer, 'saved').cause).toContain('neither an object nor a word')
@@ -392,7 +392,7 @@ describe('an answer to a write', () => {
     ['OK', ': a plain word'],
   ])('%j is noted', (answer, note) => expect(placesOf(answer, 'saved')).toEqual([note]))
 
-  it('keeps the state that it names, inside an envelope too', () => {
+  it('keeps its state, even inside an envelope', () => {
     expect(valueOf({ updated_state: 'In Progress' }, 'savedState')).toEqual({
       updatedState: 'in_progress',
     })
@@ -402,7 +402,7 @@ describe('an answer to a write', () => {
   })
 })
 
-describe('a failure that comes as a success', () => {
+describe('a 2xx answer of failure', () => {
   test.each([
     [{ success: false, message: 'Not now' }, 'skillMap', 'Not now'],
     [{ error: 'Not now' }, 'googleSession', 'Not now'],
@@ -438,7 +438,7 @@ describe('a failure that comes as a success', () => {
     [{ data: { message: 'Not saved' } }, 'savedSelection', 'Not saved'],
     [{ data: { error: 'Email already exists' } }, 'saved', 'Email already exists'],
     [{ result: 'Not saved' }, 'saved', 'Not saved'],
-  ] as const)('%j is one, with its message', (answer, of, message) => {
+  ] as const)('%j is recognized, with its message', (answer, of, message) => {
     expect(failure(answer, of)).toMatchObject({ kind: 'refused', serverMessage: message })
   })
 
@@ -463,5 +463,5 @@ describe('a failure that comes as a success', () => {
     [{ message: 'User registered' }, 'saved'],
     [{ message: 'Queued' }, 'saved'],
     [{ status: 'error', access_token: 'a' }, 'googleSession'],
-  ] as const)('%j is none', (answer, of) => expect(() => read(answer, of)).not.toThrow())
+  ] as const)('%j is not one', (answer, of) => expect(() => read(answer, of)).not.toThrow())
 })

@@ -4,30 +4,29 @@ import { isAnswerObject, normalizeAnswer, type AnswerObject } from './normalize-
 import { expectedOf, type ExpectedAnswer, type Schema } from './schema-fields'
 import { envelopes, isSpelled, toBoolean } from './spellings'
 
-/** One thing that was read in another way than the contract says; QA sees it, a learner never does. */
+/** One difference between an answer and the contract; only QA sees it. */
 export type Difference = {
-  /** Where in the answer: `subskills.0.modules.2.status`; empty for the answer as a whole. */
+  /** The path in the answer: `subskills.0.modules.2.status`; empty for the whole answer. */
   place: string
-  /** What came, in a few words and without the learner's data. */
-  came: string
+  /** A short description of what was received, without personal data. */
+  received: string
 }
 
 type Reading = { value: unknown; differences: Difference[] }
 
 /**
- * An answer in the words of the contract, for the schema of its call: read for its meaning, however it
- * is wrapped and spelled (contract.md#when-the-backend-differs). Throws ApiError: 'refused' where the
- * answer says that nothing was done, 'no-response' where it does not say whether a write was done,
- * 'invalid-answer' where an expected list is nowhere.
+ * Parses an answer leniently: opens envelopes and maps other spellings to those of the schema
+ * (contract.md#when-the-backend-differs). Throws ApiError: 'refused' if the answer says that nothing was done,
+ * 'no-response' if it does not say whether a write was done, 'invalid-answer' if an expected list is missing.
  */
 export function readAnswer(answer: unknown, schema: Schema, baseUrl = ''): Reading {
   const expected = expectedOf(schema)
   const differences: Difference[] = []
-  const note = (place: string, came: string) => differences.push({ place, came })
+  const note = (place: string, received: string) => differences.push({ place, received })
   const body = unwrap(answer, expected, note)
 
   if (expected.mayBeEmpty && !isAnswerObject(body)) {
-    return { value: readBareWord(body, note), differences }
+    return { value: readNonObject(body, note), differences }
   }
   refuseFailure(body, expected)
   if (expected.list !== undefined && !expected.mayLackList && !hasList(body, expected.list)) {
@@ -36,9 +35,9 @@ export function readAnswer(answer: unknown, schema: Schema, baseUrl = ''): Readi
   return { value: normalizeAnswer(schema, body, { note, baseUrl }), differences }
 }
 
-type NoteDifference = (place: string, came: string) => void
+type NoteDifference = (place: string, received: string) => void
 
-/** The part of the answer that the call is about. */
+/** Opens the envelope of an answer, if there is one. */
 function unwrap(answer: unknown, expected: ExpectedAnswer, note: NoteDifference): unknown {
   if (Array.isArray(answer)) {
     return asList(
@@ -55,7 +54,7 @@ function unwrap(answer: unknown, expected: ExpectedAnswer, note: NoteDifference)
   const [key, inner] = found
   note('', `inside "${key}"`)
   if (Array.isArray(inner)) return asList(inner, expected)
-  // What stands beside the inside, a failure say, still counts where the inside does not say it.
+  // Keep success and error fields from beside the envelope, unless it has the same ones inside.
   return isAnswerObject(inner)
     ? withListInside({ ...outcomeOf(answer), ...inner }, expected, note)
     : inner
@@ -89,7 +88,7 @@ const holds = (answer: AnswerObject, name: string) =>
 
 function holdsExpected(answer: AnswerObject, { fields, list }: ExpectedAnswer): boolean {
   return fields.some((field) => {
-    // `data` names a list and an envelope: it is the list only where it is one.
+    // `data` may be a list or an envelope: check that it is a list.
     if (field === list) return hasList(answer, list)
     return holds(answer, field)
   })
@@ -101,7 +100,7 @@ const hasList = (answer: unknown, key: string) => {
   return value === null || Array.isArray(value)
 }
 
-/** Beside other expected fields the list may stand in an envelope of its own. */
+/** Opens an envelope around the list alone, beside other expected fields. */
 function withListInside(
   answer: AnswerObject,
   { list }: ExpectedAnswer,
@@ -125,8 +124,8 @@ function listIn(value: unknown, list: string): unknown[] | undefined {
   return Array.isArray(found) ? found : undefined
 }
 
-/** The answer to a write that is no object: nothing at all, a yes, a word or a sentence. */
-function readBareWord(body: unknown, note: NoteDifference): unknown {
+/** Reads the answer to a write that is not an object: an empty answer, a boolean, a word or a sentence. */
+function readNonObject(body: unknown, note: NoteDifference): unknown {
   if (body === undefined || body === null || body === '' || isEmptyList(body)) {
     note('', 'an empty answer')
     return {}
@@ -136,7 +135,7 @@ function readBareWord(body: unknown, note: NoteDifference): unknown {
     return {}
   }
   if (toBoolean(body) === false) throw new ApiError('refused')
-  // A page comes from a network that wants a sign-in of its own: nothing has reached the backend.
+  // An HTML page comes from a captive portal: the request has not reached the backend.
   if (typeof body !== 'string' || body.trimStart().startsWith('<')) {
     throw invalidAnswer('neither an object nor a word', body)
   }
@@ -153,11 +152,11 @@ const isEmptyList = (value: unknown) => Array.isArray(value) && value.length ===
 const says = (answer: AnswerObject, flag: string, wanted: boolean) =>
   toBoolean(valueOf(answer, flag)) === wanted
 
-/** Whatever else has come: `success: false`, or a status as of the answer itself. */
+/** `success: false`, or an HTTP error status as a field. Decides even if the answer has the expected fields. */
 const isRefused = (answer: AnswerObject) =>
   says(answer, 'success', false) || /^[45]\d\d$/.test(String(valueOf(answer, 'status')))
 
-/** The words by which a common envelope says that nothing was done. */
+/** Values of a `status` field that mean a failure. */
 const failedStatus = /^(error|fail|failed|failure)$/i
 
 function hasFailed(answer: AnswerObject): boolean {
@@ -167,7 +166,7 @@ function hasFailed(answer: AnswerObject): boolean {
 
 const hasRefused = (answer: AnswerObject) => isRefused(answer) || hasFailed(answer)
 
-/** What can be something else in a lesson, and is a no in the answer to a write. */
+/** Fields that mean a failure in the answer to a write, but may mean something else in a lesson. */
 function isUndone(answer: AnswerObject): boolean {
   const errors = valueOf(answer, 'errors')
   const hasErrors =
@@ -175,7 +174,7 @@ function isUndone(answer: AnswerObject): boolean {
   return hasErrors || ['ok', 'saved'].some((flag) => says(answer, flag, false))
 }
 
-/** `error`, a status that names one, or words that say so where no field says the opposite. */
+/** An `error` field, a failed status, or a message of failure that no field contradicts. */
 function isError(answer: AnswerObject, { mayBeEmpty = false }: ExpectedAnswer): boolean {
   const error = valueOf(answer, 'error')
   if ((Boolean(error) && toBoolean(error) !== false) || hasFailed(answer)) return true
@@ -183,7 +182,7 @@ function isError(answer: AnswerObject, { mayBeEmpty = false }: ExpectedAnswer): 
   return mayBeEmpty && !isDone && saysNo(serverMessageOf(answer) ?? '')
 }
 
-/** A 2xx answer that says no (contract.md#when-the-backend-differs). */
+/** Throws 'refused' for a 2xx answer that says that nothing was done (contract.md#when-the-backend-differs). */
 function refuseFailure(body: unknown, expected: ExpectedAnswer): void {
   if (!isAnswerObject(body)) return
   const others = expected.fields.filter((field) => field !== 'message' && field !== 'success')

@@ -1,21 +1,21 @@
 import * as v from 'valibot'
 
 /**
- * What the schema of an answer says of it: its fields, its lists and what may be lenient. A schema of
- * valibot is a plain object, so that an answer is described once, by the schema that parses it.
+ * Reads fields, lists and leniency from the valibot schema of an answer, so that each answer is described only once.
+ * A valibot schema is a plain object.
  */
 
 export type Schema = v.GenericSchema
 
-/** What names and types do not say; it stands in a schema as `v.metadata`. */
+/** What names and types do not tell, declared in a schema with `v.metadata`. */
 type Leniency = {
-  /** A write: an empty answer, a bare `true` or a plain word says that it is saved. */
+  /** For a write: an empty answer, `true` or a plain word means that it is saved. */
   mayBeEmpty?: boolean
-  /** The contract itself allows the bare list. */
+  /** The contract allows the list without an object around it. */
   mayBeBareList?: boolean
-  /** A bare text in a list is an item with this text in these fields. */
+  /** A plain string in a list is an item with this text in these fields. */
   bareText?: readonly string[]
-  /** A list that is not emptied: that nothing in it could be read is another thing than an empty one. */
+  /** Keeps items that do not parse, so that such a list is an error and not an empty list. */
   isEmptyOnlyIfSent?: boolean
   isVideoAddress?: boolean
 }
@@ -37,7 +37,7 @@ const isPart = (value: unknown): value is Part =>
   'kind' in value &&
   (value.kind === 'schema' || value.kind === 'metadata')
 
-/** The schema and all that reads the same value: what it wraps, pipes, joins or chooses from. */
+/** The schema and all inner schemas for the same value: wrapped, in a pipe, an intersection or a union. */
 function partsOf(schema: Part): Part[] {
   const inside = [schema.wrapped, ...(schema.pipe ?? []), ...(schema.options ?? [])]
   return [schema, ...inside.filter(isPart).flatMap(partsOf)]
@@ -49,7 +49,7 @@ export const fieldsOf = (schema: Schema): Record<string, Schema> =>
 export const leniencyOf = (schema: Schema): Leniency =>
   Object.assign({}, ...partsOf(schema).map(({ metadata }) => metadata))
 
-/** The schema of an item, where this is one of a list. `list` wraps it to leave out what it refuses. */
+/** The schema of the items if this is a list. `list` wraps it to leave out items that do not parse. */
 export function itemOf(schema: Schema): Schema | undefined {
   const item: (Part & Schema) | undefined = partsOf(schema).find((part) => part.item)?.item
   return item?.wrapped ?? item
@@ -57,7 +57,7 @@ export function itemOf(schema: Schema): Schema | undefined {
 
 export type Kind = 'boolean' | 'number' | 'other' | { choices: readonly unknown[] }
 
-/** What kind of value the schema reads. An id and a text may come as a number, and are none. */
+/** The kind of value of a schema. Ids and texts also accept numbers, but are 'other'. */
 export function kindOf(schema: Schema): Kind {
   const parts = partsOf(schema)
   const types = new Set(parts.map(({ type }) => type))
@@ -67,17 +67,17 @@ export function kindOf(schema: Schema): Kind {
   return choices ? { choices } : 'other'
 }
 
-/** By what an answer is recognised, whatever it is wrapped in. */
+/** How to recognize an answer inside any envelope. */
 export type ExpectedAnswer = Pick<Leniency, 'mayBeEmpty' | 'mayBeBareList'> & {
-  /** At least one of them is there. */
+  /** The answer has at least one of these fields. */
   fields: readonly string[]
-  /** The field that holds the list of the answer. */
+  /** The field with the list of the answer. */
   list: string | undefined
-  /** Without its list the answer is still one. */
+  /** The list is optional. */
   mayLackList: boolean
 }
 
-/** An answer is recognised by what it cannot do without, else by anything but the `status` that any envelope has. */
+/** Recognizes an answer by its required fields, else by any field but `status`, which envelopes have too. */
 export function expectedOf(schema: Schema): ExpectedAnswer {
   const entries = Object.entries(fieldsOf(schema))
   const needed = entries.filter(([, field]) => !v.is(field, undefined))

@@ -7,12 +7,12 @@ describe('the name of a field', () => {
     (key) => expect(isSpelled(key, 'access_token')).toBe(true),
   )
 
-  it.each(['access_tokens', 'token', '_', ''])('is another one: %j', (key) =>
+  it.each(['access_tokens', 'token', '_', ''])('does not match %j', (key) =>
     expect(isSpelled(key, 'access_token')).toBe(false),
   )
 })
 
-describe('one of some words', () => {
+describe('a choice', () => {
   const choices = ['completed', 'in_progress']
   it.each([
     ['Completed', 'completed'],
@@ -49,24 +49,24 @@ describe('the address of a video', () => {
     7,
   ])('%j stays as it is', (value) => expect(toAddress(value, base)).toBe(value))
 
-  it.each([base, `${base}/`, `${base}//`])('without a host is under %s', (baseUrl) => {
+  it.each([base, `${base}/`, `${base}//`])('without a host is relative to %s', (baseUrl) => {
     expect(toAddress('b.mp4', baseUrl)).toBe(`${base}/b.mp4`)
   })
 
-  it('is https without a scheme, also where the backend is not', () => {
+  it('is https without a scheme, even if the backend is not', () => {
     expect(toAddress('//cdn.example/b.mp4', 'http://localhost:3000')).toBe(
       'https://cdn.example/b.mp4',
     )
   })
 
-  it('may have a colon or the name of a host further in', () => {
+  it('may have a colon or a host name in its path', () => {
     expect(toAddress('clips/a:b.mp4', base)).toBe(`${base}/clips/a:b.mp4`)
     expect(toAddress('clips/www.example.com/b.mp4', base)).toBe(
       `${base}/clips/www.example.com/b.mp4`,
     )
   })
 
-  it('stays as it is while no base address makes it whole', () => {
+  it('stays unchanged without a base address', () => {
     expect(toAddress('b.mp4', '')).toBe('b.mp4')
   })
 })

@@ -9,7 +9,7 @@ import { lastSeen } from '@/learner/stored-things'
 import { ApiError } from './api-error'
 import { useRead, type Read } from './useRead'
 
-/** A read whose answers the test gives, one for each time that it is asked. */
+/** A read whose responses the test resolves, one for each request. */
 function anOpenRead() {
   const asked: {
     signal: AbortSignal
@@ -41,7 +41,7 @@ function read({ options }: ReturnType<typeof anOpenRead>, snapshot?: Snapshot) {
 }
 
 describe('a read', () => {
-  it('that hangs is dropped by another try, which asks anew', async () => {
+  it('that hangs is aborted by a retry, which sends a new request', async () => {
     const open = anOpenRead()
     const { result } = read(open)
     act(() => result.current.retry())
@@ -51,7 +51,7 @@ describe('a read', () => {
     await waitFor(() => expect(result.current.data).toBe('there'))
   })
 
-  it('never has two requests on their way, however often another try is asked for', async () => {
+  it('has at most one request in flight, however often the learner retries', async () => {
     const open = anOpenRead()
     const { result } = read(open)
     for (let times = 0; times < 5; times += 1) act(() => result.current.retry())
@@ -59,14 +59,14 @@ describe('a read', () => {
     expect(open.asked.filter(({ signal }) => !signal.aborted)).toHaveLength(1)
   })
 
-  it('is dropped when nobody waits for it any more', () => {
+  it('is aborted on unmount', () => {
     const open = anOpenRead()
     const { unmount } = read(open)
     unmount()
     expect(open.asked.map(({ signal }) => signal.aborted)).toEqual([true])
   })
 
-  it('that failed waits again, without its error, when it is tried again', async () => {
+  it('that failed shows loading instead of its error during a retry', async () => {
     const open = anOpenRead()
     const { result } = read(open)
     act(() => open.asked[0]?.fail())
@@ -76,7 +76,7 @@ describe('a read', () => {
     expect(open.asked).toHaveLength(2)
   })
 
-  it('keeps on the screen what came before while it is tried again', async () => {
+  it('keeps its data on the screen during a retry', async () => {
     const open = anOpenRead()
     const { result } = read(open)
     act(() => open.asked[0]?.answer('old'))
@@ -110,7 +110,7 @@ describe('a read', () => {
   it.each([
     ['and has no copy stays with its error: nothing is asked by itself', undefined, 1],
     ['and has a copy is asked again by itself', 'kept', 2],
-  ])('that got no answer %s', async (_, copy, times) => {
+  ])('without a response %s', async (_, copy, times) => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     onTestFinished(() => void vi.useRealTimers())
     session.start({ accessToken: 'a', email: 'sam@example.com', remember: true })
@@ -126,7 +126,7 @@ describe('a read', () => {
     expect(result.current.data ?? result.current.error).toBe(copy ?? noAnswer)
   })
 
-  it('shows no kept copy beside a refusal', async () => {
+  it('shows no snapshot for an error status', async () => {
     session.start({ accessToken: 'a', email: 'sam@example.com', remember: true })
     stored(lastSeen, 'open').keep({ at: 1, answer: 'kept' })
     const open = anOpenRead()

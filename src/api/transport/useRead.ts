@@ -13,41 +13,41 @@ import { fromDevice } from '@/learner/kept/from-device'
 import { readSnapshot } from '@/learner/last-seen'
 import { isUnanswered } from './api-error'
 
-/** For what is asked at a press: what is here is taken as it is, and a failure is told at once. */
+/** Options for a fetch at a press: use the cache whatever its age, and fail without retries. */
 export const once = { staleTime: Infinity, retry: false } as const
 
-/** What a factory of an area gives: the key, the function, how long the answer is good, its kept copy. */
+/** The query options of a read, with its snapshot. */
 export type Read<T, Key extends QueryKey> = UseQueryOptions<T, Error, T, Key> & {
-  /** Under which name its last answer is kept in this browser, and how it is read. */
+  /** The name and schema of its snapshot in this browser. */
   snapshot?: {
     name: string
     schema: v.GenericSchema<unknown, T>
-    /** Also while the answer is on its way: where nothing on the screen depends on what is newest. */
+    /** Shows the snapshot while the request is in flight, for screens that do not need the newest data. */
     isShownFirst?: boolean
   }
   /** Under which name a kept skill has its answer. */
   keptName?: string
 }
 
-/** What a read has come to. */
+/** The state of a read. */
 export type ReadState<T> = {
   data: T | undefined
-  /** When the kept answer came that stands in for the backend's own word; undefined where none does. */
+  /** When the snapshot was stored that is shown for want of a response; undefined if none is shown. */
   snapshotAt: number | undefined
   /** The data is that of a kept skill: the backend did not answer. */
   isFromDevice: boolean
   error: Error | null
   isRetrying: boolean
-  /** The data is what came before in another language: the words of this one are on their way. */
-  isFormer: boolean
+  /** The data is still in the previous language, while its translation loads. */
+  isPlaceholder: boolean
   retry: () => void
 }
 
-/** What a read's last answer is kept as; null where it is not. */
-const copyOf = <T>(name: string | undefined, schema: v.GenericSchema<unknown, T> | undefined) =>
+/** The snapshot of a read; null if there is none. */
+const snapshotOf = <T>(name: string | undefined, schema: v.GenericSchema<unknown, T> | undefined) =>
   name !== undefined && schema ? readSnapshot(name, schema) : null
 
-/** THE way to ask the backend. Leaving the screen, like Try again, drops the request that is on its way. */
+/** The one hook for reads. Unmounting and Try again abort the request in flight. */
 export function useRead<T, Key extends QueryKey>({
   snapshot,
   keptName = '',
@@ -62,34 +62,39 @@ export function useRead<T, Key extends QueryKey>({
   const { name, schema, isShownFirst = false } = snapshot ?? {}
   const { data, error, isFetching, isPlaceholderData, failureReason, refetch } = useQuery({
     ...options,
-    // Without an answer a read whose snapshot is on the screen is tried again by itself. Without a snapshot its error
-    // stays: each further try would remove it, with the button that has the focus.
+    // Refetch periodically while a snapshot is shown for want of a response. Without a snapshot do not: each attempt
+    // would unmount the error, with the focused Retry button.
     refetchInterval: ({ state }) =>
       isFromDevice ||
-      (snapshot && isUnanswered(state.error) && (state.data !== undefined || copyOf(name, schema)))
-        ? timing.snapshotReplacedEvery
+      (snapshot &&
+        isUnanswered(state.error) &&
+        (state.data !== undefined || snapshotOf(name, schema)))
+        ? timing.snapshotRefetchInterval
         : false,
   })
   const failure = failureReason ?? error
   const [missed, setMissed] = useState<string>()
-  // While the next attempt runs, what stands in for the answer stays on the screen.
+  // Remember the missing response, so that the snapshot stays on the screen during the next attempt.
   const isMissed =
     data === undefined && (isUnanswered(failure) || (failure === null && missed === name))
   if (isMissed && missed !== name) setMissed(name)
   if (data !== undefined && missed !== undefined) setMissed(undefined)
   const isNeeded = isMissed || (isShownFirst && data === undefined && error === null)
-  const copy = useMemo(() => (isNeeded ? copyOf(name, schema) : null), [isNeeded, name, schema])
+  const shownSnapshot = useMemo(
+    () => (isNeeded ? snapshotOf(name, schema) : null),
+    [isNeeded, name, schema],
+  )
 
   return {
-    data: data ?? copy?.data,
-    snapshotAt: isMissed ? copy?.at : undefined,
+    data: data ?? shownSnapshot?.data,
+    snapshotAt: isMissed ? shownSnapshot?.at : undefined,
     isFromDevice,
     error,
-    /** The next attempt runs while the answer, or the failure, of the last one is on the screen. */
+    /** True while the next attempt runs and the last data or error is on the screen. */
     isRetrying: isFetching,
-    isFormer: isPlaceholderData,
-    // A plain refetch of what never came would join the request that hangs; whatever else the screen
-    // waits for hangs with it.
+    isPlaceholder: isPlaceholderData,
+    // Without data, reset instead of refetching, which would share the request that hangs. Reset all active queries
+    // without data: they probably hang too.
     retry: () => {
       if (data !== undefined) void refetch()
       else {
@@ -102,10 +107,10 @@ export function useRead<T, Key extends QueryKey>({
   }
 }
 
-/** Asks ahead, once, for what a screen will read: while its chunk loads. */
+/** Prefetches the data of a screen while its chunk loads. */
 export const usePrefetch: typeof usePrefetchQuery = (read) => usePrefetchQuery(read)
 
-/** Several reads of one kind beside each other; where an answer is not here yet, its kept copy. */
+/** Several reads of the same kind, each from its snapshot until its answer arrives. */
 export function useReads<T, Key extends QueryKey>(reads: readonly Read<T, Key>[]) {
   const results = useQueries({
     queries: reads.map(({ snapshot: _snapshot, keptName: _keptName, ...options }) => options),
@@ -113,7 +118,7 @@ export function useReads<T, Key extends QueryKey>(reads: readonly Read<T, Key>[]
   return results.map(({ data, error, refetch }, index) => {
     const { name, schema } = reads[index]?.snapshot ?? {}
     return {
-      data: data ?? copyOf(name, schema)?.data,
+      data: data ?? snapshotOf(name, schema)?.data,
       error,
       retry: () => void refetch(),
     }

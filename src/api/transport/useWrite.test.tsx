@@ -2,12 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render, renderHook, screen } from '@testing-library/react'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { tellUnsaved } from '@/app/shell/tell-unsaved'
+import { showNotSaved } from '@/app/shell/show-not-saved'
 import { chooseLanguage } from '@/i18n/i18n'
 import { session } from '@/learner/session'
 import { Toasts } from '@/ui/feedback/Toasts'
 import { makeQueryClient } from '../query-client'
-import { UnsavedContext, useWrite } from './useWrite'
+import { NotSavedContext, useWrite } from './useWrite'
 
 type Options = Partial<Parameters<typeof useWrite<string, string>>[0]>
 
@@ -17,7 +17,7 @@ const never = () => new Promise<string>(() => {})
 const queryClient = makeQueryClient()
 const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>
-    <UnsavedContext value={tellUnsaved}>{children}</UnsavedContext>
+    <NotSavedContext value={showNotSaved}>{children}</NotSavedContext>
   </QueryClientProvider>
 )
 
@@ -26,7 +26,7 @@ function renderWrite(options: Options = {}) {
 }
 
 const sent = () => send.mock.calls.map(([input]) => input)
-/** Until what has happened is drawn. */
+/** Waits until React has rendered. */
 const drawn = () => act(async () => vi.advanceTimersByTimeAsync(20))
 const wait = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms))
 
@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 describe('a write is sent once', () => {
-  it('when a second press comes before the first one is drawn', async () => {
+  it('when a second press comes before the first has rendered', async () => {
     const { result } = renderWrite()
     act(() => {
       result.current.send('first')
@@ -49,7 +49,7 @@ describe('a write is sent once', () => {
     expect(sent()).toEqual(['first'])
   })
 
-  it('when a press comes between the answer and its drawing', async () => {
+  it('when a press comes between the response and its rendering', async () => {
     const { result } = renderWrite()
     act(() =>
       result.current.send('first', {
@@ -60,7 +60,7 @@ describe('a write is sent once', () => {
     expect(sent()).toEqual(['first'])
   })
 
-  it('and again once the outcome is drawn, whatever it was', async () => {
+  it('and can be sent again once the outcome has rendered', async () => {
     const { result } = renderWrite()
     const onFailed = vi.fn<() => void>()
     for (let time = 0; time < 2; time += 1) {
@@ -76,7 +76,7 @@ describe('a write is sent once', () => {
     expect(send).toHaveBeenCalledTimes(3)
   })
 
-  it('and never by itself after a failure', async () => {
+  it('and not retried automatically after a failure', async () => {
     send.mockRejectedValue(new Error('no'))
     const { result } = renderWrite({ isHarmlessTwice: true })
     act(() => result.current.send('once'))
@@ -86,7 +86,7 @@ describe('a write is sent once', () => {
 })
 
 describe('a write that takes long', () => {
-  it('is slow after 8 seconds, and saved when the answer comes after all', async () => {
+  it('is slow after 8 seconds, and saved when the response arrives', async () => {
     let answer: (value: string) => void = () => {}
     send.mockReturnValue(new Promise((resolve) => (answer = resolve)))
     const { result } = renderWrite()
@@ -101,7 +101,7 @@ describe('a write that takes long', () => {
     expect(result.current.state).toBe('saved')
   })
 
-  it('cannot be tried again where a second one might do harm', async () => {
+  it('cannot be sent again if it is not idempotent', async () => {
     send.mockImplementation(never)
     const { result } = renderWrite()
     act(() => result.current.send('first'))
@@ -109,7 +109,7 @@ describe('a write that takes long', () => {
     expect(result.current.tryAgain).toBeUndefined()
   })
 
-  it('is dropped by one more try, of which there is never more than one', async () => {
+  it('is aborted by one retry, even after several presses', async () => {
     send.mockImplementation(never)
     const { result } = renderWrite({ isHarmlessTwice: true })
     act(() => result.current.send('first'))
@@ -126,7 +126,7 @@ describe('a write that takes long', () => {
     expect(result.current.state).toBe('slow')
   })
 
-  it('does what was to be done then after the second try, once', async () => {
+  it('calls its callbacks once, after the second attempt', async () => {
     send.mockImplementationOnce(
       (_input, signal) =>
         new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal))),
@@ -168,22 +168,22 @@ describe('a learner who has left the screen', () => {
     expect(onFailed).not.toHaveBeenCalled()
   })
 
-  it('is told in the language of now', async () => {
+  it('is told in the current language', async () => {
     await leaveAndFail({}, () => chooseLanguage('es'))
     expect(screen.getByText(/^Tu lección no se guardó/)).toBeVisible()
   })
 
-  it('is told nothing where nothing is lost', async () => {
+  it('is told nothing if nothing is lost', async () => {
     await leaveAndFail({ notSaved: null })
     expect(screen.queryByRole('alert')).toBeEmptyDOMElement()
   })
 
-  it('hears nothing of what another one sent before', async () => {
+  it('is not told about a write of another learner', async () => {
     await leaveAndFail({}, () => session.start({ accessToken: 'another', remember: false }))
     expect(screen.queryByText(sentence)).toBeNull()
   })
 
-  it('has left it also while the next screen is on its way', async () => {
+  it('counts as gone while the next screen loads', async () => {
     render(<Toasts />)
     let fail: (reason: Error) => void = () => {}
     send.mockReturnValue(new Promise((_resolve, reject) => (fail = reject)))
@@ -205,7 +205,7 @@ describe('a learner who has left the screen', () => {
     expect(onFailed).not.toHaveBeenCalled()
   })
 
-  it('finds what was saved meanwhile, and is moved nowhere', async () => {
+  it('finds the saved data, and is not taken to another screen', async () => {
     const onSaved = vi.fn<(output: string, input: string) => void>()
     const openNext = vi.fn<() => void>()
     let answer: (value: string) => void = () => {}
@@ -220,7 +220,7 @@ describe('a learner who has left the screen', () => {
     expect(openNext).not.toHaveBeenCalled()
   })
 
-  it('drops what ends with the screen, and nothing else', async () => {
+  it('aborts only writes that end with the screen', async () => {
     send.mockImplementation(never)
     for (const endsWithScreen of [true, false]) {
       const { result, unmount } = renderWrite({ endsWithScreen })
@@ -231,7 +231,7 @@ describe('a learner who has left the screen', () => {
     expect(send.mock.calls.map(([, signal]) => signal.aborted)).toEqual([true, false])
   })
 
-  it('but who is still there hears it from the screen alone', async () => {
+  it('is not told twice: on the screen, the screen tells', async () => {
     render(<Toasts />)
     send.mockRejectedValue(new Error('no'))
     const { result } = renderWrite()
@@ -242,7 +242,7 @@ describe('a learner who has left the screen', () => {
   })
 })
 
-it('forgets the last failure, but nothing that is on its way', async () => {
+it('clears the last failure, but not a request in flight', async () => {
   send.mockRejectedValueOnce(new Error('no'))
   const { result } = renderWrite()
   act(() => result.current.send('first'))

@@ -5,39 +5,39 @@ import timing from '@/config/timing.json'
 import { session } from '@/learner/session'
 import { useIsHere } from '@/lib/useIsHere'
 
-/** The name of a sentence in errors.json. */
+/** A key of `notSaved` in errors.json. */
 export type NotSaved = keyof TypeOptions['resources']['errors']['notSaved']
 
-/** Tells a learner who has left the screen what was not saved. */
-export const UnsavedContext = createContext<(sentence: NotSaved) => void>(() => {})
+/** Shows a learner who has left the screen what was not saved. */
+export const NotSavedContext = createContext<(sentence: NotSaved) => void>(() => {})
 
 /*
- * The one way to write. How to add a write:
+ * The one hook for writes. How to add a write:
  * 1. A request `postX` in `src/api/<area>.ts`, which parses the answer.
  * 2. `useWrite({ send: postX, notSaved: 'x' })`, in `<area>.queries.ts` if it changes what was read (`onSaved`).
  * 3. The sentence `notSaved.x` in errors.json: for learners who left the screen before the write failed.
- * 4. `isHarmlessTwice` if the server ends the same after two: the learner may then try again after 8 s.
+ * 4. `isHarmlessTwice` if the request is idempotent: the learner may then try again after 8 s.
  * 5. On the screen a `Button` with `busy`, a `WriteNote`, and what to do when it failed.
  */
 
-/** Slow: it takes longer than anybody likes to wait. Again: the learner had it sent another time. */
+/** `slow`: no response after 8 s. `again`: the learner has sent it again. */
 export type WriteState = 'idle' | 'saving' | 'slow' | 'again' | 'saved' | 'failed'
 
 type Write<Input, Output> = {
   send: (input: Input, signal: AbortSignal) => Promise<Output>
-  /** What the rest of the app must know; done also when the learner has left the screen. */
+  /** Updates the rest of the app, even if the learner has left the screen. */
   onSaved?: (output: Output, input: Input) => void
-  /** Null where nothing is lost with it. */
+  /** Null if a failure loses nothing. */
   notSaved: NotSaved | null
   isHarmlessTwice?: boolean
-  /** Leaving the screen cancels the request. */
+  /** Aborts the request when the learner leaves the screen. */
   endsWithScreen?: boolean
 }
 
-/** What the screen does then, if the learner is still there. */
+/** Callbacks of the screen, if the learner is still there. */
 type Outcome<Output> = { onSaved?: (output: Output) => void; onFailed?: (error: Error) => void }
 
-/** One request: what is sent as it was when it was pressed, how to cancel it, whose session sent it. */
+/** One request, with the input at the time of the press and the token of its session. */
 type Attempt<Input, Output> = {
   write: Write<Input, Output>
   input: Input
@@ -47,12 +47,12 @@ type Attempt<Input, Output> = {
 }
 
 /**
- * A mutation that is sent once however often it is pressed, also on a slow device that has not rendered the
- * first press yet; never later by itself, and again only by the learner's own hand.
+ * A mutation that ignores further presses while it is in flight, even before the first press has rendered. It is
+ * never retried automatically.
  */
 export function useWrite<Input, Output>(write: Write<Input, Output>) {
   const { isHarmlessTwice = false, endsWithScreen = false } = write
-  const tellUnsaved = use(UnsavedContext)
+  const showNotSaved = use(NotSavedContext)
   const running = useRef<Attempt<Input, Output>>(null)
   const isHere = useIsHere()
   const [slow, setSlow] = useState<AbortController>()
@@ -61,18 +61,18 @@ export function useWrite<Input, Output>(write: Write<Input, Output>) {
     mutationFn: (attempt) => attempt.write.send(attempt.input, attempt.controller.signal),
     onSuccess: (output, attempt) => attempt.write.onSaved?.(output, attempt.input),
     onSettled: (output, error, attempt) => {
-      // A cancelled attempt has been replaced by another one.
+      // Ignore an aborted attempt, which another one has replaced.
       if (running.current !== attempt) return
       if (!isHere.current) {
         const { notSaved } = attempt.write
         const isSameSession = session.token() === attempt.token
-        if (error !== null && notSaved !== null && isSameSession) tellUnsaved(notSaved)
-      } else if (error === null) attempt.outcome.onSaved?.(output as Output) // without an error there is one
+        if (error !== null && notSaved !== null && isSameSession) showNotSaved(notSaved)
+      } else if (error === null) attempt.outcome.onSaved?.(output as Output) // defined without an error
       else attempt.outcome.onFailed?.(error)
     },
   })
 
-  // Only once the outcome is rendered: a press that comes before meets the button as it was.
+  // Accept presses again only after the outcome has rendered: an earlier one was meant for the old button.
   useEffect(() => {
     const isRendered = mutation.variables === running.current && !mutation.isPending
     if (isRendered) running.current = null
@@ -81,7 +81,7 @@ export function useWrite<Input, Output>(write: Write<Input, Output>) {
   const current = mutation.isPending ? mutation.variables.controller : undefined
   useEffect(() => {
     if (!current) return undefined
-    // Say that it takes long (contract.md#retries).
+    // Tell the learner that it takes long (contract.md#retries).
     const timer = setTimeout(() => setSlow(current), timing.slowHintAfter)
     return () => clearTimeout(timer)
   }, [current])
@@ -101,7 +101,7 @@ export function useWrite<Input, Output>(write: Write<Input, Output>) {
 
   const tryAgain = () => {
     const attempt = running.current
-    // A second press comes when the next attempt is on its way.
+    // Ignore a second press, when the next attempt is already in flight.
     if (!attempt || attempt.controller !== slow) return
     attempt.controller.abort()
     begin(attempt.input, attempt.outcome)
@@ -109,7 +109,6 @@ export function useWrite<Input, Output>(write: Write<Input, Output>) {
 
   return {
     state: stateOf(mutation.status, current, slow),
-    /** On its way: the button says so. */
     isBusy: mutation.isPending,
     isSaved: mutation.isSuccess,
     data: mutation.data,
@@ -119,9 +118,9 @@ export function useWrite<Input, Output>(write: Write<Input, Output>) {
       setSlow(undefined)
       begin(input, outcome)
     },
-    /** Cancels the attempt that hangs and sends a new one; undefined where a second one might do harm. */
+    /** Aborts the attempt that hangs and sends a new one; undefined if the request is not idempotent. */
     tryAgain: isHarmlessTwice ? tryAgain : undefined,
-    /** Takes back what was said of the last attempt. */
+    /** Clears the outcome of the last attempt. */
     forget: () => {
       if (!running.current) mutation.reset()
     },

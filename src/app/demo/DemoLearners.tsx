@@ -7,7 +7,7 @@ import { PlainButton } from '@/ui/controls/PlainButton'
 import { showToast } from '@/ui/feedback/toasts'
 import styles from './DemoLearners.module.css'
 
-/** The stand-in backend need not know every language of the interface. */
+/** English is the fallback: the stand-in backend may lack a language of the interface. */
 type LearnerWords = { en: string } & Partial<Record<Language, string>>
 
 export type DemoLearner = { email: string; about: LearnerWords }
@@ -15,11 +15,11 @@ export type DemoLearner = { email: string; about: LearnerWords }
 type DemoLearnersProps = {
   learners: readonly DemoLearner[]
   onChoose: (learner: DemoLearner) => void
-  /** Puts every learner back to where the demo began. */
+  /** Resets the progress of every learner. */
   startAfresh: () => Promise<void>
 }
 
-/** Beside the sign-in of the demo: whom to be, and the way back to the beginning. */
+/** Beside the sign-in form of the demo: a list of learners to sign in as, and a button that resets the demo. */
 export function DemoLearners({ learners, onChoose, startAfresh }: DemoLearnersProps) {
   const { t } = useTranslation('demo')
   const language = useLanguage()

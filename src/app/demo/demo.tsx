@@ -6,10 +6,10 @@ import { AppLink } from '@/ui/controls/AppLink'
 import { Note } from '@/ui/controls/Note'
 import { DemoLearners, type DemoLearner } from './DemoLearners'
 
-/** What the demo knows of its backend in this browser. */
+/** The stand-in backend that runs in this browser. */
 export type DemoBackend = {
   learners: readonly DemoLearner[]
-  /** The one password of all learners. */
+  /** All learners have the same password. */
   password: string
   startAfresh: () => Promise<void>
 }
@@ -17,7 +17,7 @@ export type DemoBackend = {
 let lastMail: DemoMail | undefined
 const listeners = new Set<() => void>()
 
-/** Shows a reset link where the learner waits for the e-mail. */
+/** Shows the reset link below the forgot-password form, in place of the e-mail. */
 export function showMail(mail: DemoMail | undefined): void {
   lastMail = mail
   for (const listener of listeners) listener()
@@ -30,7 +30,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** What the demo puts into the ways in. */
+/** What the demo adds to the sign-in and forgot-password screens. */
 export function demoSlots({ learners, password, startAfresh }: DemoBackend): DemoSlots {
   addDemoTexts()
   return {
@@ -47,7 +47,7 @@ export function demoSlots({ learners, password, startAfresh }: DemoBackend): Dem
   }
 }
 
-/** Starts the stand-in backend in this browser. `?start-afresh` in the address forgets what was done. */
+/** Starts the stand-in backend in this browser. `?start-afresh` in the address resets it. */
 export async function startDemo(baseUrl: string): Promise<DemoSlots> {
   const { startBrowserBackend } = await import('@/mock-backend/entries/browser/browser')
   const backend = await startBrowserBackend({ baseUrl, onResetMail: showMail })
@@ -58,10 +58,10 @@ export async function startDemo(baseUrl: string): Promise<DemoSlots> {
   return demoSlots(backend)
 }
 
-/** A reset mail that the demo would have sent; `path` leads to the reset screen with its token. */
+/** A reset e-mail that a real backend would send; `path` is the reset screen with its token. */
 type DemoMail = { to: string; path: string }
 
-/** Under the forgot-password form of the demo: the link that would be in the e-mail. */
+/** Shows the link of the e-mail below the forgot-password form of the demo. */
 function DemoMailNote({ mail }: { mail: DemoMail | undefined }) {
   const { t } = useTranslation('demo')
   return (

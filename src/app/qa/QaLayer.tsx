@@ -38,9 +38,9 @@ function QaLayer() {
   )
 }
 
-/** Draws strip and panel above whatever the page shows: the landing, the app, or its failure. */
+/** Renders the QA strip and panel in a root of their own, so that they work even if the app fails to start. */
 export async function mountQaLayer(): Promise<QaControls> {
-  // On the landing the app may not have begun: no language is chosen then.
+  // The app may not have started its texts yet.
   if (!i18next.language) await startI18n()
   addQaTexts()
   const container = document.createElement('div')

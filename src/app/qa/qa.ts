@@ -5,7 +5,7 @@ import type { QaControls } from './QaLayer'
 
 let layer: Promise<QaControls> | undefined
 
-/** Fetched when it is first needed; where that fails, the next press tries again. */
+/** Loads the chunk of the panel on first use; if that fails, the next press tries again. */
 function withLayer(use: (qa: QaControls) => void): void {
   layer ??= import('./QaLayer').then(({ mountQaLayer }) => mountQaLayer())
   layer.then(use, () => {
@@ -15,20 +15,20 @@ function withLayer(use: (qa: QaControls) => void): void {
 
 const openPanel = () => withLayer((qa) => qa.openPanel())
 
-// The name is the same in every language; the texts of the panel are not here yet.
+// Not translated: the name is the same in every language, and the texts of the panel load with it.
 const menuEntry: MenuExtra = { icon: 'help', label: 'QA', onChoose: openPanel }
 
-/** Alt+Shift+Q; with these keys a Mac types another character, but the key is the same. */
+/** Alt+Shift+Q. A Mac types another character with these keys, so check `code` too. */
 function isShortcut({ altKey, shiftKey, ctrlKey, metaKey, key, code }: KeyboardEvent): boolean {
   return altKey && shiftKey && !ctrlKey && !metaKey && (/^q$/i.test(key) || code === 'KeyQ')
 }
 
-/** Whether the environment banner shows here: the rule of environment-banner.css. */
+/** Whether the environment banner shows on this host: the same rule as in environment-banner.css. */
 const hasBanner = () => /dev|stg/.test(document.documentElement.dataset.host ?? '')
 
 /**
- * On the hosts of QA: watches the calls and waits for the keys; panel and strip come when they are needed.
- * Gives the entry of the side menu; null on any other host.
+ * On develop and staging hosts: logs the calls and listens for the shortcut; panel and strip load when needed.
+ * Returns the entry of the side menu; null on any other host.
  */
 export function startQa(): MenuExtra | null {
   if (!hasBanner()) return null
@@ -38,7 +38,7 @@ export function startQa(): MenuExtra | null {
     event.preventDefault()
     openPanel()
   })
-  // One may be on from before the page was loaded.
+  // A failure switch that was on before a reload must stay visible.
   if (failureSwitch.current() !== undefined) withLayer(() => {})
   return menuEntry
 }

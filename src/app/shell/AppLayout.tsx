@@ -12,7 +12,7 @@ import { applyLook, CalmContext } from '@/ui/theme/look'
 import { ThemeRoot } from '@/ui/theme/ThemeRoot'
 import { useRouteFocus } from './useRouteFocus'
 
-/** Around every screen: the theme and how the learner has set it; where the focus goes. */
+/** Wraps every screen: the theme, the learner's settings as contexts, and the focus after a navigation. */
 export function AppLayout() {
   const settings = useSettings()
   useLayoutEffect(() => applyLook(settings), [settings])

@@ -12,7 +12,7 @@ import styles from './Header.module.css'
 import { MenuButton } from './MenuButton'
 import { useSigningOut } from './useSigningOut'
 
-/** On every screen: the menu, the way home, the other language by its own name, and log out. */
+/** The header of every screen but the landing: menu, logo link, language switch and log out. */
 export function Header() {
   const { t } = useTranslation()
   const signedIn = useSessionStatus().kind === 'active'

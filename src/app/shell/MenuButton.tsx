@@ -7,7 +7,7 @@ import { Icon } from '@/ui/icons/Icon'
 import styles from './Header.module.css'
 import { useSigningOut } from './useSigningOut'
 
-/** Opens the side menu. It closes with any change of place: a choice in it, or the Back key. */
+/** Opens the side menu, which closes on any navigation: a choice in it, or the Back key. */
 export function MenuButton() {
   const { t } = useTranslation()
   const { key } = useLocation()

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { makeQueryClient } from '@/api/query-client'
-import { UnsavedContext } from '@/api/transport/useWrite'
+import { NotSavedContext } from '@/api/transport/useWrite'
 import { isOutdated } from '@/lib/is-outdated'
 import { LiveRegion } from '@/ui/feedback/LiveRegion'
 import { Toasts } from '@/ui/feedback/Toasts'
@@ -12,25 +12,25 @@ import { NewVersionStrip } from '../updates/NewVersionStrip'
 import { Header } from './Header'
 import { SaveLater } from './SaveLater'
 import styles from './Shell.module.css'
-import { tellUnsaved } from './tell-unsaved'
+import { showNotSaved } from './show-not-saved'
 import { useLostFocus } from './useLostFocus'
 import { useOfflineHint } from './useOfflineHint'
 import { useOtherTabs } from './useOtherTabs'
 import { useSessionEnd } from './useSessionEnd'
 
-/** The frame of every screen but the landing: data, header, messages. */
+/** The frame of every screen but the landing: query client, header, messages. */
 export function Shell() {
   return <LearnersShell key={useOtherTabs()} />
 }
 
-/** With a query client of its own: a new key leaves nothing of the learner before, not even a late response. */
+/** A new key remounts it with a new query client, so that no cached or late response of the last learner remains. */
 function LearnersShell() {
   const [queryClient] = useState(makeQueryClient)
   return (
     <QueryClientProvider client={queryClient}>
-      <UnsavedContext value={tellUnsaved}>
+      <NotSavedContext value={showNotSaved}>
         <Frame />
-      </UnsavedContext>
+      </NotSavedContext>
     </QueryClientProvider>
   )
 }

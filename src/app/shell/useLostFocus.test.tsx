@@ -21,7 +21,7 @@ function Page({ shows }: { shows: 'failure' | 'loading' | 'path' }) {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-it('gives the focus of a button that is gone to the page, then to the heading that comes', async () => {
+it('moves the focus of a removed button to <main>, then to the new heading', async () => {
   const { rerender } = render(<Page shows="failure" />)
   await press('Retry')
   rerender(<Page shows="loading" />)
@@ -30,18 +30,18 @@ it('gives the focus of a button that is gone to the page, then to the heading th
   await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus())
 })
 
-it('is not misled by the main part of a page that stands there before the app', async () => {
-  const early = document.createElement('main')
-  early.id = 'main'
-  document.body.prepend(early)
+it('ignores the <main> of a prerendered page', async () => {
+  const prerendered = document.createElement('main')
+  prerendered.id = 'main'
+  document.body.prepend(prerendered)
   const { rerender } = render(<Page shows="failure" />)
-  early.remove()
+  prerendered.remove()
   await press('Retry')
   rerender(<Page shows="loading" />)
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
 })
 
-it('leaves a learner where they have gone in the meantime', async () => {
+it('does not move the focus of a learner who has moved it meanwhile', async () => {
   const { rerender } = render(<Page shows="failure" />)
   await press('Retry')
   rerender(<Page shows="loading" />)

@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react'
 import { focusHeading } from './useRouteFocus'
 
 /**
- * When what had the focus goes away with its part of the page's main part, such as a Retry that was
- * pressed, the page takes the focus and then the heading that comes: nobody starts again at the top.
+ * When the focused element is removed, such as a Retry button after a press, the browser resets the focus to the top
+ * of the document. This moves it to <main>, and then to the heading once there is one.
  */
 export function useLostFocus(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {

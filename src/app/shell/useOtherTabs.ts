@@ -4,11 +4,11 @@ import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { readSignInState } from '@/features/auth/sign-in/sign-in-state'
 import { session } from '@/learner/session'
-import { listenForSignOut } from '@/learner/sign-out/sign-out-news'
+import { listenForSignOut } from '@/learner/sign-out/sign-out-broadcast'
 import { showToast } from '@/ui/feedback/toasts'
 
-/** A page that comes back from sleep or from the history may have missed what others stored. */
-const momentsToLook = () =>
+/** A page in the background or in the back/forward cache may have missed `storage` events. */
+const checkEvents = () =>
   [
     [window, 'storage'],
     [window, 'pageshow'],
@@ -16,9 +16,9 @@ const momentsToLook = () =>
   ] as const
 
 /**
- * Notices what other tabs do to the session (contract.md#several-tabs). Signing out elsewhere is the
- * guard's matter; signing in elsewhere takes a waiting sign-in screen along; another learner gets
- * their own map. Gives a number that grows when nothing of what is on the screen may stay.
+ * Follows what other tabs do to the session (contract.md#several-tabs). After a sign-in in another tab the sign-in
+ * screen moves on; for another learner the app goes to their map. A sign-out is left to the route guard. Returns a
+ * number that grows when another learner takes over and the whole screen must remount.
  */
 export function useOtherTabs(): number {
   const { t } = useTranslation()
@@ -26,8 +26,8 @@ export function useOtherTabs(): number {
   const location = useLocation()
   const [takeovers, setTakeovers] = useState(0)
 
-  const look = useEffectEvent(() => {
-    const change = session.lookAgain()
+  const checkSession = useEffectEvent(() => {
+    const change = session.detectTabChange()
     if (change === 'other-learner') {
       setTakeovers(takeovers + 1)
       showToast({ kind: 'info', text: t('session.otherLearner') })
@@ -41,14 +41,14 @@ export function useOtherTabs(): number {
   })
 
   useEffect(() => {
-    // What happened before this screen was there is no change to it.
-    session.lookAgain()
-    const listener = () => look()
-    for (const [target, type] of momentsToLook()) target.addEventListener(type, listener)
+    // Skip changes that happened before this was mounted.
+    session.detectTabChange()
+    const listener = () => checkSession()
+    for (const [target, type] of checkEvents()) target.addEventListener(type, listener)
     const stops = [listenForSignOut(session.followSignOut), session.subscribe(listener)]
     return () => {
       for (const stop of stops) stop()
-      for (const [target, type] of momentsToLook()) target.removeEventListener(type, listener)
+      for (const [target, type] of checkEvents()) target.removeEventListener(type, listener)
     }
   }, [])
 

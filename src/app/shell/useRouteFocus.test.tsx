@@ -7,7 +7,7 @@ import { useRouteFocus } from './useRouteFocus'
 
 const announce = vi.fn<(text: string) => void>()
 
-/** A screen whose lesson is its state, as the lessons of a path share an address. */
+/** A screen that takes its lesson from the history state, because lessons share an address. */
 function Lesson({ isLoaded = true }) {
   const navigate = useNavigate()
   const { state } = useLocation()
@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 
 describe('the focus', () => {
-  it('goes to the heading of the next lesson, and back to that of the one before', async () => {
+  it('moves to the heading of the next lesson, and back to the last one', async () => {
     render(lesson())
     await press('Continue')
     expect(heading('Quiz')).toHaveFocus()
@@ -49,7 +49,7 @@ describe('the focus', () => {
     expect(announce).toHaveBeenCalledTimes(2)
   })
 
-  it('is told with the title only where the title says more than the heading', async () => {
+  it('is announced with the title only if the title says more than the heading', async () => {
     document.title = 'Quiz · Norte'
     render(lesson())
     await press('Continue')
@@ -59,13 +59,13 @@ describe('the focus', () => {
     expect(announce).toHaveBeenCalledExactlyOnceWith('Quiz · Norte')
   })
 
-  it('stays where it is when an entry of the history is replaced', async () => {
+  it('does not move when a history entry is replaced', async () => {
     render(lesson())
     await press('Replace')
     expect(screen.getByRole('button', { name: 'Replace' })).toHaveFocus()
   })
 
-  it('goes to a heading that comes late, also when a second press hit the page itself', async () => {
+  it('moves to a heading that renders late, even after a click on <main>', async () => {
     const { rerender } = render(lesson({ isLoaded: false }))
     await press('Continue')
     act(() => screen.getByRole('main').focus())
@@ -73,7 +73,7 @@ describe('the focus', () => {
     await waitFor(() => expect(heading('Quiz')).toHaveFocus())
   })
 
-  it('is not moved on a page that was loaded at its address', () => {
+  it('does not move when the page loads', () => {
     render(lesson())
     expect(document.body).toHaveFocus()
     expect(announce).not.toHaveBeenCalled()

@@ -3,23 +3,23 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import timing from '@/config/timing.json'
 
 /**
- * Gives the focus to the page's heading, so that screen readers say where the visitor is; false when there is
- * none to take it: a screen that is loading says so by itself.
+ * Focuses the heading of the page, so that screen readers announce the new screen. False if there is none yet; the
+ * heading of a loading state does not count, because its live region is announced by itself.
  */
 export function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>("#main h1:not([role='status'] h1)")
   if (!heading) return false
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
-  // The heading of the screen before may still be there, hidden: that one cannot take the focus.
+  // The heading of the last screen may still be in the DOM, but hidden; a hidden element cannot be focused.
   return document.activeElement === heading
 }
 
 const isShown = (element: Element | null) =>
   element instanceof HTMLElement && element.offsetWidth > 0
 
-/** Calls `onArrival` when the new screen's heading has the focus, which tells readers where they are. */
-function focusWhenThere(onArrival: () => void): () => void {
+/** Focuses the new screen's heading as soon as it renders, then calls `onArrival`. */
+function focusHeadingOnceRendered(onArrival: () => void): () => void {
   if (focusHeading()) {
     onArrival()
     return () => {}
@@ -31,25 +31,25 @@ function focusWhenThere(onArrival: () => void): () => void {
   const observer = new MutationObserver(() => {
     const { activeElement } = document
     const main = document.getElementById('main')
-    // The learner has gone on by themselves: their place is not taken away. The page itself, which has
-    // the focus after the second press of a double press, is no place, nor is a heading, nor what the
-    // screen before had and is hidden: a dialog of its gives the focus back as it goes.
-    const isPlace =
+    // Do not move the focus once the learner has moved it to a control of the new screen. Three targets do not count:
+    // <main>, which the second click of a double click focuses; a heading; and a hidden control of the last screen,
+    // to which a closing dialog returned the focus.
+    const isControl =
       activeElement !== main && !activeElement?.matches('h1') && isShown(activeElement)
-    if (isPlace && main?.contains(activeElement)) stop()
+    if (isControl && main?.contains(activeElement)) stop()
     else if (focusHeading()) {
       stop()
       onArrival()
     }
   })
-  const timer = setTimeout(stop, timing.headingAwaitedFor)
+  const timer = setTimeout(stop, timing.headingTimeout)
   observer.observe(document.body, { childList: true, subtree: true })
   return stop
 }
 
 /**
- * Moves the focus to the heading and the view to the top after each change of screen. The title is told
- * where it says more than the heading.
+ * After each navigation scrolls to the top and moves the focus to the heading. Announces the document title if it says
+ * more than the heading.
  */
 export function useRouteFocus(announce: (text: string) => void): void {
   const { pathname, key } = useLocation()
@@ -59,7 +59,7 @@ export function useRouteFocus(announce: (text: string) => void): void {
   useEffect(() => {
     const before = shown.current
     shown.current = { pathname, key }
-    // Lessons share addresses; what replaces an entry of the history is the same screen still.
+    // Compare keys too, because lessons share addresses; a replaced history entry is still the same screen.
     const isNewScreen =
       before.pathname !== pathname || (navigationType !== 'REPLACE' && before.key !== key)
     return isNewScreen ? arrive(announce) : undefined
@@ -68,8 +68,8 @@ export function useRouteFocus(announce: (text: string) => void): void {
 
 function arrive(announce: (text: string) => void): () => void {
   window.scrollTo(0, 0)
-  return focusWhenThere(() => {
-    // The heading has the focus, so it is read: mostly the title says the same.
+  return focusHeadingOnceRendered(() => {
+    // The focused heading is read already; announce the title only if it says more.
     const heading = document.activeElement?.textContent ?? ''
     if (!document.title.startsWith(heading)) announce(document.title)
   })

@@ -4,10 +4,10 @@ import { session } from '@/learner/session'
 import { endQueryCacheAtSignOut } from '@/learner/sign-out/ends-at-sign-out'
 import { useSessionStatus } from '@/learner/useSessionStatus'
 
-/** A timer cannot be set further ahead than this. */
+/** The longest delay that `setTimeout` supports, in ms. */
 const longestTimer = 2 ** 31 - 1
 
-/** Ends the session at its time, and clears the query cache, which belongs to it. */
+/** Ends the session when it expires, and clears the query cache whenever a session ends. */
 export function useSessionEnd(): void {
   const queryClient = useQueryClient()
   const status = useSessionStatus()
@@ -24,16 +24,16 @@ export function useSessionEnd(): void {
 
   useEffect(() => {
     let before = session.ownerMark()
-    const stop = session.subscribe(() => {
+    const unsubscribe = session.subscribe(() => {
       const now = session.ownerMark()
-      const isOfAnother = before !== undefined && now !== before
+      const isOtherLearner = before !== undefined && now !== before
       before = now
-      if (isOfAnother || session.status().kind !== 'active') queryClient.clear()
+      if (isOtherLearner || session.status().kind !== 'active') queryClient.clear()
     })
-    const keep = endQueryCacheAtSignOut(() => queryClient.clear())
+    const unregister = endQueryCacheAtSignOut(() => queryClient.clear())
     return () => {
-      stop()
-      keep()
+      unsubscribe()
+      unregister()
     }
   }, [queryClient])
 }

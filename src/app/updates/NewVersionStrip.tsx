@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next'
 import timing from '@/config/timing.json'
 import { isOutdated } from '@/lib/is-outdated'
 import { reloadPage } from '@/lib/reload-page'
-import { whenQuiet } from '@/lib/when-quiet'
+import { whenIdle } from '@/lib/when-idle'
 import { Strip } from '@/ui/states/Strip'
 
-/** Offers the new version. It never loads by itself: the learner may be writing. */
+/** Offers to load a new version. It never reloads by itself, because the learner may be writing. */
 export function NewVersionStrip({ reload = reloadPage }: { reload?: () => void }) {
   const { t } = useTranslation()
-  const isThere = useNewVersion()
+  const isAvailable = useNewVersion()
   return (
     <div role="status">
-      {isThere && (
+      {isAvailable && (
         <Strip
           tone="info"
           icon="info"
@@ -27,35 +27,35 @@ export function NewVersionStrip({ reload = reloadPage }: { reload?: () => void }
 }
 
 /**
- * True once the host has a newer build: asked when a page that the browser may have kept is quiet, when the
- * learner comes back to this tab, each hour, and as soon as a file of this build is gone.
+ * True once the host has a newer build. Checked when a page from the service worker's cache is idle, when the
+ * learner returns to this tab, every hour, and when a chunk is missing.
  */
 function useNewVersion(): boolean {
-  const [isThere, setThere] = useState(false)
+  const [isAvailable, setAvailable] = useState(false)
 
   useEffect(() => {
-    let asked = Date.now()
-    const ask = async () => {
-      asked = Date.now()
-      if (await isOutdated()) setThere(true)
+    let lastCheck = Date.now()
+    const check = async () => {
+      lastCheck = Date.now()
+      if (await isOutdated()) setAvailable(true)
     }
-    const mayBeKept = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
-    if (mayBeKept) whenQuiet(() => void ask())
-    const onFileGone = () => void ask()
+    const mayBeCached = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+    if (mayBeCached) whenIdle(() => void check())
+    const onPreloadError = () => void check()
     const onReturn = () => {
-      // Switching between tabs a lot does not ask each time.
-      const isDue = Date.now() - asked > timing.newVersionAskedAgainAfter
-      if (document.visibilityState === 'visible' && isDue) void ask()
+      // Throttle, because some people switch tabs all the time.
+      const isDue = Date.now() - lastCheck > timing.newVersionCheckAgainAfter
+      if (document.visibilityState === 'visible' && isDue) void check()
     }
-    const clock = setInterval(onReturn, timing.newVersionAskedEvery)
+    const clock = setInterval(onReturn, timing.newVersionCheckInterval)
     document.addEventListener('visibilitychange', onReturn)
-    window.addEventListener('vite:preloadError', onFileGone)
+    window.addEventListener('vite:preloadError', onPreloadError)
     return () => {
       clearInterval(clock)
       document.removeEventListener('visibilitychange', onReturn)
-      window.removeEventListener('vite:preloadError', onFileGone)
+      window.removeEventListener('vite:preloadError', onPreloadError)
     }
   }, [])
 
-  return isThere
+  return isAvailable
 }

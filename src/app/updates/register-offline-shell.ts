@@ -1,18 +1,18 @@
 import timing from '@/config/timing.json'
 
 /**
- * Has the browser keep the files of the first screens, for the next time without a network, and the texts of
- * every language. False where it cannot.
+ * Registers the service worker, which caches the files of the first screens and the texts of every language for a
+ * start without a network. False if the browser does not allow it.
  */
 export async function registerOfflineShell(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false
-  // Until then the screen that the learner waits for has the network to itself.
+  // Wait, so that the service worker does not compete with the first screen for the network.
   await new Promise((resolve) => setTimeout(resolve, timing.offlineShellAfter))
   try {
     await navigator.serviceWorker.register('/sw.js')
     return true
   } catch {
-    // A private window may forbid it: the app then works with a network only.
+    // Private windows may forbid it; the app then needs a network.
     return false
   }
 }

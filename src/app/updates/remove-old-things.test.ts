@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('asks nobody while nothing seems old', async () => {
+it('sends no request while nothing seems old', async () => {
   vi.setSystemTime(begin + thirtyDaysMs)
   const ask = atHost(begin)
   await removeOldThings(ask)
@@ -28,19 +28,19 @@ it('asks nobody while nothing seems old', async () => {
   expect(isThere()).toBe(true)
 })
 
-it('removes what is old by the host’s time as well', async () => {
+it('removes what is also old by the host’s clock', async () => {
   vi.setSystemTime(begin + thirtyDaysMs + 60_000)
   await removeOldThings(atHost(begin + thirtyDaysMs + 60_000))
   expect(isThere()).toBe(false)
 })
 
-it('keeps everything when it is only this clock that is a month ahead', async () => {
+it('keeps everything if only the clock of the device is a month ahead', async () => {
   vi.setSystemTime(begin + 2 * thirtyDaysMs)
   await removeOldThings(atHost(begin + 1000))
   expect(isThere()).toBe(true)
 })
 
-it.each(['', 'soon'])('keeps everything when the host says %j', async (date) => {
+it.each(['', 'soon'])('keeps everything if the host’s date is %j', async (date) => {
   vi.setSystemTime(begin + 2 * thirtyDaysMs)
   await removeOldThings(atHost(date))
   expect(isThere()).toBe(true)

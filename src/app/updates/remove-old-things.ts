@@ -1,6 +1,6 @@
 import { isAnythingTooOld, removeTooOld } from '@/learner/stored-life'
 
-/** What time the host of the app has; undefined without a network. */
+/** The time of the host; undefined without a network. */
 async function hostTime(ask: typeof fetch): Promise<number | undefined> {
   try {
     const response = await ask('/index.html', { method: 'HEAD', cache: 'no-store' })
@@ -11,8 +11,8 @@ async function hostTime(ask: typeof fetch): Promise<number | undefined> {
 }
 
 /**
- * Removes what has had its thirty days. The clock of a device may be months ahead, so the host must
- * agree; where nobody answers, everything stays for another time.
+ * Removes stored things that are older than thirty days. The clock of a device may be months ahead, so the time of the
+ * host decides; without an answer nothing is removed.
  */
 export async function removeOldThings(ask: typeof fetch = fetch): Promise<void> {
   if (!isAnythingTooOld(Date.now())) return

@@ -6,7 +6,13 @@ import { keepRemovingUnusedSkills } from './remove-unused-skills'
 const day = 24 * 60 * 60 * 1000
 const sam = 'sam@example.com'
 const record = (skillId: number, usedAt: number) => ({
-  ...{ skillId, usedAt, name: '', isWhole: true, bytes: 1, languages: ['en'], missing: [] },
+  skillId,
+  usedAt,
+  name: '',
+  isWhole: true,
+  bytes: 1,
+  languages: ['en'],
+  missing: [],
 })
 const cacheOf = (skillId: number, learner = sam) => `keptSkills_${learner}_${skillId}`
 const keepRecords = (...list: object[]) =>

@@ -5,14 +5,14 @@ import { CalmContext } from '@/ui/theme/look'
 import { Celebration, celebrations } from './Celebration'
 import type { MovingPictureProps } from './MovingPicture'
 
-const player = vi.hoisted(() => ({ asked: 0, comes: true }))
+const player = vi.hoisted(() => ({ requests: 0, loads: true }))
 
 vi.mock('./MovingPicture', () => {
-  player.asked += 1
+  player.requests += 1
   return {
     MovingPicture: ({ onReady }: MovingPictureProps) => {
       useEffect(() => {
-        if (player.comes) onReady()
+        if (player.loads) onReady()
       }, [onReady])
       return <div data-testid="moving" />
     },
@@ -21,7 +21,7 @@ vi.mock('./MovingPicture', () => {
 
 const kinds = Object.keys(celebrations) as (keyof typeof celebrations)[]
 const still = (container: HTMLElement) => container.querySelector('svg')
-const wantsLessMotion = (less: boolean) =>
+const preferReducedMotion = (less: boolean) =>
   vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
     media,
     matches: less,
@@ -34,43 +34,43 @@ const wantsLessMotion = (less: boolean) =>
   }))
 
 beforeEach(() => {
-  player.comes = true
+  player.loads = true
 })
 
 describe('a celebration', () => {
-  it('is not fetched where less motion is wanted: the picture at rest is all', async () => {
-    wantsLessMotion(true)
+  it('shows only the still picture and loads no player with reduced motion', async () => {
+    preferReducedMotion(true)
     const { container } = render(<Celebration of="trophy" />)
     await act(async () => {})
-    expect(player.asked).toBe(0)
+    expect(player.requests).toBe(0)
     expect(still(container)).toBeVisible()
     expect(screen.queryByTestId('moving')).toBeNull()
   })
 
-  it('stands still for who has set that, and is not fetched', async () => {
-    wantsLessMotion(false)
+  it('shows only the still picture and loads no player in calm mode', async () => {
+    preferReducedMotion(false)
     const { container } = render(
       <CalmContext value>
         <Celebration of="trophy" />
       </CalmContext>,
     )
     await act(async () => {})
-    expect(player.asked).toBe(0)
+    expect(player.requests).toBe(0)
     expect(still(container)).toBeVisible()
     expect(screen.queryByTestId('moving')).toBeNull()
   })
 
-  it('shows the picture at rest until the moving one takes its place', async () => {
-    wantsLessMotion(false)
+  it('shows the still picture until the animation is ready', async () => {
+    preferReducedMotion(false)
     const { container } = render(<Celebration of="trophy" />)
     expect(still(container)?.getAttribute('class')).not.toMatch(/behind/)
     expect(await screen.findByTestId('moving')).toBeInTheDocument()
     await waitFor(() => expect(still(container)?.getAttribute('class')).toMatch(/behind/))
   })
 
-  it('does not begin again for somebody who has looked at it for 1.5 seconds', async () => {
-    wantsLessMotion(false)
-    player.comes = false
+  it('stays still if the player is not ready after 1.5 seconds', async () => {
+    preferReducedMotion(false)
+    player.loads = false
     vi.useFakeTimers()
     const { container } = render(<Celebration of="trophy" />)
     await act(async () => vi.advanceTimersByTimeAsync(1499))
@@ -81,7 +81,7 @@ describe('a celebration', () => {
     vi.useRealTimers()
   })
 
-  it.each(kinds)('%s: says nothing to a screen reader', (of) => {
+  it.each(kinds)('%s: is hidden from screen readers', (of) => {
     render(<Celebration of={of} />)
     expect(document.querySelector(`[data-celebration=${of}]`)).toHaveAttribute(
       'aria-hidden',

@@ -14,7 +14,7 @@ import { trophy } from './trophy'
 
 type Picture = { default: ComponentType<MovingPictureProps> }
 
-/** The Lottie player. Where it does not come, the picture stands there still and nobody misses it. */
+/** Loads the Lottie player; if its chunk fails to load, the still picture stays. */
 const MovingPicture = lazy<Picture['default']>(() =>
   import('./MovingPicture').then(
     (file): Picture => ({ default: file.MovingPicture }),
@@ -32,15 +32,15 @@ export const celebrations = {
 
 type CelebrationProps = {
   of: keyof typeof celebrations
-  /** The learner's own, where one is in the picture. */
+  /** The learner's own ship, for pictures that show one. */
   ship?: ShipName
   className?: string | undefined
 }
 
 /**
- * A small moving picture for something well done: plays once and ends on the picture that stands
- * there before it plays, where less motion is wanted, and when the player does not come. Only
- * decoration: what it means is said in words beside it. As wide as its place.
+ * A short animation that plays once. A still picture, equal to its last frame, shows before it
+ * plays, with reduced motion, and when the player fails to load. Hidden from screen readers,
+ * because the words beside it say the same. As wide as its container.
  */
 export function Celebration({ of, ship = 'yacht', className }: CelebrationProps) {
   const [drawing] = useState(() => celebrations[of](ship))
@@ -51,7 +51,7 @@ export function Celebration({ of, ship = 'yacht', className }: CelebrationProps)
 
   useEffect(() => {
     if (isReady) return undefined
-    // A still picture that was looked at does not start to move.
+    // A learner who is already looking at the still picture should not see it start to move.
     const timer = setTimeout(() => setTooLate(true), timing.celebrationStaysStillAfter)
     return () => clearTimeout(timer)
   }, [isReady])

@@ -6,13 +6,13 @@ import { lottieDocument } from './lottie-document'
 export type MovingPictureProps = {
   drawing: Drawing
   className?: string | undefined
-  /** The first picture is there, the player takes over. Not called when it cannot play. */
+  /** Called when the first frame is rendered; never called if the animation cannot play. */
   onReady: () => void
 }
 
 /**
- * The drawing, played once by Lottie. Its hook, not its component: that one writes a style sheet into
- * the page, which the policy would have to know.
+ * The drawing, played once by Lottie. Uses Lottie's hook because its component injects a style
+ * sheet, which the content security policy would block.
  */
 export function MovingPicture({ drawing, className, onReady }: MovingPictureProps) {
   const [src] = useState(() => lottieDocument(drawing))

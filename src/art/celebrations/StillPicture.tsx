@@ -3,7 +3,7 @@ import type { Drawing, Piece } from './drawing'
 
 type StillPictureProps = { drawing: Drawing; className?: string | undefined }
 
-/** The drawing at rest: the last picture of the moving one. */
+/** The drawing without animation, equal to the last frame of the animation. */
 export function StillPicture({ drawing, className }: StillPictureProps) {
   const { width, height, fills, pieces } = drawing
   return (

@@ -1,6 +1,6 @@
 import { circle, star, type Drawing } from './drawing'
 
-/** A flag goes up on an island: something to reach. */
+/** A flag is raised on an island, for a challenge. */
 export const challenge: Drawing = {
   width: 230,
   height: 230,

@@ -27,10 +27,10 @@ export type Colour =
   | 'aheadEdge'
   | 'goldEdge'
 
-/** Of a shape: its colour, and where it is a line, how wide and whether it is dotted. */
+/** The colour of a shape; for a line also its width and whether it is dotted. */
 export type Painted = { colour: Colour; line?: number; dotted?: boolean }
 
-/** The classes that paint a shape: colours follow light and dark, in the still and the moving picture. */
+/** The CSS classes that paint a shape, so that still picture and animation both follow light and dark mode. */
 export function classesOf({ colour, line, dotted }: Painted): string {
   const kind = line === undefined ? styles.area : styles.line
   return [styles[colour], kind, dotted ? styles.dotted : ''].filter(Boolean).join(' ')

@@ -2,27 +2,27 @@ import type { Painted } from './colours'
 
 export type Point = readonly [x: number, y: number]
 
-/** An area, or a line of that width. The path is in absolute M, L, C and Z only. */
+/** A filled area, or a line if `line` gives its width. The path has only absolute M, L, C and Z commands. */
 export type Shape = Painted & { path: string }
 
-/** How a piece comes to where it rests; whatever is not named does not change. Times in ms. */
+/** How a piece moves to its final state; a property that is missing does not change. Times in ms. */
 export type Entrance = {
   after?: number
   takes: number
-  /** From so far away. */
+  /** Offset at the start. */
   from?: Point
-  /** From so many times its size. */
+  /** Scale at the start. */
   size?: number
-  /** From so many degrees. */
+  /** Rotation at the start, in degrees. */
   turn?: number
-  /** Out of nothing, or: its lines are drawn as by a pen. */
+  /** `fading` fades the piece in, `drawing` draws its lines as a pen would. */
   by?: 'fading' | 'drawing'
 }
 
-/** Shapes that move together. Later pieces lie on top. */
+/** Shapes that move together. Later pieces lie on top of earlier ones. */
 export type Piece = {
   shapes: readonly Shape[]
-  /** The point of the shapes that `at` places, and round which they turn and grow. */
+  /** The point of the shapes that is placed at `at`, and the center of their rotation and scaling. */
   origin?: Point
   at?: Point
   size?: number
@@ -30,11 +30,14 @@ export type Piece = {
   enters?: Entrance
 }
 
-/** One celebration as it is at rest, and how it gets there: for the still and the moving picture. */
+/**
+ * One celebration: its final state and how each piece gets there. Both the still picture and the
+ * animation are made from it.
+ */
 export type Drawing = {
   width: number
   height: number
-  /** Fills its place and may lose its sides; otherwise all of it shows. */
+  /** Covers its container and may be cropped; otherwise the whole drawing shows. */
   fills?: boolean
   pieces: readonly Piece[]
 }
@@ -42,7 +45,7 @@ export type Drawing = {
 const one = (number: number) => String(Math.round(number * 10) / 10)
 const at = (...points: Point[]) => points.map(([x, y]) => `${one(x)} ${one(y)}`).join(' ')
 
-/** How far the handles of a quarter of a circle reach. */
+/** Distance of the control points from the ends of a Bézier curve that draws a quarter circle of radius 1. */
 const quarter = 0.5523
 
 export function circle(x: number, y: number, radius: number): string {
@@ -56,13 +59,13 @@ export function circle(x: number, y: number, radius: number): string {
   ].join('')
 }
 
-/** A star with four points, round 0 0. */
+/** A star with four points, centered at 0 0. */
 export function star(radius: number): string {
   const inner = radius * 0.22
   return `M${at([0, -radius])}L${at([inner, -inner])}L${at([radius, 0])}L${at([inner, inner])}L${at([0, radius])}L${at([-inner, inner])}L${at([-radius, 0])}L${at([-inner, -inner])}Z`
 }
 
-/** When the last piece has come, in ms. */
+/** How long the whole animation takes, in ms. */
 export function lengthOf({ pieces }: Drawing): number {
   return Math.max(
     0,

@@ -1,7 +1,7 @@
 import { circle, type Drawing } from './drawing'
 import { ships, type ShipName } from './ships'
 
-/** The boat has sailed one leg: away from a place that is done, on to the next. */
+/** The boat sails from a place that is done to the next one. */
 export const greatJob = (ship: ShipName): Drawing => ({
   width: 380,
   height: 188,

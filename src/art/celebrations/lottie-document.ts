@@ -5,12 +5,12 @@ import { bezierPaths } from './lottie-path'
 const framesPerSecond = 60
 const frame = (ms: number) => (ms * framesPerSecond) / 1000
 
-/** Fast at first, gentle at the end: `enter` of the design tokens. */
+/** The `enter` easing of the design tokens. */
 const easing = { o: { x: 0.2, y: 0 }, i: { x: 0.2, y: 1 } }
 
 const fixed = (k: number | readonly number[]) => ({ a: 0, k })
 
-/** A value that goes from one to another between two frames; a fixed one where they are the same. */
+/** An animated value between two frames, or a fixed value if start and end are equal. */
 function moving(from: readonly number[], to: readonly number[], start: number, end: number) {
   if (from.every((value, index) => value === to[index])) {
     return fixed(to.length === 1 ? (to[0] ?? 0) : to)
@@ -24,14 +24,17 @@ function moving(from: readonly number[], to: readonly number[], start: number, e
   }
 }
 
-/** The paint's colour is a class of the page: `k` only stands where the format asks for one. */
+/**
+ * A class of the page gives the color, so that it follows light and dark mode. The format requires
+ * `c` all the same.
+ */
 const paint = (shape: Shape) => ({
   cl: classesOf(shape),
   c: fixed([0, 0, 0, 1]),
   o: fixed(100),
 })
 
-/** One shape as a group: its outlines, what may draw them, and how they are painted. */
+/** A shape as a Lottie group: outlines, optional trim path, paint and transform. */
 function group(shape: Shape, pen: object[]) {
   const outlines = bezierPaths(shape.path).map((outline) => ({
     ty: 'sh',
@@ -77,12 +80,12 @@ function layer(piece: Piece, index: number, length: number) {
       r: moving([enters?.turn ?? turn], [turn], start, end),
       o: moving(visible, [100], start, start + (end - start) / 3),
     },
-    // Here the first lies on top.
+    // Lottie renders the first shape on top, a drawing its last.
     shapes: shapes.map((shape) => group(shape, pen)).reverse(),
   }
 }
 
-/** A drawing in the format that the Lottie player plays. It ends on the picture at rest. */
+/** Converts a drawing into a Lottie document whose last frame is the still picture. */
 export function lottieDocument(drawing: Drawing): object {
   const { width: w, height: h, pieces } = drawing
   const length = Math.ceil(frame(lengthOf(drawing))) + 1

@@ -1,4 +1,4 @@
-/** An outline as Lottie has it: its points, and where each one's two handles are from there. */
+/** An outline in Lottie's format: vertices `v`, and for each its control points `i` and `o` relative to it. */
 type Outline = { v: number[][]; i: number[][]; o: number[][]; c: boolean }
 
 const command = /([MLCZ])([^MLCZ]*)/g
@@ -9,7 +9,7 @@ function moved(outline: Outline, x: number, y: number) {
   outline.o.push([0, 0])
 }
 
-/** An outline that comes back to its first point does not have it twice. */
+/** Closes an outline. Lottie must not get the first point again at the end. */
 function closed(outline: Outline) {
   const first = outline.v[0]
   const last = outline.v.at(-1)
@@ -21,7 +21,7 @@ function closed(outline: Outline) {
   outline.c = true
 }
 
-/** The outlines of a path in absolute M, L, C and Z. */
+/** Converts a path with absolute M, L, C and Z commands into Lottie outlines. */
 export function bezierPaths(path: string): Outline[] {
   const outlines: Outline[] = []
   for (const [, name, numbers = ''] of path.matchAll(command)) {

@@ -1,14 +1,14 @@
+import { confetti } from './confetti'
 import type { Drawing } from './drawing'
-import { paper } from './paper'
 import { ships, type ShipName } from './ships'
 
-/** The boat comes in with what was unlocked, and paper falls. */
+/** The boat arrives with the resource that was unlocked, and confetti falls. */
 export const resourceUnlocked = (ship: ShipName): Drawing => ({
   width: 440,
   height: 188,
   fills: true,
   pieces: [
-    ...paper,
+    ...confetti,
     {
       shapes: ships[ship],
       origin: [32, 32],

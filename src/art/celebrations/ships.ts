@@ -16,7 +16,7 @@ const both = (
   { path, colour: edge, line },
 ]
 
-/** The ships of the three journeys, in a square of 64: as `marker-*.svg` draws them. */
+/** The ships of the three journeys in a square of 64, the same drawings as in `marker-*.svg`. */
 export const ships = {
   'row-boat': [
     water,

@@ -9,7 +9,7 @@ const rays = Array.from({ length: 12 }, (_, index) => {
 
 const ring = circle(60, 60, 36)
 
-/** A skill at 100 %: its gold ring closes, with a star inside. */
+/** The gold ring of a skill at 100 % closes round a star. */
 export const skillComplete: Drawing = {
   width: 120,
   height: 120,

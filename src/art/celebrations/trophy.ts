@@ -1,5 +1,5 @@
+import { confetti } from './confetti'
 import { star, type Drawing, type Piece } from './drawing'
-import { paper } from './paper'
 
 const cup: Piece = {
   shapes: [
@@ -44,10 +44,10 @@ const compassStar: Piece = {
   enters: { after: 400, takes: 500, size: 0, turn: -90 },
 }
 
-/** The cup for the whole path, and paper. */
+/** The trophy cup for a finished path, with confetti. */
 export const trophy: Drawing = {
   width: 440,
   height: 188,
   fills: true,
-  pieces: [...paper, cup, compassStar],
+  pieces: [...confetti, cup, compassStar],
 }

@@ -22,7 +22,7 @@ function islandOf(iconType: string): Island {
 
 type IslandArtProps = { iconType: string; className?: string | undefined }
 
-/** The island of a category, chosen by the server's `iconType`; a plain one for any other. */
+/** The island of a category, chosen by the server's `iconType`, with a plain island as fallback. */
 export function IslandArt({ iconType, className }: IslandArtProps) {
   const Drawing = islands[islandOf(iconType)]
   return <Drawing className={className} />

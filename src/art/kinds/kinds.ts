@@ -18,7 +18,7 @@ const otherNames = new Map<string, Kind>([
   ['money', 'budget'],
 ])
 
-/** The kind that a server's word names, if it is a known one. */
+/** The kind that the server's name for it means, or undefined if the name is unknown. */
 export function namedKind(word: string): Kind | undefined {
   const name = word.trim().toLowerCase()
   return kinds.find((kind) => kind === name) ?? otherNames.get(name)

@@ -3,7 +3,7 @@ import Cruise from './ship-cruise.svg?react'
 import RowBoat from './ship-row-boat.svg?react'
 import Yacht from './ship-yacht.svg?react'
 
-/** The three ships in large, on their own pale ground. */
+/** Large pictures of the three ships. They include a pale background. */
 export const shipPictures = {
   'row-boat': RowBoat,
   yacht: Yacht,

@@ -3,15 +3,15 @@ import styles from './CallLink.module.css'
 
 type CallLinkProps = {
   icon?: 'phone' | 'chat'
-  /** What a phone does: `tel:112` or `sms:988`. */
+  /** A `tel:` or `sms:` address. */
   address: string
-  /** What pressing it does: "Call 112". */
+  /** The link's text, such as "Call 112". */
   action: string
-  /** Who answers. */
+  /** Says who answers. */
   whom: string
 }
 
-/** A number that a phone calls, or writes to, when its row is pressed. */
+/** A link that calls a number or starts a text message to it. */
 export function CallLink({ icon = 'phone', address, action, whom }: CallLinkProps) {
   return (
     <a href={address} className={styles.row}>

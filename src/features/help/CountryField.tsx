@@ -9,7 +9,7 @@ type CountryFieldProps = {
   onChoose: (country: ChosenCountry) => void
 }
 
-/** The country whose numbers the page shows. */
+/** The choice of the country whose numbers the page shows. */
 export function CountryField({ country, onChoose }: CountryFieldProps) {
   const { t } = useTranslation('help')
   const language = useLanguage()

@@ -7,7 +7,7 @@ import { NumberList } from './NumberList'
 import type { HelpNumber } from './numbers'
 import { callAddress } from './phone-number'
 
-/** Works on cell phones of many countries, but not of all. */
+/** The emergency number of the GSM standard: it works on cell phones in many countries, but not in all. */
 const cellNumber = '112'
 
 type EmergencyCardProps = {
@@ -15,7 +15,7 @@ type EmergencyCardProps = {
   numbers: readonly HelpNumber[] | undefined
 }
 
-/** The numbers of the chosen country; without one, how to get help all the same. */
+/** The emergency numbers of the chosen country; without any, how to get help all the same. */
 export function EmergencyCard({ country, numbers }: EmergencyCardProps) {
   const { t } = useTranslation('help')
   return (

@@ -13,7 +13,7 @@ import { NeedCard } from './NeedCard'
 import { numbers } from './numbers'
 import { OwnNumber } from './OwnNumber'
 
-/** Whom to call in one's own country, and what to do and say (rules.md#help). */
+/** The help page: numbers to call in the chosen country, and what to say (rules.md#help). */
 export function Help() {
   const { t } = useTranslation('help')
   const isSignedIn = useSessionStatus().kind === 'active'

@@ -4,12 +4,12 @@ import styles from './HelpCard.module.css'
 
 type HelpCardProps = {
   title: string
-  /** What to know before the numbers. */
+  /** Shown above the numbers. */
   lead?: ReactNode
   children: ReactNode
 }
 
-/** One part of the page: what it is for, then whom to call or what to do. */
+/** A card of the help page, with its heading. */
 export function HelpCard({ title, lead, children }: HelpCardProps) {
   const titleId = useId()
   return (

@@ -8,11 +8,11 @@ import type { HelpNumber, Need } from './numbers'
 type NeedCardProps = {
   need: Exclude<Need, 'emergency'>
   numbers: readonly HelpNumber[] | undefined
-  /** What to know, as items of a list. */
+  /** Advice, as list items. */
   children?: ReactNode
 }
 
-/** One need: whom to call for it, or whom to ask where no number is certain, and what to know. */
+/** The card of one need: its numbers and advice, or whom to ask if the country has no certain number. */
 export function NeedCard({ need, numbers, children }: NeedCardProps) {
   const { t } = useTranslation('help')
   return (

@@ -4,7 +4,7 @@ import styles from './Help.module.css'
 import type { HelpNumber } from './numbers'
 import { callAddress, textAddress } from './phone-number'
 
-/** Numbers to call or to text, each with who answers. */
+/** Links to numbers, each with who answers. */
 export function NumberList({ numbers }: { numbers: readonly HelpNumber[] }) {
   const { t } = useTranslation('help')
   return (

@@ -10,10 +10,10 @@ import styles from './Help.module.css'
 import { HelpCard } from './HelpCard'
 import { callAddress, phoneNumbersIn } from './phone-number'
 
-/** In characters: a name and a number have room. */
-const longest = 80
+/** In characters: enough for a name and a number. */
+const maxLength = 80
 
-/** The line for a number of one's own, kept while it is written (rules.md#help). */
+/** The field for the learner's own number, stored on each keystroke (rules.md#help). */
 export function OwnNumber() {
   const { t } = useTranslation('help')
   const isSignedIn = useSessionStatus().kind === 'active'
@@ -29,7 +29,7 @@ export function OwnNumber() {
           label={t('own.label')}
           hint={t('own.hint')}
           value={line}
-          maxLength={longest}
+          maxLength={maxLength}
           autoComplete="off"
           onChange={(event) => setKept(own.keep(event.target.value))}
         />

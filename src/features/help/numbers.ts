@@ -1,9 +1,9 @@
 import type { HelpCountry } from '@/learner/help-countries'
 
-/** What somebody may need help with: each has its card on the page. */
+/** What a learner may need help with; each need has a card on the page. */
 export type Need = 'emergency' | 'cannotSpeak' | 'poison' | 'abuse' | 'suicide'
 
-/** A number, how it is reached, and the key of the words that say who answers. */
+/** A phone number; `who` is the text key that says who answers. */
 export type HelpNumber = { number: string; by?: 'text'; who: Who }
 
 type Who =
@@ -36,7 +36,7 @@ const callOrText = (number: string): HelpNumber[] => [
   { number, by: 'text', who: 'suicideText' },
 ]
 
-/** By country, what is certain: each was read on a public page (rules.md#help). */
+/** The certain numbers of each country: each was read on a public page (rules.md#help). */
 export const numbers: Record<HelpCountry, Partial<Record<Need, readonly HelpNumber[]>>> = {
   argentina: {
     emergency: [

@@ -9,7 +9,7 @@ test.each([
   ['my sister', []],
   ['floor 12', []],
   ['', []],
-])('finds in %j the numbers %j', (text, numbers) => {
+])('phoneNumbersIn(%j) is %j', (text, numbers) => {
   expect(phoneNumbersIn(text)).toEqual(numbers)
 })
 
@@ -18,10 +18,10 @@ test.each([
   ['+44 (20) 7946-0958', 'tel:+442079460958'],
   ['000', 'tel:000'],
   ['*4141', 'tel:*4141'],
-])('calls %s by %s', (number, address) => {
+])('%s is called with %s', (number, address) => {
   expect(callAddress(number)).toBe(address)
 })
 
-test('texts a number by its digits', () => {
+test('a text message goes to the digits of the number', () => {
   expect(textAddress('0477 13 11 14')).toBe('sms:0477131114')
 })

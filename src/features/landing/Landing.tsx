@@ -15,7 +15,10 @@ import { Readable } from '@/ui/reading/Readable'
 import { ReadingBar } from '@/ui/reading/ReadingBar'
 import styles from './Landing.module.css'
 
-/** What a visitor sees first. It is prerendered (src/build/plugins/prerender.ts), so it shows before any script. */
+/**
+ * The first screen of a visitor. Prerendered (src/build/plugins/prerender.ts), so it shows before
+ * any script runs.
+ */
 export function Landing() {
   const { t } = useTranslation('landing')
   const { t: tCommon } = useTranslation()
@@ -26,7 +29,7 @@ export function Landing() {
     document.title = tCommon('appName')
   }, [tCommon])
 
-  // The page's first script has set it before any paint (index.html); a session may have ended since.
+  // The inline script of index.html sets this before the first paint; update it when the session ends later.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
     if (isSignedIn) dataset['session'] = ''

@@ -8,41 +8,40 @@ import { Emphasis } from '@/ui/controls/Emphasis'
 import { Dialog } from '@/ui/feedback/Dialog'
 import { SecondLine } from '@/ui/reading/SecondLine'
 import { useSecondLines } from '@/ui/reading/useSecondLines'
-import type { AskForPath } from './ask-for-path'
 import styles from './celebration.module.css'
+import type { FetchPath } from './fetch-path'
 import { moduleTitle } from './node-words'
 
 type GreatJobDialogProps = {
   open: boolean
   path: LearningPath
-  askForPath: AskForPath
-  /** The title of the module that is done; null when nobody said it. */
+  fetchPath: FetchPath
+  /** The title of the completed module; null if it is unknown. */
   doneTitle: string | null
-  /** The module that comes next, if there is one. */
   next: LearningModule | null
   ship: Ship
   onClose: () => void
   onClosed: () => void
 }
 
-/** A module is done: what it was, and what is next. */
+/** The dialog after a completed module: which one it was and what comes next. */
 export function GreatJobDialog(props: GreatJobDialogProps) {
-  const { open, path, askForPath, doneTitle, next, ship, onClose, onClosed } = props
+  const { open, path, fetchPath, doneTitle, next, ship, onClose, onClosed } = props
   const { t } = useTranslation('celebrations')
   const { t: tPath } = useTranslation('learning-path')
   const completed = t('greatJob.completed', { module: doneTitle || t('greatJob.unnamed') })
   const nextWords = next ? t('greatJob.next', { title: moduleTitle(tPath, next) }) : ''
-  // Its title is all that is known of the module that is done.
+  // The history state holds only the title of the completed module.
   const done = modulesOf(path).find(({ title }) => title === doneTitle)
   const second = useSecondLines({
     part: 'celebrations',
-    own: (texts) => [
+    ownTexts: (texts) => [
       texts('greatJob.title'),
       ...(doneTitle ? [] : [texts('greatJob.completed', { module: texts('greatJob.unnamed') })]),
     ],
-    here: [...(doneTitle ? [completed] : []), nextWords],
-    ask: askForPath,
-    there: (other, language) => {
+    serverTexts: [...(doneTitle ? [completed] : []), nextWords],
+    fetch: fetchPath,
+    translations: (other, language) => {
       const texts = textsIn(language, 'celebrations')
       const same = (one: LearningModule | null | undefined) =>
         one ? modulesOf(other).find((module) => isSameModule(module, one)) : undefined

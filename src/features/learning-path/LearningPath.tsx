@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type LearningModule, isNoSubSkills } from '@/api/learning'
-import { useAskForPathIn, useLearningPath } from '@/api/learning.queries'
+import { useFetchPathIn, useLearningPath } from '@/api/learning.queries'
 import type { Id } from '@/api/transport/call'
 import { errorText } from '@/api/transport/error-text'
 import { paths } from '@/config/paths'
@@ -19,19 +19,18 @@ import { LearningPathView } from './LearningPathView'
 type LearningPathProps = {
   skillId: Id | null
   pathState: PathState
-  /** A sentence for who comes back after weeks. */
+  /** Greets a learner who returns after weeks. */
   welcome: ReactNode
-  /** What comes next. */
   nextStep: ReactNode
   /** The way to keep the skill of this name on this device. */
   keepSkill: (skillName: string) => ReactNode
   onOpenModule: (module: LearningModule) => void
   onBackToMap: (options?: { replace?: boolean }) => void
-  /** Takes the flags of a completion out of the history. */
+  /** Removes the flags of a completion from the history state. */
   clearFlags: () => void
 }
 
-/** The learning path screen (rules.md#learning-path): loads the path of a skill, and shows it. */
+/** The learning path screen (rules.md#learning-path): loads the path of a skill and shows it. */
 export function LearningPath(props: LearningPathProps) {
   const { skillId, pathState, welcome, nextStep, onOpenModule, onBackToMap, clearFlags } = props
   const { t } = useTranslation('learning-path')
@@ -39,11 +38,11 @@ export function LearningPath(props: LearningPathProps) {
   const { t: tCommon } = useTranslation()
   const path = useLearningPath(skillId)
   const isOnline = useOnline()
-  const askForPath = useAskForPathIn(skillId)
+  const fetchPath = useFetchPathIn(skillId)
   const ship = useLearnersShip()
   useDocumentTitle(path.data?.skillName || t('pageTitle'))
 
-  // A module that does not know its skill leads back to the map; so does a skill without sub-skills.
+  // Go back to the map if a module did not say its skill, or if the skill has no sub-skills.
   const isLost = typeof skillId !== 'number' && pathState.fromModule
   const isEmpty = path.data?.subSkills.length === 0 || isNoSubSkills(path.error)
 
@@ -55,7 +54,7 @@ export function LearningPath(props: LearningPathProps) {
     if (isLost || isEmpty) leave()
   }, [isLost, isEmpty])
 
-  // It leaves in a moment.
+  // Keep showing the loading state until the redirect to the map happens.
   if (isLost || isEmpty) return <Loading label={t('loading')} onRetry={path.retry} />
   return (
     <Loaded
@@ -94,7 +93,7 @@ export function LearningPath(props: LearningPathProps) {
             <LearningPathView
               skillId={skillId}
               learningPath={learningPath}
-              askForPath={askForPath}
+              fetchPath={fetchPath}
               pathState={pathState}
               ship={ship}
               welcome={welcome}

@@ -7,12 +7,12 @@ import type { PathState } from '@/navigation/navigation-state'
 import { LiveRegion } from '@/ui/feedback/LiveRegion'
 import { layerOnPage } from '@tests/fixtures/layer-on-page'
 import { lesson, step } from '@tests/fixtures/path-steps'
-import type { AskForPath } from './ask-for-path'
+import type { FetchPath } from './fetch-path'
 import { LearningPathView } from './LearningPathView'
 
 const onOpenModule = vi.fn<(module: LearningModule) => void>()
 const onBackToMap = vi.fn<() => void>()
-const askForPath = vi.fn<AskForPath>()
+const fetchPath = vi.fn<FetchPath>()
 const clearFlags = vi.fn<() => void>()
 
 beforeEach(() => vi.clearAllMocks())
@@ -38,7 +38,7 @@ function view(subSkills: SubSkill[], pathState = noFlags) {
       <LearningPathView
         skillId={11}
         learningPath={{ skillName: 'Make soup', subSkills }}
-        askForPath={askForPath}
+        fetchPath={fetchPath}
         pathState={pathState}
         ship="yacht"
         onOpenModule={onOpenModule}
@@ -275,7 +275,7 @@ describe('the details of a place', () => {
     await waitFor(() => expect(ahead()).toBe('Cook'))
     act(() => place(/^Read/).focus())
     await waitFor(() => expect(ahead()).toBe('Read'))
-    // Who scrolls comes by many.
+    // Scrolling moves the pointer across many nodes: only one where it rests should be rendered ahead.
     await userEvent.hover(place(/^Cook/))
     await userEvent.unhover(place(/^Cook/))
     await act(() => new Promise((resolve) => setTimeout(resolve, 300)))

@@ -9,8 +9,8 @@ import { useSetting } from '@/learner/settings/useSettings'
 import type { PathState } from '@/navigation/navigation-state'
 import { announce } from '@/ui/feedback/LiveRegion'
 import { ChartPage } from '@/ui/layout/ChartPage'
-import type { AskForPath } from './ask-for-path'
 import { PathChart } from './chart/PathChart'
+import type { FetchPath } from './fetch-path'
 import { GreatJobDialog } from './GreatJobDialog'
 import styles from './LearningPathView.module.css'
 import { PathList } from './list/PathList'
@@ -25,10 +25,10 @@ import { useCelebration } from './useCelebration'
 type LearningPathViewProps = {
   skillId: Id
   learningPath: LearningPath
-  askForPath: AskForPath
+  fetchPath: FetchPath
   pathState: PathState
   ship: Ship
-  /** A sentence for who comes back after weeks. */
+  /** Greets a learner who returns after weeks. */
   welcome?: ReactNode
   nextStep?: ReactNode
   keepSkill?: (skillName: string) => ReactNode
@@ -37,10 +37,10 @@ type LearningPathViewProps = {
   clearFlags: () => void
 }
 
-/** The path of a skill: heading, chart, what a node holds, and the joy over what is done. */
+/** The path of a skill: heading, chart or list, popovers and celebration dialogs. */
 export function LearningPathView(props: LearningPathViewProps) {
   const { skillId, learningPath, pathState, ship, onOpenModule, onBackToMap, clearFlags } = props
-  const { askForPath } = props
+  const { fetchPath } = props
   const { skillName } = learningPath
   const { t } = useTranslation('learning-path')
   const path = useMemo(() => pathNodes(learningPath), [learningPath])
@@ -56,7 +56,8 @@ export function LearningPathView(props: LearningPathViewProps) {
     isPathDone: path.nodes.at(-1)?.disabled === false,
     clearFlags,
   })
-  // The flags leave the history at once, and what they said is needed until the dialog is closed.
+  // Copy the flags: they are removed from the history state at once, but the dialog needs them
+  // until it is closed.
   const [{ completedModule, justCompleted }] = useState(pathState)
 
   return (
@@ -82,7 +83,7 @@ export function LearningPathView(props: LearningPathViewProps) {
           <WithPopover
             path={path}
             skillName={skillName}
-            askForPath={askForPath}
+            fetchPath={fetchPath}
             onOpenModule={onOpenModule}
           >
             {view === 'list' ? (
@@ -101,7 +102,7 @@ export function LearningPathView(props: LearningPathViewProps) {
       <GreatJobDialog
         open={celebration.stage === 'great-job'}
         path={learningPath}
-        askForPath={askForPath}
+        fetchPath={fetchPath}
         doneTitle={completedModule}
         next={(current && nextModule(current)) ?? null}
         ship={ship}
@@ -111,7 +112,7 @@ export function LearningPathView(props: LearningPathViewProps) {
       <TrophyDialog
         open={celebration.stage === 'trophy'}
         skillName={skillName}
-        askForPath={askForPath}
+        fetchPath={fetchPath}
         onClose={celebration.closeTrophy}
         onBackToMap={onBackToMap}
       />
@@ -120,7 +121,7 @@ export function LearningPathView(props: LearningPathViewProps) {
   )
 }
 
-/** Says politely how many steps are done when that changes while the path is on the screen. */
+/** Announces the number of completed steps politely when it changes while the path is shown. */
 function useAnnouncedSteps({ done, total }: PathNodes['steps']): void {
   const { t } = useTranslation('learning-path')
   const said = useRef(done)

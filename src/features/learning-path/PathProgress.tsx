@@ -8,13 +8,13 @@ import styles from './PathProgress.module.css'
 
 type PathProgressProps = {
   steps: PathNodes['steps']
-  /** A lesson has just ended: a good moment to think of the next one. */
+  /** A lesson has just ended, which is a good moment to plan the next one. */
   isAfterLesson: boolean
   /** The way to keep the skill on this device. */
   keepSkill?: ReactNode
 }
 
-/** How much of the path is done, and after a lesson the quiet way to the reminders. */
+/** How much of the path is done, and after a lesson a link to the reminders. */
 export function PathProgress({ steps, isAfterLesson, keepSkill }: PathProgressProps) {
   const { t } = useTranslation('learning-path')
   const { done, total } = steps

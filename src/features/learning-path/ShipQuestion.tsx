@@ -11,8 +11,9 @@ import { SecondLine } from '@/ui/reading/SecondLine'
 import { useOwnSecondLines } from '@/ui/reading/useSecondLines'
 
 /**
- * Asks once how much support a learner wants, where this device does not know it, after the first lesson that
- * they finish here: they know what help there is by then, and nothing else asks (rules.md#ships).
+ * Asks how much support a learner wants if this device does not know it. Asked once, after the
+ * first lesson that they finish on this device, because by then they know what help there is
+ * (rules.md#ships).
  */
 export function ShipQuestion() {
   const { t } = useTranslation('learning-path')
@@ -20,7 +21,7 @@ export function ShipQuestion() {
   const isKnown = useUserKey() !== undefined
   const own = useStored(ship)
   const notNow = useStored(shipNotNow)
-  // Also where the browser keeps nothing, an answer is one.
+  // Component state too, because the browser may not be able to store the answer.
   const [isAnswered, setAnswered] = useState(false)
   const second = useOwnSecondLines('learning-path', (texts) => [
     texts('shipQuestion.title'),

@@ -6,29 +6,29 @@ import { Emphasis } from '@/ui/controls/Emphasis'
 import { Dialog } from '@/ui/feedback/Dialog'
 import { SecondLine } from '@/ui/reading/SecondLine'
 import { useSecondLines } from '@/ui/reading/useSecondLines'
-import type { AskForPath } from './ask-for-path'
 import styles from './celebration.module.css'
+import type { FetchPath } from './fetch-path'
 
 type TrophyDialogProps = {
   open: boolean
   skillName: string
-  askForPath: AskForPath
+  fetchPath: FetchPath
   onClose: () => void
   onBackToMap: () => void
 }
 
-/** The whole path is done. */
+/** The dialog after the whole path is done. */
 export function TrophyDialog(props: TrophyDialogProps) {
-  const { open, skillName, askForPath, onClose, onBackToMap } = props
+  const { open, skillName, fetchPath, onClose, onBackToMap } = props
   const { t } = useTranslation('celebrations')
   const { t: tPath } = useTranslation('learning-path')
   const skill = t('trophy.skill', { skillName: skillName || tPath('pageTitle') })
   const second = useSecondLines({
     part: 'celebrations',
-    own: (texts) => [texts('trophy.title'), texts('trophy.path')],
-    here: [skill],
-    ask: askForPath,
-    there: (other, language) => {
+    ownTexts: (texts) => [texts('trophy.title'), texts('trophy.path')],
+    serverTexts: [skill],
+    fetch: fetchPath,
+    translations: (other, language) => {
       const name = other.skillName || textsIn(language, 'learning-path')('pageTitle')
       return [textsIn(language, 'celebrations')('trophy.skill', { skillName: name })]
     },

@@ -1,6 +1,6 @@
 import { namedKind, type Kind } from '@/art/kinds/kinds'
 
-/** How the words of a name begin, in both languages, without accents (rules.md#node-kinds). */
+/** Word beginnings that tell the kind, in English and Spanish, without accents (rules.md#node-kinds). */
 const wordStarts: readonly (readonly [Kind, RegExp])[] = [
   ['introduction', /\bintro/],
   ['budget', /\b(budget|money|presupuesto|dinero)/],
@@ -16,8 +16,8 @@ function kindOfName(name: string): Kind | undefined {
 }
 
 /**
- * The kind of a sub-skill's node: the server's own `node_type` when it is a known one, else what the
- * sub-skill's title says, else what the skill's name says, else knowledge.
+ * The kind of a sub-skill: the server's `node_type` if it is known, else guessed from the sub-
+ * skill's title, else from the skill's name, else knowledge.
  */
 export function nodeKind(nodeType: string, title: string, skillName: string): Kind {
   return namedKind(nodeType) ?? kindOfName(title) ?? kindOfName(skillName) ?? 'knowledge'

@@ -4,7 +4,7 @@ import type { ModuleEntry } from './unlock-rules'
 
 type PathTexts = TFunction<'learning-path'>
 
-/** What a node is called, and the word for its state (never colour alone). */
+/** The title of a node, and its state in words, because color alone must not tell it. */
 export type NodeWords = { title: string; status: string }
 
 export function stepTitle(t: PathTexts, step: { step: number; title: string }): string {

@@ -3,27 +3,29 @@ import type { PathNode } from './path-nodes'
 
 type Openers = {
   open: (node: PathNode) => void
-  /** A pointer or the focus is there, and a press may follow; null where the pointer has left. */
-  comeNear: (node: PathNode | null) => void
+  /**
+   * Called when the pointer or the focus reaches a node, so that its popover can be rendered before
+   * a click; null when the pointer leaves.
+   */
+  prepare: (node: PathNode | null) => void
 }
 
 type OpenNode = Openers & {
-  /** The id of the node whose popover is open. */
   openId: string | null
 }
 
-/** Aside from the nodes, so that opening one draws no chart again. */
+/** A context apart from the nodes' data, so that opening a popover does not render the chart again. */
 export const OpenNodeContext = createContext<OpenNode>({
   openId: null,
   open: () => {},
-  comeNear: () => {},
+  prepare: () => {},
 })
 
-/** What makes a button that of a node, on the chart as in the list. */
+/** The props that the button of a node shares in the chart and in the list. */
 export function nodeButton(
   node: PathNode,
   isOpen: boolean,
-  { open, comeNear }: Openers,
+  { open, prepare }: Openers,
 ): ComponentProps<'button'> {
   return {
     type: 'button',
@@ -31,16 +33,16 @@ export function nodeButton(
     'aria-haspopup': 'dialog',
     'aria-expanded': isOpen,
     'aria-current': node.isCurrent ? 'step' : undefined,
-    onPointerEnter: () => comeNear(node),
-    onPointerLeave: () => comeNear(null),
-    onFocus: () => comeNear(node),
+    onPointerEnter: () => prepare(node),
+    onPointerLeave: () => prepare(null),
+    onFocus: () => prepare(node),
     onClick: () => open(node),
   }
 }
 
-/** The buttons of the nodes carry their ids, so that popovers and the focus find them. */
+/** The element ids of the nodes' buttons, for popovers and focus. */
 
-/** The disc or the lighthouse, to which a popover points. */
+/** The disc or the lighthouse, where the popover is anchored. */
 export function nodePicture(id: string): Element | null {
   return document.getElementById(id)?.firstElementChild ?? null
 }

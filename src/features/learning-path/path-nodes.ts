@@ -16,13 +16,15 @@ import { blockingStep, moduleEntries, type ModuleEntry } from './unlock-rules'
 export type NodeState = 'open' | 'in-progress' | 'finished-here' | 'done' | 'locked'
 
 type NodeBase = {
-  /** Its index on the path, from 0. */
   index: number
   id: string
   state: NodeState
-  /** Locked by the rules: no Start and no links, whatever its state shows (rules.md#unlocking). */
+  /**
+   * Locked by the rules: no Start and no links, even if its state says that it is done
+   * (rules.md#unlocking).
+   */
   disabled: boolean
-  /** Where the learner's boat is. */
+  /** The learner's boat is here. */
   isCurrent: boolean
 }
 
@@ -30,17 +32,17 @@ export type IntroductionNode = NodeBase & { type: 'introduction' }
 
 export type SubSkillNode = NodeBase & {
   type: 'step'
-  /** 1 for the first step; the introduction is none. */
+  /** The number of the step, from 1; the introduction has none. */
   step: number
   title: string
-  /** The step's own, else its first module's; null when neither has one. */
+  /** The step's own description, else that of its first module, else null. */
   description: string | null
   kind: Kind
   entries: ModuleEntry[]
   doneModules: number
-  /** How many can be done: those of unknown type do not count. */
+  /** The number of modules that can be completed; those of unknown type do not count. */
   countedModules: number
-  /** The step to finish first, when this one is locked. */
+  /** The step to finish first if this one is locked. */
   blockedBy: { step: number; title: string } | null
 }
 
@@ -58,7 +60,7 @@ export type PathNode = IntroductionNode | SubSkillNode | TrophyNode
 
 export type PathNodes = {
   nodes: PathNode[]
-  /** The node with the boat: its index in `nodes`. */
+  /** The index in `nodes` of the node with the boat. */
   currentIndex: number
   steps: { done: number; total: number }
 }
@@ -71,8 +73,8 @@ const completedNodeId = 'completed-node'
 const nodeId = (index: number) => `node-${index}`
 
 /**
- * Where the learner is: at the introduction until something is started, then at the first step that
- * is not done, at the end when all of them are.
+ * The index of the node where the learner is: the introduction until something is started, then the
+ * first unfinished step, and the trophy when all steps are done.
  */
 function findCurrent(subSkills: readonly SubSkill[]): number {
   if (!subSkills.some(isStepStarted)) return 0
@@ -139,7 +141,7 @@ export function pathNodes({ skillName, subSkills }: LearningPath): PathNodes {
   return { nodes: [introduction, ...steps, trophy], currentIndex, steps: counted }
 }
 
-/** The module that is next in a node: the unfinished one that is open, if there is one. */
+/** The next module of a node: the first unfinished one that is open, or null. */
 export function nextModule(node: PathNode): LearningModule | null {
   if (node.type !== 'step') return null
   const entry = node.entries.find(({ state }) => state === 'next' || state === 'in-progress')
@@ -147,8 +149,8 @@ export function nextModule(node: PathNode): LearningModule | null {
 }
 
 /**
- * Where the boat was before the last completion: one leg back when that opened a new node, else
- * where it is.
+ * The boat's index before the last completion: one back if that completion opened a new node, else
+ * the same.
  */
 export function boatBefore({ nodes, currentIndex }: PathNodes): number {
   const current = nodes[currentIndex]

@@ -10,8 +10,8 @@ import { hasLessons, isModuleDone, isModulePassed, isStepPassed } from '@/api/pa
 /** Which steps of a path and which modules of a step are open (rules.md#unlocking). */
 
 /**
- * The step that must be finished before this one opens, or null when it is open. Steps without
- * modules can never be finished, so they are looked through to the nearest one that has some.
+ * The step that must be finished before this one opens, or null if it is open. Steps without
+ * modules can never be finished, so they are skipped.
  */
 export function blockingStep(steps: readonly SubSkill[], index: number): SubSkill | null {
   const before = steps.slice(0, index).findLast(hasLessons)
@@ -29,11 +29,11 @@ export type ModuleState =
 export type ModuleEntry = {
   module: LearningModule
   state: ModuleState
-  /** Of a locked one: the module that must be finished first; null when the whole step is locked. */
+  /** For a locked module: the one that must be finished first, or null if the whole step is locked. */
   blockedBy: LearningModule | null
 }
 
-/** The modules of a step with their states; all of them are locked while the step is. */
+/** The modules of a step with their states. If the step is locked, all of them are. */
 export function moduleEntries(
   modules: readonly LearningModule[],
   isStepLocked: boolean,

@@ -8,15 +8,15 @@ type CelebrationInput = {
   skillId: Id
   justCompleted: boolean
   isPathDone: boolean
-  /** Takes the flags out of the history, so that a reload or Back does not celebrate again. */
+  /** Removes the flags from the history state, so that a reload or Back does not celebrate again. */
   clearFlags: () => void
 }
 
-/** Which dialog is on the screen after a completion; there is never more than one. */
+/** Which dialog is open after a completion; never more than one. */
 export type CelebrationStage = 'none' | 'great-job' | 'after-great-job' | 'trophy' | 'after-trophy'
 
 /**
- * After a completion 'Great Job!' shows, once. When it is closed and the whole path is done, the
+ * Opens 'Great Job!' once after a completion. When it is closed and the whole path is done, the
  * trophy follows after 500 ms, once per skill (rules.md#celebrations).
  */
 export function useCelebration({
@@ -46,7 +46,7 @@ export function useCelebration({
 
   return {
     stage,
-    /** All of it was seen and is closed. */
+    /** All dialogs have been shown and closed. */
     isOver: stage === 'after-trophy' || (stage === 'after-great-job' && !isTrophyDue),
     closeGreatJob: () => setStage('after-great-job'),
     closeTrophy: () => setStage('after-trophy'),

@@ -93,7 +93,7 @@ describe('the rating of a lesson', () => {
   it.each([
     [helpful, '0 of 5 · Useless'],
     [confident, '0 of 5 · Not confident at all'],
-  ])('%s: the same star again takes it back', async (name, words) => {
+  ])('%s: a second click on the same star undoes it', async (name, words) => {
     renderRating()
     await userEvent.click(star(name, 4))
     await userEvent.click(star(name, 4))
@@ -172,7 +172,7 @@ describe('the rating of a lesson', () => {
     expect(screen.queryByText(mayBeSent)).toBeNull()
   })
 
-  it('says nothing of the kind after a refusal, unless an earlier try got no answer', async () => {
+  it('gives no such warning after a refusal, unless an earlier request got no response', async () => {
     vi.mocked(learning.postLessonRating).mockRejectedValueOnce(refused)
     renderRating()
     await giveBoth()
@@ -186,7 +186,7 @@ describe('the rating of a lesson', () => {
     expect(screen.getByText(mayBeSent)).toBeVisible()
   })
 
-  it('keeps nothing once they are saved, also when the learner has closed it before', async () => {
+  it('removes the stored stars once they are saved, even if the learner has closed the form', async () => {
     let answer = () => {}
     const answered = new Promise<void>((resolve) => {
       answer = resolve

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LearningPath } from '@/api/learning'
-import { useAskForPathIn, useLearningPath, useRateLesson } from '@/api/learning.queries'
+import { useFetchPathIn, useLearningPath, useRateLesson } from '@/api/learning.queries'
 import { isUnanswered } from '@/api/transport/api-error'
 import { isSameId, type Id } from '@/api/transport/call'
 import { ratings as keptRatings } from '@/learner/stored-things'
@@ -23,16 +23,19 @@ import { topicWords, StarRating } from './StarRating'
 type Ratings = {
   helpfulness: Rating
   confidence: Rating
-  /** They were sent once, and no answer came to this browser: a reload cannot forget it. */
+  /**
+   * Sent without a response, so the server may have saved them. Stored, because the warning must
+   * survive a reload.
+   */
   mayBeSent?: boolean
 }
 const none: Ratings = { helpfulness: null, confidence: null }
 
 type LessonRatingProps = {
   skillId: Id | null
-  /** The sub-skill whose lesson is rated: the parent of the completed module. */
+  /** The sub-skill of the completed module. */
   subSkillId: Id
-  /** The rating is saved. */
+  /** Called when the rating is saved. */
   onDone: () => void
   onClose: () => void
 }
@@ -46,22 +49,22 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
   const { helpfulness, confidence, mayBeSent = false } = ratings
   const rate = (given: Partial<Ratings>) =>
     void change((before = none) => ({ ...before, ...given }))
-  // An earlier try without an answer may still have arrived.
+  // A refusal says nothing about an earlier request without a response: that one may have been saved.
   const noteRefusal = () => rate({ mayBeSent })
   const write = useRateLesson(skillId, { onSaved: forget, onRefused: noteRefusal })
   const path = useLearningPath(skillId)
   const lesson = titleOn(path.data, subSkillId)
-  const askForPath = useAskForPathIn(skillId)
+  const fetchPath = useFetchPathIn(skillId)
   const second = useSecondLines({
     part: 'lesson-rating',
-    own: (texts) => [
+    ownTexts: (texts) => [
       texts('title'),
       ...topicWords(texts, 'helpfulness', helpfulness),
       ...topicWords(texts, 'confidence', confidence),
     ],
-    here: [lesson ?? ''],
-    ask: async (language) => (lesson === undefined ? null : askForPath(language)),
-    there: (other) => [titleOn(other, subSkillId)],
+    serverTexts: [lesson ?? ''],
+    fetch: async (language) => (lesson === undefined ? null : fetchPath(language)),
+    translations: (other) => [titleOn(other, subSkillId)],
   })
   const toGo = ratingsToGo([helpfulness, confidence])
 

@@ -16,32 +16,32 @@ type Topic = 'helpfulness' | 'confidence'
 const starWords = (t: RatingTexts, topic: Topic, stars: Star | 0): string =>
   t('rating', { stars, phrase: t(`${topic}.phrases.${stars}`) })
 
-/** A question, and what is said of its stars. */
+/** A question and the words for its current stars. */
 export const topicWords = (t: RatingTexts, topic: Topic, rating: Rating): string[] => [
   t(`${topic}.question`),
   rating === null ? t('prompt') : starWords(t, topic, rating),
 ]
 
 type StarRatingProps = {
-  /** Which question of the form; its words and phrases are in the texts under this name. */
+  /** Which question of the form, and the name of its texts. */
   topic: Topic
   rating: Rating
   onRate: (rating: Rating) => void
 }
 
-/** One question with five stars: radio buttons, so that arrow keys and screen readers know them. */
+/** One question with five stars. They are radio buttons, so that arrow keys and screen readers work. */
 export function StarRating({ topic, rating, onRate }: StarRatingProps) {
   const { t } = useTranslation('lesson-rating')
   const questionId = useId()
-  const [pointedAt, setPointedAt] = useState<Star | null>(null)
-  const shown = pointedAt ?? rating
+  const [hovered, setHovered] = useState<Star | null>(null)
+  const shown = hovered ?? rating
   const wordsFor = (stars: Star | 0) => starWords(t, topic, stars)
 
   const press = (star: Star) => {
     const next = pressStar(rating, star)
-    setPointedAt(null)
+    setHovered(null)
     onRate(next)
-    // A star that is pressed speaks for itself; that it was taken back, nothing else says.
+    // A screen reader reads a checked radio button, but not that it was unchecked.
     if (next === 0) announce(wordsFor(0))
   }
 
@@ -58,14 +58,14 @@ export function StarRating({ topic, rating, onRate }: StarRatingProps) {
           role="radiogroup"
           aria-labelledby={questionId}
           className={styles.stars}
-          onPointerLeave={() => setPointedAt(null)}
+          onPointerLeave={() => setHovered(null)}
         >
           {starScale.map((star) => (
             <label
               key={star}
               className={styles.star}
               onPointerEnter={({ pointerType }) => {
-                if (pointerType === 'mouse') setPointedAt(star)
+                if (pointerType === 'mouse') setHovered(star)
               }}
             >
               <input
@@ -76,7 +76,7 @@ export function StarRating({ topic, rating, onRate }: StarRatingProps) {
                 checked={rating === star}
                 onChange={() => press(star)}
                 onClick={() => {
-                  // A radio that is checked already reports no change.
+                  // Clicking a checked radio button fires no change event.
                   if (rating === star) press(star)
                 }}
               />

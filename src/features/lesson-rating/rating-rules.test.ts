@@ -7,7 +7,7 @@ describe('the rating of a lesson', () => {
     expect(starScale).toEqual([1, 2, 3, 4, 5])
   })
 
-  it('takes the pressed star, and takes it back when it is pressed again', () => {
+  it('sets the clicked star, and undoes it on a second click', () => {
     expect(pressStar(null, 4)).toBe(4)
     expect(pressStar(4, 2)).toBe(2)
     expect(pressStar(4, 4)).toBe(0)

@@ -5,22 +5,22 @@ import { Button } from '@/ui/controls/Button'
 import { useOwnSecondLines } from '@/ui/reading/useSecondLines'
 import { StateView } from '@/ui/states/StateView'
 
-/** What is the matter, in plain words, and what to do now. */
+/** The plain words of an error, as a function so that they can be read in the second language, too. */
 export type ErrorWords = (t: TFunction<'modules'>) => { title?: string; what: string }
 
 type LessonErrorProps = {
   words: ErrorWords
-  /** The sentence for it, word for word (rules.md#errors): it stands last, small. */
+  /** The agreed error sentence (rules.md#errors), which must be shown word for word: last, and small. */
   detail?: ReactNode
-  /** Left out where trying again cannot help. */
+  /** Missing where a retry cannot succeed. */
   onRetry?: () => void
   isRetrying?: boolean
-  /** On to the next lesson, without this one. */
+  /** Opens the next lesson without completing this one. */
   onSkip: () => void
   onBack: () => void
 }
 
-/** A lesson that cannot be shown: what is the matter, another try, the way on and the way back. */
+/** The error view of a lesson, with buttons to retry, skip it and go back. */
 export function LessonError({
   words,
   detail,

@@ -15,26 +15,26 @@ type LessonQueryProps<Kind extends ModuleType> = Pick<
   'module' | 'onSkip' | 'onBack'
 > & {
   kind: Kind
-  /** What stands around the waiting, where the lesson shows something of itself already. */
+  /** Wraps the loading indicator in what the page can show before its content has loaded. */
   waiting?: (loading: ReactNode) => ReactNode
-  /** What the lesson says of a failure that it has words of its own for. */
+  /** The kind's own texts for an error; undefined falls back to the general ones. */
   failed?: (error: Error) => { words: ErrorWords; detail: ReactNode } | undefined
   children: (
     lesson: Lessons[Kind],
-    read: Pick<ReadState<unknown>, 'retry' | 'isRetrying' | 'isFormer'>,
+    read: Pick<ReadState<unknown>, 'retry' | 'isRetrying' | 'isPlaceholder'>,
   ) => ReactNode
 }
 
-/** THE loader of lessons: it waits, says what failed and how to go on, and gives what came. */
+/** Loads the content of a lesson of any kind: shows the loading and error views and passes the content on. */
 export function LessonQuery<Kind extends ModuleType>(props: LessonQueryProps<Kind>) {
   const { module, onSkip, onBack, waiting, failed, children } = props
   const { t } = useTranslation('modules')
   const { t: tErrors } = useTranslation('errors')
   const { t: tCommon } = useTranslation()
   const kind: ModuleType = props.kind
-  const { data, error, retry, isRetrying, isFormer } = useLesson(props.kind, module.contentId)
+  const { data, error, retry, isRetrying, isPlaceholder } = useLesson(props.kind, module.contentId)
 
-  // Where the words of another language do not come, the lesson stays as it is.
+  // After a switch of the language, keep the content in the previous one if the request for the new one fails.
   const [last, setLast] = useState(data)
   if (data !== undefined && data !== last) setLast(data)
   const isKept = data === undefined && last !== undefined && error !== null
@@ -42,15 +42,15 @@ export function LessonQuery<Kind extends ModuleType>(props: LessonQueryProps<Kin
     if (isKept) showToast({ kind: 'error', text: tCommon('shell.languageFailed') })
   }, [isKept, tCommon])
 
-  if (data !== undefined) return children(data, { retry, isRetrying, isFormer })
-  if (last !== undefined) return children(last, { retry, isRetrying, isFormer: true })
+  if (data !== undefined) return children(data, { retry, isRetrying, isPlaceholder })
+  if (last !== undefined) return children(last, { retry, isRetrying, isPlaceholder: true })
   if (error === null) {
     const loading = (
       <Loading room={waiting && 'frame'} label={t(`${kind}.loading`)} onRetry={retry} />
     )
     return waiting ? waiting(loading) : loading
   }
-  // Without its id a lesson can never be asked for.
+  // Without an id there is no request to retry.
   const isHopeless = error instanceof ApiError && error.kind === 'missing-id'
   const said = failed?.(error) ?? {
     words: (texts) => ({ what: texts(isHopeless ? 'error.noId' : `${kind}.failed.hint`) }),

@@ -11,28 +11,28 @@ import styles from './ModuleFrame.module.css'
 
 type ModuleFrameProps = {
   kind: ModuleType
-  /** The texts of the lesson in the other language. */
+  /** The lesson's texts in the second language. */
   second: SecondLines
   children: ReactNode
-  /** The words of the way back; a lesson says 'Go Back', a quiz 'Back'. */
+  /** 'Go Back' in most lessons, 'Back' in a quiz and a challenge. */
   backLabel: string
   onBack: () => void
-  /** The words of the way on: 'Continue', unless the lesson has its own. */
+  /** Replaces 'Continue'. */
   continueLabel?: string | undefined
-  /** The way on is shut until the learner has done what `reason` (an id) says. */
+  /** Continue is locked; `reason` is the id of the text that says what is still to do. */
   locked?: boolean
   reason?: string
   isSaving?: boolean
-  /** The way on of the page before stood in the same place, and this one sends. */
+  /** Moves Continue away from where the previous page had it, so that the second tap of a double tap does not save. */
   stacked?: boolean
-  /** The lesson has a page before this one. */
+  /** Not the lesson's first page, which has already shown the hint. */
   isLaterPage?: boolean
-  /** What saves it, for what is said above the buttons when that takes long. */
+  /** The save in progress, for the note above the buttons when it is slow. */
   write?: Write
   onContinue: () => void
 }
 
-/** The page of a module: its head, the lesson, and below it the way back and the way on. */
+/** The page that every kind of lesson shares: head, content, and the buttons for back and Continue. */
 export function ModuleFrame({
   kind,
   second,

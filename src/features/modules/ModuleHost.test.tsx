@@ -48,7 +48,7 @@ const video = aModule({ id: 1001, title: 'Tools', nodeType: 'recipe' })
 const quiz = aModule({ id: 1002, type: 'quiz', title: 'Which tool?', nodeType: 'recipe' })
 const path = aPath([aSubSkill({ modules: [video, quiz] })])
 
-/** Its file never comes. */
+/** A screen whose chunk never loads. */
 const NextScreen = lazy(() => new Promise<never>(() => {}))
 
 function renderHost(

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAskForLearningPath, useLearningPath } from '@/api/learning.queries'
+import { useFetchLearningPath, useLearningPath } from '@/api/learning.queries'
 import type { ModuleState } from '@/navigation/navigation-state'
 import { keepLastLesson } from '@/navigation/useLastLesson'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
@@ -24,15 +24,15 @@ type ModuleHostProps = Pick<
   ModuleWaitingProps,
   'addressed' | 'isUnlocked' | 'isHere' | 'onRestore'
 > & {
-  /** What the history's state holds; null after a typed address or in a new tab. */
+  /** The module from the history state; null after a typed address or in a new tab. */
   moduleState: ModuleState | null
-  /** A module is completed: go there. One that is passed over leaves no trace in the history. */
+  /** Opens the next step. `replace`: the module was already completed, so its history entry is replaced. */
   onGo: (skillId: number, step: NextStep, replace: boolean) => void
-  /** Back to the path of the skill; null where none is known. */
+  /** Goes back to the path of the skill; null if the skill is unknown. */
   onBack: (skillId: number | null) => void
 }
 
-/** The screen of a module (rules.md#module-host): its position on the path and its view. */
+/** The screen of a module (rules.md#module-host): finds its position on the path and renders the view of its kind. */
 export function ModuleHost(props: ModuleHostProps) {
   const { moduleState, onGo, onBack, ...waiting } = props
   if (!moduleState) {
@@ -58,12 +58,12 @@ type OpenModuleProps = {
 function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
   const { t } = useTranslation('modules')
   const path = useLearningPath(current.skillId)
-  const askForPath = useAskForLearningPath(current.skillId)
+  const fetchPath = useFetchLearningPath(current.skillId)
   const position = findOnPath(path.data, current.module)
   const module = position?.module ?? current.module
   useDocumentTitle(lessonTitle(t, module.type, module.title))
 
-  const lead = useLeadOn({ path: path.data, askForPath, onGo })
+  const lead = useLeadOn({ path: path.data, fetchPath, onGo })
   const [opened] = useState(current)
   useEffect(() => keepLastLesson(opened), [opened])
 
@@ -88,7 +88,7 @@ function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
         skillId={current.skillId}
         ahead={lookAhead(path.data, module)}
         onCompleted={() => {
-          // Until the path is known again, nobody is sent back to what they have finished.
+          // Store the new status, so that /continue does not reopen this lesson before the path is loaded again.
           keepLastLesson({ ...current, module: { ...module, status: 'completed' } })
           lead((known) => nextStep(known, module), false)
         }}

@@ -19,21 +19,21 @@ import styles from './ModuleWaiting.module.css'
 export type AddressedModule = { skillId: number; key: ModuleKey }
 
 export type ModuleWaitingProps = {
-  /** What the address names. */
+  /** The module in the query of the address. */
   addressed: AddressedModule | null
   /** Whether a module may be opened from its path. */
   isUnlocked: (path: LearningPath, module: LearningModule) => boolean
-  /** Whether a module is shown at the present address. */
+  /** Whether this module belongs to the current address. */
   isHere: (state: ModuleState) => boolean
-  /** This module belongs to the address: show it as if they had come from the path. */
+  /** Opens a module of this address as if the learner had come from the path. */
   onRestore: (state: ModuleState) => void
   onBack: () => void
 }
 
 /**
- * The history does not hold the lesson: a spinner (rules.md#module-host). The learner's last one is shown
- * where it fits the address, else the one that the address names, if it is open to them; a way to the path
- * soon joins the spinner.
+ * The lesson screen without a module in the history state (rules.md#module-host): opens the stored last lesson if it
+ * belongs to the address, else the one in the query if it is unlocked; after a few seconds a button to the path joins the
+ * spinner.
  */
 export function ModuleWaiting(props: ModuleWaitingProps) {
   const { addressed, isUnlocked, isHere, onRestore, onBack } = props
@@ -43,7 +43,7 @@ export function ModuleWaiting(props: ModuleWaitingProps) {
   const kind = moduleTypes.find((type) => type === nodeType)
   const { notOpened } = kind ? lessonKinds[kind] : {}
   const last = useLastLesson()
-  const path = useLearningPath(addressed?.skillId ?? null, { isWanted: addressed !== null })
+  const path = useLearningPath(addressed?.skillId ?? null, { isEnabled: addressed !== null })
   const found = addressed && findOnPath(path.data, addressed.key)?.module
   const named =
     path.data && found && isUnlocked(path.data, found)
@@ -52,7 +52,7 @@ export function ModuleWaiting(props: ModuleWaitingProps) {
   const fitting = last && isHere(last) ? last : named
   const isFound = fitting !== null
   const restore = useEffectEvent(() => fitting && onRestore(fitting))
-  const isLate = useElapsed(timing.wayOnAfter, true)
+  const isLate = useElapsed(timing.exitLinkAfter, true)
 
   useEffect(() => {
     if (isFound) restore()

@@ -9,11 +9,11 @@ import { VideoLesson } from './video/VideoLesson'
 
 type LessonKind = {
   View: ComponentType<ModuleViewProps>
-  /** What is said at its address when no lesson is open there, where it has words of its own. */
+  /** The key of an additional sentence for an address of this kind without a lesson. */
   notOpened?: 'quiz.error.noModule'
 }
 
-/** THE kinds of lessons. A missing one does not compile; README.md says how to add one. */
+/** The view of each kind of lesson; a missing kind is a type error. README.md says how to add one. */
 export const lessonKinds: Readonly<Record<ModuleType, LessonKind>> = {
   video: { View: VideoLesson },
   quiz: { View: QuizLesson, notOpened: 'quiz.error.noModule' },

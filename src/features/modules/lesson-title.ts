@@ -2,8 +2,7 @@ import type { TFunction } from 'i18next'
 import type { LearningModule } from '@/api/learning'
 
 /**
- * The first of these titles that says something. A lesson may have none: then it is called by its kind, as
- * on the path.
+ * The first title that is not empty. A lesson without any is called by its kind, as on the path.
  */
 export function lessonTitle(
   t: TFunction<'modules'>,

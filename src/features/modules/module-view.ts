@@ -1,21 +1,21 @@
 import type { LearningModule } from '@/api/learning'
 import type { Ahead } from './completion/completion-rules'
 
-/** What the host gives to the view of a module, whatever its kind. */
+/** The props of the view of every kind of lesson. */
 export type ModuleViewProps = {
   module: LearningModule
-  /** The skill whose path it stands on. */
+  /** The skill whose path the module is on. */
   skillId: number
-  /** What completing it opens; null while the path is unknown. */
+  /** What follows once it is completed; null while the path is unknown. */
   ahead: Ahead | null
-  /** The module is saved as completed: the host leads on. */
+  /** Called once the module is saved as completed: the host opens the next step. */
   onCompleted: () => void
   /**
-   * It was completed before: on to what comes next, in its place in the history. `celebrates`: the rating
-   * and the joy over it are still to come.
+   * Called by Continue of an already completed module: the next step replaces its history entry. `celebrates`: the
+   * learner has not been to its rating or celebration yet.
    */
   onPassedOver: (celebrates: boolean) => void
-  /** It cannot be shown: on to the next one, and nothing is completed. */
+  /** Opens the next lesson without completing this one, which cannot be shown. */
   onSkip: () => void
   onBack: () => void
 }

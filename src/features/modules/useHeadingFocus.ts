@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * For a heading that takes the focus when `shown` has changed, so that keyboard and screen reader
- * follow. The first one that is shown belongs to the page. `from-top`: the page begins anew with it.
+ * Focuses the heading when `shown` changes, so that keyboard and screen reader follow; not on mount, where the shell
+ * sets the focus. `from-top` scrolls the page to its top, as for a new page.
  */
 export function useHeadingFocus(shown: unknown, scroll: 'from-top' | 'into-view' = 'from-top') {
   const heading = useRef<HTMLHeadingElement>(null)

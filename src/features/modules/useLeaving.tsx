@@ -8,8 +8,8 @@ import { SecondLine } from '@/ui/reading/SecondLine'
 import { useOwnSecondLines } from '@/ui/reading/useSecondLines'
 
 /**
- * The way back out of a lesson: at once, or with a question before it where the learner wants one and the
- * lesson is not completed (rules.md#ships).
+ * Leaves a lesson by Go Back: at once, or after a confirmation if the learner's settings ask for one and the lesson is
+ * not completed (rules.md#ships).
  */
 export function useLeaving(isCompleted: boolean, onBack: () => void) {
   const { t } = useTranslation('modules')

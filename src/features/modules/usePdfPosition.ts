@@ -4,7 +4,7 @@ import { useStored } from '@/learner/useStored'
 import { lessonPart } from '@/navigation/lesson-part'
 import { firstPosition } from '@/ui/media/pdf/pdf-position'
 
-/** At which page and zoom a learner is in the pdf of a lesson. */
+/** The stored page and zoom of a lesson's pdf. */
 export function usePdfPosition(module: LearningModule) {
   const { value, keep } = useStored(pdfPlace, lessonPart(module))
   return { position: value ?? firstPosition, onPosition: keep }

@@ -5,33 +5,33 @@ import { reminders } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
 import { Button } from '@/ui/controls/Button'
 import styles from './DoMore.module.css'
-import { HowToInstall } from './install/HowToInstall'
 import { InstallButton, useInstallWay } from './install/InstallButton'
+import { InstallGuide } from './install/InstallGuide'
 import part from './MyPage.module.css'
 
-/** What else a learner can do with their page, in one row at its end. `keep`: what takes the page with them. */
-export function DoMore({ keep }: { keep?: ReactNode }) {
+/** The row of buttons at the end of my page: export, reminders and installing the app. */
+export function DoMore({ exportButtons }: { exportButtons?: ReactNode }) {
   const { t } = useTranslation('my-page')
   const { t: tReminders } = useTranslation('reminders')
   const { t: tInstall } = useTranslation('install')
   const titleId = useId()
   const hasReminders = (useStored(reminders).value ?? []).length > 0
   const way = useInstallWay()
-  const [isHowOpen, setHowOpen] = useState(false)
+  const [isGuideOpen, setGuideOpen] = useState(false)
 
   return (
     <section aria-labelledby={titleId} className={part.part} data-unprinted="">
       <h2 id={titleId}>{t('more')}</h2>
       <div className={styles.row}>
-        {keep}
+        {exportButtons}
         <Button variant="secondary" size="small" startIcon="calendar" to={paths.reminders}>
           {tReminders(hasReminders ? 'part.see' : 'part.make')}
         </Button>
-        <InstallButton way={way} isHowOpen={isHowOpen} onToggleHow={setHowOpen} />
+        <InstallButton way={way} isGuideOpen={isGuideOpen} onToggleGuide={setGuideOpen} />
       </div>
       <div className={styles.below}>
         {way === 'installed' && <p>{tInstall('installed')}</p>}
-        {isHowOpen && (way === 'ios' || way === 'menu') && <HowToInstall way={way} />}
+        {isGuideOpen && (way === 'ios' || way === 'menu') && <InstallGuide way={way} />}
       </div>
     </section>
   )

@@ -5,7 +5,7 @@ import { Column } from '@/ui/layout/Column'
 import { PageHead } from '@/ui/layout/PageHead'
 import { Skills } from './skills/Skills'
 
-/** What the learner can do, and what is next (rules.md#my-page). */
+/** My page: the learner's finished and begun skills, and the next step (rules.md#my-page). */
 export function MyPage({ nextStep }: { nextStep: ReactNode }) {
   const { t } = useTranslation('my-page')
   return (

@@ -14,16 +14,16 @@ import styles from './NextStepBar.module.css'
 import { useNextStep } from './useNextStep'
 
 type NextStepBarProps = {
-  /** The skill whose path is on the screen. */
+  /** The skill whose path is shown on this screen. */
   hereId?: Id | null
-  /** It stands on a page where its words have room, also on a phone. */
+  /** The page has room for the full words, even on a phone. */
   hasRoom?: boolean
-  /** Goes on with a lesson, at once. */
+  /** Opens a lesson directly. */
   onContinue: (lesson: ModuleState) => void
   onOpenSkill: (skillId: Id) => void
 }
 
-/** What comes next in one line, and one button that leads there (rules.md#next-step). */
+/** One line that says what comes next, and one button that goes there (rules.md#next-step). */
 export function NextStepBar({ hereId = null, hasRoom = false, ...actions }: NextStepBarProps) {
   const { t } = useTranslation('next-step')
   const next = useNextStep(hereId)
@@ -77,7 +77,7 @@ function Picture({ next }: { next: NextStep | undefined }) {
 
 type ActionProps = Pick<NextStepBarProps, 'onContinue' | 'onOpenSkill'> & {
   next: NextStep
-  /** No words stand beside it: the button says which lesson. */
+  /** There are no words beside the button, so it names the lesson itself. */
   isShort: boolean
 }
 
@@ -108,13 +108,15 @@ function Action({ next, isShort, onContinue, onOpenSkill }: ActionProps) {
 
 type NextStepWordsProps = {
   next: NextStep
-  /** Only the name is seen, as the picture says the kind; those who hear it hear all. */
+  /**
+   * Only the title is visible, because the picture shows the kind of lesson. Screen readers get the
+   * full sentence.
+   */
   isBrief: boolean
-  /** Its skill stands above as the heading. */
+  /** The page's heading already names the skill. */
   isOnItsPath: boolean
 }
 
-/** What comes next, and where that is. */
 function NextStepWords({ next, isBrief, isOnItsPath }: NextStepWordsProps) {
   const { t } = useTranslation('next-step')
   const { what, where } = nextStepWords(t, next, { isOnItsPath })

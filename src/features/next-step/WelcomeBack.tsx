@@ -6,13 +6,13 @@ import { useUserKey } from '@/learner/useSessionStatus'
 import { wasAway } from './away-rules'
 import styles from './WelcomeBack.module.css'
 
-/** Once, for who was away for weeks (rules.md#next-step). */
+/** Greets a learner who returns after weeks, once (rules.md#next-step). */
 export function WelcomeBack() {
   const { t } = useTranslation('next-step')
   return useWelcomeBack() && <p className={styles.welcome}>{t('welcome')}</p>
 }
 
-/** Whether this learner was away for weeks; from now on they are here. */
+/** Whether the learner was away for weeks. Also stores this visit as the last one. */
 function useWelcomeBack(): boolean {
   const userKey = useUserKey()
   const [isBack] = useState(() => wasAway(stored(lastVisit).read(), Date.now()))

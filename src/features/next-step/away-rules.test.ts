@@ -11,6 +11,6 @@ test.each([
   ['was here two weeks ago', now - 14 * day, true],
   ['was here a year ago', now - 365 * day, true],
   ['will be here tomorrow, by a clock that was put back', now + day, false],
-])('who %s was away for weeks: %s', (_who, lastVisit, expected) => {
+])('a learner who %s counts as away for weeks: %s', (_who, lastVisit, expected) => {
   expect(wasAway(lastVisit, now)).toBe(expected)
 })

@@ -25,7 +25,7 @@ import { percentOf, profileOf, steps } from './wizard-steps'
 
 const goalsNoteId = 'onboarding-goals-note'
 
-/** Five short steps from age to summary (rules.md#wizard). `onSaved`: the profile is there. */
+/** Five short steps from age to summary (rules.md#wizard). `onSaved` is called when the profile is saved. */
 export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
   const { t } = useTranslation('onboarding')
   const lifeGoals = useLifeGoals()
@@ -151,16 +151,16 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
 
 type FinishFailureProps = {
   error: Error
-  /** The username was not sent: it is the account's already. */
+  /** The username was not sent, because the account already has it. */
   keepsName: boolean
 }
 
-/** Why the profile is not saved, and what to do (rules.md#wizard). */
+/** Says why the profile was not saved and what to do (rules.md#wizard). */
 function FinishFailure({ error, keepsName }: FinishFailureProps) {
   const { t } = useTranslation('onboarding')
   const { t: tErrors } = useTranslation('errors')
   const problem = profileProblem(error)
-  // What leads away is told where the learner is sent: beside the username, and on the sign-in screen.
+  // These problems are explained elsewhere: beside the username field, or on the sign-in screen.
   if (problem === 'signedOut' || problem === 'ownName') return null
   if (problem === 'taken' && !keepsName) return null
   const detail = accountErrorText(tErrors, 'saveProfile', error)

@@ -21,7 +21,7 @@ function Wizard() {
 afterEach(() => void vi.useRealTimers())
 
 // [4.3.1] [9.2.3]
-it('leads to the skills 100 ms after the profile was saved, so that Saved can be seen', () => {
+it('opens the skill selection 100 ms after the profile was saved, so that Saved can be seen', () => {
   vi.useFakeTimers()
   render(
     <MemoryRouter initialEntries={[paths.lifeGoals]}>

@@ -9,7 +9,10 @@ import { session } from '@/learner/session'
 import { shipChooser } from '@/learner/settings/ship-chooser'
 import { journeys } from './steps/journeys'
 
-/** Why the profile was not saved, as the wizard acts on it (rules.md#wizard). */
+/**
+ * Why the profile was not saved (rules.md#wizard). `ownName`: the server refused the username that
+ * the account already has.
+ */
 type ProfileProblem = AccountProblem<'saveProfile'> | 'ownName'
 
 export const profileProblem = (error: unknown): ProfileProblem =>
@@ -23,7 +26,7 @@ type Options = {
   isSavedElsewhere: boolean
 }
 
-/** Saves the profile, keeps the learner's ship, and goes on. */
+/** Saves the profile, stores the learner's ship and navigates to the skill selection. */
 export function useFinish({ tries, onTaken, onSaved, isSavedElsewhere }: Options) {
   const navigate = useNavigate()
   const chooseShip = shipChooser()
@@ -48,7 +51,8 @@ export function useFinish({ tries, onTaken, onSaved, isSavedElsewhere }: Options
         if (profile.username !== null && (problem === 'taken' || problem === 'ownName')) {
           onTaken(profile.username, problem === 'ownName')
         }
-        // The draft waits for the same learner; the guard leads to sign-in and says why.
+        // End the session: the route guard then redirects to sign-in with a reason, and the draft
+        // is kept for this learner.
         if (problem === 'signedOut' && session.token() !== undefined) session.end('expired')
       },
     })

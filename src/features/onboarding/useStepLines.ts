@@ -1,23 +1,24 @@
 import type { TFunction } from 'i18next'
 import { ageRanges, genders, supportLevels, type LifeGoal } from '@/api/onboarding'
-import { useAskForLifeGoalsIn } from '@/api/onboarding.queries'
+import { useFetchLifeGoalsIn } from '@/api/onboarding.queries'
 import { isSameId } from '@/api/transport/call'
 import { useSecondLines } from '@/ui/reading/useSecondLines'
 import { longest, shortest } from './username-rules'
 import type { Answers } from './wizard-answers'
 import type { StepName } from './wizard-steps'
 
-/** The texts of a step of the wizard in the other language: ours, and on two steps the server's goals. */
+/** The texts of a wizard step in the second language: our own, and for two steps the server's goals. */
 export function useStepLines(name: StepName, goals: readonly LifeGoal[], answers: Answers) {
-  const askForGoals = useAskForLifeGoalsIn()
+  const askForGoals = useFetchLifeGoalsIn()
   const hasGoals = name === 'goals' || name === 'summary'
   return useSecondLines({
     part: 'onboarding',
-    own: (t) => ownWords(t, name, answers),
-    here: hasGoals ? goals.map((goal) => goal.name) : [],
+    ownTexts: (t) => ownWords(t, name, answers),
+    serverTexts: hasGoals ? goals.map((goal) => goal.name) : [],
     subject: hasGoals ? 'goals' : '',
-    ask: async (language) => (hasGoals ? askForGoals(language) : []),
-    there: (others) => goals.map(({ id }) => others.find((one) => isSameId(one.id, id))?.name),
+    fetch: async (language) => (hasGoals ? askForGoals(language) : []),
+    translations: (others) =>
+      goals.map(({ id }) => others.find((one) => isSameId(one.id, id))?.name),
   })
 }
 

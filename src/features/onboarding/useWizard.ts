@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { LifeGoal } from '@/api/onboarding'
 import { stored } from '@/learner/stored'
 import { wizard } from '@/learner/stored-things'
-import { useStored, useTakenElsewhere } from '@/learner/useStored'
+import { useStored, useRemovedByOtherTab } from '@/learner/useStored'
 import { useCheckedForm } from '@/ui/form/useCheckedForm'
 import type { Answers } from './wizard-answers'
 import { readDraft, type WizardDraft } from './wizard-draft'
@@ -10,22 +10,25 @@ import { firstOpenStep, isSameName, stepProblems, steps, type Field } from './wi
 
 const form = 'onboarding'
 
-/** The id of what takes the focus when an answer is missing: a field, or the first of its options. */
+/** The id of the element to focus if an answer is missing: a field, or the first of its options. */
 export const fieldId = (field: Field) => `${form}-${field}`
 
 export const titleId = `${form}-title`
 
-/** Where the wizard is, what is answered, and what its last Next found missing. Kept as a draft. */
+/**
+ * The state of the wizard: current step, answers, and the problems found by the last Next. Stored
+ * as a draft.
+ */
 export function useWizard(goals: readonly LifeGoal[]) {
   const { value, keep, forget } = useStored(wizard)
-  const savedElsewhere = useTakenElsewhere(value)
+  const savedElsewhere = useRemovedByOtherTab(value)
   const draft = useMemo(() => readDraft(value ?? savedElsewhere), [value, savedElsewhere])
   const [taken, setTaken] = useState<{ name: string; isOwn: boolean }>()
   const takenName = taken?.name
-  // Set in a press, carried out once the step is on the page.
+  // Set by a click and read by the effect after the new step is rendered.
   const isNewStep = useRef(false)
   const { answers, keepsName = false } = draft
-  // No step is shown whose way there has a gap.
+  // Never show a step while an earlier one is incomplete.
   const step = Math.min(draft.step, firstOpenStep(answers, { goals, takenName }))
 
   useEffect(() => {
@@ -35,7 +38,8 @@ export function useWizard(goals: readonly LifeGoal[]) {
     document.getElementById(titleId)?.focus()
   })
 
-  // A reload while the next screen is on its way finds the answers, not an empty wizard.
+  // The draft is removed only when this screen unmounts: a reload before the next screen appears
+  // must still find the answers.
   const end = useRef({ isSaved: false, isLeft: false })
   const forgetDraft = useEffectEvent(forget)
   useEffect(() => {
@@ -66,14 +70,14 @@ export function useWizard(goals: readonly LifeGoal[]) {
     isNewStep.current = true
   }
 
-  /** The server has refused this username: back to its step, everything else stays. */
+  /** Goes back to the username step after the server refused the name. The other answers stay. */
   const refuseUsername = (name: string, isOwn: boolean) => {
     setTaken({ name, isOwn })
     show({ step: 2, answers })
     complain({ username: 'taken' })
   }
 
-  /** The refused username stays that of the account: on to the summary. */
+  /** Keeps the refused username, because it is the account's own, and goes to the summary. */
   const keepName = () => {
     setTaken(undefined)
     show({ step: steps.length - 1, answers, keepsName: true })
@@ -96,19 +100,19 @@ export function useWizard(goals: readonly LifeGoal[]) {
     problems,
     answer: edit,
     goTo,
-    /** Goes on; or says what is missing and moves the focus there. */
+    /** Goes to the next step, or shows what is missing and moves the focus there. */
     next: () => submit(() => goTo(step + 1))(),
     back: () => goTo(step - 1),
-    /** For Finish: `send` is called when nothing is missing. */
+    /** Finish: calls its callback only if nothing is missing. */
     submit,
     refuseUsername,
     keepName,
     keepsName,
-    /** The username was refused although it is the account's own. */
+    /** The server refused the username although the account already has it. */
     hasOwnName: taken?.isOwn === true && isSameName(taken.name, answers.username),
     tries,
     isSavedElsewhere: savedElsewhere !== undefined,
-    /** All of it is saved: what was kept goes with the screen. */
+    /** The profile is saved, so the draft is removed when the screen unmounts. */
     setSaved: () => {
       end.current.isSaved = true
       if (end.current.isLeft) forget()

@@ -44,7 +44,7 @@ describe('the characters that a username may not hold', () => {
     ['sam & sam!', [' ', '&', '!']],
     ['áéáé', ['á', 'é']],
     ['sam😀😀', ['😀']],
-  ])('are named once each, in order: %j', (name, characters) => {
+  ])('are listed once each, in order: %j', (name, characters) => {
     expect(forbiddenCharacters(name)).toEqual(characters)
   })
 })
@@ -83,7 +83,7 @@ describe('the username that is offered instead', () => {
 test.each([
   ['sam', 'sam-27'],
   ['a'.repeat(20), `${'a'.repeat(17)}-27`],
-])('beside %s, %s may be free, and is a username', (name, other) => {
+])('for the taken name %s it suggests %s, a valid username', (name, other) => {
   expect(numberedUsername(name)).toBe(other)
   expect(usernameProblem(other)).toBeUndefined()
 })

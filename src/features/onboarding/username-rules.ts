@@ -1,4 +1,4 @@
-/** Limits of a username (rules.md#usernames); the input stops at the longest. */
+/** Length limits of a username (rules.md#usernames). The field accepts no more than `longest` characters. */
 export const shortest = 3
 export const longest = 20
 
@@ -6,20 +6,20 @@ export type UsernameProblem = 'required' | 'length' | 'format'
 
 const forbidden = /[^A-Za-z0-9._-]/gu
 
-/** What is wrong with a username (rules.md#usernames); undefined if nothing is. */
+/** The problem of a username (rules.md#usernames), or undefined. */
 export function usernameProblem(name: string): UsernameProblem | undefined {
   if (name.trim() === '') return 'required'
   if (forbiddenCharacters(name).length > 0) return 'format'
   return name.length < shortest || name.length > longest ? 'length' : undefined
 }
 
-/** Each character that a username may not hold, once, in the order of the name. */
+/** Each character that is not allowed, once, in order of appearance. */
 export function forbiddenCharacters(name: string): string[] {
-  // Put together first: an accent typed after its letter is one character with it.
+  // Compose first, so that a letter and its combining accent count as one character.
   return [...new Set(name.normalize('NFC').match(forbidden))]
 }
 
-/** Letters that no accent can be taken from. */
+/** Letters that Unicode normalization does not decompose into a plain letter and an accent. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -32,7 +32,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   Ł: 'L',
 }
 
-/** A username like the one typed that is allowed: 'Maria' for 'María'; undefined if there is none. */
+/** An allowed username similar to the one typed, as 'Maria' for 'María'; undefined if there is none. */
 export function usernameSuggestion(name: string): string | undefined {
   const plain = name
     .trim()
@@ -44,7 +44,7 @@ export function usernameSuggestion(name: string): string | undefined {
   return plain !== name && usernameProblem(plain) === undefined ? plain : undefined
 }
 
-/** What may be free when a username is taken: it with a number behind. */
+/** A suggestion for when the username is taken: the same with a number appended. */
 export function numberedUsername(name: string): string {
   const end = '-27'
   return name.slice(0, longest - end.length) + end

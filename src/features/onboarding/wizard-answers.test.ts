@@ -22,17 +22,17 @@ describe('ticking goals', () => {
     expect(withGoal(once, other, true).goals).toEqual([1, 4])
   })
 
-  test('takes a goal away and leaves the others and the text', () => {
+  test('removes a goal and keeps the others and the text', () => {
     const answers = { ...noAnswers, goals: [1, 4], customGoal: 'Play the guitar' }
     expect(withGoal(answers, friends, false)).toEqual({ ...answers, goals: [4] })
   })
 
-  test("takes Other's text away with Other", () => {
+  test('removes the text of Other together with Other', () => {
     const answers = { ...noAnswers, goals: [1, 4], customGoal: 'Play the guitar' }
     expect(withGoal(answers, other, false)).toEqual({ ...answers, goals: [1], customGoal: '' })
   })
 
-  test('does not change the answers before', () => {
+  test('does not mutate the previous answers', () => {
     withGoal(noAnswers, friends, true)
     expect(noAnswers.goals).toEqual([])
   })

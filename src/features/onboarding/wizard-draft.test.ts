@@ -21,7 +21,7 @@ const signIn = (email?: string) =>
   session.start({ accessToken: 'token', remember: true, ...(email !== undefined && { email }) })
 
 describe('the draft of the wizard', () => {
-  test('waits for the same learner only', () => {
+  test('is restored only for the same learner', () => {
     signIn('Sam@example.com')
     stored(wizard).keep(draft)
     expect(read()).toEqual(draft)
@@ -30,7 +30,7 @@ describe('the draft of the wizard', () => {
     expect(read()).toEqual(beginning)
   })
 
-  test('is there again after an expired session', () => {
+  test('is restored after an expired session', () => {
     signIn('sam@example.com')
     stored(wizard).keep(draft)
     session.end('expired')
@@ -38,14 +38,14 @@ describe('the draft of the wizard', () => {
     expect(read()).toEqual(draft)
   })
 
-  test('goes when the learner signs out', () => {
+  test('is removed when the learner signs out', () => {
     signIn('sam@example.com')
     stored(wizard).keep(draft)
     session.end('signed-out')
     expect(localStorage.getItem(key)).toBeNull()
   })
 
-  test('lasts for the visit when nobody knows whose it is', () => {
+  test('lasts until the end of the visit if the learner is unknown', () => {
     signIn()
     stored(wizard).keep(draft)
     expect(Object.keys(localStorage)).toEqual(['accessToken'])
@@ -54,13 +54,13 @@ describe('the draft of the wizard', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  test.each(['x', 'null', '{}', '[]'])('is none when %j is stored', (text) => {
+  test.each(['x', 'null', '{}', '[]'])('is empty when the malformed %j is stored', (text) => {
     signIn('sam@example.com')
     localStorage.setItem(key, text)
     expect(read()).toEqual(beginning)
   })
 
-  test('has no answer where none can be read', () => {
+  test('treats an unreadable answer as missing', () => {
     const odd = { ageRange: '12', gender: 1, supportLevel: {}, username: 5, goals: [{}] }
     expect(readDraft({ step: 7, answers: odd })).toEqual(beginning)
   })

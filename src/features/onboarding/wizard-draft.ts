@@ -3,20 +3,20 @@ import { ageRanges, genders, supportLevels } from '@/api/onboarding'
 import { noAnswers, type Answers } from './wizard-answers'
 import { steps } from './wizard-steps'
 
-/** Where the learner is in the wizard, and what they have answered. */
+/** The current step and the answers so far. */
 export type WizardDraft = {
   step: number
   answers: Answers
-  /** The account has this username already: it is not sent. */
+  /** The account already has this username, so it is not sent. */
   keepsName?: boolean
-  /** These answers were sent, and no answer came. */
+  /** These answers were sent and no response came, so the server may have saved them. */
   mayBeSaved?: boolean
 }
 
 const text = v.fallback(v.string(), '')
 const flag = v.exactOptional(v.fallback(v.boolean(), false))
 
-/** An answer that cannot be read is none. */
+/** An unreadable answer counts as missing, instead of invalidating the whole draft. */
 const draft = v.object({
   step: v.fallback(v.picklist(steps.map((_name, step) => step)), 0),
   answers: v.object({
@@ -31,7 +31,10 @@ const draft = v.object({
   mayBeSaved: flag,
 })
 
-/** What the browser kept, as today's wizard knows it; else its beginning. */
+/**
+ * Reads the stored draft, which may be malformed or from an older version; the first step if it is
+ * unreadable.
+ */
 export function readDraft(kept: unknown): WizardDraft {
   const result = v.safeParse(draft, kept)
   return result.success ? result.output : { step: 0, answers: noAnswers }

@@ -31,11 +31,11 @@ describe('Next', () => {
     [2, { username: 'required' }],
     [3, { goals: 'required' }],
     [4, {}],
-  ])('of step %i asks for what that step needs, and for nothing else', (step, problems) => {
+  ])('of step %i requires the fields of that step and no others', (step, problems) => {
     expect(stepProblems(step, noAnswers, known)).toEqual(problems)
   })
 
-  test.each([0, 1, 2, 3, 4])('of step %i goes on when all is there', (step) => {
+  test.each([0, 1, 2, 3, 4])('of step %i continues when everything is filled in', (step) => {
     expect(stepProblems(step, full, known)).toEqual({})
     expect(stepProblems(step, withOther, known)).toEqual({})
   })
@@ -58,7 +58,7 @@ describe('Next', () => {
     expect(stepProblems(step, answers, known)).toEqual(problems)
   })
 
-  test('names what comes first on the page first: there the focus goes', () => {
+  test('lists problems in page order, so that the focus goes to the first', () => {
     expect(Object.keys(stepProblems(0, noAnswers, known))).toEqual(['ageRange', 'gender'])
   })
 
@@ -73,7 +73,7 @@ describe('Next', () => {
   })
 })
 
-describe('the first step with a gap', () => {
+describe('the first incomplete step', () => {
   test.each([
     [0, { gender: null }],
     [1, { supportLevel: null }],
@@ -84,11 +84,11 @@ describe('the first step with a gap', () => {
     expect(firstOpenStep({ ...full, ...change }, known)).toBe(step)
   })
 
-  test('is the goals while they are not loaded', () => {
+  test('is the goals step while the goals are not loaded', () => {
     expect(firstOpenStep(full, { goals: [] })).toBe(3)
   })
 
-  test('is the username once it is taken', () => {
+  test('is the username step once the name is taken', () => {
     expect(firstOpenStep(full, { goals, takenName: 'sam.r' })).toBe(2)
   })
 })

@@ -8,10 +8,10 @@ export type StepName = (typeof steps)[number]
 
 export type Field = keyof Answers
 export type Problem = UsernameProblem | 'taken'
-/** What is missing or wrong, by field, in the order in which the step asks. */
+/** The problems of a step by field, in the order of the fields on the page. */
 export type Problems = Partial<Record<Field, Problem>>
 
-/** What the server has told: the goals to choose from, and a username that it refused. */
+/** What the server has told us: the available goals, and a username that it refused. */
 export type Known = { goals: readonly LifeGoal[]; takenName?: string | undefined }
 
 const stepOfField = {
@@ -25,12 +25,12 @@ const stepOfField = {
 
 export const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** (step + 1) / 5, as a percent. */
+/** The progress (step + 1) / 5 in percent. */
 export function percentOf(step: number): number {
   return ((step + 1) / steps.length) * 100
 }
 
-/** What Next of a step asks for (rules.md#wizard); empty when it may go on. */
+/** The problems that keep Next from leaving a step (rules.md#wizard); empty if there are none. */
 export function stepProblems(step: number, answers: Answers, known: Known): Problems {
   const problems = allProblems(answers, known)
   const fields = Object.keys(stepOfField) as Field[]
@@ -52,7 +52,7 @@ function allProblems(answers: Answers, { goals, takenName }: Known): Problems {
   }
 }
 
-/** The first step that still lacks something; the summary when none does. */
+/** The first incomplete step, or the summary if none is. */
 export function firstOpenStep(answers: Answers, known: Known): number {
   const open = steps.findIndex(
     (_name, step) => Object.keys(stepProblems(step, answers, known)).length > 0,
@@ -65,7 +65,7 @@ type FullAnswers = Answers & Pick<Profile, 'ageRange' | 'gender' | 'supportLevel
 const areFull = (answers: Answers, known: Known): answers is FullAnswers =>
   firstOpenStep(answers, known) === steps.length - 1
 
-/** What is sent (contract.md#onboarding); undefined while an answer is missing. */
+/** The profile to send (contract.md#onboarding); undefined while an answer is missing. */
 export function profileOf(answers: Answers, known: Known): Profile | undefined {
   if (!areFull(answers, known)) return undefined
   const { ageRange, gender, supportLevel, username } = answers

@@ -4,7 +4,7 @@ import { callLog } from '@/api/qa/call-log'
 import styles from './CallTable.module.css'
 import { outcomeWords } from './facts'
 
-/** The last calls, the newest first. */
+/** The last API calls, the newest first. */
 export function CallTable() {
   const { t } = useTranslation('qa')
   const calls = useSyncExternalStore(callLog.subscribe, callLog.calls)
@@ -40,7 +40,7 @@ export function CallTable() {
   )
 }
 
-/** How the answer was read where it differs: that it was accepted, and each place. */
+/** Where a response differs from the contract although it was accepted. */
 function Differences({ lines }: { lines: readonly string[] }) {
   const { t } = useTranslation('qa')
   if (lines.length === 0) return null

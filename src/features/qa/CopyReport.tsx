@@ -9,7 +9,7 @@ import { appFacts, failureWords, outcomeWords, type Fact } from './facts'
 
 type Copy = { state: 'none' | 'copied' } | { state: 'blocked'; text: string }
 
-/** Copies the bug report; where the browser does not allow that, shows it for copying by hand. */
+/** Copies the bug report; if the browser denies access to the clipboard, shows it for copying by hand. */
 export function CopyReport({ screenAddress }: { screenAddress: () => string }) {
   const { t } = useTranslation('qa')
   const [copy, setCopy] = useState<Copy>({ state: 'none' })
@@ -47,7 +47,7 @@ export function CopyReport({ screenAddress }: { screenAddress: () => string }) {
   )
 }
 
-/** The state of app and browser as plain text, with nothing of the learner in it. */
+/** The state of app and browser as plain text, without personal data. */
 function bugReport(t: TFunction<'qa'>, screenAddress: string): string {
   const facts: Fact[] = [
     ...appFacts(t),

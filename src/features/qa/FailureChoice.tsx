@@ -7,7 +7,7 @@ import styles from './FailureChoice.module.css'
 
 const choices = [undefined, ...failures]
 
-/** The failure switches: one of them, or none. */
+/** The choice of how the next API calls fail, if at all. */
 export function FailureChoice() {
   const { t } = useTranslation('qa')
   const name = useId()

@@ -12,12 +12,12 @@ import styles from './QaPanel.module.css'
 import { StoredKeys } from './StoredKeys'
 
 type QaPanelProps = {
-  /** The address of the screen, without what is personal. */
+  /** The address of the screen without personal data. */
   screenAddress: () => string
   onClose: () => void
 }
 
-/** What QA sees and does on the hosts for tests; open as long as it is drawn. */
+/** The QA panel of the develop and staging hosts; open while it is mounted. */
 export function QaPanel({ screenAddress, onClose }: QaPanelProps) {
   const { t } = useTranslation('qa')
   const titleId = useId()

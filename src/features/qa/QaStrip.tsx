@@ -4,7 +4,7 @@ import { failureSwitch } from '@/api/qa/failure-switch'
 import { Strip } from '@/ui/states/Strip'
 import styles from './QaStrip.module.css'
 
-/** Above every screen while calls fail on purpose: which way, and the end of it. */
+/** A strip above every screen while API calls fail on purpose, with a button that ends it. */
 export function QaStrip() {
   const { t } = useTranslation('qa')
   const failure = useSyncExternalStore(failureSwitch.subscribe, failureSwitch.current)

@@ -4,10 +4,10 @@ import { resetKeys, storedKeys, type StoredKey } from '@/learner/qa/stored-keys'
 import { Button } from '@/ui/controls/Button'
 import styles from './StoredKeys.module.css'
 
-/** What is stored in this browser: names and sizes, and the way to forget it. */
+/** The names and sizes of what is stored in this browser, with buttons that delete it. */
 export function StoredKeys() {
   const { t } = useTranslation('qa')
-  // Always a new one: what is stored is read again.
+  // An object, not a string, so that each reset renders again and reads the storage.
   const [done, setDone] = useState({ words: '' })
   const heading = useRef<HTMLHeadingElement>(null)
   const keys = storedKeys()
@@ -15,7 +15,7 @@ export function StoredKeys() {
   const reset = (chosen: readonly StoredKey[], words: string) => {
     resetKeys(chosen)
     setDone({ words })
-    // The button that was pressed goes with its key.
+    // The pressed button unmounts together with its key.
     heading.current?.focus()
   }
 

@@ -6,12 +6,12 @@ import timing from '@/config/timing.json'
 import { currentLanguage } from '@/i18n/i18n'
 import { session, type SessionStatus } from '@/learner/session'
 
-/** A label and what it says. */
+/** A label and its value. */
 export type Fact = readonly [label: string, value: string]
 
 type Translate = TFunction<'qa'>
 
-/** Until when the session holds; never its token or whose it is. */
+/** When the session expires; without its token and e-mail, since testers copy this into bug reports. */
 function sessionWords(t: Translate, status: SessionStatus): string {
   if (status.kind !== 'active') return t(`session.${status.kind}`)
   const { expiresAt } = status.session
@@ -27,7 +27,7 @@ export function outcomeWords(t: Translate, { outcome, failure }: LoggedCall): st
   return failure === undefined ? words : t('calls.onPurpose', { outcome: words, failure })
 }
 
-/** What the panel says about this app. */
+/** The facts about this app in the panel. */
 export function appFacts(t: Translate, status = session.status()): Fact[] {
   return [
     [t('about.build'), buildId],
@@ -37,8 +37,8 @@ export function appFacts(t: Translate, status = session.status()): Fact[] {
   ]
 }
 
-// Written in by src/build/plugins/build-id.ts.
+// Replaced at build time by src/build/plugins/build-id.ts.
 declare const __BUILD_ID__: string
 
-/** Which build this is: the app's version and the commit, such as `0.1.0 1a2b3c4`. */
+/** The app's version and the commit, such as `0.1.0 1a2b3c4`. */
 const buildId = __BUILD_ID__

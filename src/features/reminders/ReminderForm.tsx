@@ -7,23 +7,23 @@ import { Note } from '@/ui/controls/Note'
 import { CheckboxGroup } from '@/ui/form/CheckboxGroup'
 import { TextField } from '@/ui/form/TextField'
 import { useCheckedForm } from '@/ui/form/useCheckedForm'
-import { longestWords, newUid, reminderOf, reminderProblems } from './reminder-rules'
+import { maxWordsLength, newUid, reminderOf, reminderProblems } from './reminder-rules'
 import styles from './Reminders.module.css'
 import { useReminderWords } from './useReminderWords'
 
 type ReminderFormProps = {
-  /** The one to change; null for a new one. */
+  /** The reminder to change; null for a new one. */
   before: Reminder | null
   isBusy: boolean
   hasFailed: boolean
-  /** Resolves to whether its file was made. */
+  /** Resolves to true if its file was made. */
   onSend: (reminder: Reminder) => Promise<boolean>
   onEdit: () => void
-  /** Back without a change; nothing where there is nothing to go back to. */
+  /** Closes the form without a change; undefined if there is no list to return to. */
   onLeave?: (() => void) | undefined
 }
 
-/** Which days, what time, and what the calendar says (rules.md#reminders). */
+/** The form for the days, time and text of a reminder (rules.md#reminders). */
 export function ReminderForm(props: ReminderFormProps) {
   const { before, isBusy, hasFailed, onSend, onEdit, onLeave } = props
   const { t } = useTranslation('reminders')
@@ -37,7 +37,7 @@ export function ReminderForm(props: ReminderFormProps) {
     entry,
     check: reminderProblems,
     onEdit: (next) => {
-      // Our own words stay out, and follow the language.
+      // Do not store the default text, so that it follows a switch of the language.
       const { words: written, ...others } = next
       keep({ changes, entry: written === start.words ? others : next })
       onEdit()
@@ -82,7 +82,7 @@ export function ReminderForm(props: ReminderFormProps) {
         label={t('form.words')}
         hint={t('form.wordsHint')}
         value={words}
-        maxLength={longestWords}
+        maxLength={maxWordsLength}
         autoComplete="off"
         onChange={(event) => form.edit({ words: event.target.value })}
       />

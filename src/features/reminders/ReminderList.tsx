@@ -4,24 +4,24 @@ import type { Reminder } from '@/learner/reminder'
 import { Button } from '@/ui/controls/Button'
 import { Icon } from '@/ui/icons/Icon'
 import { Card } from '@/ui/layout/Card'
-import { Part } from './Part'
 import styles from './Reminders.module.css'
+import { Section } from './Section'
 import { useReminderWords } from './useReminderWords'
 
 type ReminderListProps = {
   list: readonly Reminder[]
   onChange: (reminder: Reminder) => void
   onStop: (reminder: Reminder) => void
-  /** What adds one more. */
+  /** The button to add a reminder. */
   children: ReactNode
 }
 
-/** The reminders for which there is a file, and how they change in a calendar. */
+/** The reminders whose file was made, and instructions for changing them in a calendar. */
 export function ReminderList({ list, onChange, onStop, children }: ReminderListProps) {
   const { t } = useTranslation('reminders')
   return (
     <>
-      <Part title={t('list.title')} lead={<p>{t('list.lead')}</p>}>
+      <Section title={t('list.title')} lead={<p>{t('list.lead')}</p>}>
         <ul className={styles.list}>
           {list.map((reminder) => (
             <ReminderCard
@@ -33,8 +33,8 @@ export function ReminderList({ list, onChange, onStop, children }: ReminderListP
           ))}
         </ul>
         {children}
-      </Part>
-      <Part
+      </Section>
+      <Section
         title={t('howTo.title')}
         lead={
           <ul className={styles.steps}>
@@ -50,7 +50,7 @@ export function ReminderList({ list, onChange, onStop, children }: ReminderListP
 
 type ReminderCardProps = { reminder: Reminder; onChange: () => void; onStop: () => void }
 
-/** One reminder: when it comes, what it says, and what can be done with it. */
+/** A reminder with its buttons. */
 function ReminderCard({ reminder, onChange, onStop }: ReminderCardProps) {
   const { t } = useTranslation('reminders')
   const when = useReminderWords().whenWords(reminder)

@@ -9,40 +9,40 @@ import { Note } from '@/ui/controls/Note'
 import { announce } from '@/ui/feedback/LiveRegion'
 import { Column } from '@/ui/layout/Column'
 import { PageHead } from '@/ui/layout/PageHead'
-import { Part } from './Part'
 import { ReminderForm } from './ReminderForm'
 import { ReminderList } from './ReminderList'
 import styles from './Reminders.module.css'
+import { Section } from './Section'
 import { StopReminder } from './StopReminder'
 import { useReminders, type FileKind } from './useReminders'
 
-/** What is done now; nothing: the list stands alone. */
-type Doing =
+/** What the learner is doing; undefined while only the list is shown. */
+type Task =
   | { kind: 'form'; before: Reminder | null }
   | { kind: 'stop'; reminder: Reminder }
   | { kind: 'ready'; file: FileKind }
 
-/** The reminders that a learner has in their own calendar (rules.md#reminders). */
+/** The page for reminders, which a learner adds to their own calendar as files (rules.md#reminders). */
 export function Reminders() {
   const { t } = useTranslation('reminders')
   const reminders = useReminders()
   const { list, isBusy, hasFailed, isKept } = reminders
-  const [first] = useState<Doing | undefined>(() => {
+  const [first] = useState<Task | undefined>(() => {
     const draft = stored(reminderDraft).read()
     return draft && { kind: 'form', before: list.find(({ uid }) => uid === draft.changes) ?? null }
   })
-  const [doing, setDoing] = useState(first)
-  const begin = (next: Doing | undefined) => {
+  const [task, setTask] = useState(first)
+  const begin = (next: Task | undefined) => {
     reminders.forgetFailure()
-    setDoing(next)
+    setTask(next)
   }
   const ready = (file: FileKind) => (isMade: boolean) => {
     if (isMade) begin({ kind: 'ready', file })
     return isMade
   }
-  const isFirst = list.length === 0 && doing === undefined
-  const form = doing?.kind === 'form' || isFirst
-  const before = doing?.kind === 'form' ? doing.before : null
+  const isFirst = list.length === 0 && task === undefined
+  const form = task?.kind === 'form' || isFirst
+  const before = task?.kind === 'form' ? task.before : null
 
   return (
     <Column>
@@ -52,15 +52,15 @@ export function Reminders() {
           {t('notKeptAdvice')}
         </Note>
       )}
-      {doing?.kind === 'ready' && <FileReady of={doing.file} />}
-      {doing?.kind === 'stop' && (
+      {task?.kind === 'ready' && <FileReady of={task.file} />}
+      {task?.kind === 'stop' && (
         <StopReminder
-          reminder={doing.reminder}
+          reminder={task.reminder}
           isBusy={isBusy}
           hasFailed={hasFailed}
-          onGetFile={() => void reminders.stop(doing.reminder).then(ready('stop'))}
-          onTakeOff={() => {
-            reminders.takeOff(doing.reminder)
+          onGetFile={() => void reminders.stop(task.reminder).then(ready('stop'))}
+          onRemove={() => {
+            reminders.remove(task.reminder)
             begin(undefined)
             announce(t('stop.takenOff'))
           }}
@@ -68,9 +68,9 @@ export function Reminders() {
         />
       )}
       {form && (
-        <Part
+        <Section
           title={t(before ? 'form.titleChange' : 'form.titleNew')}
-          isNew={doing !== first}
+          takesFocus={task !== first}
           lead={<p>{t('form.lead')}</p>}
         >
           <ReminderForm
@@ -82,9 +82,9 @@ export function Reminders() {
             onSend={(reminder) => reminders.set(reminder).then(ready('set'))}
             onLeave={list.length > 0 ? () => begin(undefined) : undefined}
           />
-        </Part>
+        </Section>
       )}
-      {list.length > 0 && doing?.kind !== 'form' && doing?.kind !== 'stop' && (
+      {list.length > 0 && task?.kind !== 'form' && task?.kind !== 'stop' && (
         <ReminderList
           list={list}
           onChange={(reminder) => begin({ kind: 'form', before: reminder })}
@@ -103,7 +103,7 @@ export function Reminders() {
   )
 }
 
-/** The file is among the learner's files: what to do with it. */
+/** Instructions for opening the downloaded file. */
 function FileReady({ of }: { of: FileKind }) {
   const { t } = useTranslation('reminders')
   const lead = (
@@ -113,5 +113,5 @@ function FileReady({ of }: { of: FileKind }) {
       {of === 'stop' && <li>{t('ready.then')}</li>}
     </ol>
   )
-  return <Part title={t('ready.title')} lead={lead} isNew />
+  return <Section title={t('ready.title')} lead={lead} takesFocus />
 }

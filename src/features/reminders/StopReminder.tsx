@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { Reminder } from '@/learner/reminder'
 import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
-import { Part } from './Part'
 import styles from './Reminders.module.css'
+import { Section } from './Section'
 import { useReminderWords } from './useReminderWords'
 
 type StopReminderProps = {
@@ -11,13 +11,13 @@ type StopReminderProps = {
   isBusy: boolean
   hasFailed: boolean
   onGetFile: () => void
-  onTakeOff: () => void
+  onRemove: () => void
   onLeave: () => void
 }
 
-/** How a reminder ends: in the calendar itself, or by a file that takes it out. */
+/** Instructions for deleting a reminder in the calendar, by hand or with a file that cancels it. */
 export function StopReminder(props: StopReminderProps) {
-  const { reminder, isBusy, hasFailed, onGetFile, onTakeOff, onLeave } = props
+  const { reminder, isBusy, hasFailed, onGetFile, onRemove, onLeave } = props
   const { t } = useTranslation('reminders')
   const { whenWords } = useReminderWords()
   const lead = (
@@ -34,7 +34,7 @@ export function StopReminder(props: StopReminderProps) {
     </>
   )
   return (
-    <Part title={t('stop.title')} lead={lead} isNew>
+    <Section title={t('stop.title')} lead={lead} takesFocus>
       {hasFailed && (
         <Note kind="error" role="alert" title={t('form.failed')}>
           {t('form.failedAdvice')}
@@ -44,13 +44,13 @@ export function StopReminder(props: StopReminderProps) {
         <Button startIcon="save" busy={isBusy} busyLabel={t('form.busy')} onClick={onGetFile}>
           {t('stop.getFile')}
         </Button>
-        <Button variant="secondary" onClick={onTakeOff}>
+        <Button variant="secondary" onClick={onRemove}>
           {t('stop.takeOff')}
         </Button>
         <Button variant="secondary" onClick={onLeave}>
           {t('stop.leave')}
         </Button>
       </div>
-    </Part>
+    </Section>
   )
 }

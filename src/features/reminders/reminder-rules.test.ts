@@ -27,14 +27,14 @@ describe('a reminder', () => {
     ])
   })
 
-  it('gets a name that no other has, also on a host without TLS', () => {
+  it('gets a unique id, also on a host without TLS', () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
     expect(newUid()).toMatch(/^[0-9a-f]{32}$/)
     expect(newUid()).not.toBe(newUid())
     vi.unstubAllGlobals()
   })
 
-  it('begins with a name of its own', () => {
+  it('starts with the new id and sequence 0', () => {
     expect(reminderOf(entry, null, fallback)).toEqual({
       uid: 'new',
       days: ['MO', 'FR'],
@@ -44,29 +44,29 @@ describe('a reminder', () => {
     })
   })
 
-  it('has our words where it is left without', () => {
+  it('gets the default text if it has none of its own', () => {
     expect(reminderOf({ ...entry, words: '  ' }, null, fallback).words).toBe('Time to learn')
   })
 
-  it('stays the same one when it is changed, and is newer', () => {
+  it('keeps its id and gets a higher sequence when it is changed', () => {
     const changed = reminderOf(entry, kept, fallback)
     expect([changed.uid, changed.sequence, changed.time]).toEqual(['a', 3, '07:30'])
   })
 
-  it('is newer also when it is cancelled', () => {
+  it('gets a higher sequence when it is cancelled', () => {
     expect(cancelled(kept)).toEqual({ ...kept, sequence: 3 })
   })
 })
 
-describe('the list', () => {
-  it('takes a new one at its end and a changed one in its place', () => {
+describe('the list of reminders', () => {
+  it('appends a new reminder and replaces a changed one', () => {
     const changed = { ...kept, time: '09:00' }
     expect(withReminder([], kept)).toEqual([kept])
     expect(withReminder([kept], other)).toEqual([kept, other])
     expect(withReminder([kept, other], changed)).toEqual([changed, other])
   })
 
-  it('loses the one that is taken off', () => {
+  it('loses a removed reminder', () => {
     expect(withoutReminder([kept, other], kept)).toEqual([other])
   })
 })

@@ -1,11 +1,11 @@
 import { isClockTime, type Reminder, type ReminderEntry } from '@/learner/reminder'
 
-/** In characters: what a calendar shows in one line. */
-export const longestWords = 80
+/** In characters: about one line in a calendar. */
+export const maxWordsLength = 80
 
 export type ReminderProblem = 'daysMissing' | 'timeMissing'
 
-/** What is missing of a reminder (rules.md#reminders): its words may be left to us. */
+/** Validates an entry (rules.md#reminders); its text is optional. */
 export function reminderProblems({ days, time }: ReminderEntry) {
   const problems: Partial<Record<keyof ReminderEntry, ReminderProblem>> = {}
   if (days.length === 0) problems.days = 'daysMissing'
@@ -13,13 +13,13 @@ export function reminderProblems({ days, time }: ReminderEntry) {
   return problems
 }
 
-/** A name that no other reminder has. A host without TLS has no `randomUUID`. */
+/** A unique id. `crypto.randomUUID` is missing on hosts without TLS. */
 export const newUid = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')
 
-/** The reminder that an entry asks for: a new one, or the same one changed, which calendars tell by its number. */
+/** A new reminder, or a changed one: calendars replace an event by one with the same UID and a higher sequence. */
 export function reminderOf(
   { days, time, words }: ReminderEntry,
   before: Reminder | null,
@@ -34,18 +34,18 @@ export function reminderOf(
   }
 }
 
-/** The same reminder, for the file that cancels it. */
+/** The reminder for a file that cancels it: calendars ignore one without a higher sequence. */
 export const cancelled = (reminder: Reminder): Reminder => ({
   ...reminder,
   sequence: reminder.sequence + 1,
 })
 
-/** The list with this reminder: in its place, if it was there. */
+/** The list with this reminder, in place of the one with its UID or at the end. */
 export const withReminder = (list: readonly Reminder[], reminder: Reminder): Reminder[] =>
   list.some(({ uid }) => uid === reminder.uid)
     ? list.map((one) => (one.uid === reminder.uid ? reminder : one))
     : [...list, reminder]
 
-/** The list without it. */
+/** The list without this reminder. */
 export const withoutReminder = (list: readonly Reminder[], { uid }: Reminder): Reminder[] =>
   list.filter((one) => one.uid !== uid)

@@ -3,7 +3,7 @@ import { formatList, formatTime, weekdayName } from '@/i18n/formats'
 import { useLanguage } from '@/i18n/useLanguage'
 import { weekdays, type Weekday } from '@/learner/reminder'
 
-/** Days and times in the words of the interface. */
+/** Formats days and times in the language of the interface. */
 export function useReminderWords() {
   const { t } = useTranslation('reminders')
   const language = useLanguage()
@@ -12,7 +12,7 @@ export function useReminderWords() {
   return {
     dayName,
     timeWords,
-    /** 'Monday and Friday, 6:00 PM'. */
+    /** Such as 'Monday and Friday, 6:00 PM'. */
     whenWords: ({ days, time }: { days: readonly Weekday[]; time: string }) =>
       t('when', { days: formatList(language, days.map(dayName)), time: timeWords(time) }),
   }

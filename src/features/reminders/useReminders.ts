@@ -8,10 +8,10 @@ import { useStored } from '@/learner/useStored'
 import { saveFile } from '@/lib/save-file'
 import { cancelled, withoutReminder, withReminder } from './reminder-rules'
 
-/** What a file does to a reminder: it comes, or it stops. */
+/** Whether a file sets or cancels a reminder. */
 export type FileKind = 'set' | 'stop'
 
-/** The reminders of this learner that this device knows, and the files for their calendar. */
+/** The learner's stored reminders, and actions that make files for their calendar. */
 export function useReminders() {
   const { t } = useTranslation('reminders')
   const { value: list = [], change } = useStored(remindersThing)
@@ -22,7 +22,7 @@ export function useReminders() {
   const keep = (next: (list: readonly Reminder[]) => Reminder[]) =>
     setKept(change((kept = []) => next(kept)))
 
-  /** Makes the file, then keeps what it says. False where the file could not be made. */
+  /** Makes the file, then stores the reminder. Resolves to false if the file could not be made. */
   const make = async (kind: FileKind, reminder: Reminder): Promise<boolean> => {
     setBusy(true)
     setFailed(false)
@@ -50,11 +50,11 @@ export function useReminders() {
     list,
     isBusy,
     hasFailed,
-    /** False where the browser forgets them when the page is left. */
+    /** False if the browser's storage refused them: then they are lost when the page is closed. */
     isKept,
     set: (reminder: Reminder) => make('set', reminder),
     stop: (reminder: Reminder) => make('stop', cancelled(reminder)),
-    takeOff: (reminder: Reminder) => keep((kept) => withoutReminder(kept, reminder)),
+    remove: (reminder: Reminder) => keep((kept) => withoutReminder(kept, reminder)),
     forgetFailure: () => setFailed(false),
   }
 }

@@ -5,19 +5,19 @@ import { LessonSample } from './LessonSample'
 import styles from './Settings.module.css'
 import type { Group, SettingsPage } from './useSettingsPage'
 
-/** Below a group: the way back, and what its change looks like where no sample stands beside it. */
+/** Below a group: the undo button, and the sample lesson if there is no room for it beside the groups. */
 export function GroupFoot({ page, of }: { page: SettingsPage; of: Group }) {
   const isBeside = useBeside()
   return (
     <>
-      <AsItWas page={page} of={of} />
-      {!isBeside && page.sampleOf === of && <LessonSample settings={page.settings} />}
+      <UndoChange page={page} of={of} />
+      {!isBeside && page.sampleGroup === of && <LessonSample settings={page.settings} />}
     </>
   )
 }
 
-/** Below what was changed last: what holds now, in words, and the way back. */
-function AsItWas({ page, of }: { page: SettingsPage; of: Group }) {
+/** Below the last changed group: its new value in words, and a button that restores the previous one. */
+function UndoChange({ page, of }: { page: SettingsPage; of: Group }) {
   const { t } = useTranslation('settings')
   if (page.changed?.group !== of) return null
   return (

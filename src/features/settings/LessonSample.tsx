@@ -7,7 +7,7 @@ import { Icon } from '@/ui/icons/Icon'
 import { useHasVoice } from '@/ui/speech/useVoices'
 import styles from './LessonSample.module.css'
 
-/** A lesson in small, as it will look: nothing in it can be pressed, and readers are told by words. */
+/** A small preview of a lesson. It is hidden from screen readers, since each change is announced in words. */
 export function LessonSample({ settings }: { settings: Settings }) {
   const { t } = useTranslation('settings')
   const { t: tCommon } = useTranslation()

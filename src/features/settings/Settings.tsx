@@ -15,14 +15,14 @@ import styles from './Settings.module.css'
 import { SettingsPart } from './SettingsPart'
 import { ShipChoice } from './ShipChoice'
 import { firstId, groupId, useSettingsPage } from './useSettingsPage'
-import { useSetWords } from './useSetWords'
+import { useSettingSummaries } from './useSettingSummaries'
 import { VoiceChoice } from './VoiceChoice'
 
-/** How this learner likes it: every change shows at once and can be taken back (rules.md#settings); and what is kept here. */
+/** My settings: each change shows at once and can be undone (rules.md#settings); and what is kept here. */
 export function Settings({ keptSkills }: { keptSkills: ReactNode }) {
   const { t } = useTranslation('settings')
   const page = useSettingsPage()
-  const set = useSetWords(page)
+  const summaries = useSettingSummaries(page)
   const isBeside = useBeside()
   const hasVoice = useHasVoice(useLanguage())
   const { settings } = page
@@ -58,15 +58,15 @@ export function Settings({ keptSkills }: { keptSkills: ReactNode }) {
           {group('colours')}
           {hasVoice ? group('listen') : <p className={styles.noVoice}>{t('voice.none')}</p>}
           <div className={styles.parts}>
-            <SettingsPart name="ship" set={set.ship}>
+            <SettingsPart name="ship" summary={summaries.ship}>
               <p>{t('parts.shipHint')}</p>
               <ShipChoice page={page} />
             </SettingsPart>
-            <SettingsPart name="reading" set={set.reading}>
+            <SettingsPart name="reading" summary={summaries.reading}>
               {group('contrast')}
               {group('peek')}
             </SettingsPart>
-            <SettingsPart name="learning" set={set.learning}>
+            <SettingsPart name="learning" summary={summaries.learning}>
               {group('view')}
               {group('hints')}
               {settings.hints === 'full' && group('lessonHints')}
@@ -75,12 +75,12 @@ export function Settings({ keptSkills }: { keptSkills: ReactNode }) {
               {group('leaving')}
             </SettingsPart>
             {hasVoice && (
-              <SettingsPart name="voice" set={set.voice}>
+              <SettingsPart name="voice" summary={summaries.voice}>
                 {group('speed')}
                 <VoiceChoice page={page} />
               </SettingsPart>
             )}
-            <SettingsPart name="kept" set={set.kept}>
+            <SettingsPart name="kept" summary={summaries.kept}>
               {keptSkills}
             </SettingsPart>
           </div>

@@ -2,17 +2,17 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { Accordion } from '@/ui/controls/Accordion'
-import type { Part } from './useSetWords'
+import type { Part } from './useSettingSummaries'
 
 type SettingsPartProps = {
   name: Part
-  /** What is set in it, in words. */
-  set: string
+  /** The values in it, in words. */
+  summary: string
   children: ReactNode
 }
 
-/** Settings that are changed seldom: closed, until somebody opens them or an address names them. */
-export function SettingsPart({ name, set, children }: SettingsPartProps) {
+/** A section of settings, closed until the learner opens it or the address names it (`/settings#ship`). */
+export function SettingsPart({ name, summary, children }: SettingsPartProps) {
   const { t } = useTranslation('settings')
   const { hash, key } = useLocation()
   const isNamed = hash === `#${name}`
@@ -25,7 +25,7 @@ export function SettingsPart({ name, set, children }: SettingsPartProps) {
 
   useEffect(() => {
     if (!isNamed) return undefined
-    // After the heading of the page, which has the focus at first.
+    // In the next frame, since the shell first focuses the heading of a new screen.
     const frame = requestAnimationFrame(() => {
       const button = document.getElementById(name)
       button?.scrollIntoView({ block: 'start' })
@@ -38,7 +38,7 @@ export function SettingsPart({ name, set, children }: SettingsPartProps) {
     <Accordion
       id={name}
       title={t(`parts.${name}`)}
-      summary={set}
+      summary={summary}
       isOpen={openedAt !== null}
       onToggle={(isOpen) => setOpenedAt(isOpen ? key : null)}
     >

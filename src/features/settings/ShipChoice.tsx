@@ -6,7 +6,7 @@ import { GroupFoot } from './GroupFoot'
 import styles from './Settings.module.css'
 import { firstId, groupId, type SettingsPage } from './useSettingsPage'
 
-/** How much support, by ship: it sets all that goes with it (rules.md#ships). */
+/** The choice of the ship, which sets all settings of its level of support (rules.md#ships). */
 export function ShipChoice({ page }: { page: SettingsPage }) {
   const { t } = useTranslation('settings')
   return (

@@ -8,7 +8,7 @@ import { GroupFoot } from './GroupFoot'
 import styles from './Settings.module.css'
 import { groupId, type SettingsPage } from './useSettingsPage'
 
-/** Which voice reads this language. */
+/** The choice of the voice that reads the language of the interface aloud. */
 export function VoiceChoice({ page }: { page: SettingsPage }) {
   const { t } = useTranslation('settings')
   const language = useLanguage()

@@ -19,18 +19,18 @@ import {
 import { useStored } from '@/learner/useStored'
 import { announce } from '@/ui/feedback/LiveRegion'
 
-/** What is changed and taken back as one. */
+/** A group of controls that is undone as a whole. */
 export type Group = SettingName | 'ship' | 'voice'
 
-/** The group that was changed last, and what puts back what held before it was first touched. */
-type Changed = { group: Group; words: string; putBack: () => void }
+/** The last changed group; `undo` restores its values from before the first of its changes in a row. */
+type Changed = { group: Group; words: string; undo: () => void }
 
 export const groupId = (group: Group) => `setting-${group}`
 /** The id of the first option of a group. */
 export const firstId = (group: Group) => `setting-${group}-first`
 
-/** What the sample of a lesson shows; a change of the others is said in words, or heard. */
-const sampled: readonly Group[] = [
+/** The groups whose effect the sample lesson shows. */
+const shownInSample: readonly Group[] = [
   'textSize',
   'colours',
   'listen',
@@ -43,32 +43,32 @@ const sampled: readonly Group[] = [
 
 export type SettingsPage = ReturnType<typeof useSettingsPage>
 
-/** The settings as they are, what changes one, and what puts the last change back. */
+/** The current settings, and actions that change them and undo the last change. */
 export function useSettingsPage() {
   const { t } = useTranslation('settings')
   const settings = useSettings()
   const { value: chosen } = useStored(settingsThing)
   const { value: ship } = useStored(shipThing)
   const [changed, setChanged] = useState<Changed>()
-  const [sampleOf, setSampleOf] = useState<Group>('textSize')
+  const [sampleGroup, setSampleGroup] = useState<Group>('textSize')
   const [isKept, setKept] = useState(true)
-  // Set in a press, carried out once its button has gone.
-  const focusIn = useRef<Group>(null)
+  // Set by undo, whose button unmounts: the effect then moves the focus into the group.
+  const groupToFocus = useRef<Group>(null)
 
   useEffect(() => {
-    const group = focusIn.current && document.getElementById(groupId(focusIn.current))
+    const group = groupToFocus.current && document.getElementById(groupId(groupToFocus.current))
     if (!group) return
     const chosenInput = group.querySelector<HTMLElement>('input:checked')
     ;(chosenInput ?? group.querySelector<HTMLElement>('input, select'))?.focus()
-    focusIn.current = null
+    groupToFocus.current = null
   })
 
-  // What was pressed, and where it stood.
+  // The pressed element and its position in the viewport before the change.
   const pressed = useRef<{ element: Element; top: number }>(null)
   useEffect(() => {
     const group = changed && document.getElementById(groupId(changed.group))
     if (!group) return
-    // Letters of another size and the sample, which follows the change, move it: it is put back.
+    // A new text size, or the sample moving below another group, shifts the page: scroll the pressed element back.
     if (pressed.current) {
       const { element, top } = pressed.current
       document.documentElement.scrollTop += element.getBoundingClientRect().top - top
@@ -94,20 +94,20 @@ export function useSettingsPage() {
     peek: (value) => t(`peek.${value}`),
   }
 
-  const note = (group: Group, said: string, putBack: () => void) => {
+  const recordChange = (group: Group, newValue: string, undo: () => void) => {
     const element = document.activeElement
     if (element) pressed.current = { element, top: element.getBoundingClientRect().top }
-    if (sampled.includes(group)) setSampleOf(group)
-    const now = t('now', { setting: t(`${group}.title`), value: said })
+    if (shownInSample.includes(group)) setSampleGroup(group)
+    const now = t('now', { setting: t(`${group}.title`), value: newValue })
     setChanged({
       group,
       words: now,
-      putBack: changed?.group === group ? changed.putBack : putBack,
+      undo: changed?.group === group ? changed.undo : undo,
     })
     announce(now)
   }
 
-  /** Leaves alone what another tab has changed meanwhile. */
+  /** Merges into the stored settings, which another tab may have changed meanwhile. */
   const keep = (some: ChosenSettings) =>
     setKept(stored(settingsThing).change((now) => ({ ...now, ...some })))
 
@@ -115,27 +115,27 @@ export function useSettingsPage() {
     settings,
     ship,
     changed,
-    /** The group at which the sample stands, where there is no room beside them. */
-    sampleOf,
-    /** False where the browser forgets it when the page is left. */
+    /** The group below which the sample is shown if there is no room beside the groups. */
+    sampleGroup,
+    /** False if the browser's storage refused the change: then it is lost when the page is closed. */
     isKept,
-    /** What each value of a setting is called. */
+    /** The label of each value of a setting. */
     words,
     change: <Name extends SettingName>(name: Name, value: Settings[Name]) => {
       const before = { [name]: chosen?.[name] }
       keep({ [name]: value })
-      note(name, words[name](value), () => keep(before))
+      recordChange(name, words[name](value), () => keep(before))
     },
     chooseShip: (next: Ship) => {
       const before = chosenOfShip(chosen)
       setKept(shipChooser()(next))
-      note('ship', t(`ship.${next}`), () => {
+      recordChange('ship', t(`ship.${next}`), () => {
         keep(before)
         if (ship === undefined) stored(shipThing).forget()
         else stored(shipThing).keep(ship)
       })
     },
-    /** By its address; undefined is the device's own choice. */
+    /** `next` is a voice URI, or undefined for the device's default voice. */
     chooseVoice: (language: Language, next: string | undefined, name: string) => {
       const own = stored(voiceThing, language)
       const before = own.read()
@@ -144,13 +144,13 @@ export function useSettingsPage() {
         else setKept(own.keep(address))
       }
       put(next)
-      note('voice', name, () => put(before))
+      recordChange('voice', name, () => put(before))
     },
     undo: () => {
       if (!changed) return
-      changed.putBack()
+      changed.undo()
       setChanged(undefined)
-      focusIn.current = changed.group
+      groupToFocus.current = changed.group
       announce(t('asItWasDone'))
     },
   }

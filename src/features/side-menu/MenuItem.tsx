@@ -7,7 +7,7 @@ import styles from './MenuItem.module.css'
 
 type ItemProps = { icon: IconName; label: string }
 
-/** A screen of the app; the one that is open is marked as current. */
+/** A link to a screen of the app; that of the open screen is marked as current. */
 export function MenuLink({ icon, label, to }: ItemProps & { to: string }) {
   const isOpen = useMatch({ path: to, end: false }) !== null
   return (
@@ -18,7 +18,7 @@ export function MenuLink({ icon, label, to }: ItemProps & { to: string }) {
   )
 }
 
-/** A page of another site. */
+/** A link to another site. */
 export function MenuExternalLink({ icon, label, href }: ItemProps & { href: string }) {
   return (
     <ExternalLink href={href} className={styles.item}>
@@ -30,11 +30,10 @@ export function MenuExternalLink({ icon, label, href }: ItemProps & { href: stri
 
 type MenuButtonProps = ItemProps & {
   onClick: () => void
-  /** The language of the label where it is not the page's. */
+  /** The language of the label if it differs from the page's. */
   lang?: string
 }
 
-/** Something to do. */
 export function MenuAction({ icon, label, onClick, lang }: MenuButtonProps) {
   return (
     <PlainButton className={styles.item} lang={lang} onClick={onClick}>

@@ -16,7 +16,7 @@ import { useLanguageSwitch } from '@/ui/layout/useLanguageSwitch'
 import { MenuAction, MenuExternalLink, MenuLink } from './MenuItem'
 import styles from './SideMenu.module.css'
 
-/** One more entry of the menu, which only some builds have. The menu closes first. */
+/** An additional menu item that only some builds have, such as QA. The menu closes before `onChoose`. */
 export type MenuExtra = { icon: IconName; label: string; onChoose: () => void }
 
 export const MenuExtraContext = createContext<MenuExtra | null>(null)
@@ -26,7 +26,7 @@ type SideMenuProps = {
   onSignOut: () => void
 }
 
-/** The menu of a signed-in learner (rules.md#side-menu); open as long as it is drawn. */
+/** The menu of a signed-in learner (rules.md#side-menu); open while it is mounted. */
 export function SideMenu({ onClose, onSignOut }: SideMenuProps) {
   const { t } = useTranslation('side-menu')
   const { t: tCommon } = useTranslation()

@@ -13,15 +13,14 @@ import { SkillMapView } from './SkillMapView'
 
 type SkillMapProps = {
   onOpenSkill: (skill: Skill) => void
-  /** A sentence for who comes back after weeks. */
+  /** Greets a learner who returns after weeks. */
   welcome: ReactNode
-  /** What comes next. */
   nextStep: ReactNode
-  /** The category of the address, if it names one. */
+  /** The category in the URL, if there is one. */
   focusCategoryId?: string | undefined
 }
 
-/** The learner's skill map, or why there is none to show. */
+/** Loads the learner's skill map, and shows it or why there is none. */
 export function SkillMap({ onOpenSkill, welcome, nextStep, focusCategoryId }: SkillMapProps) {
   const { t } = useTranslation('skill-map')
   const { t: tErrors } = useTranslation('errors')

@@ -57,7 +57,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 const budget = 'Make a budget, 40 percent, Finances'
 const recipe = 'Cook a simple recipe, done, 100 percent, Cooking'
 
-/** Room for the wide chart, as jsdom has no media queries. */
+/** Fakes a wide viewport, because jsdom evaluates no media queries. */
 function asWideWindow() {
   const narrow = window.matchMedia
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
@@ -92,14 +92,14 @@ describe.each([
     ])
   })
 
-  test('says progress in words to the eye as well', () => {
+  test('shows progress in words too', () => {
     show()
     expect(button(budget)).toHaveTextContent('Make a budget 40%')
     expect(button(recipe)).toHaveTextContent('Done · 100%')
     expect(button('Pay a bill, not started, Finances')).toHaveTextContent('Not started')
   })
 
-  test('goes by the Tab key from the harbour out: each category, then its skills', async () => {
+  test('has the tab order: each category, followed by its skills', async () => {
     show()
     const user = userEvent.setup()
     const names: (string | null | undefined)[] = []
@@ -110,7 +110,7 @@ describe.each([
     expect(names.slice(2)).toEqual(['Cooking, 1 skill', recipe, 'Finances, 2 skills'])
   })
 
-  test('opens a skill by mouse and by keyboard at once', async () => {
+  test('opens a skill with one click or key press', async () => {
     show()
     const user = userEvent.setup()
     await user.click(button(budget))
@@ -136,7 +136,7 @@ describe.each([
   })
 
   // [2.35.4] [9.3.3]
-  test('the words of a first tap stay for one second', () => {
+  test('the tooltip of a first tap stays for one second', () => {
     show()
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
@@ -148,7 +148,7 @@ describe.each([
   })
 
   // [2.35.4]
-  test('by touch the first tap says to tap again, the second acts', async () => {
+  test('on touch screens the first tap says to tap again, the second acts', async () => {
     show()
     const user = userEvent.setup()
     const press = (name: string) => user.pointer({ keys: '[TouchA]', target: button(name) })
@@ -195,12 +195,12 @@ describe('the harbour', () => {
     expect(chart()).toHaveTextContent('You · sam.r')
   })
 
-  test.each([null, undefined, ''])('says User for %j', (userName) => {
+  test.each([null, undefined, ''])('shows User for %j', (userName) => {
     show({ userName })
     expect(chart()).toHaveTextContent('You · User')
   })
 
-  test('is nothing to press', () => {
+  test('is not interactive', () => {
     show()
     expect(screen.queryByRole('button', { name: /sam\.r/ })).toBeNull()
   })
@@ -216,7 +216,7 @@ describe('closed categories', () => {
     expect(button('Finances, show 2 skills')).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('are forgotten after the visit while nobody knows who the learner is', async () => {
+  test('are forgotten after the visit if the learner is unknown', async () => {
     session.start({ accessToken: 'a', remember: true })
     const { unmount } = show()
     await userEvent.click(button('Finances, 2 skills'))
@@ -228,12 +228,12 @@ describe('closed categories', () => {
     expect(button(budget)).toBeVisible()
   })
 
-  test('are those of the learner as soon as the learner is known', () => {
+  test('are loaded for the learner as soon as the learner is known', () => {
     session.start({ accessToken: 'a', remember: true })
     localStorage.setItem('hiddenCategories_sam.r', '[1]')
     show()
     expect(button(recipe)).toBeVisible()
-    act(() => session.nameArrived('sam.r'))
+    act(() => session.setUserName('sam.r'))
     expect(screen.queryByRole('button', { name: recipe })).toBeNull()
   })
 })
@@ -262,14 +262,14 @@ describe('the map of one category', () => {
   })
 })
 
-describe('odd data', () => {
-  test('the same ids twice are two nodes', () => {
+describe('malformed data', () => {
+  test('duplicate ids still give two nodes', () => {
     const [first] = entries
     show({ entries: first ? [first, first] : [] })
     expect(screen.getAllByRole('button', { name: budget })).toHaveLength(2)
   })
 
-  test('markup in a name is text', () => {
+  test('markup in a name is shown as text', () => {
     const name = '<img src=x onerror=alert(1)>'
     const [first] = entries
     show({ entries: first ? [{ ...first, skills: [skill(1, name, 0)] }] : [] })
@@ -287,7 +287,7 @@ describe('the celebration of a finished skill', () => {
     },
   ]
 
-  test('draws no ring for who wants calm celebrations: its picture stands still', async () => {
+  test('animates no ring in calm mode: its picture stays still', async () => {
     show({ entries: withSkill(96, 100), isCalm: true })
     await waitFor(() => expect(document.querySelector('[data-celebration]')).not.toBeNull())
     expect(rays()).toHaveLength(0)
@@ -302,7 +302,7 @@ describe('the celebration of a finished skill', () => {
   })
 
   // [2.35.7]
-  test('has a picture that waits for nobody and goes by itself', async () => {
+  test('has an animation that blocks no click and disappears by itself', async () => {
     const picture = () => document.querySelector('[data-celebration=skill-complete]')
     show({ entries: withSkill(97, 100) })
     await waitFor(() => expect(picture()).not.toBeNull(), { timeout: 5000 })
@@ -311,7 +311,7 @@ describe('the celebration of a finished skill', () => {
     await waitFor(() => expect(picture()).toBeNull(), { timeout: 5000 })
   })
 
-  test('plays when fresh progress arrives', () => {
+  test('plays when an update finishes the skill', () => {
     const { update } = show({ entries: withSkill(99, 80) })
     expect(rays()).toHaveLength(0)
     update({ entries: withSkill(99, 100) })
@@ -319,7 +319,7 @@ describe('the celebration of a finished skill', () => {
   })
 })
 
-test('Spanish is spoken with its own percent', () => {
+test('the Spanish accessible name says percent in Spanish', () => {
   act(() => chooseLanguage('es'))
   show()
   expect(button('Make a budget, 40 por ciento, Finances')).toHaveTextContent('40 %')

@@ -10,14 +10,13 @@ import { useHiddenCategories } from './useHiddenCategories'
 
 type SkillMapViewProps = {
   entries: readonly SkillMapEntry[]
-  /** Null or undefined: the default name. */
+  /** Null or undefined shows the default name. */
   userName: string | null | undefined
   onOpenSkill: (skill: Skill) => void
-  /** A sentence for who comes back after weeks. */
+  /** Greets a learner who returns after weeks. */
   welcome?: ReactNode
-  /** What comes next. */
   nextStep?: ReactNode
-  /** The category that is open and in the middle, the others closed for this visit. */
+  /** Opens and centers this category and closes the others, for this visit only. */
   focusCategoryId?: string | undefined
 }
 

@@ -3,10 +3,10 @@ import { stored } from '@/learner/stored'
 import { hiddenCategories } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
 
-/** The ids of the categories whose skills are hidden, as texts. */
+/** The ids of the categories whose skills are hidden, as strings. */
 export type HiddenCategories = ReadonlySet<string>
 
-/** The same set with one category shown where it was hidden, and hidden where it was shown. */
+/** A copy of the set with one category toggled. */
 export function toggled(hidden: HiddenCategories, categoryId: string): HiddenCategories {
   const next = new Set(hidden)
   if (!next.delete(categoryId)) next.add(categoryId)
@@ -16,8 +16,8 @@ export function toggled(hidden: HiddenCategories, categoryId: string): HiddenCat
 type Hidden = { hidden: HiddenCategories; toggle: (categoryId: string) => void }
 
 /**
- * Which categories are closed, and the way to open or close one (rules.md#skill-map). Where the address
- * names a category, all others begin closed for this visit only, and what was kept stays as it is.
+ * Which categories are closed, and a function to toggle one (rules.md#skill-map). If the URL names
+ * a category, all others start closed for this visit only, and what is stored does not change.
  */
 export function useHiddenCategories(
   focusCategoryId: string | undefined,
@@ -30,7 +30,7 @@ export function useHiddenCategories(
     hidden: new Set(categoryIds.filter((id) => id !== focusCategoryId)) as HiddenCategories,
   })
   const [visit, setVisit] = useState(begin)
-  // The address may change under the map.
+  // The URL may change while the map is mounted.
   if (visit.focusCategoryId !== focusCategoryId) setVisit(begin())
 
   const toggle = useCallback(

@@ -5,7 +5,7 @@ import { useIsKept } from '@/learner/kept/useKeptSkills'
 
 type Progress = Pick<Skill, 'id' | 'progress'>
 
-/** How far a skill is, in words: for the eye ("40%") and for the ear ("40 percent"); and that it is kept on this device. */
+/** The progress of a skill in words: as shown ("40%"), and as a screen reader should say it ("40 percent"). */
 export function useProgressWords() {
   const { t } = useTranslation(['skill-map', 'common'])
   const isKept = useIsKept()

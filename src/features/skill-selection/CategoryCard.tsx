@@ -11,7 +11,7 @@ import { SkillChoice } from './SkillChoice'
 type CategoryCardProps = {
   category: SkillCategory
   selection: readonly Id[]
-  /** What is ticked is being saved. */
+  /** Locked while the selection is being saved. */
   isLocked: boolean
   onTick: (skillId: Id, ticked: boolean) => void
 }

@@ -6,12 +6,12 @@ import styles from './CategoryPager.module.css'
 
 type CategoryPagerProps = {
   categories: readonly SkillCategory[]
-  /** The card in view, from 0. */
+  /** The index of the visible card. */
   current: number
   onGo: (index: number) => void
 }
 
-/** Small screens: that there is more beside, and buttons for who does not swipe. */
+/** For small screens: says that there are more cards, and offers buttons as an alternative to swiping. */
 export function CategoryPager({ categories, current, onGo }: CategoryPagerProps) {
   const { t } = useTranslation('skill-selection')
   const placeId = useId()

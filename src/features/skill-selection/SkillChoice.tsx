@@ -12,7 +12,7 @@ type SkillChoiceProps = {
   onTick: (ticked: boolean) => void
 }
 
-/** A skill to tick; the whole row is the target. */
+/** A skill with a checkbox; a click anywhere on the row ticks it. */
 export function SkillChoice({ skill, ticked, isLocked, onTick }: SkillChoiceProps) {
   const { t } = useTranslation('skill-selection')
   const inputId = useId()

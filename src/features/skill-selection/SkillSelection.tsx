@@ -8,7 +8,7 @@ import { Loaded } from '@/ui/states/Loaded'
 import { offeredSkills } from './selection-rules'
 import { SkillSelectionForm } from './SkillSelectionForm'
 
-/** The skill selection (rules.md#skill-selection), or why there is nothing to choose from. */
+/** Loads the skills to choose from (rules.md#skill-selection), and shows them or why there are none. */
 export function SkillSelection({ onSaved }: { onSaved: () => void }) {
   const { t } = useTranslation('skill-selection')
   const { t: tErrors } = useTranslation('errors')

@@ -14,7 +14,7 @@ import { useSelection, type SaveProblem } from './useSelection'
 
 type SkillSelectionFormProps = { offer: SkillCategories; onSaved: () => void }
 
-/** A card per category; on small screens side by side, to swipe or to step through. */
+/** One card per category. On small screens they are in a row, to swipe or to page through. */
 export function SkillSelectionForm({ offer, onSaved }: SkillSelectionFormProps) {
   const { t } = useTranslation('skill-selection')
   const { categories } = offer
@@ -69,7 +69,7 @@ export function SkillSelectionForm({ offer, onSaved }: SkillSelectionFormProps) 
   )
 }
 
-/** Why nothing was saved, beside the button, and what to do (rules.md#skill-selection). */
+/** Says beside the button why nothing was saved and what to do (rules.md#skill-selection). */
 function SaveProblemNote({ problem }: { problem: SaveProblem }) {
   const { t } = useTranslation('skill-selection')
   if (problem === 'none') return <Note kind="warning" role="alert" title={t('chooseOne')} />
@@ -80,12 +80,15 @@ function SaveProblemNote({ problem }: { problem: SaveProblem }) {
   )
 }
 
-/** A row of cards that scrolls sideways: which card is in view, and the way to another. */
+/**
+ * State of a horizontally scrolling row of cards: which card is visible, and a function to scroll
+ * to another.
+ */
 function useCardRow() {
   const rowRef = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
 
-  /** Where each card stands, as far as the row would have to scroll for it. */
+  /** The scroll position of each card. */
   const lefts = (row: HTMLElement) => {
     const cards = Array.from(row.children, (card) => card.getBoundingClientRect().left)
     return cards.map((left) => left - (cards[0] ?? 0))

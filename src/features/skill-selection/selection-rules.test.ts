@@ -34,7 +34,7 @@ const empty = category(3, [])
 const categories = [cooking, money, empty]
 
 describe('the skills on the page', () => {
-  test('are those of all categories, in order', () => {
+  test('are the skills of all categories, in order', () => {
     expect(offeredSkills(categories)).toEqual([11, 12, 21, '22'])
     expect(offeredSkills([])).toEqual([])
   })
@@ -44,14 +44,14 @@ describe('the skills on the page', () => {
   })
 })
 
-describe('what is ticked at the start', () => {
+describe('the initial selection', () => {
   // [4.11]
-  test('on the first visit: the skills linked to a goal, and what the server has', () => {
+  test('on the first visit: the skills linked to a goal, and those saved on the server', () => {
     const offer = { categories, hasSkillsForUser: false }
     expect(startingSelection(offer, undefined)).toEqual([11, 12, '22'])
   })
 
-  test('on a later visit: what the server has, no goal adds to it', () => {
+  test('on a later visit: only the skills saved on the server', () => {
     const offer = { categories, hasSkillsForUser: true }
     expect(startingSelection(offer, undefined)).toEqual([12])
   })
@@ -71,8 +71,8 @@ describe('what is ticked at the start', () => {
   })
 })
 
-describe('what the server has', () => {
-  test('is what its categories say is selected', () => {
+describe('the selection saved on the server', () => {
+  test('holds the selected skills of all categories', () => {
     expect(savedSelection({ categories, hasSkillsForUser: true })).toEqual([12])
   })
 
@@ -87,14 +87,14 @@ describe('what the server has', () => {
 })
 
 describe('ticking', () => {
-  test('adds a skill once and takes it away', () => {
+  test('adds a skill once and removes it', () => {
     expect(withSkill([11], 12, true)).toEqual([11, 12])
     expect(withSkill([11, 12], 12, true)).toEqual([11, 12])
     expect(withSkill([11, 12], 11, false)).toEqual([12])
     expect(withSkill([], 11, false)).toEqual([])
   })
 
-  test('leaves the list before as it was', () => {
+  test('does not mutate the previous selection', () => {
     const before: readonly Id[] = [11]
     withSkill(before, 12, true)
     expect(before).toEqual([11])

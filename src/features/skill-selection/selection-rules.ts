@@ -1,25 +1,26 @@
 import type { SkillCategories, SkillCategory } from '@/api/skills'
 import { hasId, isSameId, type Id } from '@/api/transport/call'
 
-/** The ids of all skills that can be chosen, once each, in the order of the page. */
+/** The ids of all skills on the page, without duplicates, in the order of the page. */
 export function offeredSkills(categories: readonly SkillCategory[]): Id[] {
   const ids = categories.flatMap(({ skills }) => skills.map(({ id }) => id))
   return [...new Map(ids.map((id) => [String(id), id])).values()]
 }
 
-/** What the server has. */
+/** The selection that is saved on the server. */
 export function savedSelection({ categories }: SkillCategories): Id[] {
   return categories.flatMap(({ selectedSkills }) => selectedSkills)
 }
 
-/** Whether two selections are of the same skills, in whatever order. */
+/** Whether two selections hold the same skills, in any order. */
 export function isSameSelection(one: readonly Id[], other: readonly Id[]): boolean {
   return one.every((id) => hasId(other, id)) && other.every((id) => hasId(one, id))
 }
 
 /**
- * What is ticked at the start: the draft, if there is one; else what the server has; and on the
- * first visit the skills linked to a goal (rules.md#skill-selection). Only skills that are on the page.
+ * The initial selection: the draft if there is one, else what is saved on the server, on the first
+ * visit together with the skills linked to a goal (rules.md#skill-selection). Only skills that are
+ * on the page.
  */
 export function startingSelection(offer: SkillCategories, draft: readonly Id[] | undefined): Id[] {
   const { categories, hasSkillsForUser } = offer
@@ -36,7 +37,7 @@ export function withSkill(selection: readonly Id[], skillId: Id, ticked: boolean
   return ticked ? [...others, skillId] : others
 }
 
-/** How many skills of a category are ticked. */
+/** The number of ticked skills of a category. */
 export function chosenCount({ skills }: SkillCategory, selection: readonly Id[]): number {
   return skills.filter(({ id }) => hasId(selection, id)).length
 }

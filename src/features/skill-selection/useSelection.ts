@@ -6,15 +6,15 @@ import { useCheckedForm } from '@/ui/form/useCheckedForm'
 import { savedSelection, selectedCategories, startingSelection, withSkill } from './selection-rules'
 import { useSelectionDraft } from './useSelectionDraft'
 
-/** Why the last press saved nothing; the last two have agreed words (rules.md#skill-selection). */
+/** Why nothing was saved. The texts of the last two are prescribed (rules.md#skill-selection). */
 export type SaveProblem = 'none' | 'savingCategories' | 'savingSkills'
 
-/** What is ticked, kept as a draft until it is saved. */
+/** The ticked skills, stored as a draft until they are saved. */
 export function useSelection(offer: SkillCategories, onSaved: () => void) {
   const { draft, keep, forget } = useSelectionDraft(savedSelection(offer))
   const write = useSaveSelectedSkills(forget)
   const selection = startingSelection(offer, draft)
-  // To the end, once it is saved: the next screen is on its way.
+  // Locked after saving too, until the next screen appears.
   const isSaving = write.isBusy || write.isSaved
 
   const form = useCheckedForm<{ skills: Id[] }, SaveProblem>({
@@ -29,7 +29,7 @@ export function useSelection(offer: SkillCategories, onSaved: () => void) {
 
   return {
     selection,
-    /** Nothing while it is being saved: what is ticked then would be lost with the draft. */
+    /** Ignored while saving: the draft is removed afterwards, and a later tick with it. */
     tick: (skillId: Id, ticked: boolean) => {
       if (!isSaving) form.edit({ skills: withSkill(selection, skillId, ticked) })
     },

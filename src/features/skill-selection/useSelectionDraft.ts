@@ -2,28 +2,29 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Id } from '@/api/transport/call'
 import { selectedOptions, selectedSkills, selectionStart } from '@/learner/stored-things'
-import { useStored, useTakenElsewhere } from '@/learner/useStored'
+import { useStored, useRemovedByOtherTab } from '@/learner/useStored'
 import { showToast } from '@/ui/feedback/toasts'
 import { isSameSelection } from './selection-rules'
 
 /**
- * What is ticked and not saved yet: a reload loses nothing. It gives way where the choice on the server
- * is another one than when it was begun.
+ * The ticked skills that are not saved yet, stored so that a reload loses nothing. The draft is
+ * discarded if the saved selection on the server has changed since it was begun.
  */
 export function useSelectionDraft(saved: readonly Id[]) {
   const { t } = useTranslation('skill-selection')
   const skills = useStored(selectedSkills)
   const categories = useStored(selectedOptions)
   const start = useStored(selectionStart)
-  // Another tab has saved what was ticked: here it stays ticked, and further ticks begin from there. What
-  // this tab knows of the server may be older, which is no newer choice.
-  const savedElsewhere = useTakenElsewhere(skills.value)
-  const [older, setOlder] = useState<readonly Id[]>()
+  // If another tab saves the selection, it stays ticked here and further edits are based on it. The
+  // cached server data of this tab may be older than that save, so a difference to it does not make
+  // the draft outdated.
+  const savedElsewhere = useRemovedByOtherTab(skills.value)
+  const [staleSaved, setStaleSaved] = useState<readonly Id[]>()
   const isOutdated =
     skills.value !== undefined &&
     start.value !== undefined &&
     !isSameSelection(start.value, saved) &&
-    !(older && isSameSelection(older, saved))
+    !(staleSaved && isSameSelection(staleSaved, saved))
   const draft = isOutdated ? undefined : (skills.value ?? savedElsewhere)
 
   const forget = () => {
@@ -32,19 +33,19 @@ export function useSelectionDraft(saved: readonly Id[]) {
     start.forget()
   }
 
-  const drop = useEffectEvent(() => {
-    // What was saved from here, its answer lost, is no news.
+  const discard = useEffectEvent(() => {
+    // No message if the server has exactly this draft: then its save succeeded and only the response was lost.
     if (!isSameSelection(skills.value ?? [], saved)) {
       showToast({ kind: 'info', text: t('changedElsewhere') })
     }
     forget()
   })
   useEffect(() => {
-    if (isOutdated) drop()
+    if (isOutdated) discard()
   }, [isOutdated])
 
   const keep = (next: readonly Id[], nextCategories: readonly Id[]) => {
-    if (savedElsewhere) setOlder(saved)
+    if (savedElsewhere) setStaleSaved(saved)
     if (savedElsewhere || draft === undefined) start.keep([...(savedElsewhere ?? saved)])
     skills.keep([...next])
     categories.keep([...nextCategories])

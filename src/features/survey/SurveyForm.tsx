@@ -6,13 +6,13 @@ import styles from './Survey.module.css'
 import { useSurvey } from './useSurvey'
 
 /**
- * The survey of others, in a frame without our origin: it cannot read the session, or anything else
- * of the app (src/features/DECISIONS.md). What was filled in stays there until it is sent.
+ * The third-party survey in a sandboxed iframe. It has an opaque origin, so that its scripts cannot read the session or
+ * anything else of the app (src/features/DECISIONS.md). It stays mounted until its answers are sent.
  */
 export function SurveyForm() {
   const { t } = useTranslation('survey')
   const { state, height, frameProps, loadAgain, sendAgain } = useSurvey()
-  const isThere = state === 'ready' || state === 'sending' || state === 'failed'
+  const isShown = state === 'ready' || state === 'sending' || state === 'failed'
   const { key, ...frame } = frameProps
 
   if (state === 'sent') return <Thanks />
@@ -27,7 +27,7 @@ export function SurveyForm() {
         </Note>
       ) : (
         <div className={styles.stack}>
-          {/* Covered while it loads, not hidden: browsers let a frame that is not drawn sleep. */}
+          {/* Cover the iframe while it loads instead of hiding it: browsers throttle a frame that is not rendered. */}
           <iframe
             key={key}
             {...frame}
@@ -35,9 +35,9 @@ export function SurveyForm() {
             sandbox="allow-scripts allow-forms"
             className={styles.frame}
             style={{ height }}
-            inert={!isThere}
+            inert={!isShown}
           />
-          {!isThere && (
+          {!isShown && (
             <div className={styles.cover}>
               <Loading room="panel" label={t('loading')} onRetry={loadAgain} />
             </div>
@@ -59,10 +59,10 @@ export function SurveyForm() {
   )
 }
 
-/** The form may be longer than the window: what comes below its button is not missed. */
+/** Scrolls to the error: it follows the form, which may be longer than the viewport. */
 const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
-/** Once, when it comes: not again when the language changes. */
+/** A ref callback with a stable identity, so that it focuses on mount and not again on each render. */
 const takeFocus = (heading: HTMLElement | null) => heading?.focus()
 
 function Thanks() {

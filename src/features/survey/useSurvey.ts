@@ -5,15 +5,15 @@ import { useLanguage } from '@/i18n/useLanguage'
 
 const from = v.literal('survey')
 
-/** What the survey's document may tell. Its scripts could say the same: nothing depends on it but what is shown. */
-const news = v.union([
+/** The messages of the survey's frame. Its third-party scripts could forge them, so they only affect what is shown. */
+const surveyMessage = v.union([
   v.object({
     from,
     state: v.picklist(['ready', 'blocked', 'sending', 'sent', 'failed']),
   }),
   v.object({
     from,
-    /** Of all that it shows, in px. */
+    /** Of the frame's document, in px. */
     height: v.pipe(
       v.number(),
       v.finite(),
@@ -21,37 +21,37 @@ const news = v.union([
     ),
   }),
 ])
-type SurveyNews = v.InferOutput<typeof news>
+type SurveyMessage = v.InferOutput<typeof surveyMessage>
 
-/** Reads a message that came from the survey's window; undefined for any other shape. */
-function readNews(data: unknown): SurveyNews | undefined {
-  const result = v.safeParse(news, data)
+/** Parses a message from the survey's frame; undefined if it is malformed. */
+function parseMessage(data: unknown): SurveyMessage | undefined {
+  const result = v.safeParse(surveyMessage, data)
   return result.success ? result.output : undefined
 }
 
 type SurveyState = 'loading' | 'ready' | 'blocked' | 'sending' | 'failed' | 'sent'
 
-/** The survey's frame: what it says of itself, and what may be asked of it. */
+/** The state of the survey's frame, and actions on it. */
 export function useSurvey() {
   const language = useLanguage()
   const frame = useRef<HTMLIFrameElement>(null)
   const [attempt, setAttempt] = useState(1)
   const [state, setState] = useState<SurveyState>('loading')
   const [height, setHeight] = useState(0)
-  // The address keeps the language of the start: a new address would load the document again.
+  // Keep the language of the first render in `src`: changing it would navigate the frame and could lose the answers.
   const [firstLanguage] = useState(language)
 
-  const tell = (message: { language: string } | { send: true }) =>
-    // Its document has no origin that could be named; what it is told is no secret.
+  const sendMessage = (message: { language: string } | { send: true }) =>
+    // An opaque origin cannot be a target origin, so it is `*`; the messages hold nothing secret.
     frame.current?.contentWindow?.postMessage(message, '*')
 
   const listen = useEffectEvent(({ source, origin, data }: MessageEvent) => {
     if (source === null || source !== frame.current?.contentWindow || origin !== 'null') return
-    const news = readNews(data)
-    if (!news || state === 'sent') return
-    if ('height' in news) setHeight(news.height)
-    else setState(news.state)
-    if ('state' in news && news.state === 'ready') tell({ language })
+    const received = parseMessage(data)
+    if (!received || state === 'sent') return
+    if ('height' in received) setHeight(received.height)
+    else setState(received.state)
+    if ('state' in received && received.state === 'ready') sendMessage({ language })
   })
 
   useEffect(() => {
@@ -60,14 +60,14 @@ export function useSurvey() {
     return () => window.removeEventListener('message', listener)
   }, [])
 
-  const tellLanguage = useEffectEvent(tell)
-  useEffect(() => tellLanguage({ language }), [language])
+  const sendLanguage = useEffectEvent(sendMessage)
+  useEffect(() => sendLanguage({ language }), [language])
 
   const [loaded, setLoaded] = useState(0)
   useEffect(() => {
     if (loaded !== attempt) return undefined
     const giveUp = () => setState((now) => (now === 'loading' && height === 0 ? 'blocked' : now))
-    // A document that has loaded and says nothing is kept out of our frame by something.
+    // A frame that has loaded but posts nothing is blocked, for example by an extension.
     const timer = setTimeout(giveUp, timing.surveyBlockedAfter)
     return () => clearTimeout(timer)
   }, [loaded, attempt, height])
@@ -81,13 +81,13 @@ export function useSurvey() {
       src: `/survey/frame.html#${firstLanguage}`,
       onLoad: () => setLoaded(attempt),
     },
-    /** From the beginning. */
+    /** Reloads the frame. */
     loadAgain: () => {
       setState('loading')
       setHeight(0)
       setAttempt(attempt + 1)
     },
-    /** The answers once more, as they stand in the form. */
-    sendAgain: () => tell({ send: true }),
+    /** Submits the form in the frame again. */
+    sendAgain: () => sendMessage({ send: true }),
   }
 }

@@ -3,12 +3,12 @@ import { finishedAt, ownStars } from '../stored-things'
 
 type Id = number | string
 
-/** Under which name a skill, or a step of it, is looked back on. */
+/** The keys of a skill and of a step in `finishedAt` and `ownStars`. */
 export const skillName = (skillId: Id) => `skill ${skillId}`
 export const stepName = (skillId: Id, stepId: Id) => `step ${skillId} ${stepId}`
 
-/** What keeps the moment at which the learner who is here now has finished things; the first one counts. */
-export function finishingKeeper(): (names: readonly string[], at: number) => void {
+/** Returns a function that stores when the current learner finished something; the first time counts. */
+export function finishRecorder(): (names: readonly string[], at: number) => void {
   const kept = stored(finishedAt)
   return (names, at) => {
     if (names.length === 0) return
@@ -19,8 +19,8 @@ export function finishingKeeper(): (names: readonly string[], at: number) => voi
   }
 }
 
-/** What keeps how sure the learner who is here now feels after a step. */
-export function starKeeper(): (name: string, stars: number) => void {
+/** Returns a function that stores the current learner's own stars of a step. */
+export function starRecorder(): (name: string, stars: number) => void {
   const kept = stored(ownStars)
   return (name, stars) => {
     const given = ([1, 2, 3, 4, 5] as const).find((one) => one === stars)

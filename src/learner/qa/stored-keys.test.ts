@@ -12,7 +12,7 @@ test.each([
   expect(nameOf(key)).toBe(name)
 })
 
-it('lists names and sizes of what both areas hold, and not the switch', () => {
+it('lists names and sizes of both areas, except the failure switch', () => {
   localStorage.setItem('userName', 'sölo')
   sessionStorage.setItem('accessToken', 'abc')
   stored(qaFailure).keep('500')
@@ -22,7 +22,7 @@ it('lists names and sizes of what both areas hold, and not the switch', () => {
   ])
 })
 
-it('removes what it is given, and nothing else, and the app hears of it', () => {
+it('removes the given keys only and dispatches a storage event', () => {
   localStorage.setItem('a', '1')
   localStorage.setItem('b', '2')
   const heard = vi.fn<() => void>()

@@ -1,23 +1,23 @@
 import { storage } from '@/lib/storage'
 import { qaFailure } from './stored-things'
 
-/** What is stored under one key, as QA may see it. */
+/** A stored entry as QA may see it: without its value. */
 export type StoredKey = {
   area: 'local' | 'session'
   key: string
-  /** The key without whose it is. */
+  /** The key without the name of the learner. */
   name: string
   bytes: number
 }
 
 const areas = ['local', 'session'] as const
 
-/** `lastPlace_…_7`: learners are known by their e-mail, and some keys have it in the middle. */
+/** Hides the e-mail in a key: `lastPlace_…_7`. */
 export const nameOf = (key: string) => key.replace(/^([^_@]*_)?.*@[^_]*/, '$1…')
 
 const sizeOf = (text: string) => new TextEncoder().encode(text).length
 
-/** All keys but the one of the failure switch, which has its own place. */
+/** All entries except the failure switch, which the panel shows separately. */
 export function storedKeys(): StoredKey[] {
   return areas.flatMap((area) =>
     storage[area]
@@ -33,7 +33,7 @@ export function storedKeys(): StoredKey[] {
   )
 }
 
-/** Removes these keys; the app sees it as if another tab had done it, and a session may end. */
+/** Removes these entries. The app handles it like a change in another tab, so the session may end. */
 export function resetKeys(keys: readonly StoredKey[]): void {
   for (const { area, key } of keys) storage[area].remove(key)
   window.dispatchEvent(new StorageEvent('storage'))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { declare } from '../stored-thing'
 
-// Beside stored-things.ts, so that the builds for learners do not hold it.
+// In a file of its own, so that it is in no build for learners.
 
 /** Which failure QA has switched on, in develop and staging builds only. */
 export const qaFailure = declare('qaFailure', {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ships, chosenSettings, settingsOf, settingValues, shipSettings } from './settings'
 
 describe('the settings of a learner', () => {
-  it('are those of a yacht, in the look of the device, when nothing is known', () => {
+  it('default to those of a yacht and the colors of the device', () => {
     expect(settingsOf(undefined, undefined)).toEqual({
       ...shipSettings.yacht,
       colours: 'device',
@@ -13,7 +13,7 @@ describe('the settings of a learner', () => {
     })
   })
 
-  it.each(ships)('come from the %s, and a choice of one’s own goes before it', (ship) => {
+  it.each(ships)('come from the %s, unless the learner has chosen', (ship) => {
     expect(settingsOf(ship, undefined)).toMatchObject(shipSettings[ship])
     const own = { view: 'list', hints: 'short', textSize: '175', leaving: undefined } as const
     expect(settingsOf(ship, own)).toEqual({
@@ -50,10 +50,10 @@ describe('the settings of a learner', () => {
   })
 })
 
-describe('kept settings', () => {
+describe('stored settings', () => {
   const read = (kept: unknown) => v.safeParse(chosenSettings, kept)
 
-  // Written out: a value by another name would lose what learners have chosen before.
+  // Spelled out, because renaming a value would lose the stored choices of learners.
   const offered = {
     textSize: ['100', '125', '150', '175', '200'],
     colours: ['device', 'light', 'dark'],
@@ -69,7 +69,7 @@ describe('kept settings', () => {
     peek: ['shown', 'hidden'],
   }
 
-  it('are read with every value that was ever offered', () => {
+  it('are read with every value ever offered', () => {
     expect(settingValues).toEqual(offered)
     for (const [name, values] of Object.entries(offered)) {
       for (const value of values) {
@@ -78,7 +78,7 @@ describe('kept settings', () => {
     }
   })
 
-  it('lose what is damaged or unknown, and keep the rest', () => {
+  it('drop malformed or unknown values and keep the rest', () => {
     const kept = { textSize: 150, colours: 'pink', contrast: 'more', view: null, other: '1' }
     const { output, success } = read(kept)
     expect(success).toBe(true)
@@ -88,7 +88,7 @@ describe('kept settings', () => {
     })
   })
 
-  it.each(['list', null, 7])('that are %j are none', (kept) => {
+  it.each(['list', null, 7])('do not parse from %j', (kept) => {
     expect(read(kept).success).toBe(false)
   })
 })

@@ -6,21 +6,21 @@ export type Ship = (typeof ships)[number]
 
 /** What a learner can set for themselves (rules.md#settings). */
 export type Settings = {
-  /** In percent of the size that the browser is set to. */
+  /** In percent of the browser's font size. */
   textSize: '100' | '125' | '150' | '175' | '200'
   colours: 'device' | 'light' | 'dark'
   contrast: 'device' | 'more'
-  /** What the map and the path show first. */
+  /** How the map and the path show at first. */
   view: 'map' | 'list'
-  /** With `full` the next step has a name, and each lesson says how it works. */
+  /** With `full` the next step is named and each lesson explains how it works. */
   hints: 'short' | 'full'
-  /** Whether the hint of a lesson is in full only the first times, later behind a button. */
+  /** `first`: after the first times the hint of a lesson is behind a button. */
   lessonHints: 'first' | 'always'
   challenge: 'all' | 'one'
   celebrations: 'full' | 'calm'
-  /** Whether Go Back asks, in a lesson that is not completed. */
+  /** `ask`: Go Back asks for confirmation in a lesson that is not completed. */
   leaving: 'go' | 'ask'
-  /** Buttons that read aloud: one for the screen, also a small one at each part, or none. */
+  /** Read-aloud buttons: one for the screen, also one at each part, or none. */
   listen: 'parts' | 'each' | 'hidden'
   speed: 'normal' | 'slow'
   /** Whether the button that shows the other language is offered. */
@@ -28,7 +28,7 @@ export type Settings = {
 }
 export type SettingName = keyof Settings
 
-/** The values of each setting, in the order in which they are offered. */
+/** The values of each setting, in the order of the settings screen. */
 export const settingValues: { readonly [Name in SettingName]: readonly Settings[Name][] } = {
   textSize: ['100', '125', '150', '175', '200'],
   colours: ['device', 'light', 'dark'],
@@ -47,7 +47,7 @@ export const settingValues: { readonly [Name in SettingName]: readonly Settings[
 const picked = <const Value extends string>(values: readonly Value[]) =>
   v.fallback(v.optional(v.picklist(values)), undefined)
 
-/** What a learner has chosen: of a damaged text, what can still be read. */
+/** The settings that a learner has chosen; a value that does not parse is dropped. */
 export const chosenSettings = v.object({
   textSize: picked(settingValues.textSize),
   colours: picked(settingValues.colours),
@@ -64,7 +64,7 @@ export const chosenSettings = v.object({
 })
 export type ChosenSettings = { [Name in SettingName]?: Settings[Name] | undefined }
 
-/** How much support each ship brings (rules.md#ships). What is for the eyes alone it leaves as it is. */
+/** The support that each ship brings (rules.md#ships). Colors and contrast do not depend on the ship. */
 export const shipSettings = {
   'row-boat': {
     textSize: '100',
@@ -98,7 +98,7 @@ export const shipSettings = {
   },
 } as const satisfies Record<Ship, ChosenSettings>
 
-/** Of what a ship sets, what a learner has chosen; undefined where that is nothing. */
+/** The chosen values of the settings that a ship sets; undefined if not chosen. */
 export function chosenOfShip(chosen: ChosenSettings = {}): {
   [Name in keyof (typeof shipSettings)['yacht']]: ChosenSettings[Name]
 } {
@@ -106,7 +106,7 @@ export function chosenOfShip(chosen: ChosenSettings = {}): {
   return { textSize, view, hints, lessonHints, challenge, celebrations, leaving, listen }
 }
 
-/** What holds: the learner's own choice, else what their ship brings; without a ship that of the yacht. */
+/** The effective settings: the learner's choice, else the default of their ship, else that of the yacht. */
 export function settingsOf(ship: Ship | undefined, chosen: ChosenSettings | undefined): Settings {
   const own = Object.entries(chosen ?? {}).filter(([, value]) => value !== undefined)
   return {

@@ -10,15 +10,15 @@ const signIn = (name: string) =>
 
 beforeEach(() => signIn('sam'))
 
-describe('a ship that is chosen', () => {
-  it('sets all that goes with it, and leaves alone what is for the eyes', () => {
+describe('choosing a ship', () => {
+  it('sets its support and leaves colors and contrast alone', () => {
     stored(settings).keep({ colours: 'dark', view: 'list', leaving: 'ask' })
     expect(shipChooser()('yacht')).toBe(true)
     expect(stored(ship).read()).toBe('yacht')
     expect(stored(settings).read()).toEqual({ colours: 'dark', ...shipSettings.yacht })
   })
 
-  it('is that of the learner who began, also when another one has come meanwhile', () => {
+  it('stores nothing for another learner who has signed in meanwhile', () => {
     const choose = shipChooser()
     signIn('ana')
     choose('cruise')
@@ -26,7 +26,7 @@ describe('a ship that is chosen', () => {
     expect(stored(settings).read()).toBeUndefined()
   })
 
-  it.each(['ship', 'settings'])('says so when the browser forgets the %s', (name) => {
+  it.each(['ship', 'settings'])('returns false if the browser cannot store the %s', (name) => {
     const full = new DOMException('The quota has been exceeded.', 'QuotaExceededError')
     // oxlint-disable-next-line typescript/unbound-method -- it is called with its own `this`
     const { setItem } = Storage.prototype

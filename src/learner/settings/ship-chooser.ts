@@ -3,8 +3,8 @@ import { settings, ship } from '../stored-things'
 import { type Ship, shipSettings } from './settings'
 
 /**
- * What keeps a ship and sets all that goes with it (rules.md#ships), for the learner who is here now. It
- * returns false where the browser forgets it when the page is left.
+ * Returns a function that stores a ship and its settings (rules.md#ships) for the current learner. That returns false
+ * if the browser cannot store them.
  */
 export function shipChooser(): (next: Ship) => boolean {
   const [own, chosen] = [stored(ship), stored(settings)]

@@ -1,17 +1,17 @@
 import type { StorageArea } from '@/lib/storage'
 import { removeAtSignOut, removeTokens } from '../stored-life'
-import { tellSignOut } from './sign-out-news'
+import { broadcastSignOut } from './sign-out-broadcast'
 
 type Ended = {
   /** Where the session was stored. */
   areas: readonly StorageArea[]
-  /** The mark of its learner; undefined where nobody was signed in. */
+  /** The hash of its learner; undefined if nobody was signed in. */
   mark: string | undefined
 }
 
 let clearQueryCache = () => {}
 
-/** The app's query cache ends with the session, until the result is called. */
+/** Registers how to clear the query cache at sign-out. Returns a function that unregisters it. */
 export function endQueryCacheAtSignOut(clear: () => void): () => void {
   clearQueryCache = clear
   return () => {
@@ -20,17 +20,17 @@ export function endQueryCacheAtSignOut(clear: () => void): () => void {
 }
 
 /**
- * All that ends when a learner signs out, in this order (rules.md#sign-out). The backend is told beside it, by
- * src/features/auth/sign-in/useSignOut.ts.
+ * Everything that ends when a learner signs out, in this order (rules.md#sign-out). The token is revoked separately,
+ * in src/features/auth/sign-in/useSignOut.ts.
  */
 export const endsAtSignOut: readonly ((ended: Ended) => void)[] = [
-  // An expiry removes the tokens and clears the query cache, nothing more.
+  // The tokens, which an expiry removes too.
   ({ areas }) => removeTokens(areas),
-  // Each thing of stored-things.ts that is kept until sign-out.
+  // The things of stored-things.ts with `until: 'sign-out'`.
   ({ areas }) => removeAtSignOut(areas),
   () => clearQueryCache(),
   // The learner's sessions in other tabs.
   ({ mark }) => {
-    if (mark !== undefined) tellSignOut(mark)
+    if (mark !== undefined) broadcastSignOut(mark)
   },
 ]

@@ -25,13 +25,13 @@ const edges = [{ id: 'leg', source: 'node-0', target: 'node-1' }]
 
 const chart = { nodes, edges, nodeTypes, ariaLabel: 'Your path' }
 
-test('the chart is a named group, not an application that takes the keys', () => {
+test('the chart is a named group, not an application that captures keys', () => {
   render(<FlowCanvas {...chart} />)
   expect(screen.getByRole('group', { name: 'Your path' })).toBeVisible()
   expect(screen.queryByRole('application')).toBeNull()
 })
 
-test('only the buttons inside the nodes are stops of the Tab key, in the order of the nodes', async () => {
+test('the Tab key stops only at the buttons inside the nodes, in order', async () => {
   render(<FlowCanvas {...chart} />)
   const stops: (string | null)[] = []
   for (let index = 0; index < 5; index += 1) {
@@ -51,13 +51,13 @@ test('only the buttons inside the nodes are stops of the Tab key, in the order o
   ])
 })
 
-test('a node is a real button', async () => {
+test('a node is a button element', async () => {
   render(<FlowCanvas {...chart} />)
   await userEvent.click(screen.getByRole('button', { name: 'Wash and cut' }))
   expect(press).toHaveBeenCalledWith('Wash and cut')
 })
 
-test('the library says nothing in English of its own', () => {
+test('React Flow adds no English text of its own', () => {
   const { container } = render(<FlowCanvas {...chart} />)
   expect(container.textContent).toBe('Read the recipeWash and cut')
   expect(container.querySelector('[aria-roledescription=node]')).toBeNull()
@@ -65,7 +65,7 @@ test('the library says nothing in English of its own', () => {
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('the lines between the nodes are nothing to read', () => {
+test('screen readers skip the lines between the nodes', () => {
   const { container } = render(<FlowCanvas {...chart} />)
   expect(container.querySelector('.react-flow__edges')).toHaveAttribute('aria-hidden', 'true')
 })
@@ -111,12 +111,12 @@ describe('a chart with very many nodes', () => {
   }
   beforeEach(() => mounted.mockClear())
 
-  test('never draws what is out of view, not even to measure it', () => {
+  test('never renders nodes out of view, not even to measure them', () => {
     render(<FlowCanvas {...many} />)
     expect(mounted.mock.calls.length).toBeLessThan(many.nodes.length / 2)
   })
 
-  test('draws all of one that is smaller', () => {
+  test('renders all nodes of a small one', () => {
     render(<FlowCanvas {...many} nodes={many.nodes.slice(0, 150)} edges={[]} />)
     expect(mounted).toHaveBeenCalledTimes(150)
   })
@@ -129,7 +129,7 @@ describe('a chart with very many nodes', () => {
       vi.advanceTimersByTime(ms)
     })
 
-  describe('where it is dragged', () => {
+  describe('that is dragged', () => {
     beforeEach(() => {
       vi.useFakeTimers()
       return () => vi.useRealTimers()
@@ -140,7 +140,7 @@ describe('a chart with very many nodes', () => {
       render(<FlowCanvas {...many} centre={{ x: 42, y: 42 }} />)
       pass(0)
     }
-    test('draws what is seen at once, and what is near while it rests', async () => {
+    test('renders visible nodes at once, and near ones while it rests', async () => {
       renderMoving()
       await dragTo(10_000)
       expect(stop(50)).toBeVisible()
@@ -153,7 +153,7 @@ describe('a chart with very many nodes', () => {
       expect(stop(54)).toBeNull()
     })
 
-    test('draws nothing anew for who goes back and forth, and forgets what is far away', async () => {
+    test('does not render again on the way back, and removes nodes that are far away', async () => {
       renderMoving()
       await dragTo(10_000)
       pass(1500)
@@ -167,7 +167,7 @@ describe('a chart with very many nodes', () => {
     })
   })
 
-  describe('where it scrolls with the page', () => {
+  describe('that scrolls with the page', () => {
     const box = { x: 0, y: 0, left: 0, right: 0, bottom: 0, width: 0, height: 0 }
     function renderTall() {
       const { container } = render(<FlowCanvas {...many} mode="static" height={151 * 200} />)
@@ -180,7 +180,7 @@ describe('a chart with very many nodes', () => {
       return { frame, scrollTo }
     }
 
-    test('draws what is near the window', () => {
+    test('renders nodes near the window', () => {
       const { scrollTo } = renderTall()
       expect(stop(0)).toBeVisible()
       expect(stop(150)).toBeNull()
@@ -190,7 +190,7 @@ describe('a chart with very many nodes', () => {
       expect(stop(0)).toBeNull()
     })
 
-    test('draws further ahead while it rests', () => {
+    test('renders further ahead while it rests', () => {
       vi.useFakeTimers()
       renderTall()
       expect(stop(14)).toBeNull()
@@ -200,7 +200,7 @@ describe('a chart with very many nodes', () => {
       vi.useRealTimers()
     })
 
-    test('keeps what it has drawn until that is far away', () => {
+    test('keeps rendered nodes until they are far away', () => {
       const { scrollTo } = renderTall()
       scrollTo(1500)
       scrollTo(3000)
@@ -215,7 +215,7 @@ describe('a chart with very many nodes', () => {
       expect(timesDrawn(15)).toBe(1)
     })
 
-    test('says while it scrolls that nothing need light up below the mouse', () => {
+    test('disables hover effects while it scrolls', () => {
       vi.useFakeTimers()
       const { frame, scrollTo } = renderTall()
       scrollTo(100)

@@ -18,7 +18,7 @@ const boxes = fc
   }))
 
 describe('the index of taken boxes', () => {
-  test('answers as if every box was looked at, wherever the boxes lie', () => {
+  test('returns the same as a search through all boxes', () => {
     fc.assert(
       fc.property(fc.array(boxes, { maxLength: 40 }), boxes, fc.nat(20), (taken, asked, gap) => {
         const index = new BoxGrid(gap)

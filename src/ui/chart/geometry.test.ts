@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { boundsOf, boxAt, contains, frameOf, overlaps } from './geometry'
 
 describe('boxes', () => {
-  test('a footprint stands half its width to either side, and unevenly above and below', () => {
+  test('a footprint extends half its width to each side, and unevenly above and below', () => {
     expect(boxAt({ x: 100, y: 50 }, { width: 140, above: 30, below: 92 })).toEqual({
       left: 30,
       top: 20,
@@ -19,7 +19,7 @@ describe('boxes', () => {
     expect(overlaps(left, { ...right, left: 9 })).toBe(true)
   })
 
-  test('a box contains itself and what lies within it, nothing that sticks out', () => {
+  test('a box contains itself and boxes inside it, but none that sticks out', () => {
     const outer = { left: 0, top: 0, right: 10, bottom: 10 }
     expect(contains(outer, outer)).toBe(true)
     expect(contains(outer, { left: 2, top: 2, right: 9, bottom: 9 })).toBe(true)
@@ -31,7 +31,7 @@ describe('boxes', () => {
     }
   })
 
-  test('the bounds hold every box, and nothing is empty at the origin', () => {
+  test('the bounds contain every box; without boxes they are empty at the origin', () => {
     expect(boundsOf([])).toEqual({ left: 0, top: 0, right: 0, bottom: 0 })
     const one = { left: -5, top: 2, right: 1, bottom: 9 }
     const two = { left: 0, top: -4, right: 30, bottom: 3 }
@@ -39,7 +39,7 @@ describe('boxes', () => {
   })
 })
 
-test('the frame of a node is round its circle and its label', () => {
+test('the frame of a node contains its circle and its label', () => {
   const footprint = { width: 140, above: 30, below: 92 }
   expect(frameOf({ position: { x: 0, y: 0 }, footprint })).toEqual({
     position: { x: -70, y: -30 },

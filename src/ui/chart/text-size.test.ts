@@ -10,7 +10,7 @@ describe('the width of a text', () => {
     expect(textWidth('ill', 16)).toBeLessThan(textWidth('www', 16))
   })
 
-  test('is at least what the typeface takes, measured once in a browser', () => {
+  test('is at least the width in the typeface, as measured in a browser', () => {
     // At 100 pixels, weight 600.
     expect(textWidth('a', 100)).toBeGreaterThanOrEqual(54)
     expect(textWidth('i', 100)).toBeGreaterThanOrEqual(28)
@@ -20,14 +20,14 @@ describe('the width of a text', () => {
     expect(textWidth('%', 100)).toBeGreaterThanOrEqual(95)
   })
 
-  test('other scripts and pictures count as full squares', () => {
+  test('other scripts and emoji count as full squares', () => {
     expect(textWidth('水', 10)).toBeGreaterThanOrEqual(10)
     expect(textWidth('🍲', 10)).toBeGreaterThanOrEqual(10)
   })
 })
 
 describe('wrapping a text', () => {
-  test('a short text is one line, also an empty one', () => {
+  test('a short or empty text is one line', () => {
     expect(wrapText('Make a budget', 200, 16)).toEqual({ lines: 1, dividesWord: false })
     expect(wrapText('', 100, 16)).toEqual({ lines: 1, dividesWord: false })
   })
@@ -45,7 +45,7 @@ describe('wrapping a text', () => {
     expect(wrapText('do-it-yourself', 80, 16)).toEqual({ lines: 2, dividesWord: false })
   })
 
-  test('a word longer than the line is divided and says so', () => {
+  test('a word longer than the line is divided, and the result says so', () => {
     const { lines, dividesWord } = wrapText('responsabilidades', 92, 15)
     expect(dividesWord).toBe(true)
     expect(lines).toBeGreaterThanOrEqual(2)

@@ -58,7 +58,7 @@ export function useDrawnPart(
       if (seen.left === seen.right) return
       setPart((before) => partAround(seen, before, spare, room))
       if (spare >= room.ahead) return
-      const wait = spare === room.near ? timing.chartRestsAfter : timing.chartDrawPause
+      const wait = spare === room.near ? timing.chartIdleAfter : timing.chartRenderPause
       timer = window.setTimeout(() => draw(spare + room.step), wait)
     }
     const moved = () => {

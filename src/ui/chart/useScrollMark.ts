@@ -16,7 +16,7 @@ export function useScrollMark(ref: RefObject<HTMLElement | null>, isOn: boolean)
     const onScroll = () => {
       if (timer === undefined) ref.current?.setAttribute('data-scrolls', '')
       window.clearTimeout(timer)
-      timer = window.setTimeout(rest, timing.scrollRestsAfter)
+      timer = window.setTimeout(rest, timing.scrollEndAfter)
     }
     window.addEventListener('scroll', onScroll, { passive: true, capture: true })
     return () => {

@@ -4,14 +4,14 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { Button } from './Button'
 
-test('a press acts', async () => {
+test('a press calls onClick', async () => {
   const press = vi.fn<() => void>()
   render(<Button onClick={press}>Continue</Button>)
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
   expect(press).toHaveBeenCalledOnce()
 })
 
-test('a locked button does nothing, keeps the focus and says why', async () => {
+test('a locked button does nothing, keeps the focus and is described by the reason', async () => {
   const press = vi.fn<() => void>()
   render(
     <>
@@ -43,7 +43,7 @@ test('a locked submit button does not send its form', async () => {
   expect(submit).not.toHaveBeenCalled()
 })
 
-test('while it works it says so, keeps the focus and ignores presses', async () => {
+test('a busy button shows its busy label, keeps the focus and ignores presses', async () => {
   const press = vi.fn<() => void>()
   const { rerender } = render(
     <Button onClick={press} busyLabel="Saving…">
@@ -62,12 +62,12 @@ test('while it works it says so, keeps the focus and ignores presses', async () 
   expect(press).not.toHaveBeenCalled()
 })
 
-test('the longer label holds the width before it shows', () => {
+test('the longer label sets the width before it shows', () => {
   render(<Button busyLabel="Saving…">Save</Button>)
   expect(screen.getByText('Save')).toHaveAttribute('data-busy-label', 'Saving…')
 })
 
-test('says that it is done', () => {
+test('a done button shows its done label', () => {
   render(<Button done="Saved">Save</Button>)
   expect(screen.getByRole('button', { name: 'Saved' })).toBeVisible()
 })
@@ -77,7 +77,7 @@ function Place() {
   return <p>{`${pathname} ${JSON.stringify(state)}`}</p>
 }
 
-test('goes to a place in the app with its state', async () => {
+test('a link goes to an address in the app with its state', async () => {
   render(
     <MemoryRouter>
       <Button to="/learningpath" state={{ skillId: 7 }}>
@@ -90,14 +90,14 @@ test('goes to a place in the app with its state', async () => {
   expect(screen.getByText('/learningpath {"skillId":7}')).toBeVisible()
 })
 
-test('an address outside says that it opens in a new tab, which cannot reach back and is told of no address', () => {
+test('an external link says that it opens in a new tab, and passes on neither opener nor referrer', () => {
   render(<Button href="https://example.com/help">Help</Button>)
   const link = screen.getByRole('link', { name: 'Help (opens in a new tab)' })
   expect(link).toHaveAttribute('target', '_blank')
   expect(link).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-test('a locked link is no link', () => {
+test('a locked link does not navigate', () => {
   render(
     <MemoryRouter>
       <Button to="/skillmap" locked>

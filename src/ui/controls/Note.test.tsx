@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Note } from './Note'
 
-test('a note that was there from the start interrupts nobody', () => {
+test('a note that is there from the start is not announced', () => {
   render(<Note kind="warning">Write it down.</Note>)
   expect(screen.getByText('Write it down.')).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a note that appears after an action says its title, what to do, and what was said elsewhere', () => {
+test('a note that appears after an action announces its title, its text and the server’s message', () => {
   render(
     <Note
       kind="error"

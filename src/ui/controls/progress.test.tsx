@@ -11,19 +11,19 @@ test.each([
   [100, 'Done ·\u00a0100%'],
   [250, 'Done ·\u00a0100%'],
   [-3, 'Not started'],
-])('%i percent is said in words: %s', (percent, words) => {
+])('%i percent has the text %s', (percent, words) => {
   render(<ProgressBar percent={percent} label="Make a budget" />)
   const bar = screen.getByRole('progressbar', { name: 'Make a budget' })
   expect(bar).toHaveAttribute('aria-valuetext', words)
   expect(screen.getByText(words, { normalizer: (text) => text })).toBeVisible()
 })
 
-test('the place of use may choose the words', () => {
+test('the text can be set by a prop', () => {
   render(<ProgressBar percent={14} label="Cook" words="1 of 7 steps done" />)
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 of 7 steps done')
 })
 
-test('a route says where the learner is', () => {
+test('a route describes where the learner is', () => {
   render(<RouteBar count={5} current={2} words="Step 2 of 5" aside="· 40%" />)
   const route = screen.getByRole('progressbar', { name: 'Step 2 of 5' })
   expect(route).toHaveAttribute('aria-valuenow', '2')
@@ -43,18 +43,15 @@ test.each([
   [8, 3, 3],
   [20, 20, 2],
   [20, 21, 2],
-])(
-  'a route of %i stops, with the learner at %i, is drawn with %i buoys: more have no room',
-  (...numbers) => {
-    const [count, current, buoys] = numbers
-    render(<RouteBar count={count} current={current} words={`Part ${current}`} />)
-    const route = screen.getByRole('progressbar')
-    expect(route.children).toHaveLength(buoys)
-    expect(route).toHaveAttribute('aria-valuemax', String(count))
-  },
-)
+])('a route of %i stops, with the learner at %i, is drawn with %i buoys', (...numbers) => {
+  const [count, current, buoys] = numbers
+  render(<RouteBar count={count} current={current} words={`Part ${current}`} />)
+  const route = screen.getByRole('progressbar')
+  expect(route.children).toHaveLength(buoys)
+  expect(route).toHaveAttribute('aria-valuemax', String(count))
+})
 
-test('a switch shows what is chosen and offers the rest', async () => {
+test('a switch shows the selected option and offers the others', async () => {
   const change = vi.fn<(value: unknown) => void>()
   render(
     <SegmentedSwitch
@@ -75,7 +72,7 @@ test('a switch shows what is chosen and offers the rest', async () => {
   expect(change).not.toHaveBeenCalledWith(null)
 })
 
-test('the Tab key reaches every way to see', async () => {
+test('the Tab key reaches every option of the view switch', async () => {
   const [first, second] = ['map', 'list'] as const
   const options = [
     { value: first, label: 'Map', icon: first },

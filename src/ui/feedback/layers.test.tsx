@@ -33,9 +33,9 @@ function WithDialog({ onClosed }: { onClosed?: () => void }) {
 
 test.each([
   ['Esc', () => userEvent.keyboard('{Escape}')],
-  ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ['the close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
   ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Continue' }))],
-])('a dialog starts at its heading; %s ends it and gives the focus back', async (_, end) => {
+])('a dialog focuses its heading; %s closes it and returns the focus', async (_, end) => {
   const closed = vi.fn<() => void>()
   render(<WithDialog onClosed={closed} />)
   const opener = screen.getByRole('button', { name: 'Open' })
@@ -57,9 +57,9 @@ describe('a press', () => {
   const behind = () => screen.getByRole('dialog')
 
   test.each([
-    ['that begins and ends behind a dialog closes it', behind, behind, 1],
-    ['that begins on its words and ends behind marks a text', heading, behind, 0],
-    ['on its words does nothing', heading, heading, 0],
+    ['on the backdrop of a dialog closes it', behind, behind, 1],
+    ['that starts on its text and ends on the backdrop selects text', heading, behind, 0],
+    ['on its text does nothing', heading, heading, 0],
   ])('%s', async (_, from, to, closings) => {
     const close = vi.fn<() => void>()
     render(
@@ -74,7 +74,7 @@ describe('a press', () => {
   })
 })
 
-test('a dialog that comes by itself is modal at once: nothing else of its screen is heard before', () => {
+test('a dialog without a press is modal at once, before screen readers read the screen', () => {
   render(
     <Dialog open onClose={() => {}} title="Great Job!" action={<Button>Continue</Button>}>
       <p>You finished a part.</p>
@@ -92,7 +92,7 @@ const popover = (open: boolean) => (
   </Popover>
 )
 
-test('what a press brings is seen at once and met by a reader once, with the focus', async () => {
+test('a layer after a press is visible at once, and exposed to screen readers only with the focus', async () => {
   const { rerender } = render(popover(false))
   rerender(popover(true))
   const layer = document.querySelector('dialog')
@@ -104,7 +104,7 @@ test('what a press brings is seen at once and met by a reader once, with the foc
   expect(screen.getByRole('heading', { name: 'Read the recipe' })).toHaveFocus()
 })
 
-test('what closes before it was seen takes nothing with it', async () => {
+test('a layer that closes before it was modal moves no focus and locks no scrolling', async () => {
   const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
   const { rerender } = render(popover(true))
   rerender(popover(false))
@@ -115,26 +115,23 @@ test('what closes before it was seen takes nothing with it', async () => {
 })
 
 test.each([
-  ['behind it', () => screen.getByRole('dialog')],
+  ['on the backdrop', () => screen.getByRole('dialog')],
   ['on its button', () => screen.getByRole('button', { name: 'Continue' })],
-])(
-  'the second press of the double click that opened a dialog does nothing %s',
-  async (_, place) => {
-    render(<WithDialog />)
-    fireEvent.click(screen.getByRole('button', { name: 'Open' }), { detail: 1 })
-    await screen.findByRole('dialog')
-    const press = (detail: number) => {
-      fireEvent.mouseDown(place(), { detail })
-      fireEvent.click(place(), { detail })
-    }
-    press(2)
-    expect(screen.getByRole('dialog')).toBeVisible()
-    press(1)
-    expect(screen.queryByRole('dialog')).toBeNull()
-  },
-)
+])('the second click of the double click that opened a dialog is ignored %s', async (_, place) => {
+  render(<WithDialog />)
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }), { detail: 1 })
+  await screen.findByRole('dialog')
+  const press = (detail: number) => {
+    fireEvent.mouseDown(place(), { detail })
+    fireEvent.click(place(), { detail })
+  }
+  press(2)
+  expect(screen.getByRole('dialog')).toBeVisible()
+  press(1)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
 
-test('the page behind a layer is held, once that is seen, until the last one has gone', async () => {
+test('page scrolling is locked until the last layer closes', async () => {
   const page = document.documentElement
   const dialog = (title: string, open: boolean) => (
     <Dialog open={open} onClose={() => {}} title={title} action={<Button>Continue</Button>}>
@@ -155,7 +152,7 @@ test('the page behind a layer is held, once that is seen, until the last one has
   expect(page.style.overflow).toBe('')
 })
 
-test('what is said while a layer is open lies in it, and in the page when it has gone', async () => {
+test('toasts and announcements move into an open layer, and back to the page after it', async () => {
   const page = (open: boolean) => (
     <>
       <Toasts />
@@ -181,7 +178,7 @@ test('what is said while a layer is open lies in it, and in the page when it has
 test.each([
   ['from its last stop to its first', 'Continue', false, 'Close'],
   ['back from its first stop to its last', 'Close', true, 'Continue'],
-])('the Tab key goes round inside a layer, %s', async (_, from, shift, to) => {
+])('the Tab key cycles inside a layer, %s', async (_, from, shift, to) => {
   render(
     <Dialog open onClose={() => {}} title="One" action={<Button>Continue</Button>}>
       <p>You finished a part.</p>
@@ -213,7 +210,7 @@ function WithPopover() {
 test.each([
   ['a sheet on a narrow window', false],
   ['a box beside its node on a wide one', true],
-])('more about a node is %s; Esc closes it and the focus returns', async (_, wide) => {
+])('the popover of a node is %s; Esc closes it and returns the focus', async (_, wide) => {
   const matchMedia = window.matchMedia
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
     return Object.assign(matchMedia(query), { matches: wide })
@@ -231,7 +228,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Node' })).toHaveFocus()
 })
 
-test('a window that is turned makes a sheet of the box, and leaves all in it as it is', async () => {
+test('a rotated window turns the box into a sheet without remounting its content', async () => {
   let turn = () => {}
   let wide = true
   const matchMedia = window.matchMedia
@@ -265,7 +262,7 @@ test('a window that is turned makes a sheet of the box, and leaves all in it as 
   expect(box?.style.translate).toMatch(/px/)
 })
 
-test('an announcement is polite, and the same words are read again', () => {
+test('an announcement is polite, and the same text is announced again', () => {
   const { container } = render(<LiveRegion />)
   act(() => {
     announce('Right answer')

@@ -20,7 +20,7 @@ const wait = (ms: number) =>
     vi.advanceTimersByTime(ms)
   })
 
-test('good news is a status, bad news an alert', () => {
+test('a success is a status, an error an alert', () => {
   show('success', 'Saved.')
   expect(screen.getByRole('status')).toHaveTextContent('Saved.')
   wait(5000)
@@ -30,7 +30,7 @@ test('good news is a status, bad news an alert', () => {
 })
 
 // [4.13] [9.2.1]
-test('a toast leaves after five seconds', () => {
+test('a toast disappears after five seconds', () => {
   show('success', 'Saved.')
   wait(4999)
   expect(screen.getByText('Saved.')).toBeVisible()
@@ -38,7 +38,7 @@ test('a toast leaves after five seconds', () => {
   expect(screen.queryByText('Saved.')).toBeNull()
 })
 
-test('a toast stays while it is pointed at or has the focus', () => {
+test('a toast stays while it is hovered or focused', () => {
   show('error', 'Not saved.')
   fireEvent.mouseEnter(screen.getByText('Not saved.'))
   wait(20_000)
@@ -53,13 +53,13 @@ test('a toast stays while it is pointed at or has the focus', () => {
   expect(screen.queryByText('Not saved.')).toBeNull()
 })
 
-test('the cross closes it', () => {
+test('the close button closes it', () => {
   show('success', 'Saved.')
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByText('Saved.')).toBeNull()
 })
 
-test('toasts come one after the other, each in full, and the same one only once', () => {
+test('toasts are queued, each for its full time, without duplicates', () => {
   show('success', 'One')
   show('success', 'Two')
   show('success', 'Two')
@@ -88,7 +88,7 @@ describe('in a layer that opens and closes', () => {
     }
   })
 
-  test('a toast stays as it is, and leaves when it would have left', () => {
+  test('a toast moves along and disappears at its time', () => {
     show('error', 'Not saved.')
     const toast = screen.getByText('Not saved.')
     wait(3000)
@@ -104,7 +104,7 @@ describe('in a layer that opens and closes', () => {
     expect(screen.queryByText('Not saved.')).toBeNull()
   })
 
-  test('an alert that was read is none there, and none afterwards; the next one is', () => {
+  test('an alert that was announced is not announced again; the next one is', () => {
     show('error', 'Not saved.')
     show('error', 'Not sent.')
     wait(1000)
@@ -117,13 +117,13 @@ describe('in a layer that opens and closes', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Not sent.')
   })
 
-  test('an alert that comes just before is read there', () => {
+  test('an alert from just before is announced in the layer', () => {
     show('error', 'Not saved.')
     open()
     expect(layer).toContainElement(screen.getByRole('alert'))
   })
 
-  test('the cross keeps the focus, and the toast its time', () => {
+  test('the close button keeps the focus, and the toast stays', () => {
     show('success', 'Saved.')
     const cross = screen.getByRole('button', { name: 'Close' })
     act(() => cross.focus())

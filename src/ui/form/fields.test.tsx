@@ -34,7 +34,7 @@ test('a field is found by its label and described by its hint', async () => {
   expect(change).toHaveBeenCalledWith('s')
 })
 
-test('a wrong entry is marked, and the sentence is part of its description', () => {
+test('an invalid entry is marked and described by the error', () => {
   render(
     <TextField
       label="Username"
@@ -50,7 +50,7 @@ test('a wrong entry is marked, and the sentence is part of its description', () 
   expect(field).toHaveValue('s')
 })
 
-test('a right entry says so in words', () => {
+test('a valid entry shows a text that says so', () => {
   render(
     <TextField label="Again" ok="The passwords match." value="Norte2026" onChange={() => {}} />,
   )
@@ -58,7 +58,7 @@ test('a right entry says so in words', () => {
   expect(screen.getByLabelText('Again')).toHaveAccessibleDescription('The passwords match.')
 })
 
-test('showing a password keeps the text, the focus and the place of the caret', async () => {
+test('showing a password keeps the text, the focus and the caret', async () => {
   render(<Password />)
   const field = screen.getByLabelText<HTMLInputElement>('Password')
   await userEvent.type(field, 'Norte2026')
@@ -74,14 +74,14 @@ test('showing a password keeps the text, the focus and the place of the caret', 
   expect(field).toHaveAttribute('type', 'password')
 })
 
-test('a password is left alone by spelling helpers and known to password managers', () => {
+test('a password field turns off spell checking and supports password managers', () => {
   render(<Password />)
   const field = screen.getByLabelText('Password')
   expect(field).toHaveAttribute('spellcheck', 'false')
   expect(field).toHaveAttribute('autocomplete', 'current-password')
 })
 
-test('the words of a checkbox are its target', async () => {
+test('the label of a checkbox is part of its target', async () => {
   const change = vi.fn<(value: unknown) => void>()
   render(
     <CheckboxField checked={false} onChange={(event) => change(event.target.checked)}>

@@ -48,7 +48,7 @@ function open({ hasSummary = true } = {}) {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('sends what has no problem, and says every edit', async () => {
+test('submits a valid entry and calls onEdit for every edit', async () => {
   const { name, again } = open()
   await userEvent.type(name, 'Sam')
   await userEvent.type(again, 'Sam')
@@ -57,7 +57,7 @@ test('sends what has no problem, and says every edit', async () => {
   expect(onEdit).toHaveBeenCalledTimes(6)
 })
 
-test('each attempt that fails brings the focus to the summary, and its links lead to the fields', async () => {
+test('each invalid submit moves the focus to the summary, whose links lead to the fields', async () => {
   const { name } = open()
   expect(screen.queryByRole('group')).toBeNull()
   await press('Send')
@@ -82,7 +82,7 @@ test('without a summary the focus goes to the first field with a problem', async
   await waitFor(() => expect(again).toHaveFocus())
 })
 
-test('a field that holds something is checked when it is left, an empty one is not', async () => {
+test('a filled field is checked on blur, an empty one is not', async () => {
   const { name } = open()
   await userEvent.click(name)
   await userEvent.tab()
@@ -94,7 +94,7 @@ test('a field that holds something is checked when it is left, an empty one is n
   expect(screen.queryByRole('group')).toBeNull()
 })
 
-test('leaving a field for the button that sends says nothing before it is pressed', async () => {
+test('leaving a field for the submit button shows no error before the press', async () => {
   const { name } = open()
   await userEvent.type(name, 'Sa')
   screen.getByRole('button', { name: 'Send' }).focus()
@@ -102,7 +102,7 @@ test('leaving a field for the button that sends says nothing before it is presse
 })
 
 // [5.1.4]
-test('an edit takes back its own problem, and what it has mended elsewhere, but nothing else', async () => {
+test('an edit clears its own error and errors that it has fixed in other fields, but no others', async () => {
   const { name, again } = open()
   await userEvent.type(again, 'Sam')
   await press('Send')
@@ -115,7 +115,7 @@ test('an edit takes back its own problem, and what it has mended elsewhere, but 
   expect(again).toBeValid()
 })
 
-test('what was typed into a prerendered form before hydration is kept, shown to the rules and sent', async () => {
+test('an entry typed into a prerendered form before hydration is kept, checked and sent', async () => {
   send.mockReset()
   const place = document.createElement('div')
   document.body.append(place)

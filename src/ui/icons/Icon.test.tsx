@@ -4,7 +4,7 @@ import { KindIcon } from '@/art/kinds/KindIcon'
 import { ModuleIcon } from '@/art/kinds/ModuleIcon'
 import { Icon } from './Icon'
 
-test('icons are drawn inline, in the colour of the text, hidden from screen readers', () => {
+test('icons are inline, in the text color, and hidden from screen readers', () => {
   const { container } = render(<Icon name="arrow-right" size={20} />)
   const svg = container.querySelector('svg')
   expect(svg).toHaveAttribute('aria-hidden', 'true')

@@ -18,7 +18,7 @@ function Page() {
   )
 }
 
-test('the first Tab and Enter lead past the header', async () => {
+test('the first Tab and Enter skip the header', async () => {
   render(<Page />)
   await userEvent.tab()
   expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus()
@@ -26,12 +26,12 @@ test('the first Tab and Enter lead past the header', async () => {
   expect(screen.getByRole('main')).toHaveFocus()
 })
 
-test('the tab is named after the page and the app', () => {
+test('the document title names the page and the app', () => {
   render(<Page />)
   expect(document.title).toBe('Sign in · Norte')
 })
 
-test('the bar reads from left to right: why, back, on', () => {
+test('the bar shows reason, back and next button in this order', () => {
   const { container } = render(
     <ActionBar secondary={<button>Back</button>} note={<p>Watch to the end.</p>}>
       <button>Continue</button>
@@ -48,7 +48,7 @@ describe('a double click in the bar', () => {
   )
   const click = (detail: number) => fireEvent.click(screen.getByRole('button'), { detail })
 
-  test('counts once, though another screen has its own button there by then', () => {
+  test('counts once, even if another screen has rendered its button meanwhile', () => {
     const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()]
     const { rerender } = render(bar('Continue', first))
     click(1)
@@ -60,7 +60,7 @@ describe('a double click in the bar', () => {
     expect(second).toHaveBeenCalledOnce()
   })
 
-  test('follows no link by its second click', () => {
+  test('does not follow a link with its second click', () => {
     render(
       <ActionBar>
         <a href="#next">Continue</a>
@@ -70,7 +70,7 @@ describe('a double click in the bar', () => {
     expect([1, 2, 3].map(isFollowed)).toEqual([true, false, false])
   })
 
-  test('is none by fingers, for which the next action that sends stands elsewhere', () => {
+  test('is not ignored for touch', () => {
     const act = vi.fn<() => void>()
     render(bar('Continue', act))
     const tap = Object.assign(new MouseEvent('click', { bubbles: true, detail: 2 }), {
@@ -80,7 +80,7 @@ describe('a double click in the bar', () => {
     expect(act).toHaveBeenCalledOnce()
   })
 
-  test('is none by a key, a switch or a voice: each press counts, at any pace', async () => {
+  test('is not ignored for keyboard, switch or voice control', async () => {
     const act = vi.fn<() => void>()
     render(bar('Continue', act))
     const button = screen.getByRole('button')
@@ -92,7 +92,7 @@ describe('a double click in the bar', () => {
   })
 })
 
-test('the page knows the height of the bar as long as it is there', () => {
+test('a custom property has the height of the bar while it is mounted', () => {
   const height = () => document.documentElement.style.getPropertyValue('--action-bar')
   const { unmount } = render(
     <ActionBar>

@@ -52,7 +52,7 @@ afterEach(() => {
 })
 
 describe('a screen that is kept awake', () => {
-  it('stays on while the component is shown, and no longer', async () => {
+  it('holds a wake lock while the component is mounted', async () => {
     const { result, unmount } = await show()
     expect(request.mock.calls).toEqual([['screen']])
     expect(result.current).toBe(true)
@@ -61,7 +61,7 @@ describe('a screen that is kept awake', () => {
     expect(held()).toEqual([])
   })
 
-  it('is let go when the page is hidden, and asked for again when it is back', async () => {
+  it('releases the lock when the page is hidden, and requests it again when visible', async () => {
     const { result } = await show()
     await become('hidden')
     expect(result.current).toBe(false)
@@ -71,14 +71,14 @@ describe('a screen that is kept awake', () => {
     expect(held()).toHaveLength(1)
   })
 
-  it('is not asked for while it is awake', async () => {
+  it('does not request a lock that it holds', async () => {
     await show()
     await become('visible')
     await become('visible')
     expect(request).toHaveBeenCalledTimes(1)
   })
 
-  it('is asked for when a page that began hidden becomes visible', async () => {
+  it('requests the lock when a page that loaded hidden becomes visible', async () => {
     visibility = 'hidden'
     const { result } = await show()
     expect(request).not.toHaveBeenCalled()
@@ -86,7 +86,7 @@ describe('a screen that is kept awake', () => {
     expect(result.current).toBe(true)
   })
 
-  it('is let go at once when the answer comes after the component has gone', async () => {
+  it('releases a lock at once that arrives after unmount', async () => {
     let answer = (_lock: Lock) => {}
     request.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
     const { unmount } = await show()
@@ -96,14 +96,14 @@ describe('a screen that is kept awake', () => {
     expect(late.release).toHaveBeenCalledOnce()
   })
 
-  it('is not asked for twice at once', async () => {
+  it('sends no second request while one is pending', async () => {
     request.mockReturnValue(new Promise(() => {}))
     await show()
     await become('visible')
     expect(request).toHaveBeenCalledTimes(1)
   })
 
-  it('is asked for no more once the component has gone', async () => {
+  it('requests no lock after unmount', async () => {
     const { unmount } = await show()
     await act(async () => unmount())
     await become('hidden')
@@ -113,14 +113,14 @@ describe('a screen that is kept awake', () => {
 })
 
 describe('a screen that cannot be kept awake', () => {
-  it('is left alone where the browser refuses', async () => {
+  it('ignores the error of a browser that refuses', async () => {
     request.mockRejectedValue(new DOMException('low battery', 'NotAllowedError'))
     const { result, unmount } = await show()
     expect(result.current).toBe(false)
     unmount()
   })
 
-  it('is asked for again later', async () => {
+  it('requests the lock again later', async () => {
     request.mockRejectedValueOnce(new DOMException('low battery', 'NotAllowedError'))
     const { result } = await show()
     await become('hidden')
@@ -128,7 +128,7 @@ describe('a screen that cannot be kept awake', () => {
     expect(result.current).toBe(true)
   })
 
-  it('is left alone where the browser knows no such thing', async () => {
+  it('does nothing in a browser without wake locks', async () => {
     Reflect.deleteProperty(navigator, 'wakeLock')
     const { result, unmount } = await show()
     expect(result.current).toBe(false)

@@ -26,7 +26,7 @@ test('shows controls and never starts by itself', async () => {
   expect(screen.getByRole('group', { name: 'Make a budget' })).toBeVisible()
 })
 
-test('tells when the video was watched to the end', async () => {
+test('reports when the video was watched to the end', async () => {
   const { video, onEnded } = await renderPlayer()
   expect(onEnded).not.toHaveBeenCalled()
   fireEvent.ended(video)
@@ -34,7 +34,7 @@ test('tells when the video was watched to the end', async () => {
 })
 
 // [4.6.2] [9.3.4]
-test('the loader leaves 1500 ms after the video begins to load', async () => {
+test('the loader disappears 1500 ms after the video begins to load', async () => {
   const { video } = await renderPlayer()
   vi.useFakeTimers()
   fireEvent.loadStart(video)
@@ -49,14 +49,14 @@ test('the loader leaves 1500 ms after the video begins to load', async () => {
   vi.useRealTimers()
 })
 
-test('the loader leaves a clip that was here before its element was on the page', async () => {
+test('the loader disappears for a clip that loaded before its element was mounted', async () => {
   vi.spyOn(HTMLMediaElement.prototype, 'networkState', 'get').mockReturnValue(1)
   vi.spyOn(HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(4)
   await renderPlayer()
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull(), { timeout: 4000 })
 })
 
-test('a clip that failed before its element was on the page says so', async () => {
+test('a clip that failed before its element was mounted shows an error', async () => {
   const player = HTMLMediaElement.prototype
   Object.defineProperty(player, 'error', { configurable: true, get: () => ({ code: 4 }) })
   onTestFinished(() => void Reflect.deleteProperty(player, 'error'))
@@ -75,7 +75,7 @@ test('keeps the volume and the speed that the learner chose', async () => {
   expect(video.playbackRate).toBe(0.75)
 })
 
-test('a video service that stays silent for 8 seconds does not leave the learner waiting', () => {
+test('a video service that does not respond for 8 seconds shows a message', () => {
   vi.useFakeTimers()
   render(<VideoPlayer src={src} title="Budget" language="en" onEnded={() => {}} />)
   act(() => {
@@ -90,7 +90,7 @@ test('a video service that stays silent for 8 seconds does not leave the learner
   vi.useRealTimers()
 })
 
-test('a video that loads in time stands alone', async () => {
+test('a video that loads in time shows no message', async () => {
   const { video } = await renderPlayer()
   vi.useFakeTimers()
   fireEvent.loadedMetadata(video)
@@ -113,7 +113,7 @@ test('a video that fails can be tried again or opened elsewhere', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('goes on where the learner was, and stays still until they press play', async () => {
+test('resumes where the learner was, paused until they press play', async () => {
   const { video } = await renderPlayer({ startAt: () => 12 })
   Object.defineProperty(video, 'duration', { value: 60 })
   fireEvent.loadedMetadata(video)
@@ -121,14 +121,14 @@ test('goes on where the learner was, and stays still until they press play', asy
   expect(video.autoplay).toBe(false)
 })
 
-test('in a shorter clip the learner comes a little before its end', async () => {
+test('resumes a shorter clip a little before its end', async () => {
   const { video } = await renderPlayer({ startAt: () => 58 })
   Object.defineProperty(video, 'duration', { value: 40 })
   fireEvent.loadedMetadata(video)
   expect(video.currentTime).toBe(35)
 })
 
-test('says how far the learner is', async () => {
+test('reports the position', async () => {
   const onTime = vi.fn<(seconds: number) => void>()
   const { video } = await renderPlayer({ onTime })
   video.currentTime = 7.5
@@ -136,7 +136,7 @@ test('says how far the learner is', async () => {
   expect(onTime).toHaveBeenCalledExactlyOnceWith(7.5)
 })
 
-test('the clip of another language goes on at the same second, a failed one stays behind', async () => {
+test('the clip of another language resumes at the same second, without the error of a failed one', async () => {
   let second = 0
   const props = { title: 'Budget', language: 'en', startAt: () => second, onEnded: () => {} }
   const { container, rerender } = render(<VideoPlayer src={src} {...props} />)
@@ -174,14 +174,14 @@ test('a service is asked for captions in the language of the interface', () => {
 })
 
 test.each([null, '', 'budget.mp4', 'javascript:alert(1)', 'data:video/mp4;base64,AAAA'])(
-  '%s is no video: the learner is told',
+  '%s is not a video and shows an error',
   (address) => {
     render(<VideoPlayer src={address} title="Budget" language="en" onEnded={() => {}} />)
     expect(screen.getByRole('alert')).toHaveTextContent('There is no video here yet.')
   },
 )
 
-test('only web addresses are followed', () => {
+test('only web addresses are linked', () => {
   expect(playableAddress('https://youtu.be/abcdefghijk')).toBe('https://youtu.be/abcdefghijk')
   expect(playableAddress('http://videos.example/a.mp4')).toBe('http://videos.example/a.mp4')
   expect(playableAddress('file:///etc/passwd')).toBeNull()

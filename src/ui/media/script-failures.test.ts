@@ -14,7 +14,7 @@ function scriptError(): Event {
   return event
 }
 
-it('expects that the script of a player may not load', () => {
+it('handles the script of a player that does not load', () => {
   expectScriptFailures()
   expect(isExpected(scriptError())).toBe(true)
 })
@@ -23,7 +23,7 @@ it.each([
   { what: 'a mistake of ours', reason: new Error('a mistake') },
   { what: 'an event of no script', reason: new Event('error') },
   { what: 'a rejection without a reason', reason: undefined },
-])('leaves $what alone', ({ reason }) => {
+])('does not handle $what', ({ reason }) => {
   expectScriptFailures()
   expect(isExpected(reason)).toBe(false)
 })

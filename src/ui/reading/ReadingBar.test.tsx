@@ -32,7 +32,7 @@ const page = (settings: Partial<ListenSettings> = {}, more: React.ReactNode = nu
 const button = (name: string) => screen.findByRole('button', { name })
 
 describe('a screen with a button that reads it aloud', () => {
-  it('is read with the voice of its language that needs no network, sentence by sentence', async () => {
+  it('is read sentence by sentence with a local voice of its language', async () => {
     const said = standInSpeech()
     render(page())
     await userEvent.click(await button('Listen'))
@@ -44,7 +44,7 @@ describe('a screen with a button that reads it aloud', () => {
     ])
   })
 
-  it('is read with the voice that was chosen', async () => {
+  it('is read with the chosen voice', async () => {
     const said = standInSpeech()
     render(page({ voiceOf: () => 'far-en-US' }))
     await userEvent.click(await button('Listen'))
@@ -52,7 +52,7 @@ describe('a screen with a button that reads it aloud', () => {
     expect(said[0]?.voice).toBe('Far en-US')
   })
 
-  it('is one of those that a browser has, without its hundred tones', async () => {
+  it('skips the variants of a voice that some browsers list', async () => {
     standInSpeech()
     const voices = window.speechSynthesis.getVoices()
     const tones = voices.map((one) => Object.assign({}, one, { name: `${one.name}+Adam` }))
@@ -62,7 +62,7 @@ describe('a screen with a button that reads it aloud', () => {
     expect(voicesOf('en').map(({ name }) => name)).toEqual(['Near en-US', 'Far en-US'])
   })
 
-  it('stops by a second press, and can be heard again from its beginning', async () => {
+  it('stops at a second press, and can be read again from the start', async () => {
     const said = standInSpeech({ lasts: 5000 })
     render(page())
     await userEvent.click(await button('Listen'))
@@ -73,7 +73,7 @@ describe('a screen with a button that reads it aloud', () => {
     expect(said.map(({ text }) => text)).toEqual(['Wash your hands.', 'Wash your hands.'])
   })
 
-  it('offers to stop what it reads, also where two presses come at once', async () => {
+  it('shows a stop button, even after two presses at once', async () => {
     const said = standInSpeech({ lasts: 5000 })
     render(page())
     const listen = await button('Listen')
@@ -86,7 +86,7 @@ describe('a screen with a button that reads it aloud', () => {
     expect(window.speechSynthesis.speaking).toBe(false)
   })
 
-  it('ends what another button reads: there is one voice', async () => {
+  it('stops what another button reads', async () => {
     const said = standInSpeech({ lasts: 5000 })
     render(page({ shown: 'each' }))
     await userEvent.click(await button('Listen'))
@@ -98,7 +98,7 @@ describe('a screen with a button that reads it aloud', () => {
     expect(said).toHaveLength(2)
   })
 
-  it('marks what is spoken, and leaves the words as they are', async () => {
+  it('marks the spoken sentence without changing the text', async () => {
     standInSpeech({ lasts: 5000 })
     const { container } = render(page())
     await userEvent.click(await button('Listen'))
@@ -109,7 +109,7 @@ describe('a screen with a button that reads it aloud', () => {
     expect(screen.getByText('Wash your hands. Use soap.')).toBeVisible()
   })
 
-  it('falls silent with the popover that it is in, which stays laid out', async () => {
+  it('stops when its popover closes', async () => {
     standInSpeech({ lasts: 5000 })
     const popover = (open: boolean) => (
       <Popover open={open} anchor={() => null} onClose={() => {}} titleId="title">
@@ -126,7 +126,7 @@ describe('a screen with a button that reads it aloud', () => {
     expect(window.speechSynthesis.speaking).toBe(false)
   })
 
-  it('falls silent when it is left, and when a dialog opens', async () => {
+  it('stops on unmount and when a dialog opens', async () => {
     const said = standInSpeech({ lasts: 5000 })
     const dialog = (
       <Dialog open onClose={() => {}} title="Great Job!" action={null}>
@@ -145,7 +145,7 @@ describe('a screen with a button that reads it aloud', () => {
     expect(window.speechSynthesis.speaking).toBe(false)
   })
 
-  it('tells a failure in words', async () => {
+  it('shows a message when it fails', async () => {
     standInSpeech({ fails: 'synthesis-failed' })
     render(page())
     await userEvent.click(await button('Listen'))
@@ -158,26 +158,23 @@ describe('the buttons that read aloud', () => {
     ['parts', 1],
     ['each', 3],
     ['hidden', 0],
-  ] as const)('are those that the learner wants: %s', async (shown, count) => {
+  ] as const)('follow the setting of the learner: %s', async (shown, count) => {
     standInSpeech()
     render(page({ shown }))
     await waitFor(() => expect(screen.queryAllByRole('button')).toHaveLength(count))
   })
 
-  it.each([true, false])(
-    'wait for voices that come late (the browser says so: %s)',
-    async (says) => {
-      standInSpeech({ voicesAfter: 200, saysVoicesChanged: says })
-      const { container } = render(page({ shown: 'each' }))
-      expect(screen.queryByRole('button')).toBeNull()
-      expect(await screen.findByRole('button', { name: 'Listen' }, { timeout: 3000 })).toBeVisible()
-      expect(screen.getByRole('button', { name: 'Listen: towel' })).toBeVisible()
-      // Everybody hears of them: the places of the buttons too.
-      expect(container.querySelectorAll('[class*=alone]')).toHaveLength(0)
-    },
-  )
+  it.each([true, false])('wait for voices that load late (with an event: %s)', async (says) => {
+    standInSpeech({ voicesAfter: 200, saysVoicesChanged: says })
+    const { container } = render(page({ shown: 'each' }))
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(await screen.findByRole('button', { name: 'Listen' }, { timeout: 3000 })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Listen: towel' })).toBeVisible()
+    // Everybody hears of them: the places of the buttons too.
+    expect(container.querySelectorAll('[class*=alone]')).toHaveLength(0)
+  })
 
-  it('are not there where no voice speaks the language', async () => {
+  it('are not shown if no voice speaks the language', async () => {
     standInSpeech({ languages: ['es_MX'] })
     render(page())
     expect(screen.queryByRole('button')).toBeNull()

@@ -6,25 +6,25 @@ const found = (...args: Parameters<typeof linesByText>) => {
   return lines === 'none' ? lines : Object.fromEntries(lines)
 }
 
-test('each text has the line that stands in its place', () => {
+test('each text has the translation at the same position', () => {
   expect(found(['Soap', 'Towel'], ['Jabón', ' Toalla '])).toEqual({
     Soap: { text: 'Jabón' },
     Towel: { text: 'Toalla' },
   })
 })
 
-test.each([undefined, '', ' '])('a text whose place holds %j has none', (there) => {
+test.each([undefined, '', ' '])('a text with %j at its position has no translation', (there) => {
   expect(found(['Soap', 'Towel'], ['Jabón', there])).toEqual({
     Soap: { text: 'Jabón' },
     Towel: 'missing',
   })
 })
 
-test('where nothing stands, nothing is said to be missing', () => {
+test('an empty text is not reported as missing', () => {
   expect(found(['Soap', ''], ['Jabón'])).toEqual({ Soap: { text: 'Jabón' } })
 })
 
-test('a text that stands there twice has its first line', () => {
+test('a text that occurs twice has the first translation', () => {
   expect(found(['Soap', 'Soap'], ['Jabón', 'Otro'])).toEqual({ Soap: { text: 'Jabón' } })
 })
 
@@ -32,10 +32,10 @@ test.each([
   ['the same words', ['Soap', 'Towel']],
   ['no words', []],
   ['the same words for one, and none for the other', ['Soap']],
-])('a server that has %s has no other language', (_what, there) => {
+])('there is no translation if the server has %s', (_what, there) => {
   expect(found(['Soap', 'Towel'], there)).toBe('none')
 })
 
-test('a screen without texts of the server misses nothing', () => {
+test('a screen without texts of the server has no missing translation', () => {
   expect(found([], [])).toEqual({})
 })

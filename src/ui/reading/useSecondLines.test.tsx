@@ -17,10 +17,10 @@ const ask = vi.fn<(language: Language) => Promise<Answer>>()
 function Screen() {
   const second = useSecondLines({
     part: 'modules',
-    own: (t) => [t('finished')],
-    here: ['Wash your hands.', 'Use soap.'],
-    ask,
-    there: (lines) => lines,
+    ownTexts: (t) => [t('finished')],
+    serverTexts: ['Wash your hands.', 'Use soap.'],
+    fetch: ask,
+    translations: (lines) => lines,
   })
   return (
     <Readable second={second}>
@@ -57,8 +57,8 @@ beforeEach(() => {
   ask.mockReset().mockResolvedValue(spanish)
 })
 
-describe('the other language of a screen', () => {
-  it('is asked for at the first press, stands below each line, and is hidden by the next', async () => {
+describe('the translation of a screen', () => {
+  it('loads at the first press, shows below each text, and is hidden by the next press', async () => {
     const { container } = render(page())
     expect(ask).not.toHaveBeenCalled()
     await press('Show in Spanish')
@@ -80,7 +80,7 @@ describe('the other language of a screen', () => {
     expect(ask).toHaveBeenCalledOnce()
   })
 
-  it('is English for who reads Spanish, and the other one when the app is switched', async () => {
+  it('is English in the Spanish interface, and changes with the language', async () => {
     act(() => chooseLanguage('es'))
     render(page())
     await press('Ver en inglés')
@@ -104,7 +104,7 @@ describe('the other language of a screen', () => {
     expect(screen.queryByText('Usa jabón.')).toBeNull()
   })
 
-  it('says what to do where it does not come, and is asked for again', async () => {
+  it('shows an error if it does not load, and can be loaded again', async () => {
     ask.mockRejectedValueOnce(new Error('offline'))
     render(page())
     await press('Show in Spanish')
@@ -116,7 +116,7 @@ describe('the other language of a screen', () => {
     expect(screen.queryByText(sentence, { selector: 'p' })).toBeNull()
   })
 
-  it('does not come to who has pressed again while it was on its way', async () => {
+  it('does not show after a second press while it was loading', async () => {
     let come = (_lines: Answer) => {}
     ask.mockReturnValue(new Promise((resolve) => (come = resolve)))
     render(page())
@@ -131,7 +131,7 @@ describe('the other language of a screen', () => {
   it.each([
     ['the same words', ['Wash your hands.', 'Use soap.']],
     ['no words', []],
-  ])('says plainly that there is none where the server has %s', async (_what, lines) => {
+  ])('shows that there is none if the server has %s', async (_what, lines) => {
     ask.mockResolvedValue(lines)
     render(page())
     await press('Show in Spanish')
@@ -141,7 +141,7 @@ describe('the other language of a screen', () => {
     expect(screen.getAllByText('Use soap.')).toHaveLength(1)
   })
 
-  it('says so of one line that is not there', async () => {
+  it('shows which line is missing', async () => {
     ask.mockResolvedValue(['Lávate las manos.', undefined])
     render(page())
     await press('Show in Spanish')
@@ -150,21 +150,21 @@ describe('the other language of a screen', () => {
     )
   })
 
-  it('comes from our own texts where the words are ours', async () => {
+  it('comes from the locale files for texts of the app', async () => {
     render(page(<OwnScreen />))
     await press('Show in Spanish')
     expect(await screen.findByText(/^Ya terminaste esta lección/)).toHaveAttribute('lang', 'es')
     expect(screen.queryByText(/Puedes parar/)).toBeNull()
   })
 
-  it('has no button for who does not want it', () => {
+  it('has no button if the learner has switched it off', () => {
     render(page(<Screen />, false))
     expect(screen.queryByRole('button')).toBeNull()
   })
 })
 
 describe('listening to a screen that shows both languages', () => {
-  it('reads each by its own button, with a voice of that language', async () => {
+  it('reads each language by its own button, with a voice of that language', async () => {
     const said = standInSpeech()
     render(page())
     await press('Show in Spanish')
@@ -180,7 +180,7 @@ describe('listening to a screen that shows both languages', () => {
     ])
   })
 
-  it('has no button for a language that no voice speaks', async () => {
+  it('has no button for a language without a voice', async () => {
     standInSpeech({ languages: ['en-US'] })
     render(page())
     await press('Show in Spanish')

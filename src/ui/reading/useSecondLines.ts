@@ -21,16 +21,16 @@ export type SecondLines = {
 type Words<Other, Part extends TextPart> = {
   /** Our own texts, made with the `t` of either language. */
   part: Part
-  own: (t: TFunction<Part>) => readonly string[]
+  ownTexts: (t: TFunction<Part>) => readonly string[]
   /** The server's texts in the present language. */
-  here: readonly string[]
+  serverTexts: readonly string[]
   /** Reads the same data in the other language. Throws ApiError. */
-  ask: (language: Language) => Promise<Other>
-  /** The server's texts in that data, in the order of `here`; undefined for a missing one. */
-  there: (other: Other, language: Language) => readonly (string | undefined)[]
+  fetch: (language: Language) => Promise<Other>
+  /** The server's texts in that data, in the order of `serverTexts`; undefined for a missing one. */
+  translations: (other: Other, language: Language) => readonly (string | undefined)[]
   /** False while the texts are not shown: then nothing is read. */
   isShown?: boolean
-  /** Identifies the data that `ask` reads: a change reads it again. */
+  /** Identifies the data that `fetch` reads: a change reads it again. */
   subject?: string
 }
 
@@ -45,7 +45,7 @@ type Answer<Other> = {
 export function useSecondLines<Other, Part extends TextPart>(
   words: Words<Other, Part>,
 ): SecondLines {
-  const { here, there, own, part, isShown = true, subject = '' } = words
+  const { serverTexts, translations, ownTexts, part, isShown = true, subject = '' } = words
   const ownLanguage = useLanguage()
   const language = nextLanguage(ownLanguage)
   const { isOn } = use(SecondLanguageContext)
@@ -55,11 +55,11 @@ export function useSecondLines<Other, Part extends TextPart>(
   const isWanted = isOn && isShown
   const isDue = isWanted && !answer?.other && answer?.attempt !== attempt
 
-  const ask = useEffectEvent(words.ask)
+  const fetchOther = useEffectEvent(words.fetch)
   useEffect(() => {
     if (!isDue) return undefined
     let isLate = false
-    Promise.all([ask(language), addTexts(language)]).then(
+    Promise.all([fetchOther(language), addTexts(language)]).then(
       ([value]) => isLate || setLast({ language, subject, attempt, other: { value } }),
       () => isLate || setLast({ language, subject, attempt }),
     )
@@ -69,8 +69,9 @@ export function useSecondLines<Other, Part extends TextPart>(
   }, [isDue, language, subject, attempt])
 
   const other = isWanted ? answer?.other : undefined
-  const sent = other && linesByText(here, there(other.value, language))
-  const ours = other && linesByText(own(textsIn(ownLanguage, part)), own(textsIn(language, part)))
+  const sent = other && linesByText(serverTexts, translations(other.value, language))
+  const ours =
+    other && linesByText(ownTexts(textsIn(ownLanguage, part)), ownTexts(textsIn(language, part)))
   const find = (lines: typeof sent, text: string) =>
     typeof lines === 'object' ? lines.get(text) : undefined
 
@@ -92,7 +93,13 @@ export function useOwnSecondLines<Part extends TextPart>(
   part: Part,
   own: (t: TFunction<Part>) => readonly string[],
 ): SecondLines {
-  return useSecondLines({ part, own, here: [], ask: nothing, there: noTexts })
+  return useSecondLines({
+    part,
+    ownTexts: own,
+    serverTexts: [],
+    fetch: nothing,
+    translations: noTexts,
+  })
 }
 
 const nothing = async () => {}

@@ -44,7 +44,7 @@ it.each([
   ['auto', true],
   ['smooth', false],
 ] as const)(
-  'brings the sentence into view: %s, where less motion is wanted: %s',
+  'scrolls the sentence into view with behavior %s for reduced motion %s',
   (behavior, less) => {
     const matchMedia = window.matchMedia.bind(window)
     vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
@@ -56,7 +56,7 @@ it.each([
   },
 )
 
-it('ends when the page is left', () => {
+it('stops when the page is left', () => {
   begin()
   expect(isSpeaking()).toBe(true)
   window.dispatchEvent(new Event('pagehide'))
@@ -65,7 +65,7 @@ it('ends when the page is left', () => {
 })
 
 it.each(['replaced', 'removed'])(
-  'ends when words still to be read are %s, and leaves no mark',
+  'stops when the remaining text is %s, and removes the mark',
   async (how) => {
     const { element } = begin()
     expect(element.querySelector('[aria-hidden]')).not.toBeNull()
@@ -77,7 +77,7 @@ it.each(['replaced', 'removed'])(
   },
 )
 
-it('goes on when what was read before, or is not read at all, changes', async () => {
+it('continues when text changes that was read already or is not read', async () => {
   const { said, element } = begin()
   tap(element, 1)
   lines(element)[0]?.replaceChildren('Another.')
@@ -88,7 +88,7 @@ it('goes on when what was read before, or is not read at all, changes', async ()
   expect(onOver).not.toHaveBeenCalled()
 })
 
-it('goes on from the line that is tapped, forwards and back, to the end', async () => {
+it('continues from a tapped line, forwards or backwards, to the end', async () => {
   const { said, element } = begin({ lasts: 30 })
   tap(element, 2)
   tap(element, 1)
@@ -96,7 +96,7 @@ it('goes on from the line that is tapped, forwards and back, to the end', async 
   expect(said.map(({ text }) => text)).toEqual(['One.', 'Three.', 'Two.', 'Three.', 'Four.'])
 })
 
-it('leaves a tap on a button to the button', () => {
+it('ignores a tap on a button', () => {
   const { said, element } = begin()
   tap(element, 3)
   expect(said.map(({ text }) => text)).toEqual(['One.'])

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 describe('reading aloud', () => {
-  it('says each sentence once, in order, and says when it is over', async () => {
+  it('speaks each sentence once, in order, and calls back at the end', async () => {
     const said = standInSpeech()
     const { onEnd, onSentence } = start(sentences('One.', 'Two.'), 0.75)
     await vi.runAllTimersAsync()
@@ -32,7 +32,7 @@ describe('reading aloud', () => {
     expect(onEnd).toHaveBeenCalledOnce()
   })
 
-  it('goes on after a sentence that never says it is over', async () => {
+  it('continues after an utterance that never fires `end`', async () => {
     const said = standInSpeech({ neverEnds: [0] })
     const { onEnd } = start(sentences('One.', 'Two.'))
     await vi.runAllTimersAsync()
@@ -40,7 +40,7 @@ describe('reading aloud', () => {
     expect(onEnd).toHaveBeenCalledOnce()
   })
 
-  it('is silent at once when it is stopped, and tells nobody', async () => {
+  it('stops at once without a callback', async () => {
     const said = standInSpeech({ lasts: 1000 })
     const { stop, onEnd, onFailure } = start(sentences('One.', 'Two.'))
     await vi.advanceTimersByTimeAsync(500)
@@ -56,7 +56,7 @@ describe('reading aloud', () => {
     ['not-allowed', 'not-allowed'],
     ['synthesis-failed', 'failed'],
     ['language-unavailable', 'failed'],
-  ])('tells the failure %s once and says nothing more', async (error, failure) => {
+  ])('reports the failure %s once and stops', async (error, failure) => {
     const said = standInSpeech({ fails: error })
     const { onEnd, onFailure } = start(sentences('One.', 'Two.'))
     await vi.runAllTimersAsync()
@@ -65,7 +65,7 @@ describe('reading aloud', () => {
     expect(onEnd).not.toHaveBeenCalled()
   })
 
-  it('is over when something else takes the voice', async () => {
+  it('ends when another utterance interrupts it', async () => {
     standInSpeech({ lasts: 1000 })
     const { onEnd, onFailure } = start(sentences('One.', 'Two.'))
     await vi.advanceTimersByTimeAsync(500)

@@ -17,7 +17,7 @@ describe('sentences to read aloud', () => {
     expect(split(text)).toEqual(sentences)
   })
 
-  it('part a long one at a comma, so that no browser stops in the middle', () => {
+  it('are split at a comma if they are long, because browsers stop long utterances', () => {
     const long = `${'Wash the spoon, '.repeat(20)}and dry it.`
     const parts = split(long)
     expect(parts.length).toBeGreaterThan(1)
@@ -25,7 +25,7 @@ describe('sentences to read aloud', () => {
     expect(parts.join(' ')).toBe(long)
   })
 
-  it('hold every word once, in order, whatever the text', () => {
+  it('contain every word once, in order, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 600 }), (text) => {
         const parts = split(text)

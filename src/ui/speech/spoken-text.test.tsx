@@ -11,7 +11,7 @@ const spoken = (page: ReactNode) => {
 const texts = (page: ReactNode) => spoken(page).map(({ text }) => text)
 
 describe('what is read aloud', () => {
-  it('is what can be seen, a sentence at a time, block by block', () => {
+  it('is the visible text, sentence by sentence, block by block', () => {
     const page = (
       <>
         <h1>Wash your hands</h1>
@@ -33,7 +33,7 @@ describe('what is read aloud', () => {
     ])
   })
 
-  it('is no picture, nothing hidden, and no button that reads aloud', () => {
+  it('skips pictures, hidden elements and listen buttons', () => {
     const page = (
       <>
         <p>
@@ -56,7 +56,7 @@ describe('what is read aloud', () => {
     expect(texts(page)).toEqual(['Read this.'])
   })
 
-  it('is in the language of the text itself', () => {
+  it('has the language of the element', () => {
     document.documentElement.lang = 'en'
     const page = (
       <>
@@ -67,7 +67,7 @@ describe('what is read aloud', () => {
     expect(spoken(page).map(({ lang }) => lang)).toEqual(['en', 'es'])
   })
 
-  it('goes from line to line of a pdf, and stops where it says that a part ends', () => {
+  it('joins the lines of a pdf, and breaks where a part ends', () => {
     const line = (text: string) => <span style={{ position: 'absolute' }}>{text}</span>
     const page = (
       <div data-lines="">
@@ -83,7 +83,7 @@ describe('what is read aloud', () => {
     expect(spoken(page)[1]?.range.toString()).toBe('Write down whatyou need.')
   })
 
-  it('knows where each sentence stands in the page', () => {
+  it('has the DOM range of each sentence', () => {
     const page = (
       <p>
         One is <b>here. Two</b> is there.

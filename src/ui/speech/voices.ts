@@ -28,7 +28,7 @@ function look(): void {
 
 function startLooking(): () => void {
   // Some browsers load their voices late without an event.
-  const timers = timing.voicesLookedForAfter.map((ms) => setTimeout(look, ms))
+  const timers = timing.voicesCheckedAfter.map((ms) => setTimeout(look, ms))
   const own = speech()
   // In Safari before 16 speechSynthesis is no EventTarget.
   own?.addEventListener?.('voiceschanged', look)

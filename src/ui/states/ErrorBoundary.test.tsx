@@ -27,7 +27,7 @@ beforeEach(() => {
   tellLost()
 })
 
-test('an error while drawing becomes a view with two ways out', () => {
+test('a render error becomes a view with two buttons', () => {
   render(
     <ErrorBoundary>
       <Screen broken />
@@ -38,7 +38,7 @@ test('an error while drawing becomes a view with two ways out', () => {
   expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/')
 })
 
-test('another place is another chance', () => {
+test('a new location resets the error', () => {
   const { rerender } = render(
     <ErrorBoundary resetKey="/quiz">
       <Screen broken />
@@ -58,7 +58,7 @@ test('another place is another chance', () => {
   expect(screen.getByText('The screen')).toBeVisible()
 })
 
-test('a file that is gone leaves the reload to the learner', async () => {
+test('a missing chunk offers a reload', async () => {
   const reload = vi.fn<() => void>()
   render(<CrashView error={lost} reload={reload} isOutdated={() => Promise.resolve(true)} />)
   expect(reload).not.toHaveBeenCalled()
@@ -69,14 +69,14 @@ test('a file that is gone leaves the reload to the learner', async () => {
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a new version is said only where there is one', async () => {
+test('a new version is mentioned only if there is one', async () => {
   const isOutdated = vi.fn<() => Promise<boolean>>().mockResolvedValue(false)
   render(<CrashView error={lost} isOutdated={isOutdated} />)
   await act(() => isOutdated.mock.results[0]?.value)
   expect(screen.getByRole('alert')).toHaveTextContent('A part of this page did not load.')
 })
 
-test('offline there is another try, not only the notice', async () => {
+test('offline there is a Retry button beside the notice', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const reload = vi.fn<() => void>()
   render(<CrashView error={lost} reload={reload} />)
@@ -84,7 +84,7 @@ test('offline there is another try, not only the notice', async () => {
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('offline the page never reloads by itself: it would be gone', () => {
+test('offline the page never reloads by itself, which would lose it', () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const reload = vi.fn<() => void>()
   render(<CrashView error={lost} reload={reload} />)
@@ -97,7 +97,7 @@ test('offline the page never reloads by itself: it would be gone', () => {
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('an error that Vite tells of is known as a missing file', () => {
+test('the error of a vite:preloadError event is a missing file', () => {
   expect(isMissingFile(lost)).toBe(true)
 })
 
@@ -106,7 +106,7 @@ test('other errors are not missing files', () => {
   expect(isMissingFile('Importing a module script failed.')).toBe(false)
 })
 
-test('one reload a minute, and none where nothing can be remembered', () => {
+test('at most one reload a minute, and none without storage', () => {
   expect(mayReload(1_000_000)).toBe(true)
   expect(mayReload(1_059_999)).toBe(false)
   expect(mayReload(1_060_000)).toBe(true)

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('loading shows nothing for 300 ms, then what is on its way', () => {
+test('loading shows nothing for 300 ms, then its label', () => {
   vi.useFakeTimers()
   render(<Loading label="Loading your path…" />)
   act(() => {
@@ -25,7 +25,7 @@ test('loading shows nothing for 300 ms, then what is on its way', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Loading your path…')
 })
 
-test('loading that takes 8 seconds says so and offers another try', () => {
+test('loading that takes 8 seconds shows a message and offers a retry', () => {
   vi.useFakeTimers()
   const retry = vi.fn<() => void>()
   render(<Loading label="Loading your path…" onRetry={retry} />)
@@ -41,7 +41,7 @@ test('loading that takes 8 seconds says so and offers another try', () => {
   expect(retry).toHaveBeenCalledOnce()
 })
 
-test('a new attempt is said, keeps the button in its place, and may become slow again', () => {
+test('a retry is announced, keeps the button in its place, and may become slow again', () => {
   vi.useFakeTimers()
   const pass = (ms: number) => {
     act(() => {
@@ -61,7 +61,7 @@ test('a new attempt is said, keeps the button in its place, and may become slow 
   expect(screen.getByRole('status')).toHaveTextContent('Still loading.')
 })
 
-test('an error says what failed, what to do, what the server said, and shows two ways on', async () => {
+test('an error shows what failed, what to do, the message of the server and two buttons', async () => {
   const retry = vi.fn<() => void>()
   render(
     <MemoryRouter>
@@ -85,13 +85,13 @@ test('an error says what failed, what to do, what the server said, and shows two
   expect(retry).toHaveBeenCalledOnce()
 })
 
-test('an error inside a page keeps the heading of the page above it', () => {
+test('an error inside a page does not replace the heading of the page', () => {
   render(<ErrorView what="The quiz is not here." level={2} />)
   expect(screen.getByRole('heading', { level: 2 })).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('an empty page says why and how to change that', () => {
+test('an empty page shows why, and how to change that', () => {
   render(
     <MemoryRouter>
       <EmptyView
@@ -106,7 +106,7 @@ test('an empty page says why and how to change that', () => {
   expect(screen.getByRole('link', { name: 'Choose skills' })).toBeVisible()
 })
 
-test('the strip comes when the network goes and leaves when it is back', () => {
+test('the strip shows while the network is gone', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   render(<OfflineStrip />)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
@@ -126,7 +126,7 @@ test('the strip comes when the network goes and leaves when it is back', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('a page with nothing to show offline says that progress is safe', async () => {
+test('a page without data offline says that progress is safe', async () => {
   const retry = vi.fn<() => void>()
   render(<OfflineView onRetry={retry} />)
   expect(screen.getByRole('alert')).toHaveTextContent('Your progress is safe.')

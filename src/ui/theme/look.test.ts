@@ -10,7 +10,7 @@ afterEach(() => {
   document.head.innerHTML = ''
 })
 
-it('colours the bar of the browser as the page', () => {
+it('gives the browser toolbar the color of the page', () => {
   document.head.innerHTML = '<meta data-bar="light" /><meta data-bar="dark" />'
   applyLook({ ...look, colours: 'dark' })
   expect(media()).toEqual(['not all', 'all'])

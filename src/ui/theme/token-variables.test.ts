@@ -15,7 +15,7 @@ const [
 
 const names = (css: string) => [...css.matchAll(/(--[\w-]+):/g)].map((match) => match[1])
 
-test('every colour role has a light and a dark value', () => {
+test('every color role has a light and a dark value', () => {
   expect(Object.keys(tokens.color.dark)).toEqual(Object.keys(tokens.color.light))
   for (const [role, values] of Object.entries(tokens.color.light)) {
     for (const name of Object.keys(values)) {
@@ -26,7 +26,7 @@ test('every colour role has a light and a dark value', () => {
 })
 
 // [9.6]
-test('the primary colour is a light blue', () => {
+test('the primary color is a light blue', () => {
   const { main } = tokens.color.light.primary
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => parseInt(main.slice(at, at + 2), 16))
   expect(blue).toBeGreaterThan(green)
@@ -43,7 +43,7 @@ test('the theme follows the system: light by default, dark and more contrast by 
   )
 })
 
-test('a learner who has set light, dark or more contrast gets it whatever the device says', () => {
+test('the settings of the learner win over the preferences of the device', () => {
   const values = (css: string) => /\{(--.*)\}\}$/.exec(css)?.[1]
   expect(dark).toContain(':root:not([data-colours=light]){')
   expect(setDark).toBe(`:root[data-colours=dark]{color-scheme:dark;${values(dark)}}`)
@@ -51,7 +51,7 @@ test('a learner who has set light, dark or more contrast gets it whatever the de
   expect(setContrast).toBe(`:root[data-contrast=more]{${values(contrast)}}`)
 })
 
-test('shadows exist in light and dark and go with more contrast', () => {
+test('shadows exist in light and dark, and are removed for more contrast', () => {
   for (const css of [light, dark]) expect(css).toMatch(/--e-card:0.*--e-popover:0.*--e-dialog:0/)
   expect(contrast).toContain('--e-card:none;--e-popover:none;--e-dialog:none')
 })
@@ -64,6 +64,6 @@ test('text is sized in rem, grows at 768 px and is never below 15 px', () => {
   }
 })
 
-test('the style is plain text that can stand in a page: no tag, no empty value', () => {
+test('the styles can be inlined in a page: no tag, no empty value', () => {
   expect(styles).not.toMatch(/[<>]|:;|undefined|NaN|\[object/)
 })

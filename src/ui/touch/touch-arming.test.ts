@@ -11,13 +11,13 @@ describe('the two taps', () => {
     expect(arming).toEqual({ armed: 'budget', tooltip: 'budget' })
   })
 
-  test('the second tap acts, whether the tooltip is still there or not', () => {
+  test('the second tap acts, even after the tooltip has gone', () => {
     const armed = press(nothingArmed, tap('budget')).arming
     expect(press(armed, tap('budget')).acts).toBe(true)
     expect(press(hideTooltip(armed), tap('budget')).acts).toBe(true)
   })
 
-  test('a target stays armed after it acted: a category opens and closes tap by tap', () => {
+  test('a target stays armed after it acted, so that each tap opens or closes a category', () => {
     const armed = press(nothingArmed, tap('finances')).arming
     const again = press(armed, tap('finances')).arming
     expect(press(again, tap('finances'))).toMatchObject({ acts: true })
@@ -30,26 +30,26 @@ describe('the two taps', () => {
     expect(press(other.arming, tap('budget')).acts).toBe(false)
   })
 
-  test('anything but touch acts at once and arms nothing', () => {
+  test('any other pointer acts at once and arms nothing', () => {
     const { arming, acts } = press(nothingArmed, click('budget'))
     expect(acts).toBe(true)
     expect(arming).toEqual(nothingArmed)
   })
 
-  test('a click puts the tooltip of another target away and leaves that one armed', () => {
+  test('a click hides the tooltip of another target and leaves that one armed', () => {
     const armed = press(nothingArmed, tap('budget')).arming
     expect(press(armed, click('recipe')).arming).toEqual({ armed: 'budget', tooltip: null })
   })
 })
 
-describe('a finger', () => {
+describe('a finger tap', () => {
   const pointer = { pointerType: 'touch', width: 20, height: 20 }
 
-  test('is a touch with a size', () => {
+  test('is a touch pointer with a size', () => {
     expect(isFinger(pointer)).toBe(true)
   })
 
-  test('is not a mouse, a pen, or the touch without size of a screen reader', () => {
+  test('is not a mouse, a pen, or the sizeless touch of a screen reader', () => {
     expect(isFinger({ ...pointer, pointerType: 'mouse' })).toBe(false)
     expect(isFinger({ ...pointer, pointerType: 'pen' })).toBe(false)
     expect(isFinger({ ...pointer, pointerType: '' })).toBe(false)
@@ -62,7 +62,7 @@ describe('the arming of a screen', () => {
   afterEach(() => vi.useRealTimers())
 
   // [9.3.3]
-  test('shows the tooltip for as long as the screen wants', () => {
+  test('shows the tooltip for the time set by the screen', () => {
     const arming = new TouchArming(1000)
     expect(arming.press(tap('budget'))).toBe(false)
     vi.advanceTimersByTime(999)
@@ -83,7 +83,7 @@ describe('the arming of a screen', () => {
     expect(arming.current.tooltip).toBeNull()
   })
 
-  test('tells those who listen, until they stop, and then leaves no timer behind', () => {
+  test('notifies subscribers until they unsubscribe, and then leaves no timer', () => {
     const arming = new TouchArming(1000)
     const listener = vi.fn<() => void>()
     const stop = arming.subscribe(listener)

@@ -33,7 +33,7 @@ function AppPath() {
         <LearningPathView
           skillId={11}
           learningPath={bigPath}
-          askForPath={async () => bigPath}
+          fetchPath={async () => bigPath}
           pathState={{
             skillId: 11,
             fromModule: false,

@@ -140,7 +140,7 @@ describe('a page that cannot be drawn', () => {
       app,
       writtenPdf((sheet) => sheet.text('Secret'), { userPassword: 'open' }),
     )
-    await page.getByText('This page is locked with a password.').waitFor()
+    await page.getByText('This sheet is locked with a password.').waitFor()
     expect(await button(page, 'Retry').count()).toBe(0)
     await button(page, 'Go on without it').waitFor()
     await expectNoAxeViolations(page, 'locked pdf')

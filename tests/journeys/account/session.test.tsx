@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { markOf } from '@/learner/present-learner'
 import { session } from '@/learner/session'
-import { tellSignOut } from '@/learner/sign-out/sign-out-news'
+import { broadcastSignOut } from '@/learner/sign-out/sign-out-broadcast'
 import { quizPosition, wizard } from '@/learner/stored-things'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 import { signIn } from '@tests/fixtures/sign-in'
@@ -145,8 +145,8 @@ describe('several tabs', () => {
     await storeSession(sam, sessionStorage)
     await renderApp({ path: '/skillmap' })
     await mapHeading()
-    act(() => tellSignOut(markOf(lucia)))
-    act(() => tellSignOut(markOf(sam)))
+    act(() => broadcastSignOut(markOf(lucia)))
+    act(() => broadcastSignOut(markOf(sam)))
     await signInHeading()
     expect(sessionStorage.getItem('accessToken')).toBeNull()
   })

@@ -122,7 +122,7 @@ const writingScreens: readonly WritingScreen[] = [
     path: lesson,
     state: { skillId, module: aModule({ id: 1004, type: 'quiz' }) },
     writes: '/api/quiz/answers',
-    act: async (user) => user.click(await screen.findByRole('button', { name: /20 seconds/ })),
+    act: async (user) => user.click(await screen.findByRole('button', { name: /15 seconds/ })),
     says: /Then choose your answer again\..*Error submitting answer/,
     done: () => screen.findByText('Well done! You got it right!'),
   },

@@ -55,7 +55,7 @@ describe('the trophy of a path', () => {
         <LearningPathView
           skillId={11}
           learningPath={{ skillName: 'Make soup', subSkills }}
-          askForPath={unused}
+          fetchPath={unused}
           pathState={pathState}
           ship="yacht"
           onOpenModule={unused}

@@ -2,6 +2,8 @@ import { curriculum } from '@/mock-backend/curriculum/curriculum'
 import type { Skill } from '@/mock-backend/curriculum/schema'
 import { contentLanguages } from '@/mock-backend/curriculum/texts'
 import { textsIn } from '@/mock-backend/curriculum/texts-in'
+import freshAnswers from '../fresh-reader/answers.json'
+import { knownWithoutLesson } from '../fresh-reader/fresh-reader'
 import { mistranslated } from './agreed-words'
 import { hasSameNumbers, pairsIn } from './equality'
 import { guessableQuizzes } from './guessable'
@@ -66,6 +68,7 @@ export function main(): void {
     ...parts.flatMap(wordDefects),
     ...curriculum.skills.flatMap((skill) => missingIn(skill, curriculum.clips)),
     ...guessableQuizzes(curriculum.skills, (line) => console.log(line)),
+    ...knownWithoutLesson(curriculum.skills, freshAnswers, (line) => console.log(line)),
   ]
   if (defects.length > 0) throw new Error(defects.join('\n'))
 }

@@ -6,16 +6,16 @@ import styles from './AuthPanel.module.css'
 
 type AuthPanelProps = {
   title: string
-  /** What there is to know before the panel: it stands above it and is read with its heading. */
+  /** Shown above the panel, and the description of its heading for screen readers. */
   note?: ReactNode
   children: ReactNode
-  /** What may join the panel while it is used. */
+  /** Shown below the panel, for notes that appear while the form is used. */
   below?: ReactNode
-  /** 400 by 500 at 1280 px (rules.md#sizes); else as high as its content. */
+  /** 400 by 500 px in a viewport of 1280 px (rules.md#sizes); otherwise as high as its content. */
   fixed?: boolean
 }
 
-/** The panel of the ways in, on the chart. */
+/** The panel of the sign-in, sign-up and password screens, on a background of sea. */
 export function AuthPanel({ title, note, children, below, fixed = false }: AuthPanelProps) {
   const noteId = useId()
 

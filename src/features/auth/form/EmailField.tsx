@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from '@/ui/form/TextField'
 
-/** An e-mail: the keyboard for it, known to password managers, left alone by spelling helpers. */
+/** An e-mail field with the right on-screen keyboard and autofill, without capitalization or spell check. */
 export function EmailField(props: Omit<TextFieldProps, 'type' | 'autoComplete'>) {
   return (
     <TextField

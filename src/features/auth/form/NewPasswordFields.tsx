@@ -10,7 +10,7 @@ type NewPasswordFieldsProps = {
   labels: Record<keyof NewPassword, string>
 }
 
-/** A new password, what it needs, and the same once more. */
+/** The new password with its checklist, and the field to repeat it. */
 export function NewPasswordFields({ form, labels }: NewPasswordFieldsProps) {
   const { t } = useTranslation('auth')
   const checklistId = `${form.field('password').id}-checklist`
@@ -35,7 +35,7 @@ export function NewPasswordFields({ form, labels }: NewPasswordFieldsProps) {
 
 type PasswordChecklistProps = { password: string; id: string }
 
-/** What the password has already and what it still needs, while it is typed. */
+/** Says while the learner types which rules the password meets. */
 function PasswordChecklist({ password, id }: PasswordChecklistProps) {
   const { t } = useTranslation('auth')
   return (

@@ -3,7 +3,7 @@ import styles from './PanelLinks.module.css'
 
 type SwitchLineProps = { question: string; to: string; label: string }
 
-/** The other way in, at the foot of a panel: "New here? Create an account". */
+/** The link to the other form, at the foot of a panel: "New here? Create an account". */
 export function SwitchLine({ question, to, label }: SwitchLineProps) {
   return (
     <p className={styles.line}>

@@ -6,7 +6,7 @@ import styles from './WaitNote.module.css'
 
 type WaitNoteProps = { waiting: boolean; children: ReactNode }
 
-/** Names a wait that has become long, politely; nothing before that. */
+/** Shows and politely announces a note once a wait has become long. */
 export function WaitNote({ waiting, children }: WaitNoteProps) {
   const isLong = useElapsed(timing.slowHintAfter, waiting)
   return (

@@ -1,10 +1,10 @@
 import { createContext, type ComponentType } from 'react'
 
-/** What the demo adds to the ways in; every other build leaves these places empty. */
+/** Components that the demo build adds to the auth screens. In other builds the context is null. */
 export type DemoSlots = {
-  /** Beside the sign-in form: signs in with the given entry, as if it had been typed. */
+  /** Beside the sign-in form: signs in with the chosen entry as if it had been typed. */
   SignIn: ComponentType<{ onChoose: (entry: { email: string; password: string }) => void }>
-  /** Under the forgot-password form. */
+  /** Shown under the forgot-password form. */
   ForgotPassword: ComponentType
 }
 

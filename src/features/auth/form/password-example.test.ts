@@ -3,7 +3,7 @@ import english from '@locales/en/auth.json'
 import spanish from '@locales/es/auth.json'
 import { passwordProblem } from './password-rules'
 
-test.each([english, spanish])('the example beside the field is a password that passes', (texts) => {
+test.each([english, spanish])('the example beside the field meets every password rule', (texts) => {
   const [example = ''] = /\S+-\d+/.exec(texts.checklist.example) ?? []
   expect(example.length).toBeGreaterThan(8)
   expect(passwordProblem(example)).toBeUndefined()

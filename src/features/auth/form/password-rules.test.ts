@@ -18,7 +18,7 @@ describe('passwordProblem', () => {
     expect(passwordProblem(password)).toBe(problem)
   })
 
-  it('has nothing to say exactly when every rule is met', () => {
+  it('finds no problem exactly when every rule is met', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 12 }), (password) => {
         const allMet = passwordRules.every((rule) => meetsRule(rule, password))
@@ -29,13 +29,13 @@ describe('passwordProblem', () => {
 })
 
 describe('newPasswordProblems', () => {
-  it('finds nothing wrong with a good password written twice', () => {
+  it('finds no problem if a good password is repeated', () => {
     const good = { password: 'Norte2026', confirmPassword: 'Norte2026' }
     expect(newPasswordProblems(good)).toStrictEqual({})
   })
 
   // [5.1.3]
-  it.each(['', 'norte2026', 'Norte2026 '])('minds that "%s" is another one', (confirmPassword) => {
+  it.each(['', 'norte2026', 'Norte2026 '])('finds that "%s" does not match', (confirmPassword) => {
     expect(newPasswordProblems({ password: 'Norte2026', confirmPassword })).toEqual({
       confirmPassword: 'confirmPasswordMatch',
     })

@@ -1,4 +1,4 @@
-/** What a password needs, in the order of the checklist (rules.md#passwords). */
+/** The rules of a password, in the order of the checklist (rules.md#passwords). */
 export const passwordRules = ['length', 'number', 'uppercase'] as const
 export type PasswordRule = (typeof passwordRules)[number]
 
@@ -8,7 +8,6 @@ const tests: Record<PasswordRule, (password: string) => boolean> = {
   uppercase: (password) => /\p{Lu}/u.test(password),
 }
 
-/** Whether the password meets one rule. */
 export function meetsRule(rule: PasswordRule, password: string): boolean {
   return tests[rule](password)
 }
@@ -19,7 +18,7 @@ export type PasswordProblem =
   | 'passwordNumber'
   | 'passwordUppercase'
 
-/** The one thing to say about a password: its length first, then what is missing in it. */
+/** The one problem to show: length first, then missing characters. */
 export function passwordProblem(password: string): PasswordProblem | undefined {
   if (!meetsRule('length', password)) return 'passwordLength'
   const hasNumber = meetsRule('number', password)
@@ -32,7 +31,7 @@ export function passwordProblem(password: string): PasswordProblem | undefined {
 export type NewPassword = { password: string; confirmPassword: string }
 export type NewPasswordProblem = PasswordProblem | 'confirmPasswordMatch'
 
-/** What is wrong with a new password and its repetition, by field; an empty object if nothing is. */
+/** The problems of a new password and its repetition, by field; an empty object if there are none. */
 export function newPasswordProblems({ password, confirmPassword }: NewPassword) {
   const wrong = passwordProblem(password)
   const problems: Partial<Record<keyof NewPassword, NewPasswordProblem>> = {}

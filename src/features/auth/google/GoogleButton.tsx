@@ -17,7 +17,7 @@ type GoogleButtonProps = {
 type Library = typeof import('@react-oauth/google')
 type WithLibraryProps = { children: (library: Library) => ReactNode }
 
-/** Only where Google is set up; where its chunk does not load, the panel stays as useful as it is. */
+/** Loaded only where Google is set up. If its chunk fails to load, the rest of the panel still works. */
 const WithLibrary = lazy(() =>
   import('@react-oauth/google').then(
     (library) => ({ default: ({ children }: WithLibraryProps) => children(library) }),
@@ -25,7 +25,7 @@ const WithLibrary = lazy(() =>
   ),
 )
 
-/** Sign-in with Google, below the form; nothing where Google is not set up. */
+/** Sign-in with Google, below the form. Renders nothing where Google is not set up. */
 export function GoogleButton(props: GoogleButtonProps) {
   const { t } = useTranslation('auth')
   const language = useLanguage()
@@ -35,10 +35,15 @@ export function GoogleButton(props: GoogleButtonProps) {
     <>
       <p className={styles.or}>{t('or')}</p>
       <Suspense fallback={<Message text={undefined} />}>
-        {/* Google words its button when its script starts: another language is another start. */}
+        {/* Google picks the language of its button when its script loads, so remount to change it. */}
         <WithLibrary key={language}>
           {(library) => (
-            <OwnButton {...props} library={library} clientId={googleClientId} locale={language} />
+            <LibraryButton
+              {...props}
+              library={library}
+              clientId={googleClientId}
+              locale={language}
+            />
           )}
         </WithLibrary>
       </Suspense>
@@ -46,10 +51,10 @@ export function GoogleButton(props: GoogleButtonProps) {
   )
 }
 
-type OwnButtonProps = GoogleButtonProps & { library: Library; clientId: string; locale: string }
+type LibraryButtonProps = GoogleButtonProps & { library: Library; clientId: string; locale: string }
 
-/** Google's own button, as its library draws it, or the reason why it is not there. */
-function OwnButton({ google, text, library, clientId, locale }: OwnButtonProps) {
+/** Google's own button from its library, or a message why it is not there. */
+function LibraryButton({ google, text, library, clientId, locale }: LibraryButtonProps) {
   const { t } = useTranslation('auth')
   const { GoogleLogin, GoogleOAuthProvider } = library
   const [script, setScript] = useState<'loading' | 'ready' | 'failed'>('loading')
@@ -57,7 +62,7 @@ function OwnButton({ google, text, library, clientId, locale }: OwnButtonProps) 
   const container = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
 
-  // Google draws between 200 and 400 px.
+  // Google's button supports widths from 200 to 400 px.
   useLayoutEffect(() => {
     setWidth(Math.min(400, Math.max(200, container.current?.clientWidth ?? 0)))
   }, [])
@@ -72,7 +77,7 @@ function OwnButton({ google, text, library, clientId, locale }: OwnButtonProps) 
     <GoogleOAuthProvider
       clientId={clientId}
       locale={locale}
-      onScriptLoadSuccess={() => setScript(hasGoogle() ? 'ready' : 'failed')}
+      onScriptLoadSuccess={() => setScript(isGoogleLoaded() ? 'ready' : 'failed')}
       onScriptLoadError={() => setScript('failed')}
     >
       <div ref={container} className={styles.container}>
@@ -86,7 +91,7 @@ function OwnButton({ google, text, library, clientId, locale }: OwnButtonProps) 
                 else google.signIn(credential)
               }}
               onError={google.onNoCredential}
-              click_listener={google.onAsked}
+              click_listener={google.onClicked}
             />
           </div>
         )}
@@ -103,7 +108,7 @@ function Failed() {
   return <Message text={t('google.failed')} />
 }
 
-/** In the button's place, and as high: nothing moves when it comes. */
+/** A message in the button's place and as high, so that nothing moves when the button loads. */
 function Message({ text }: { text: string | undefined }) {
   return (
     <div className={styles.container}>
@@ -114,13 +119,16 @@ function Message({ text }: { text: string | undefined }) {
   )
 }
 
-/** A blocker may answer Google's script with an empty one. */
-function hasGoogle(): boolean {
+/**
+ * Whether Google's script really ran: a content blocker may respond with an empty script, which
+ * counts as loaded.
+ */
+function isGoogleLoaded(): boolean {
   const google: unknown = Reflect.get(window, 'google')
   return typeof google === 'object' && google !== null && 'accounts' in google
 }
 
-/** Google did not let the learner in; the e-mail still does. */
+/** Says that sign-in with Google failed and that e-mail still works. */
 export function GoogleFailure({ call }: { call: 'googleSignIn' | 'googleSignUp' }) {
   const { t } = useTranslation('auth')
   const { t: tErrors } = useTranslation('errors')

@@ -8,11 +8,11 @@ function credential(claims: unknown): string {
 }
 
 describe('googleEmail', () => {
-  it('reads the e-mail, lower case', () => {
+  it('reads the e-mail in lower case', () => {
     expect(googleEmail(credential({ email: ' Sam@Example.com' }))).toBe('sam@example.com')
   })
 
-  it('reads letters of any language', () => {
+  it('reads letters outside ASCII', () => {
     expect(googleEmail(credential({ email: 'ñandú@example.com', name: 'Ñandú ¿>?' }))).toBe(
       'ñandú@example.com',
     )

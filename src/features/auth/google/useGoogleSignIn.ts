@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { postGoogleLogin } from '@/api/account'
 import { useWrite } from '@/api/transport/useWrite'
 import { session } from '@/learner/session'
-import type { Admission, Arrival } from '../sign-in/useArrival'
+import type { SignInResult, AfterSignIn } from '../sign-in/useAfterSignIn'
 
 /**
- * The e-mail claim of a Google credential (a JSON Web Token), lower case; undefined where there is
- * none. Only a name to keep things under: the backend checks the credential, this does not.
+ * Reads the e-mail claim of a Google credential (a JSON Web Token), in lower case; undefined if
+ * there is none. Only used to name what this device stores: the signature is not verified here, the
+ * backend verifies the credential.
  */
 export function googleEmail(credential: string): string | undefined {
   const payload = credential.split('.')[1] ?? ''
@@ -24,17 +25,17 @@ export function googleEmail(credential: string): string | undefined {
 }
 
 /**
- * What came of Google's button. `asked`: it was pressed, and nothing has come of it so far;
- * `no-credential`: it gave nothing to sign in with.
+ * State of Google's button. `clicked`: waiting for its result; `no-credential`: Google returned
+ * nothing to sign in with.
  */
-type Button = 'idle' | 'asked' | 'no-credential'
+type Button = 'idle' | 'clicked' | 'no-credential'
 
-/** What the server gives for a credential, as somebody whom it let in. */
-async function admit(
+/** Exchanges a Google credential for a session. */
+async function exchangeCredential(
   credential: string,
   remember: boolean,
   signal: AbortSignal,
-): Promise<Admission> {
+): Promise<SignInResult> {
   const { accessToken, refreshToken, expiresAt, onboardCompleted } = await postGoogleLogin(
     credential,
     signal,
@@ -52,11 +53,14 @@ async function admit(
   }
 }
 
-/** Signs in with what Google's button gives; a new account is made by the same call. */
-export function useGoogleSignIn(isRemembered: () => boolean, { arrive, isArriving }: Arrival) {
+/**
+ * Signs in with the credential from Google's button. The same request creates a new account if
+ * there is none.
+ */
+export function useGoogleSignIn(isRemembered: () => boolean, { finish, isFinishing }: AfterSignIn) {
   const [button, setButton] = useState<Button>('idle')
   const write = useWrite({
-    send: (credential: string, signal) => admit(credential, isRemembered(), signal),
+    send: (credential: string, signal) => exchangeCredential(credential, isRemembered(), signal),
     notSaved: null,
     isHarmlessTwice: true,
     endsWithScreen: true,
@@ -64,22 +68,22 @@ export function useGoogleSignIn(isRemembered: () => boolean, { arrive, isArrivin
 
   const forgetFailure = () => {
     if (button === 'no-credential') setButton('idle')
-    if (!isArriving) write.forget()
+    if (!isFinishing) write.forget()
   }
 
   return {
     write,
-    isBusy: write.isBusy || (write.isSaved && isArriving),
+    isBusy: write.isBusy || (write.isSaved && isFinishing),
     hasFailed: write.state === 'failed' || button === 'no-credential',
-    isAsked: button === 'asked',
+    isClicked: button === 'clicked',
     forgetFailure,
     signIn: (credential: string) => {
       setButton('idle')
-      write.send(credential, { onSaved: arrive, onFailed: () => session.clearToken() })
+      write.send(credential, { onSaved: finish, onFailed: () => session.clearToken() })
     },
-    onAsked: () => {
+    onClicked: () => {
       write.forget()
-      setButton('asked')
+      setButton('clicked')
     },
     onNoCredential: () => {
       write.forget()

@@ -16,11 +16,11 @@ import { emailProblems } from '../form/email-rules'
 import { EmailField } from '../form/EmailField'
 
 type ForgotPasswordPanelProps = {
-  /** What was typed on the screen before. */
+  /** The e-mail that was typed on the sign-in screen. */
   startEmail: string
 }
 
-/** Asks for a mail with a reset link (rules.md#forgot-password). */
+/** Requests an e-mail with a reset link (rules.md#forgot-password). */
 export function ForgotPasswordPanel({ startEmail }: ForgotPasswordPanelProps) {
   const { t } = useTranslation('auth')
   const write = useWrite({
@@ -75,7 +75,7 @@ const adviceFor = {
   failed: 'forgotPassword.advice',
 } as const
 
-/** The server's own message if it sent one (rules.md#forgot-password). */
+/** Shows the server's own message if it sent one (rules.md#forgot-password). */
 function Failure({ error }: { error: unknown }) {
   const { t } = useTranslation('auth')
   const { t: tErrors } = useTranslation('errors')

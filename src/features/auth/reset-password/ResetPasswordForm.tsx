@@ -14,9 +14,9 @@ import { useTextForm } from '@/ui/form/useTextForm'
 import styles from '../form/AuthForm.module.css'
 import { NewPasswordFields } from '../form/NewPasswordFields'
 import { newPasswordProblems } from '../form/password-rules'
-import { useTimedMove } from './useTimedMove'
+import { useDelayedNavigation } from './useDelayedNavigation'
 
-/** The two fields of a valid token; then the word that it is saved, and on to sign-in. */
+/** The form for a valid token. After saving it shows a confirmation and moves to sign-in. */
 export function ResetPasswordForm({ token }: { token: string }) {
   const { t } = useTranslation('auth')
   const write = useWrite({ send: postResetPassword, notSaved: 'password' })
@@ -27,9 +27,9 @@ export function ResetPasswordForm({ token }: { token: string }) {
     say: (problem) => t(`fieldError.${problem}`),
     onEdit: write.forget,
   })
-  // The password may be another one by now, although nothing said so (rules.md#reset-password).
+  // An earlier request without a response may have changed the password (rules.md#reset-password).
   const [wasUnanswered, setUnanswered] = useState(false)
-  useTimedMove(write.isSaved, paths.signIn)
+  useDelayedNavigation(write.isSaved, paths.signIn)
 
   if (write.isSaved) {
     return (
@@ -80,7 +80,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
   )
 }
 
-/** Nothing was changed. What the server said stands below our sentence. */
+/** Says that the password was not saved, with the server's message below our own sentence. */
 function Failure({ error, wasUnanswered }: { error: Error; wasUnanswered: boolean }) {
   const { t } = useTranslation('auth')
   const { t: tCommon } = useTranslation()
@@ -118,7 +118,7 @@ function Failure({ error, wasUnanswered }: { error: Error; wasUnanswered: boolea
   )
 }
 
-/** What to do when a reset link could not be checked, or the new password could not be saved. */
+/** The text key of the advice when the token could not be checked or the password not saved. */
 export function resetAdvice(error: unknown) {
   return isUnanswered(error) ? 'resetPassword.failedAdvice' : 'resetPassword.waitAdvice'
 }

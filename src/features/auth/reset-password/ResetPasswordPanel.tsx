@@ -11,9 +11,9 @@ import { AuthPanel } from '../form/AuthPanel'
 import { SwitchLine } from '../form/SwitchLine'
 import { resetAdvice, ResetPasswordForm } from './ResetPasswordForm'
 import waiting from './ResetPasswordPanel.module.css'
-import { useTimedMove } from './useTimedMove'
+import { useDelayedNavigation } from './useDelayedNavigation'
 
-/** A new password for the token of a mail (rules.md#reset-password). */
+/** Sets a new password with the token from the e-mail's link (rules.md#reset-password). */
 export function ResetPasswordPanel({ token }: { token: string | undefined }) {
   const { t } = useTranslation('auth')
   return (
@@ -25,7 +25,7 @@ export function ResetPasswordPanel({ token }: { token: string | undefined }) {
 
 function NoToken() {
   const { t } = useTranslation('auth')
-  useTimedMove(true, paths.forgotPassword)
+  useDelayedNavigation(true, paths.forgotPassword)
   return (
     <>
       <Note
@@ -47,7 +47,7 @@ function WithToken({ token }: { token: string }) {
   const check = useResetTokenIsValid(token)
 
   if (check.isRetrying || check.data === true) {
-    // The form has its room from the start: nothing moves when the token is good.
+    // Render the form invisibly while the token is checked, so that nothing moves when it appears.
     return (
       <div className={waiting.place}>
         {check.isRetrying && (
@@ -62,7 +62,8 @@ function WithToken({ token }: { token: string }) {
     )
   }
   if (check.data === false) {
-    // A link that was used up by an answer that got lost is invalid, too (rules.md#reset-password).
+    // A token is also invalid if it was used by a request whose response was lost, so offer sign-in
+    // too (rules.md#reset-password).
     return (
       <>
         <Note

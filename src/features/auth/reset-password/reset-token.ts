@@ -1,4 +1,4 @@
-/** A shorter last segment is a word of the address, not a token (rules.md#reset-password). */
+/** A shorter last segment is part of the route, not a token (rules.md#reset-password). */
 const shortestInPath = 32
 
 function decoded(segment: string): string {
@@ -10,11 +10,11 @@ function decoded(segment: string): string {
 }
 
 /**
- * The reset token of an address: the query parameter `token`, else the last segment of the path if
- * it is long enough; a slash at the end is ignored (rules.md#reset-password).
+ * Reads the reset token from a URL: the query parameter `token`, or else the last path segment if
+ * it is long enough. A trailing slash is ignored (rules.md#reset-password).
  */
 export function readResetToken({ pathname, search }: { pathname: string; search: string }) {
-  // No token holds a blank: it is a plus sign that nobody escaped.
+  // Tokens contain no spaces: URLSearchParams decodes an unescaped plus sign as a space.
   const inQuery = new URLSearchParams(search).get('token')?.trim().replaceAll(' ', '+')
   if (inQuery) return inQuery
   const last = decoded(pathname.replace(/\/+$/, '').split('/').at(-1) ?? '')

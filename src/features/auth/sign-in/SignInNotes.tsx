@@ -6,12 +6,12 @@ import { Note } from '@/ui/controls/Note'
 import type { SignInReason } from './sign-in-state'
 import styles from './SignInNotes.module.css'
 
-/** What there is to know before signing in: why the learner is here, and what cannot be kept. */
+/** Notes above the form: why the learner has to sign in, and a warning if the browser cannot store anything. */
 export function SignInNotes({ reason }: { reason: SignInReason | undefined }) {
   const { t } = useTranslation('auth')
   const isHydrated = useHydrated()
-  // Of a prerendered page nothing is known.
-  const keeps = useMemo(() => !isHydrated || browserKeeps(), [isHydrated])
+  // While prerendering there is no browser storage to test.
+  const canStore = useMemo(() => !isHydrated || browserKeeps(), [isHydrated])
   return (
     <div className={styles.notes}>
       {reason && (
@@ -23,7 +23,7 @@ export function SignInNotes({ reason }: { reason: SignInReason | undefined }) {
           {reason !== 'required' && t(`signIn.reasonAdvice.${reason}`)}
         </Note>
       )}
-      {!keeps && (
+      {!canStore && (
         <Note kind="warning" title={t('notKept.title')}>
           {t('notKept.advice')}
         </Note>

@@ -23,30 +23,29 @@ import { signInProblems } from './sign-in-rules'
 import type { SignInReason } from './sign-in-state'
 import { SignInNotes } from './SignInNotes'
 import styles from './SignInPanel.module.css'
-import type { Arrival } from './useArrival'
+import type { AfterSignIn } from './useAfterSignIn'
 import { useSignIn, SignInError } from './useSignIn'
 
 type SignInPanelProps = {
-  /** Why the learner is here. */
   reason: SignInReason | undefined
-  /** What was typed on the screen before. */
+  /** The e-mail that was typed on the previous screen. */
   startEmail: string
-  arrival: Arrival
+  afterSignIn: AfterSignIn
 }
 
 const rememberId = 'sign-in-remember'
 
-/** As it is on the page, where it may have been pressed before hydration. */
+/** Reads the checkbox from the DOM, because it may have been clicked before hydration. */
 function isRemembered(): boolean {
   const box = document.getElementById(rememberId)
   return !(box instanceof HTMLInputElement) || box.checked
 }
 
-/** Sign-in by e-mail and password, or with Google (rules.md#sign-in). Entries stay after a failure. */
-export function SignInPanel({ reason, startEmail, arrival }: SignInPanelProps) {
+/** Sign-in by e-mail and password, or with Google (rules.md#sign-in). The fields keep their text after a failure. */
+export function SignInPanel({ reason, startEmail, afterSignIn }: SignInPanelProps) {
   const { t } = useTranslation('auth')
-  const { signIn, write, isBusy, failureBefore, forgetFailure } = useSignIn(arrival)
-  const google = useGoogleSignIn(isRemembered, arrival)
+  const { signIn, write, isBusy, previousFailure, forgetFailure } = useSignIn(afterSignIn)
+  const google = useGoogleSignIn(isRemembered, afterSignIn)
   const demo = useContext(DemoSlotsContext)
 
   const forgetFailures = () => {
@@ -77,7 +76,7 @@ export function SignInPanel({ reason, startEmail, arrival }: SignInPanelProps) {
         <>
           <WriteNote write={write} />
           <WriteNote write={google.write} />
-          <WaitNote waiting={google.isAsked}>{t('google.nothing')}</WaitNote>
+          <WaitNote waiting={google.isClicked}>{t('google.nothing')}</WaitNote>
           {demo && (
             <demo.SignIn
               onChoose={(entry) => {
@@ -91,10 +90,10 @@ export function SignInPanel({ reason, startEmail, arrival }: SignInPanelProps) {
       }
     >
       {write.error && <SignInFailure error={write.error} />}
-      {failureBefore && (
-        // No longer said while the next try runs, but the form stays where it is.
+      {previousFailure && (
+        // Hide the previous failure while retrying, but keep its space so that the form does not move.
         <div style={{ visibility: 'hidden' }}>
-          <SignInFailure error={failureBefore} />
+          <SignInFailure error={previousFailure} />
         </div>
       )}
       {google.hasFailed && <GoogleFailure call="googleSignIn" />}

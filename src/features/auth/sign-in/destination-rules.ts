@@ -1,16 +1,18 @@
 import { paths } from '@/config/paths'
 
-/** What is known about a learner who has just signed in. */
-export type Known = {
-  /** Just registered in this browser, and signing in with that e-mail. */
+/** The facts that decide where a learner goes after signing in. */
+export type SignedInLearner = {
+  /** Registered in this browser and signing in with that e-mail for the first time. */
   isNewUser: boolean
-  /** The skill map with selection; 'unknown' when it could not be loaded. */
+  /** Whether the skill map has skills; 'unknown' if it could not be loaded. */
   map: 'filled' | 'empty' | 'unknown'
   onboardCompleted: boolean
 }
 
-/** Where a learner goes after sign-in (rules.md#after-sign-in). The map's own screen says why it failed. */
-export function destinationOf({ isNewUser, map, onboardCompleted }: Known): string {
+/**
+ * Where a learner goes after sign-in (rules.md#after-sign-in). If the map is unknown, the map's screen shows the error.
+ */
+export function destinationOf({ isNewUser, map, onboardCompleted }: SignedInLearner): string {
   if (isNewUser) return paths.lifeGoals
   if (map === 'filled') return paths.skillMap
   if (!onboardCompleted) return paths.lifeGoals

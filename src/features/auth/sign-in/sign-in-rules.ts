@@ -2,7 +2,7 @@ type SignInEntry = { email: string; password: string }
 
 export type SignInEntryProblem = 'emailRequired' | 'passwordRequired'
 
-/** What is missing, one thing at a time; whether it is right, the server says. */
+/** The first empty field. The server checks whether e-mail and password are right. */
 export function signInProblems({ email, password }: SignInEntry) {
   const problems: Partial<Record<keyof SignInEntry, SignInEntryProblem>> = {}
   if (email.trim() === '') problems.email = 'emailRequired'

@@ -8,7 +8,7 @@ describe('readSignInState', () => {
   })
 
   it.each([null, 'x', 3, [], { reason: 'signed-out' }, { from: '/skillmap' }])(
-    'gives nothing for %j',
+    'ignores the malformed state %j',
     (state) => {
       const { reason, from } = readSignInState(state)
       expect([reason, from]).toEqual([undefined, undefined])
@@ -16,7 +16,7 @@ describe('readSignInState', () => {
   )
 
   it.each(['//elsewhere.example', 'https://elsewhere.example', 'javascript:alert(1)'])(
-    'never follows %s',
+    'never returns to %s',
     (path) => {
       expect(readSignInState({ from: { path } }).from).toBeUndefined()
     },

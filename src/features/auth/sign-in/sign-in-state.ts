@@ -2,15 +2,15 @@ import * as v from 'valibot'
 
 const reasons = ['required', 'expired', 'unreadable', 'registered'] as const
 
-/** Why the learner is here: the guard sent them, or they have just registered. */
+/** Why the learner is on the sign-in screen: redirected by the route guard, or just registered. */
 export type SignInReason = (typeof reasons)[number]
 
-/** What the guard tells the sign-in screen through the history's state. */
+/** What the route guard passes to the sign-in screen in the history state. */
 export type SignInState = {
   reason?: SignInReason | undefined
-  /** Where the learner was, for the same learner to return to. */
+  /** The location to return to after signing in, for the same learner. */
   from?: { path: string; state?: unknown } | undefined
-  /** The mark of whose session it was: a history is no place for an e-mail. */
+  /** Identifies the learner of the ended session, as a hash: the history must not hold an e-mail. */
   learner?: string | undefined
 }
 
@@ -19,7 +19,7 @@ const schema = v.object({
   from: v.fallback(
     v.optional(
       v.object({
-        // An address of this app only: "//host" would leave it.
+        // Only paths of this app: "//host" would lead to another site.
         path: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
         state: v.optional(v.unknown()),
       }),
@@ -29,7 +29,7 @@ const schema = v.object({
   learner: v.fallback(v.optional(v.string()), undefined),
 })
 
-/** Reads the state; a history may hold anything. */
+/** Reads the history state, which may be malformed. */
 export function readSignInState(state: unknown): SignInState {
   const result = v.safeParse(schema, state ?? {})
   return result.success ? result.output : {}

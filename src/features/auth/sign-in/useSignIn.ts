@@ -3,9 +3,9 @@ import { postUserCheck, postValidateUser } from '@/api/account'
 import { useWrite } from '@/api/transport/useWrite'
 import { rememberSignIn } from '@/learner/account-memory'
 import { session } from '@/learner/session'
-import type { Admission, Arrival } from './useArrival'
+import type { SignInResult, AfterSignIn } from './useAfterSignIn'
 
-/** Which of the two calls of a sign-in failed, and why. */
+/** Says which of the two requests of a sign-in failed, with the cause. */
 export class SignInError extends Error {
   readonly call: 'validateUser' | 'checkUser'
 
@@ -17,8 +17,8 @@ export class SignInError extends Error {
 
 type Entry = { email: string; password: string; remember: boolean }
 
-/** Both calls of a sign-in; a session is worth keeping only when both went well. */
-async function signIn(entry: Entry, signal: AbortSignal): Promise<Admission> {
+/** Sends both requests of a sign-in. The token is stored only if both succeed. */
+async function signIn(entry: Entry, signal: AbortSignal): Promise<SignInResult> {
   const { email, password, remember } = entry
   const credentials = { username: email.trim(), password }
   const accessToken = await postValidateUser(credentials, signal).catch((cause: unknown) => {
@@ -34,36 +34,36 @@ async function signIn(entry: Entry, signal: AbortSignal): Promise<Admission> {
 }
 
 /**
- * Signs in by e-mail and password; no token is left behind by a failure (rules.md#sign-in). Who leaves
- * the screen before the server has let them in is not signed in.
+ * Signs in by e-mail and password. A failure leaves no token behind (rules.md#sign-in), and leaving
+ * the screen before the response aborts the sign-in.
  */
-export function useSignIn({ arrive, isArriving }: Arrival) {
+export function useSignIn({ finish, isFinishing }: AfterSignIn) {
   const write = useWrite({
     send: signIn,
     notSaved: null,
     isHarmlessTwice: true,
     endsWithScreen: true,
   })
-  const [failureBefore, setFailureBefore] = useState<Error | null>(null)
-  const isBusy = write.isBusy || (write.isSaved && isArriving)
+  const [previousFailure, setPreviousFailure] = useState<Error | null>(null)
+  const isBusy = write.isBusy || (write.isSaved && isFinishing)
 
   return {
     write,
     isBusy,
     signIn: (entry: Entry) => {
-      setFailureBefore(write.error)
+      setPreviousFailure(write.error)
       write.send(entry, {
-        onSaved: (admission) => {
+        onSaved: (result) => {
           rememberSignIn(entry.email)
-          arrive(admission)
+          finish(result)
         },
         onFailed: () => session.clearToken(),
       })
     },
     forgetFailure: () => {
-      if (!isArriving) write.forget()
+      if (!isFinishing) write.forget()
     },
-    /** While it runs: what was wrong at the last try. Its place is kept, so that nothing moves. */
-    failureBefore: isBusy ? failureBefore : null,
+    /** The error of the previous attempt while a retry runs: the panel keeps its space so that nothing moves. */
+    previousFailure: isBusy ? previousFailure : null,
   }
 }

@@ -5,8 +5,8 @@ import { paths } from '@/config/paths'
 import { session } from '@/learner/session'
 
 /**
- * Signs out at once: clears what belongs to the learner and goes to /SignIn. The token is revoked behind
- * that; whether it works is not the learner's concern (rules.md#sign-out).
+ * Signs out at once: clears the learner's data and goes to /SignIn. The token is revoked in the
+ * background, and a failure of that is not shown (rules.md#sign-out).
  */
 export function useSignOut(): () => void {
   const navigate = useNavigate()

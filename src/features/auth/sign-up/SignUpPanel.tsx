@@ -24,21 +24,21 @@ import { SwitchLine } from '../form/SwitchLine'
 import { WaitNote } from '../form/WaitNote'
 import { GoogleButton, GoogleFailure } from '../google/GoogleButton'
 import { useGoogleSignIn } from '../google/useGoogleSignIn'
-import type { Arrival } from '../sign-in/useArrival'
+import type { AfterSignIn } from '../sign-in/useAfterSignIn'
 import { signUpProblems } from './sign-up-rules'
 
 type SignUpPanelProps = {
   onRegistered: () => void
   /** Google signs in at once. */
-  arrival: Arrival
+  afterSignIn: AfterSignIn
 }
 
-/** Sign-up by e-mail and password, or with Google (rules.md#sign-up). Entries stay after a failure. */
-export function SignUpPanel({ onRegistered, arrival }: SignUpPanelProps) {
+/** Sign-up by e-mail and password, or with Google (rules.md#sign-up). The fields keep their text after a failure. */
+export function SignUpPanel({ onRegistered, afterSignIn }: SignUpPanelProps) {
   const { t } = useTranslation('auth')
   const signUp = useSignUp()
   // There is no Remember me here: the session lasts for this visit (contract.md#session).
-  const google = useGoogleSignIn(() => false, arrival)
+  const google = useGoogleSignIn(() => false, afterSignIn)
   const form = useTextForm({
     name: 'sign-up',
     fields: ['email', 'password', 'confirmPassword'],
@@ -57,7 +57,7 @@ export function SignUpPanel({ onRegistered, arrival }: SignUpPanelProps) {
         <>
           <WriteNote write={signUp} />
           <WriteNote write={google.write} />
-          <WaitNote waiting={google.isAsked}>{t('google.nothing')}</WaitNote>
+          <WaitNote waiting={google.isClicked}>{t('google.nothing')}</WaitNote>
           <SiteLinks />
         </>
       }
@@ -87,7 +87,7 @@ export function SignUpPanel({ onRegistered, arrival }: SignUpPanelProps) {
   )
 }
 
-/** Registers an account, and keeps for the sign-in who it is (rules.md#sign-up). */
+/** Registers an account and stores its e-mail, so that sign-in knows a new user (rules.md#sign-up). */
 function useSignUp() {
   return useWrite({
     send: ({ email, password }: Registration) => postRegister({ email: email.trim(), password }),
@@ -98,11 +98,14 @@ function useSignUp() {
 
 type SignUpFailureProps = {
   error: Error
-  /** What was typed: an earlier try may have made the account, and its answer was lost (rules.md#sign-up). */
+  /**
+   * Passed on to sign-in: "already exists" may mean that an earlier request succeeded and its
+   * response was lost (rules.md#sign-up).
+   */
   email: string
 }
 
-/** Why there is no account yet and what to do (rules.md#errors). */
+/** Says why there is no account yet and what to do (rules.md#errors). */
 function SignUpFailure({ error, email }: SignUpFailureProps) {
   const { t } = useTranslation('auth')
   const { t: tErrors } = useTranslation('errors')
@@ -124,7 +127,10 @@ function SignUpFailure({ error, email }: SignUpFailureProps) {
   )
 }
 
-/** The numbers for help; privacy, terms and help with the app where an address is set; the survey where there is one. */
+/**
+ * Links below the panel: help numbers, the external pages that are configured, and the survey if
+ * there is one.
+ */
 function SiteLinks() {
   const { t } = useTranslation()
   const links = siteLinks()

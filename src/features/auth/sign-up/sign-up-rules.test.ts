@@ -3,7 +3,7 @@ import { signUpProblems } from './sign-up-rules'
 
 const good = { email: 'new@example.com', password: 'Norte2026', confirmPassword: 'Norte2026' }
 
-it('finds nothing wrong with a good entry', () => {
+it('finds no problem in a valid entry', () => {
   expect(signUpProblems(good)).toStrictEqual({})
 })
 

@@ -8,7 +8,7 @@ import {
 export type SignUpEntry = NewPassword & { email: string }
 export type SignUpProblems = Partial<Record<keyof SignUpEntry, EmailProblem | NewPasswordProblem>>
 
-/** What is wrong with an entry, by field (rules.md#sign-up); empty if nothing is. */
+/** The problems of an entry by field (rules.md#sign-up); an empty object if there are none. */
 export function signUpProblems(entry: SignUpEntry): SignUpProblems {
   const email = emailProblem(entry.email)
   return { ...(email !== undefined && { email }), ...newPasswordProblems(entry) }

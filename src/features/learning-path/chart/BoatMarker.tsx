@@ -12,7 +12,7 @@ const drawings = { 'row-boat': RowBoat, yacht: Yacht, cruise: Cruise } satisfies
   unknown
 >
 
-/** The learner's boat where they are. The node's own button says the same to screen readers. */
+/** The boat that marks where the learner is. For screen readers the node's button says the same. */
 export function BoatMarker({ data }: NodeProps<BoatFlowNode>) {
   const { t } = useTranslation('learning-path')
   return (

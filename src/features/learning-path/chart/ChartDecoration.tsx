@@ -4,7 +4,7 @@ import type { Point } from '@/ui/chart/geometry'
 import styles from './ChartDecoration.module.css'
 
 const shoalSize = 300
-/** Left and top, in parts of the chart: in the gaps between the rows. */
+/** Positions from the left and the top, in the gaps between the rows. */
 const waves = [
   ['5%', '34%'],
   ['27%', '61%'],
@@ -13,7 +13,7 @@ const waves = [
   ['93%', '58%'],
 ] as const
 
-/** Water for the eye only: a shoal under the trophy and a few waves. */
+/** Purely visual decoration: a shoal under the trophy and a few waves. */
 export function ChartDecoration({ trophy }: { trophy: Point | undefined }) {
   return (
     <div className={styles.decoration} aria-hidden="true" data-decoration="">

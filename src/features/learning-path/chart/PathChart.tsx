@@ -22,14 +22,13 @@ type PathChartProps = {
   path: PathNodes
   skillName: string
   ship: Ship
-  /** The index of the node with the boat. */
   boatAt: number
 }
 
-/** It draws again only when the path changes. */
+/** Memoized, because rendering the chart is expensive and opening a popover does not change it. */
 export const PathChart = memo(Chart)
 
-/** The path as a chart: a snake of nodes, the route between them and the learner's boat. */
+/** The path as a chart: the nodes in a snake of rows, the route between them and the learner's boat. */
 function Chart({ path, skillName, ship, boatAt }: PathChartProps) {
   const { t } = useTranslation('learning-path')
   const portrait = !useWide()
@@ -66,7 +65,7 @@ function Chart({ path, skillName, ship, boatAt }: PathChartProps) {
   )
 }
 
-/** A leg of the route: solid where it is sailed, dotted ahead. Its shape is a rule of the snake. */
+/** A leg of the route: solid up to the boat, dotted after it. */
 function LegEdge({ data }: EdgeProps<LegFlowEdge>) {
   return <path d={data?.path} className={data?.isSailed ? styles.sailed : styles.ahead} />
 }

@@ -16,17 +16,17 @@ type PathNodeButtonProps = { node: PathNode }
 
 /** One node of the path: a disc or the lighthouse, its name and its state in words. */
 export function PathNodeButton({ node }: PathNodeButtonProps) {
-  const { openId, open, comeNear } = use(OpenNodeContext)
-  return <Button node={node} isOpen={openId === node.id} open={open} comeNear={comeNear} />
+  const { openId, open, prepare } = use(OpenNodeContext)
+  return <Button node={node} isOpen={openId === node.id} open={open} prepare={prepare} />
 }
 
 type ButtonProps = PathNodeButtonProps & {
   isOpen: boolean
   open: (node: PathNode) => void
-  comeNear: (node: PathNode | null) => void
+  prepare: (node: PathNode | null) => void
 }
 
-/** Opening one node leaves the others alone. */
+/** Memoized, so that opening one node does not render the others again. */
 const Button = memo(NodeButton)
 
 function NodeButton({ node, isOpen, ...openers }: ButtonProps) {
@@ -50,7 +50,7 @@ function NodeButton({ node, isOpen, ...openers }: ButtonProps) {
 type DiscNode = Exclude<PathNode, { type: 'trophy' }>
 
 function Disc({ node }: { node: DiscNode }) {
-  // Dark blue when done or open, muted when it is shut (design.md#colours).
+  // Dark blue when done or open, muted when locked (design.md#colours).
   const isMuted = node.state === 'locked'
   return (
     <span className={isMuted ? `${styles.disc} ${styles.locked}` : styles.disc}>

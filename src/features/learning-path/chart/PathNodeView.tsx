@@ -29,7 +29,7 @@ function View({ data: { node, handles } }: PathNodeViewProps) {
   )
 }
 
-/** It renders again only when what it shows has changed. */
+/** Memoized, because React Flow passes new props for unrelated changes. */
 export const PathNodeView = memo(
   View,
   ({ data: before }, { data: after }) =>

@@ -5,7 +5,10 @@ import { snakeMeasures, type Room } from '../layout/snake-measures'
 /** `at`: the centre of the node where the learner is. */
 type BoatInput = Room & { at: Point; atTrophy: boolean }
 
-/** The box of the boat, and on which side of it the words stand; at the trophy there are none. */
+/**
+ * The rectangle of the boat's marker, and on which side of the boat its words stand; at the trophy
+ * it has no words.
+ */
 export type BoatBox = {
   x: number
   y: number
@@ -16,20 +19,20 @@ export type BoatBox = {
 
 const wide = { width: 190, height: 60, fromCentre: 30 }
 const narrow = { width: 174, height: 48 }
-/** The boat lies beside the lighthouse's island, which needs no words: the journey is over. */
-const harboured = { wide: 60, portrait: 48, apart: 46, below: -6 }
+/** Sizes and offsets of the boat at the trophy, where it lies beside the lighthouse's island. */
+const docked = { wide: 60, portrait: 48, apart: 46, below: -6 }
 
 /**
- * Up and left of the node (design.md#boat), up and right at the left edge of the chart. On a phone it stands
- * above the node.
+ * Up and left of the node (design.md#boat), or up and right at the left edge of the chart. On a
+ * phone above the node.
  */
 export function boatBox({ at, atTrophy, ...room }: BoatInput): BoatBox {
   const { width, portrait, textScale = 1 } = room
   const scale = Math.max(1, textScale)
   if (atTrophy) {
-    const size = portrait ? harboured.portrait : harboured.wide
-    const x = Math.max(4, at.x - harboured.apart - size)
-    return { x, y: at.y + harboured.below, width: size, height: size, words: 'none' }
+    const size = portrait ? docked.portrait : docked.wide
+    const x = Math.max(4, at.x - docked.apart - size)
+    return { x, y: at.y + docked.below, width: size, height: size, words: 'none' }
   }
   if (portrait) {
     const size = Math.min(narrow.width * scale, width - 8)

@@ -5,7 +5,7 @@ import { snakeMeasures, type Room } from '../layout/snake-measures'
 import type { PathNode, PathNodes } from '../path-nodes'
 import { boatBox, type BoatBox } from './boat-box'
 
-/** The path as React Flow takes it: its nodes, the legs between them and the boat. */
+/** Converts the path's layout into React Flow elements: the nodes, the edges between them and the boat. */
 
 export type PathFlowNode = Node<{ node: PathNode; handles: Spot['handles'] }, 'path-node'>
 export type BoatFlowNode = Node<{ ship: Ship; words: BoatBox['words'] }, 'boat'>
@@ -14,8 +14,8 @@ export type LegFlowEdge = Edge<{ path: string; isSailed: boolean }, 'leg'>
 export const positions: Record<Side, Position> = { left: Position.Left, right: Position.Right }
 
 /**
- * Where the legs come in and go out, on the left or the right of the node: known before it is drawn.
- * Once it is, the library reads it again from the handles in the node.
+ * The handle positions of a node. They are computed so that React Flow can render the edges before
+ * it has measured the node; afterwards it reads them from the DOM.
  */
 function handlesOf({ target, source }: Spot['handles'], width: number, height: number) {
   const handle = (type: NodeHandle['type'], side: Side): NodeHandle => ({
@@ -74,7 +74,7 @@ export function boatNode({ spot, atTrophy, room, ship }: BoatInput): BoatFlowNod
   }
 }
 
-/** The legs; those up to the current node are sailed. */
+/** The edges of the route. Those up to the current node count as sailed. */
 export function legEdges(
   { nodes, currentIndex }: PathNodes,
   { edges }: Snake,
@@ -94,8 +94,9 @@ export function legEdges(
 }
 
 /**
- * The `d` of an edge, from centre to centre: the nodes lie on top, so it seems to start at their rims.
- * A turn is one cubic Bézier curve whose control points lie outside, a little inwards in height.
+ * The `d` of an edge from center to center: the nodes are drawn on top of it, so it seems to start
+ * at their rims. A turn is one cubic Bézier curve, with its control points outside of the two nodes
+ * and vertically between them.
  */
 export function edgePath(edge: SnakeEdge, down: number): string {
   const { position: from } = edge.from

@@ -4,10 +4,10 @@ import type { NodeWords } from '../node-words'
 import type { PathNode } from '../path-nodes'
 import { snakeMeasures, type Room } from './snake-measures'
 
-/** Left and right inside a label, and between the disc and its label. */
+/** Padding of a label at each side, and the gap between disc and label. */
 const labelPadding = 16
 const labelGap = 8
-/** How far the boat stands up from the disc's centre (wide), or from its ring (portrait). */
+/** How far the boat reaches above the disc's center (wide) or above its ring (portrait). */
 export const boatRise = { wide: 92, portrait: 50 }
 
 function labelHeight({ title, status }: NodeWords, labelWidth: number, room: Room): number {
@@ -17,7 +17,7 @@ function labelHeight({ title, status }: NodeWords, labelWidth: number, room: Roo
   return textHeight(title, width, titleSize) + textHeight(status, width, 15 * textScale)
 }
 
-/** How much room a node takes above and below its disc: ring, boat and label with it. */
+/** The space a node takes above and below its center, with ring, boat and label. */
 export function nodeFootprint(node: PathNode, words: NodeWords, room: Room): Footprint {
   const { disc, ring, trophy, label, trophyLabel } = snakeMeasures(room)
   const isTrophy = node.type === 'trophy'

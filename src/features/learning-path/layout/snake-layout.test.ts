@@ -19,7 +19,7 @@ const anyHeights = fc.record({
   above: fc.integer({ min: 46, max: 110 }),
   below: fc.integer({ min: 60, max: 300 }),
 })
-/** Labels are as wide as the measures say; the last one is the trophy's. */
+/** Random snakes of items with the label widths of the measures; the last one is the trophy. */
 const anySnake = fc
   .tuple(
     fc.integer({ min: 320, max: 2560 }),
@@ -176,7 +176,8 @@ describe('the edges', () => {
       fc.property(anySnake, ({ room, snake }) => {
         for (const edge of snake.edges) {
           if (edge.shape === 'straight') continue
-          // A cubic curve with both control points at one offset reaches three quarters of it.
+          // The widest point of a cubic curve whose control points have the same offset is at three
+          // quarters of that offset.
           const outermost = edge.from.position.x + 0.75 * edge.controlOffset
           expect(outermost).toBeGreaterThan(2)
           expect(outermost).toBeLessThan(room.width - 2)

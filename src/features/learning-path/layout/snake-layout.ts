@@ -2,24 +2,24 @@ import type { Footprint, Point } from '@/ui/chart/geometry'
 import { snakeMeasures, type Room, type SnakeMeasures } from './snake-measures'
 
 /**
- * Where the nodes of a path stand: a snake of rows of growing length, each row starting under the end
- * of the one before and running the other way (rules.md#learning-path, design.md#path).
- * All lengths are in px; a node's point is the centre of its disc.
+ * The positions of a path's nodes: a snake of rows of growing length. Each row starts below the end
+ * of the one before and runs in the opposite direction (rules.md#learning-path, design.md#path).
+ * All lengths are in px; a node's position is the center of its disc.
  */
 
 export type Side = 'left' | 'right'
 
-/** Where the node with this index on the path stands. */
+/** The position of the node with this index on the path. */
 export type Spot = {
   index: number
   /** The centre of its disc. */
   position: Point
   row: number
-  /** On which side the edge from the node before comes in, and the edge to the next one goes out. */
+  /** The sides where the edge from the previous node ends and the edge to the next one starts. */
   handles: { target: Side | null; source: Side | null }
 }
 
-/** In a row an edge is straight; at a turn it is one curve on the outside, bent by the offset. */
+/** The line between two nodes: straight within a row, at a turn one curve whose control points are `controlOffset` outside. */
 export type SnakeEdge = { from: Spot; to: Spot } & (
   | { shape: 'straight' }
   | { shape: 'turn'; side: Side; controlOffset: number }
@@ -27,12 +27,15 @@ export type SnakeEdge = { from: Spot; to: Spot } & (
 
 export type Snake = { spots: Spot[]; edges: SnakeEdge[]; height: number }
 
-/** The least distance between a label and what stands under it. */
+/** The minimum distance between a label and the row below it. */
 const rowGap = 12
 
 const opposite = { left: 'right', right: 'left' } as const
 
-/** Cuts the nodes into rows of 2, 3, 4, 5, 5 … (from `first` on), none longer than `cap`. */
+/**
+ * Splits the nodes into rows of 2, 3, 4, 5, 5 … items, the first with `first` and none with more
+ * than `cap`.
+ */
 export function snakeRows<T>(nodes: readonly T[], first: number, cap: number): T[][] {
   const rows: T[][] = []
   for (let start = 0; start < nodes.length;) {
@@ -45,7 +48,7 @@ export function snakeRows<T>(nodes: readonly T[], first: number, cap: number): T
 
 type Row = { count: number; y: number; lowest: number }
 
-/** The rows with their centres: one row step apart, further where labels are tall. */
+/** Gives each row its vertical center: one row step below the previous one, or more if that has tall labels. */
 function withCentres(rows: readonly Footprint[][], measures: SnakeMeasures): Row[] {
   let next = measures.top
   let lowest = 0
@@ -59,7 +62,7 @@ function withCentres(rows: readonly Footprint[][], measures: SnakeMeasures): Row
 
 type Cell = { row: number; column: number; y: number; heading: Side }
 
-/** Row and column of every node. The first one is in column 0; left of it they are negative. */
+/** The row and column of every node. The first is in column 0, nodes left of it have negative columns. */
 function inCells(rows: readonly Row[]): Cell[] {
   let column = 0
   return rows.flatMap(({ count, y }, row) => {
@@ -71,7 +74,7 @@ function inCells(rows: readonly Row[]): Cell[] {
   })
 }
 
-/** Turns a column into its x: the snake stands in the middle; on a phone there are two columns. */
+/** Returns a function from column to x: a wide chart centers the snake, on a phone there are two fixed columns. */
 function columnToX(cells: readonly Cell[], { width, portrait }: Room, measures: SnakeMeasures) {
   const { columnStep, sideRoom, inset, columns: cap } = measures
   if (portrait) return (column: number) => width * (column === 0 ? 1 - inset : inset)
@@ -81,7 +84,7 @@ function columnToX(cells: readonly Cell[], { width, portrait }: Room, measures: 
   return (column: number) => width / 2 + (column - middle) * step
 }
 
-/** Places the nodes of a path, each one after the one before, by the room that they take. */
+/** Places the nodes of a path in order, by their footprints. */
 export function snakeLayout(footprints: readonly Footprint[], room: Room): Snake {
   const measures = snakeMeasures(room)
   const { firstRow, columns, bottom } = measures
@@ -93,8 +96,8 @@ export function snakeLayout(footprints: readonly Footprint[], room: Room): Snake
     index,
     position: { x: toX(column), y },
     row,
-    // The path goes on where its row is heading, and comes in from behind. A turn stays on one side:
-    // it leaves where the old row ends and comes in where the new one, heading back, starts.
+    // An edge starts on the side to which its row runs and ends on the opposite side. At a turn
+    // both are the same side, because the next row runs back.
     handles: {
       target: index === 0 ? null : opposite[heading],
       source: index === cells.length - 1 ? null : heading,

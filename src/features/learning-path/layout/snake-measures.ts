@@ -1,36 +1,36 @@
-/** What the drawing has to fit into. */
+/** The space that the chart has to fit into. */
 export type Room = {
   width: number
-  /** The phone's drawing, below 768 px. */
+  /** The layout for phones, below 768 px. */
   portrait: boolean
-  /** The size of the learner's text: 2 where the browser shows it in double size. */
+  /** The browser's text size: 2 if text is shown in double size. */
   textScale?: number
 }
 
-/** The sizes of the path's drawing, in px (design.md#path). */
+/** The sizes of the chart, in px (design.md#path). */
 export type SnakeMeasures = {
-  /** How many nodes the first row has; each row after it has one more. */
+  /** The number of nodes in the first row. Each row after it has one more. */
   firstRow: number
-  /** The most nodes of a row. */
+  /** The maximum number of nodes in a row. */
   columns: number
   columnStep: number
-  /** The least distance between the centres of two rows. */
+  /** The minimum distance between the centers of two rows. */
   rowStep: number
-  /** The centre of the first row; the space under the last one. */
+  /** The center of the first row, and the space under the last row. */
   top: number
   bottom: number
-  /** A turn's control points: how far outside, and how far up or down from its nodes. */
+  /** How far a turn's control points are outside of its nodes, and how far above or below them. */
   turnOut: number
   turnDown: number
-  /** Kept free beside the outer columns: half a label, and the outermost point of a turn. */
+  /** Free space beside the outer columns, for half a label and the outermost point of a turn. */
   sideRoom: number
-  /** Portrait only: where the two columns stand, as a part of the width. */
+  /** Portrait only: the distance of the two columns from the edges, as a fraction of the width. */
   inset: number
   /** Diameters of a node's disc, its ring and the trophy. */
   disc: number
   ring: number
   trophy: number
-  /** The widths of a label; no turn passes the trophy, so its label may be wider. */
+  /** Widths of a label. No turn passes the trophy, so its label may be wider. */
   label: number
   trophyLabel: number
 }
@@ -70,12 +70,12 @@ const portrait: SnakeMeasures = {
   trophyLabel: 160,
 }
 
-/** The least width of a column: a label and some water. */
+/** The minimum width of a column: a label and some water. */
 const columnWidth = 220
-/** Two columns of labels side by side on a phone need so much, at text of common size. */
+/** The minimum width for two columns of labels on a phone, at the default text size. */
 const twoColumns = 300
 
-/** The measures for a room. Labels grow with the learner's text; then fewer of them stand in a row. */
+/** The measures for a given space. Labels grow with the text size, so fewer fit in a row. */
 export function snakeMeasures({ width, portrait: isPortrait, textScale = 1 }: Room): SnakeMeasures {
   const scale = Math.max(1, textScale)
   if (isPortrait) {

@@ -11,7 +11,7 @@ import { nodeButton, OpenNodeContext } from '../open-node'
 import { hasBadge, type PathNode, type PathNodes } from '../path-nodes'
 import styles from './PathList.module.css'
 
-/** The chart's twin: the same nodes, words and actions, one under the other. */
+/** The path as a list: the same nodes, words and actions as the chart. */
 export function PathList({ path }: { path: PathNodes }) {
   const { openId, ...openers } = use(OpenNodeContext)
   const { t } = useTranslation('learning-path')

@@ -12,7 +12,7 @@ type IntroductionDetailsProps = {
   onOpenNode: (node: PathNode) => void
 }
 
-/** The welcome of `node-0`, and the way to the step that is next. */
+/** The popover of the introduction: a welcome and a button to the next step. */
 export function IntroductionDetails(props: IntroductionDetailsProps) {
   const { titleId, skillName, path, onOpenNode } = props
   const { t } = useTranslation('learning-path')

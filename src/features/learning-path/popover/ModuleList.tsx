@@ -14,7 +14,7 @@ type ModuleListProps = {
   onOpenModule: (module: LearningModule) => void
 }
 
-/** The modules of an open step. Those that are open are buttons; a locked one says what is first. */
+/** The modules of an open step. Open ones are buttons; a locked one says what to finish first. */
 export function ModuleList({ entries, onOpenModule }: ModuleListProps) {
   const { t } = useTranslation('learning-path')
   return (

@@ -9,7 +9,7 @@ import { SecondLinesContext } from '@/ui/reading/Readable'
 import { ReadingBar } from '@/ui/reading/ReadingBar'
 import { SecondLine } from '@/ui/reading/SecondLine'
 import { useSecondLines } from '@/ui/reading/useSecondLines'
-import type { AskForPath } from '../ask-for-path'
+import type { FetchPath } from '../fetch-path'
 import { nodePicture } from '../open-node'
 import { type PathNode, type PathNodes, pathNodes } from '../path-nodes'
 import { IntroductionDetails } from './IntroductionDetails'
@@ -18,13 +18,16 @@ import { nodeIn, popoverWords } from './popover-words'
 import { StepDetails } from './StepDetails'
 
 type NodePopoverProps = Omit<ContentProps, 'node' | 'titleId' | 'open'> & {
-  /** The node that is open or is drawn ahead; null for none. */
+  /** The node that is open or rendered ahead, or null. */
   node: PathNode | null
   open: boolean
   onClose: () => void
 }
 
-/** More about one node of the path (rules.md#popovers). Drawn ahead, it only shows itself when it opens. */
+/**
+ * The details of one node (rules.md#popovers). May be rendered hidden before it opens, so that
+ * opening is fast.
+ */
 export function NodePopover({ node, open, onClose, ...content }: NodePopoverProps) {
   const titleId = useId()
   if (!node) return null
@@ -49,11 +52,11 @@ type DetailsProps = {
   onOpenModule: (module: LearningModule) => void
   onOpenNode: (node: PathNode) => void
 }
-type ContentProps = DetailsProps & { open: boolean; askForPath: AskForPath }
+type ContentProps = DetailsProps & { open: boolean; fetchPath: FetchPath }
 
-function Content({ open, askForPath, ...details }: ContentProps) {
+function Content({ open, fetchPath, ...details }: ContentProps) {
   const { node, path, skillName } = details
-  const second = usePopoverLines({ node, path, skillName, askForPath, isShown: open })
+  const second = usePopoverLines({ node, path, skillName, fetchPath, isShown: open })
   return (
     <SecondLinesContext value={second}>
       <ReadingBar className={styles.bar} />
@@ -78,7 +81,7 @@ const Details = memo(function View(details: DetailsProps) {
 
 type TrophyDetailsProps = { titleId: string; isLocked: boolean }
 
-/** What the trophy says, locked or not. */
+/** The text of the trophy, locked or not. */
 function TrophyDetails({ titleId, isLocked }: TrophyDetailsProps) {
   const { t } = useTranslation('learning-path')
   return (
@@ -97,20 +100,20 @@ type Shown = {
   node: PathNode
   path: PathNodes
   skillName: string
-  askForPath: AskForPath
+  fetchPath: FetchPath
   isShown: boolean
 }
 
-/** What the popover of a node says, in the other language. */
-function usePopoverLines({ node, path, skillName, askForPath, isShown }: Shown) {
+/** The lines of the popover in the second language. */
+function usePopoverLines({ node, path, skillName, fetchPath, isShown }: Shown) {
   const own = textsIn(useLanguage(), 'learning-path')
   const steps = path.steps.total
   return useSecondLines({
     part: 'learning-path',
-    own: () => [],
-    here: popoverWords(own, node, { skillName, steps }),
-    ask: askForPath,
-    there: (other, language) => {
+    ownTexts: () => [],
+    serverTexts: popoverWords(own, node, { skillName, steps }),
+    fetch: fetchPath,
+    translations: (other, language) => {
       const same = nodeIn(pathNodes(other), node)
       const texts = textsIn(language, 'learning-path')
       return same ? popoverWords(texts, same, { skillName: other.skillName, steps }) : []

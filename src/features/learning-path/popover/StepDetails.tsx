@@ -15,7 +15,7 @@ type StepDetailsProps = {
   onOpenModule: (module: LearningModule) => void
 }
 
-/** A step: what it is about, then its modules and Start, or what must be finished first. */
+/** A step: its description, then its modules and Start, or what to finish first. */
 export function StepDetails({ titleId, node, onOpenModule }: StepDetailsProps) {
   const { t } = useTranslation('learning-path')
   const { module: first } =

@@ -5,7 +5,10 @@ import type { PathNode, PathNodes, SubSkillNode } from '../path-nodes'
 
 type PathTexts = TFunction<'learning-path'>
 
-/** What the popover of a node says: its title, what it is about, why it is locked, then its lessons. Empty: nothing. */
+/**
+ * The lines of a node's popover: title, description, why it is locked, then its modules. An empty
+ * string is left out.
+ */
 export function popoverWords(
   t: PathTexts,
   node: PathNode,
@@ -32,25 +35,25 @@ export function popoverWords(
 export const stepAbout = (t: PathTexts, { entries, description }: SubSkillNode): string =>
   entries.length === 0 ? t('step.empty') : (description ?? t('step.description'))
 
-/** The same node with the words of the path of another language; null where it is not certain which one it is. */
+/** The same node with the words of the path in another language; null if the two paths do not match there. */
 export function nodeIn(other: PathNodes, node: PathNode): PathNode | null {
   if (node.type !== 'step') return node
-  const twin = other.nodes[node.index]
+  const translated = other.nodes[node.index]
   const isSame =
-    twin?.type === 'step' &&
-    twin.entries.length === node.entries.length &&
+    translated?.type === 'step' &&
+    translated.entries.length === node.entries.length &&
     node.entries.every(({ module }, at) => {
-      const there = twin.entries[at]?.module
+      const there = translated.entries[at]?.module
       return there !== undefined && isSameModule(module, there)
     })
   if (!isSame) return null
   const blocker = node.blockedBy && other.nodes[node.blockedBy.step]
   return {
     ...node,
-    title: twin.title,
-    description: twin.description,
+    title: translated.title,
+    description: translated.description,
     blockedBy: blocker?.type === 'step' ? blocker : node.blockedBy,
-    entries: node.entries.map((entry, at) => ({ ...entry, ...pickModule(twin, at) })),
+    entries: node.entries.map((entry, at) => ({ ...entry, ...pickModule(translated, at) })),
   }
 }
 

@@ -14,16 +14,16 @@ type ChallengeIntroProps = {
   heading: Ref<HTMLHeadingElement>
   title: string
   description: string
-  /** Its texts in the other language. */
+  /** The lesson's texts in the second language. */
   second: SecondLines
   ticked: Ticked
-  /** It was completed before. */
+  /** The challenge was already completed when it was opened. */
   isDone?: boolean
   onBack: () => void
   onContinue: () => void
 }
 
-/** What a challenge is about, before its steps (rules.md#challenge). */
+/** The introduction page of a challenge, before its steps (rules.md#challenge). */
 export function ChallengeIntro(props: ChallengeIntroProps) {
   const { heading, title, description, second, ticked, isDone } = props
   const { t } = useTranslation('modules')

@@ -11,7 +11,7 @@ import { ChallengeIntro } from './ChallengeIntro'
 import { ChallengeRun, type ChallengeRunProps } from './ChallengeRun'
 import { useChallengeLines } from './useChallengeLines'
 
-/** A challenge: its steps to do in real life, or why they cannot be shown (rules.md#challenge). */
+/** A challenge, with steps to do in real life (rules.md#challenge), or its error view. */
 export function ChallengeLesson(props: ModuleViewProps) {
   return (
     <LessonQuery kind="challenge" {...props}>
@@ -22,12 +22,12 @@ export function ChallengeLesson(props: ModuleViewProps) {
 
 function OpenChallenge(props: ChallengeRunProps) {
   const isDone = props.challenge.completed || props.module.status === 'completed'
-  // Once its steps are open they stay so: completing it here leads on in another way.
+  // Decide once, on mount: completing the challenge here must not replace its steps by the view for a completed one.
   const [wasDone] = useState(isDone)
   return wasDone ? <DoneChallenge {...props} /> : <ChallengeRun {...props} />
 }
 
-/** A challenge that was completed before says so. Its way on replaces it in the history. */
+/** A challenge that was already completed: says so, and its Continue replaces the history entry. */
 function DoneChallenge(props: ChallengeRunProps) {
   const { module, challenge, onPassedOver } = props
   const { t } = useTranslation('modules')
@@ -48,7 +48,7 @@ function DoneChallenge(props: ChallengeRunProps) {
       isDone
       onBack={props.onBack}
       onContinue={() => {
-        // Where the answer to the save was lost, nobody has been led to the rating or the trophy yet.
+        // If the response to the save was lost, the learner has not been to the rating or the trophy yet.
         onPassedOver(ledOn.read() !== true)
         ledOn.keep(true)
       }}

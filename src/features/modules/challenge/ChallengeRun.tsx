@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Challenge } from '@/api/modules'
 import { stored } from '@/learner/stored'
 import { challengeLedOn, ticks as tickedSteps } from '@/learner/stored-things'
-import { useStored, useTakenElsewhere } from '@/learner/useStored'
+import { useStored, useRemovedByOtherTab } from '@/learner/useStored'
 import { lessonPart } from '@/navigation/lesson-part'
 import { useCompletion } from '../completion/useCompletion'
 import { lessonTitle } from '../lesson-title'
@@ -23,8 +23,8 @@ export function ChallengeRun(props: ChallengeRunProps) {
   const [page, setPage] = useState<'intro' | 'steps'>('intro')
   const heading = useHeadingFocus(page)
   const ticks = useStored(tickedSteps, lessonPart(module))
-  // Finished in another tab, it can be finished here too.
-  const savedElsewhere = useTakenElsewhere(ticks.value)
+  // Completing it in another tab deletes the stored ticks: keep the last known ones, so that this tab can finish, too.
+  const savedElsewhere = useRemovedByOtherTab(ticks.value)
   const ticked = tickedOf(challenge.steps.length, ticks.value ?? savedElsewhere ?? [])
   const ledOn = stored(challengeLedOn, lessonPart(module))
   const { write, isSaving, complete } = useCompletion(props, () => {

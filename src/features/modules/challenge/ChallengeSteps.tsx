@@ -20,7 +20,7 @@ import { StepList } from './StepList'
 type ChallengeStepsProps = {
   heading: Ref<HTMLHeadingElement>
   title: string
-  /** Its texts in the other language. */
+  /** The lesson's texts in the second language. */
   second: SecondLines
   steps: Challenge['steps']
   ticked: Ticked
@@ -31,7 +31,7 @@ type ChallengeStepsProps = {
   onContinue: () => void
 }
 
-/** The steps of a challenge, all of them or one at a time; the way on opens when all are done. */
+/** The steps of a challenge, all at once or one at a time; Continue unlocks when all are ticked. */
 export function ChallengeSteps(props: ChallengeStepsProps) {
   const { heading, title, second, steps, ticked, onTick, isSaving, onBack, onContinue } = props
   const { t } = useTranslation('modules')

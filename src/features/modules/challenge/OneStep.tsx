@@ -13,7 +13,7 @@ import { nextOpenStep, openSteps } from './step-rules'
 import { StepHelp } from './StepHelp'
 import type { StepsProps } from './StepList'
 
-/** One step at a time, large, for hands that are busy: the screen stays on where it can. */
+/** One step at a time in large type, for busy hands: a wake lock keeps the screen on where supported. */
 export function OneStep({ steps, ticked, arming, onTick }: StepsProps) {
   const { t } = useTranslation('modules')
   const isAwake = useWakeLock()

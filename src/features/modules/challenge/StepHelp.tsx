@@ -8,14 +8,14 @@ import { useTouchArming } from '@/ui/touch/useTouchArming'
 import styles from './StepHelp.module.css'
 
 type StepHelpProps = {
-  /** Counted from 1. */
+  /** The number of the step, from 1. */
   step: number
-  /** An http(s) address. */
+  /** The api has checked that it is an http(s) address. */
   href: string
   arming: TouchArming
 }
 
-/** A page of another site that helps with a step, in a new tab. By touch the second tap opens it. */
+/** A link to another site that helps with a step, in a new tab. On touch the first tap only shows a tooltip. */
 export function StepHelp({ step, href, arming }: StepHelpProps) {
   const { t } = useTranslation('modules')
   const { t: common } = useTranslation()

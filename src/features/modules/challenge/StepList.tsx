@@ -15,7 +15,7 @@ export type StepsProps = {
   onTick: (step: number, isDone: boolean) => void
 }
 
-/** All steps at once, each with its checkbox. */
+/** All steps of a challenge as a list of checkboxes. */
 export function StepList({ steps, ticked, arming, onTick }: StepsProps) {
   const { t } = useTranslation('modules')
   return (

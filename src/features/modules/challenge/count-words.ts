@@ -3,18 +3,18 @@ import { openSteps, type Ticked } from './step-rules'
 
 type ModuleTexts = TFunction<'modules'>
 
-/** How many steps a challenge has. */
+/** The number of steps, in words. */
 export const countWords = (t: ModuleTexts, count: number): string =>
   count > 0 ? t('challenge.count', { count }) : t('challenge.noSteps')
 
-/** How many of them are done. */
+/** The number of steps that are done, in words. */
 export const doneWords = (t: ModuleTexts, ticked: Ticked): string =>
   t('challenge.progress', {
     done: ticked.length - openSteps(ticked).length,
     count: ticked.length,
   })
 
-/** Which are still to do, or that the way on is open. */
+/** The steps that are still to do, or that Continue is unlocked, in words. */
 export function leftWords(t: ModuleTexts, ticked: Ticked): string {
   const open = openSteps(ticked)
   if (open.length === 0) return t('challenge.allDone')
@@ -22,11 +22,11 @@ export function leftWords(t: ModuleTexts, ticked: Ticked): string {
   return t('challenge.left', { count: open.length, steps })
 }
 
-/** What to do on the page of the steps. */
+/** The instruction above the steps. */
 export const stepsHint = (t: ModuleTexts, count: number): string =>
   t(count === 0 ? 'challenge.nothingToDo' : 'challenge.hint')
 
-/** All our own words on both pages of a challenge. */
+/** All texts of both pages that are the app's and not the lesson's, for the second language. */
 export const ownWords = (t: ModuleTexts, ticked: Ticked): string[] => [
   countWords(t, ticked.length),
   doneWords(t, ticked),

@@ -1,23 +1,23 @@
-/** Which steps are done, by their index. */
+/** Whether each step is ticked, by index. */
 export type Ticked = readonly boolean[]
 
-/** The ticks of so many steps; the indexes of steps that are no longer there do not count. */
+/** The ticks of a challenge from the stored indexes; indexes of steps that no longer exist are ignored. */
 export function tickedOf(steps: number, indexes: readonly number[]): Ticked {
   return Array.from({ length: steps }, (_, step) => indexes.includes(step))
 }
 
-/** The indexes of the ticked steps after one of them was ticked, or its tick was taken away. */
+/** The stored indexes after a step was ticked or unticked. */
 export function withTick(indexes: readonly number[], step: number, isDone: boolean): number[] {
   const others = indexes.filter((index) => index !== step)
   return isDone ? [...others, step] : others
 }
 
-/** The indexes of the steps that are still to do. */
+/** The indexes of the unticked steps. */
 export function openSteps(ticked: Ticked): number[] {
   return ticked.flatMap((isDone, step) => (isDone ? [] : [step]))
 }
 
-/** The next open step after this one, else the first open one; past the last when all are done. */
+/** The next unticked step after this one, else the first unticked one; the number of steps when all are ticked. */
 export function nextOpenStep(ticked: Ticked, after: number): number {
   const open = openSteps(ticked)
   return open.find((step) => step > after) ?? open[0] ?? ticked.length

@@ -8,34 +8,34 @@ import {
 } from '@/api/learning'
 import type { Id } from '@/api/transport/call'
 
-/** Where a module stands on its path. */
+/** The position of a module on its path. */
 export type ModulePosition = {
   subSkill: SubSkill
-  /** The module as the path knows it: the newest state, in the language of the interface. */
+  /** The module from the path, which has its newest status, in the language of the interface. */
   module: LearningModule
-  /** 'Part 2 of 3': counted from 1. */
+  /** The 2 of 'Part 2 of 3'. */
   part: number
   parts: number
 }
 
-/** Where a learner goes after finishing a module. */
+/** What opens after a module. */
 export type NextStep =
   | { kind: 'rating'; subSkillId: Id; completedModule: string }
   | { kind: 'module'; module: LearningModule }
-  /** Null where nothing was completed just now: the path has nothing to celebrate. */
+  /** Null if nothing was completed just now, so that the path celebrates nothing. */
   | { kind: 'path'; completedModule: string | null }
 
-/** What completing a module opens. */
+/** What follows once a module is completed. */
 export type Ahead = {
-  /** The module that comes next; null where a rating or the path does. */
+  /** The next module; null if the rating or the path comes next. */
   next: LearningModule | null
-  /** It is the only module of the skill that is not completed. */
+  /** Whether it is the last uncompleted module of the skill. */
   finishesSkill: boolean
   /** The sub-skill that is rated before anything else; null where none is. */
   rating: Id | null
 }
 
-/** The position of a module on its path; null while the path is unknown or does not hold it. */
+/** The position of a module on its path; null while the path is unknown or does not contain it. */
 export function findOnPath(
   path: LearningPath | undefined,
   module: ModuleKey,
@@ -51,9 +51,9 @@ export function findOnPath(
 }
 
 /**
- * The completion handler's decision (rules.md#completion): the next sibling, finished or not; after the
- * last one the rating, where the parent sub-skill has a feedback; else the module that this one names
- * as the next; else the path. A module that is not on the path counts as the last of its list.
+ * The step after a completed module (rules.md#completion): its next sibling, completed or not; after the last sibling
+ * the rating, if the sub-skill has one; else the `nextModule` of the completed one; else the path. A module that is not
+ * on the path has no siblings.
  */
 export function nextStep(path: LearningPath | undefined, completed: LearningModule): NextStep {
   const position = findOnPath(path, completed)
@@ -67,22 +67,22 @@ export function nextStep(path: LearningPath | undefined, completed: LearningModu
 }
 
 /**
- * Where a learner goes on from a module that they do not complete now: one that is done already, or
- * that cannot be shown. To its next one, else to the path: no rating, nothing to celebrate.
+ * The step after a module that is not completed now, because it already was or because it cannot be shown: the next
+ * module, else the path, without rating or celebration.
  */
 export function stepPast(path: LearningPath | undefined, left: LearningModule): NextStep {
   const module = nextSibling(findOnPath(path, left)) ?? namedNext(path, left)
   return module ? { kind: 'module', module } : { kind: 'path', completedModule: null }
 }
 
-/** The next one of its list, finished or not. What cannot be shown is no way on. */
+/** The next module of the same sub-skill that can be shown, completed or not. */
 function nextSibling(position: ModulePosition | null): LearningModule | undefined {
   return position?.subSkill.modules.slice(position.part).find(countsAsLesson)
 }
 
 /**
- * The module that this one names as the next, while it is unfinished: one that names itself, or two
- * that name each other, are no way.
+ * The module that the server names as `nextModule`, unless it is this one or already completed: modules that name
+ * themselves or each other would otherwise lead in a circle.
  */
 function namedNext(
   path: LearningPath | undefined,
@@ -94,7 +94,7 @@ function namedNext(
   return known.status === 'completed' ? undefined : known
 }
 
-/** What lies ahead of a module that is not saved as completed yet; null while the path is unknown. */
+/** What would follow if this module were completed now; null while the path is unknown. */
 export function lookAhead(path: LearningPath | undefined, module: LearningModule): Ahead | null {
   if (!path) return null
   const step = nextStep(path, module)

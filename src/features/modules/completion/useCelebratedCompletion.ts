@@ -9,12 +9,12 @@ type Completing = Pick<
 > & { notSaved?: string }
 
 /**
- * Completes a module, then celebrates in a popup before the host leads on. Who closes the popup stays
- * on the lesson, and its button leads on without saving again. Nothing is celebrated twice.
+ * Completes a module and celebrates in a dialog before the next step opens. If the learner closes the dialog, they stay
+ * on the lesson and its Continue opens the next step without saving again. A completed module is not celebrated again.
  */
 export function useCelebratedCompletion({ notSaved, ...lesson }: Completing) {
   const { module, ahead, onCompleted } = lesson
-  /** What lay ahead when it was saved: from then on the path counts this module as completed too. */
+  /** `ahead` as of the save: once the cached path counts this module as completed, `finishesSkill` would be false. */
   const [saved, setSaved] = useState<{ ahead: Ahead | null } | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
@@ -36,7 +36,7 @@ export function useCelebratedCompletion({ notSaved, ...lesson }: Completing) {
     isSaving: isLeaving || (isSaving && !saved),
     isFinished: wasCompleted || saved !== null,
     finishesSkill: saved?.ahead?.finishesSkill ?? false,
-    // The second press of a double click comes when the popup is there: it is the popup's turn.
+    // Ignore a press while the dialog is open, such as the second click of a double click: the dialog leads on.
     complete: () => {
       if (!saved) complete()
       else if (!isOpen) leave()

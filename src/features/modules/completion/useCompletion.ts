@@ -7,9 +7,9 @@ import { useFinishHere } from './useFinishHere'
 type Completing = Pick<ModuleViewProps, 'module' | 'skillId' | 'ahead' | 'onSkip'>
 
 /**
- * Saves a module as completed, once. A failure is told and leaves everything as it is, for another
- * press; `notSaved` says of which button, Continue unless given. A lesson of a kept skill that cannot be saved now is
- * finished on this device, and the learner goes on as past one that is not completed.
+ * Saves a module as completed, once. A failure shows an error toast and changes nothing, so that the button can be
+ * pressed again; `notSaved` is the toast's text, by default the one that names Continue.
+ * A lesson of a kept skill that cannot be saved now is finished on this device, and the next one opens.
  */
 export function useCompletion(lesson: Completing, onSaved: () => void, notSaved?: string) {
   const { t } = useTranslation('modules')
@@ -22,7 +22,7 @@ export function useCompletion(lesson: Completing, onSaved: () => void, notSaved?
   }
   return {
     write: save,
-    /** True to the end once it is saved: the next screen is on its way. */
+    /** Stays true after the save, while the next screen loads. */
     isSaving: save.isBusy || save.isSaved,
     complete: () => {
       if (here.isFirst) goOn()

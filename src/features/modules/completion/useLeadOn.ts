@@ -6,25 +6,25 @@ import type { NextStep } from './completion-rules'
 
 type LeadOn = {
   path: LearningPath | undefined
-  askForPath: () => Promise<LearningPath>
+  fetchPath: () => Promise<LearningPath>
   onGo: (step: NextStep, replace: boolean) => void
 }
 
 /**
- * Leads on from a lesson, once. The siblings say where to go; after a reload they may still be on their
- * way. Who has left meanwhile is not moved any more.
+ * Opens the next step after a lesson, once. The step depends on the siblings, which may still be loading after a
+ * reload; a learner who leaves the lesson meanwhile is not redirected.
  */
-export function useLeadOn({ path, askForPath, onGo }: LeadOn) {
-  /** THE guard of the next step: two presses on a slow device lead on once, whatever button they are of. */
+export function useLeadOn({ path, fetchPath, onGo }: LeadOn) {
+  /** Guards against navigating twice: it is shared by every button of the lesson that opens the next step. */
   const hasLeft = useRef(false)
   const isHere = useIsHere()
 
   const siblings = () =>
     Promise.race([
-      askForPath().catch(() => undefined),
+      fetchPath().catch(() => undefined),
       new Promise<undefined>((resolve) => {
-        // Then what the module knows by itself decides.
-        setTimeout(() => resolve(undefined), timing.moveWithoutAnswerAfter)
+        // Without the path, the module's own `nextModule` decides.
+        setTimeout(() => resolve(undefined), timing.navigateWithoutResponseAfter)
       }),
     ])
 

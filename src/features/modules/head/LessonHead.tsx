@@ -7,20 +7,20 @@ import type { ModulePosition } from '../completion/completion-rules'
 import styles from './LessonHead.module.css'
 import { LessonHint, type HintLook } from './LessonHint'
 
-/** What the head of every lesson shows, whatever its kind. */
+/** The data of the lesson's head: it comes by context, because each kind's view renders the head itself. */
 export const LessonHeadContext = createContext<{
-  /** Where the lesson stands on its path; null while that is unknown. */
+  /** The lesson's position on its path; null while that is unknown. */
   position: ModulePosition | null
   hint: HintLook
 }>({ position: null, hint: 'none' })
 
 type LessonHeadProps = {
   kind: ModuleType
-  /** A later page of the same lesson: how it works was said on the first one. */
+  /** A later page of the same lesson: the first one has already shown the hint. */
   isLaterPage?: boolean
 }
 
-/** Above every lesson: where the learner is, what helps to read it, and how such a lesson works. */
+/** The head of every lesson: position on the path, reading buttons, and the hint on how this kind works. */
 export function LessonHead({ kind, isLaterPage = false }: LessonHeadProps) {
   const { position, hint } = use(LessonHeadContext)
   return (
@@ -33,7 +33,7 @@ export function LessonHead({ kind, isLaterPage = false }: LessonHeadProps) {
   )
 }
 
-/** "{sub-skill} · Part 2 of 3" and a route past its modules. It keeps its room while it loads. */
+/** "{sub-skill} · Part 2 of 3" as a progress route; an empty box of the same height while the path loads. */
 function ModuleHeader({ position }: { position: ModulePosition | null }) {
   const { t } = useTranslation('modules')
   if (!position) return <div className={styles.header} />

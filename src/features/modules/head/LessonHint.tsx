@@ -11,13 +11,13 @@ import { SecondLine } from '@/ui/reading/SecondLine'
 import { useOwnSecondLines } from '@/ui/reading/useSecondLines'
 import styles from './LessonHint.module.css'
 
-/** In full, behind a button, or not at all. */
+/** Whether the hint is open, behind a button, or absent. */
 export type HintLook = 'full' | 'button' | 'none'
 
-/** So often the hint of a kind is shown in full (rules.md#ships). */
+/** How many times the hint of a kind is shown in full (rules.md#ships). */
 const timesInFull = 2
 
-/** How the hint of a lesson that has just been opened is shown; it stays so until the lesson is left. */
+/** Chooses the look of the hint when a lesson opens and counts it as seen; the look stays until the lesson is left. */
 export function useLessonHint(kind: ModuleType | null): HintLook {
   const [hints] = useSetting('hints')
   const [lessonHints] = useSetting('lessonHints')
@@ -35,17 +35,17 @@ export function useLessonHint(kind: ModuleType | null): HintLook {
 type LessonHintProps = {
   kind: ModuleType
   look: HintLook
-  /** The line above the hint, with the button that opens it where it is closed at first. */
+  /** Renders the row above the hint, around the button that opens it (false if there is none). */
   children: (button: ReactNode) => ReactNode
 }
 
-/** How a lesson of this kind works: in full at first, later behind one button (rules.md#ships). */
+/** Explains how this kind of lesson works: in full the first times, later behind a button (rules.md#ships). */
 export function LessonHint({ kind, look, children }: LessonHintProps) {
   const { t } = useTranslation('modules')
   const id = useId()
   const [isOpen, setOpen] = useState(look === 'full')
   const own = useOwnSecondLines('modules', (texts) => [texts(`hint.${kind}`)])
-  // The screen says that the other language failed to come: then the hint does not show it either.
+  // If the second language failed to load, the page says so, and these bundled texts must not appear in it either.
   const second = use(SecondLinesContext)?.state === 'failed' ? undefined : own
   return (
     <>

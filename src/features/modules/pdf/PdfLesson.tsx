@@ -10,12 +10,12 @@ import { useCelebratedCompletion } from '../completion/useCelebratedCompletion'
 import { LessonQuery } from '../LessonQuery'
 import type { ModuleViewProps } from '../module-view'
 import { ModuleFrame } from '../ModuleFrame'
-import { useAskForPlaceIn } from '../useAskInOther'
+import { useFetchTranslatedPlace } from '../useFetchTranslation'
 import { usePdfPosition } from '../usePdfPosition'
 import styles from './PdfLesson.module.css'
 import { UnlockedDialog } from './UnlockedDialog'
 
-/** A page to read, or why it cannot be shown. */
+/** A lesson with a pdf to read, or its error view. */
 export function PdfLesson(props: ModuleViewProps) {
   return (
     <LessonQuery kind="pdf" {...props}>
@@ -28,7 +28,7 @@ export function PdfLesson(props: ModuleViewProps) {
 
 type PdfPageProps = ModuleViewProps & { pdf: Pdf; onRetry: () => void; isRetrying: boolean }
 
-/** A page to read. The way on is always open. */
+/** The page of a pdf lesson. Continue is never locked. */
 function PdfPage(props: PdfPageProps) {
   const { module, pdf, ahead, onBack } = props
   const { t } = useTranslation('modules')
@@ -39,10 +39,10 @@ function PdfPage(props: PdfPageProps) {
   const note = completion.isFinished ? 'finished' : 'pdf.read'
   const second = useSecondLines({
     part: 'modules',
-    own: (texts) => [texts(note)],
-    here: [title, module.description],
-    ask: useAskForPlaceIn(props),
-    there: (place) => [place?.module.title, place?.module.description],
+    ownTexts: (texts) => [texts(note)],
+    serverTexts: [title, module.description],
+    fetch: useFetchTranslatedPlace(props),
+    translations: (place) => [place?.module.title, place?.module.description],
   })
 
   return (

@@ -9,20 +9,20 @@ import { Emphasis } from '@/ui/controls/Emphasis'
 import { Dialog } from '@/ui/feedback/Dialog'
 import { SecondLine } from '@/ui/reading/SecondLine'
 import { useSecondLines } from '@/ui/reading/useSecondLines'
-import { useAskForPlaceIn } from '../useAskInOther'
+import { useFetchTranslatedPlace } from '../useFetchTranslation'
 
 type UnlockedDialogProps = {
   open: boolean
-  /** The module that was unlocked; null where none comes next. */
+  /** The unlocked module; null if there is no next one. */
   next: LearningModule | null
-  /** The skill whose path it stands on. */
+  /** The skill whose path the module is on. */
   skillId: number
   isLeaving: boolean
   onContinue: () => void
   onClose: () => void
 }
 
-/** A page was read and something opens after it (rules.md#pdf). */
+/** The dialog after a pdf lesson, which names the unlocked module (rules.md#pdf). */
 export function UnlockedDialog({
   open,
   next,
@@ -35,10 +35,10 @@ export function UnlockedDialog({
   const ship = useLearnersShip()
   const second = useSecondLines({
     part: 'celebrations',
-    own: (texts) => [texts('unlocked.title')],
-    here: [sentenceOf(t, next)],
-    ask: useAskForPlaceIn({ module: next, skillId }),
-    there: (place, language) => [
+    ownTexts: (texts) => [texts('unlocked.title')],
+    serverTexts: [sentenceOf(t, next)],
+    fetch: useFetchTranslatedPlace({ module: next, skillId }),
+    translations: (place, language) => [
       next && !place
         ? undefined
         : sentenceOf(textsIn(language, 'celebrations'), place?.module ?? null),

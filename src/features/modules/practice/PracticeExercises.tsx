@@ -16,12 +16,12 @@ import styles from './PracticeExercises.module.css'
 type PracticeExercisesProps = {
   heading: Ref<HTMLHeadingElement>
   module: LearningModule
-  /** Its texts in the other language. */
+  /** The lesson's texts in the second language. */
   second: SecondLines
   title: string
-  /** What to do with the sheet. */
+  /** The goal, which says what to do with the sheet. */
   objective: string
-  /** Empty where the practice has no sheet. */
+  /** Empty if the practice has no sheet. */
   pdfData: string
   onRetry: () => void
   isRetrying: boolean
@@ -34,8 +34,8 @@ type PracticeExercisesProps = {
 }
 
 /**
- * The goal and the sheet. A sheet that is missing or cannot be shown says so and holds nobody back: the
- * practice itself happens away from the screen.
+ * The second page of a practice: its goal and its sheet. Complete is never locked, even if the sheet is missing or
+ * cannot be shown: the practice itself happens away from the screen.
  */
 export function PracticeExercises(props: PracticeExercisesProps) {
   const { heading, second, title, objective, pdfData, isFinished, isSaving } = props

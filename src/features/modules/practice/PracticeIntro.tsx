@@ -11,18 +11,18 @@ import styles from './PracticeIntro.module.css'
 
 type PracticeIntroProps = {
   heading: Ref<HTMLHeadingElement>
-  /** Its texts in the other language. */
+  /** The lesson's texts in the second language. */
   second: SecondLines
   title: string
   description: string
-  /** The kind of the module's node: it chooses the picture. */
+  /** The kind of the module's node, which chooses the picture. */
   nodeType: string
   isFinished: boolean
   onBack: () => void
   onContinue: () => void
 }
 
-/** What the practice is about. */
+/** The first page of a practice, which says what it is about. */
 export function PracticeIntro(props: PracticeIntroProps) {
   const { heading, second, title, description, nodeType, isFinished, onBack, onContinue } = props
   const { t } = useTranslation('modules')
@@ -56,7 +56,7 @@ export function PracticeIntro(props: PracticeIntroProps) {
   )
 }
 
-/** The island that goes with a kind of node; a plain one where the kind names no place. */
+/** The island for a kind of node; a generic one for kinds without their own. */
 function islandOfLesson(nodeType: string): 'cooking' | 'finances' | 'social' | 'generic' {
   switch (namedKind(nodeType)) {
     case 'recipe':

@@ -7,13 +7,13 @@ import { useSecondLines } from '@/ui/reading/useSecondLines'
 import { useCelebratedCompletion } from '../completion/useCelebratedCompletion'
 import { LessonQuery } from '../LessonQuery'
 import type { ModuleViewProps } from '../module-view'
-import { useAskForPlaceIn, useAskInOther } from '../useAskInOther'
+import { useFetchTranslatedPlace, useFetchTranslation } from '../useFetchTranslation'
 import { useHeadingFocus } from '../useHeadingFocus'
 import { PracticeExercises } from './PracticeExercises'
 import { PracticeIntro } from './PracticeIntro'
 import { WellDoneDialog } from './WellDoneDialog'
 
-/** A practice, or why it cannot be shown. */
+/** A practice, or its error view. */
 export function PracticeLesson(props: ModuleViewProps) {
   return (
     <LessonQuery kind="practice" {...props}>
@@ -30,7 +30,7 @@ type PracticeRunProps = ModuleViewProps & {
   isRetrying: boolean
 }
 
-/** The two steps of a practice (rules.md#practice): what it is about, then the sheet and the goal. */
+/** The two pages of a practice (rules.md#practice): the introduction, then the goal and the sheet. */
 function PracticeRun({ practice, onRetry, isRetrying, ...props }: PracticeRunProps) {
   const { module, onCompleted, onBack } = props
   const { t } = useTranslation('modules')
@@ -48,17 +48,17 @@ function PracticeRun({ practice, onRetry, isRetrying, ...props }: PracticeRunPro
   const title = practice.title || module.title
   const description = practice.description || module.description
   const note = completion.isFinished ? 'finished' : 'practice.slowly'
-  const askForPlace = useAskForPlaceIn(props)
-  // It brings its sheet along, which may weigh several MB: where the path says the same, that is enough.
-  const askForAll = useAskInOther('practice', props)
+  const fetchPlace = useFetchTranslatedPlace(props)
+  // The response includes the sheet, which may be several MB: if the path has the same texts, fetch only the path.
+  const fetchAll = useFetchTranslation('practice', props)
   const isOnPath = title === module.title && description === module.description
   const introLines = useSecondLines({
     part: 'modules',
-    own: (texts) => [texts('practice.title'), texts(note)],
-    here: [title, description],
-    ask: async (language) =>
-      isOnPath ? { lesson: null, place: await askForPlace(language) } : askForAll(language),
-    there: ({ lesson, place }) => [
+    ownTexts: (texts) => [texts('practice.title'), texts(note)],
+    serverTexts: [title, description],
+    fetch: async (language) =>
+      isOnPath ? { lesson: null, place: await fetchPlace(language) } : fetchAll(language),
+    translations: ({ lesson, place }) => [
       lesson?.title || place?.module.title,
       lesson?.description || place?.module.description,
     ],
@@ -66,15 +66,15 @@ function PracticeRun({ practice, onRetry, isRetrying, ...props }: PracticeRunPro
   })
   const exercisesLines = useSecondLines({
     part: 'modules',
-    own: (texts) => [
+    ownTexts: (texts) => [
       texts('practice.title'),
       texts('finished'),
       texts('practice.noSheet'),
       texts('practice.noSheetHint'),
     ],
-    here: [title, practice.objective],
-    ask: askForAll,
-    there: ({ lesson, place }) => [lesson.title || place?.module.title, lesson.objective],
+    serverTexts: [title, practice.objective],
+    fetch: fetchAll,
+    translations: ({ lesson, place }) => [lesson.title || place?.module.title, lesson.objective],
     isShown: step === 'exercises',
   })
   const shared = { heading, title, onBack }

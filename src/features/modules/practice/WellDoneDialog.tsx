@@ -10,14 +10,14 @@ import { useOwnSecondLines } from '@/ui/reading/useSecondLines'
 
 type WellDoneDialogProps = {
   open: boolean
-  /** It was the last open lesson of the skill. */
+  /** Whether it was the last uncompleted lesson of the skill. */
   finishesSkill: boolean
   isLeaving: boolean
   onContinue: () => void
   onClose: () => void
 }
 
-/** A practice is completed; and where it was the last of the skill, the trophy waits. */
+/** The dialog after a practice, which also announces the trophy if the skill is finished. */
 export function WellDoneDialog(props: WellDoneDialogProps) {
   const { open, finishesSkill, isLeaving, onContinue, onClose } = props
   const { t } = useTranslation(['celebrations', 'modules', 'common'])

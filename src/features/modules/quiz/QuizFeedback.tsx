@@ -11,7 +11,7 @@ import styles from './QuizRun.module.css'
 
 type QuizFeedbackProps = Pick<QuizProgress, 'phase' | 'note'> & { onSkip: () => void }
 
-/** Under the options: what to do, how it went, or what failed. Its place announces each change. */
+/** The feedback below the options. It is rendered in a live region, which announces each change. */
 export function QuizFeedback({ phase, note, onSkip }: QuizFeedbackProps) {
   const { t } = useTranslation('modules')
   const skip = (
@@ -59,7 +59,7 @@ export function QuizFeedback({ phase, note, onSkip }: QuizFeedbackProps) {
   }
 }
 
-/** Retry reloads the page, at the same question (rules.md#errors). */
+/** An error whose Retry reloads the page, at the same question (rules.md#errors). */
 function FailureNote({ failed, children }: { failed: 'answer' | 'state'; children?: ReactNode }) {
   const { t } = useTranslation('modules')
   return (
@@ -75,7 +75,7 @@ function FailureNote({ failed, children }: { failed: 'answer' | 'state'; childre
   )
 }
 
-/** What is said under the options in plain words: what the matter is, and what to do. */
+/** The sentences that QuizFeedback shows, for the second language. */
 export function feedbackWords(
   t: TFunction<'modules'>,
   { phase, note }: Pick<QuizProgress, 'phase' | 'note'>,

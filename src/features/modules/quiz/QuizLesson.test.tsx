@@ -142,7 +142,7 @@ describe('a quiz', () => {
     expect(feedback()).toHaveTextContent('Almost there! Give it another shot.')
     expect(isLocked(continueButton())).toBe(true)
 
-    // The two seconds begin when the mark is drawn.
+    // The timer of two seconds starts in the effect that follows the render of the mark.
     await act(async () => {})
     act(() => void vi.advanceTimersByTime(1800))
     expect(option(/Not this one/)).toBeVisible()

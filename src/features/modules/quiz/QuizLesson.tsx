@@ -7,7 +7,7 @@ import type { ModuleViewProps } from '../module-view'
 import { askable, inPlace, loadFailure } from './quiz-rules'
 import { QuizRun } from './QuizRun'
 
-/** A quiz: its questions, or why there are none (rules.md#errors). */
+/** A quiz, or its error view (rules.md#errors). */
 export function QuizLesson(props: ModuleViewProps) {
   const { t } = useTranslation('modules')
   const failed = (error: Error) => {
@@ -29,7 +29,7 @@ type OpenQuizProps = ModuleViewProps & {
   isRetrying: boolean
 }
 
-/** From the first questions on a learner answers those, whatever a later answer of the server holds. */
+/** Keeps the first questions that were loaded: a later response must not move or remove the one being answered. */
 function OpenQuiz({ newest, retry, isRetrying, ...props }: OpenQuizProps) {
   const [opened, setOpened] = useState(newest)
   if (opened.length === 0 && newest.length > 0) setOpened(newest)

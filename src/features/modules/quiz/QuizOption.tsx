@@ -5,21 +5,21 @@ import { Spinner } from '@/ui/controls/Spinner'
 import { Icon } from '@/ui/icons/Icon'
 import styles from './QuizOption.module.css'
 
-/** checking: on its way · kept: chosen, to be checked later · wrong, right: the answer's mark · closed: another one was right. */
+/** checking: the answer is being sent · kept: chosen, and checked later · closed: another option was right. */
 export type OptionMark = 'open' | 'checking' | 'kept' | 'wrong' | 'right' | 'closed'
 
 type QuizOptionProps = {
   letter: string
   text: string
   mark: OptionMark
-  /** Cannot be chosen now; it keeps the focus, so that nobody loses their place. */
+  /** Uses `aria-disabled` instead of `disabled`, which would lose the focus. */
   isLocked: boolean
-  /** The id of the words that say why. */
+  /** The id of the text that says why it is locked. */
   reason: string
   onChoose: () => void
 }
 
-/** An answer to choose. Its mark is a colour, a shape and a word. */
+/** An answer to choose. Its mark has an icon and a word as well, so that it does not depend on colour. */
 export function QuizOption({ letter, text, mark, isLocked, reason, onChoose }: QuizOptionProps) {
   return (
     <PlainButton
@@ -56,7 +56,7 @@ function MarkShape({ mark }: { mark: OptionMark }): ReactNode {
   return null
 }
 
-/** Arrow keys move between the answers and never choose one (rules.md#quiz). */
+/** Arrow keys move the focus between the options without choosing one, unlike with radio buttons (rules.md#quiz). */
 function moveBetweenOptions(event: KeyboardEvent<HTMLButtonElement>): void {
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
   if (step === undefined) return

@@ -1,19 +1,19 @@
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuizQuestion } from '@/api/modules'
-import { useAskForLessonIn } from '@/api/modules.queries'
+import { useFetchLessonIn } from '@/api/modules.queries'
 import { ListenHere } from '@/ui/reading/ListenHere'
 import { SecondLine } from '@/ui/reading/SecondLine'
 import { useSecondLines } from '@/ui/reading/useSecondLines'
 import type { ModuleViewProps } from '../module-view'
 import { ModuleFrame } from '../ModuleFrame'
 import { useHeadingFocus } from '../useHeadingFocus'
-import { questionInOther } from './question-in-other'
 import type { QuizProgress } from './quiz-progress'
 import { optionLetter } from './quiz-rules'
 import { feedbackWords, QuizFeedback } from './QuizFeedback'
 import { QuizOption, type OptionMark } from './QuizOption'
 import styles from './QuizRun.module.css'
+import { translatedQuestion } from './translated-question'
 import { useQuiz } from './useQuiz'
 
 type QuizRunProps = ModuleViewProps & { questions: readonly QuizQuestion[] }
@@ -27,13 +27,13 @@ export function QuizRun(props: QuizRunProps) {
   const heading = useHeadingFocus(quiz.index)
   const feedback = useInView(quiz.note)
   const { question } = quiz
-  const ask = useAskForLessonIn('quiz', module.contentId)
+  const ask = useFetchLessonIn('quiz', module.contentId)
   const second = useSecondLines({
     part: 'modules',
-    own: (texts) => feedbackWords(texts, quiz),
-    here: question ? [question.text, ...question.options.map(({ text }) => text)] : [],
-    ask,
-    there: (others) => (question ? questionInOther(question, questions, others) : []),
+    ownTexts: (texts) => feedbackWords(texts, quiz),
+    serverTexts: question ? [question.text, ...question.options.map(({ text }) => text)] : [],
+    fetch: ask,
+    translations: (others) => (question ? translatedQuestion(question, questions, others) : []),
   })
 
   return (
@@ -59,7 +59,7 @@ export function QuizRun(props: QuizRunProps) {
       </ListenHere>
       <div role="group" aria-label={t('quiz.options')} className={styles.options}>
         {question?.options.map((option, index) => (
-          // Another question brings other buttons, never the marks of the last one.
+          // The question is part of the key: reused buttons would fade out the marks of the previous question.
           <ListenHere key={`${quiz.index} ${index}`} isBelow name={option.text}>
             <div>
               <QuizOption
@@ -101,7 +101,7 @@ function markOf(
   return phase === 'wrong' ? 'wrong' : 'checking'
 }
 
-/** On a small screen the words about an answer may be below the fold: they come into view. */
+/** Scrolls to the feedback, which may be below the viewport on a small screen. */
 function useInView(note: QuizProgress['note']) {
   const feedback = useRef<HTMLDivElement>(null)
   useEffect(() => {

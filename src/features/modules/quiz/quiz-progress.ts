@@ -1,4 +1,4 @@
-/** The one note under the options: what the last try or the last save came to. */
+/** The note below the options: the result of the last answer or save. */
 export type QuizNote =
   | 'almost-there'
   | 'none-right'
@@ -9,17 +9,17 @@ export type QuizNote =
   | 'state-failed'
 
 export type QuizProgress = {
-  /** The question, counted from 0. */
+  /** The index of the question, from 0. */
   question: number
   /**
-   * asking: an option can be chosen · checking: the answer is on its way · wrong: marked for two
-   * seconds · right: Continue is open · kept: nothing answers, the choice is kept and Continue is open · saving:
-   * Continue was pressed.
+   * asking: an option can be chosen · checking: the answer is being sent · wrong: marked for two
+   * seconds · right: Continue is unlocked · kept: there is no response, the choice is stored and Continue is
+   * unlocked · saving: Continue was pressed.
    */
   phase: 'asking' | 'checking' | 'wrong' | 'right' | 'kept' | 'saving'
-  /** The option that carries a mark, counted from 0. */
+  /** The index of the marked option, from 0. */
   chosen: number | null
-  /** The options that were not right, in the order of the tries. */
+  /** The indexes of the wrong options that were tried. */
   wrong: readonly number[]
   note: QuizNote | null
 }
@@ -35,20 +35,20 @@ export type QuizEvent =
   | { type: 'saved'; next: number }
   | { type: 'save-failed' }
 
-/** A question that nobody has tried yet. */
+/** The state of a question before its first try. */
 export function startAt(question: number): QuizProgress {
   return { question, phase: 'asking', chosen: null, wrong: [], note: null }
 }
 
 /**
- * A quiz as it goes on (rules.md#quiz). An event that does not belong to the phase changes
- * nothing: a second tap while an answer is on its way, or a late answer.
+ * The reducer of a quiz (rules.md#quiz). It ignores an event that does not belong to the phase, such as a second tap
+ * while an answer is being sent, or a late response.
  */
 export function quizProgress(progress: QuizProgress, event: QuizEvent): QuizProgress {
   const { phase } = progress
   switch (event.type) {
     case 'resumed':
-      // The kept place may come late; a learner who has begun stays where they are.
+      // The stored position may be read after the quiz is shown: ignore it once the learner has begun.
       return isUntouched(progress) ? startAt(event.question) : progress
     case 'chosen':
       if (phase !== 'asking' && phase !== 'kept') return progress
@@ -64,7 +64,7 @@ export function quizProgress(progress: QuizProgress, event: QuizEvent): QuizProg
     case 'kept':
       return phase === 'checking' ? { ...progress, phase: 'kept', note: 'kept' } : progress
     case 'wrong-mark-ended':
-      // The words stay until the next try: slow readers need more than two seconds.
+      // Keep the note until the next try: slow readers need more than the two seconds of the mark.
       return phase === 'wrong' ? { ...progress, phase: 'asking', chosen: null } : progress
     case 'continued':
       return phase === 'right' ? { ...progress, phase: 'saving', note: 'well-done' } : progress
@@ -75,7 +75,7 @@ export function quizProgress(progress: QuizProgress, event: QuizEvent): QuizProg
   }
 }
 
-/** Who has tried every option and was never right would be held for ever: they may go on. */
+/** Once every option was tried and none was right, the note offers to go on: otherwise the quiz would never end. */
 function afterWrong(progress: QuizProgress, options: number): QuizProgress {
   const wrong = [...new Set([...progress.wrong, progress.chosen ?? 0])]
   return {

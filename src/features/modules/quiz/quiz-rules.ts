@@ -3,14 +3,14 @@ import type { QuizQuestion } from '@/api/modules'
 import { ApiError } from '@/api/transport/api-error'
 import { isSameId, type Id } from '@/api/transport/call'
 
-/** A question that offers nothing to choose would hold the learner for ever: it is left out. */
+/** Leaves out questions without options: they could never be answered. */
 export function askable(questions: readonly QuizQuestion[]): QuizQuestion[] {
   return questions.filter((question) => question.options.length > 0)
 }
 
 /**
- * The questions of a quiz that is open stay in their places, and their options in theirs, whatever comes
- * later. Only their words may be newer: those of another language.
+ * The questions of an open quiz, with their texts from a newer response, such as in another language. Questions and
+ * options keep their number and order, whatever the response contains.
  */
 export function inPlace(
   open: readonly QuizQuestion[],
@@ -35,9 +35,8 @@ export function optionLetter(index: number): string {
 }
 
 /**
- * What Continue saves after a right answer (rules.md#quiz): 'completed' on the last question,
- * else 'in_progress'. A quiz that is completed already saves nothing, so that doing it again locks
- * nothing.
+ * The state that Continue saves after a right answer (rules.md#quiz): 'completed' on the last question, else
+ * 'in_progress'. Null for a completed quiz: 'in_progress' would lock the lessons after it again.
  */
 export function stateToSave(
   isLast: boolean,
@@ -47,20 +46,20 @@ export function stateToSave(
   return isLast ? 'completed' : 'in_progress'
 }
 
-/** Why the questions could not be shown, where it is not simply that the call failed. */
+/** The reason why a quiz cannot be shown, if it has a message of its own; undefined for any other failed request. */
 export function loadFailure(error: unknown): 'configuration' | 'shape' | undefined {
   if (!(error instanceof ApiError)) return undefined
   if (error.kind === 'missing-id') return 'configuration'
   return error.kind === 'invalid-answer' ? 'shape' : undefined
 }
 
-/** Why an answer could not be sent: the question or the option has no id, or the call failed. */
+/** The note for an answer that could not be sent: the question or option has no id, or the request failed. */
 export function answerFailure(error: unknown): 'missing-parameters' | 'answer-failed' {
   const isMissing = error instanceof ApiError && error.kind === 'missing-id'
   return isMissing ? 'missing-parameters' : 'answer-failed'
 }
 
-/** The question to show: the first one where the quiz has become shorter than the kept place. */
+/** The index of the question to show; 0 if the quiz has become shorter than the stored index. */
 export function withinQuiz(question: number, questions: number): number {
   return question < questions ? question : 0
 }

@@ -14,9 +14,9 @@ import { quizProgress, startAt } from './quiz-progress'
 import { answerFailure, stateToSave, withinQuiz } from './quiz-rules'
 
 /**
- * A quiz that is being done: where the learner is, and what they can do now. Answers and states are
- * sent once each; the place is kept in this browser until the quiz is completed. In a kept skill an answer that
- * nobody checks is kept, too, and the quiz is finished on this device (rules.md#kept-skills).
+ * The state of an open quiz and its actions. Each answer and each state is sent once; the position is stored in the
+ * browser until the quiz is completed. In a kept skill an answer without a
+ * response is stored, too, and the quiz is finished on this device (rules.md#kept-skills).
  */
 export function useQuiz(props: ModuleViewProps & { questions: readonly QuizQuestion[] }) {
   const { module, questions, onCompleted, onSkip } = props

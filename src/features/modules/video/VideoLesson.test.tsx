@@ -14,7 +14,7 @@ import { VideoLesson } from './VideoLesson'
 vi.mock('@/api/modules')
 vi.mock('@/api/learning')
 
-// The player itself is tested beside it; here it is its address and its end.
+// A fake player, which shows its props and has buttons for its events: the real one has its own tests.
 vi.mock('@/ui/media/VideoPlayer', () => ({
   VideoPlayer: ({ src, startAt, onTime, onEnded, wayOn }: VideoPlayerProps) => (
     <>

@@ -19,12 +19,12 @@ import { lessonTitle } from '../lesson-title'
 import { LessonQuery } from '../LessonQuery'
 import type { ModuleViewProps } from '../module-view'
 import { ModuleFrame } from '../ModuleFrame'
-import { useAskInOther } from '../useAskInOther'
+import { useFetchTranslation } from '../useFetchTranslation'
 import { useKeptFilm } from './useKeptFilm'
 import { useSteadyAddress } from './useSteadyAddress'
 import styles from './VideoLesson.module.css'
 
-/** A video, or why it cannot be shown. Its page is there while the video is on its way. */
+/** A video lesson, or its error view. The page is shown while the video's address loads. */
 export function VideoLesson(props: ModuleViewProps) {
   return (
     <LessonQuery
@@ -32,26 +32,26 @@ export function VideoLesson(props: ModuleViewProps) {
       {...props}
       waiting={(loading) => <VideoPage {...props} video={null} loading={loading} />}
     >
-      {(video, { retry, isFormer }) => (
-        <VideoPage {...props} video={video} isFormer={isFormer} onRetry={retry} />
+      {(video, { retry, isPlaceholder }) => (
+        <VideoPage {...props} video={video} isPlaceholder={isPlaceholder} onRetry={retry} />
       )}
     </LessonQuery>
   )
 }
 
 type VideoPageProps = ModuleViewProps & {
-  /** Null while it is on its way; then `loading` stands in its place. */
+  /** Null while it loads; `loading` is shown in its place. */
   video: Video | null
   loading?: ReactNode
-  /** It is the one of another language, until this one's is there. */
-  isFormer?: boolean
-  /** Asks the server for it again: its address may have run out. */
+  /** `video` is still that of the previous language, while this one's loads. */
+  isPlaceholder?: boolean
+  /** Requests the video again: the signature of its address may have expired. */
   onRetry?: () => void
 }
 
-/** A video to watch to its end: only then, or when it was completed before, the way on is open. */
+/** The page of a video. Continue is locked until the video has ended, unless it is already completed. */
 function VideoPage(props: VideoPageProps) {
-  const { module, video, loading, isFormer, onRetry, onCompleted, onBack } = props
+  const { module, video, loading, isPlaceholder, onRetry, onCompleted, onBack } = props
   const { t } = useTranslation('modules')
   const language = useLanguage()
   const noteId = useId()
@@ -64,20 +64,20 @@ function VideoPage(props: VideoPageProps) {
   const position = videoPosition(module)
   const { address, renew } = useSteadyAddress({
     newest: video?.videoUrl ?? module.videoUrl,
-    language: video && !isFormer ? language : null,
+    language: video && !isPlaceholder ? language : null,
   })
   const src = useKeptFilm(props.skillId, address)
   const title = lessonTitle(t, module.type, video?.title, module.title)
-  // Either call may say it (contract.md#when-the-backend-differs).
+  // Either response may say so (contract.md#when-the-backend-differs).
   const isCompleted = module.status === 'completed' || video?.completed === true
   const note = `video.${isWatched ? 'watched' : isCompleted ? 'completed' : 'watch'}` as const
-  const ask = useAskInOther('video', props)
+  const ask = useFetchTranslation('video', props)
   const second = useSecondLines({
     part: 'modules',
-    own: (texts) => [texts(note)],
-    here: [title, module.description],
-    ask,
-    there: ({ lesson, place }, other) => [
+    ownTexts: (texts) => [texts(note)],
+    serverTexts: [title, module.description],
+    fetch: ask,
+    translations: ({ lesson, place }, other) => [
       lessonTitle(textsIn(other, 'modules'), module.type, lesson.title, place?.module.title),
       place?.module.description,
     ],
@@ -139,8 +139,8 @@ function VideoPage(props: VideoPageProps) {
 }
 
 /**
- * How far a learner is in a video, for the player; nothing is drawn again while it plays. After a
- * reload, in another language or with another try it goes on there.
+ * Stores the position in a video, so that it resumes there after a reload, a retry or a switch of the language. It
+ * reads and writes storage without React state, so that playing does not re-render the page.
  */
 function videoPosition(module: LearningModule) {
   const { read, keep, forget } = stored(videoPlace, lessonPart(module))
@@ -148,7 +148,7 @@ function videoPosition(module: LearningModule) {
     startAt: () => read() ?? 0,
     onTime: (seconds: number) => {
       const whole = Math.floor(seconds)
-      // A player that has not begun says 0: that is no position.
+      // A player reports 0 before it starts, which must not overwrite the stored position.
       if (whole > 0 && whole !== read()) keep(whole)
     },
     forget,

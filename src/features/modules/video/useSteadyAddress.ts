@@ -1,34 +1,34 @@
 import { useState } from 'react'
 
 type Given = {
-  /** As the server gave it last. */
+  /** The address from the latest response. */
   newest: string | null
-  /** In which language it was asked for; null while that answer is on its way. */
+  /** The language of that response; null while the request is pending. */
   language: string | null
 }
 
 /**
- * The address of a video as it was first given: one that only has another signature since is the same
- * video, which does not begin again (rules.md#video). Another language may bring another clip; `renew` takes the next one.
+ * Keeps the first address of a video: a later one that differs only in its signature would restart the player
+ * (rules.md#video). It changes for another clip in another language; `renew` makes it take the next address.
  */
 export function useSteadyAddress({ newest, language }: Given) {
-  const [shown, setShown] = useState({ address: newest, language, isWorn: false })
+  const [shown, setShown] = useState({ address: newest, language, isExpired: false })
   const isOther =
     shown.address === null ||
-    // What the path said of it was never played.
+    // The address from the path is only a placeholder while the video's own request is pending: it was not played.
     shown.language === null ||
-    shown.isWorn ||
+    shown.isExpired ||
     (language !== shown.language && !isSameFile(shown.address, newest))
   if (language !== null && (isOther ? newest !== shown.address : language !== shown.language)) {
-    setShown({ address: isOther ? newest : shown.address, language, isWorn: false })
+    setShown({ address: isOther ? newest : shown.address, language, isExpired: false })
   }
   return {
     address: shown.address,
-    renew: () => setShown({ address: newest, language: shown.language, isWorn: true }),
+    renew: () => setShown({ address: newest, language: shown.language, isExpired: true }),
   }
 }
 
-/** The signature of a file stands behind the question mark. */
+/** For a file the query holds the signature; for a video service such as YouTube it may hold the video's id. */
 function isSameFile(one: string, other: string | null): boolean {
   const file = (address: string) => address.replace(/[?#].*$/, '')
   const isFile = /\.\w{2,5}$/.test(file(one))

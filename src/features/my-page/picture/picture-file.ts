@@ -1,10 +1,10 @@
-import { drawPage, type PictureWords } from './draw-page'
+import { drawPicture, type PictureWords } from './draw-picture'
 
-/** An island of the page as a picture of its own: the colours that its drawing leaves open are those of day. */
+/** An image of an inline SVG. Outside the page it has no theme, so its CSS variables fall back to the light colours. */
 async function imageOf(drawing: SVGElement): Promise<HTMLImageElement> {
   const copy = drawing.cloneNode(true) as SVGElement
   copy.removeAttribute('class')
-  // Without a size of its own, Firefox draws nothing.
+  // Firefox draws an SVG image without width and height as empty.
   for (const side of ['width', 'height']) copy.setAttribute(side, '300')
   const text = new XMLSerializer().serializeToString(copy)
   const image = new Image()
@@ -21,7 +21,7 @@ const toBlob = (canvas: HTMLCanvasElement) =>
     }, 'image/png')
   })
 
-/** The page as a file. `islandOf` finds the drawing of a skill; without one its words stand alone. */
+/** The page as a PNG file. `islandOf` finds the SVG of a skill; a skill without one is drawn as text only. */
 export async function pictureFile(
   words: PictureWords,
   name: string,
@@ -34,6 +34,6 @@ export async function pictureFile(
     }),
   )
   const canvas = document.createElement('canvas')
-  drawPage(canvas, words, islands, getComputedStyle(document.body).fontFamily)
+  drawPicture(canvas, words, islands, getComputedStyle(document.body).fontFamily)
   return new File([await toBlob(canvas)], name, { type: 'image/png' })
 }

@@ -9,6 +9,6 @@ test.each([
   expect(pictureName(words)).toBe(name)
 })
 
-test('a long one is cut between two signs', () => {
+test('a long name is cut between two characters', () => {
   expect(pictureName('🧭'.repeat(200))).toBe(`${'🧭'.repeat(120)}.png`)
 })

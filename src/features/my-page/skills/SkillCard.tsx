@@ -3,27 +3,27 @@ import { IslandArt } from '@/art/islands/IslandArt'
 import { Icon, type IconName } from '@/ui/icons/Icon'
 import { Card } from '@/ui/layout/Card'
 import { ListenHere } from '@/ui/reading/ListenHere'
-import type { StepPart } from './skill-parts-rules'
+import type { StepProgress } from './skill-progress-rules'
 import type { SkillWords } from './skill-words'
 import styles from './SkillCard.module.css'
 
 type SkillCardProps = {
   words: SkillWords
-  /** On paper it begins no page of its own: it follows what is next. */
+  /** The first skill needs no page break before it when the page is printed. */
   isFirst: boolean
-  /** Its steps are on their way. */
+  /** Its steps are still loading. */
   isLoading: boolean
-  /** Whose page it is, and of when: each printed page says it. */
+  /** The learner's name and the date, printed on each page. */
   madeBy: string
 }
 
-const icons: Record<StepPart['state'], IconName> = {
+const icons: Record<StepProgress['state'], IconName> = {
   finished: 'check',
   begun: 'arrow-right',
   ahead: 'minus',
 }
 
-/** A skill with its steps, in big words; a page of its own on paper. */
+/** A skill with its steps; each is printed on its own page. */
 export function SkillCard({ words, isFirst, isLoading, madeBy }: SkillCardProps) {
   const { t } = useTranslation('my-page')
   const { name, island, state, undated, steps } = words

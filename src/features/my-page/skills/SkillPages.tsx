@@ -7,23 +7,23 @@ import type { NextStep } from '@/navigation/next-step-rules'
 import { nextStepWords } from '@/navigation/next-step-words'
 import { DoMore } from '../DoMore'
 import part from '../MyPage.module.css'
-import { KeepPage } from '../picture/KeepPage'
+import { ExportButtons } from '../picture/ExportButtons'
 import { pictureFile } from '../picture/picture-file'
 import { pictureName } from '../picture/picture-name'
-import type { SkillPart } from './skill-parts-rules'
+import type { SkillProgress } from './skill-progress-rules'
 import { skillWords } from './skill-words'
 import { SkillCard } from './SkillCard'
 import styles from './SkillPages.module.css'
 
 type SkillPagesProps = {
-  parts: readonly SkillPart[]
+  progress: readonly SkillProgress[]
   isLoading: boolean
   next: () => NextStep
   nextStep: ReactNode
 }
 
-/** Each skill, what is next, and what else can be done with the page; on the screen, on paper and as a picture. */
-export function SkillPages({ parts, isLoading, next, nextStep }: SkillPagesProps) {
+/** The content of my page, for the screen and for print: the skills, the next step and the buttons below. */
+export function SkillPages({ progress, isLoading, next, nextStep }: SkillPagesProps) {
   const { t } = useTranslation(['my-page', 'lesson-rating'])
   const { t: tCommon } = useTranslation()
   const { t: tNext } = useTranslation('next-step')
@@ -35,7 +35,7 @@ export function SkillPages({ parts, isLoading, next, nextStep }: SkillPagesProps
   const day = (at: number) => formatDay(language, at)
   const title = t('title')
   const madeBy = t('madeBy', { title, name, date: day(now) })
-  const skills = parts.map((one) => skillWords(one, { t, day }))
+  const skills = progress.map((skill) => skillWords(skill, { t, day }))
 
   const draw = () => {
     const { what, where } = nextStepWords(tNext, next())
@@ -81,7 +81,9 @@ export function SkillPages({ parts, isLoading, next, nextStep }: SkillPagesProps
         {nextStep}
       </section>
       <DoMore
-        keep={skills.length > 0 && <KeepPage isLoading={isLoading} draw={draw} title={madeBy} />}
+        exportButtons={
+          skills.length > 0 && <ExportButtons isLoading={isLoading} draw={draw} title={madeBy} />
+        }
       />
     </div>
   )

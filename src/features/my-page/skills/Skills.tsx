@@ -9,14 +9,14 @@ import { SnapshotStrip } from '@/ui/states/SnapshotStrip'
 import { DoMore } from '../DoMore'
 import { SkillPages } from './SkillPages'
 import styles from './Skills.module.css'
-import { useSkillParts } from './useSkillParts'
+import { useSkillProgress } from './useSkillProgress'
 
-/** What is finished, what is begun and what is next, or why there is nothing to show. */
+/** Loads the learner's skills and shows them, or the loading, error or empty view. */
 export function Skills({ nextStep }: { nextStep: ReactNode }) {
   const { t } = useTranslation('my-page')
   const { t: tMap } = useTranslation('skill-map')
   const { t: tErrors } = useTranslation('errors')
-  const page = useSkillParts()
+  const page = useSkillProgress()
   const { map } = page
 
   return (

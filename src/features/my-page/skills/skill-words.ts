@@ -1,42 +1,47 @@
 import type { TFunction } from 'i18next'
-import type { SkillPart, StepPart } from './skill-parts-rules'
+import type { SkillProgress, StepProgress } from './skill-progress-rules'
 
-/** A step of a skill in words; the first line is its title. */
-export type StepWords = { key: string; state: StepPart['state']; title: string; lines: string[] }
+/** The texts of a step. */
+export type StepWords = {
+  key: string
+  state: StepProgress['state']
+  title: string
+  lines: string[]
+}
 
-/** A skill in words: what the page shows, what is printed and what the picture says. */
+/** The texts of a skill, for the page and for its picture. */
 export type SkillWords = {
   key: string
   island: string
   name: string
   isFinished: boolean
   state: string
-  /** Why a finished skill has no day; null where nothing is missing. */
+  /** Says why a finished skill has no date; null if it has one or is not finished. */
   undated: string | null
-  /** Null while they are not known. */
+  /** Null while its path is not loaded. */
   steps: StepWords[] | null
 }
 
 type Texts = {
   t: TFunction<['my-page', 'lesson-rating']>
-  /** A day in the language of the page. */
+  /** Formats a date in the language of the page. */
   day: (at: number) => string
 }
 
-export function skillWords(part: SkillPart, texts: Texts): SkillWords {
-  const { skill, isFinished, finishedAt, steps } = part
+export function skillWords(progress: SkillProgress, texts: Texts): SkillWords {
+  const { skill, isFinished, finishedAt, steps } = progress
   return {
     key: String(skill.id),
     island: skill.island,
     name: skill.name,
     isFinished,
-    state: skillState(part, texts),
+    state: skillState(progress, texts),
     undated: isFinished && finishedAt === null ? texts.t('skill.undated') : null,
     steps: steps?.map((step, index) => stepWords(step, index, texts)) ?? null,
   }
 }
 
-function skillState({ isFinished, finishedAt, steps }: SkillPart, { t, day }: Texts): string {
+function skillState({ isFinished, finishedAt, steps }: SkillProgress, { t, day }: Texts): string {
   if (finishedAt !== null) return t('skill.finishedOn', { date: day(finishedAt) })
   if (isFinished) return t('skill.finished')
   if (steps === null) return t('skill.begunAlone')
@@ -44,11 +49,11 @@ function skillState({ isFinished, finishedAt, steps }: SkillPart, { t, day }: Te
   return t('skill.begun', { done, total: steps.length })
 }
 
-function stepWords(step: StepPart, index: number, { t, day }: Texts): StepWords {
+function stepWords(step: StepProgress, index: number, { t, day }: Texts): StepWords {
   const { id, number, state, finishedAt, stars } = step
-  const said =
+  const stateText =
     finishedAt === null ? t(`step.${state}`) : t('step.finishedOn', { date: day(finishedAt) })
-  const sure =
+  const confidence =
     stars === null
       ? []
       : [t('sure', { stars, phrase: t(`confidence.phrases.${stars}`, { ns: 'lesson-rating' }) })]
@@ -56,6 +61,6 @@ function stepWords(step: StepPart, index: number, { t, day }: Texts): StepWords 
     key: `${id} ${index}`,
     state,
     title: `${number}. ${step.title || t('step.untitled', { number })}`,
-    lines: [said, ...sure],
+    lines: [stateText, ...confidence],
   }
 }

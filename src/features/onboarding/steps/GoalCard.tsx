@@ -10,7 +10,7 @@ const words = {
   living: /independ|living|vivir|home|hogar/,
 }
 
-/** The island beside a goal, by its name in either language; decoration only. */
+/** The island shown beside a goal, guessed from the goal's name in English or Spanish. Only decoration. */
 export function goalIsland(name: string): string {
   const found = Object.entries(words).find(([, pattern]) => pattern.test(name.toLowerCase()))
   return found?.[0] ?? 'generic'
@@ -21,11 +21,11 @@ type GoalCardProps = {
   inputId: string
   ticked: boolean
   onTick: (ticked: boolean) => void
-  /** The sentence that says what is missing. */
+  /** The id of the error message. */
   messageId: string | undefined
 }
 
-/** A life goal as a card with a picture; the whole card is the target. */
+/** A life goal as a card with a picture and a checkbox; a click anywhere on the card ticks it. */
 export function GoalCard({ goal, inputId, ticked, onTick, messageId }: GoalCardProps) {
   return (
     <label htmlFor={inputId} className={styles.card} data-chosen={ticked || undefined}>

@@ -15,11 +15,11 @@ import type { StepProps } from './step-props'
 
 type GoalsStepProps = StepProps & {
   goals: readonly LifeGoal[]
-  /** How far the list of the server is. */
+  /** The state of loading the goals. */
   read: ReadState<LifeGoal[]>
 }
 
-/** Step 3: the life goals of the server, one or more; 'Other' asks for a text. */
+/** Step 3: choose one or more of the server's life goals. 'Other' shows a text field. */
 export function GoalsStep(props: GoalsStepProps) {
   const { answers, problems, answer, goals } = props
   const { t } = useTranslation('onboarding')

@@ -8,7 +8,7 @@ import { JourneyCard } from './JourneyCard'
 import styles from './JourneyStep.module.css'
 import type { StepProps } from './step-props'
 
-/** Step 1: how much support, shown as three journeys with their ships. */
+/** Step 1: how much support the learner wants, shown as three journeys with their ships. */
 export function JourneyStep({ answers, problems, answer }: StepProps) {
   const { t } = useTranslation('onboarding')
   const messageId = useId()

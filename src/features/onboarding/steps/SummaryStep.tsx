@@ -12,11 +12,11 @@ import styles from './SummaryStep.module.css'
 type SummaryStepProps = {
   answers: Answers
   goals: readonly LifeGoal[]
-  /** Goes back to the step of an answer. */
+  /** Goes back to a step to change its answer. */
   onChange: (step: number) => void
 }
 
-/** Step 4: all answers, each with the way back to it. */
+/** Step 4: all answers, each with a button to change it. */
 export function SummaryStep({ answers, goals, onChange }: SummaryStepProps) {
   const { t } = useTranslation('onboarding')
   const { ageRange, gender, supportLevel, username, customGoal } = answers

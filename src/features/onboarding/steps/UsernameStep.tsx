@@ -15,11 +15,11 @@ import type { StepProps } from './step-props'
 import styles from './UsernameStep.module.css'
 
 type UsernameStepProps = StepProps & {
-  /** For a name that was refused although the account has it already: sends the rest without it. */
+  /** Set if the server refused a username that the account already has: saves the other answers without it. */
   onKeep: (() => void) | undefined
 }
 
-/** Step 2: the username. What it may not hold is said while it is typed. */
+/** Step 2: the username. Characters that are not allowed are named while the learner types. */
 export function UsernameStep({ answers, problems, answer, onKeep }: UsernameStepProps) {
   const { t } = useTranslation('onboarding')
   const { username } = answers
@@ -87,7 +87,7 @@ export function UsernameStep({ answers, problems, answer, onKeep }: UsernameStep
       <p id={countId} className={styles.count}>
         {t('username.count', { count: username.length, longest })}
       </p>
-      {/* Readers hear the end of the room, not every letter. */}
+      {/* A screen reader announces only that the limit is reached, not the count after each letter. */}
       <p role="status" className={styles.full}>
         {username.length >= longest && t('username.full', { longest })}
       </p>

@@ -6,7 +6,7 @@ import type { Picture } from '@/ui/icons/picture'
 type Journey = {
   ship: Ship
   art: Picture
-  /** The part of the drawing that a narrow card shows (design.md#layout). */
+  /** The part of the picture that a narrow card shows (design.md#layout). */
   narrowViewBox: string
 }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Reminder } from '@/learner/reminder'
 import { calendarFile, cancellingFile } from './calendar-file'
 
-// What we write with one library is read by another one.
+// Another library reads the files: the one that writes them might read its own errors back as right.
 
 const reminder: Reminder = {
   uid: '6f1c-a',
@@ -45,7 +45,7 @@ beforeEach(() => vi.stubEnv('TZ', 'Europe/Madrid'))
 afterEach(() => vi.unstubAllEnvs())
 
 describe('a calendar file', () => {
-  it('is one event, each week on these days, with the words, the address and an alarm', () => {
+  it('has one weekly event on these days, with the text, the address and an alarm', () => {
     const { calendar, component, event, value } = read(calendarFile(reminder, facts))
     expect(calendar.getAllSubcomponents('vevent')).toHaveLength(1)
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
@@ -67,13 +67,13 @@ describe('a calendar file', () => {
     expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('PT0S')
   })
 
-  it('names nobody: neither a mail address nor anything else than the reminder and the app', () => {
+  it('has no personal data: no e-mail address, and no address but the app’s', () => {
     const file = calendarFile(reminder, facts)
     expect(file).not.toMatch(/mailto|@|ATTENDEE|ORGANIZER/i)
     expect(new Set(file.match(/https?:[^\s\\]+/g))).toEqual(new Set([facts.address]))
   })
 
-  it('has lines of at most 75 octets, each with its end', () => {
+  it('has lines of at most 75 octets that end with CRLF', () => {
     const words = 'Aprender ñandú 👩‍👩‍👧 '.repeat(20)
     const file = calendarFile({ ...reminder, words }, facts)
     const lines = file.split('\r\n')
@@ -91,20 +91,20 @@ describe('a calendar file', () => {
     '👩‍🍳🍳 ¡A cocinar! ñ',
     'שלום مرحبا 你好',
     '=?;:,\\n',
-  ])('keeps the words as they are: %j', (words) => {
+  ])('keeps the text unchanged: %j', (words) => {
     const { event, component } = read(calendarFile({ ...reminder, words }, facts))
     expect(event.summary).toBe(words)
     const alarm = component.getFirstSubcomponent('valarm')
     expect(alarm?.getFirstPropertyValue('description')).toBe(words)
   })
 
-  it('has a space where the words hold what no calendar takes', () => {
+  it('has a space in place of control characters', () => {
     const words = '\u0007One\u0000\u001b\ttwo\r\nthree '
     expect(read(calendarFile({ ...reminder, words }, facts)).event.summary).toBe('One two \nthree')
   })
 })
 
-describe('over a year, clock changes included', () => {
+describe('over a year with clock changes', () => {
   it.each([
     ['America/New_York', ['GMT-05:00', 'GMT-04:00']],
     ['Europe/Madrid', ['GMT+01:00', 'GMT+02:00']],
@@ -125,14 +125,14 @@ describe('over a year, clock changes included', () => {
     expect([...part('timeZoneName')]).toEqual(offsets)
   })
 
-  it('the zone has the name that calendars know, also where a device says an old one', () => {
+  it('the zone has its current name, even if the device uses an old one', () => {
     const { zone, event } = read(calendarFile(reminder, { ...facts, timeZone: 'Asia/Calcutta' }))
     expect(zone?.tzid).toBe('Asia/Kolkata')
     expect(event.startDate.zone?.tzid).toBe('Asia/Kolkata')
   })
 
   it.each([undefined, 'Etc/Unknown'])(
-    'a device that calls its zone %s gives the time of whatever clock is there',
+    'a device with the time zone %s gets a floating time',
     (timeZone) => {
       vi.spyOn(console, 'error').mockImplementation(() => {})
       const { calendar, value } = read(calendarFile(reminder, { ...facts, timeZone }))
@@ -144,14 +144,14 @@ describe('over a year, clock changes included', () => {
 })
 
 describe('a changed reminder', () => {
-  it('is the same one to the calendar, and newer', () => {
+  it('has the same UID and a higher sequence', () => {
     const { event } = read(calendarFile({ ...reminder, sequence: 3 }, facts))
     expect([event.uid, event.sequence]).toEqual(['6f1c-a', 3])
   })
 })
 
-describe('a file that cancels', () => {
-  it('cancels that one, and brings nothing that could come again or ring', () => {
+describe('a cancelling file', () => {
+  it('cancels the event and has no recurrence or alarm', () => {
     const { calendar, component, event, value } = read(
       cancellingFile({ ...reminder, sequence: 4 }, facts),
     )

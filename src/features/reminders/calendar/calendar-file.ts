@@ -12,39 +12,39 @@ import { type Reminder, weekdays } from '@/learner/reminder'
 
 type Facts = {
   now: Date
-  /** The name of the zone where the learner is; undefined where the device does not say it. */
+  /** The device's IANA time zone; undefined if it has none. */
   timeZone: string | undefined
-  /** Where the app is. */
+  /** The app's address. */
   address: string
-  /** What stands below the words. */
+  /** The event's description, shown below the reminder's text. */
   description: string
 }
 
 const minute = 60_000
 const length = 15 * minute
 
-/** What no calendar takes in a text; a line break is none of it. */
+/** Control characters are invalid in a calendar file, except for the line break. */
 // oxlint-disable-next-line no-control-regex
-const control = /[\u0000-\u0009\u000b-\u001f\u007f]+/g
-const plain = (text: string) => text.replace(control, ' ').trim()
+const controlCharacters = /[\u0000-\u0009\u000b-\u001f\u007f]+/g
+const printable = (text: string) => text.replace(controlCharacters, ' ').trim()
 
-/** The rules of a zone, its clock changes among them, and the name under which calendars know it. */
+/** The VTIMEZONE block of a time zone with its clock changes, and the zone's canonical name. */
 function zoneOf(name: string | undefined) {
   const [rules = '', id = ''] = name === undefined ? [] : [zoneRules(name)].flat()
   return rules ? { rules, id: id.replace('TZID=', '') } : undefined
 }
 
-function fileOf(
+function buildFile(
   method: ICalCalendarMethod,
   reminder: Reminder,
   { now, timeZone, address, description }: Facts,
   more: Partial<ICalEventData>,
 ): string {
-  const first = nextTime(reminder, now)
+  const first = nextOccurrence(reminder, now)
   const zone = zoneOf(timeZone)
-  // Without a zone it is that time on whatever clock the learner looks at, which is taken from UTC's fields.
+  // Without a zone the time is floating: ical-generator then writes the date's UTC fields, so shift it by the offset.
   const start = zone ? first : new Date(first.getTime() - first.getTimezoneOffset() * minute)
-  // No zone for the whole file: it would be written into the stamp too, which has to be in UTC.
+  // Name the zone in the event only: ical-generator would also use a calendar's zone for DTSTAMP, which must be UTC.
   const timezone = { name: null, generator: () => zone?.rules ?? null }
   const calendar = ical({ prodId: '//Norte//Norte//EN', method, timezone })
   calendar.createEvent({
@@ -54,47 +54,47 @@ function fileOf(
     start,
     end: new Date(start.getTime() + length),
     ...(zone ? { timezone: zone.id } : { floating: true }),
-    summary: plain(reminder.words),
-    description: plain(description),
+    summary: printable(reminder.words),
+    description: printable(description),
     url: address,
-    // It reminds, and keeps nobody from other things.
+    // The reminder must not mark its time as busy.
     transparency: ICalEventTransparency.TRANSPARENT,
     ...more,
   })
   return calendar.toString()
 }
 
-/** A calendar file (RFC 5545) that reminds each week on these days, at this time of the wall clock. */
+/** A calendar file (RFC 5545) with a weekly event on these days, at this local time. */
 export const calendarFile = (reminder: Reminder, facts: Facts): string =>
-  fileOf(ICalCalendarMethod.PUBLISH, reminder, facts, {
+  buildFile(ICalCalendarMethod.PUBLISH, reminder, facts, {
     status: ICalEventStatus.CONFIRMED,
     repeating: {
       freq: ICalEventRepeatingFreq.WEEKLY,
       byDay: reminder.days.map((day) => ICalWeekday[day]),
     },
-    alarms: [{ type: ICalAlarmType.display, trigger: 0, description: plain(reminder.words) }],
+    alarms: [{ type: ICalAlarmType.display, trigger: 0, description: printable(reminder.words) }],
   })
 
 /**
- * The file that cancels it: the same reminder without its weeks and its alarm, so that a calendar that
- * puts it in the place of the first, but does not know what 'cancelled' is, has nothing to ring either.
+ * A calendar file that cancels the event. It has no recurrence and no alarm: a calendar that replaces the event but
+ * ignores the status then has nothing left that could ring.
  */
 export const cancellingFile = (reminder: Reminder, facts: Facts): string =>
-  fileOf(ICalCalendarMethod.CANCEL, reminder, facts, { status: ICalEventStatus.CANCELLED })
+  buildFile(ICalCalendarMethod.CANCEL, reminder, facts, { status: ICalEventStatus.CANCELLED })
 
-/** When a reminder comes first after this moment, on the clock of the learner's device. */
-export function nextTime({ days, time }: Pick<Reminder, 'days' | 'time'>, now: Date): Date {
+/** The first occurrence of a reminder after `now`, in the device's time zone. */
+export function nextOccurrence({ days, time }: Pick<Reminder, 'days' | 'time'>, now: Date): Date {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
-  // Two weeks: on one day of the year a clock may leave this hour out.
-  const coming = Array.from(
+  // Search two weeks, not one: the clock change in spring skips an hour on one day.
+  const candidates = Array.from(
     { length: 15 },
     (_, later) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + later, hour, minute),
   )
-  const isMeant = (one: Date) =>
+  const isOccurrence = (one: Date) =>
     one > now &&
     one.getHours() === hour &&
     days.some((day) => weekdays.indexOf(day) === (one.getDay() + 6) % 7)
-  const next = coming.find(isMeant)
+  const next = candidates.find(isOccurrence)
   if (!next) throw new Error('A reminder needs a day')
   return next
 }

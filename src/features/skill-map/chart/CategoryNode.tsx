@@ -20,7 +20,7 @@ export type CategoryNodeData = {
   onToggle: (categoryId: string) => void
 }
 
-/** A category on the chart: an island that shows or hides its skills. */
+/** A category on the chart: an island that shows or hides its skills when clicked. */
 export function CategoryNode(props: CategoryNodeData) {
   const { id, category, skillCount, isOpen, footprint, arming, onToggle } = props
   const { t } = useTranslation('skill-map')

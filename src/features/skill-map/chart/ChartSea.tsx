@@ -7,8 +7,8 @@ import styles from './ChartSea.module.css'
 type ChartSeaProps = Sea & { islands: readonly Point[]; shoalSize: number }
 
 /**
- * All that lies under the nodes and is not for reading: shoals, wave marks, and the lines. Two paths
- * draw every line of the chart, however many skills there are.
+ * The decoration under the nodes: shoals, waves and lines. All lines are drawn by two SVG paths, so
+ * that many skills do not mean many elements.
  */
 export function ChartSea({ bounds, lines, waves, islands, shoalSize }: ChartSeaProps) {
   const { left, top } = bounds

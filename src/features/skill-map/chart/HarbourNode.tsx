@@ -4,7 +4,7 @@ import nodeStyles from '@/ui/chart/node.module.css'
 
 export type HarbourNodeData = { label: string }
 
-/** The learner: the harbour from which every route starts. There is nothing to press. */
+/** The harbor, from which every route starts, with the learner's name. Not interactive. */
 export function HarbourNode({ label }: HarbourNodeData) {
   return (
     <div className={nodeStyles.node}>

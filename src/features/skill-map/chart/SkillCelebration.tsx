@@ -5,12 +5,12 @@ import timing from '@/config/timing.json'
 import { useElapsed } from '@/ui/states/useElapsed'
 import styles from './SkillCelebration.module.css'
 
-/** The skills whose gold ring has drawn itself in this visit. */
+/** Skills already celebrated since the page was loaded. */
 const celebrated = new Set<Skill['id']>()
 
 /**
- * Whether a finished skill is celebrated now: once per visit, when it is first seen finished, be it
- * at once or when fresh progress arrives (rules.md#skill-map).
+ * Whether to celebrate a finished skill now: once per visit, when it is first rendered as finished
+ * or when an update finishes it (rules.md#skill-map).
  */
 export function useCelebration({ id, progress }: Skill): boolean {
   const [celebrates, setCelebrates] = useState(false)
@@ -23,7 +23,7 @@ export function useCelebration({ id, progress }: Skill): boolean {
   return celebrates
 }
 
-/** A finished skill is celebrated over its disc. Nothing waits for it: a press goes to the skill. */
+/** The animation over the disc of a finished skill. It blocks nothing: a click still opens the skill. */
 export function SkillCelebration() {
   const isOver = useElapsed(timing.skillCelebration, true)
   if (isOver) return null

@@ -4,20 +4,20 @@ import { ProgressRing } from '@/ui/chart/ProgressRing'
 import { RoundBadge } from '@/ui/chart/RoundBadge'
 import styles from './SkillDisc.module.css'
 
-/** The kind whose icon a skill shows; knowledge where the server names none that is known. */
+/** The kind whose icon a skill shows; knowledge if the server's name for it is unknown. */
 export const skillKind = (iconType: string): Kind => namedKind(iconType) ?? 'knowledge'
 
 type SkillDiscProps = {
   iconType: string
-  /** 0 to 100. */
+  /** From 0 to 100. */
   percent: number
-  /** The gold ring draws itself, once. */
+  /** Animates the gold ring once. */
   celebrates?: boolean
   /** Its lessons are on this device. */
   isKept?: boolean
 }
 
-/** A skill's disc: the icon of its kind in a ring that fills; gold with a tick when all is done. */
+/** The disc of a skill: the icon of its kind in a progress ring, gold with a check mark when done. */
 export function SkillDisc(props: SkillDiscProps) {
   const { iconType, percent, celebrates = false, isKept = false } = props
   return (

@@ -22,10 +22,10 @@ type SkillMapChartProps = {
   focusCategoryId: string | undefined
 }
 
-// The lines are drawn with the sea: two paths for all of them.
+// ChartSea draws all lines, so React Flow gets no edges.
 const noEdges: never[] = []
 
-/** The chart: the learner's harbour, the islands of the categories, their skills. */
+/** The map as a chart: the learner's harbor, the islands of the categories, and their skills. */
 export function SkillMapChart(props: SkillMapChartProps) {
   const { focusCategoryId, ...shown } = props
   const { t } = useTranslation('skill-map')

@@ -15,7 +15,7 @@ import nodeStyles from '@/ui/chart/node.module.css'
 
 type Picture = { default: ComponentType }
 
-/** Few visits need it. Where it does not come, the ring that draws itself is enough. */
+/** Lazy, because few visits need it. If its chunk fails to load, the animated ring is enough. */
 const SkillCelebration = lazy(() =>
   import('./SkillCelebration').then(
     (file): Picture => ({ default: file.SkillCelebration }),
@@ -28,15 +28,15 @@ export type SkillNodeData = {
   skill: Skill
   categoryName: string
   footprint: LabelFootprint
-  /** Celebrated with the moving picture when it is finished. */
-  hasPicture: boolean
+  /** Whether it is celebrated with the animation, not only with the gold ring. */
+  hasAnimation: boolean
   arming: TouchArming
   onOpen: (skill: Skill) => void
 }
 
-/** A skill on the chart: its disc, its name, and how far the learner is. */
+/** A skill on the chart: its disc, its name and its progress. */
 export function SkillNode(props: SkillNodeData) {
-  const { id, skill, categoryName, footprint, hasPicture, arming, onOpen } = props
+  const { id, skill, categoryName, footprint, hasAnimation, arming, onOpen } = props
   const { t } = useTranslation('skill-map')
   const words = useProgressWords()
   const { handlers, showsTooltip } = useTouchArming(arming, id, () => onOpen(skill))
@@ -71,7 +71,7 @@ export function SkillNode(props: SkillNodeData) {
           <span>{skill.name}</span> <span className={nodeStyles.status}>{words.shown(skill)}</span>
         </span>
       </button>
-      {celebrates && hasPicture && (
+      {celebrates && hasAnimation && (
         <Suspense>
           <SkillCelebration />
         </Suspense>

@@ -1,14 +1,14 @@
 import type { Skill, SkillMapEntry } from '@/api/skills'
 import { isSameId } from '@/api/transport/call'
 
-/** So many finished skills may all have their moving picture; more at once would be a noise. */
-const fewAtOnce = 3
+/** Up to this many finished skills show the animation at once; more would be restless. */
+const maxAtOnce = 3
 
 /**
- * Which finished skills are celebrated with the moving picture: the one that the learner comes from,
- * and all of them while they are few. The others draw their gold ring.
+ * Which finished skills are celebrated with the animation: all while they are few, else only the
+ * one that the learner was in last. The others show their gold ring.
  */
-export function skillsWithPicture(
+export function skillsWithAnimation(
   entries: readonly SkillMapEntry[],
   lastSkillId: number | null,
 ): ReadonlySet<Skill['id']> {
@@ -17,7 +17,7 @@ export function skillsWithPicture(
     .filter(({ progress }) => progress >= 100)
     .map(({ id }) => id)
   return new Set(
-    finished.length <= fewAtOnce
+    finished.length <= maxAtOnce
       ? finished
       : finished.filter((id) => lastSkillId !== null && isSameId(id, lastSkillId)),
   )

@@ -4,7 +4,7 @@ import type { TouchArming } from '@/ui/touch/touch-arming'
 import type { PlacedChart, PlacedGroup } from '../layout/chart-items'
 import type { measureChart } from '../layout/chart-measures'
 import type { CategoryNodeData } from './CategoryNode'
-import { skillsWithPicture } from './celebration-rules'
+import { skillsWithAnimation } from './celebration-rules'
 import type { HarbourNodeData } from './HarbourNode'
 import type { MapNode } from './map-nodes'
 import type { SkillNodeData } from './SkillNode'
@@ -17,7 +17,10 @@ type Handlers = {
 
 type Measured = ReturnType<typeof measureChart>
 
-/** What a category shows, open and closed. */
+/**
+ * Both states of a category are prepared, so that each keeps the same data object and React Flow
+ * renders only what changed.
+ */
 type CategoryItem = Sized & {
   id: string
   categoryId: string
@@ -27,15 +30,15 @@ type CategoryItem = Sized & {
 type SkillItem = Sized & { id: string; data: SkillNodeData }
 
 /**
- * The items of the chart with what their nodes show. That changes with the chart only: opening a
- * category leaves the others alone.
+ * The items of the chart with the data of their nodes. Apart from what is open, so that opening a
+ * category renders no other node again.
  */
 export function chartItems(
   { harbour, groups }: Measured,
   lastSkillId: number | null,
   { arming, onToggle, onOpenSkill }: Handlers,
 ) {
-  const withPicture = skillsWithPicture(
+  const withAnimation = skillsWithAnimation(
     groups.map(({ category }) => category.entry),
     lastSkillId,
   )
@@ -55,9 +58,9 @@ export function chartItems(
           closed: { ...shared, isOpen: false },
         },
         skills: skills.map((item) => {
-          const hasPicture = withPicture.has(item.skill.id)
+          const hasAnimation = withAnimation.has(item.skill.id)
           const categoryName = category.name
-          const data = { ...item, categoryName, hasPicture, arming, onOpen: onOpenSkill }
+          const data = { ...item, categoryName, hasAnimation, arming, onOpen: onOpenSkill }
           return { id: item.id, footprint: item.footprint, data }
         }),
       }
@@ -68,7 +71,7 @@ export function chartItems(
 type HarbourItem = Sized & { data: HarbourNodeData }
 type Chart = PlacedChart<HarbourItem, PlacedGroup<CategoryItem, SkillItem>>
 
-/** The nodes for React Flow, in the order of the Tab key. */
+/** The React Flow nodes, in tab order. */
 export function mapNodes(
   { harbour, groups }: Chart,
   isOpen: (categoryId: string) => boolean,

@@ -9,7 +9,10 @@ export type MapNode =
   | Node<CategoryNodeData, 'category'>
   | Node<SkillNodeData, 'skill'>
 
-/** React Flow passes the position too: a node that only moves does not render again. */
+/**
+ * Memoized on the data alone: React Flow also passes the position, and a node that only moves need
+ * not render again.
+ */
 function nodeOf<Data extends object>(View: FunctionComponent<Data>) {
   return memo(
     ({ data }: { data: Data }) => <View {...data} />,

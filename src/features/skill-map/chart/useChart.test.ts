@@ -33,7 +33,7 @@ describe.each([
   ['the wide chart', null],
   ['the winding chart', 390],
 ])('%s', (_, portraitWidth) => {
-  test('has its nodes in the order of the Tab key', () => {
+  test('has its nodes in tab order', () => {
     const { result } = chart(portraitWidth)
     expect(result.current.nodes.map(({ type }) => type)).toEqual([
       'harbour',
@@ -46,7 +46,7 @@ describe.each([
     ])
   })
 
-  test('renders nothing again but the category that opens or closes', () => {
+  test('renders again only the category that opens or closes', () => {
     const { result, rerender } = chart(portraitWidth)
     const before = new Map(result.current.nodes.map(({ id, data }) => [id, data]))
     rerender({ hidden: new Set(['1']) })

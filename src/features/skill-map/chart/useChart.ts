@@ -24,12 +24,12 @@ type ChartOptions = {
   onOpenSkill: (skill: Skill) => void
 }
 
-/** The chart as it is to be drawn: what has a position, the sea below it, the nodes for React Flow. */
+/** Everything the chart renders: placed items, the sea under them, and the React Flow nodes. */
 export function useChart(options: ChartOptions) {
   const { hidden, portraitWidth } = options
   const { harbour, columns, groups } = useItems(options)
 
-  // Closed categories keep the room of their skills on the wide chart: nothing moves.
+  // In the wide chart the skills of closed categories keep their space, so that opening one moves nothing.
   const wide = useMemo(
     () => (portraitWidth === null ? withLines(mapLayout(harbour, groups)) : null),
     [harbour, groups, portraitWidth],
@@ -48,7 +48,7 @@ export function useChart(options: ChartOptions) {
   }, [wide, harbour, columns, groups, hidden, portraitWidth])
 }
 
-/** The skills of a closed category are not drawn. */
+/** The groups as rendered: a closed category has no skills. */
 function withoutClosed<
   Group extends { category: { categoryId: string }; skills: readonly unknown[] },
 >(groups: readonly Group[], isOpen: (categoryId: string) => boolean): Group[] {

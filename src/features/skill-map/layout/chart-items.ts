@@ -1,8 +1,11 @@
 import type { Placed, Sized } from '@/ui/chart/geometry'
 
-/** A category of the chart and its skills. Each item keeps what it is when it is measured and placed. */
+/**
+ * A category of the chart and its skills. Generic, so that the items keep their own data through
+ * measuring and layout.
+ */
 export type Group<Category extends Sized, Skill extends Sized> = {
-  /** Which of the positions round the harbour the category takes. */
+  /** Which of the positions round the harbor the category has. */
   slot: number
   category: Category
   skills: readonly Skill[]
@@ -18,7 +21,7 @@ export type PlacedChart<Harbour extends Sized = Sized, Group extends PlacedGroup
   groups: readonly Group[]
 }
 
-/** All that has a position on the chart, in the order of the Tab key. */
+/** All placed items, in tab order. */
 export const itemsOf = ({ harbour, groups }: PlacedChart): Placed[] => [
   harbour,
   ...groups.flatMap(({ category, skills }) => [category, ...skills]),

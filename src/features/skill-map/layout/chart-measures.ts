@@ -3,7 +3,7 @@ import { categoryFootprint, harbourFootprint, skillFootprint, textSizes } from '
 import { inSlotOrder } from './map-slots'
 import { portraitColumns, portraitWidths, type SkillColumns } from './portrait-layout'
 
-/** The words on the chart: they decide how large its labels are. */
+/** The words on the chart, which decide how large its labels are. */
 export type ChartWords = {
   you: string
   count: (skills: number) => string
@@ -11,13 +11,13 @@ export type ChartWords = {
 }
 
 export type ChartRoom = {
-  /** The width of the winding chart; null for the wide chart, which is as large as it needs. */
+  /** The width of the narrow chart; null for the wide chart, whose size follows from its content. */
   portraitWidth: number | null
-  /** 2 where the browser shows text in double size. */
+  /** 2 if the browser shows text in double size. */
   textScale: number
 }
 
-/** What is on the chart, in the order of the slots, and how large each thing is with its words. */
+/** The items of the chart in slot order, each with its size. */
 export function measureChart(
   entries: readonly SkillMapEntry[],
   words: ChartWords,
@@ -26,7 +26,7 @@ export function measureChart(
   const size = textSizes(room.portraitWidth !== null, room.textScale)
   const widths = labelWidths(room)
 
-  // The ids are the chart's own: unlike the server's, no two of them are the same.
+  // Own ids, because the server's may be duplicates and React Flow needs unique ones.
   const groups = inSlotOrder(entries, ({ category }) => category.id).map(
     ({ thing: entry, slot }) => ({
       slot,
@@ -34,7 +34,7 @@ export function measureChart(
         id: `category-${slot}`,
         entry,
         footprint: categoryFootprint(
-          // The pill of a closed island holds the longer words: opening it moves nothing.
+          // Measured with the longer words of a closed island, so that opening it moves nothing.
           { name: entry.category.name, count: words.count(entry.skills.length) },
           size,
           widths.pill,

@@ -8,7 +8,7 @@ import { shapeOf, withLines, type ReachedGroup } from './clear-lines'
 import type { Line } from './lines'
 import { mapLayout } from './map-layout'
 
-/** How many nodes lie over a line that is not theirs. */
+/** Counts the nodes that cover a line to another node. */
 function covered({ harbour, groups }: PlacedChart<Sized, ReachedGroup>): number {
   const items = itemsOf({ harbour, groups })
   const over = (line: Line, ...own: Placed[]) =>
@@ -32,7 +32,7 @@ const sized = (width: number, above: number, below: number): Sized => ({
   footprint: { width, above, below },
 })
 
-/** The map of who has chosen every skill that the stand-in teaches. */
+/** The map of a learner who has chosen every skill of the stand-in backend. */
 function wholeMap(language: 'en' | 'es') {
   const entries = curriculum.categories.map(({ id, name, color, iconType }) => ({
     category: { id, name: name[language], color, iconType },
@@ -56,9 +56,9 @@ function wholeMap(language: 'en' | 'es') {
   return mapLayout(harbour, groups)
 }
 
-test.each(['en', 'es'] as const)('all eighteen skills are in sight at once, %s', (language) => {
+test.each(['en', 'es'] as const)('all eighteen skills are visible at once, %s', (language) => {
   const { left, top, right, bottom } = boundsOf(itemsOf(wholeMap(language)).map(boxOf))
-  // A window of 1280 by 800 has this much room for the chart, at its first zoom.
+  // The chart's size in a viewport of 1280 by 800, without padding, at its initial zoom.
   expect(right - left).toBeLessThanOrEqual((1212 - 48) / 0.9)
   expect(bottom - top).toBeLessThanOrEqual((659 - 48) / 0.9)
 })
@@ -84,7 +84,7 @@ describe('no line runs behind another node', () => {
   })
 })
 
-test('a line that is clear anyway swings as it always did', () => {
+test('a line with nothing in its way is the default curve', () => {
   const skills = [sized(140, 30, 92)]
   const chart = mapLayout(sized(150, 68, 114), [{ slot: 0, category: sized(204, 44, 90), skills }])
   const [group] = withLines(chart).groups

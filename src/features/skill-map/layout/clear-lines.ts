@@ -1,7 +1,7 @@
 import { boxOf, overlaps, type Box, type Placed, type Point, type Sized } from '@/ui/chart/geometry'
 import { itemsOf, type PlacedChart, type PlacedGroup } from './chart-items'
-import { bend, curve, rounded, type Line } from './lines'
-import { wayRound } from './way-round'
+import { findDetour } from './detour'
+import { arc, curve, roundedLine, type Line } from './lines'
 
 /** An item and the line that leads to it. */
 export type Reached<Item extends Sized> = Item & { line: Line }
@@ -10,12 +10,12 @@ export type ReachedGroup<Category extends Sized = Sized, Skill extends Sized = S
   Reached<Skill>
 >
 
-/** The least distance between a line and a node that it passes. */
+/** The minimum distance between a line and a node that it passes. */
 const gap = 8
-/** On larger charts every line is the first that comes to mind: going round takes too long. */
-const mostRouted = 60
+/** With more items than this no detours are searched, because that would take too long. */
+const maxRouted = 60
 
-/** A node as a line has to go round it: its disc, which is narrower than the words, and its words. */
+/** The shape of a node that lines must avoid: its disc, which is narrower than the label, and its label. */
 export function shapeOf(item: Placed): Box[] {
   const { left, top, right, bottom } = boxOf(item)
   const { x, y } = item.position
@@ -27,8 +27,8 @@ export function shapeOf(item: Placed): Box[] {
 }
 
 /**
- * Leads a line from the harbour to each category, and from there to each skill, so that none runs
- * behind a node that is not its own.
+ * Adds a line from the harbor to each category, and from there to each skill, so that no line runs
+ * behind another node.
  */
 export function withLines<Harbour extends Sized, Category extends Sized, Skill extends Sized>({
   harbour,
@@ -37,40 +37,43 @@ export function withLines<Harbour extends Sized, Category extends Sized, Skill e
   Harbour,
   ReachedGroup<Category, Skill>
 > {
-  const lead = leader(itemsOf({ harbour, groups }))
+  const findLine = lineFinder(itemsOf({ harbour, groups }))
   return {
     harbour,
     groups: groups.map(({ slot, category, skills }) => ({
       slot,
-      category: { ...category, line: lead(harbour, category, routesTo(harbour, category)) },
+      category: { ...category, line: findLine(harbour, category, routesTo(harbour, category)) },
       skills: skills.map((skill) => {
-        return { ...skill, line: lead(category, skill, linesTo(category.position, skill.position)) }
+        return {
+          ...skill,
+          line: findLine(category, skill, linesTo(category.position, skill.position)),
+        }
       }),
     })),
   }
 }
 
 const routesTo = ({ position: from }: Placed, { position: to }: Placed) =>
-  [0.12, -0.12, 0, 0.25, -0.25].map((sag) => bend(from, to, sag))
+  [0.12, -0.12, 0, 0.25, -0.25].map((sag) => arc(from, to, sag))
 
 /**
- * A skill right above its island is reached from the side, first from that of the harbour: its own
- * label hangs in the straight way.
+ * Candidate lines to a skill. If the skill is right above its island, its own label is in the way
+ * of a straight line: then they reach it from the side, first from the side of the harbor.
  */
 function linesTo(island: Point, skill: Point): Line[] {
   const across = skill.x - island.x
   if (skill.y > island.y - 80 || Math.abs(across) > 90) {
-    return [0.08, -0.08, 0.2, -0.2, 0.3, -0.3].map((sag) => bend(island, skill, sag))
+    return [0.08, -0.08, 0.2, -0.2, 0.3, -0.3].map((sag) => arc(island, skill, sag))
   }
   const side = island.x > 0 ? -1 : 1
   return [side, -side].map((to) => curve(island, { x: skill.x + to * 110, y: skill.y + 80 }, skill))
 }
 
-type Lead = (from: Placed, to: Placed, lines: Line[]) => Line
+type FindLine = (from: Placed, to: Placed, lines: Line[]) => Line
 
-function leader(items: readonly Placed[]): Lead {
-  const plain: Lead = (_from, _to, [first]) => first ?? { path: '', points: [] }
-  if (items.length > mostRouted) return plain
+function lineFinder(items: readonly Placed[]): FindLine {
+  const plain: FindLine = (_from, _to, [first]) => first ?? { path: '', points: [] }
+  if (items.length > maxRouted) return plain
 
   const shapes = items.map((item) => ({ position: item.position, boxes: shapeOf(item) }))
   return (from, to, lines) => {
@@ -83,7 +86,7 @@ function leader(items: readonly Placed[]): Lead {
     }
     const clear = lines.find(({ points }) => points.every(isFree))
     if (clear) return clear
-    const corners = wayRound(from.position, to.position, isFree)
-    return corners ? rounded(corners) : plain(from, to, lines)
+    const corners = findDetour(from.position, to.position, isFree)
+    return corners ? roundedLine(corners) : plain(from, to, lines)
   }
 }

@@ -9,7 +9,7 @@ const skill = (name: string, status = '40%') => skillFootprint({ name, status },
 const island = (name: string) => categoryFootprint({ name, count: 'show 3' }, size, islandWidths)
 
 describe('a skill', () => {
-  test('with an everyday name takes the 140 by 122 of the design', () => {
+  test('with an everyday name is 140 by 122, as in the design', () => {
     expect(skill('Make a budget')).toEqual({ width: 140, above: 30, below: 92, dividesWord: false })
   })
 
@@ -19,13 +19,13 @@ describe('a skill', () => {
     expect(width).toBeLessThanOrEqual(220)
   })
 
-  test('grows higher when the name is still too long: no word is cut', () => {
+  test('grows higher when the name is still too long, so that no word is cut', () => {
     const long = 'Talk to the people next door about noise, parcels, bins and the shared garden'
     expect(skill(long).width).toBe(220)
     expect(skill(long).below).toBeGreaterThan(skill('Make a budget').below)
   })
 
-  test('says when a single word has to be divided', () => {
+  test('reports that a single word has to be hyphenated', () => {
     expect(skill('Donaudampfschifffahrtsgesellschaftskapitän').dividesWord).toBe(true)
     expect(skill('Cook').dividesWord).toBe(false)
   })
@@ -40,7 +40,7 @@ describe('a skill', () => {
 })
 
 describe('an island', () => {
-  test('with a short name takes the 204 by 134 of the design', () => {
+  test('with a short name is 204 by 134, as in the design', () => {
     expect(island('Finances')).toEqual({ width: 204, above: 44, below: 90, dividesWord: false })
   })
 
@@ -52,7 +52,7 @@ describe('an island', () => {
 })
 
 describe('the harbour', () => {
-  test('takes the 150 by 182 of the design', () => {
+  test('is 150 by 182, as in the design', () => {
     expect(harbourFootprint('You · sam.r', size, 300)).toEqual({
       width: 150,
       above: 68,
@@ -60,7 +60,7 @@ describe('the harbour', () => {
     })
   })
 
-  test('makes room for the longest username on one line', () => {
+  test('fits the longest username on one line', () => {
     const { width, below } = harbourFootprint('You · abcdefghijklmnopqrst', size, 320)
     expect(width).toBeGreaterThan(150)
     expect(below).toBe(114)

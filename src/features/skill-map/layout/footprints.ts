@@ -2,16 +2,16 @@ import type { Footprint } from '@/ui/chart/geometry'
 import { textWidth, wrapText, type WrappedText } from '@/ui/chart/text-size'
 
 /**
- * The room of the three kinds of node (design.md#map). Labels are never cut: one that is too
- * long for its width makes the node wider, then higher.
+ * Sizes of the three kinds of node (design.md#map). Labels are never cut: a long one makes its node
+ * wider, then higher.
  */
 export type TextSize = {
-  /** Font size of the names, in pixels, and of the smaller words under them. */
+  /** Font sizes in px: of the names, and of the smaller words under them. */
   name: number
   small: number
 }
 
-/** The text sizes of the chart; `textScale` is 2 where the browser shows text in double size. */
+/** The text sizes of the chart; `textScale` is 2 if the browser shows text in double size. */
 export function textSizes(isPortrait: boolean, textScale: number): TextSize {
   return { name: (isPortrait ? 15 : 16) * textScale, small: 15 * textScale }
 }
@@ -22,20 +22,20 @@ const harbourRadius = 68
 const islandRadius = 44
 const skillRadius = 30
 
-/** Left and right of the words in a pill, its border included. */
+/** Padding and border of a pill, left and right together. */
 const pillPadding = 28
 
-/** From the circle's edge to the lower edge of a pill. */
+/** From the edge of the circle to the lower edge of its pill. */
 function pillHeight(lines: number, size: TextSize): number {
   return Math.max(46, labelGap + 20 + lines * size.name * lineHeight)
 }
 
-/** A label begins with the least width and grows to the most before it grows higher. */
+/** A label starts with the least width, and grows to the most before it gets more lines. */
 export type Widths = { least: number; most: number }
 
 export type LabelFootprint = Footprint & { dividesWord: boolean }
 
-/** The harbour with the pill that names the learner. */
+/** The harbor with the pill that holds the learner's name. */
 export function harbourFootprint(label: string, size: TextSize, maxWidth: number): Footprint {
   const width = Math.min(textWidth(label, size.name) + pillPadding, maxWidth)
   const { lines } = wrapText(label, maxWidth - pillPadding, size.name)
@@ -46,7 +46,7 @@ export function harbourFootprint(label: string, size: TextSize, maxWidth: number
   }
 }
 
-/** An island with its pill: the name, and beside or below it the words that count its skills. */
+/** An island with its pill: the name, and the number of skills beside or below it. */
 export function categoryFootprint(
   label: { name: string; count: string },
   size: TextSize,
@@ -64,7 +64,7 @@ export function categoryFootprint(
   }
 }
 
-/** A skill with its name and, below it, how far the learner is. */
+/** A skill with its name, and its progress below. */
 export function skillFootprint(
   label: { name: string; status: string },
   size: TextSize,

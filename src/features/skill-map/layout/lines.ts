@@ -1,9 +1,12 @@
 import type { Point } from '@/ui/chart/geometry'
 
-/** A line of the chart: the `d` of its SVG path, and points that lie so close on it that none is missed. */
+/**
+ * A line of the chart: the `d` of its SVG path, and points along it that are close enough to detect
+ * nodes in its way.
+ */
 export type Line = { path: string; points: readonly Point[] }
 
-/** The most pixels between two points of a line. */
+/** The maximum distance in px between two of these points. */
 const step = 6
 
 const between = (from: Point, to: Point, t: number): Point => {
@@ -17,10 +20,10 @@ function pointsOf(length: number, at: (t: number) => Point): Point[] {
   return Array.from({ length: count + 1 }, (_, index) => at(index / count))
 }
 
-export const straight = (from: Point, to: Point): Point[] =>
+export const pointsBetween = (from: Point, to: Point): Point[] =>
   pointsOf(distance(from, to), (t) => between(from, to, t))
 
-/** A line from point to point that a third one pulls to its side. */
+/** A quadratic Bézier curve with the control point `by`. */
 export function curve(from: Point, by: Point, to: Point): Line {
   const length = distance(from, by) + distance(by, to)
   return {
@@ -29,18 +32,21 @@ export function curve(from: Point, by: Point, to: Point): Line {
   }
 }
 
-/** A line that swings a little to one side; `sag` is its height as a share of its length. */
-export function bend(from: Point, to: Point, sag: number): Line {
+/**
+ * A slightly curved line; `sag` says how far its control point is off the straight line, as a
+ * fraction of its length.
+ */
+export function arc(from: Point, to: Point, sag: number): Line {
   const x = Math.round((from.x + to.x) / 2 + (from.y - to.y) * sag)
   const y = Math.round((from.y + to.y) / 2 + (to.x - from.x) * sag)
   return curve(from, { x, y }, to)
 }
 
-/** The most pixels before and after a corner that its rounding takes. */
+/** The maximum length in px that a rounded corner takes of the line before and after it. */
 const round = 16
 
-/** A line from corner to corner, the corners rounded. */
-export function rounded(corners: readonly Point[]): Line {
+/** A line through the given corners, with the corners rounded. */
+export function roundedLine(corners: readonly Point[]): Line {
   const [first, ...others] = corners
   const last = others.pop()
   if (!first || !last) return { path: '', points: [] }
@@ -52,9 +58,9 @@ export function rounded(corners: readonly Point[]): Line {
     const begin = between(corner, from, Math.min(0.5, round / distance(corner, from)))
     const end = between(corner, next, Math.min(0.5, round / distance(corner, next)))
     path += `L${begin.x} ${begin.y}Q${corner.x} ${corner.y} ${end.x} ${end.y}`
-    points.push(...straight(from, begin), ...curve(begin, corner, end).points)
+    points.push(...pointsBetween(from, begin), ...curve(begin, corner, end).points)
     from = end
   }
-  points.push(...straight(from, last))
+  points.push(...pointsBetween(from, last))
   return { path: `${path}L${last.x} ${last.y}`, points }
 }

@@ -9,7 +9,7 @@ const harbour: Sized = { footprint: { width: 150, above: 68, below: 114 } }
 const island: Sized = { footprint: { width: 204, above: 44, below: 90 } }
 const skill: Sized = { footprint: { width: 140, above: 30, below: 92 } }
 
-/** A chart with as many skills per category as the numbers say. */
+/** A chart with the given numbers of skills per category. */
 const chart = (...counts: number[]): Group<Sized, Sized>[] =>
   counts.map((count, slot) => ({
     slot,
@@ -38,7 +38,7 @@ describe('categories', () => {
     expect(positions([left])).toEqual([{ x: -330, y: 0 }])
   })
 
-  test('past four they lie evenly round the harbour, on a larger ellipse', () => {
+  test('more than four are spread evenly round the harbour, on a larger ellipse', () => {
     expect(positions(chart(0, 0, 0, 0, 0, 0)).map(({ x, y }) => `${x} ${y}`)).toEqual([
       '0 -264',
       '322 -132',
@@ -49,13 +49,13 @@ describe('categories', () => {
     ])
   })
 
-  test('the ellipse grows until names of any length stand clear', () => {
+  test('the ellipse grows until even long names do not overlap', () => {
     const long = { footprint: { ...island.footprint, below: 900 } }
     const groups = chart(0, 0, 0, 0).map((group) => ({ ...group, category: long }))
     expect(firstOverlap(boxesOf(lay(groups)))).toBeUndefined()
   })
 
-  test('stand where they are, whatever skills they have', () => {
+  test('keep their positions, whatever skills they have', () => {
     expect(positions(chart(3, 4, 0, 12))).toEqual(positions(chart(0, 0, 0, 0)))
   })
 })
@@ -72,7 +72,7 @@ describe('skills', () => {
     ['three or four', [3, 4, 3, 4]],
     ['four, and six in the last', [4, 4, 4, 6]],
     ['six in the first, then four', [6, 4, 4, 4]],
-  ])('of an everyday chart are all in sight at once: %s', (_, counts) => {
+  ])('of an everyday chart are all visible at once: %s', (_, counts) => {
     const bounds = boundsOf(boxesOf(lay(chart(...counts))))
     expect(bounds.right - bounds.left).toBeLessThanOrEqual((1212 - 48) / 0.9)
     expect(bounds.bottom - bounds.top).toBeLessThanOrEqual((659 - 48) / 0.9)
@@ -99,8 +99,8 @@ describe('skills', () => {
   })
 })
 
-describe('whatever the data', () => {
-  test('an empty chart is no trouble', () => {
+describe('any data', () => {
+  test('an empty chart has only the harbour', () => {
     expect(lay([]).groups).toEqual([])
   })
 
@@ -141,7 +141,7 @@ describe('whatever the data', () => {
     expect(firstOverlap(boxesOf(lay(groups)))).toBeUndefined()
   })
 
-  test('a thousand skills in one category end as well', () => {
+  test('the layout of a thousand skills in one category terminates', () => {
     expect(firstOverlap(boxesOf(lay(chart(1000, 0, 0, 0))))).toBeUndefined()
   })
 })

@@ -12,51 +12,51 @@ import type { Group, PlacedChart, PlacedGroup } from './chart-items'
 import { fourSlots } from './map-slots'
 import { skillPlacer, type Rule } from './skill-spots'
 
-/** The harbour lies at the origin; everything is placed round it. */
+/** The harbor is at the origin, everything else around it. */
 const origin: Point = { x: 0, y: 0 }
 
-/** What a window of 1280 by 800 shows of the chart at its first zoom, 0.9; beside and above it stands nothing. */
+/** The part of the chart that is visible in a viewport of 1280 by 800 at the initial zoom of 0.9. */
 const view: Box = { left: -646, top: -336, right: 646, bottom: 342 }
 
-/** The least distance between two nodes. */
+/** The minimum distance between two nodes. */
 const gap = 4
 
-const ownLine = (15 * Math.PI) / 180
-/** The first under which all skills have a spot is taken. */
+const lineAngle = (15 * Math.PI) / 180
+/** Tried in order: the first rule under which every skill finds a spot is used. */
 const rulesInView: readonly Rule[] = [
-  { view, near: 320, apart: ownLine },
-  { view, near: 440, apart: ownLine },
-  { view, near: 320, apart: 0 },
-  { view, near: 440, apart: 0 },
+  { view, maxDistance: 320, minAngle: lineAngle },
+  { view, maxDistance: 440, minAngle: lineAngle },
+  { view, maxDistance: 320, minAngle: 0 },
+  { view, maxDistance: 440, minAngle: 0 },
 ]
-const anywhere: Rule = { near: Infinity, apart: 0 }
+const anywhere: Rule = { maxDistance: Infinity, minAngle: 0 }
 
 /**
- * The chart of wide windows (design.md#map). The categories lie on an ellipse round the harbour, the
- * skills of each at the first free spot outwards of it: where all of it fits, at the first one in
- * sight without moving the chart. Closed categories are placed with all their skills too, so that
- * nothing moves when one is opened. Nothing overlaps.
+ * The layout of the wide chart (design.md#map). The categories lie on an ellipse round the harbor,
+ * and each skill at the first free spot outwards of its category. If all skills fit into the
+ * initial view, only spots inside it are used. Closed categories are laid out with their skills
+ * too, so that opening one moves nothing. Nothing overlaps.
  */
 export function mapLayout<Harbour extends Sized, Category extends Sized, Skill extends Sized>(
   harbour: Harbour,
   groups: readonly Group<Category, Skill>[],
 ): PlacedChart<Harbour, PlacedGroup<Category, Skill>> {
-  const islands = spread(harbour, groups)
+  const islands = placeIslands(harbour, groups)
   const fixed = boxesOf(harbour, islands)
 
-  /** Null where a skill finds no spot. The category at `first` chooses before all others, the one before it last. */
+  /** Places all skills, starting with the category at index `first`; null if one finds no spot. */
   const placeAll = (rule: Rule, first: number) => {
     const taken = new BoxGrid(gap)
     for (const box of fixed) taken.add(box)
     const placed: PlacedGroup<Category, Skill>[] = []
-    for (const { slot, category, outwards, skills } of from(first, islands)) {
+    for (const { slot, category, outwards, skills } of rotated(first, islands)) {
       const found = skills.map(skillPlacer({ position: category.position, outwards }, taken, rule))
       if (!found.every((skill) => skill !== null)) return null
       placed.push({ slot, category, skills: found })
     }
     return {
       harbour: { ...harbour, position: origin },
-      groups: from(placed.length - first, placed),
+      groups: rotated(placed.length - first, placed),
     }
   }
 
@@ -74,8 +74,8 @@ export function mapLayout<Harbour extends Sized, Category extends Sized, Skill e
 
 type Island<Category extends Sized> = { category: Placed<Category>; outwards: number }
 
-/** The categories on their ellipse; it grows until even the longest names stand clear. */
-function spread<Category extends Sized, Skill extends Sized>(
+/** Places the categories on an ellipse, which grows until even long names do not overlap. */
+function placeIslands<Category extends Sized, Skill extends Sized>(
   harbour: Sized,
   groups: readonly Group<Category, Skill>[],
 ): (Group<Category, Skill> & Island<Category>)[] {
@@ -99,14 +99,14 @@ function spread<Category extends Sized, Skill extends Sized>(
   }
 }
 
-/** The boxes that stand before any skill is placed. */
+/** The boxes of the harbor and the categories, which are placed before any skill. */
 const boxesOf = (harbour: Sized, islands: readonly Island<Sized>[]): Box[] => [
   boxOf({ ...harbour, position: origin }),
   ...islands.map(({ category }) => boxOf(category)),
 ]
 
-/** The items as they follow each other in a ring, from one of them on. */
-const from = <Item>(first: number, items: readonly Item[]): Item[] => [
+/** The items rotated, so that the one at index `first` comes first. */
+const rotated = <Item>(first: number, items: readonly Item[]): Item[] => [
   ...items.slice(first),
   ...items.slice(0, first),
 ]

@@ -15,20 +15,20 @@ describe('slots of the categories', () => {
     expect(slotsOf([1, 3, 8, 12])).toEqual([0, 2, 1, 3])
   })
 
-  test('ids 1 to 4 keep their slots when a stranger comes first', () => {
+  test('ids 1 to 4 keep their slots when another id comes first', () => {
     expect(slotsOf([9, 1])).toEqual([1, 0])
   })
 
-  test('past four the next ones follow, one slot each', () => {
+  test('after four the next ids follow, one slot each', () => {
     expect(slotsOf([5, 4, 3, 2, 1, 6])).toEqual([4, 3, 2, 1, 0, 5])
     expect(slotsOf([10, 11, 12, 13, 14, 2])).toEqual([0, 2, 3, 4, 5, 1])
   })
 
-  test('an id that comes twice takes a slot of its own the second time', () => {
+  test('a duplicate id gets a slot of its own', () => {
     expect(slotsOf([2, 2, 2])).toEqual([1, 0, 2])
   })
 
-  test('ids as texts count by their number, all others are strangers', () => {
+  test('ids as strings count as their number, all others get the next free slot', () => {
     expect(slotsOf(['2', '0', '-1', '1.5', 'cooking', ''])).toEqual([1, 0, 2, 3, 4, 5])
   })
 

@@ -1,9 +1,9 @@
-/** The four first places round the harbour: top, right, bottom, left (rules.md#map-slots). */
+/** The first four positions round the harbor: top, right, bottom, left (rules.md#map-slots). */
 export const fourSlots = 4
 
 /**
- * The slot of each category, clockwise from the top. Ids 1 to 4 take the slots top, right, bottom
- * and left; any other id, or one that is taken, the next free slot (rules.md#map-slots).
+ * The slot of each category, clockwise from the top. Ids 1 to 4 get the slots top, right, bottom
+ * and left; any other id, or a duplicate, gets the next free slot (rules.md#map-slots).
  */
 export function slotsOf(categoryIds: readonly (number | string)[]): number[] {
   const taken = new Set<number>()
@@ -25,7 +25,7 @@ export function slotsOf(categoryIds: readonly (number | string)[]): number[] {
   })
 }
 
-/** The things in the order of their slots: the order in which the map, the list and Tab go. */
+/** The things in slot order, which is the order of the map, the list and the Tab key. */
 export function inSlotOrder<T>(things: readonly T[], idOf: (thing: T) => number | string) {
   const slots = slotsOf(things.map(idOf))
   const placed = things.map((thing, index) => ({ thing, slot: slots[index] ?? index }))

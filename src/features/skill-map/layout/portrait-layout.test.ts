@@ -16,7 +16,7 @@ const open = (count: number, item = skill): Group<Sized, Sized> => ({
 })
 const closed = open(0)
 
-/** Only where things are, to be read at a glance. */
+/** Lays out the groups and returns only the positions, for short expectations. */
 function lay(...groups: Group<Sized, Sized>[]) {
   const placed = portraitLayout({ width: 390, columns: 2 }, harbour, groups)
   return {
@@ -29,14 +29,14 @@ function lay(...groups: Group<Sized, Sized>[]) {
   }
 }
 
-describe('the winding route', () => {
+describe('the narrow chart', () => {
   test('begins at the harbour, in the middle of the top', () => {
     const { harbour: start, categories } = lay(open(2))
     expect(start).toEqual({ x: 195, y: 84 })
     expect(categories[0]?.position.y).toBeGreaterThan(start.y + 114)
   })
 
-  test('leads to islands left and right in turn, each below the last', () => {
+  test('has islands alternately left and right, each below the last', () => {
     const { categories } = lay(open(1), open(1), open(1))
     expect(categories.map(({ position }) => position.x)).toEqual([78, 312, 78])
     const heights = categories.map(({ position }) => position.y)
@@ -96,12 +96,12 @@ describe('columns and widths', () => {
     expect(portraitWidths(390, 2)).toEqual({ pill: 150, skill: 112 })
   })
 
-  test('labels are 200 wide at most, and as wide as can be in one column', () => {
+  test('labels are at most 200 wide in two columns, and as wide as possible in one', () => {
     expect(portraitWidths(700, 2)).toEqual({ pill: 200, skill: 200 })
     expect(portraitWidths(700, 1)).toEqual({ pill: 372, skill: 462 })
   })
 
-  test('one column is as wide as can be, and stands under the island', () => {
+  test('one column is as wide as possible and starts below the island', () => {
     const { groups } = portraitLayout({ width: 280, columns: 1 }, harbour, [open(2), open(1)])
     expect(groups[0]?.skills.map(({ position }) => position.x)).toEqual([179, 179])
     expect(groups[1]?.skills.map(({ position }) => position.x)).toEqual([101])
@@ -111,13 +111,13 @@ describe('columns and widths', () => {
   })
 })
 
-describe('whatever the data', () => {
-  test('an empty map is the harbour alone', () => {
+describe('any data', () => {
+  test('an empty map has only the harbour', () => {
     expect(lay().categories).toEqual([])
     expect(lay().height).toBeGreaterThanOrEqual(84 + 114)
   })
 
-  test('nothing overlaps, and nothing reaches over the edges', () => {
+  test('nothing overlaps or exceeds the edges', () => {
     const cases = fc
       .record({ width: fc.integer({ min: 240, max: 767 }), columns: fc.constantFrom(1, 2) })
       .chain(({ width, columns }) => {

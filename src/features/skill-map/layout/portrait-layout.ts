@@ -1,7 +1,7 @@
 import type { Point, Sized } from '@/ui/chart/geometry'
 import type { Group, PlacedChart, PlacedGroup } from './chart-items'
 
-/** Where the columns stand, as shares of the width, seen from the island's side. */
+/** Horizontal positions of the columns as fractions of the width, counted from the island's side. */
 const islandShares = { 1: 0.27, 2: 0.2 } as const
 const skillShares = { 1: [0.64], 2: [0.54, 0.84] } as const
 export type SkillColumns = keyof typeof skillShares
@@ -11,16 +11,16 @@ const row = 128
 const betweenBlocks = 84
 const closedBlock = 150
 const gap = 6
-/** From the harbour's pill to the first island. */
+/** The distance from the harbor's pill to the first island. */
 const firstLeg = 24
-/** Under an island's pill the route needs room to swing across to the next island. */
+/** The space under an island's pill that the route needs to cross to the next island. */
 const swing = 56
 
 /**
- * The chart of narrow windows (design.md#map): one winding route from the harbour down, the islands
- * left and right in turn, the skills in columns on the free side. Rows grow with their labels:
- * nothing overlaps as long as no footprint is wider than `portraitWidths` says. The groups are given
- * in slot order.
+ * The layout of the narrow chart (design.md#map): one route winds down from the harbor, with the
+ * islands alternately left and right and their skills in columns on the free side. Rows are as high
+ * as their labels; nothing overlaps as long as no item is wider than `portraitWidths` says. The
+ * groups must be in slot order.
  */
 export function portraitLayout<Harbour extends Sized, Category extends Sized, Skill extends Sized>(
   { width, columns }: { width: number; columns: SkillColumns },
@@ -35,7 +35,7 @@ export function portraitLayout<Harbour extends Sized, Category extends Sized, Sk
     const at = (share: number) => Math.round(width * (index % 2 === 0 ? share : 1 - share))
     const room = category.footprint
     const island = { x: at(islandShares[columns]), y: y + room.above }
-    // Where one column has to do, it is as wide as can be and begins under the island's pill.
+    // A single column is as wide as possible, so it has to start below the island's pill.
     const lower = columns === 1 ? room.below + gap + (skills[0]?.footprint.above ?? 0) : 0
     const rows = placeRows(skills, columns, island.y + lower, at)
     const block = skills.length === 0 ? closedBlock : lower + rows.height + betweenBlocks
@@ -65,12 +65,12 @@ function placeRows<Skill extends Sized>(
   return { skills: placed, height: y - firstY }
 }
 
-/** Two columns of skills where they are wide enough to read; `textScale` 2 is text of double size. */
+/** Two columns of skills if they are wide enough to read; `textScale` is 2 for text of double size. */
 export function portraitColumns(width: number, textScale: number): SkillColumns {
   return width / textScale < 300 ? 1 : 2
 }
 
-/** The widest footprints that fit beside each other in a portrait chart. */
+/** The maximum widths of items that fit side by side in the narrow chart. */
 export function portraitWidths(width: number, columns: SkillColumns) {
   return {
     pill: Math.floor(Math.min(width * islandShares[columns] * 2 - 6, columns === 2 ? 200 : width)),

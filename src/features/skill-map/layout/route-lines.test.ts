@@ -37,13 +37,13 @@ describe('the lines of the wide chart', () => {
     expect(toSkills).toMatch(/^M0 -235Q.* 176 -263$/)
   })
 
-  test('bend a little', () => {
+  test('are slightly curved', () => {
     const [, , controlX = 0] = numbersOf(route)
     expect(Math.abs(controlX)).toBeGreaterThan(0)
     expect(Math.abs(controlX)).toBeLessThan(60)
   })
 
-  test('come to a skill above its island from the side of the harbour, round its label', () => {
+  test('reach a skill above its island from the side of the harbour, round its label', () => {
     const right = { position: { x: 330, y: 0 }, skills: [{ x: 361, y: -158 }] }
     const left = { position: { x: -330, y: 0 }, skills: [{ x: -361, y: -158 }] }
     const controlOf = (category: typeof right) => numbersOf(linesOf(category).toSkills)[2] ?? 0
@@ -51,12 +51,12 @@ describe('the lines of the wide chart', () => {
     expect(controlOf(left)).toBeGreaterThan(-361 + 70)
   })
 
-  test('are none on an empty chart', () => {
+  test('do not exist on an empty chart', () => {
     expect(linesOf()).toEqual({ route: '', toSkills: '' })
   })
 })
 
-describe('the lines of the winding chart', () => {
+describe('the lines of the narrow chart', () => {
   const placed = [
     {
       position: { x: 78, y: 250 },
@@ -78,7 +78,7 @@ describe('the lines of the winding chart', () => {
     expect(second).toMatch(/ 312 550$/)
   })
 
-  test('go straight down before they swing across', () => {
+  test('go straight down before they cross', () => {
     expect(lines(route)[1]).toMatch(/^78 250V460C78 /)
   })
 
@@ -114,7 +114,7 @@ describe('the lines of the winding chart', () => {
     expect(laneX).toBeLessThan(250 - 0.33 * 390)
   })
 
-  test('mirror for islands on the right', () => {
+  test('are mirrored for islands on the right', () => {
     const far = { position: { x: 312, y: 250 }, skills: [250, 378].map((y) => ({ x: 179, y })) }
     const [, trunk = ''] = lines(portraitLines(chart(harbour, far), 390).toSkills)
     const [, , laneX = 0] = numbersOf(trunk)

@@ -1,12 +1,12 @@
 import type { Point } from '@/ui/chart/geometry'
 import type { PlacedChart } from './chart-items'
 import type { ReachedGroup } from './clear-lines'
-import { bend } from './lines'
+import { arc } from './lines'
 
 /**
- * The lines of the chart as the `d` of two SVG paths: the dotted route from the harbour to the
- * islands, and the solid lines from each island to its skills. They run from centre to centre; the
- * nodes lie on top.
+ * All lines of the chart as two SVG paths (`d`): the dotted route from the harbor to the islands,
+ * and the solid lines from the islands to their skills. They run from center to center, with the
+ * nodes on top.
  */
 export type RouteLines = { route: string; toSkills: string }
 
@@ -17,7 +17,7 @@ export function wideLines(groups: readonly ReachedGroup[]): RouteLines {
 }
 
 export function portraitLines({ harbour, groups }: PlacedChart, width: number): RouteLines {
-  // The route leaves from under the pill with the learner's name.
+  // The route starts below the pill with the learner's name.
   let from = { x: harbour.position.x, y: harbour.position.y + 90 }
   const route = groups.map(({ category: { position } }) => {
     const leg = swing(from, position)
@@ -34,10 +34,10 @@ export function portraitLines({ harbour, groups }: PlacedChart, width: number): 
   return { route: route.join(''), toSkills: toSkills.join('') }
 }
 
-/** How far above an island its leg of the route begins to swing across. */
+/** How far above an island its part of the route starts to cross. */
 const swingHeight = 130
 
-/** Straight down, then across in one bend, and into the island from above. */
+/** Straight down, then across in one curve, and into the island from above. */
 function swing(from: Point, to: Point): string {
   const y = Math.max(from.y, to.y - swingHeight)
   const middle = Math.round((y + to.y - 40) / 2)
@@ -48,12 +48,15 @@ function swing(from: Point, to: Point): string {
 const turn = 44
 
 /**
- * One trunk runs from the island down beside the labels; a line leaves it to the first skill of each
- * row and goes on to the next one there. The first row lies beside the island itself.
+ * A trunk runs from the island down beside the labels. For each row a line leaves it to the first
+ * skill and continues to the second. The first row is beside the island itself.
  */
 function rowLines(island: Point, skills: readonly Point[], width: number): string {
   const side = island.x < width / 2 ? 1 : -1
-  /** The free lane between the island's pill and the labels; outside of them where they are below. */
+  /**
+   * The trunk runs between the island's pill and the labels; outside of the labels if they are
+   * below the island.
+   */
   const areBelow = skills.every(({ y }) => y > island.y)
   const lane = Math.round(island.x + side * width * (areBelow ? -0.15 : 0.19))
   let before = island
@@ -61,7 +64,7 @@ function rowLines(island: Point, skills: readonly Point[], width: number): strin
   return skills
     .map((skill) => {
       if (skill.y === before.y) {
-        const line = bend(before, skill, 0.03 * side).path
+        const line = arc(before, skill, 0.03 * side).path
         before = skill
         return line
       }

@@ -46,14 +46,14 @@ const placePortrait = (chart: Measured, width: number, closed: string | null = n
 const movesIn = (d: string) => d.split('M').length - 1
 
 describe('measuring', () => {
-  test('puts the categories in the order of their slots and gives every node a name of its own', () => {
+  test('puts the categories in slot order and gives every node a unique id', () => {
     const { groups } = measureChart([...entries, entry(2, 'Pay a bill')], words, wide)
     expect(groups.map(({ category }) => category.entry.category.id)).toEqual([1, 2, 2])
     const ids = groups.flatMap(({ category, skills }) => [category, ...skills]).map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('takes one column of skills where the phone shows text in double size', () => {
+  test('uses one column of skills on a phone with text in double size', () => {
     expect(measureChart(entries, words, phone).columns).toBe(2)
     expect(measureChart(entries, words, { ...phone, textScale: 2 }).columns).toBe(1)
   })
@@ -63,7 +63,7 @@ describe('the wide chart', () => {
   const chart = measureChart(entries, words, wide)
   const places = placeWide(chart)
 
-  test('draws no line to the skills of a closed category, and keeps their room', () => {
+  test('draws no line to the skills of a closed category, and keeps their space', () => {
     const [first, ...others] = places.groups
     if (!first) throw new Error('No category')
     const open = wideSea(places, places.groups)
@@ -74,7 +74,7 @@ describe('the wide chart', () => {
     expect(closed.bounds).toEqual(open.bounds)
   })
 
-  test('has a few wave marks where no node lies', () => {
+  test('has a few waves where there is no node', () => {
     const { waves } = wideSea(places, places.groups)
     expect(waves.length).toBeGreaterThan(2)
     const marks = waves.map(({ x, y }) => ({
@@ -87,7 +87,7 @@ describe('the wide chart', () => {
   })
 })
 
-describe('the winding chart', () => {
+describe('the narrow chart', () => {
   const chart = measureChart(entries, words, phone)
 
   test('is lower while a category is closed', () => {
@@ -104,7 +104,7 @@ describe('the winding chart', () => {
   })
 })
 
-test('nothing overlaps with names and counts of any kind, at any size of window and text', () => {
+test('nothing overlaps with any names and counts, at any size of viewport and text', () => {
   const skill = fc.record({
     id: fc.nat(),
     name: fc.string({ maxLength: 90 }),

@@ -4,14 +4,14 @@ import { itemsOf, type PlacedChart } from './chart-items'
 import type { ReachedGroup } from './clear-lines'
 import { portraitLines, wideLines, type RouteLines } from './route-lines'
 
-/** The water under the nodes, as it is seen now. */
+/** What is drawn under the nodes. */
 export type Sea = { bounds: Box; lines: RouteLines; waves: Point[] }
 
-/** The sea of the wide chart. It spans the closed categories too: nothing moves when one is opened. */
+/** The sea of the wide chart. It includes the space of closed categories, so that opening one moves nothing. */
 export function wideSea(all: PlacedChart, shown: readonly ReachedGroup[]): Sea {
   const boxes = itemsOf(all).map(boxOf)
   const bounds = boundsOf(boxes)
-  return { bounds, lines: wideLines(shown), waves: openWater(bounds, boxes) }
+  return { bounds, lines: wideLines(shown), waves: waveSpots(bounds, boxes) }
 }
 
 export function portraitSea(chart: PlacedChart, size: { width: number; height: number }): Sea {
@@ -19,11 +19,11 @@ export function portraitSea(chart: PlacedChart, size: { width: number; height: n
   return {
     bounds,
     lines: portraitLines(chart, size.width),
-    waves: openWater(bounds, [...itemsOf(chart).map(boxOf), ...routeBoxes(chart)]),
+    waves: waveSpots(bounds, [...itemsOf(chart).map(boxOf), ...routeBoxes(chart)]),
   }
 }
 
-/** The strips of the winding route, so that no wave mark lies on it. */
+/** The boxes that the route runs through, so that no wave is drawn on it. */
 function routeBoxes({ harbour, groups }: PlacedChart): Box[] {
   let from = harbour.position
   return groups.map(({ category: { position } }) => {
@@ -39,15 +39,15 @@ function routeBoxes({ harbour, groups }: PlacedChart): Box[] {
 }
 
 const wave = { width: 72, above: 20, below: 20 }
-const mostWaves = 5
+const maxWaves = 5
 const triedSpots = 40
 
-/** A few wave marks on water where no node lies, spread by the golden ratio: never in rows. */
-function openWater({ left, top, right, bottom }: Box, boxes: readonly Box[]): Point[] {
+/** Positions of a few waves where there is no node, spread by the golden ratio so that they never form rows. */
+function waveSpots({ left, top, right, bottom }: Box, boxes: readonly Box[]): Point[] {
   const taken = new BoxGrid(24)
   for (const box of boxes) taken.add(box)
   const waves: Point[] = []
-  for (let spot = 1; spot <= triedSpots && waves.length < mostWaves; spot += 1) {
+  for (let spot = 1; spot <= triedSpots && waves.length < maxWaves; spot += 1) {
     const x = Math.round(left + (right - left) * ((spot * 0.618034) % 1))
     const y = Math.round(top + (bottom - top) * ((spot * 0.7548777) % 1))
     const box = boxAt({ x, y }, wave)

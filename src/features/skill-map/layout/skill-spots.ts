@@ -1,21 +1,21 @@
 import type { BoxGrid } from '@/ui/chart/box-grid'
 import { boxAt, contains, type Box, type Placed, type Point, type Sized } from '@/ui/chart/geometry'
 
-/** Where a skill may be placed. */
+/** Limits for the position of a skill. */
 export type Rule = {
-  /** What has to hold the skill with its label; without one, any part of the sea. */
+  /** The box that must contain the skill with its label; without it any position is allowed. */
   view?: Box
-  /** The furthest from its category. */
-  near: number
-  /** How far its direction is from those of the others: no line runs behind another skill. */
-  apart: number
+  /** The maximum distance from its category. */
+  maxDistance: number
+  /** The minimum angle between two skills of a category, so that no line runs behind another skill. */
+  minAngle: number
 }
 
 const firstRadius = 140
 const radiusStep = 10
-/** The sea is wider than high, like the window. */
+/** Positions are spread wider than high, like the viewport. */
 const stretch = 1.12
-/** First straight outwards, then ever further to either side. */
+/** Angles to try: straight outwards first, then further and further to either side. */
 const offsets = Array.from({ length: 33 }, (_, turn) => {
   const degrees = Math.ceil(turn / 2) * (turn % 2 === 0 ? -10 : 10)
   return (degrees * Math.PI) / 180
@@ -24,15 +24,15 @@ const offsets = Array.from({ length: 33 }, (_, turn) => {
 type Island = { position: Point; outwards: number }
 
 /**
- * Places one skill of an island after the other, each at the first free spot seen from the island that
- * the rule allows. Null where there is none; without a view there always is one.
+ * Returns a function that places the skills of an island one after the other, each at the first
+ * free spot under the rule; null if no spot is left within the maximum distance.
  */
 export function skillPlacer({ position, outwards }: Island, taken: BoxGrid, rule: Rule) {
-  const { view, near, apart } = rule
+  const { view, maxDistance, minAngle } = rule
   const angles: number[] = []
   const isApart = (angle: number) =>
-    apart === 0 || angles.every((other) => Math.cos(other - angle) < Math.cos(apart))
-  // What was too tight for a footprint stays so: the search for the next one like it goes on there.
+    minAngle === 0 || angles.every((other) => Math.cos(other - angle) < Math.cos(minAngle))
+  // A spot that was too tight for one size stays so, so continue the search for the same size from there.
   const tried = new Map<string, number>()
 
   return <Skill extends Sized>(skill: Skill): Placed<Skill> | null => {
@@ -41,7 +41,7 @@ export function skillPlacer({ position, outwards }: Island, taken: BoxGrid, rule
     for (let attempt = tried.get(size) ?? 0; ; attempt += 1) {
       const angle = outwards + (offsets[attempt % offsets.length] ?? 0)
       const radius = firstRadius + radiusStep * Math.floor(attempt / offsets.length)
-      if (radius > near) return null
+      if (radius > maxDistance) return null
       const spot = {
         x: Math.round(position.x + Math.cos(angle) * radius * stretch),
         y: Math.round(position.y + Math.sin(angle) * radius),

@@ -31,7 +31,7 @@ async function showList() {
 beforeEach(() => onOpenSkill.mockReset())
 
 describe('the switch', () => {
-  test('stands before the view and shows one at a time', async () => {
+  test('comes before the view and shows one view at a time', async () => {
     show()
     expect(screen.getByRole('group', { name: 'Skill map' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'List' }))
@@ -67,7 +67,7 @@ describe('the list', () => {
     expect(screen.getByText('2 skills')).toBeVisible()
   })
 
-  test('says how far each skill is, and the word for going on', async () => {
+  test('shows the progress of each skill, and a button to start or continue', async () => {
     await showList()
     const rows = screen
       .getAllByRole('listitem')
@@ -82,14 +82,14 @@ describe('the list', () => {
     ])
   })
 
-  test('opens a skill at once, by touch too', async () => {
+  test('opens a skill with one click or tap', async () => {
     await showList()
     const row = screen.getByRole('button', { name: 'Continue: Make a budget' })
     await userEvent.pointer({ keys: '[TouchA]', target: row })
     expect(onOpenSkill).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 21 }))
   })
 
-  test('hides a category that then is closed on the map too', async () => {
+  test('closes a category on the map too', async () => {
     await showList()
     const toggle = screen.getByRole('button', { name: 'Hide the skills of Finances' })
     expect(toggle).toHaveAttribute('aria-expanded', 'true')

@@ -17,7 +17,7 @@ type SkillMapListProps = {
   onOpenSkill: (skill: Skill) => void
 }
 
-/** The map's twin: the same skills in the same order, with the same actions, to read line by line. */
+/** The map as a list: the same skills in the same order with the same actions. */
 export function SkillMapList({ entries, hidden, onToggle, onOpenSkill }: SkillMapListProps) {
   return (
     <>

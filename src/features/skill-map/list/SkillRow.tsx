@@ -9,7 +9,7 @@ import styles from './SkillRow.module.css'
 
 type SkillRowProps = { skill: Skill; onOpen: (skill: Skill) => void }
 
-/** A skill in the list. The whole row can be pressed; its button says what that does. */
+/** A skill in the list. A click anywhere on the row counts for its button. */
 export function SkillRow({ skill, onOpen }: SkillRowProps) {
   const { t } = useTranslation('skill-map')
   const { name, iconType, progress } = skill

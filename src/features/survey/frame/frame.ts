@@ -1,16 +1,16 @@
-// What runs in the survey's own document, before and around its scripts. Built into
-// survey/frame.html as a plain inline script (src/build/plugins/survey-frame.ts), so it imports nothing.
+// Runs in the survey's frame: loads the third-party scripts, submits the form and posts messages to the app. It is
+// built into survey/frame.html as an inline script (src/build/plugins/survey-frame.ts), so it cannot import anything.
 {
-  type News = { state: 'ready' | 'blocked' | 'sending' | 'sent' | 'failed' } | { height: number }
+  type Message = { state: 'ready' | 'blocked' | 'sending' | 'sent' | 'failed' } | { height: number }
   const form = document.forms[0]
   const page = document.documentElement
   let isSending = false
 
-  // Only states and a height are told: nothing that anyone may not know.
-  const tell = (news: News) => parent.postMessage({ from: 'survey', ...news }, '*')
+  // The target origin may be `*`: the messages hold nothing secret.
+  const report = (message: Message) => parent.postMessage({ from: 'survey', ...message }, '*')
 
-  // Asked for, not only waited for: browsers let a frame that is not seen yet sleep.
-  const tellHeight = () => tell({ height: Math.ceil(page.getBoundingClientRect().height) })
+  // Also called directly: browsers may not run a ResizeObserver in a frame that is not visible yet.
+  const reportHeight = () => report({ height: Math.ceil(page.getBoundingClientRect().height) })
 
   const load = ({ src, integrity }: { src: string; integrity?: string }) =>
     new Promise<unknown>((resolve, reject) => {
@@ -28,43 +28,42 @@
   const loadAll = async (scripts: string) => {
     try {
       for (const script of JSON.parse(scripts)) await load(script)
-      tellHeight()
-      tell({ state: 'ready' })
+      reportHeight()
+      report({ state: 'ready' })
     } catch {
-      tell({ state: 'blocked' })
+      report({ state: 'blocked' })
     }
   }
 
-  const send = async (filledIn: HTMLFormElement, button: HTMLElement | null) => {
+  const send = async (survey: HTMLFormElement, button: HTMLElement | null) => {
     isSending = true
-    tell({ state: 'sending' })
+    report({ state: 'sending' })
     try {
-      const answer = await fetch(filledIn.action, {
+      const response = await fetch(survey.action, {
         method: 'POST',
-        body: new FormData(filledIn, button),
+        body: new FormData(survey, button),
         headers: { accept: 'application/json' },
       })
-      tell({ state: answer.ok ? 'sent' : 'failed' })
+      report({ state: response.ok ? 'sent' : 'failed' })
     } catch {
-      tell({ state: 'failed' })
+      report({ state: 'failed' })
     } finally {
       isSending = false
     }
   }
 
-  // The app names one of its own languages; anything that is no code is none of them.
-  const speak = (code: unknown) => {
+  // Returns whether the document's language was set: a message that only asks to send has none.
+  const setLanguage = (code: unknown) => {
     const isCode = typeof code === 'string' && /^[a-z]{2,3}$/.test(code)
     if (isCode) page.lang = code
     return isCode
   }
 
-  // Opened by itself, or with the app's origin, it stays empty: the scripts of others run only where
-  // they cannot read what the app keeps.
+  // Load nothing outside a frame or with the app's origin: there, third-party scripts could read the app's storage.
   if (form && parent !== window && self.origin === 'null') {
-    speak(location.hash.slice(1))
+    setLanguage(location.hash.slice(1))
 
-    // A survey that sends by itself says so by preventing the event.
+    // A survey that submits by itself calls preventDefault.
     addEventListener('submit', (event) => {
       if (event.defaultPrevented) return
       event.preventDefault()
@@ -72,14 +71,14 @@
     })
     addEventListener('message', ({ source, data }) => {
       if (source !== parent) return
-      if (speak(data?.language)) dispatchEvent(new Event('languagechange'))
-      // What `requestSubmit` does, which Safari has from 16.
+      if (setLanguage(data?.language)) dispatchEvent(new Event('languagechange'))
+      // Like `requestSubmit`, which Safari supports only from 16.
       if (data?.send === true && form.reportValidity()) {
         form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
       }
     })
-    tellHeight()
-    new ResizeObserver(tellHeight).observe(page)
+    reportHeight()
+    new ResizeObserver(reportHeight).observe(page)
     void loadAll(form.dataset['scripts'] ?? '[]')
   }
 }

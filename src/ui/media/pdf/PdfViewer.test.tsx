@@ -60,9 +60,9 @@ const openLarge = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Open the sheet larger' }))
 const isShut = (name: string) => button(name).getAttribute('aria-disabled') === 'true'
 
-describe('where the browser shows pdfs', () => {
+describe('a browser with a pdf viewer', () => {
   // [2.43.1]
-  it('base64 is shown in a frame with a title, and nothing of our own viewer is fetched', async () => {
+  it('shows base64 in an iframe with a title, without loading our own viewer', async () => {
     renderViewer()
     const frame = await screen.findByTitle('Shopping list')
     expect(frame.tagName).toBe('IFRAME')
@@ -71,26 +71,26 @@ describe('where the browser shows pdfs', () => {
   })
 
   // [2.43.1]
-  it('an address is that of the frame, unchanged', async () => {
+  it('uses an address for the iframe, unchanged', async () => {
     const data = `data:application/pdf;base64,${somePdfData}`
     renderViewer({ data })
     expect(await screen.findByTitle('Shopping list')).toHaveAttribute('src', data)
   })
 
-  it('a pdf that is cut off goes to our own viewer, which can say what is the matter', async () => {
+  it('shows a truncated pdf in our own viewer, which can show an error', async () => {
     renderViewer({ data: btoa('%PDF-1.4\n') })
     expect(await screen.findByText('Words of page 1')).toBeVisible()
     expect(document.querySelector('iframe')).toBeNull()
   })
 
-  it('WebKit, which shows an empty frame, has our own viewer', async () => {
+  it('uses our own viewer in WebKit, which would show an empty iframe', async () => {
     vi.spyOn(navigator, 'vendor', 'get').mockReturnValue('Apple Computer, Inc.')
     renderViewer()
     expect(await screen.findByText('Words of page 1')).toBeVisible()
     expect(document.querySelector('iframe')).toBeNull()
   })
 
-  it('a phone or tablet that says it can has our own viewer all the same', async () => {
+  it('uses our own viewer on phones and tablets', async () => {
     const ask = window.matchMedia.bind(window)
     vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
       Object.assign(ask(media), { matches: media === '(pointer: coarse)' }),
@@ -102,7 +102,7 @@ describe('where the browser shows pdfs', () => {
 })
 
 describe('listening to a page', () => {
-  it('is done in our own viewer: the frame keeps its words to itself', async () => {
+  it('uses our own viewer, because the text in the iframe is not accessible', async () => {
     const said = standInSpeech()
     renderViewer()
     await screen.findByTitle('Shopping list')
@@ -119,7 +119,7 @@ describe('listening to a page', () => {
     expect(said.map(({ text }) => text)).toEqual(['Words of page 1', 'Words of page 2'])
   })
 
-  it('is not offered where no voice speaks the language', async () => {
+  it('is not offered if no voice speaks the language', async () => {
     standInSpeech({ languages: [] })
     renderViewer()
     await screen.findByTitle('Shopping list')
@@ -166,7 +166,7 @@ describe('our own viewer', () => {
     expect(isShut('Larger')).toBe(true)
   })
 
-  it('opens at the position that was kept, as far as the pdf has it', async () => {
+  it('opens at the stored position, if the pdf has it', async () => {
     renderViewer({ position: { page: 9, zoom: 2 } })
     expect(await screen.findByText('Words of page 3')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Fit to the width' })).toBeNull()
@@ -176,7 +176,7 @@ describe('our own viewer', () => {
     )
   })
 
-  it('says that it opens, and what to do when it cannot; Retry tries again', async () => {
+  it('shows that it is loading, and an error with Retry if it fails', async () => {
     let open = () => {}
     pdfLibrary.openDocument.mockReturnValueOnce(
       new Promise((_resolve, reject) => {
@@ -211,7 +211,7 @@ describe('our own viewer', () => {
         isWhole: false,
       }),
     ],
-  ])('says so when a page %s; the others are read all the same', async (_what, said, draw) => {
+  ])('shows an error when a page %s; the others can be read', async (_what, said, draw) => {
     const whole = await pdfLibrary.openDocument(new Blob())
     pdfLibrary.openDocument.mockResolvedValueOnce({
       ...whole,
@@ -232,7 +232,7 @@ describe('our own viewer', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('says that a page is being drawn only when that takes its time', async () => {
+  it('shows that a page is rendering only if that takes long', async () => {
     pdfLibrary.openDocument.mockResolvedValueOnce({
       pages: 3,
       draw: () => new Promise(() => {}),
@@ -260,11 +260,11 @@ describe('our own viewer', () => {
   })
 })
 
-describe('always there', () => {
+describe('the buttons that are always there', () => {
   it.each([
     ['a frame', () => {}, 'iframe'],
     ['our own viewer', browserShowsNoPdfs, 'canvas'],
-  ])('the page on the whole window: %s', async (_what, prepare, shown) => {
+  ])('open the page in the whole window: %s', async (_what, prepare, shown) => {
     prepare()
     renderViewer()
     await userEvent.click(await screen.findByRole('button', { name: 'Open the sheet larger' }))
@@ -277,7 +277,7 @@ describe('always there', () => {
     expect(button('Open the sheet larger')).toHaveFocus()
   })
 
-  it('a way to save it under its name', async () => {
+  it('save it under its name', async () => {
     renderViewer()
     await openLarge()
     const link = await screen.findByRole('link', { name: 'Save the sheet' })
@@ -286,10 +286,10 @@ describe('always there', () => {
   })
 })
 
-describe('what is held', () => {
+describe('an object URL', () => {
   beforeEach(browserShowsNoPdfs)
 
-  it('is let go when another pdf is shown, and when nothing is', async () => {
+  it('is revoked when another pdf is shown, and on unmount', async () => {
     const revoke = vi.spyOn(URL, 'revokeObjectURL')
     const { show, unmount } = renderViewer()
     const address = async () => {
@@ -310,7 +310,7 @@ describe('what is held', () => {
     expect(library.closed()).toBe(2)
   })
 
-  it('is let go too when the pdf is read or opened only after that', async () => {
+  it('is revoked even if the pdf loads only after unmount', async () => {
     const create = vi.spyOn(URL, 'createObjectURL')
     const { unmount } = renderViewer()
     unmount()
@@ -323,7 +323,7 @@ it.each([
   '<not base64>',
   'data:text/html,<script>alert(1)</script>',
   'https://files.example/a.pdf',
-])('%s is no pdf: it says so, and asks the server again', async (data) => {
+])('%s is not a pdf: it shows an error and fetches it again', async (data) => {
   const { onRetry } = renderViewer({ data })
   expect(await screen.findByRole('alert')).toHaveTextContent('Error loading pdf')
   expect(document.querySelector('iframe')).toBeNull()

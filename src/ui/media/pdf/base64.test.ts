@@ -15,16 +15,13 @@ test.each(['', 'QUJD\n', 'QU-_', 'QUJD!', '=QUJ', 'QU==JD', 'QUJD===', 'niño', 
   },
 )
 
-test.each([0, 1, 2, 3, 262_143, 262_144, 400_001])(
-  'gives back each of %i bytes',
-  async (length) => {
-    const bytes = Buffer.from(Array.from({ length }, (_, index) => (index * 31) % 256))
-    const pieces = await decodeBase64(bytes.toString('base64'))
-    expect(join(pieces).equals(bytes)).toBe(true)
-  },
-)
+test.each([0, 1, 2, 3, 262_143, 262_144, 400_001])('decodes each of %i bytes', async (length) => {
+  const bytes = Buffer.from(Array.from({ length }, (_, index) => (index * 31) % 256))
+  const pieces = await decodeBase64(bytes.toString('base64'))
+  expect(join(pieces).equals(bytes)).toBe(true)
+})
 
-test('reads a text whose padding was left out', async () => {
+test('decodes a text without padding', async () => {
   expect(join(await decodeBase64('QUI')).toString()).toBe('AB')
 })
 
@@ -32,7 +29,7 @@ test('rejects a text that ends in the middle of a byte', async () => {
   await expect(decodeBase64('QUJDR')).rejects.toThrow('encoded')
 })
 
-test('lets the page draw between the pieces of several MB', async () => {
+test('yields to the browser between the chunks of several MB', async () => {
   vi.useFakeTimers()
   let isDone = false
   const text = 'QUJD'.repeat(1_000_000)

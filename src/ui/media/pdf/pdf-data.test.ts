@@ -15,7 +15,7 @@ function holds(content: string, type = 'application/pdf') {
 }
 
 describe('base64', () => {
-  test('becomes a pdf that needs an address of its own', async () => {
+  test('becomes a pdf that needs an object URL', async () => {
     const { blob, address, isWhole } = await readPdf(base64)
     expect(blob.type).toBe('application/pdf')
     expect(await blob.text()).toBe(whole)
@@ -23,12 +23,12 @@ describe('base64', () => {
     expect(isWhole).toBe(true)
   })
 
-  test('may be broken into lines and have space around it', async () => {
+  test('may have line breaks and surrounding spaces', async () => {
     const lines = `\n  ${base64.replace(/(.{10})/g, '$1\r\n\t')} \n`
     expect(await (await readPdf(lines)).blob.text()).toBe(whole)
   })
 
-  test('of several MB is read whole', async () => {
+  test('of several MB is decoded completely', async () => {
     const large = `%PDF-1.4\n${'x'.repeat(3_000_000)}\n%%EOF`
     expect((await readPdf(btoa(large))).blob.size).toBe(large.length)
   })
@@ -41,18 +41,18 @@ describe('base64', () => {
     ['half a byte at the end', `${base64.replace(/=*$/, '')}A`.slice(0, 5)],
     ['a page', btoa('<html><script>alert(1)</script></html>')],
     ['a picture', btoa('\x89PNG\r\n')],
-  ])('%s is no pdf', async (_what, data) => {
+  ])('%s is not a pdf', async (_what, data) => {
     await expect(readPdf(data)).rejects.toBeInstanceOf(Error)
   })
 
-  test('may hold some bytes before the mark of a pdf, as viewers allow', async () => {
+  test('may have some bytes before the pdf header, as viewers allow', async () => {
     expect(
       (await readPdf(btoa(`\ufeff\n${whole}`.replace('\ufeff', '\xef\xbb\xbf')))).isWhole,
     ).toBe(true)
     await expect(readPdf(btoa(`${'x'.repeat(2000)}${whole}`))).rejects.toBeInstanceOf(Error)
   })
 
-  test('without its end is known not to be whole', async () => {
+  test('without its end is recognized as truncated', async () => {
     expect((await readPdf(btoa(whole.replace('%%EOF', '')))).isWhole).toBe(false)
   })
 })
@@ -62,20 +62,20 @@ describe('an address data:application/pdf', () => {
     `data:application/pdf;base64,${base64}`,
     `DATA:Application/PDF;name=a.pdf;BASE64,${base64}`,
     `data:application/pdf,${encodeURIComponent(whole)}`,
-  ])('is the address of the frame, unchanged (%#)', async (data) => {
+  ])('is used unchanged for the iframe (%#)', async (data) => {
     const pdf = await readPdf(data)
     expect(pdf.address).toBe(data)
     expect(await pdf.blob.text()).toBe(whole)
   })
 
-  test('keeps bytes that are no text', async () => {
+  test('keeps binary bytes', async () => {
     const { blob } = await readPdf(
       'data:application/pdf,%PDF-1.4%0A%E2%FF%00'.replace('%PDF', '%25PDF'),
     )
     expect([...new Uint8Array(await blob.arrayBuffer())].slice(-3)).toEqual([0xe2, 0xff, 0])
   })
 
-  test('that is too long for a browser gets a Blob in its place', async () => {
+  test('that is too long for a browser becomes a Blob', async () => {
     const large = btoa(`%PDF-1.4\n${'x'.repeat(2_000_000)}\n%%EOF`)
     expect((await readPdf(`data:application/pdf;base64,${large}`)).address).toBeNull()
   })
@@ -90,13 +90,13 @@ describe('an address data:application/pdf', () => {
     'data:application/pdf;base64,%E0%A4%A',
     `data:,${base64}`,
     'data:',
-  ])('%s is none', async (data) => {
+  ])('%s is not one', async (data) => {
     await expect(readPdf(data)).rejects.toBeInstanceOf(Error)
   })
 })
 
 describe('an address blob:', () => {
-  test('is the address of the frame, unchanged', async () => {
+  test('is used unchanged for the iframe', async () => {
     const fetch = holds(whole)
     const pdf = await readPdf('blob:https://norte.example/1234')
     expect(pdf.address).toBe('blob:https://norte.example/1234')
@@ -108,12 +108,12 @@ describe('an address blob:', () => {
     ['a page', '<html></html>', 'text/html'],
     ['a page that begins like a pdf', `%PDF-1.4<script></script>`, 'text/html'],
     ['a pdf only by its type', '<html></html>', 'application/pdf'],
-  ])('of %s is refused', async (_what, content, type) => {
+  ])('of %s is rejected', async (_what, content, type) => {
     holds(content, type)
     await expect(readPdf('blob:https://norte.example/1234')).rejects.toBeInstanceOf(Error)
   })
 
-  test('of something that is gone is refused', async () => {
+  test('of a revoked object is rejected', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     await expect(readPdf('blob:https://norte.example/1234')).rejects.toBeInstanceOf(Error)
   })
@@ -125,7 +125,7 @@ test.each([
   'file:///etc/passwd',
   'a.pdf',
   '/a.pdf',
-])('%s is no data of a pdf, and nothing is asked for', async (data) => {
+])('%s is not pdf data, and no request is sent', async (data) => {
   const fetch = holds(whole)
   await expect(readPdf(data)).rejects.toBeInstanceOf(Error)
   expect(fetch).not.toHaveBeenCalled()

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { nextZoom, withinPdf, zooms } from './pdf-position'
 
-test('zooms in steps, and not past the ends', () => {
+test('zooms in steps between the limits', () => {
   expect(nextZoom(1, 1)).toBe(1.25)
   expect(nextZoom(1, -1)).toBe(0.75)
   expect(nextZoom(3, 1)).toBeNull()
   expect(nextZoom(0.5, -1)).toBeNull()
 })
 
-test.each(zooms.slice(1))('a step to %d can be taken back', (zoom) => {
+test.each(zooms.slice(1))('a step to %d can be undone', (zoom) => {
   expect(nextZoom(nextZoom(zoom, -1) ?? 0, 1)).toBe(zoom)
 })
 
@@ -23,7 +23,7 @@ test.each([
   expect(withinPdf({ page, zoom: 1 }, pages).page).toBe(expected)
 })
 
-test('a zoom that is none of the steps is as wide as the frame', () => {
+test('an unknown zoom becomes the width of the frame', () => {
   expect(withinPdf({ page: 1, zoom: 1.5 }, 1).zoom).toBe(1.5)
   expect(withinPdf({ page: 1, zoom: 40 }, 1).zoom).toBe(1)
 })

@@ -118,7 +118,7 @@ export const fields: Components<Theme> = {
           '& .MuiOutlinedInput-notchedOutline': { borderStyle: 'dashed' },
         },
         // The focus ring is around the whole field, including its button, while the input has the focus.
-        '&:has(input:focus-visible)': focusRing,
+        '&:has(input:focus-visible, select:focus-visible)': focusRing,
         // Firefox 115 to 120 lacks `:has`: the ring is also shown while a button inside has the focus.
         '@supports not selector(:has(a))': { '&:focus-within': focusRing },
       },

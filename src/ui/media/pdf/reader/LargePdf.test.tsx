@@ -22,7 +22,7 @@ const page = (open: boolean) => (
   </>
 )
 
-test('a voice that reads the lesson stops when it opens', () => {
+test('reading aloud stops when it opens', () => {
   const { rerender } = render(page(false))
   const over = vi.fn<() => void>()
   startReading(document.body, { language: 'en', voiceOf: () => undefined, rate: 1 }, over)
@@ -30,7 +30,7 @@ test('a voice that reads the lesson stops when it opens', () => {
   expect(over).toHaveBeenCalledOnce()
 })
 
-test('what is said while it is open is heard and reached in it, and the page is held', async () => {
+test('toasts move into it while it is open, and page scrolling is locked', async () => {
   const { rerender } = render(page(true))
   const large = within(await screen.findByRole('dialog', { name: 'List' }))
   act(() => {
@@ -49,7 +49,7 @@ test('what is said while it is open is heard and reached in it, and the page is 
   expect(document.documentElement.style.overflow).toBe('')
 })
 
-test('Back on a phone closes it, which a modal dialog of the browser knows as cancel', () => {
+test('the Back key of a phone closes it by a cancel event', () => {
   render(page(true))
   fireEvent(screen.getByRole('dialog', { hidden: true }), new Event('cancel', { cancelable: true }))
   expect(close).toHaveBeenCalledOnce()

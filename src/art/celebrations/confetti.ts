@@ -3,7 +3,10 @@ import { circle, type Piece, type Point } from './drawing'
 const colours = ['sun', 'blue', 'leaf', 'coral', 'base'] as const
 const square = 'M-5 -5L5 -5L5 5L-5 5Z'
 
-/** Where the bits come to rest in a picture of 440 by 188: at the sides, clear of what is between. */
+/**
+ * Where the confetti comes to rest in a picture of 440 by 188: at the sides, so that it covers
+ * nothing in the middle.
+ */
 const points: readonly Point[] = [
   [48, 18],
   [101, 144],
@@ -27,8 +30,8 @@ const points: readonly Point[] = [
   [304, 60],
 ]
 
-/** Twenty bits of paper that fall and lie still, within 900 ms. */
-export const paper: readonly Piece[] = points.map((at, index) => ({
+/** Twenty pieces of confetti that fall within 900 ms. */
+export const confetti: readonly Piece[] = points.map((at, index) => ({
   shapes: [
     { path: index % 3 === 0 ? circle(0, 0, 5) : square, colour: colours[index % 5] ?? 'sun' },
   ],

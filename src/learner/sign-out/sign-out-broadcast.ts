@@ -3,20 +3,20 @@ import { signedOut } from '../stored-things'
 
 const channelName = 'norte'
 
-/** Tells the other tabs who has signed out here, by their mark. */
-export function tellSignOut(mark: string): void {
+/** Tells the other tabs which learner has signed out here, by their hash. */
+export function broadcastSignOut(mark: string): void {
   if (typeof BroadcastChannel === 'function') {
     const channel = new BroadcastChannel(channelName)
     channel.postMessage(mark)
     channel.close()
   } else {
-    // What is removed again has been told all the same.
+    // Other tabs get the `storage` event even though the entry is removed at once.
     storage.local.set(signedOut.name, mark)
     storage.local.remove(signedOut.name)
   }
 }
 
-/** Hears who signs out in other tabs, until the result is called. */
+/** Listens for sign-outs in other tabs. Returns a function that stops it. */
 export function listenForSignOut(onSignOut: (mark: string) => void): () => void {
   if (typeof BroadcastChannel === 'function') {
     const channel = new BroadcastChannel(channelName)

@@ -1,19 +1,19 @@
-import { useKnownLearningPath, useLearningPaths } from '@/api/learning.queries'
+import { useCachedLearningPath, useLearningPaths } from '@/api/learning.queries'
 import { useSkillMap } from '@/api/skills.queries'
 import { isSameId, type Id } from '@/api/transport/call'
 import { finishedAt, ownStars } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
 import { nextStep, skillsOfMap } from '@/navigation/next-step-rules'
 import { useLastLesson } from '@/navigation/useLastLesson'
-import { skillParts } from './skill-parts-rules'
+import { skillProgress } from './skill-progress-rules'
 
-/** What this learner has finished and begun, from the map, the paths of it, and what this device keeps. */
-export function useSkillParts() {
+/** The learner's finished and begun skills, from the map, the paths of begun skills, and the storage of this device. */
+export function useSkillProgress() {
   const map = useSkillMap()
   const last = useLastLesson()
   const finished = useStored(finishedAt).value ?? {}
   const stars = useStored(ownStars).value ?? {}
-  const knownPathOf = useKnownLearningPath()
+  const knownPathOf = useCachedLearningPath()
 
   const skills = skillsOfMap(map.data ?? [])
   const begun = skills.filter(
@@ -24,9 +24,9 @@ export function useSkillParts() {
 
   return {
     map,
-    parts: skillParts({ skills, pathOf, finishedAt: finished, stars }),
+    progress: skillProgress({ skills, pathOf, finishedAt: finished, stars }),
     isLoading: paths.some(({ data, error }) => data === undefined && error === null),
-    /** What comes next, as far as it is known by now. */
+    /** The next step, computed from the paths that are cached at the time of the call. */
     next: () => nextStep({ skills, last, pathOf: knownPathOf }),
   }
 }

@@ -1,9 +1,9 @@
 import type { SkillWords } from '../skills/skill-words'
 
-/** What the picture says: the words of the page. */
+/** The texts of the page, from which the picture is drawn. */
 export type PictureWords = {
   title: string
-  /** Whose page it is, and of when. */
+  /** The learner's name and the date. */
   madeBy: string
   next: readonly string[]
   skills: readonly SkillWords[]
@@ -11,19 +11,19 @@ export type PictureWords = {
 
 type Draw = (context: CanvasRenderingContext2D) => void
 
-/** In the picture's own pixels. */
-const measures = { width: 1080, margin: 64, island: 150, gap: 28 }
+/** In canvas pixels. */
+const layout = { width: 1080, margin: 64, island: 150, gap: 28 }
 const sizes = { title: 60, name: 46, text: 34 }
 const lineHeight = 1.3
-/** What phones can draw: longer pages become smaller. */
-const mostPixels = 12_000_000
+/** Canvases have a maximum area, lowest on iOS (about 16.7 million pixels): a longer page is scaled down. */
+const maxPixels = 12_000_000
 
-const signs = { finished: '✓', begun: '→', ahead: '·' } as const
+const stateMarks = { finished: '✓', begun: '→', ahead: '·' } as const
 
-/** Collects what is drawn from top to bottom, so that the height is known before. */
+/** Collects the drawing commands from top to bottom, since the canvas needs its height before the first one. */
 class Sheet {
   readonly draws: Draw[] = []
-  y = measures.margin
+  y = layout.margin
   private readonly context: CanvasRenderingContext2D
   private readonly font: string
 
@@ -36,11 +36,11 @@ class Sheet {
     return `${weight} ${size}px ${this.font}`
   }
 
-  text(words: string, { size = sizes.text, weight = 400, x = measures.margin } = {}): void {
+  text(words: string, { size = sizes.text, weight = 400, x = layout.margin } = {}): void {
     const font = this.fontOf(size, weight)
     this.context.font = font
-    const room = measures.width - measures.margin - x
-    for (const line of wrapped(words, room, (part) => this.context.measureText(part).width)) {
+    const room = layout.width - layout.margin - x
+    for (const line of wrapLines(words, room, (part) => this.context.measureText(part).width)) {
       const baseline = this.y + size
       this.draws.push((context) => {
         context.font = font
@@ -51,16 +51,16 @@ class Sheet {
   }
 
   line(): void {
-    const y = this.y + measures.gap
+    const y = this.y + layout.gap
     this.draws.push((context) => {
-      context.fillRect(measures.margin, y, measures.width - 2 * measures.margin, 2)
+      context.fillRect(layout.margin, y, layout.width - 2 * layout.margin, 2)
     })
-    this.y += 2 * measures.gap
+    this.y += 2 * layout.gap
   }
 }
 
 function addSkill(sheet: Sheet, skill: SkillWords, island: CanvasImageSource | undefined): void {
-  const { island: side, margin, gap } = measures
+  const { island: side, margin, gap } = layout
   const top = sheet.y
   if (island) sheet.draws.push((context) => context.drawImage(island, margin, top, side, side))
   const x = margin + side + gap
@@ -71,7 +71,7 @@ function addSkill(sheet: Sheet, skill: SkillWords, island: CanvasImageSource | u
   sheet.y = Math.max(sheet.y, top + side) + gap / 2
   for (const step of skill.steps ?? []) {
     const { y } = sheet
-    sheet.text(signs[step.state], { weight: 700 })
+    sheet.text(stateMarks[step.state], { weight: 700 })
     sheet.y = y
     sheet.text(step.title, { weight: 600, x: margin + 2 * gap })
     for (const words of step.lines) sheet.text(words, { x: margin + 2 * gap })
@@ -79,8 +79,8 @@ function addSkill(sheet: Sheet, skill: SkillWords, island: CanvasImageSource | u
   }
 }
 
-/** Draws the page in black on white. `islands`: the picture of each skill, in their order. */
-export function drawPage(
+/** Draws the page in black on white. `islands`: the image of each skill, in the order of `words.skills`. */
+export function drawPicture(
   canvas: HTMLCanvasElement,
   words: PictureWords,
   islands: readonly (CanvasImageSource | undefined)[],
@@ -99,19 +99,19 @@ export function drawPage(
   for (const [index, line] of words.next.entries())
     sheet.text(line, { weight: index === 0 ? 600 : 400 })
 
-  const height = Math.ceil(sheet.y + measures.margin)
-  const scale = Math.min(1, Math.sqrt(mostPixels / (measures.width * height)))
-  canvas.width = Math.round(measures.width * scale)
+  const height = Math.ceil(sheet.y + layout.margin)
+  const scale = Math.min(1, Math.sqrt(maxPixels / (layout.width * height)))
+  canvas.width = Math.round(layout.width * scale)
   canvas.height = Math.round(height * scale)
   context.scale(scale, scale)
   context.fillStyle = 'white'
-  context.fillRect(0, 0, measures.width, height)
+  context.fillRect(0, 0, layout.width, height)
   context.fillStyle = 'black'
   for (const draw of sheet.draws) draw(context)
 }
 
-/** Breaks words into lines that fit; a word that is longer than a line is broken itself. */
-export function wrapped(text: string, room: number, widthOf: (part: string) => number): string[] {
+/** Wraps a text into lines of at most `room` width, breaking words that are longer than a line. */
+export function wrapLines(text: string, room: number, widthOf: (part: string) => number): string[] {
   const lines: string[] = []
   let line = ''
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -122,12 +122,12 @@ export function wrapped(text: string, room: number, widthOf: (part: string) => n
     }
     if (line !== '') lines.push(line)
     line = ''
-    for (const sign of word) {
-      if (line !== '' && widthOf(line + sign) > room) {
+    for (const character of word) {
+      if (line !== '' && widthOf(line + character) > room) {
         lines.push(line)
         line = ''
       }
-      line += sign
+      line += character
     }
   }
   return line === '' ? lines : [...lines, line]

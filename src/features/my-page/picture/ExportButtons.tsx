@@ -4,24 +4,27 @@ import { saveFile } from '@/lib/save-file'
 import { Button } from '@/ui/controls/Button'
 import { showToast } from '@/ui/feedback/toasts'
 
-type KeepPageProps = {
-  /** Something of the page is on its way. */
+type ExportButtonsProps = {
+  /** Part of the page is still loading. */
   isLoading: boolean
-  /** Draws the page as it is now. */
+  /** Renders the page as it is now into an image file. */
   draw: () => Promise<File>
   title: string
 }
 
-/** Print the page, save it as a picture, or share that where the device can. */
-export function KeepPage({ isLoading, draw, title }: KeepPageProps) {
+/** Buttons to print the page, save it as an image, or share the image on devices with a share sheet. */
+export function ExportButtons({ isLoading, draw, title }: ExportButtonsProps) {
   const { t } = useTranslation('my-page')
   const [busy, setBusy] = useState<'picture' | 'share'>()
   const [isShareable] = useState(canShare)
 
-  const drawn = async (way: 'picture' | 'share', hand: (file: File) => Promise<void> | void) => {
+  const exportPicture = async (
+    way: 'picture' | 'share',
+    onFile: (file: File) => Promise<void> | void,
+  ) => {
     setBusy(way)
     try {
-      await hand(await draw())
+      await onFile(await draw())
     } catch (error) {
       const isRefused = error instanceof DOMException && error.name === 'NotAllowedError'
       showToast({ kind: 'error', text: t(isRefused ? 'keep.shareFailed' : 'keep.failed') })
@@ -46,7 +49,7 @@ export function KeepPage({ isLoading, draw, title }: KeepPageProps) {
         startIcon="save"
         busy={isLoading || busy === 'picture'}
         onClick={() =>
-          void drawn('picture', (file) => {
+          void exportPicture('picture', (file) => {
             saveFile(file.name, file)
             showToast({ kind: 'success', text: t('keep.saved') })
           })
@@ -60,7 +63,7 @@ export function KeepPage({ isLoading, draw, title }: KeepPageProps) {
           size="small"
           startIcon="share"
           busy={isLoading || busy === 'share'}
-          onClick={() => void drawn('share', (file) => shareFile(file, title))}
+          onClick={() => void exportPicture('share', (file) => shareFile(file, title))}
         >
           {t('keep.share')}
         </Button>
@@ -69,15 +72,15 @@ export function KeepPage({ isLoading, draw, title }: KeepPageProps) {
   )
 }
 
-/** Whether this device has a share sheet that takes a picture. */
+/** Whether the Web Share API takes an image file on this device. */
 function canShare(): boolean {
-  // Older browsers know neither.
+  // Older browsers have neither method, although TypeScript's types always do.
   const { share, canShare: can } = navigator as Partial<Navigator>
   const picture = new File([''], 'page.png', { type: 'image/png' })
   return share !== undefined && (can?.call(navigator, { files: [picture] }) ?? false)
 }
 
-/** Opens the share sheet. Who closes it has changed their mind: that is no failure. */
+/** Opens the share sheet. Closing it rejects with an AbortError, which is no failure. */
 async function shareFile(file: File, title: string): Promise<void> {
   try {
     await navigator.share({ files: [file], title })

@@ -2,21 +2,21 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { ListenHere } from '@/ui/reading/ListenHere'
 import styles from './Reminders.module.css'
 
-type PartProps = {
+type SectionProps = {
   title: string
-  /** What is read aloud together with the title. */
+  /** Read aloud by the same Listen button as the title. */
   lead?: ReactNode
   children?: ReactNode
-  /** It came with a press: the focus goes to its heading. */
-  isNew?: boolean
+  /** Focuses the heading on mount, for a section that appears after a press. */
+  takesFocus?: boolean
 }
 
-/** One part of the page, with its heading. */
-export function Part({ title, lead, children, isNew = false }: PartProps) {
+/** A section of the reminders page, with its heading and Listen button. */
+export function Section({ title, lead, children, takesFocus = false }: SectionProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (isNew) heading.current?.focus()
-  }, [isNew])
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
   return (
     <section className={styles.part}>
       <ListenHere name={title}>

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import AddToHome from '@/art/install/add-to-home.svg?react'
 import PressShare from '@/art/install/press-share.svg?react'
 import { ListenHere } from '@/ui/reading/ListenHere'
-import styles from './HowToInstall.module.css'
+import styles from './InstallGuide.module.css'
 
-/** Where the browser offers nothing: how a learner gets there by themselves. */
-export function HowToInstall({ way }: { way: 'ios' | 'menu' }) {
+/** Instructions for installing the app by hand, in browsers without an install prompt. */
+export function InstallGuide({ way }: { way: 'ios' | 'menu' }) {
   const { t } = useTranslation('install')
   const words = useRef<HTMLDivElement>(null)
-  // It opens below the button that was pressed, which may be the last thing in the window.
+  // It opens below its button, which may be at the bottom of the viewport.
   useEffect(() => words.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
     <div ref={words}>
@@ -22,7 +22,7 @@ export function HowToInstall({ way }: { way: 'ios' | 'menu' }) {
   )
 }
 
-/** The two presses that bring Norte to the home screen of an iPhone or iPad. */
+/** The two steps of installing on an iPhone or iPad. */
 function IosSteps() {
   const { t } = useTranslation('install')
   return (

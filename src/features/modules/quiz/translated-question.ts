@@ -4,8 +4,8 @@ import { isSameId, type Id } from '@/api/transport/call'
 type WithId = { id: Id | null }
 
 /**
- * The one that is the same in another language: by its id, and where nobody has one, by its place. Undefined
- * where it is not certain: better no words than those of another one.
+ * Finds the same question or option in another language: by id, or by index if none has an id. Undefined if the match
+ * is ambiguous: no translation is better than a wrong one.
  */
 function counterpart<T extends WithId>(one: T, here: readonly T[], there: readonly T[]) {
   const { id } = one
@@ -19,8 +19,8 @@ function counterpart<T extends WithId>(one: T, here: readonly T[], there: readon
   return isByPlace ? there[here.indexOf(one)] : undefined
 }
 
-/** The words of a question of this quiz in another language, then those of its options in their order here. */
-export function questionInOther(
+/** The translations of a question and of its options, in the order of the options here. */
+export function translatedQuestion(
   question: QuizQuestion,
   here: readonly QuizQuestion[],
   there: readonly QuizQuestion[],

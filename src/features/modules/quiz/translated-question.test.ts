@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { QuizQuestion } from '@/api/modules'
-import { questionInOther } from './question-in-other'
+import { translatedQuestion } from './translated-question'
 
 const option = (id: number | string | null, text: string) => ({ id, text })
 const question = (
@@ -13,7 +13,7 @@ const soap = question(5, 'With what?', option(51, 'Soap'), option(52, 'Sand'))
 const jabon = question('5', '¿Con qué?', option('52', 'Arena'), option('51', 'Jabón'))
 const other = question(6, '¿Cuándo?', option(61, 'Antes'), option(62, 'Después'))
 const words = (here: QuizQuestion, there: QuizQuestion[], all = [here]) =>
-  questionInOther(here, all, there)
+  translatedQuestion(here, all, there)
 
 describe('a question in another language', () => {
   it('is found by its ids, wherever it and its options stand', () => {
@@ -46,7 +46,7 @@ describe('a question in another language', () => {
     const here = [without(other), without(soap)]
     const [, second] = here
     const there = [without(other), question(null, '¿Con qué?', option(null, 'Jabón'))]
-    expect(second && questionInOther(second, here, there)).toEqual([
+    expect(second && translatedQuestion(second, here, there)).toEqual([
       '¿Con qué?',
       undefined,
       undefined,

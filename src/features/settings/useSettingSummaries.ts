@@ -8,11 +8,11 @@ import { useStored } from '@/learner/useStored'
 import { useVoicesOf } from '@/ui/speech/useVoices'
 import type { SettingsPage } from './useSettingsPage'
 
-/** The closed parts of my settings. */
+/** The collapsible sections of my settings. */
 export type Part = 'ship' | 'reading' | 'learning' | 'voice' | 'kept'
 
-/** What is set in each part, in a few words. */
-export function useSetWords({ settings, ship }: SettingsPage): Record<Part, string> {
+/** A summary of the values in each section, shown while it is closed. */
+export function useSettingSummaries({ settings, ship }: SettingsPage): Record<Part, string> {
   const { t } = useTranslation('settings')
   const language = useLanguage()
   const { value: chosen } = useStored(voiceThing, language)

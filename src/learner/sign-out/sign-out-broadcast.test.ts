@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { markOf } from '../present-learner'
-import { listenForSignOut, tellSignOut } from './sign-out-news'
+import { listenForSignOut, broadcastSignOut } from './sign-out-broadcast'
 
 let stop: (() => void) | undefined
 const heard = vi.fn<(mark: string) => void>()
@@ -11,18 +11,18 @@ afterEach(() => {
   heard.mockReset()
 })
 
-describe('who has signed out', () => {
-  it('is told to who listens, until they no longer do', async () => {
+describe('the broadcast of a sign-out', () => {
+  it('reaches listeners until they stop', async () => {
     stop = listenForSignOut(heard)
-    tellSignOut('abc')
+    broadcastSignOut('abc')
     await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith('abc'))
     stop()
-    tellSignOut('def')
+    broadcastSignOut('def')
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(heard).toHaveBeenCalledOnce()
   })
 
-  it('is heard from a tab of another version too, and nothing else is', async () => {
+  it('is understood from a tab of another version; other messages are ignored', async () => {
     stop = listenForSignOut(heard)
     const tab = new BroadcastChannel('norte')
     tab.postMessage({ mark: 'def' })
@@ -32,14 +32,14 @@ describe('who has signed out', () => {
     expect(heard).toHaveBeenCalledExactlyOnceWith('abc')
   })
 
-  it('is told through the storage where a browser has no channels', () => {
+  it('goes through storage events if the browser has no BroadcastChannel', () => {
     vi.stubGlobal('BroadcastChannel', undefined)
     stop = listenForSignOut(heard)
     const setItem = vi.spyOn(Storage.prototype, 'setItem')
-    tellSignOut('abc')
+    broadcastSignOut('abc')
     expect(setItem).toHaveBeenCalledWith('signedOut', 'abc')
     expect(localStorage).toHaveLength(0)
-    // What the browser tells the other tabs of it.
+    // The events that other tabs get.
     window.dispatchEvent(new StorageEvent('storage', { key: 'signedOut', newValue: 'abc' }))
     window.dispatchEvent(new StorageEvent('storage', { key: 'signedOut', newValue: null }))
     window.dispatchEvent(new StorageEvent('storage', { key: 'lastEmail', newValue: 'def' }))

@@ -6,42 +6,42 @@ import type { NextSkill } from '@/navigation/next-step-rules'
 
 type Star = 1 | 2 | 3 | 4 | 5
 
-export type StepPart = {
+export type StepProgress = {
   id: Id
   /** Its number on the path, from 1. */
   number: number
   title: string
   state: 'finished' | 'begun' | 'ahead'
-  /** When it was finished, where this device knows it. */
+  /** When it was finished; null if that was not on this device. */
   finishedAt: number | null
-  /** How sure the learner felt after it, where they said so on this device. */
+  /** The learner's rating of their confidence; null if they gave none on this device. */
   stars: Star | null
 }
 
-/** A skill that is finished or begun, as my page shows it. */
-export type SkillPart = {
+/** The progress of a skill that is finished or begun. */
+export type SkillProgress = {
   skill: NextSkill
   isFinished: boolean
   finishedAt: number | null
-  /** Null while its path is not known. */
-  steps: StepPart[] | null
+  /** Null while its path is not loaded. */
+  steps: StepProgress[] | null
 }
 
 type Known = {
   skills: readonly NextSkill[]
   pathOf: (skillId: Id) => LearningPath | undefined
-  /** Moments and stars by name (src/learner/look-back/look-back.ts). */
+  /** Timestamps and stars by the names of skills and steps (src/learner/look-back/look-back.ts). */
   finishedAt: Readonly<Record<string, number>>
   stars: Readonly<Record<string, Star>>
 }
 
-/** Which skills are finished or begun; those that are finished come first, each as on the map. */
-export function skillParts(known: Known): SkillPart[] {
-  const parts = known.skills.flatMap((skill) => partOf(skill, known) ?? [])
-  return [...parts.filter((one) => one.isFinished), ...parts.filter((one) => !one.isFinished)]
+/** The finished skills, then the begun ones, each in the order of the map. */
+export function skillProgress(known: Known): SkillProgress[] {
+  const all = known.skills.flatMap((skill) => progressOf(skill, known) ?? [])
+  return [...all.filter((one) => one.isFinished), ...all.filter((one) => !one.isFinished)]
 }
 
-function partOf(skill: NextSkill, { pathOf, finishedAt, stars }: Known): SkillPart | null {
+function progressOf(skill: NextSkill, { pathOf, finishedAt, stars }: Known): SkillProgress | null {
   const path = pathOf(skill.id)
   const isFinished = path ? isPathDone(path.subSkills) : skill.progress >= 100
   const isBegun = skill.progress > 0 || path?.subSkills.some(isStepStarted)
@@ -51,7 +51,7 @@ function partOf(skill: NextSkill, { pathOf, finishedAt, stars }: Known): SkillPa
     isFinished,
     finishedAt: isFinished ? (finishedAt[skillName(skill.id)] ?? null) : null,
     steps:
-      path?.subSkills.flatMap((step, index): StepPart[] => {
+      path?.subSkills.flatMap((step, index): StepProgress[] => {
         if (!hasLessons(step)) return []
         const isDone = isStepDone(step)
         const name = stepName(skill.id, step.id)

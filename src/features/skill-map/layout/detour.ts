@@ -1,9 +1,9 @@
 import type { Point } from '@/ui/chart/geometry'
-import { straight } from './lines'
+import { pointsBetween } from './lines'
 
-/** The sea is searched in squares of so many pixels, and no more than `most` of them. */
-const square = 12
-const most = 5000
+/** The search runs on a grid with cells of this size in px, and gives up after `maxCells` cells. */
+const cellSize = 12
+const maxCells = 5000
 
 const directions = [
   [1, 0],
@@ -19,25 +19,25 @@ const directions = [
 type Step = { x: number; y: number; cost: number; before: Step | null }
 
 /**
- * The corners of a short way between two points over free water (A*, then pulled tight); null where
- * there is none near.
+ * The corners of a short detour between two points round the nodes (A* search, then needless
+ * corners removed); null if none is found.
  */
-export function wayRound(
+export function findDetour(
   from: Point,
   to: Point,
   isFree: (point: Point) => boolean,
 ): Point[] | null {
   const at = ({ x, y }: { x: number; y: number }): Point => {
-    return { x: from.x + x * square, y: from.y + y * square }
+    return { x: from.x + x * cellSize, y: from.y + y * cellSize }
   }
-  const left = (step: Step) => Math.hypot(to.x - at(step).x, to.y - at(step).y) / square
+  const remaining = (step: Step) => Math.hypot(to.x - at(step).x, to.y - at(step).y) / cellSize
   const open: Step[] = [{ x: 0, y: 0, cost: 0, before: null }]
   const best = new Map<string, number>()
 
-  for (let count = 0; count < most; count += 1) {
-    const step = takeNearest(open, (one) => one.cost + left(one))
+  for (let count = 0; count < maxCells; count += 1) {
+    const step = takeCheapest(open, (one) => one.cost + remaining(one))
     if (!step) return null
-    if (left(step) < 1.5) return pullTight([...pointsBack(step, at), to], isFree)
+    if (remaining(step) < 1.5) return withoutNeedlessCorners([...pathTo(step, at), to], isFree)
     for (const [dx, dy] of directions) {
       const next = {
         x: step.x + dx,
@@ -54,33 +54,33 @@ export function wayRound(
   return null
 }
 
-function takeNearest(open: Step[], far: (step: Step) => number): Step | undefined {
-  let nearest = 0
+function takeCheapest(open: Step[], costOf: (step: Step) => number): Step | undefined {
+  let cheapest = 0
   let least = Infinity
   for (const [index, step] of open.entries()) {
-    const distance = far(step)
-    if (distance >= least) continue
-    least = distance
-    nearest = index
+    const cost = costOf(step)
+    if (cost >= least) continue
+    least = cost
+    cheapest = index
   }
-  return open.splice(nearest, 1)[0]
+  return open.splice(cheapest, 1)[0]
 }
 
-function pointsBack(last: Step, at: (step: Step) => Point): Point[] {
+function pathTo(last: Step, at: (step: Step) => Point): Point[] {
   const points: Point[] = []
   for (let step: Step | null = last; step; step = step.before) points.unshift(at(step))
   return points
 }
 
-/** Leaves out every corner that can be cut over free water. */
-function pullTight(way: readonly Point[], isFree: (point: Point) => boolean): Point[] {
+/** Removes every corner that a free straight line can skip. */
+function withoutNeedlessCorners(way: readonly Point[], isFree: (point: Point) => boolean): Point[] {
   const [first, ...rest] = way
   if (!first) return []
   const corners = [first]
   let from = first
   let before = first
   for (const point of rest) {
-    if (!straight(from, point).every(isFree)) {
+    if (!pointsBetween(from, point).every(isFree)) {
       corners.push(before)
       from = before
     }

@@ -2,8 +2,11 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import timing from '@/config/timing.json'
 
-/** Moves to `path` once the message has stood (rules.md#timing), while `active`; the learner may be gone before by a link. */
-export function useTimedMove(active: boolean, path: string): void {
+/**
+ * Navigates to `path` when the message has been shown long enough to read (rules.md#timing), while
+ * `active`. A link beside the message may navigate before.
+ */
+export function useDelayedNavigation(active: boolean, path: string): void {
   const navigate = useNavigate()
 
   useEffect(() => {

@@ -1,46 +1,47 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useAskForSkillMap } from '@/api/skills.queries'
+import { useFetchSkillMap } from '@/api/skills.queries'
 import timing from '@/config/timing.json'
 import { forgetNewUser, isNewUser } from '@/learner/account-memory'
 import { session, type Session } from '@/learner/session'
 import { useIsHere } from '@/lib/useIsHere'
 import { showToast } from '@/ui/feedback/toasts'
-import { destinationOf, type Known } from './destination-rules'
+import { destinationOf, type SignedInLearner } from './destination-rules'
 import type { SignInState } from './sign-in-state'
 
-/** What the server gave somebody whom it let in. */
-export type Admission = {
+/** A successful sign-in. */
+export type SignInResult = {
   session: Session
-  /** Undefined where nobody knows it: nothing is then kept under their name. */
+  /** Undefined if it is unknown: then nothing is stored under the learner's name. */
   email: string | undefined
   remember: boolean
   onboardCompleted: boolean
 }
 
-export type Arrival = {
-  /** Called once the sign-in is answered: signs in on this device and opens the next screen. */
-  arrive: (admission: Admission) => void
-  /** The next screen is being found out. */
-  isArriving: boolean
+export type AfterSignIn = {
+  /** Call it with a successful response: starts the session and navigates. */
+  finish: (result: SignInResult) => void
+  /** True while the next screen is being determined. */
+  isFinishing: boolean
 }
 
 /**
- * Starts the session and goes to the right place: back to where they were, else by the three rules. Who has gone
- * elsewhere meanwhile is signed in and stays there.
+ * Starts the session and navigates: back to where the learner was, or else by the rules of
+ * destination-rules.ts. A learner who has left the screen in the meantime is signed in but not
+ * moved.
  */
-export function useArrival({ from, learner }: SignInState = {}): Arrival {
+export function useAfterSignIn({ from, learner }: SignInState = {}): AfterSignIn {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
-  const askForSkillMap = useAskForSkillMap()
+  const askForSkillMap = useFetchSkillMap()
   const isHere = useIsHere()
-  const [isArriving, setArriving] = useState(false)
+  const [isFinishing, setFinishing] = useState(false)
 
-  async function mapState(): Promise<Known['map']> {
+  async function mapState(): Promise<SignedInLearner['map']> {
     const late = new Promise<undefined>((resolve) => {
-      // Then the map's own screen waits for the map.
-      setTimeout(() => resolve(undefined), timing.moveWithoutAnswerAfter)
+      // Stop waiting after this: the map's own screen shows the loading state.
+      setTimeout(() => resolve(undefined), timing.navigateWithoutResponseAfter)
     })
     try {
       const map = await Promise.race([askForSkillMap(), late])
@@ -50,11 +51,11 @@ export function useArrival({ from, learner }: SignInState = {}): Arrival {
     }
   }
 
-  async function arrive({ session: given, email, remember, onboardCompleted }: Admission) {
-    setArriving(true)
+  async function finish({ session: given, email, remember, onboardCompleted }: SignInResult) {
+    setFinishing(true)
     const kept = session.start({ ...given, ...(email !== undefined && { email }), remember })
     if (!kept) showToast({ kind: 'info', text: t('notKept.advice') })
-    // Only the learner who was there returns.
+    // Only the same learner returns to where the ended session was.
     if (from && learner !== undefined && learner === session.learnerMark()) {
       await navigate(from.path, { replace: true, state: from.state })
       return
@@ -67,5 +68,5 @@ export function useArrival({ from, learner }: SignInState = {}): Arrival {
     await navigate(path, { replace: true })
   }
 
-  return { arrive: (admission) => void arrive(admission), isArriving }
+  return { finish: (result) => void finish(result), isFinishing }
 }
