@@ -8,7 +8,10 @@ export function runCells(cells: readonly Cell[]): void {
     '%s',
     { timeout: 120_000 },
     async ([, { attempt }], { openApp, problems }) => {
-      await attempt(await openApp())
+      const app = await openApp()
+      await attempt(app)
+      // A request that the fault ends last is only reported a moment later.
+      await app.page.context().close()
       forgive(problems, faultsOwnWords)
     },
   )

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { session } from '@/learner/session'
-import { endQueryCacheAtSignOut } from '@/learner/sign-out/ends-at-sign-out'
 import { useSessionStatus } from '@/learner/useSessionStatus'
 
 /** The longest delay that `setTimeout` supports, in ms. */
@@ -24,16 +23,11 @@ export function useSessionEnd(): void {
 
   useEffect(() => {
     let before = session.ownerMark()
-    const unsubscribe = session.subscribe(() => {
+    return session.subscribe(() => {
       const now = session.ownerMark()
       const isOtherLearner = before !== undefined && now !== before
       before = now
       if (isOtherLearner || session.status().kind !== 'active') queryClient.clear()
     })
-    const unregister = endQueryCacheAtSignOut(() => queryClient.clear())
-    return () => {
-      unsubscribe()
-      unregister()
-    }
   }, [queryClient])
 }

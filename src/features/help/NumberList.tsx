@@ -11,20 +11,12 @@ export function NumberList({ numbers }: { numbers: readonly HelpNumber[] }) {
     <ul className={styles.numbers}>
       {numbers.map(({ number, by, who }) => (
         <li key={`${by} ${number}`}>
-          {by === 'text' ? (
-            <CallLink
-              icon="chat"
-              address={textAddress(number)}
-              action={t('text', { number })}
-              whom={t(`who.${who}`)}
-            />
-          ) : (
-            <CallLink
-              address={callAddress(number)}
-              action={t('call', { number })}
-              whom={t(`who.${who}`)}
-            />
-          )}
+          <CallLink
+            icon={by === 'text' ? 'chat' : 'phone'}
+            address={by === 'text' ? textAddress(number) : callAddress(number)}
+            action={t(by ?? 'call', { number })}
+            whom={t(`who.${who}`)}
+          />
         </li>
       ))}
     </ul>

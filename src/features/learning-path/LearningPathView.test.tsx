@@ -1,14 +1,13 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { LearningModule, SubSkill } from '@/api/learning'
 import type { PathState } from '@/navigation/navigation-state'
 import { LiveRegion } from '@/ui/feedback/LiveRegion'
 import { layerOnPage } from '@tests/fixtures/layer-on-page'
 import { lesson, step } from '@tests/fixtures/path-steps'
+import { soupPath } from '@tests/fixtures/soup-path'
 import type { FetchPath } from './fetch-path'
-import { LearningPathView } from './LearningPathView'
 
 const onOpenModule = vi.fn<(module: LearningModule) => void>()
 const onBackToMap = vi.fn<() => void>()
@@ -32,22 +31,8 @@ const completed: PathState = {
 
 const soup = [step('Read', 'dd'), step('Prepare', 'dpn'), step('Cook', 'nn'), step('Serve', 'n')]
 
-function view(subSkills: SubSkill[], pathState = noFlags) {
-  return (
-    <MemoryRouter>
-      <LearningPathView
-        skillId={11}
-        learningPath={{ skillName: 'Make soup', subSkills }}
-        fetchPath={fetchPath}
-        pathState={pathState}
-        ship="yacht"
-        onOpenModule={onOpenModule}
-        onBackToMap={onBackToMap}
-        clearFlags={clearFlags}
-      />
-    </MemoryRouter>
-  )
-}
+const view = (subSkills: SubSkill[], pathState = noFlags) =>
+  soupPath(subSkills, { pathState, fetchPath, onOpenModule, onBackToMap, clearFlags })
 
 const chart = () => screen.getByRole('group', { name: 'Your path: Make soup' })
 const place = (name: RegExp) => within(chart()).getByRole('button', { name })

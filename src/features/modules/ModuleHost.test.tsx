@@ -119,6 +119,20 @@ describe('the module host', () => {
     expect(onGo).toHaveBeenCalledExactlyOnceWith(11, { kind: 'module', module: quiz }, false)
   })
 
+  it('leads on once, although a second press came while the siblings were on their way', async () => {
+    let answer = () => {}
+    vi.mocked(learning.getLearningPath).mockReturnValue(
+      new Promise((resolve) => {
+        answer = () => resolve(path)
+      }),
+    )
+    const { onGo } = renderHost(video)
+    await userEvent.click(screen.getByRole('button', { name: 'Complete' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Pass over' }))
+    await act(async () => answer())
+    expect(onGo).toHaveBeenCalledExactlyOnceWith(11, { kind: 'module', module: quiz }, false)
+  })
+
   it('leads past a module that was completed before, in its place in the history', async () => {
     const { onGo } = renderHost(video)
     await userEvent.click(screen.getByRole('button', { name: 'Pass over' }))

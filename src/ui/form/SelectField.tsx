@@ -13,7 +13,7 @@ type SelectFieldProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** One of a long list, chosen with what the browser has for it: it works with every reader and finger. */
+/** A native select, for long lists: it works with every screen reader and on touch screens. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, hint, value, options, onChange } = props
   const id = useId()

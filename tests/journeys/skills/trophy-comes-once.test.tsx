@@ -1,13 +1,12 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { SubSkill } from '@/api/learning'
-import { LearningPathView } from '@/features/learning-path/LearningPathView'
 import { ship } from '@/learner/stored-things'
 import type { PathState } from '@/navigation/navigation-state'
 import { layerOnPage } from '@tests/fixtures/layer-on-page'
 import { step } from '@tests/fixtures/path-steps'
 import { renderApp } from '@tests/fixtures/render-app'
+import { soupPath } from '@tests/fixtures/soup-path'
 import { keepFor } from '@tests/fixtures/stored'
 
 const completed = { fromModule: true, justCompleted: true }
@@ -49,22 +48,14 @@ describe('the trophy of a path', () => {
   const unused = vi.fn<() => never>()
   const onBackToMap = vi.fn<() => void>()
 
-  function view(subSkills: SubSkill[], pathState: PathState) {
-    return (
-      <MemoryRouter>
-        <LearningPathView
-          skillId={11}
-          learningPath={{ skillName: 'Make soup', subSkills }}
-          fetchPath={unused}
-          pathState={pathState}
-          ship="yacht"
-          onOpenModule={unused}
-          onBackToMap={onBackToMap}
-          clearFlags={unused}
-        />
-      </MemoryRouter>
-    )
-  }
+  const view = (subSkills: SubSkill[], pathState: PathState) =>
+    soupPath(subSkills, {
+      pathState,
+      fetchPath: unused,
+      onOpenModule: unused,
+      onBackToMap,
+      clearFlags: unused,
+    })
 
   afterEach(() => vi.useRealTimers())
 

@@ -1,20 +1,12 @@
 import type { Skill } from '@/mock-backend/curriculum/schema'
 import { contentLanguages, type Language } from '@/mock-backend/curriculum/texts'
-import { shareOf, strategies, type Question } from './guessing'
+import { questionsOf, shareOf, strategies } from './guessing'
 
 /**
  * The allowed share of right guesses over all skills, and in one skill, whose few questions vary
  * more.
  */
 const limit = { all: 0.36, skill: 0.5 }
-
-function questionsOf(skills: readonly Skill[]): Question[] {
-  return skills.flatMap(({ subSkills }) =>
-    subSkills.flatMap(({ modules }) =>
-      modules.flatMap((module) => (module.type === 'quiz' ? module.questions : [])),
-    ),
-  )
-}
 
 /** Reports strategies that pass quizzes without reading the question, and prints their shares. */
 export function guessableQuizzes(skills: readonly Skill[], log: (line: string) => void): string[] {

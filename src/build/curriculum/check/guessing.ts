@@ -7,6 +7,14 @@ export type Question = Extract<
 >['questions'][number]
 type Option = Question['options'][number]
 
+/** The questions of all quizzes of these skills. */
+export const questionsOf = (skills: readonly Skill[]): Question[] =>
+  skills.flatMap(({ subSkills }) =>
+    subSkills.flatMap(({ modules }) =>
+      modules.flatMap((module) => (module.type === 'quiz' ? module.questions : [])),
+    ),
+  )
+
 /** Words that give a reason, and words that allow no exception. */
 const reasons = {
   en: /\b(because|since|so that|so)\b|[,.] (to|for|they|it|that|you) /i,

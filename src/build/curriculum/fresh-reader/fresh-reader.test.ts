@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { curriculum } from '@/mock-backend/curriculum/curriculum'
-import { knownWithoutLesson, questionsOf, type FreshAnswers } from './fresh-reader'
+import { questionsOf } from '../check/guessing'
+import { knownWithoutLesson, type FreshAnswers } from './fresh-reader'
 
 const skills = curriculum.skills.slice(0, 2)
 const silent = () => {}
@@ -8,7 +9,7 @@ const silent = () => {}
 /** Answers to all questions of two skills, right or wrong. */
 const answers = (correct: boolean): FreshAnswers =>
   Object.fromEntries(
-    skills.flatMap(questionsOf).map(({ id, text, options }) => [
+    questionsOf(skills).map(({ id, text, options }) => [
       id,
       {
         question: text.en,

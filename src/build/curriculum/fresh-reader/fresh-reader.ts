@@ -1,5 +1,5 @@
 import type { Skill } from '@/mock-backend/curriculum/schema'
-import type { Question } from '../check/guessing'
+import { questionsOf, type Question } from '../check/guessing'
 
 /**
  * What somebody chose who answered the quizzes without their lessons: by the id of the question, the English
@@ -12,12 +12,6 @@ export type FreshAnswers = Record<string, { question: string; option: string }>
  * (writing-rules.md, "Questions").
  */
 const limit = { right: 0.72, unanswered: 0.1 }
-
-const quizzesOf = ({ subSkills }: Skill) =>
-  subSkills.flatMap(({ modules }) => modules.filter((module) => module.type === 'quiz'))
-
-export const questionsOf = (skill: Skill): Question[] =>
-  quizzesOf(skill).flatMap(({ questions }) => questions)
 
 /** Whether the reader was right; undefined where the question is newer than the answer. */
 function isRight({ id, text, options }: Question, answers: FreshAnswers): boolean | undefined {
@@ -33,10 +27,10 @@ function isRight({ id, text, options }: Question, answers: FreshAnswers): boolea
 export function knownWithoutLesson(
   skills: readonly Skill[],
   answers: FreshAnswers,
-  tell: (line: string) => void,
+  log: (line: string) => void,
 ): string[] {
   const count = (of: readonly Skill[]) => {
-    const results = of.flatMap(questionsOf).map((question) => isRight(question, answers))
+    const results = questionsOf(of).map((question) => isRight(question, answers))
     const answered = results.filter((result) => result !== undefined)
     return {
       right: answered.filter(Boolean).length / Math.max(1, answered.length),
@@ -44,13 +38,13 @@ export function knownWithoutLesson(
     }
   }
   const percent = (share: number) => `${Math.round(share * 100)} %`.padStart(8)
-  tell(`\n${'without its lesson'.padEnd(28)}   right   newer than the answers`)
+  log(`\n${'without its lesson'.padEnd(28)}   right   newer than the answers`)
   for (const skill of skills) {
     const { right, unanswered } = count([skill])
-    tell(`${skill.name.en.padEnd(28)}${percent(right)}${percent(unanswered)}`)
+    log(`${skill.name.en.padEnd(28)}${percent(right)}${percent(unanswered)}`)
   }
   const all = count(skills)
-  tell(`${'All skills'.padEnd(28)}${percent(all.right)}${percent(all.unanswered)}`)
+  log(`${'All skills'.padEnd(28)}${percent(all.right)}${percent(all.unanswered)}`)
   return [
     ...(all.right <= limit.right ? [] : ['Too many questions are answered without their lesson']),
     ...(all.unanswered <= limit.unanswered

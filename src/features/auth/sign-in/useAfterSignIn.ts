@@ -5,6 +5,7 @@ import { useFetchSkillMap } from '@/api/skills.queries'
 import timing from '@/config/timing.json'
 import { forgetNewUser, isNewUser } from '@/learner/account-memory'
 import { session, type Session } from '@/learner/session'
+import { inTime } from '@/lib/in-time'
 import { useIsHere } from '@/lib/useIsHere'
 import { showToast } from '@/ui/feedback/toasts'
 import { destinationOf, type SignedInLearner } from './destination-rules'
@@ -34,21 +35,14 @@ export type AfterSignIn = {
 export function useAfterSignIn({ from, learner }: SignInState = {}): AfterSignIn {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
-  const askForSkillMap = useFetchSkillMap()
+  const fetchSkillMap = useFetchSkillMap()
   const isHere = useIsHere()
   const [isFinishing, setFinishing] = useState(false)
 
   async function mapState(): Promise<SignedInLearner['map']> {
-    const late = new Promise<undefined>((resolve) => {
-      // Stop waiting after this: the map's own screen shows the loading state.
-      setTimeout(() => resolve(undefined), timing.navigateWithoutResponseAfter)
-    })
-    try {
-      const map = await Promise.race([askForSkillMap(), late])
-      return map === undefined ? 'unknown' : map.length > 0 ? 'filled' : 'empty'
-    } catch {
-      return 'unknown'
-    }
+    // Without the map, its own screen shows the loading state or the error.
+    const map = await inTime(fetchSkillMap(), timing.navigateWithoutResponseAfter)
+    return map === undefined ? 'unknown' : map.length > 0 ? 'filled' : 'empty'
   }
 
   async function finish({ session: given, email, remember, onboardCompleted }: SignInResult) {

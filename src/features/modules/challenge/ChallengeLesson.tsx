@@ -1,15 +1,13 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { stored } from '@/learner/stored'
 import { challengeLedOn } from '@/learner/stored-things'
 import { lessonPart } from '@/navigation/lesson-part'
-import { lessonTitle } from '../lesson-title'
 import { LessonQuery } from '../LessonQuery'
 import type { ModuleViewProps } from '../module-view'
 import { useHeadingFocus } from '../useHeadingFocus'
 import { ChallengeIntro } from './ChallengeIntro'
 import { ChallengeRun, type ChallengeRunProps } from './ChallengeRun'
-import { useChallengeLines } from './useChallengeLines'
+import { useChallengeTexts } from './useChallengeTexts'
 
 /** A challenge, with steps to do in real life (rules.md#challenge), or its error view. */
 export function ChallengeLesson(props: ModuleViewProps) {
@@ -30,20 +28,14 @@ function OpenChallenge(props: ChallengeRunProps) {
 /** A challenge that was already completed: says so, and its Continue replaces the history entry. */
 function DoneChallenge(props: ChallengeRunProps) {
   const { module, challenge, onPassedOver } = props
-  const { t } = useTranslation('modules')
   const heading = useHeadingFocus('done')
   const ledOn = stored(challengeLedOn, lessonPart(module))
-  const title = lessonTitle(t, module.type, challenge.title, module.title)
-  const description = challenge.description || module.description
-  const { steps } = challenge
-  const ticked = steps.map(() => true)
-  const second = useChallengeLines(props, { title, description, steps, ticked })
+  const ticked = challenge.steps.map(() => true)
+  const texts = useChallengeTexts(props, ticked)
   return (
     <ChallengeIntro
       heading={heading}
-      title={title}
-      description={description}
-      second={second}
+      {...texts}
       ticked={ticked}
       isDone
       onBack={props.onBack}

@@ -1,25 +1,22 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Challenge } from '@/api/modules'
 import { stored } from '@/learner/stored'
 import { challengeLedOn, ticks as tickedSteps } from '@/learner/stored-things'
 import { useStored, useRemovedByOtherTab } from '@/learner/useStored'
 import { lessonPart } from '@/navigation/lesson-part'
 import { useCompletion } from '../completion/useCompletion'
-import { lessonTitle } from '../lesson-title'
 import type { ModuleViewProps } from '../module-view'
 import { useHeadingFocus } from '../useHeadingFocus'
 import { ChallengeIntro } from './ChallengeIntro'
 import { ChallengeSteps } from './ChallengeSteps'
 import { tickedOf, withTick } from './step-rules'
-import { useChallengeLines } from './useChallengeLines'
+import { useChallengeTexts } from './useChallengeTexts'
 
 export type ChallengeRunProps = ModuleViewProps & { challenge: Challenge }
 
 /** The two pages of a challenge (rules.md#challenge): its introduction, then its steps. */
 export function ChallengeRun(props: ChallengeRunProps) {
   const { module, challenge, onBack, onCompleted } = props
-  const { t } = useTranslation('modules')
   const [page, setPage] = useState<'intro' | 'steps'>('intro')
   const heading = useHeadingFocus(page)
   const ticks = useStored(tickedSteps, lessonPart(module))
@@ -33,16 +30,11 @@ export function ChallengeRun(props: ChallengeRunProps) {
     onCompleted()
   })
 
-  const title = lessonTitle(t, module.type, challenge.title, module.title)
-  const description = challenge.description || module.description
-  const { steps } = challenge
-  const second = useChallengeLines(props, { title, description, steps, ticked })
+  const texts = useChallengeTexts(props, ticked)
   return page === 'intro' ? (
     <ChallengeIntro
       heading={heading}
-      title={title}
-      description={description}
-      second={second}
+      {...texts}
       ticked={ticked}
       onBack={onBack}
       onContinue={() => setPage('steps')}
@@ -50,9 +42,9 @@ export function ChallengeRun(props: ChallengeRunProps) {
   ) : (
     <ChallengeSteps
       heading={heading}
-      title={title}
-      steps={steps}
-      second={second}
+      title={texts.title}
+      steps={challenge.steps}
+      second={texts.second}
       ticked={ticked}
       onTick={(step, isDone) =>
         ticks.change((places = savedElsewhere ?? []) => withTick(places, step, isDone))

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { LearningPath } from '@/api/learning'
 import timing from '@/config/timing.json'
+import { inTime } from '@/lib/in-time'
 import { useIsHere } from '@/lib/useIsHere'
 import type { NextStep } from './completion-rules'
 
@@ -19,14 +20,8 @@ export function useLeadOn({ path, fetchPath, onGo }: LeadOn) {
   const hasLeft = useRef(false)
   const isHere = useIsHere()
 
-  const siblings = () =>
-    Promise.race([
-      fetchPath().catch(() => undefined),
-      new Promise<undefined>((resolve) => {
-        // Without the path, the module's own `nextModule` decides.
-        setTimeout(() => resolve(undefined), timing.navigateWithoutResponseAfter)
-      }),
-    ])
+  // Without the path, the module's own `nextModule` decides.
+  const siblings = () => inTime(fetchPath(), timing.navigateWithoutResponseAfter)
 
   const leave = async (where: (known: LearningPath | undefined) => NextStep, replace: boolean) => {
     const step = where(path ?? (await siblings()))
