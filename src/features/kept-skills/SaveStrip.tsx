@@ -45,7 +45,7 @@ export function SaveStrip({ waiting, onNotNow, onSaved, onLookAgain }: SaveStrip
     return (
       <Strip
         tone="info"
-        icon="device"
+        icon="waiting"
         title={saving}
         actions={[{ label: t('save.yes'), onPress: start }]}
       >
@@ -57,7 +57,7 @@ export function SaveStrip({ waiting, onNotNow, onSaved, onLookAgain }: SaveStrip
     return (
       <Strip
         tone="info"
-        icon="device"
+        icon="waiting"
         title={t('save.failed.wrong-answer', { lesson: again.module.title })}
         actions={[{ label: t('save.look'), onPress: () => onLookAgain(again) }, notNow]}
       >
@@ -70,7 +70,7 @@ export function SaveStrip({ waiting, onNotNow, onSaved, onLookAgain }: SaveStrip
     return (
       <Strip
         tone="warning"
-        icon="device"
+        icon="waiting"
         title={t(`save.failed.${reason}`, { lesson: stopped?.lesson.module.title })}
         actions={[{ label: t('save.again'), onPress: start }, notNow]}
       >
@@ -81,7 +81,7 @@ export function SaveStrip({ waiting, onNotNow, onSaved, onLookAgain }: SaveStrip
   return (
     <Strip
       tone="info"
-      icon="device"
+      icon="waiting"
       title={t('save.title', { count })}
       actions={[{ label: t('save.yes'), onPress: start }, notNow]}
     >

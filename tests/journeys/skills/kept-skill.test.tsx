@@ -73,7 +73,7 @@ it('is not offered without Remember me, and says why', async () => {
   sessionStorage.setItem('accessToken', await backend.tokenFor(learner))
   sessionStorage.setItem('userKey', learner)
   const { user } = await renderApp(onPath)
-  await user.click(await button('Keep on this device'))
+  await user.click(await button('Keep here'))
   expect(await screen.findByText(/sign in again and check “Remember me”/)).toBeVisible()
 })
 
