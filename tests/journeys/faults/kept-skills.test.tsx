@@ -5,7 +5,6 @@ import { moduleTypes } from '@/api/answers/learning'
 import type { FinishedLesson } from '@/learner/kept/finished-lessons'
 import { stored } from '@/learner/stored'
 import { finishedHere } from '@/learner/stored-things'
-import { standInForCaches } from '@tests/fixtures/cache-storage-stand-in'
 import {
   finish,
   goOffline,
@@ -19,6 +18,7 @@ import {
   waiting,
 } from '@tests/fixtures/kept-lessons'
 import { backend, renderApp } from '@tests/fixtures/render-app'
+import { standInForCaches } from '@tests/fixtures/stand-ins/cache-storage-stand-in'
 
 /*
  * What becomes of a kept skill, and of what is finished in it, at each fault: either it is saved, or the learner is told.
