@@ -1,8 +1,14 @@
 import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { Language } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/useLanguage'
+import type { FinishedLesson } from '@/learner/kept/finished-lessons'
+import { hasKeptSkills } from '@/learner/kept/has-kept-skills'
 import { readSnapshot } from '@/learner/last-seen'
 import { finishRecorder, skillName, starRecorder, stepName } from '@/learner/look-back/look-back'
+import { finishedHere } from '@/learner/stored-things'
+import { useStored } from '@/learner/useStored'
+import { soon } from './kept/soon'
 import {
   getLearningPath,
   isNoSubSkills,
@@ -14,7 +20,7 @@ import {
   type LearningPath,
   type LessonRating,
 } from './learning'
-import { finishedWith } from './path-progress'
+import { finishedWith, withFinishedHere } from './path-progress'
 import { skillKeys } from './skills.queries'
 import type { Id } from './transport/call'
 import { once, usePrefetch, useRead, useReads } from './transport/useRead'
@@ -28,12 +34,12 @@ const pathsKey = ['learning-path'] as const
  */
 function learningPathQuery(skillId: Id | null, language: Language) {
   const snapshot = learningPathSnapshot(skillId, language)
-  const snapshotName = snapshot.name
+  const names = { snapshotName: snapshot.name, keptName: snapshot.name }
   const options = queryOptions({
     queryKey: [...pathsKey, skillId, language],
-    queryFn: ({ signal }) => getLearningPath(skillId, { signal, language, snapshotName }),
+    queryFn: ({ signal }) => getLearningPath(skillId, { ...names, signal, language }),
   })
-  return { ...options, snapshot }
+  return { ...options, snapshot, keptName: snapshot.name }
 }
 
 /**
@@ -43,17 +49,31 @@ function learningPathQuery(skillId: Id | null, language: Language) {
 export function useCachedLearningPath(): (skillId: Id) => LearningPath | undefined {
   const queryClient = useQueryClient()
   const language = useLanguage()
+  const finished = useFinishedHere()
   return (skillId) => {
     const { queryKey, snapshot } = learningPathQuery(skillId, language)
     const { data, error } = queryClient.getQueryState(queryKey) ?? {}
     if (isNoSubSkills(error)) return { skillName: '', subSkills: [] }
-    return data ?? readSnapshot(snapshot.name, snapshot.schema)?.data
+    const path = data ?? readSnapshot(snapshot.name, snapshot.schema)?.data
+    return path && withFinishedHere(path, finished)
   }
 }
 
 export function useLearningPath(skillId: Id | null, { isEnabled = true } = {}) {
-  return useRead({ ...learningPathQuery(skillId, useLanguage()), enabled: isEnabled })
+  const read = useRead({ ...learningPathQuery(skillId, useLanguage()), enabled: isEnabled })
+  const finished = useFinishedHere()
+  const data = useMemo(
+    () => read.data && withFinishedHere(read.data, finished),
+    [read.data, finished],
+  )
+  return { ...read, data }
 }
+
+const none: readonly FinishedLesson[] = []
+const useFinishedHere = () => useStored(finishedHere).value ?? none
+
+/** For who keeps a skill on this device, without a query client (kept/keep-skill.ts). */
+export const requestPath = getLearningPath
 
 /** Prefetches the path of a skill while the chunk of its screen loads. */
 export const usePrefetchLearningPath = (skillId: Id | null) =>
@@ -79,7 +99,12 @@ export function useFetchLearningPath(skillId: Id | null) {
   return () => queryClient.fetchQuery(learningPathQuery(skillId, language))
 }
 
-type ModuleSave = { module: LearningModule; state: 'in_progress' | 'completed' }
+type ModuleSave = {
+  module: LearningModule
+  state: 'in_progress' | 'completed'
+  /** It counts as unanswered where no answer comes soon: the learner can go on without one. */
+  isShort?: boolean
+}
 
 /** The keys in `finishedAt` of the step and skill that this completed module finishes. */
 function finishedNames(queryClient: QueryClient, module: LearningModule): string[] {
@@ -92,16 +117,29 @@ function finishedNames(queryClient: QueryClient, module: LearningModule): string
   })
 }
 
-/** Saves that a module is in progress or completed, and updates path and map in the query cache. */
-export function useSaveModuleState() {
+/** Where the network goes next, a kept path must not take back what was saved. */
+async function keepState(module: LearningModule, state: ModuleSave['state']): Promise<void> {
+  try {
+    const { keepSavedState } = await import('./kept/kept-paths')
+    await keepSavedState(module, state)
+  } catch {
+    // The backend says it itself with the next answer.
+  }
+}
+
+/** What path and map show once the state of a module is saved; `show` is done when a kept path shows it too. */
+export function useModuleSaved() {
   const queryClient = useQueryClient()
   const recordFinish = finishRecorder()
-  return useWrite({
-    send: ({ module, state }: ModuleSave, signal) =>
-      postModuleState(module.contentId, state, signal),
-    notSaved: 'lesson',
-    isHarmlessTwice: true,
-    onSaved: (_answer, { module, state }) => {
+  return {
+    /** A module of a path that is known. */
+    find: (isIt: (module: LearningModule) => boolean) =>
+      queryClient
+        .getQueriesData<LearningPath>({ queryKey: pathsKey })
+        .flatMap(([, path]) => path?.subSkills ?? [])
+        .flatMap(({ modules }) => modules)
+        .find(isIt),
+    show: async (module: LearningModule, state: ModuleSave['state']): Promise<void> => {
       queryClient.setQueriesData<LearningPath>(
         { queryKey: pathsKey },
         (path) => path && withModuleState(path, module, state),
@@ -109,11 +147,30 @@ export function useSaveModuleState() {
       if (state === 'completed' && module.status !== 'completed') {
         recordFinish(finishedNames(queryClient, module), Date.now())
       }
+      if (hasKeptSkills()) await keepState(module, state)
+    },
+    askAgain: (state: ModuleSave['state']) => {
       // Refetch in the background: the optimistic update above is shown meanwhile.
       void queryClient.invalidateQueries({ queryKey: pathsKey })
       // Refetch the map even while it is not mounted, so that it does not show the old progress first.
       const refetchType = state === 'completed' ? 'all' : 'active'
       void queryClient.invalidateQueries({ queryKey: skillKeys.maps, refetchType })
+    },
+  }
+}
+
+/** Saves that a module is in progress or completed; path and map then show it at once. */
+export function useSaveModuleState() {
+  const saved = useModuleSaved()
+  return useWrite({
+    send: ({ module, state, isShort }: ModuleSave, signal) => {
+      const send = (until: AbortSignal) => postModuleState(module.contentId, state, until)
+      return isShort ? soon(send, signal) : send(signal)
+    },
+    notSaved: 'lesson',
+    isHarmlessTwice: true,
+    onSaved: (_answer, { module, state }) => {
+      void saved.show(module, state).then(() => saved.askAgain(state))
     },
   })
 }

@@ -1,11 +1,5 @@
 import type * as v from 'valibot'
-import {
-  learningPath,
-  savedState,
-  type keptModule,
-  type moduleStatus,
-  type moduleTypes,
-} from './answers/learning'
+import { learningPath, savedState, type moduleStatus, type moduleTypes } from './answers/learning'
 import { saved } from './transport/answer-schemas'
 import { ApiError } from './transport/api-error'
 import { call, isSameId, required, type Id, type Reading } from './transport/call'
@@ -15,7 +9,7 @@ export type ModuleType = (typeof moduleTypes)[number]
 export type ModuleStatus = v.InferOutput<typeof moduleStatus>
 export type LearningPath = v.InferOutput<typeof learningPath>
 export type SubSkill = LearningPath['subSkills'][number]
-export type LearningModule = v.InferOutput<typeof keptModule>
+export type LearningModule = SubSkill['modules'][number]
 
 /** A module of unknown type cannot be shown, so it never counts (rules.md#unlocking). */
 export const countsAsLesson = (module: LearningModule) => module.type !== null

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { Language } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/useLanguage'
+import { soon } from './kept/soon'
 import type { ModuleType } from './learning'
 import {
   getChallenge,
@@ -12,6 +13,7 @@ import {
   type Challenge,
   type Pdf,
   type Practice,
+  type QuizAnswer,
   type QuizQuestion,
   type Video,
 } from './modules'
@@ -29,7 +31,7 @@ export type Lessons = {
 }
 
 /** The request of each kind; a missing kind does not compile. */
-const requests: {
+export const requests: {
   [Kind in ModuleType]: (contentId: Id | null, reading: Reading) => Promise<Lessons[Kind]>
 } = {
   video: getVideo,
@@ -42,19 +44,25 @@ const requests: {
 /** A pdf may have several MB, so it is not refetched while it is cached. */
 const heavy: readonly ModuleType[] = ['pdf', 'practice']
 
+/** Under which name a kept skill has a lesson. */
+export const lessonName = (kind: ModuleType, contentId: Id | null, language: Language) =>
+  `lesson ${kind} ${contentId} ${language}`
+
 /** A lesson of any kind. After a language switch it stays on the screen until its translation arrives. */
 function lessonQuery<Kind extends ModuleType>(
   kind: Kind,
   contentId: Id | null,
   language: Language,
 ) {
-  return queryOptions({
+  const keptName = lessonName(kind, contentId, language)
+  const options = queryOptions({
     queryKey: ['lesson', kind, contentId, language],
-    queryFn: ({ signal }) => requests[kind](contentId, { signal, language }),
+    queryFn: ({ signal }) => requests[kind](contentId, { signal, language, keptName }),
     placeholderData: keepPreviousData,
     // On reconnect refetch a heavy lesson only if it has failed to load.
     ...(heavy.includes(kind) && { staleTime: Infinity, refetchOnReconnect: true }),
   })
+  return { ...options, keptName }
 }
 
 export function useLesson<Kind extends ModuleType>(kind: Kind, contentId: Id | null) {
@@ -69,5 +77,12 @@ export function useFetchLessonIn<Kind extends ModuleType>(kind: Kind, contentId:
 }
 
 export function useAnswerQuestion() {
-  return useWrite({ send: postQuizAnswer, notSaved: 'answer', isHarmlessTwice: true })
+  return useWrite({
+    send: ({ isShort, ...answer }: QuizAnswer & { isShort?: boolean }, signal) => {
+      const send = (until: AbortSignal) => postQuizAnswer(answer, until)
+      return isShort ? soon(send, signal) : send(signal)
+    },
+    notSaved: 'answer',
+    isHarmlessTwice: true,
+  })
 }

@@ -9,6 +9,7 @@ import { loadFirstScreen } from './routes'
 import { showFailure } from './show-failure'
 import { registerOfflineShell } from './updates/register-offline-shell'
 import { removeOldThings } from './updates/remove-old-things'
+import { keepRemovingUnusedSkills } from './updates/remove-unused-skills'
 
 declare global {
   interface Window {
@@ -33,6 +34,7 @@ export async function startApp(): Promise<void> {
   // Rename first: everything after this reads stored things under their new keys.
   migrateOldKeys()
   void removeOldThings()
+  keepRemovingUnusedSkills()
   // Compare MODE inline: the bundler then drops the import, so builds for learners hold no QA panel.
   const qa =
     import.meta.env.MODE === 'develop' || import.meta.env.MODE === 'staging'

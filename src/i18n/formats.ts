@@ -38,3 +38,12 @@ export function languageName(language: Language, named: Language): string {
   const names = new Intl.DisplayNames(languages[language].formats, { type: 'language' })
   return names.of(named) ?? languages[named].name
 }
+
+/** A size that people can compare: '24 MB', '300 kB'. */
+export function formatBytes(language: Language, bytes: number): string {
+  const [value, unit] =
+    bytes >= 950_000
+      ? ([Math.max(1, Math.round(bytes / 1_000_000)), 'megabyte'] as const)
+      : ([Math.max(1, Math.round(bytes / 1000)), 'kilobyte'] as const)
+  return new Intl.NumberFormat(languages[language].formats, { style: 'unit', unit }).format(value)
+}

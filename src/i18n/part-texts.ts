@@ -1,6 +1,7 @@
 import type celebrations from '@locales/en/celebrations.json'
 import type help from '@locales/en/help.json'
 import type install from '@locales/en/install.json'
+import type keptSkills from '@locales/en/kept-skills.json'
 import type landing from '@locales/en/landing.json'
 import type learningPath from '@locales/en/learning-path.json'
 import type lessonRating from '@locales/en/lesson-rating.json'
@@ -19,6 +20,7 @@ export type PartTexts = {
   celebrations: typeof celebrations
   help: typeof help
   install: typeof install
+  'kept-skills': typeof keptSkills
   landing: typeof landing
   'learning-path': typeof learningPath
   'lesson-rating': typeof lessonRating

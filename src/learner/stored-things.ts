@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { languageKey } from '@/i18n/languages'
 import { reloadKey } from '@/lib/reload-once'
 import { chosenCountries } from './help-countries'
+import { finishedLesson } from './kept/finished-lessons'
+import { keptSkill } from './kept/kept-skill'
 import { reminder, reminderInTheMaking } from './reminder'
 import { ships, chosenSettings } from './settings/settings'
 import { declare } from './stored-thing'
@@ -40,15 +42,15 @@ export const userName = declare('userName', session)
 
 // Personal things: in the area of the session, removed at sign-out.
 const personal = { owner: 'learner', until: 'sign-out' } as const
+const personalText = { ...personal, form: 'text' } as const
 const passing = { ...personal, form: 'dated' } as const
 const idList = { ...personal, form: 'json', schema: listOf(id) } as const
 
 /** Whose things remain here after a session has expired. */
-export const learner = declare('learner', { ...personal, form: 'text', schema: text })
+export const learner = declare('learner', { ...personalText, schema: text })
 /** The skill whose path was open last. */
 export const currentSkillId = declare('currentSkillId', {
-  ...personal,
-  form: 'text',
+  ...personalText,
   schema: v.pipe(text, v.regex(/^\d{1,15}$/), v.transform(Number)),
 })
 /** The last visit to the map or a path, to welcome the learner back after weeks. */
@@ -64,11 +66,7 @@ export const selectedOptions = declare('selectedOptions', idList)
 /** The saved skills when ticking began: if they have changed on the server, the draft is dropped. */
 export const selectionStart = declare('selectionStart', idList)
 /** Marks that the trophy of a skill was shown; any text counts. */
-export const trophyModal = declare('trophyModal_{skillId}', {
-  ...personal,
-  form: 'text',
-  schema: mark,
-})
+export const trophyModal = declare('trophyModal_{skillId}', { ...personalText, schema: mark })
 /** The answers of the onboarding and its step, until the next screen opens. */
 export const wizard = declare('wizard_{learner}', {
   ...passing,
@@ -95,6 +93,13 @@ export const lastSeen = declare('lastSeen_{learner}_{answer}', {
   ...passing,
   schema: v.object({ at: v.number(), answer: v.unknown() }),
   isCopy: true,
+})
+
+/** The skills whose lessons are kept on this device: names, sizes, what is missing. */
+export const keptSkills = declare('keptSkills_{learner}', {
+  ...personal,
+  form: 'json',
+  schema: listOf(keptSkill),
 })
 
 // The progress within lessons: nothing personal except the e-mail in the key.
@@ -139,48 +144,45 @@ export const videoWatched = declare('videoWatched_{learner}_{lesson}', {
   schema: v.literal(true),
 })
 
+/** The lessons that were finished on this device and are not saved yet, in order. */
+export const finishedHere = declare('finishedHere_{learner}', {
+  ...ofLesson,
+  schema: listOf(finishedLesson),
+  join: (kept, newer) => [...kept, ...newer],
+})
+/** The options that were chosen in a quiz without a network, by question, and which are known to be right. */
+export const chosenAnswers = declare('chosenAnswers_{learner}_{lesson}', {
+  ...ofLesson,
+  schema: v.record(text, v.object({ option: id, isRight: v.boolean() })),
+})
+
 // Choices of the learner.
-const choice = { owner: 'learner', until: 'never' } as const
-const choiceJson = { ...choice, form: 'json' } as const
+const choiceText = { owner: 'learner', until: 'never', form: 'text' } as const
+const choiceJson = { ...choiceText, form: 'json' } as const
 
 /** The categories that are closed on the map. */
 export const hiddenCategories = declare('hiddenCategories_{learner}', {
   ...choiceJson,
-  schema: v.pipe(
-    v.array(id),
-    v.transform((ids) => ids.map(String)),
-  ),
+  schema: v.array(v.pipe(id, v.transform(String))),
 })
 /** The ship of the learner's journey. */
-export const ship = declare('ship_{learner}', {
-  ...choice,
-  form: 'text',
-  schema: v.picklist(ships),
-})
+export const ship = declare('ship_{learner}', { ...choiceText, schema: v.picklist(ships) })
 /** The settings that the learner has chosen. */
 export const settings = declare('settings_{learner}', { ...choiceJson, schema: chosenSettings })
 /** Whether each text shows its translation below, on the screens that offer it. */
-export const secondLines = declare('secondLines_{learner}', {
-  ...choiceJson,
-  schema: v.boolean(),
-})
+export const secondLines = declare('secondLines_{learner}', { ...choiceJson, schema: v.boolean() })
 /** How often the full hint of each kind of lesson was shown. */
 export const hintsSeen = declare('hintsSeen_{learner}', {
   ...choiceJson,
   schema: v.record(text, whole),
 })
 /** The voice chosen for a language, by its `voiceURI`. */
-export const voice = declare('voice_{learner}_{language}', {
-  ...choice,
-  form: 'text',
-  schema: text,
-})
+export const voice = declare('voice_{learner}_{language}', { ...choiceText, schema: text })
 /** Marks that the question about the ship was answered. */
-export const shipNotNow = declare('shipNotNow_{learner}', { ...choice, form: 'text', schema: mark })
+export const shipNotNow = declare('shipNotNow_{learner}', { ...choiceText, schema: mark })
 /** The help number that a learner has written down. */
 export const ownNumber = declare('ownNumber_{learner}', {
-  ...choice,
-  form: 'text',
+  ...choiceText,
   schema: text,
   join: (kept, newer) => (kept.includes(newer) ? kept : [kept, newer].filter(Boolean).join(', ')),
 })

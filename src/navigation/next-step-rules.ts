@@ -1,5 +1,5 @@
 import { isSameModule, type LearningModule, type LearningPath } from '@/api/learning'
-import { isModuleDone, lessonsOf } from '@/api/path-progress'
+import { isModuleDone, isModulePassed, lessonsOf } from '@/api/path-progress'
 import type { Skill, SkillMapEntry } from '@/api/skills'
 import { isSameId, type Id } from '@/api/transport/call'
 import type { ModuleState } from './navigation-state'
@@ -67,7 +67,7 @@ export function nextStep(known: Known): NextStep {
 /** Null if nothing is left to do. Skips modules that cannot be shown. */
 function onPath(skill: NextSkill, path: LearningPath, last: ModuleState | null): NextStep | null {
   const lessons = path.subSkills.flatMap(lessonsOf)
-  const isOpen = (module: LearningModule) => !isModuleDone(module)
+  const isOpen = (module: LearningModule) => !isModulePassed(module)
   const isLast = (module: LearningModule) => last !== null && isSameModule(module, last.module)
   const module = lessons.find((one) => isOpen(one) && isLast(one)) ?? lessons.find(isOpen)
   if (!module) return null

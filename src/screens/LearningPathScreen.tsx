@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { KeepSkill } from '@/features/kept-skills/KeepSkill'
 import { LearningPath } from '@/features/learning-path/LearningPath'
 import { NextStepBar } from '@/features/next-step/NextStepBar'
 import { WelcomeBack } from '@/features/next-step/WelcomeBack'
@@ -22,6 +23,13 @@ export default function LearningPathScreen() {
   const pathState =
     completedModule === undefined ? given : { ...given, completedModule, justCompleted: true }
 
+  // What was finished on this device is saved on the path itself: the joy over it is a new one.
+  const { justCompleted } = pathState
+  const [joy, setJoy] = useState({ justCompleted, count: 0 })
+  if (joy.justCompleted !== justCompleted) {
+    setJoy({ justCompleted, count: joy.count + (justCompleted ? 1 : 0) })
+  }
+
   const openLesson = (state: ModuleState) => void navigate(moduleAddress(state), { state })
 
   // Store the skill, because the path may be opened without one and then shows the last
@@ -32,7 +40,7 @@ export default function LearningPathScreen() {
 
   return (
     <LearningPath
-      key={skillId}
+      key={`${skillId} ${joy.count}`}
       skillId={skillId}
       pathState={pathState}
       welcome={<WelcomeBack />}
@@ -42,6 +50,9 @@ export default function LearningPathScreen() {
           onContinue={openLesson}
           onOpenSkill={(id) => void navigate(paths.learningPath, { state: { skillId: id } })}
         />
+      }
+      keepSkill={(name) =>
+        typeof skillId === 'number' && <KeepSkill skillId={skillId} name={name} />
       }
       onOpenModule={(module) => {
         if (typeof skillId === 'number') openLesson({ skillId, module })

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { KeptSkillsPart } from '@/features/kept-skills/KeptSkillsPart'
 import { Settings } from '@/features/settings/Settings'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
 import '@/i18n/parts/settings'
@@ -6,5 +7,5 @@ import '@/i18n/parts/settings'
 export default function SettingsScreen() {
   const { t } = useTranslation('settings')
   useDocumentTitle(t('title'))
-  return <Settings />
+  return <Settings keptSkills={<KeptSkillsPart />} />
 }

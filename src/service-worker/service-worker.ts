@@ -8,6 +8,7 @@ import {
   respondWithAsset,
   respondFromNetwork,
   respondFromCache,
+  cacheFiles,
   cacheShell,
   canServeCached,
   type Shell,
@@ -16,6 +17,8 @@ import {
 declare const __SHELL_VERSION__: string
 /** Addresses of the shell's files, without index.html. */
 declare const __SHELL_FILES__: readonly string[]
+/** Addresses of the files that show lessons, for learners who keep a skill on this device. */
+declare const __LESSON_FILES__: readonly string[]
 /** Addresses that have an HTML file of their own on the host. */
 declare const __OWN_PAGES__: readonly string[]
 /** How long the host may take for a page that is cached already, in ms. */
@@ -28,9 +31,10 @@ type FetchEvent = ExtendableEvent & {
 }
 type WorkerScope = {
   addEventListener: ((
-    name: 'install' | 'activate' | 'message',
+    name: 'install' | 'activate',
     act: (event: ExtendableEvent) => void,
   ) => void) &
+    ((name: 'message', act: (event: ExtendableEvent & MessageEvent<unknown>) => void) => void) &
     ((name: 'fetch', act: (event: FetchEvent) => void) => void)
   skipWaiting: () => Promise<void>
   clients: { claim: () => Promise<void> }
@@ -55,9 +59,15 @@ async function removeOldVersions(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-worker.addEventListener('install', (event) =>
-  event.waitUntil(cacheShell(shell).then(() => worker.skipWaiting())),
-)
+/** A new version has what shows the lessons of a kept skill before it takes over. Their caches: src/learner/kept. */
+async function install(): Promise<void> {
+  const isSkillKept = (await caches.keys()).some((name) => name.startsWith('keptSkills_'))
+  const files = isSkillKept ? [...shell.files, ...__LESSON_FILES__] : shell.files
+  await cacheShell({ ...shell, files })
+  await worker.skipWaiting()
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(install()))
 
 worker.addEventListener('activate', (event) =>
   event.waitUntil(
@@ -67,10 +77,24 @@ worker.addEventListener('activate', (event) =>
   ),
 )
 
-/** The page announces that it is about to reload (src/lib/reload-page.ts). */
 let isReload = false
-worker.addEventListener('message', () => {
-  isReload = true
+
+/**
+ * The page announces that it is about to reload (src/lib/reload-page.ts), or asks for the files of lessons and waits
+ * for whether they are cached (src/lib/keep-lesson-files.ts).
+ */
+worker.addEventListener('message', (event) => {
+  const [port] = event.ports
+  if (port) {
+    const tell = (isCached: boolean) => port.postMessage(isCached)
+    const caching = cacheFiles(shell.cache, __LESSON_FILES__)
+    event.waitUntil(
+      caching.then(
+        () => tell(true),
+        () => tell(false),
+      ),
+    )
+  } else isReload = true
 })
 
 worker.addEventListener('fetch', (event) => {

@@ -14,7 +14,7 @@ const routes: readonly Limits[] = [
   { route: '/SignUp', state: 'sign-up', limit: 0, most: 28, quiet: 270 },
   { route: '/forgot-password', state: 'forgot-password', limit: 0, most: 21, quiet: 260 },
   { route: '/reset-password', state: 'reset-password', limit: 265, most: 24 },
-  { route: '/help', state: 'help', limit: 250, most: 19 },
+  { route: '/help', state: 'help', limit: 255, most: 19 },
   { route: '/settings', state: 'settings', limit: 265, most: 24 },
   { route: '/my-page', state: 'my-page', limit: 265, most: 33 },
   { route: '/my-page/reminders', state: 'reminders', limit: 270, most: 24 },

@@ -3,6 +3,7 @@ import { authStates } from './states/auth'
 import { challengeStates } from './states/challenge'
 import { firstStepsStates } from './states/first-steps'
 import { installStates } from './states/install'
+import { keptSkillStates } from './states/kept-skills'
 import { listenStates } from './states/listen'
 import { longStates } from './states/long'
 import { mapStates } from './states/map'
@@ -27,6 +28,7 @@ export const states: readonly ScreenState[] = [
   ...firstStepsStates,
   ...mapStates,
   ...pathStates,
+  ...keptSkillStates,
   ...moduleStates,
   ...sheetStates,
   ...challengeStates,

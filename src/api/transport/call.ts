@@ -1,12 +1,21 @@
 import type { AxiosRequestConfig } from 'axios'
 import * as v from 'valibot'
 import type { Language } from '@/i18n/languages'
+import { hasKeptSkills } from '@/learner/kept/has-kept-skills'
 import { snapshotWriter } from '@/learner/last-seen'
 import { ApiError, type IdName } from './api-error'
 import { request } from './client'
 
-/** The options of a read: abort signal, language, and the name of its snapshot. */
-export type Reading = { signal?: AbortSignal; language?: Language; snapshotName?: string }
+/** What a read may be given: how to drop it, in which language it is, under which name its answer is kept. */
+export type Reading = {
+  signal?: AbortSignal
+  language?: Language
+  snapshotName?: string
+  /** Under which name a kept skill has this answer (src/learner/kept). */
+  keptName?: string
+  /** Gets the answer as it came, once it is known to be one. Awaited. */
+  onAnswer?: (answer: unknown) => Promise<unknown>
+}
 
 type Call<T> = Pick<
   AxiosRequestConfig,
@@ -20,7 +29,7 @@ type Call<T> = Pick<
   answer: v.GenericSchema<unknown, T>
   /** The name of the snapshot that is shown later without a network. */
   snapshotName?: string
-}
+} & Pick<Reading, 'keptName' | 'onAnswer'>
 
 /** An id: a number, or a text. */
 export type Id = number | string
@@ -30,11 +39,18 @@ export const isSameId = (one: Id, other: Id) => String(one) === String(other)
 
 export const hasId = (ids: readonly Id[], wanted: Id) => ids.some((one) => isSameId(one, wanted))
 
+async function orKept<T extends { value: unknown }>(name: string, sent: Promise<T>) {
+  // It may fail before the chunk is here, and is then handled there.
+  sent.catch(() => {})
+  const { askOrKept } = await import('../kept/kept-answers')
+  return askOrKept(name, sent)
+}
+
 /** Sends a call and parses its answer. Throws ApiError. */
 export async function call<T>(options: Call<T>): Promise<T> {
-  const { method, path, query, body, answer, snapshotName, ...rest } = options
+  const { method, path, query, body, answer, snapshotName, keptName, onAnswer, ...rest } = options
   const writeSnapshot = snapshotName === undefined ? undefined : snapshotWriter(snapshotName)
-  const { value, status } = await request(
+  const sent = request(
     {
       method,
       url: path,
@@ -44,11 +60,18 @@ export async function call<T>(options: Call<T>): Promise<T> {
     },
     answer,
   )
+  const { value, status } =
+    keptName !== undefined && hasKeptSkills() ? await orKept(keptName, sent) : await sent
   const result = v.safeParse(answer, value)
   if (!result.success) {
-    throw new ApiError('invalid-answer', { status, cause: result.issues })
+    throw new ApiError('invalid-answer', {
+      ...(status !== undefined && { status }),
+      cause: result.issues,
+    })
   }
-  writeSnapshot?.(value)
+  await onAnswer?.(value)
+  // A kept answer is older than the snapshot.
+  if (status !== undefined) writeSnapshot?.(value)
   return result.output
 }
 

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { useSignOut } from '@/features/auth/sign-in/useSignOut'
 import { SideMenu } from '@/features/side-menu/SideMenu'
 import { PlainButton } from '@/ui/controls/PlainButton'
 import { Icon } from '@/ui/icons/Icon'
 import styles from './Header.module.css'
+import { useSigningOut } from './useSigningOut'
 
 /** Opens the side menu, which closes on any navigation: a choice in it, or the Back key. */
 export function MenuButton() {
   const { t } = useTranslation()
   const { key } = useLocation()
-  const signOut = useSignOut()
+  const { signOut, question } = useSigningOut()
   const [openedAt, setOpenedAt] = useState<string>()
   const isOpen = openedAt === key
 
@@ -26,7 +26,16 @@ export function MenuButton() {
         <Icon name="menu" className={styles.menuIcon} />
         <span>{t('shell.menu')}</span>
       </PlainButton>
-      {isOpen && <SideMenu onSignOut={signOut} onClose={() => setOpenedAt(undefined)} />}
+      {isOpen && (
+        <SideMenu
+          onSignOut={() => {
+            setOpenedAt(undefined)
+            signOut()
+          }}
+          onClose={() => setOpenedAt(undefined)}
+        />
+      )}
+      {question}
     </>
   )
 }

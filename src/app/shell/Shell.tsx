@@ -10,9 +10,11 @@ import { ErrorBoundary } from '@/ui/states/ErrorBoundary'
 import { OfflineStrip } from '@/ui/states/OfflineStrip'
 import { NewVersionStrip } from '../updates/NewVersionStrip'
 import { Header } from './Header'
+import { SaveLater } from './SaveLater'
 import styles from './Shell.module.css'
 import { showNotSaved } from './show-not-saved'
 import { useLostFocus } from './useLostFocus'
+import { useOfflineHint } from './useOfflineHint'
 import { useOtherTabs } from './useOtherTabs'
 import { useSessionEnd } from './useSessionEnd'
 
@@ -42,7 +44,8 @@ function Frame() {
   return (
     <div className={styles.shell}>
       <Header />
-      <OfflineStrip />
+      <OfflineStrip hint={useOfflineHint()} />
+      <SaveLater />
       <NewVersionStrip />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         <ErrorBoundary resetKey={key} isOutdated={isOutdated}>

@@ -18,11 +18,31 @@ const entryModules = [
   ...Object.keys(languages).map((code) => `/locales/${code}/texts.ts`),
 ]
 
-/** Addresses of all chunks that these modules import, their styles, and the fonts. */
-function shellFiles(bundle: Rolldown.OutputBundle): string[] {
-  const fonts = Object.keys(bundle).filter((name) => name.endsWith('.woff2'))
-  const files = entryModules.flatMap((source) => chunkFiles(bundle, source))
-  return [...new Set([...files, ...fonts])].map((name) => `/${name}`).sort()
+/** What opens the lessons of a kept skill as well. */
+const lessonModules = [
+  ...['Module', 'Continue', 'Settings'].map((name) => `/src/screens/${name}Screen.tsx`),
+  '/src/art/celebrations/MovingPicture.tsx',
+  '/src/api/kept/kept-answers.ts',
+  '/src/api/kept/kept-paths.ts',
+  '/src/features/kept-skills/KeepDialog.tsx',
+  '/src/features/kept-skills/KeptList.tsx',
+  '/src/app/shell/SaveFinished.tsx',
+  '/src/features/kept-skills/SignOutDialog.tsx',
+  '/src/learner/kept/kept-files.ts',
+  '/src/ui/media/pdf/pdf-library.ts',
+  '/react-player/dist/index.js',
+]
+const pdfParts = /\/(pdf\.worker|Foxit|openjpeg)[^/]*$/
+
+/** The addresses of all that these import, their styles, and what else has such a name. */
+function filesOf(
+  bundle: Rolldown.OutputBundle,
+  sources: readonly string[],
+  others: RegExp,
+): string[] {
+  const named = Object.keys(bundle).filter((name) => others.test(name))
+  const files = sources.flatMap((source) => chunkFiles(bundle, source))
+  return [...new Set([...files, ...named])].map((name) => `/${name}`).sort()
 }
 
 /** A hash of the page and the file list: a change in either is a new version. */
@@ -47,10 +67,14 @@ export function offlineShell(): Plugin {
       if (worker?.type !== 'chunk' || page?.type !== 'asset') {
         throw new Error('The offline shell needs the worker and the page of the build')
       }
-      const files = shellFiles(bundle)
+      const files = filesOf(bundle, entryModules, /\.woff2$/)
+      const lessonFiles = filesOf(bundle, lessonModules, pdfParts).filter(
+        (file) => !files.includes(file),
+      )
       worker.code = worker.code
         .replaceAll('__SHELL_VERSION__', JSON.stringify(versionOf(String(page.source), files)))
         .replaceAll('__SHELL_FILES__', JSON.stringify(files))
+        .replaceAll('__LESSON_FILES__', JSON.stringify(lessonFiles))
         .replaceAll('__OWN_PAGES__', JSON.stringify(ownPages))
         .replaceAll('__CACHED_PAGE_AFTER__', String(timing.cachedPageAfter))
     },

@@ -12,6 +12,8 @@ import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
 import { Loaded } from '@/ui/states/Loaded'
 import { Loading } from '@/ui/states/Loading'
 import { SnapshotStrip } from '@/ui/states/SnapshotStrip'
+import { Strip } from '@/ui/states/Strip'
+import { useOnline } from '@/ui/states/useOnline'
 import { LearningPathView } from './LearningPathView'
 
 type LearningPathProps = {
@@ -20,6 +22,8 @@ type LearningPathProps = {
   /** Greets a learner who returns after weeks. */
   welcome: ReactNode
   nextStep: ReactNode
+  /** The way to keep the skill of this name on this device. */
+  keepSkill: (skillName: string) => ReactNode
   onOpenModule: (module: LearningModule) => void
   onBackToMap: (options?: { replace?: boolean }) => void
   /** Removes the flags of a completion from the history state. */
@@ -31,7 +35,9 @@ export function LearningPath(props: LearningPathProps) {
   const { skillId, pathState, welcome, nextStep, onOpenModule, onBackToMap, clearFlags } = props
   const { t } = useTranslation('learning-path')
   const { t: tErrors } = useTranslation('errors')
+  const { t: tCommon } = useTranslation()
   const path = useLearningPath(skillId)
+  const isOnline = useOnline()
   const fetchPath = useFetchPathIn(skillId)
   const ship = useLearnersShip()
   useDocumentTitle(path.data?.skillName || t('pageTitle'))
@@ -61,6 +67,23 @@ export function LearningPath(props: LearningPathProps) {
       {(learningPath) =>
         skillId !== null && (
           <>
+            <div role="status">
+              {path.isFromDevice && isOnline && (
+                <Strip
+                  tone="info"
+                  icon="device"
+                  title={tCommon('ui.offline.strip')}
+                  actions={[
+                    {
+                      label: tCommon(path.isRetrying ? 'ui.loading.again' : 'ui.retry'),
+                      onPress: path.retry,
+                    },
+                  ]}
+                >
+                  {tCommon('ui.offline.keptHint')}
+                </Strip>
+              )}
+            </div>
             <SnapshotStrip
               what={t('snapshotOf')}
               at={path.snapshotAt}
@@ -75,6 +98,7 @@ export function LearningPath(props: LearningPathProps) {
               ship={ship}
               welcome={welcome}
               nextStep={nextStep}
+              keepSkill={props.keepSkill}
               onOpenModule={onOpenModule}
               onBackToMap={() => onBackToMap()}
               clearFlags={clearFlags}

@@ -31,6 +31,7 @@ type LearningPathViewProps = {
   /** Greets a learner who returns after weeks. */
   welcome?: ReactNode
   nextStep?: ReactNode
+  keepSkill?: (skillName: string) => ReactNode
   onOpenModule: (module: LearningModule) => void
   onBackToMap: () => void
   clearFlags: () => void
@@ -68,7 +69,13 @@ export function LearningPathView(props: LearningPathViewProps) {
         view={view}
         onChooseView={chooseView}
         welcome={props.welcome}
-        progress={<PathProgress steps={path.steps} isAfterLesson={justCompleted} />}
+        progress={
+          <PathProgress
+            steps={path.steps}
+            isAfterLesson={justCompleted}
+            keepSkill={props.keepSkill?.(skillName)}
+          />
+        }
         nextStep={props.nextStep}
       >
         <div className={styles.sea}>

@@ -6,13 +6,14 @@ import {
   hasLessons,
   isPathDone,
   isStepDone,
+  isStepPassed,
   isStepStarted,
 } from '@/api/path-progress'
 import type { Kind } from '@/art/kinds/kinds'
 import { nodeKind } from './node-kind-rules'
 import { blockingStep, moduleEntries, type ModuleEntry } from './unlock-rules'
 
-export type NodeState = 'open' | 'in-progress' | 'done' | 'locked'
+export type NodeState = 'open' | 'in-progress' | 'finished-here' | 'done' | 'locked'
 
 type NodeBase = {
   index: number
@@ -64,6 +65,10 @@ export type PathNodes = {
   steps: { done: number; total: number }
 }
 
+/** Whether the state has a sign at the foot of its node. */
+export const hasBadge = (state: NodeState): state is 'done' | 'finished-here' | 'locked' =>
+  state === 'done' || state === 'finished-here' || state === 'locked'
+
 const completedNodeId = 'completed-node'
 const nodeId = (index: number) => `node-${index}`
 
@@ -73,13 +78,14 @@ const nodeId = (index: number) => `node-${index}`
  */
 function findCurrent(subSkills: readonly SubSkill[]): number {
   if (!subSkills.some(isStepStarted)) return 0
-  const unfinished = subSkills.findIndex((step) => hasLessons(step) && !isStepDone(step))
+  const unfinished = subSkills.findIndex((step) => hasLessons(step) && !isStepPassed(step))
   return unfinished === -1 ? subSkills.length + 1 : unfinished + 1
 }
 
 function stepState(step: SubSkill, disabled: boolean): NodeState {
   if (isStepDone(step)) return 'done'
   if (disabled) return 'locked'
+  if (isStepPassed(step)) return 'finished-here'
   return isStepStarted(step) ? 'in-progress' : 'open'
 }
 

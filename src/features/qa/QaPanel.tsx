@@ -7,6 +7,7 @@ import { CallTable } from './CallTable'
 import { CopyReport } from './CopyReport'
 import { appFacts } from './facts'
 import { FailureChoice } from './FailureChoice'
+import { KeptHere } from './KeptHere'
 import styles from './QaPanel.module.css'
 import { StoredKeys } from './StoredKeys'
 
@@ -45,6 +46,7 @@ export function QaPanel({ screenAddress, onClose }: QaPanelProps) {
           </section>
           <FailureChoice />
           <CallTable />
+          <KeptHere />
           <StoredKeys />
         </div>
       </Drawer>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/config/paths'
 import { useLanguage } from '@/i18n/useLanguage'
@@ -17,8 +18,8 @@ import { firstId, groupId, useSettingsPage } from './useSettingsPage'
 import { useSettingSummaries } from './useSettingSummaries'
 import { VoiceChoice } from './VoiceChoice'
 
-/** My settings: each change shows at once and can be undone (rules.md#settings). */
-export function Settings() {
+/** My settings: each change shows at once and can be undone (rules.md#settings); and what is kept here. */
+export function Settings({ keptSkills }: { keptSkills: ReactNode }) {
   const { t } = useTranslation('settings')
   const page = useSettingsPage()
   const summaries = useSettingSummaries(page)
@@ -79,6 +80,9 @@ export function Settings() {
                 <VoiceChoice page={page} />
               </SettingsPart>
             )}
+            <SettingsPart name="kept" summary={summaries.kept}>
+              {keptSkills}
+            </SettingsPart>
           </div>
         </div>
         {isBeside && (

@@ -2,13 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { languageName } from '@/i18n/formats'
 import { nextLanguage } from '@/i18n/language-rules'
 import { useLanguage } from '@/i18n/useLanguage'
+import { useKeptSkills } from '@/learner/kept/useKeptSkills'
 import { voice as voiceThing } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
 import { useVoicesOf } from '@/ui/speech/useVoices'
 import type { SettingsPage } from './useSettingsPage'
 
 /** The collapsible sections of my settings. */
-export type Part = 'ship' | 'reading' | 'learning' | 'voice'
+export type Part = 'ship' | 'reading' | 'learning' | 'voice' | 'kept'
 
 /** A summary of the values in each section, shown while it is closed. */
 export function useSettingSummaries({ settings, ship }: SettingsPage): Record<Part, string> {
@@ -19,6 +20,7 @@ export function useSettingSummaries({ settings, ship }: SettingsPage): Record<Pa
   const other = languageName(language, nextLanguage(language))
   const { contrast, peek, view, hints, lessonHints, challenge, celebrations, leaving, speed } =
     settings
+  const kept = useKeptSkills().length
   return {
     ship: t(ship === undefined ? 'set.noShip' : `ship.${ship}`),
     reading: [t(`set.contrast.${contrast}`), t(`set.peek.${peek}`, { language: other })].join(', '),
@@ -31,5 +33,6 @@ export function useSettingSummaries({ settings, ship }: SettingsPage): Record<Pa
       t(`set.leaving.${leaving}`),
     ].join(', '),
     voice: [t(`set.speed.${speed}`), voice?.name ?? t('set.ownVoice')].join(', '),
+    kept: kept === 0 ? t('set.keptNone') : t('set.kept', { count: kept }),
   }
 }

@@ -27,6 +27,7 @@ import Boat from './signs/boat.svg?react'
 import Calendar from './signs/calendar.svg?react'
 import Chat from './signs/chat.svg?react'
 import Check from './signs/check.svg?react'
+import Device from './signs/device.svg?react'
 import Feedback from './signs/feedback.svg?react'
 import Globe from './signs/globe.svg?react'
 import Help from './signs/help.svg?react'
@@ -43,6 +44,7 @@ import Skills from './signs/skills.svg?react'
 import Sun from './signs/sun.svg?react'
 import Trophy from './signs/trophy.svg?react'
 import User from './signs/user.svg?react'
+import Waiting from './signs/waiting.svg?react'
 import WifiOff from './signs/wifi-off.svg?react'
 
 const icons = {
@@ -58,6 +60,7 @@ const icons = {
   'chevron-right': ChevronRight,
   'chevron-up': ChevronUp,
   close: Close,
+  device: Device,
   enlarge: Enlarge,
   external: External,
   eye: Eye,
@@ -90,6 +93,7 @@ const icons = {
   sun: Sun,
   trophy: Trophy,
   user: User,
+  waiting: Waiting,
   'wifi-off': WifiOff,
 } satisfies Record<string, Picture>
 

@@ -70,8 +70,9 @@ export function VideoPlayer(props: VideoPlayerProps) {
 /** The address if it is an http or https URL, else null. */
 export function playableAddress(src: string | null): string | null {
   try {
-    const { protocol, href } = new URL(src ?? '')
-    return protocol === 'https:' || protocol === 'http:' ? href : null
+    const { protocol, origin, href } = new URL(src ?? '')
+    const isHere = protocol === 'blob:' && origin === window.location.origin
+    return protocol === 'https:' || protocol === 'http:' || isHere ? href : null
   } catch {
     return null
   }

@@ -5,7 +5,8 @@
 addEventListener('install', () => self.skipWaiting())
 
 const removeAll = async () => {
-  for (const name of await caches.keys()) await caches.delete(name)
+  // What a learner keeps on the device is none of the worker's.
+  for (const name of await caches.keys()) if (name.startsWith('norte-')) await caches.delete(name)
   await self.registration.unregister()
 }
 addEventListener('activate', (event) => event.waitUntil(removeAll()))

@@ -8,7 +8,7 @@ import { RoundBadge } from '@/ui/chart/RoundBadge'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { nodeWords } from '../node-words'
 import { nodeButton, OpenNodeContext } from '../open-node'
-import type { PathNode } from '../path-nodes'
+import { hasBadge, type PathNode } from '../path-nodes'
 import styles from './PathNodeButton.module.css'
 import nodeStyles from '@/ui/chart/node.module.css'
 
@@ -66,7 +66,7 @@ function Disc({ node }: { node: DiscNode }) {
         kind={node.type === 'introduction' ? 'introduction' : node.kind}
         className={styles.icon}
       />
-      {(node.state === 'done' || node.state === 'locked') && <RoundBadge state={node.state} />}
+      {hasBadge(node.state) && <RoundBadge state={node.state} />}
     </span>
   )
 }

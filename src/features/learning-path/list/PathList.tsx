@@ -8,7 +8,7 @@ import { Card } from '@/ui/layout/Card'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { nodeWords } from '../node-words'
 import { nodeButton, OpenNodeContext } from '../open-node'
-import type { PathNode, PathNodes } from '../path-nodes'
+import { hasBadge, type PathNode, type PathNodes } from '../path-nodes'
 import styles from './PathList.module.css'
 
 /** The path as a list: the same nodes, words and actions as the chart. */
@@ -53,9 +53,7 @@ function Mark({ node }: { node: PathNode }) {
       ) : (
         <KindIcon kind={node.type === 'step' ? node.kind : 'introduction'} />
       )}
-      {(node.state === 'done' || node.state === 'locked') && (
-        <RoundBadge state={node.state} isSmall />
-      )}
+      {hasBadge(node.state) && <RoundBadge state={node.state} isSmall />}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { stored } from '@/learner/stored'
 import { challengeLedOn } from '@/learner/stored-things'
-import { lessonPart } from '../lesson-part'
+import { lessonPart } from '@/navigation/lesson-part'
 import { LessonQuery } from '../LessonQuery'
 import type { ModuleViewProps } from '../module-view'
 import { useHeadingFocus } from '../useHeadingFocus'

@@ -3,8 +3,8 @@ import type { Challenge } from '@/api/modules'
 import { stored } from '@/learner/stored'
 import { challengeLedOn, ticks as tickedSteps } from '@/learner/stored-things'
 import { useStored, useRemovedByOtherTab } from '@/learner/useStored'
+import { lessonPart } from '@/navigation/lesson-part'
 import { useCompletion } from '../completion/useCompletion'
-import { lessonPart } from '../lesson-part'
 import type { ModuleViewProps } from '../module-view'
 import { useHeadingFocus } from '../useHeadingFocus'
 import { ChallengeIntro } from './ChallengeIntro'
@@ -24,7 +24,7 @@ export function ChallengeRun(props: ChallengeRunProps) {
   const savedElsewhere = useRemovedByOtherTab(ticks.value)
   const ticked = tickedOf(challenge.steps.length, ticks.value ?? savedElsewhere ?? [])
   const ledOn = stored(challengeLedOn, lessonPart(module))
-  const { write, isSaving, complete } = useCompletion(module, () => {
+  const { write, isSaving, complete } = useCompletion(props, () => {
     ticks.forget()
     ledOn.keep(true)
     onCompleted()

@@ -3,13 +3,17 @@ import type { ModuleViewProps } from '../module-view'
 import type { Ahead } from './completion-rules'
 import { useCompletion } from './useCompletion'
 
-type Completing = Pick<ModuleViewProps, 'module' | 'ahead' | 'onCompleted'> & { notSaved?: string }
+type Completing = Pick<
+  ModuleViewProps,
+  'module' | 'skillId' | 'ahead' | 'onCompleted' | 'onSkip'
+> & { notSaved?: string }
 
 /**
  * Completes a module and celebrates in a dialog before the next step opens. If the learner closes the dialog, they stay
  * on the lesson and its Continue opens the next step without saving again. A completed module is not celebrated again.
  */
-export function useCelebratedCompletion({ module, ahead, onCompleted, notSaved }: Completing) {
+export function useCelebratedCompletion({ notSaved, ...lesson }: Completing) {
+  const { module, ahead, onCompleted } = lesson
   /** `ahead` as of the save: once the cached path counts this module as completed, `finishesSkill` would be false. */
   const [saved, setSaved] = useState<{ ahead: Ahead | null } | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -25,7 +29,7 @@ export function useCelebratedCompletion({ module, ahead, onCompleted, notSaved }
     setSaved({ ahead })
     setOpen(true)
   }
-  const { write, isSaving, complete } = useCompletion(module, onSaved, notSaved)
+  const { write, isSaving, complete } = useCompletion(lesson, onSaved, notSaved)
 
   return {
     write,

@@ -30,10 +30,10 @@ type PdfPageProps = ModuleViewProps & { pdf: Pdf; onRetry: () => void; isRetryin
 
 /** The page of a pdf lesson. Continue is never locked. */
 function PdfPage(props: PdfPageProps) {
-  const { module, pdf, ahead, onCompleted, onBack } = props
+  const { module, pdf, ahead, onBack } = props
   const { t } = useTranslation('modules')
   const position = usePdfPosition(module)
-  const completion = useCelebratedCompletion({ module, ahead, onCompleted })
+  const completion = useCelebratedCompletion(props)
   const fileName = pdfFileName(pdf.title)
   const title = module.title || fileName.replace(/\.pdf$/, '')
   const note = completion.isFinished ? 'finished' : 'pdf.read'

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { Practice } from '@/api/modules'
 import { practiceStep } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
+import { lessonPart } from '@/navigation/lesson-part'
 import { useSecondLines } from '@/ui/reading/useSecondLines'
 import { useCelebratedCompletion } from '../completion/useCelebratedCompletion'
-import { lessonPart } from '../lesson-part'
 import { LessonQuery } from '../LessonQuery'
 import type { ModuleViewProps } from '../module-view'
 import { useFetchTranslatedPlace, useFetchTranslation } from '../useFetchTranslation'
@@ -32,14 +32,13 @@ type PracticeRunProps = ModuleViewProps & {
 
 /** The two pages of a practice (rules.md#practice): the introduction, then the goal and the sheet. */
 function PracticeRun({ practice, onRetry, isRetrying, ...props }: PracticeRunProps) {
-  const { module, ahead, onCompleted, onBack } = props
+  const { module, onCompleted, onBack } = props
   const { t } = useTranslation('modules')
   const kept = useStored(practiceStep, lessonPart(module))
   const step = kept.value ?? 'intro'
   const heading = useHeadingFocus(step)
   const completion = useCelebratedCompletion({
-    module,
-    ahead,
+    ...props,
     onCompleted: () => {
       kept.forget()
       onCompleted()

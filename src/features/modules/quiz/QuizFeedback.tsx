@@ -39,6 +39,8 @@ export function QuizFeedback({ phase, note, onSkip }: QuizFeedbackProps) {
       )
     case 'well-done':
       return <Note kind="success" title={t('quiz.wellDone')} />
+    case 'kept':
+      return <Note kind="info" title={t('quiz.keptHint')} />
     case 'missing-parameters':
       return (
         <Note
@@ -90,6 +92,8 @@ function noteWords(t: TFunction<'modules'>, note: QuizNote): string[] {
       return [t('quiz.noneRight'), t('quiz.noneRightHint')]
     case 'well-done':
       return [t('quiz.wellDone')]
+    case 'kept':
+      return [t('quiz.keptHint')]
     case 'missing-parameters':
       return [t('quiz.error.parametersPlain'), t('quiz.error.parametersHint')]
     case 'answer-failed':

@@ -20,9 +20,9 @@ type QuizRunProps = ModuleViewProps & { questions: readonly QuizQuestion[] }
 
 /** The questions of a quiz, one at a time. */
 export function QuizRun(props: QuizRunProps) {
-  const { module, questions, onCompleted, onSkip, onBack } = props
+  const { module, questions, onSkip, onBack } = props
   const { t } = useTranslation('modules')
-  const quiz = useQuiz(module, questions, onCompleted)
+  const quiz = useQuiz(props)
   const feedbackId = useId()
   const heading = useHeadingFocus(quiz.index)
   const feedback = useInView(quiz.note)
@@ -42,7 +42,7 @@ export function QuizRun(props: QuizRunProps) {
       second={second}
       backLabel={t('back')}
       onBack={onBack}
-      locked={quiz.phase !== 'right' && quiz.phase !== 'saving'}
+      locked={!canContinue(quiz)}
       reason={feedbackId}
       isSaving={quiz.phase === 'saving'}
       write={quiz.write}
@@ -66,7 +66,7 @@ export function QuizRun(props: QuizRunProps) {
                 letter={optionLetter(index)}
                 text={option.text}
                 mark={markOf(quiz, index)}
-                isLocked={quiz.phase !== 'asking'}
+                isLocked={quiz.phase !== 'asking' && quiz.phase !== 'kept'}
                 reason={feedbackId}
                 onChoose={() => quiz.choose(index)}
               />
@@ -87,6 +87,9 @@ export function QuizRun(props: QuizRunProps) {
   )
 }
 
+const canContinue = ({ phase }: Pick<QuizProgress, 'phase'>) =>
+  phase === 'right' || phase === 'kept' || phase === 'saving'
+
 function markOf(
   { phase, chosen }: Pick<QuizProgress, 'phase' | 'chosen'>,
   option: number,
@@ -94,6 +97,7 @@ function markOf(
   const isSolved = phase === 'right' || phase === 'saving'
   if (option !== chosen) return isSolved ? 'closed' : 'open'
   if (isSolved) return 'right'
+  if (phase === 'kept') return 'kept'
   return phase === 'wrong' ? 'wrong' : 'checking'
 }
 

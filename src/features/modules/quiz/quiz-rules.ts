@@ -39,12 +39,11 @@ export function optionLetter(index: number): string {
  * 'in_progress'. Null for a completed quiz: 'in_progress' would lock the lessons after it again.
  */
 export function stateToSave(
-  question: number,
-  questions: number,
+  isLast: boolean,
   status: ModuleStatus,
 ): 'in_progress' | 'completed' | null {
   if (status === 'completed') return null
-  return question + 1 >= questions ? 'completed' : 'in_progress'
+  return isLast ? 'completed' : 'in_progress'
 }
 
 /** The reason why a quiz cannot be shown, if it has a message of its own; undefined for any other failed request. */

@@ -1,25 +1,28 @@
 import { useEffect, useReducer } from 'react'
-import type { LearningModule } from '@/api/learning'
 import { useSaveModuleState } from '@/api/learning.queries'
 import type { QuizQuestion } from '@/api/modules'
 import { useAnswerQuestion } from '@/api/modules.queries'
+import type { Id } from '@/api/transport/call'
 import timing from '@/config/timing.json'
-import { quizPosition } from '@/learner/stored-things'
+import { chosenAnswers, quizPosition } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
-import { lessonPart } from '../lesson-part'
+import { lessonPart } from '@/navigation/lesson-part'
+import { useFinishHere } from '../completion/useFinishHere'
+import type { ModuleViewProps } from '../module-view'
+import { nextToAsk, uncheckedOf } from './kept-answers'
 import { quizProgress, startAt } from './quiz-progress'
 import { answerFailure, stateToSave, withinQuiz } from './quiz-rules'
 
 /**
  * The state of an open quiz and its actions. Each answer and each state is sent once; the position is stored in the
- * browser until the quiz is completed.
+ * browser until the quiz is completed. In a kept skill an answer without a
+ * response is stored, too, and the quiz is finished on this device (rules.md#kept-skills).
  */
-export function useQuiz(
-  module: LearningModule,
-  questions: readonly QuizQuestion[],
-  onCompleted: () => void,
-) {
+export function useQuiz(props: ModuleViewProps & { questions: readonly QuizQuestion[] }) {
+  const { module, questions, onCompleted, onSkip } = props
   const { contentId } = module
+  const here = useFinishHere(props)
+  const chosen = useStored(chosenAnswers, lessonPart(module))
   const position = useStored(quizPosition, lessonPart(module))
   const kept = position.value ?? 0
   const [progress, dispatch] = useReducer(quizProgress, kept, startAt)
@@ -37,42 +40,75 @@ export function useQuiz(
     return () => clearTimeout(timer)
   }, [phase])
 
-  const choose = (option: number) => {
-    if (phase !== 'asking' || !question) return
-    dispatch({ type: 'chosen', option })
+  const keepAnswer = (option: Id, isRight: boolean) =>
+    chosen.change((all = {}) => ({ ...all, [String(question?.id)]: { option, isRight } }))
+  /** Of a quiz that was done without an answer in part. */
+  const checked = (option: Id | null, isRight: boolean) => {
+    if (chosen.value === undefined || option === null) return
+    if (isRight) keepAnswer(option, true)
+    else chosen.change(({ [String(question?.id)]: _wrong, ...others } = {}) => others)
+  }
+
+  const choose = (place: number) => {
+    if ((phase !== 'asking' && phase !== 'kept') || !question) return
+    dispatch({ type: 'chosen', option: place })
+    const option = question.options[place]?.id ?? null
+    const sent = { quizId: contentId, questionId: question.id, selectedOptionId: option }
     answer.send(
+      { ...sent, isShort: here.isKept },
       {
-        quizId: contentId,
-        questionId: question.id,
-        selectedOptionId: question.options[option]?.id ?? null,
-      },
-      {
-        onSaved: (isCorrect) =>
-          dispatch({ type: 'checked', isCorrect, options: question.options.length }),
-        onFailed: (error) => dispatch({ type: 'check-failed', note: answerFailure(error) }),
+        onSaved: (isCorrect) => {
+          checked(option, isCorrect)
+          dispatch({ type: 'checked', isCorrect, options: question.options.length })
+        },
+        onFailed: (error) => {
+          if (option !== null && here.isWayOut(error)) {
+            keepAnswer(option, false)
+            dispatch({ type: 'kept' })
+          } else dispatch({ type: 'check-failed', note: answerFailure(error) })
+        },
       },
     )
   }
 
+  const finishHere = () => {
+    position.forget()
+    here.finish(uncheckedOf(questions, chosen.value))
+    onSkip()
+  }
+
+  const next = nextToAsk(questions, index, chosen.value)
+  const isLast = next >= questions.length
   const moveOn = () => {
-    const next = index + 1
-    if (next < questions.length) {
+    if (isLast) {
+      position.forget()
+      chosen.forget()
+      onCompleted()
+    } else {
       position.keep(next)
       dispatch({ type: 'saved', next })
-    } else {
-      position.forget()
-      onCompleted()
     }
   }
 
   const onContinue = () => {
-    if (phase !== 'right') return
+    if (phase !== 'right' && phase !== 'kept') return
+    const isUnchecked = uncheckedOf(questions, chosen.value).length > 0
+    if (isLast && (isUnchecked || here.isFirst)) return finishHere()
+    // What is in order is saved in order.
+    if (isUnchecked || here.isFirst) return moveOn()
     dispatch({ type: 'continued' })
-    const state = stateToSave(index, questions.length, module.status)
+    const state = stateToSave(isLast, module.status)
     if (state === null) return moveOn()
     save.send(
-      { module, state },
-      { onSaved: moveOn, onFailed: () => dispatch({ type: 'save-failed' }) },
+      { module, state, isShort: here.isKept },
+      {
+        onSaved: moveOn,
+        onFailed: (error) => {
+          if (!here.isWayOut(error)) dispatch({ type: 'save-failed' })
+          else if (isLast) finishHere()
+          else moveOn()
+        },
+      },
     )
   }
 

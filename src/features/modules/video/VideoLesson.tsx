@@ -7,6 +7,7 @@ import { useLanguage } from '@/i18n/useLanguage'
 import { stored } from '@/learner/stored'
 import { videoWatched, videoPlace } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
+import { lessonPart } from '@/navigation/lesson-part'
 import { Button } from '@/ui/controls/Button'
 import { Icon } from '@/ui/icons/Icon'
 import { VideoPlayer } from '@/ui/media/VideoPlayer'
@@ -14,12 +15,12 @@ import { ListenHere } from '@/ui/reading/ListenHere'
 import { SecondLine } from '@/ui/reading/SecondLine'
 import { useSecondLines } from '@/ui/reading/useSecondLines'
 import { useCompletion } from '../completion/useCompletion'
-import { lessonPart } from '../lesson-part'
 import { lessonTitle } from '../lesson-title'
 import { LessonQuery } from '../LessonQuery'
 import type { ModuleViewProps } from '../module-view'
 import { ModuleFrame } from '../ModuleFrame'
 import { useFetchTranslation } from '../useFetchTranslation'
+import { useKeptFilm } from './useKeptFilm'
 import { useSteadyAddress } from './useSteadyAddress'
 import styles from './VideoLesson.module.css'
 
@@ -56,7 +57,7 @@ function VideoPage(props: VideoPageProps) {
   const noteId = useId()
   const watched = useStored(videoWatched, lessonPart(module))
   const isWatched = watched.value === true
-  const { write, isSaving, complete } = useCompletion(module, () => {
+  const { write, isSaving, complete } = useCompletion(props, () => {
     watched.forget()
     onCompleted()
   })
@@ -65,6 +66,7 @@ function VideoPage(props: VideoPageProps) {
     newest: video?.videoUrl ?? module.videoUrl,
     language: video && !isPlaceholder ? language : null,
   })
+  const src = useKeptFilm(props.skillId, address)
   const title = lessonTitle(t, module.type, video?.title, module.title)
   // Either response may say so (contract.md#when-the-backend-differs).
   const isCompleted = module.status === 'completed' || video?.completed === true
@@ -98,9 +100,9 @@ function VideoPage(props: VideoPageProps) {
         <SecondLine of={title} />
       </ListenHere>
       <div className={video ? styles.player : styles.loading}>
-        {video ? (
+        {video && src !== undefined ? (
           <VideoPlayer
-            src={address}
+            src={src}
             title={title}
             language={language}
             startAt={position.startAt}

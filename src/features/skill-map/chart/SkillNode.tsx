@@ -1,6 +1,7 @@
 import { lazy, Suspense, use, useId, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Skill } from '@/api/skills'
+import { useIsKept } from '@/learner/kept/useKeptSkills'
 import { CalmContext } from '@/ui/theme/look'
 import { TapTooltip } from '@/ui/touch/TapTooltip'
 import type { TouchArming } from '@/ui/touch/touch-arming'
@@ -42,6 +43,7 @@ export function SkillNode(props: SkillNodeData) {
   const tooltipId = useId()
   const celebrates = useCelebration(skill)
   const isCalm = use(CalmContext)
+  const isKept = useIsKept()
 
   return (
     <>
@@ -50,7 +52,7 @@ export function SkillNode(props: SkillNodeData) {
         className={`nopan ${nodeStyles.node} ${styles.twoTaps}`}
         aria-label={t('skillName', {
           skill: skill.name,
-          progress: words.spoken(skill.progress),
+          progress: words.spoken(skill),
           category: categoryName,
         })}
         aria-describedby={showsTooltip ? tooltipId : undefined}
@@ -60,13 +62,13 @@ export function SkillNode(props: SkillNodeData) {
           iconType={skill.iconType}
           percent={skill.progress}
           celebrates={celebrates && !isCalm}
+          isKept={isKept(skill.id)}
         />
         <span
           className={`${nodeStyles.label} ${styles.label}`}
           data-divides={footprint.dividesWord || undefined}
         >
-          <span>{skill.name}</span>{' '}
-          <span className={nodeStyles.status}>{words.shown(skill.progress)}</span>
+          <span>{skill.name}</span> <span className={nodeStyles.status}>{words.shown(skill)}</span>
         </span>
       </button>
       {celebrates && hasAnimation && (

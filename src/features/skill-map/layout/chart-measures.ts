@@ -1,4 +1,4 @@
-import type { SkillMapEntry } from '@/api/skills'
+import type { Skill, SkillMapEntry } from '@/api/skills'
 import { categoryFootprint, harbourFootprint, skillFootprint, textSizes } from './footprints'
 import { inSlotOrder } from './map-slots'
 import { portraitColumns, portraitWidths, type SkillColumns } from './portrait-layout'
@@ -7,7 +7,7 @@ import { portraitColumns, portraitWidths, type SkillColumns } from './portrait-l
 export type ChartWords = {
   you: string
   count: (skills: number) => string
-  progress: (percent: number) => string
+  progress: (skill: Pick<Skill, 'id' | 'progress'>) => string
 }
 
 export type ChartRoom = {
@@ -41,7 +41,7 @@ export function measureChart(
         ),
       },
       skills: entry.skills.map((skill, index) => {
-        const label = { name: skill.name, status: words.progress(skill.progress) }
+        const label = { name: skill.name, status: words.progress(skill) }
         const id = `skill-${slot}-${index}`
         return { id, skill, footprint: skillFootprint(label, size, widths.skill) }
       }),

@@ -50,7 +50,7 @@ function wholeMap(language: 'en' | 'es') {
   const words = {
     you: 'You · omar-k',
     count: String,
-    progress: (percent: number) => `Done · ${percent} %`,
+    progress: ({ progress: percent }: { progress: number }) => `Done · ${percent} %`,
   }
   const { harbour, groups } = measureChart(entries, words, { portraitWidth: null, textScale: 1 })
   return mapLayout(harbour, groups)

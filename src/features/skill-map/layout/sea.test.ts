@@ -11,7 +11,8 @@ import { portraitSea, wideSea } from './sea'
 const words = {
   you: 'You · sam.r',
   count: (count: number) => `show ${count}`,
-  progress: (percent: number) => (percent === 100 ? 'Done · 100%' : `${percent}%`),
+  progress: ({ progress: percent }: { progress: number }) =>
+    percent === 100 ? 'Done · 100%' : `${percent}%`,
 }
 const wide: ChartRoom = { portraitWidth: null, textScale: 1 }
 const phone: ChartRoom = { portraitWidth: 390, textScale: 1 }

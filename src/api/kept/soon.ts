@@ -1,0 +1,21 @@
+import timing from '@/config/timing.json'
+import { ApiError } from '../transport/api-error'
+
+/** Throws 'no-response' where it takes too long; the request is then dropped. */
+export async function soon<T>(
+  send: (signal: AbortSignal) => Promise<T>,
+  signal: AbortSignal,
+): Promise<T> {
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  signal.addEventListener('abort', abort)
+  const timer = setTimeout(abort, timing.keptAnswerAfter)
+  try {
+    return await send(controller.signal)
+  } catch (error) {
+    throw controller.signal.aborted && !signal.aborted ? new ApiError('no-response') : error
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', abort)
+  }
+}

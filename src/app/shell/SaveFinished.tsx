@@ -1,0 +1,35 @@
+import { useNavigate } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { SaveStrip, type SaveStripProps } from '@/features/kept-skills/SaveStrip'
+import type { FinishedLesson } from '@/learner/kept/finished-lessons'
+import { stored } from '@/learner/stored'
+import { celebration } from '@/learner/stored-things'
+import { readModuleState } from '@/navigation/navigation-state'
+import { moduleAddress } from '@/screens/module-address'
+
+export type SaveFinishedProps = Pick<SaveStripProps, 'waiting' | 'onNotNow'>
+
+/** What was finished on this device, to save; then the joy over it, on its path. */
+export function SaveFinished(props: SaveFinishedProps) {
+  const navigate = useNavigate()
+
+  const onSaved = ({ skillId, rating, module: { title: completedModule } }: FinishedLesson) => {
+    if (rating === undefined) {
+      const state = { skillId, completedModule, fromModule: true, justCompleted: true }
+      return void navigate(paths.learningPath, { state })
+    }
+    stored(celebration, skillId).keep(completedModule)
+    void navigate(paths.lessonRating, { state: { skillId, subSkillId: rating, completedModule } })
+  }
+
+  return (
+    <SaveStrip
+      {...props}
+      onSaved={onSaved}
+      onLookAgain={({ skillId, module }) => {
+        const state = readModuleState({ skillId, module })
+        if (state) void navigate(moduleAddress(state), { state })
+      }}
+    />
+  )
+}

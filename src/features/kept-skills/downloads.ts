@@ -1,0 +1,102 @@
+import { KeepError, keepSkill } from '@/api/kept/keep-skill'
+import type { Language } from '@/i18n/languages'
+import { removeKeptFiles, removeOrphanedFiles } from '@/learner/kept/kept-files'
+import { withKeptSkill, withoutKeptSkill, type KeptSkill } from '@/learner/kept/kept-skill'
+import { session } from '@/learner/session'
+import { stored } from '@/learner/stored'
+import { keptSkills } from '@/learner/stored-things'
+import { keepLessonFiles } from '@/lib/keep-lesson-files'
+
+/** A download as it stands: on its way, with the share that is done (0 to 1), or why it ended without the skill. */
+export type Download =
+  | { kind: 'running'; share: number }
+  | { kind: 'failed'; reason: KeepError['reason'] }
+
+type Skill = { skillId: number; name: string; languages: readonly Language[] }
+
+const downloads = new Map<number, Download>()
+const controllers = new Map<number, AbortController>()
+const listeners = new Set<() => void>()
+
+function show(skillId: number, download: Download | undefined): void {
+  if (download) downloads.set(skillId, download)
+  else downloads.delete(skillId)
+  for (const listener of listeners) listener()
+}
+
+function record(skill: Skill, more: Pick<KeptSkill, 'isWhole' | 'bytes' | 'missing'>): boolean {
+  const { skillId, name } = skill
+  const kept = { skillId, name, languages: [...skill.languages], usedAt: Date.now(), ...more }
+  return stored(keptSkills).change((list = []) => withKeptSkill(list, kept))
+}
+
+/** Forgets a skill and removes its files. */
+async function takeAway(skillId: number): Promise<void> {
+  controllers.get(skillId)?.abort()
+  stored(keptSkills).change((list = []) => withoutKeptSkill(list, skillId))
+  show(skillId, undefined)
+  await removeKeptFiles(skillId).catch(() => {})
+}
+
+/** Whether the browser has never been asked: it is asked once, in the press that keeps the first skill. */
+export const isFirst = () =>
+  (stored(keptSkills).read() ?? []).length === 0 && typeof navigator.storage?.persist === 'function'
+
+/** Asks the browser to remove nothing by itself. Whatever it says, the skill is kept. */
+const askToStay = () => navigator.storage.persist().catch(() => false)
+
+/** Keeps a skill. It goes on while the learner does something else, and ends with their session. */
+async function start(skill: Skill): Promise<void> {
+  const { skillId } = skill
+  if (controllers.has(skillId)) return
+  const controller = new AbortController()
+  controllers.set(skillId, controller)
+  if (isFirst()) void askToStay()
+  show(skillId, { kind: 'running', share: 0 })
+  const mark = session.ownerMark()
+  const stopListening = session.subscribe(() => {
+    if (session.ownerMark() !== mark) controller.abort()
+  })
+  // Written first: a cache that no list names is removed.
+  if (!record(skill, { isWhole: false, bytes: 0, missing: [] })) {
+    controller.abort(new KeepError('blocked', undefined))
+  }
+  try {
+    controller.signal.throwIfAborted()
+    if (!(await keepLessonFiles())) throw new KeepError('no-answer', undefined)
+    const size = await keepSkill({ ...skill, signal: controller.signal }, (share) => {
+      show(skillId, { kind: 'running', share })
+    })
+    record(skill, { isWhole: true, ...size })
+    show(skillId, undefined)
+  } catch (error) {
+    await ended(skillId, error)
+  } finally {
+    controllers.delete(skillId)
+    stopListening()
+    if (session.ownerMark() !== mark) await removeOrphanedFiles().catch(() => {})
+  }
+}
+
+/** Where there is no room nothing stays; what was stopped or lost its connection can go on. */
+async function ended(skillId: number, error: unknown): Promise<void> {
+  const reason = error instanceof KeepError ? error.reason : undefined
+  if (reason === 'full' || reason === 'blocked') await takeAway(skillId)
+  show(skillId, reason && { kind: 'failed', reason })
+}
+
+export const skillDownloads = {
+  of: (skillId: number): Download | undefined => downloads.get(skillId),
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  },
+  start,
+  stop: (skillId: number) => {
+    controllers.get(skillId)?.abort()
+    show(skillId, undefined)
+  },
+  takeAway,
+}

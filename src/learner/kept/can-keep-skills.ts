@@ -1,0 +1,11 @@
+import { storage } from '@/lib/storage'
+import { presentLearner } from '../present-learner'
+
+/**
+ * Whether skills can be kept on this device, else why not. Without "Remember me" everything of a learner ends with the
+ * visit, and nothing would take the files away.
+ */
+export function canKeepSkills(): 'can' | 'needsRemember' | 'needsBrowser' {
+  if (!('caches' in window)) return 'needsBrowser'
+  return presentLearner.area() === storage.local ? 'can' : 'needsRemember'
+}

@@ -1,0 +1,119 @@
+import { paths } from '@/config/paths'
+import { lessonLocation } from '@tests/fixtures/curriculum-lessons'
+import type { ScreenState } from '../screen-state'
+import { goOffline, press, sees } from '../steps'
+
+const cooking = 11
+const kept = {
+  skillId: cooking,
+  name: 'Cook a simple recipe',
+  isWhole: true,
+  bytes: 24_300_000,
+  usedAt: Date.now(),
+  languages: ['en'],
+  missing: [],
+}
+const finished = (id: number, type: string, title: string) => ({
+  skillId: cooking,
+  module: { id, contentId: id, parentSubSkillId: 101, type, title },
+  at: id,
+  answers: [],
+})
+const lessons = [finished(1001, 'video', 'A soup for two'), finished(1002, 'quiz', 'The recipe')]
+
+const keptSkills = { 'keptSkills_lucia@example.com': JSON.stringify([kept]) }
+const waits = (value: object[]) => ({
+  ...keptSkills,
+  'finishedHere_lucia@example.com': JSON.stringify({ version: 1, at: Date.now(), value }),
+})
+const shared = { mock: null, learner: 'lucia' } as const
+const path = {
+  ...shared,
+  at: { address: paths.learningPath, state: { skillId: cooking } },
+} as const
+
+/** Skills that are kept on this device, and what waits to be saved. */
+export const keptSkillStates: readonly ScreenState[] = [
+  {
+    ...path,
+    name: 'kept-question',
+    steps: [press('learning-path:keep'), sees('kept-skills:keep')],
+    shows: 'kept-skills:about',
+  },
+  { ...path, name: 'kept-path', keeps: keptSkills, shows: 'learning-path:kept' },
+  {
+    ...path,
+    name: 'kept-dialog',
+    keeps: keptSkills,
+    steps: [press('learning-path:kept')],
+    shows: 'kept-skills:keptHint',
+  },
+  {
+    ...path,
+    name: 'kept-offline',
+    calm: { content: 'the strip says that there is no network' },
+    keeps: keptSkills,
+    steps: [sees('learning-path:introduction.title'), goOffline],
+    shows: 'common:ui.offline.keptHint',
+    expects: /ERR_INTERNET_DISCONNECTED/,
+  },
+  {
+    ...path,
+    name: 'kept-finished-here',
+    calm: { content: 'the strip asks whether to save' },
+    keeps: waits(lessons),
+    shows: 'kept-skills:save.yes',
+  },
+  {
+    ...path,
+    name: 'kept-wrong-answer',
+    calm: { content: 'the strip says that an answer was wrong' },
+    keeps: waits([{ ...lessons[1], isOpenAgain: true }]),
+    shows: 'kept-skills:save.look',
+  },
+  {
+    ...shared,
+    name: 'kept-map',
+    at: { address: paths.skillMap },
+    keeps: keptSkills,
+    shows: 'skill-map:title',
+  },
+  {
+    ...shared,
+    name: 'kept-list',
+    at: { address: paths.skillMap },
+    keeps: {
+      ...keptSkills,
+      'settings_lucia@example.com': JSON.stringify({ view: 'list' }),
+    },
+    shows: 'skill-map:kept',
+  },
+  {
+    ...shared,
+    name: 'kept-settings',
+    at: { address: `${paths.settings}#kept` },
+    keeps: keptSkills,
+    shows: 'kept-skills:list.takeAway',
+  },
+  {
+    ...path,
+    name: 'kept-log-out',
+    keeps: waits(lessons),
+    steps: [sees('learning-path:kept'), press('common:shell.signOut')],
+    shows: 'kept-skills:signOut.title',
+  },
+  {
+    ...shared,
+    name: 'kept-quiz',
+    calm: { content: 'the strip says that there is no network' },
+    at: lessonLocation(1002),
+    keeps: keptSkills,
+    steps: [
+      sees('modules:quiz.choose'),
+      goOffline,
+      ({ page }) => page.getByRole('group').getByRole('button').first().click(),
+    ],
+    shows: 'modules:quiz.keptHint',
+    expects: /ERR_INTERNET_DISCONNECTED/,
+  },
+]
