@@ -16,6 +16,7 @@ import {
   bubbles,
   burner,
   flame,
+  fork,
   knife,
   knob,
   pot,
@@ -162,7 +163,8 @@ export const cookPrepare: Record<string, Picture> = {
     slide(0.2, 0, -30, at(140, 214, pot(), 1.05)),
     slide(0.7, 0, -30, at(270, 196, board(150))),
     slide(1.2, 0, -30, at(474, 184, knife(), 0.92)),
-    slide(1.7, 0, -30, at(560, 214, woodenSpoon(), 1.1)),
+    slide(1.7, 0, -30, at(548, 214, woodenSpoon(), 1.1)),
+    slide(2.2, 0, -30, at(604, 214, fork(), 0.9)),
   ],
   'clear-stove': [
     still(
