@@ -215,6 +215,7 @@ describe('the sections of my settings', () => {
       'Reading More contrast, Spanish in lessons',
       'Learning Map first, short hints, all steps, calm celebrations, leave at once',
       'Voice Slow speed, the first voice',
+      'Kept on this device Nothing yet',
     ])
   })
 
