@@ -3,9 +3,10 @@ import type { ModuleType } from '@/api/learning'
 import { paths } from '@/config/paths'
 import { openAt } from '@tests/fixtures/browser/open-at'
 import type { OpenedApp } from '@tests/fixtures/browser/test-app'
-import type { Visit } from '../pictures/screen-state'
-import { press, sees } from '../pictures/steps'
+import type { Step, Visit } from '../pictures/screen-state'
+import { answer, press, sees } from '../pictures/steps'
 import { fillStorage, goWithin, openTab } from './device-faults'
+import { readsSheet } from './input-steps'
 import { finishing, notSaved, saving, type FinishingFault, type SavingFault } from './kept-table'
 import type { KeptCell } from './kept-table'
 import { interfere } from './network-faults'
@@ -23,6 +24,15 @@ const points = {
   challenge: writePoints['challenge completed'],
 }
 type Point = (typeof points)[ModuleType]
+
+/** What is left to do in a second tab, which goes on where the first one is. */
+const inSecondTab: Record<ModuleType, readonly Step[]> = {
+  video: points.video.fillIn,
+  quiz: [answer(1202, 2, 'right'), sees('modules:quiz.wellDone')],
+  pdf: points.pdf.fillIn,
+  practice: [readsSheet],
+  challenge: [press('modules:continue'), sees('modules:challenge.allDone')],
+}
 
 const skillOf = ({ at }: Point) => (at.state as { skillId: number }).skillId
 const titleOf = ({ at }: Point) => (at.state as { module: { title: string } }).module.title
@@ -68,7 +78,7 @@ export async function tryToFinish(
   const visit = await comeToLastPress(app, point)
   const isOfDevice = fault === 'second tab' || fault === 'storage full'
   const second = fault === 'second tab' ? await openTab(app, point, true) : undefined
-  if (second) await take(point.fillIn, second)
+  if (second) await take(inSecondTab[kind], second)
   if (fault === 'storage full') await fillStorage(visit.page)
   await interfere(visit, app.backend, point.call, isOfDevice ? 'lost before' : fault)
   if (second) {
