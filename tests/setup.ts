@@ -4,7 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { chooseLanguage, fetchOtherTexts, startI18n } from '@/i18n/i18n'
 import { storage } from '@/lib/storage'
 import { clearToasts } from '@/ui/feedback/toasts'
-import '@tests/fixtures/browser-stand-ins'
+import '@tests/fixtures/stand-ins/browser-stand-ins'
 
 await startI18n()
 import.meta.glob('../src/i18n/parts/*.ts', { eager: true })

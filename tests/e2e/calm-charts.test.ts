@@ -5,7 +5,7 @@ import type { Language } from '@/i18n/languages'
 import { openAt } from '@tests/fixtures/browser/open-at'
 import { test, type OpenedApp } from '@tests/fixtures/browser/test-app'
 import { textsOf } from '@tests/fixtures/browser/texts'
-import { standInSpeech } from '@tests/fixtures/speech-stand-in'
+import { standInSpeech } from '@tests/fixtures/stand-ins/speech-stand-in'
 
 const screens = {
   'the map': { address: paths.skillMap },

@@ -8,8 +8,8 @@ import { watchForProblems } from '@tests/fixtures/browser/problems'
 import type { TestHost } from '@tests/fixtures/browser/test-host'
 import { textsOf } from '@tests/fixtures/browser/texts'
 import { tokenFor } from '@tests/fixtures/browser/token-for'
-import { googleHost } from '@tests/fixtures/google-stand-in'
 import { mouse, touch } from '@tests/fixtures/journey/input'
+import { googleHost } from '@tests/fixtures/stand-ins/google-stand-in'
 import { say, type ScreenState, type Visit } from './screen-state'
 
 const timeoutMs = 15_000

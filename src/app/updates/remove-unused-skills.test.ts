@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { session } from '@/learner/session'
-import { standInForCaches } from '@tests/fixtures/cache-storage-stand-in'
+import { standInForCaches } from '@tests/fixtures/stand-ins/cache-storage-stand-in'
 import { keepRemovingUnusedSkills } from './remove-unused-skills'
 
 const day = 24 * 60 * 60 * 1000

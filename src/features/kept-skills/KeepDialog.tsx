@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSkillSize } from '@/api/keeping.queries'
@@ -10,10 +11,13 @@ import { Note } from '@/ui/controls/Note'
 import { ProgressBar } from '@/ui/controls/ProgressBar'
 import { Dialog } from '@/ui/feedback/Dialog'
 import { showToast } from '@/ui/feedback/toasts'
+import { useOwnSecondLines } from '@/ui/reading/useSecondLines'
 import { isFirst, skillDownloads } from './downloads'
+import { Sentences } from './Sentences'
 import { useKeptLanguages } from './useKeptLanguages'
 import '@/i18n/parts/kept-skills'
 
+type Texts = TFunction<'kept-skills'>
 type KeepDialogProps = { skillId: number; name: string; onClose: () => void }
 
 /** Keeps a skill on this device, or takes it away; says before what it takes and what cannot be kept. */
@@ -29,99 +33,93 @@ export function KeepDialog({ skillId, name, onClose }: KeepDialogProps) {
   const size = useSkillSize(skillId, languages, isAsking)
   const known = kept?.isWhole ? kept : size.data
 
+  const title = kept?.isWhole ? 'kept' : 'title'
+  const failed = download?.kind === 'failed' ? download.reason : undefined
+  const sizes = (texts: Texts) => {
+    if (!known) return [texts(size.error ? 'measureFailed' : 'measuring')]
+    const films = formatList(language, known.missing)
+    return [
+      texts('size', { size: formatBytes(language, known.bytes) }),
+      ...(films === '' ? [] : [texts('missing', { count: known.missing.length, films })]),
+    ]
+  }
+  const sentences = (texts: Texts) => {
+    if (cannot !== 'can') return [texts(cannot)]
+    if (isRunning) return [texts('loadingHint')]
+    if (kept?.isWhole) return [texts('keptHint'), ...sizes(texts)]
+    const state = kept && !failed ? [texts('stopped')] : []
+    const permission = isFirst() ? [texts('permission')] : []
+    return [texts('about'), ...state, ...permission, ...sizes(texts)]
+  }
+  const second = useOwnSecondLines('kept-skills', (texts) => [
+    texts(title),
+    ...sentences(texts),
+    ...(failed ? [texts(`failed.${failed}`)] : []),
+  ])
+
+  const takeAway = () => {
+    onClose()
+    showToast({ kind: 'info', text: t('takenAway', { skill: name }) })
+    void skillDownloads.takeAway(skillId)
+  }
+  const wayOn = (): ReactNode => {
+    if (cannot !== 'can') return null
+    if (isRunning) {
+      return (
+        <Button wide onClick={() => skillDownloads.stop(skillId)}>
+          {t('stop')}
+        </Button>
+      )
+    }
+    if (kept?.isWhole) {
+      return (
+        <Button wide variant="secondary" onClick={takeAway}>
+          {t('takeAway')}
+        </Button>
+      )
+    }
+    if (size.error && !known) {
+      return (
+        <Button wide endIcon="retry" busy={size.isRetrying} onClick={size.retry}>
+          {t('retry')}
+        </Button>
+      )
+    }
+    return (
+      <Button wide onClick={() => void skillDownloads.start({ skillId, name, languages })}>
+        {t(kept ? 'goOn' : 'keep')}
+      </Button>
+    )
+  }
   const close = (
     <Button wide variant={kept?.isWhole ? 'primary' : 'secondary'} onClick={onClose}>
       {t(isAsking ? 'notNow' : 'close')}
     </Button>
   )
-  const dialog = (children: ReactNode, wayOn?: ReactNode) => (
+
+  return (
     <Dialog
       open
       onClose={onClose}
-      title={t(kept?.isWhole ? 'kept' : 'title')}
+      title={t(title)}
+      second={second}
       action={
-        kept?.isWhole ? (
-          <>
-            {close}
-            {wayOn}
-          </>
-        ) : (
-          <>
-            {wayOn}
-            {close}
-          </>
-        )
+        <>
+          {kept?.isWhole && close}
+          {wayOn()}
+          {!kept?.isWhole && close}
+        </>
       }
     >
-      <div role="status">{children}</div>
+      <div role="status">
+        {isRunning && <ProgressBar percent={download.share * 100} label={t('loading')} />}
+        {failed && (
+          <Note kind="error">
+            <Sentences of={[t(`failed.${failed}`)]} />
+          </Note>
+        )}
+        <Sentences of={sentences(t)} />
+      </div>
     </Dialog>
-  )
-
-  if (cannot !== 'can') return dialog(<p>{t(cannot)}</p>)
-  if (isRunning) {
-    return dialog(
-      <>
-        <ProgressBar percent={download.share * 100} label={t('loading')} />
-        <p>{t('loadingHint')}</p>
-      </>,
-      <Button wide onClick={() => skillDownloads.stop(skillId)}>
-        {t('stop')}
-      </Button>,
-    )
-  }
-  const sizeWords = known && (
-    <>
-      <p>{t('size', { size: formatBytes(language, known.bytes) })}</p>
-      {known.missing.length > 0 && (
-        <p>
-          {t('missing', {
-            count: known.missing.length,
-            films: formatList(language, known.missing),
-          })}
-        </p>
-      )}
-    </>
-  )
-  if (kept?.isWhole) {
-    return dialog(
-      <>
-        <p>{t('keptHint')}</p>
-        {sizeWords}
-      </>,
-      <Button
-        wide
-        variant="secondary"
-        onClick={() => {
-          onClose()
-          showToast({ kind: 'info', text: t('takenAway', { skill: name }) })
-          void skillDownloads.takeAway(skillId)
-        }}
-      >
-        {t('takeAway')}
-      </Button>,
-    )
-  }
-  return dialog(
-    <>
-      <p>{t('about')}</p>
-      {download?.kind === 'failed' ? (
-        <Note kind="error">
-          <p>{t(`failed.${download.reason}`)}</p>
-        </Note>
-      ) : (
-        kept && <p>{t('stopped')}</p>
-      )}
-      {isFirst() && <p>{t('permission')}</p>}
-      {sizeWords ?? <p>{t(size.error ? 'measureFailed' : 'measuring')}</p>}
-    </>,
-    size.error && !known ? (
-      <Button wide endIcon="retry" busy={size.isRetrying} onClick={size.retry}>
-        {t('retry')}
-      </Button>
-    ) : (
-      <Button wide onClick={() => void skillDownloads.start({ skillId, name, languages })}>
-        {t(kept ? 'goOn' : 'keep')}
-      </Button>
-    ),
   )
 }

@@ -6,6 +6,7 @@ import { stored } from '@/learner/stored'
 import { keptSkills } from '@/learner/stored-things'
 import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
+import styles from './KeepSkill.module.css'
 
 /** Where its chunk does not come, the learner hears why nothing opens. */
 const KeepDialog = lazy(() =>
@@ -36,6 +37,7 @@ export function KeepSkill({ skillId, name }: { skillId: number; name: string }) 
       <Button
         variant="plain"
         size="small"
+        className={styles.keep}
         startIcon={isKept ? 'device' : 'save'}
         onClick={() => setOpen(true)}
       >

@@ -54,7 +54,7 @@ export function SaveStrip({ waiting, onNotNow, onSaved, onLookAgain }: SaveStrip
     return (
       <Strip
         tone="info"
-        icon="device"
+        icon="waiting"
         title={saving}
         actions={[{ label: t('save.yes'), onPress: start }]}
       >
@@ -66,7 +66,7 @@ export function SaveStrip({ waiting, onNotNow, onSaved, onLookAgain }: SaveStrip
     return (
       <Strip
         tone="info"
-        icon="device"
+        icon="waiting"
         title={t('save.failed.wrong-answer', { lesson: again.module.title })}
         actions={[{ label: t('save.look'), onPress: () => onLookAgain(again) }, notNow]}
       >
@@ -79,7 +79,7 @@ export function SaveStrip({ waiting, onNotNow, onSaved, onLookAgain }: SaveStrip
     return (
       <Strip
         tone="warning"
-        icon="device"
+        icon="waiting"
         title={t(`save.failed.${reason}`, { lesson: stopped?.lesson.module.title })}
         actions={[{ label: t('save.again'), onPress: start }, notNow]}
       >
@@ -90,7 +90,7 @@ export function SaveStrip({ waiting, onNotNow, onSaved, onLookAgain }: SaveStrip
   return (
     <Strip
       tone="info"
-      icon="device"
+      icon="waiting"
       title={t('save.title', { count })}
       actions={[{ label: t('save.yes'), onPress: start }, notNow]}
     >

@@ -1,9 +1,12 @@
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useKeptSkills } from '@/learner/kept/useKeptSkills'
 import { finishedHere } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
 import { Button } from '@/ui/controls/Button'
 import { Dialog } from '@/ui/feedback/Dialog'
+import { useOwnSecondLines } from '@/ui/reading/useSecondLines'
+import { Sentences } from './Sentences'
 import '@/i18n/parts/kept-skills'
 
 export type SignOutDialogProps = { onStay: () => void; onSignOut: () => void }
@@ -13,11 +16,20 @@ export function SignOutDialog({ onStay, onSignOut }: SignOutDialogProps) {
   const { t } = useTranslation('kept-skills')
   const count = useStored(finishedHere).value?.length ?? 0
   const hasKept = useKeptSkills().length > 0
+  const sentences = (texts: TFunction<'kept-skills'>) => [
+    ...(count > 0 ? [texts('signOut.unsaved', { count })] : []),
+    ...(hasKept ? [texts('signOut.kept')] : []),
+  ]
+  const second = useOwnSecondLines('kept-skills', (texts) => [
+    texts('signOut.title'),
+    ...sentences(texts),
+  ])
   return (
     <Dialog
       open
       onClose={onStay}
       title={t('signOut.title')}
+      second={second}
       action={
         <>
           <Button wide onClick={onStay}>
@@ -29,8 +41,7 @@ export function SignOutDialog({ onStay, onSignOut }: SignOutDialogProps) {
         </>
       }
     >
-      {count > 0 && <p>{t('signOut.unsaved', { count })}</p>}
-      {hasKept && <p>{t('signOut.kept')}</p>}
+      <Sentences of={sentences(t)} />
     </Dialog>
   )
 }

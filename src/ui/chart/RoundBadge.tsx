@@ -1,7 +1,7 @@
 import { Icon } from '../icons/Icon'
 import styles from './RoundBadge.module.css'
 
-const signs = { done: 'check', 'finished-here': 'device', kept: 'device', locked: 'lock' } as const
+const signs = { done: 'check', 'finished-here': 'waiting', kept: 'device', locked: 'lock' } as const
 
 type RoundBadgeProps = {
   state: keyof typeof signs

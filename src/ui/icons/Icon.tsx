@@ -44,6 +44,7 @@ import Skills from './signs/skills.svg?react'
 import Sun from './signs/sun.svg?react'
 import Trophy from './signs/trophy.svg?react'
 import User from './signs/user.svg?react'
+import Waiting from './signs/waiting.svg?react'
 import WifiOff from './signs/wifi-off.svg?react'
 
 const icons = {
@@ -92,6 +93,7 @@ const icons = {
   sun: Sun,
   trophy: Trophy,
   user: User,
+  waiting: Waiting,
   'wifi-off': WifiOff,
 } satisfies Record<string, Picture>
 

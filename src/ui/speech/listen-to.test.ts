@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { standInSpeech } from '@tests/fixtures/speech-stand-in'
+import { standInSpeech } from '@tests/fixtures/stand-ins/speech-stand-in'
 import { listenTo } from './listen-to'
 
 const onOver = vi.fn<() => void>()

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { standInSpeech } from '@tests/fixtures/speech-stand-in'
+import { standInSpeech } from '@tests/fixtures/stand-ins/speech-stand-in'
 import { readAloud, type Failure } from './read-aloud'
 import type { Sentence } from './spoken-text'
 

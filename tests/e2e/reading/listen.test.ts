@@ -7,7 +7,7 @@ import { openAt } from '@tests/fixtures/browser/open-at'
 import { test } from '@tests/fixtures/browser/test-app'
 import { textsOf } from '@tests/fixtures/browser/texts'
 import { lessonLocation, moduleTitle } from '@tests/fixtures/curriculum-lessons'
-import { standInSpeech, type Said } from '@tests/fixtures/speech-stand-in'
+import { standInSpeech, type Said } from '@tests/fixtures/stand-ins/speech-stand-in'
 
 const slow = { timeout: 180_000 }
 const modules = curriculum.skills.flatMap(({ subSkills }) =>

@@ -5,7 +5,7 @@ import { openAt } from '@tests/fixtures/browser/open-at'
 import { test } from '@tests/fixtures/browser/test-app'
 import { textsOf } from '@tests/fixtures/browser/texts'
 import { lessonLocation, optionOf } from '@tests/fixtures/curriculum-lessons'
-import { standInSpeech, type Said } from '@tests/fixtures/speech-stand-in'
+import { standInSpeech, type Said } from '@tests/fixtures/stand-ins/speech-stand-in'
 
 const slow = { timeout: 120_000 }
 const quiz = 1002

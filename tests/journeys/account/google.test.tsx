@@ -6,8 +6,8 @@ import {
   chooseInGoogle,
   type ScriptOutcome,
 } from '@tests/fixtures/google-in-jsdom'
-import { googleCredential, googleScript } from '@tests/fixtures/google-stand-in'
 import { backend, renderApp } from '@tests/fixtures/render-app'
+import { googleCredential, googleScript } from '@tests/fixtures/stand-ins/google-stand-in'
 
 // Settings are read once, before the first screen.
 vi.hoisted(() => vi.stubEnv('VITE_GOOGLE_CLIENT_ID', '123.apps.example'))

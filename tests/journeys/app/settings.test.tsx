@@ -6,7 +6,7 @@ import english from '@locales/en/settings.json'
 import spanish from '@locales/es/settings.json'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { renderApp } from '@tests/fixtures/render-app'
-import { standInSpeech } from '@tests/fixtures/speech-stand-in'
+import { standInSpeech } from '@tests/fixtures/stand-ins/speech-stand-in'
 import { keepFor, keptFor } from '@tests/fixtures/stored'
 
 const path = '/settings'

@@ -6,7 +6,6 @@ import type { FinishedLesson } from '@/learner/kept/finished-lessons'
 import { stored } from '@/learner/stored'
 import { finishedHere } from '@/learner/stored-things'
 import { textsOf } from '@tests/fixtures/browser/texts'
-import { standInForCaches } from '@tests/fixtures/cache-storage-stand-in'
 import {
   finish,
   goOffline,
@@ -20,6 +19,7 @@ import {
   waiting,
 } from '@tests/fixtures/kept-lessons'
 import { backend, renderApp } from '@tests/fixtures/render-app'
+import { standInForCaches } from '@tests/fixtures/stand-ins/cache-storage-stand-in'
 import { finishing, notSaved, saving } from '../../faults/kept-table'
 
 /*

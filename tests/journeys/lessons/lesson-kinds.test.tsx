@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ModuleType } from '@/api/learning'
 import { smallContent } from '@/mock-backend/testing/small-content'
 import { aModule } from '@tests/fixtures/lesson-data'
-import { pdfLibrary, resetPdfLibrary, somePdfData } from '@tests/fixtures/pdf-stand-in'
 import { backend, renderApp } from '@tests/fixtures/render-app'
+import { pdfLibrary, resetPdfLibrary, somePdfData } from '@tests/fixtures/stand-ins/pdf-stand-in'
 
 vi.mock('@/ui/media/pdf/load-pdf-library', () => ({ loadPdfLibrary: async () => pdfLibrary }))
 

@@ -8,7 +8,7 @@ import type { Module } from '@/mock-backend/curriculum/schema'
 import { textsOf } from '@tests/fixtures/browser/texts'
 import { lessonLocation } from '@tests/fixtures/curriculum-lessons'
 import { renderApp } from '@tests/fixtures/render-app'
-import { standInSpeech, type Said } from '@tests/fixtures/speech-stand-in'
+import { standInSpeech, type Said } from '@tests/fixtures/stand-ins/speech-stand-in'
 import { keepFor } from '@tests/fixtures/stored'
 
 const learner = 'lucia@example.com'

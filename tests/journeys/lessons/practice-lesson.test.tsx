@@ -4,13 +4,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { modulesOf } from '@/mock-backend/server/content'
 import { smallContent } from '@/mock-backend/testing/small-content'
 import { aModule } from '@tests/fixtures/lesson-data'
+import { backend, renderApp } from '@tests/fixtures/render-app'
 import {
   browserShowsNoPdfs,
   pdfLibrary,
   resetPdfLibrary,
   somePdfData,
-} from '@tests/fixtures/pdf-stand-in'
-import { backend, renderApp } from '@tests/fixtures/render-app'
+} from '@tests/fixtures/stand-ins/pdf-stand-in'
 
 vi.mock('@/ui/media/pdf/load-pdf-library', () => ({ loadPdfLibrary: async () => pdfLibrary }))
 

@@ -4,7 +4,6 @@ import type { FinishedLesson } from '@/learner/kept/finished-lessons'
 import { stored } from '@/learner/stored'
 import { finishedHere } from '@/learner/stored-things'
 import { curriculum } from '@/mock-backend/curriculum/curriculum'
-import { standInForCaches } from '@tests/fixtures/cache-storage-stand-in'
 import {
   goOffline,
   keep,
@@ -16,6 +15,7 @@ import {
   waiting,
 } from '@tests/fixtures/kept-lessons'
 import { backend, renderApp } from '@tests/fixtures/render-app'
+import { standInForCaches } from '@tests/fixtures/stand-ins/cache-storage-stand-in'
 
 const onPath = { path: '/learningpath', state: { skillId: skill.skillId } }
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
@@ -73,7 +73,7 @@ it('is not offered without Remember me, and says why', async () => {
   sessionStorage.setItem('accessToken', await backend.tokenFor(learner))
   sessionStorage.setItem('userKey', learner)
   const { user } = await renderApp(onPath)
-  await user.click(await button('Keep on this device'))
+  await user.click(await button('Keep here'))
   expect(await screen.findByText(/sign in again and check “Remember me”/)).toBeVisible()
 })
 

@@ -7,7 +7,7 @@ import type { Module, SubSkill } from '@/mock-backend/curriculum/schema'
 import { textsOf } from '@tests/fixtures/browser/texts'
 import { skillOfAllTypes } from '@tests/fixtures/journey/to-the-trophy'
 import { backend, renderApp } from '@tests/fixtures/render-app'
-import { standInSpeech } from '@tests/fixtures/speech-stand-in'
+import { standInSpeech } from '@tests/fixtures/stand-ins/speech-stand-in'
 import { keptFor } from '@tests/fixtures/stored'
 
 const kim = 'kim@example.com'

@@ -105,6 +105,7 @@ export const keptSkillStates: readonly ScreenState[] = [
   {
     ...shared,
     name: 'kept-quiz',
+    calm: { content: 'the strip says that there is no network' },
     at: lessonLocation(1002),
     keeps: keptSkills,
     steps: [

@@ -50,7 +50,7 @@ function MarkWords({ mark }: { mark: OptionMark }): ReactNode {
 
 function MarkShape({ mark }: { mark: OptionMark }): ReactNode {
   if (mark === 'checking') return <Spinner />
-  if (mark === 'kept') return <Icon name="device" size={28} />
+  if (mark === 'kept') return <Icon name="waiting" size={28} />
   if (mark === 'wrong') return <Icon name="close" size={28} />
   if (mark === 'right') return <Icon name="check" size={28} className={styles.tick} />
   return null

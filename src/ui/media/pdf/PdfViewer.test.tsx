@@ -7,8 +7,8 @@ import {
   pdfLibrary,
   resetPdfLibrary,
   somePdfData,
-} from '@tests/fixtures/pdf-stand-in'
-import { standInSpeech } from '@tests/fixtures/speech-stand-in'
+} from '@tests/fixtures/stand-ins/pdf-stand-in'
+import { standInSpeech } from '@tests/fixtures/stand-ins/speech-stand-in'
 import { Readable } from '../../reading/Readable'
 import { ReadingBar } from '../../reading/ReadingBar'
 import { firstPosition, type PdfPosition } from './pdf-position'
