@@ -4,6 +4,7 @@ import { stored } from '@/learner/stored'
 import { finishedHere } from '@/learner/stored-things'
 import { sizeOfSkill } from './kept/keep-skill'
 import { saveFinished, type Saved } from './kept/save-finished'
+import { soon } from './kept/soon'
 import { postModuleState } from './learning'
 import { useModuleSaved } from './learning.queries'
 import { postQuizAnswer } from './modules'
@@ -18,10 +19,12 @@ export const useSkillSize = (skillId: number, languages: readonly Language[], is
     enabled: isWanted,
   })
 
+const lockName = 'norte-saving'
+
 /** One tab saves at a time, where the browser lets tabs agree; 'elsewhere' in the others. */
 async function alone<T>(work: () => Promise<T>): Promise<T | 'elsewhere'> {
   if (!('locks' in navigator)) return work()
-  return navigator.locks.request('norte-saving', { ifAvailable: true }, async (lock) =>
+  return navigator.locks.request(lockName, { ifAvailable: true }, async (lock) =>
     lock ? work() : ('elsewhere' as const),
   )
 }
@@ -29,7 +32,7 @@ async function alone<T>(work: () => Promise<T>): Promise<T | 'elsewhere'> {
 /** Saves the lessons that were finished on this device, in order; tells how many are saved. Sent by a press only. */
 export function useSaveFinished(onEnd: (saved: Saved) => void) {
   const shown = useModuleSaved()
-  return useWrite({
+  const write = useWrite({
     send: (tell: (count: number) => void, signal) => {
       const list = stored(finishedHere)
       const take = (lesson: FinishedLesson) =>
@@ -40,11 +43,16 @@ export function useSaveFinished(onEnd: (saved: Saved) => void) {
         const saved = await saveFinished({
           waiting: () => list.read() ?? [],
           check: ({ module }, { question, option }) =>
-            postQuizAnswer(
-              { quizId: module.contentId, questionId: question, selectedOptionId: option },
+            soon(
+              (until) =>
+                postQuizAnswer(
+                  { quizId: module.contentId, questionId: question, selectedOptionId: option },
+                  until,
+                ),
               signal,
             ),
-          complete: ({ module }) => postModuleState(module.contentId, 'completed', signal),
+          complete: ({ module }) =>
+            soon((until) => postModuleState(module.contentId, 'completed', until), signal),
           onSaved: (lesson) => {
             const known = shown.find(
               (module) =>
@@ -63,9 +71,14 @@ export function useSaveFinished(onEnd: (saved: Saved) => void) {
     // What is not saved still waits, and is asked for again.
     notSaved: null,
     onSaved: (saved) => {
-      if (saved === 'elsewhere') return
+      if (saved === 'elsewhere') {
+        // Once the other tab has ended, what still waits is asked for here as well.
+        void navigator.locks.request(lockName, async () => write.forget())
+        return
+      }
       if (saved.lessons.length > 0) shown.askAgain('completed')
       onEnd(saved)
     },
   })
+  return write
 }

@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { Language } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/useLanguage'
 import type { FinishedLesson } from '@/learner/kept/finished-lessons'
@@ -62,6 +62,7 @@ export function useCachedLearningPath(): (skillId: Id) => LearningPath | undefin
 export function useLearningPath(skillId: Id | null, { isEnabled = true } = {}) {
   const read = useRead({ ...learningPathQuery(skillId, useLanguage()), enabled: isEnabled })
   const finished = useFinishedHere()
+  useAskAfterOtherTab()
   const data = useMemo(
     () => read.data && withFinishedHere(read.data, finished),
     [read.data, finished],
@@ -71,6 +72,18 @@ export function useLearningPath(skillId: Id | null, { isEnabled = true } = {}) {
 
 const none: readonly FinishedLesson[] = []
 const useFinishedHere = () => useStored(finishedHere).value ?? none
+
+/** Another tab that saves lessons takes them off the list: the backend then says what became of them. */
+function useAskAfterOtherTab(): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const ask = ({ key }: StorageEvent) => {
+      if (key?.startsWith(`${finishedHere.name}_`)) askPathsAgain(queryClient, 'completed')
+    }
+    window.addEventListener('storage', ask)
+    return () => window.removeEventListener('storage', ask)
+  }, [queryClient])
+}
 
 /** For who keeps a skill on this device, without a query client (kept/keep-skill.ts). */
 export const requestPath = getLearningPath
@@ -127,6 +140,13 @@ async function keepState(module: LearningModule, state: ModuleSave['state']): Pr
   }
 }
 
+function askPathsAgain(queryClient: QueryClient, state: ModuleSave['state']): void {
+  void queryClient.invalidateQueries({ queryKey: pathsKey })
+  // Refetch the map even while it is not mounted, so that it does not show the old progress first.
+  const refetchType = state === 'completed' ? 'all' : 'active'
+  void queryClient.invalidateQueries({ queryKey: skillKeys.maps, refetchType })
+}
+
 /** What path and map show once the state of a module is saved; `show` is done when a kept path shows it too. */
 export function useModuleSaved() {
   const queryClient = useQueryClient()
@@ -149,13 +169,8 @@ export function useModuleSaved() {
       }
       if (hasKeptSkills()) await keepState(module, state)
     },
-    askAgain: (state: ModuleSave['state']) => {
-      // Refetch in the background: the optimistic update above is shown meanwhile.
-      void queryClient.invalidateQueries({ queryKey: pathsKey })
-      // Refetch the map even while it is not mounted, so that it does not show the old progress first.
-      const refetchType = state === 'completed' ? 'all' : 'active'
-      void queryClient.invalidateQueries({ queryKey: skillKeys.maps, refetchType })
-    },
+    // In the background: the optimistic update above is shown meanwhile.
+    askAgain: (state: ModuleSave['state']) => askPathsAgain(queryClient, state),
   }
 }
 

@@ -4,7 +4,7 @@ import { apiBaseUrl } from '@tests/fixtures/browser/api-address'
 import { startLocalBackend } from '@tests/fixtures/browser/local-backend'
 import type { Hosts } from './engines/driver'
 
-type TestHosts = Hosts & { reset: HttpBackend['reset']; close: () => Promise<void> }
+type TestHosts = Hosts & Pick<HttpBackend, 'reset' | 'work' | 'close'>
 
 /** Serves the app in this folder, with a mock backend. */
 export async function startHosts(folder: string): Promise<TestHosts> {
@@ -14,6 +14,7 @@ export async function startHosts(folder: string): Promise<TestHosts> {
     app: server.url,
     backend: backend.url,
     reset: backend.reset,
+    work: backend.work,
     close: async () => {
       await server.close()
       await backend.close()

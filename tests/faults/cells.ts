@@ -57,4 +57,4 @@ export const restCells: readonly Cell[] = keysOf(rests).flatMap((name, row) =>
 
 /** Console messages that the faults themselves cause. */
 export const faultsOwnWords =
-  /Failed to load resource|net::ERR_|Failed to fetch dynamically imported|status of (401|500)/
+  /Failed to load resource|net::ERR_|Failed to fetch dynamically imported|status of (401|404|500)/

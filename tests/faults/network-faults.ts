@@ -4,7 +4,14 @@ import { apiBaseUrl } from '@tests/fixtures/browser/api-address'
 import type { Visit } from '../pictures/screen-state'
 
 /** What happens to a request. */
-export type RequestFault = 'lost before' | 'lost after' | '500' | '401' | 'slow' | 'never answered'
+export type RequestFault =
+  | 'lost before'
+  | 'lost after'
+  | '500'
+  | '404'
+  | '401'
+  | 'slow'
+  | 'never answered'
 
 export type Interference = {
   /** How often the page sent the request. */
@@ -54,6 +61,7 @@ export async function interfere(
         acted += 1
         return route.abort('connectionreset')
       case '500':
+      case '404':
       case '401':
         return refuse(route, Number(fault))
       case 'slow':

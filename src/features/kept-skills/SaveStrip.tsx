@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useSaveFinished } from '@/api/keeping.queries'
 import type { Stopped } from '@/api/kept/save-finished'
 import type { FinishedLesson } from '@/learner/kept/finished-lessons'
+import { stored } from '@/learner/stored'
+import { finishedHere } from '@/learner/stored-things'
 import { showToast } from '@/ui/feedback/toasts'
 import { Strip } from '@/ui/states/Strip'
 import { openAgain } from './open-again'
@@ -24,7 +26,14 @@ export function SaveStrip({ waiting, onNotNow, onSaved, onLookAgain }: SaveStrip
   const [done, setDone] = useState(0)
   const save = useSaveFinished((saved) => {
     setStopped(saved.stopped)
-    if (saved.stopped) return openAgain(saved.stopped)
+    if (saved.stopped) {
+      const { reason, lesson } = saved.stopped
+      openAgain(saved.stopped)
+      // The strip, which says why, goes with the last lesson that waits.
+      if (reason === 'gone' && stored(finishedHere).read()?.length === 0)
+        showToast({ kind: 'error', text: t('save.goneLast', { lesson: lesson.module.title }) })
+      return
+    }
     showToast({ kind: 'success', text: t('save.saved') })
     const last = saved.lessons.at(-1)
     if (last) onSaved(last)

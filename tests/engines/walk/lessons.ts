@@ -3,9 +3,9 @@ import { textsOf } from '@tests/fixtures/browser/texts'
 import { ask, type Place } from '../engines/driver'
 import { waitFor, type Visitor } from './visitor'
 
-type OfType<Type extends Module['type']> = Extract<Module, { type: Type }>
+export type OfType<Type extends Module['type']> = Extract<Module, { type: Type }>
 
-const nextButton = (visitor: Visitor) => ({
+export const nextButton = (visitor: Visitor) => ({
   role: 'button',
   name: textsOf(visitor.language)('modules:continue'),
 })
@@ -29,7 +29,7 @@ function goToItsEnd(): void {
 }
 
 /** Presses play until the video plays, and waits for its end. */
-async function watchVideo(
+export async function watchVideo(
   visitor: Visitor,
   { title }: OfType<'video'>,
   isDone: boolean,
@@ -96,7 +96,7 @@ function showsSheet(): true | undefined {
   return dark > 100 || undefined
 }
 
-async function seesSheet(visitor: Visitor): Promise<void> {
+export async function seesSheet(visitor: Visitor): Promise<void> {
   await waitFor(
     () => ask(visitor.driver, showsSheet, null),
     () => 'There is no sheet to read',
