@@ -15,17 +15,17 @@ type EmergencyCardProps = {
   numbers: readonly HelpNumber[] | undefined
 }
 
-/** The emergency numbers of the chosen country; without any, how to get help all the same. */
+/** The emergency numbers of the chosen country; without any for all places, how to get help all the same. */
 export function EmergencyCard({ country, numbers }: EmergencyCardProps) {
   const { t } = useTranslation('help')
+  const isEverywhere = numbers?.every(({ who }) => who !== 'emergencyMost')
   return (
     <HelpCard title={t('emergency.title')} lead={!country && t('emergency.choose')}>
-      {numbers ? (
-        <NumberList numbers={numbers} />
-      ) : (
+      {numbers && <NumberList numbers={numbers} />}
+      {!isEverywhere && (
         <>
           <ul className={styles.list}>
-            <li>{t('find.near')}</li>
+            <li>{t(numbers ? 'find.notAnswered' : 'find.near')}</li>
             <li>{t('find.cell')}</li>
           </ul>
           <div className={styles.ownCall}>

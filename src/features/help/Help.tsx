@@ -50,6 +50,7 @@ export function Help() {
             <li>{t('cannotSpeak.noAnswer')}</li>
           </>
         )}
+        <li>{t('cannotSpeak.note')}</li>
       </NeedCard>
       <NeedCard need="poison" numbers={known.poison}>
         <li>{t('poison.danger')}</li>

@@ -122,7 +122,8 @@ const writingScreens: readonly WritingScreen[] = [
     path: lesson,
     state: { skillId, module: aModule({ id: 1004, type: 'quiz' }) },
     writes: '/api/quiz/answers',
-    act: async (user) => user.click(await screen.findByRole('button', { name: /15 seconds/ })),
+    act: async (user) =>
+      user.click(await screen.findByRole('button', { name: /Roll up your sleeves/ })),
     says: /Then choose your answer again\..*Error submitting answer/,
     done: () => screen.findByText('Well done! You got it right!'),
   },

@@ -95,7 +95,7 @@ describe('without a network', () => {
       learner,
     })
     network('offline')
-    await user.click(await screen.findByRole('button', { name: /15 seconds/ }))
+    await user.click(await screen.findByRole('button', { name: /Roll up your sleeves/ }))
     expect(await screen.findByText('Error submitting answer')).toBeVisible()
     network('online')
     await pass(60_000)

@@ -10,7 +10,7 @@ vi.mock('@/lib/reload-page')
 const path = '/learningpath/practice'
 const video = aModule({ id: 1003, type: 'video' })
 const quiz = aModule({ id: 1004, type: 'quiz' })
-const right = /15 seconds/
+const right = /Roll up your sleeves/
 
 const open = (learner: string, module: ReturnType<typeof aModule>) =>
   renderApp({ path, learner: `${learner}@example.com`, state: { skillId: 11, module } })

@@ -19,10 +19,10 @@ const otherOf = { en: 'es', es: 'en' } as const
 
 const first = {
   question: {
-    en: 'What does this soup need besides onion, carrots and potato?',
-    es: '¿Qué lleva esta sopa además de cebolla, zanahorias y papa?',
+    en: 'What do you see last in this video?',
+    es: '¿Qué ves al final de este video?',
   },
-  right: { en: 'Red lentils', es: 'Lentejas rojas' },
+  right: { en: 'A clock', es: 'Un reloj' },
 }
 
 const modules = curriculum.skills.flatMap(({ subSkills }) =>
@@ -73,7 +73,7 @@ describe('the other language', () => {
     const { user } = await open(1002)
     await user.click(await button(words.en.show))
     await screen.findByText(first.question.es)
-    await user.click(screen.getByRole('button', { name: /Red lentils/ }))
+    await user.click(screen.getByRole('button', { name: /A clock/ }))
     expect(languageOf(await screen.findByText(/^¡Bien hecho/))).toBe('es')
     await user.click(await button('Continue'))
     await screen.findByText('Question 2 of 4')

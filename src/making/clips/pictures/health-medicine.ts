@@ -36,7 +36,9 @@ export const healthMedicine: Record<string, Picture> = {
   'box-one-medicine': [
     still(counter(206) + at(86, 158, medicine(), 1.9)),
     still(at(180, 100, weeklyBox(), 1.3)),
-    ...days.map((day, i) => slide(0.3 + i * 0.3, 0, -50, at(180, 100, inDay(day, pill()), 1.3))),
+    ...[1, 3, 5].map((day, i) =>
+      slide(0.3 + i * 0.6, 0, -50, at(180, 100, inDay(day, pill()), 1.3)),
+    ),
   ],
   'box-checked': [
     still(floor(226) + at(110, 256, person(otto))),
