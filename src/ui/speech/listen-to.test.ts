@@ -16,7 +16,11 @@ function begin(faults: Parameters<typeof standInSpeech>[0] = { lasts: 5000 }) {
   const [element] = document.body.children
   if (!(element instanceof HTMLElement)) throw new Error('There is nothing to read')
   const stop = listenTo(element, { language: 'en', rate: 1, voiceOf: () => undefined, onOver })
-  onTestFinished(stop)
+  onTestFinished(() => {
+    stop()
+    // The next test file of this worker has the same document.
+    document.body.replaceChildren()
+  })
   return { said, element }
 }
 
