@@ -1,9 +1,9 @@
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** A name with normalized whitespace. */
+/** A name with normalized whitespace, without the zero-width one of MUI's icons, which is never spoken. */
 export const plain = (text: string) =>
   text
-    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[\s\u{200b}]+/gu, ' ')
     .replaceAll(/ (?=[.,!?])/g, '')
     .trim()
 
