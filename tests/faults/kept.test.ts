@@ -1,8 +1,7 @@
 import { moduleTypes } from '@/api/answers/learning'
-import { forgive } from '@tests/fixtures/browser/outages'
-import { test } from '@tests/fixtures/browser/test-app'
-import { faultsOwnWords } from './cells'
+import type { OpenedApp } from '@tests/fixtures/browser/test-app'
 import { finishing, saving, type FinishingFault, type SavingFault } from './kept-table'
+import { runCells } from './run-cells'
 import { tryToFinish, tryToSave } from './try-kept'
 
 const faults = {
@@ -10,24 +9,15 @@ const faults = {
   saving: Object.keys(saving) as SavingFault[],
 }
 
-test.for(moduleTypes.flatMap((kind) => faults.finishing.map((fault) => [kind, fault] as const)))(
-  'finishing a %s of a kept skill: %s',
-  { timeout: 120_000 },
-  async ([kind, fault], { openApp, problems }) => {
-    const app = await openApp()
-    await tryToFinish(app, kind, fault)
-    await app.page.context().close()
-    forgive(problems, faultsOwnWords)
-  },
-)
-
-test.for(moduleTypes.flatMap((kind) => faults.saving.map((fault) => [kind, fault] as const)))(
-  'saving a %s of a kept skill: %s',
-  { timeout: 120_000 },
-  async ([kind, fault], { openApp, problems }) => {
-    const app = await openApp()
-    await tryToSave(app, kind, fault)
-    await app.page.context().close()
-    forgive(problems, faultsOwnWords)
-  },
+runCells(
+  moduleTypes.flatMap((kind) => [
+    ...faults.finishing.map((fault) => ({
+      title: `finishing a ${kind} of a kept skill: ${fault}`,
+      attempt: (app: OpenedApp) => tryToFinish(app, kind, fault),
+    })),
+    ...faults.saving.map((fault) => ({
+      title: `saving a ${kind} of a kept skill: ${fault}`,
+      attempt: (app: OpenedApp) => tryToSave(app, kind, fault),
+    })),
+  ]),
 )

@@ -3,7 +3,7 @@ import { test } from '@tests/fixtures/browser/test-app'
 import { faultsOwnWords, type Cell } from './cells'
 
 /** One test for each cell. Only console messages of the fault itself are allowed. */
-export function runCells(cells: readonly Cell[]): void {
+export function runCells(cells: readonly Pick<Cell, 'title' | 'attempt'>[]): void {
   test.for(cells.map((cell) => [cell.title, cell] as const))(
     '%s',
     { timeout: 120_000 },

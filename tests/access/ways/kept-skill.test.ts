@@ -1,32 +1,21 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import type { Language } from '@/i18n/languages'
-import { launchBrowserFor } from '@tests/fixtures/browser/local-backend'
 import { forgive } from '@tests/fixtures/browser/outages'
-import { test as base, type Visitor } from '@tests/fixtures/browser/test-app'
+import type { Visitor } from '@tests/fixtures/browser/test-app'
 import {
   budgetSkill,
   openPathToKeep,
   savedStates,
   unanswered,
 } from '@tests/fixtures/journey/kept-skill'
-import { accessibilityTreeFlag, recordAnnouncements } from '../reader/announcements'
+import { recordAnnouncements } from '../reader/announcements'
 import { byReader } from '../reader/by-reader'
+import { test } from '../reader/reader-test'
 import { keepSteps, offlineSteps, saveSteps } from '../story/kept-story'
 import { followStory, type Way } from '../story/way'
 import { visitors } from './visitors'
 import { byKeyboard, byTouch } from './ways'
-
-const test = base.extend({
-  browser: [
-    async ({ backend }, provide) => {
-      const browser = await launchBrowserFor(backend, [accessibilityTreeFlag])
-      await provide(browser)
-      await browser.close()
-    },
-    { scope: 'file' },
-  ],
-})
 
 type AnyWay = {
   visitor: Visitor

@@ -1,22 +1,10 @@
 import { describe, expect } from 'vitest'
-import { launchBrowserFor } from '@tests/fixtures/browser/local-backend'
-import { test as base } from '@tests/fixtures/browser/test-app'
-import { recordAnnouncements, accessibilityTreeFlag } from '../reader/announcements'
+import { recordAnnouncements } from '../reader/announcements'
 import { byReader } from '../reader/by-reader'
+import { test } from '../reader/reader-test'
 import { storyIn } from '../story/story'
 import { followStory } from '../story/way'
 import { visitors } from './visitors'
-
-const test = base.extend({
-  browser: [
-    async ({ backend }, provide) => {
-      const browser = await launchBrowserFor(backend, [accessibilityTreeFlag])
-      await provide(browser)
-      await browser.close()
-    },
-    { scope: 'file' },
-  ],
-})
 
 /** Technical words and placeholders that must not be announced. */
 const technical =

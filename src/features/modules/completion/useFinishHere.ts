@@ -31,8 +31,8 @@ export function useFinishHere({ module, skillId, ahead }: Finishing) {
       const ids = { id, contentId, parentSubSkillId, type: type ?? '', title }
       const rating = ahead?.rating
       const lesson = { skillId, module: ids, at: Date.now(), answers, ...(rating && { rating }) }
-      const isKept = finished.change((list = []) => withFinished(list, lesson))
-      if (isKept) showToast({ kind: 'info', text: t('finishedHere') })
+      const isStored = finished.change((list = []) => withFinished(list, lesson))
+      if (isStored) showToast({ kind: 'info', text: t('finishedHere') })
       // It is there until the page is left.
       else showToast({ kind: 'error', text: t('finishedHereFull') })
     },
