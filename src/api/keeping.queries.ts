@@ -3,6 +3,7 @@ import { isSameLesson, withoutFinished, type FinishedLesson } from '@/learner/ke
 import { stored } from '@/learner/stored'
 import { finishedHere } from '@/learner/stored-things'
 import { sizeOfSkill } from './kept/keep-skill'
+import { patience } from './kept/patience'
 import { saveFinished, type Saved } from './kept/save-finished'
 import { soon } from './kept/soon'
 import { postModuleState } from './learning'
@@ -39,6 +40,8 @@ export function useSaveFinished(onEnd: (saved: Saved) => void) {
         list.change((all = []) => withoutFinished(all, lesson.module))
       const keeping: Promise<void>[] = []
       let count = 0
+      // The learner asks for it now, maybe on another network.
+      patience.renew()
       return alone(async () => {
         const saved = await saveFinished({
           waiting: () => list.read() ?? [],

@@ -1,7 +1,7 @@
-import timing from '@/config/timing.json'
 import { fromDevice } from '@/learner/kept/from-device'
 import { findKeptAnswer, refreshKeptAnswer } from '@/learner/kept/kept-files'
 import { isUnanswered } from '../transport/api-error'
+import { patience } from './patience'
 
 /** In the place of an answer that did not come, or not in time. */
 const unanswered = Symbol('unanswered')
@@ -9,7 +9,10 @@ const unanswered = Symbol('unanswered')
 async function inTime<T>(asked: Promise<T>): Promise<T | typeof unanswered> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<typeof unanswered>((resolve) => {
-    timer = setTimeout(() => resolve(unanswered), timing.keptAnswerAfter)
+    timer = setTimeout(() => {
+      patience.shorten()
+      resolve(unanswered)
+    }, patience.now())
   })
   try {
     return await Promise.race([asked, late])
@@ -30,7 +33,10 @@ export async function askOrKept<T extends { value: unknown }>(
   asked: Promise<T>,
 ): Promise<T | { value: unknown; status: undefined }> {
   // A cache that cannot be written keeps what it has.
-  const refresh = (answer: T) => void refreshKeptAnswer(name, answer.value).catch(() => {})
+  const refresh = (answer: T) => {
+    patience.renew()
+    void refreshKeptAnswer(name, answer.value).catch(() => {})
+  }
   const arrived = (answer: T) => {
     fromDevice.remove(name)
     refresh(answer)

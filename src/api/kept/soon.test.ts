@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import timing from '@/config/timing.json'
+import { patience } from './patience'
 import { soon } from './soon'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  patience.renew()
+})
 
 /** A request that nobody answers; it ends when it is dropped. */
 const unansweredUntil = (signal: AbortSignal) =>
@@ -32,4 +36,18 @@ it('lets a request that the caller drops fail as it does', async () => {
   const failure = failureOf(soon(unansweredUntil, caller.signal))
   caller.abort()
   expect(await failure).toMatchObject({ message: 'Dropped' })
+})
+
+it('waits less once it waited in vain, and as long as before after an answer', async () => {
+  const { signal } = new AbortController()
+  const first = failureOf(soon(unansweredUntil, signal))
+  await vi.advanceTimersByTimeAsync(timing.keptAnswerAfter)
+  expect(await first).toMatchObject({ kind: 'no-response' })
+
+  const second = failureOf(soon(unansweredUntil, signal))
+  await vi.advanceTimersByTimeAsync(timing.keptAnswerAgainAfter)
+  expect(await second).toMatchObject({ kind: 'no-response' })
+
+  await soon(async () => 7, signal)
+  expect(patience.now()).toBe(timing.keptAnswerAfter)
 })

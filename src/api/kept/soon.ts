@@ -1,5 +1,5 @@
-import timing from '@/config/timing.json'
 import { ApiError } from '../transport/api-error'
+import { patience } from './patience'
 
 /** Throws 'no-response' where it takes too long; the request is then dropped. */
 export async function soon<T>(
@@ -9,9 +9,14 @@ export async function soon<T>(
   const controller = new AbortController()
   const abort = () => controller.abort()
   signal.addEventListener('abort', abort)
-  const timer = setTimeout(abort, timing.keptAnswerAfter)
+  const timer = setTimeout(() => {
+    patience.shorten()
+    abort()
+  }, patience.now())
   try {
-    return await send(controller.signal)
+    const answer = await send(controller.signal)
+    patience.renew()
+    return answer
   } catch (error) {
     throw controller.signal.aborted && !signal.aborted ? new ApiError('no-response') : error
   } finally {
