@@ -15,7 +15,7 @@ import { test } from '../reader/reader-test'
 import { keepSteps, offlineSteps, saveSteps } from '../story/kept-story'
 import { followStory, type Way } from '../story/way'
 import { visitors } from './visitors'
-import { byKeyboard, byTouch } from './ways'
+import { atZoom, byKeyboard, byTouch } from './ways'
 
 type AnyWay = {
   visitor: Visitor
@@ -25,6 +25,7 @@ type AnyWay = {
 const ways: Record<string, AnyWay> = {
   'by keyboard': byKeyboard,
   'by touch': byTouch,
+  'at 400 % zoom': atZoom,
   'by the accessibility tree': {
     visitor: {},
     on: (page, language) => byReader(page, language, []),

@@ -39,7 +39,8 @@ export const messages: Components<Theme> = {
           inset: 'auto 16px calc(var(--action-bar, 0px) + 16px)',
           justifyContent: 'center',
           transform: 'none',
-          '@media (max-height: 479.98px)': { bottom: 16 },
+          // In a low window the buttons at the bottom take all the room there is for them.
+          '@media (max-height: 479.98px)': { inset: '8px 8px auto' },
         },
         pointerEvents: 'none',
         '& .MuiAlert-root': {
