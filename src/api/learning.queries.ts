@@ -4,6 +4,7 @@ import type { Language } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/useLanguage'
 import type { FinishedLesson } from '@/learner/kept/finished-lessons'
 import { hasKeptSkills } from '@/learner/kept/has-kept-skills'
+import { useIsFromDevice } from '@/learner/kept/useIsFromDevice'
 import { readSnapshot } from '@/learner/last-seen'
 import { finishRecorder, skillName, starRecorder, stepName } from '@/learner/look-back/look-back'
 import { finishedHere } from '@/learner/stored-things'
@@ -69,6 +70,10 @@ export function useLearningPath(skillId: Id | null, { isEnabled = true } = {}) {
   )
   return { ...read, data }
 }
+
+/** Whether the path on the screen is the kept one, because the backend does not answer. */
+export const useIsPathFromDevice = (skillId: unknown) =>
+  useIsFromDevice(learningPathSnapshot(skillId, useLanguage()).name)
 
 const none: readonly FinishedLesson[] = []
 const useFinishedHere = () => useStored(finishedHere).value ?? none

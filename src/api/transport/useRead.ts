@@ -6,10 +6,10 @@ import {
   type QueryKey,
   type UseQueryOptions,
 } from '@tanstack/react-query'
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useState } from 'react'
 import type * as v from 'valibot'
 import timing from '@/config/timing.json'
-import { fromDevice } from '@/learner/kept/from-device'
+import { useIsFromDevice } from '@/learner/kept/useIsFromDevice'
 import { readSnapshot } from '@/learner/last-seen'
 import { isUnanswered } from './api-error'
 
@@ -54,11 +54,7 @@ export function useRead<T, Key extends QueryKey>({
   ...options
 }: Read<T, Key>): ReadState<T> {
   const queryClient = useQueryClient()
-  const isFromDevice = useSyncExternalStore(
-    fromDevice.subscribe,
-    () => fromDevice.has(keptName),
-    () => false,
-  )
+  const isFromDevice = useIsFromDevice(keptName)
   const { name, schema, isShownFirst = false } = snapshot ?? {}
   const { data, error, isFetching, isPlaceholderData, failureReason, refetch } = useQuery({
     ...options,

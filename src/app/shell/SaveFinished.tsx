@@ -1,4 +1,5 @@
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useIsPathFromDevice } from '@/api/learning.queries'
 import { paths } from '@/config/paths'
 import { SaveStrip, type SaveStripProps } from '@/features/kept-skills/SaveStrip'
 import type { FinishedLesson } from '@/learner/kept/finished-lessons'
@@ -6,12 +7,15 @@ import { stored } from '@/learner/stored'
 import { celebration } from '@/learner/stored-things'
 import { readModuleState } from '@/navigation/navigation-state'
 import { moduleAddress } from '@/screens/module-address'
+import { useOpenSkillId } from './useOpenSkillId'
 
 export type SaveFinishedProps = Pick<SaveStripProps, 'waiting' | 'onNotNow'>
 
 /** What was finished on this device, to save; then the joy over it, on its path. */
 export function SaveFinished(props: SaveFinishedProps) {
   const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const isAway = useIsPathFromDevice(useOpenSkillId())
 
   const onSaved = ({ skillId, rating, module: { title: completedModule } }: FinishedLesson) => {
     if (rating === undefined) {
@@ -25,6 +29,7 @@ export function SaveFinished(props: SaveFinishedProps) {
   return (
     <SaveStrip
       {...props}
+      isAway={isAway && pathname.toLowerCase().startsWith(paths.learningPath)}
       onSaved={onSaved}
       onLookAgain={({ skillId, module }) => {
         const state = readModuleState({ skillId, module })

@@ -6,12 +6,14 @@ import type { FinishedLesson } from '@/learner/kept/finished-lessons'
 import { stored } from '@/learner/stored'
 import { finishedHere } from '@/learner/stored-things'
 import { showToast } from '@/ui/feedback/toasts'
-import { Strip } from '@/ui/states/Strip'
+import { Strip, type StripProps } from '@/ui/states/Strip'
 import { openAgain } from './open-again'
 import '@/i18n/parts/kept-skills'
 
 export type SaveStripProps = {
   waiting: readonly FinishedLesson[]
+  /** The screen says itself that nothing answers: there is no question now. */
+  isAway: boolean
   onNotNow: () => void
   /** All is saved, and this lesson was the last one. */
   onSaved: (lesson: FinishedLesson) => void
@@ -20,7 +22,7 @@ export type SaveStripProps = {
 }
 
 /** Asks whether to save what was finished on this device, and says what became of it. */
-export function SaveStrip({ waiting, onNotNow, onSaved, onLookAgain }: SaveStripProps) {
+export function SaveStrip({ waiting, isAway, onNotNow, onSaved, onLookAgain }: SaveStripProps) {
   const { t } = useTranslation('kept-skills')
   const [stopped, setStopped] = useState<Stopped>()
   const [done, setDone] = useState(0)
@@ -45,56 +47,32 @@ export function SaveStrip({ waiting, onNotNow, onSaved, onLookAgain }: SaveStrip
     save.send(setDone)
   }
   const notNow = { label: t('save.notNow'), onPress: onNotNow }
-  const again = waiting.find(({ isOpenAgain }) => isOpenAgain)
-  const first = waiting[0]
+  const again = waiting[0]?.isOpenAgain ? waiting[0] : undefined
+  const reason = save.data === 'elsewhere' ? 'elsewhere' : stopped?.reason
   const count = waiting.length
 
-  if (save.isBusy) {
-    const saving = t('save.saving', { done: done + 1, all: done + count })
-    return (
-      <Strip
-        tone="info"
-        icon="waiting"
-        title={saving}
-        actions={[{ label: t('save.yes'), onPress: start }]}
-      >
-        {t('save.stay')}
-      </Strip>
-    )
+  const shown = (): StripProps | undefined => {
+    const common = { tone: 'info', icon: 'waiting', children: t('save.kept') } as const
+    if (save.isBusy) {
+      const title = t('save.saving', { done: done + 1, all: done + count })
+      const actions = [{ label: t('save.yes'), onPress: start }]
+      return { ...common, title, actions, children: t('save.stay') }
+    }
+    if (again) {
+      const title = t('save.failed.wrong-answer', { lesson: again.module.title })
+      const look = { label: t('save.look'), onPress: () => onLookAgain(again) }
+      return { ...common, title, actions: [look, notNow] }
+    }
+    if (reason !== undefined) {
+      const title = t(`save.failed.${reason}`, { lesson: stopped?.lesson.module.title })
+      const retry = { label: t('save.again'), onPress: start }
+      return { ...common, tone: 'warning', title, actions: [retry, notNow] }
+    }
+    if (isAway) return undefined
+    const yes = { label: t('save.yes'), onPress: start }
+    const title = t('save.title', { count })
+    return { ...common, title, actions: [yes, notNow], children: t('save.ask', { count }) }
   }
-  if (again !== undefined && again === first) {
-    return (
-      <Strip
-        tone="info"
-        icon="waiting"
-        title={t('save.failed.wrong-answer', { lesson: again.module.title })}
-        actions={[{ label: t('save.look'), onPress: () => onLookAgain(again) }, notNow]}
-      >
-        {t('save.kept')}
-      </Strip>
-    )
-  }
-  const reason = save.data === 'elsewhere' ? 'elsewhere' : stopped?.reason
-  if (reason !== undefined) {
-    return (
-      <Strip
-        tone="warning"
-        icon="waiting"
-        title={t(`save.failed.${reason}`, { lesson: stopped?.lesson.module.title })}
-        actions={[{ label: t('save.again'), onPress: start }, notNow]}
-      >
-        {t('save.kept')}
-      </Strip>
-    )
-  }
-  return (
-    <Strip
-      tone="info"
-      icon="waiting"
-      title={t('save.title', { count })}
-      actions={[{ label: t('save.yes'), onPress: start }, notNow]}
-    >
-      {t('save.ask', { count })}
-    </Strip>
-  )
+  const strip = shown()
+  return strip && <Strip {...strip} />
 }

@@ -4,7 +4,7 @@ import { Button } from '../controls/Button'
 import { Icon, type IconName } from '../icons/Icon'
 import styles from './Strip.module.css'
 
-type StripProps = {
+export type StripProps = {
   tone: 'warning' | 'info'
   icon: IconName
   title: string
