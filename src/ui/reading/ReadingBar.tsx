@@ -14,12 +14,14 @@ import type { SecondLines } from './useSecondLines'
 
 type ReadingBarProps = {
   className?: string | undefined
+  /** Where there is no room, it does not say that a line can be tapped. */
+  hasHint?: boolean | undefined
   /** More help for this screen, on the same line. */
   children?: ReactNode
 }
 
 /** Listen and "Show in Spanish" for a whole screen, once at its head. */
-export function ReadingBar({ className = '', children }: ReadingBarProps) {
+export function ReadingBar({ className = '', hasHint, children }: ReadingBarProps) {
   const of = use(ReadableContext)
   const second = use(SecondLinesContext)
   const { shown } = use(ListenContext)
@@ -31,7 +33,7 @@ export function ReadingBar({ className = '', children }: ReadingBarProps) {
   if (!hasButtons && !children) return null
   return (
     <div data-unspoken="" className={`${styles.bar} ${className}`}>
-      {isHeard && hasVoice && <ListenButton of={of} />}
+      {isHeard && hasVoice && <ListenButton of={of} hasHint={hasHint} />}
       {isOffered && <SecondLanguageButton second={second} />}
       {isOffered && isHeard && hasOtherVoice && second.state === 'open' && (
         <ListenButton of={of} other={second.language} />

@@ -19,11 +19,14 @@ type ListenButtonProps = {
   name?: string
   /** Reads only texts in this language, where it is not that of the interface. */
   other?: Language
+  /** Says while it reads that a line can be tapped. */
+  hasHint?: boolean | undefined
   className?: string | undefined
 }
 
 /** Reads a part of the page aloud, sentence by sentence; a second press stops it. */
-export function ListenButton({ of, name, other, className = '' }: ListenButtonProps) {
+export function ListenButton(props: ListenButtonProps) {
+  const { of, name, other, hasHint = name === undefined, className = '' } = props
   const { t } = useTranslation()
   const own = useLanguage()
   const { rate, voiceOf } = use(ListenContext)
@@ -62,7 +65,7 @@ export function ListenButton({ of, name, other, className = '' }: ListenButtonPr
         <Icon name={icons[state]} size={20} />
         <span>{word}</span>
       </PlainButton>
-      {state === 'stop' && name === undefined && (
+      {state === 'stop' && hasHint && (
         <span data-unspoken="" className={styles.hint}>
           {t('ui.listen.tap')}
         </span>

@@ -30,7 +30,7 @@ export function AuthPanel({ title, note, children, below, fixed = false }: AuthP
             {title}
           </h1>
           <div className={styles.listen}>
-            <ReadingBar />
+            <ReadingBar hasHint={false} />
           </div>
           {children}
         </div>
