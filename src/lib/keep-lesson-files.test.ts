@@ -3,7 +3,7 @@ import timing from '@/config/timing.json'
 import { keepLessonFiles } from './keep-lesson-files'
 
 /** A worker as the browser has it: what it says of the files, and from when on it is registered. */
-function standIn(says: boolean) {
+function standIn(says: unknown) {
   const asked: unknown[] = []
   const active = {
     scriptURL: 'https://norte.example/sw.js',
@@ -33,27 +33,32 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it.each([true, false])('says what the worker says: %s', async (says) => {
+it.each([
+  ['kept', 'kept'],
+  ['full', 'full'],
+  ['no-answer', 'no-answer'],
+  [undefined, 'no-answer'],
+])('says what the worker says: %s', async (says, result) => {
   const worker = standIn(says)
   worker.register()
-  expect(await keepLessonFiles()).toBe(says)
+  expect(await keepLessonFiles()).toBe(result)
   expect(worker.asked).toEqual(['lessons'])
 })
 
 it('waits for a worker that is registered a moment after the start', async () => {
-  const worker = standIn(true)
+  const worker = standIn('kept')
   const kept = keepLessonFiles()
   worker.register()
-  expect(await kept).toBe(true)
+  expect(await kept).toBe('kept')
   expect(worker.asked).toEqual(['lessons'])
 })
 
-it('goes on where no worker may run', async () => {
+it('says where no worker may run', async () => {
   vi.useFakeTimers()
-  const worker = standIn(true)
+  const worker = standIn('kept')
   vi.spyOn(performance, 'now').mockReturnValue(0)
   const kept = keepLessonFiles()
   await vi.advanceTimersByTimeAsync(2 * timing.offlineShellAfter)
-  expect(await kept).toBe(true)
+  expect(await kept).toBe('blocked')
   expect(worker.asked).toEqual([])
 })

@@ -1,5 +1,9 @@
 import timing from '@/config/timing.json'
 
+/** What the worker says (src/service-worker/service-worker.ts). */
+const results = ['kept', 'full', 'no-answer'] as const
+type Result = (typeof results)[number]
+
 /** The worker of a build; the demo has another one, which keeps nothing. */
 const isOurs = ({ scriptURL }: ServiceWorker) => scriptURL.endsWith('/sw.js')
 
@@ -13,16 +17,20 @@ async function activeWorker(): Promise<ServiceWorker | null> {
 }
 
 /**
- * Has the service worker keep the files that show lessons, so that they open without a network in another visit too.
- * False where one did not come. Where no worker may run, lessons open while the page stays.
+ * Has the service worker keep the files that show lessons, so that they open without a network. 'no-answer' where one
+ * did not come, 'full' where there is no room; 'blocked' where no worker may run: lessons would open only if this visit has shown their kind before.
  */
-export async function keepLessonFiles(): Promise<boolean> {
-  if (!('serviceWorker' in navigator)) return true
+export async function keepLessonFiles(): Promise<Result | 'blocked'> {
+  // Such a browser has no caches either, so the skill itself cannot be kept.
+  if (!('serviceWorker' in navigator)) return 'kept'
   const active = await activeWorker()
-  if (!active || !isOurs(active)) return true
+  if (!active) return 'blocked'
+  if (!isOurs(active)) return 'kept'
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {
-    port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => resolve(data === true))
+    port1.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
+      resolve(results.find((one) => one === data) ?? 'no-answer'),
+    )
     port1.start()
     active.postMessage('lessons', [port2])
   })

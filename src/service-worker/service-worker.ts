@@ -81,19 +81,17 @@ let isReload = false
 
 /**
  * The page announces that it is about to reload (src/lib/reload-page.ts), or asks for the files of lessons and waits
- * for whether they are cached (src/lib/keep-lesson-files.ts).
+ * for what became of them (src/lib/keep-lesson-files.ts).
  */
 worker.addEventListener('message', (event) => {
   const [port] = event.ports
   if (port) {
-    const tell = (isCached: boolean) => port.postMessage(isCached)
-    const caching = cacheFiles(shell.cache, __LESSON_FILES__)
-    event.waitUntil(
-      caching.then(
-        () => tell(true),
-        () => tell(false),
-      ),
+    const isFull = (error: unknown) => error instanceof Error && /quota/i.test(error.name)
+    const caching = cacheFiles(shell.cache, __LESSON_FILES__).then(
+      () => 'kept',
+      (error: unknown) => (isFull(error) ? 'full' : 'no-answer'),
     )
+    event.waitUntil(caching.then((result) => port.postMessage(result)))
   } else isReload = true
 })
 

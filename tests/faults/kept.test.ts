@@ -20,4 +20,6 @@ runCells(
       attempt: (app: OpenedApp) => tryToSave(app, kind, fault),
     })),
   ]),
+  // Skills are kept only where it runs.
+  { serviceWorker: true },
 )

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { ModuleType } from '@/api/learning'
 import { paths } from '@/config/paths'
+import { seedPassword } from '@/mock-backend/seed/learners'
 import { openAt } from '@tests/fixtures/browser/open-at'
 import type { OpenedApp } from '@tests/fixtures/browser/test-app'
 import type { Step, Visit } from '../pictures/screen-state'
@@ -91,6 +92,13 @@ export async function tryToFinish(
   if (fault !== 'storage full') await expectCell(app, visit, point, cell)
 }
 
+/** Where the session has ended: what waits is asked for again. */
+async function signInAgain({ page, t }: Visit): Promise<void> {
+  await page.getByLabel(t('auth:signIn.email')).fill(`${learner}@example.com`)
+  await page.getByLabel(t('auth:signIn.password'), { exact: true }).fill(seedPassword)
+  await page.keyboard.press('Enter')
+}
+
 /** Saves a lesson that waits, at a fault; where it still waits, another press saves it once. */
 export async function tryToSave(
   app: OpenedApp,
@@ -121,8 +129,9 @@ export async function tryToSave(
   await expectCell(app, visit, point, cell)
   expect(network.sent()).toBe(1)
   await network.end()
-  if (!cell.waits || fault === '401') return undefined
-  await press('kept-skills:save.again')(visit)
+  if (!cell.waits) return undefined
+  if (fault === '401') await signInAgain(visit)
+  await press(fault === '401' ? 'kept-skills:save.yes' : 'kept-skills:save.again')(visit)
   await expect.poll(() => waitingIn(visit)).toBe(0)
   return expectCell(app, visit, point, { ...cell, waits: false, held: true })
 }

@@ -63,7 +63,8 @@ async function start(skill: Skill): Promise<void> {
   }
   try {
     controller.signal.throwIfAborted()
-    if (!(await keepLessonFiles())) throw new KeepError('no-answer', undefined)
+    const files = await keepLessonFiles()
+    if (files !== 'kept') throw new KeepError(files, undefined)
     const size = await keepSkill({ ...skill, signal: controller.signal }, (share) => {
       show(skillId, { kind: 'running', share })
     })

@@ -14,7 +14,7 @@ test(
   'a full device is said, nothing half kept stays, and with more room it goes on',
   { timeout: 120_000 },
   async ({ openApp }) => {
-    const app = await openApp()
+    const app = await openApp({ serviceWorker: true })
     const { page } = app
     const journey = await openPathToKeep(app)
     const browser = await page.context().newCDPSession(page)

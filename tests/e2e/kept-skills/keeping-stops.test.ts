@@ -16,7 +16,7 @@ test(
   'keeping that is stopped or loses its network goes on without what is here already',
   { timeout: 120_000 },
   async ({ openApp, problems }) => {
-    const app = await openApp()
+    const app = await openApp({ serviceWorker: true })
     const { page } = app
     const context = page.context()
     const journey = await openPathToKeep(app)
