@@ -53,6 +53,17 @@ it('waits for a worker that is registered a moment after the start', async () =>
   expect(worker.asked).toEqual(['lessons'])
 })
 
+it('says where a worker could not be installed', async () => {
+  const installing = Object.assign(new EventTarget(), { state: 'installing' })
+  const getRegistration = async () => ({ installing })
+  vi.stubGlobal('navigator', { serviceWorker: { ready: new Promise(() => {}), getRegistration } })
+  const kept = keepLessonFiles()
+  await new Promise((resolve) => setTimeout(resolve))
+  installing.state = 'redundant'
+  installing.dispatchEvent(new Event('statechange'))
+  expect(await kept).toBe('blocked')
+})
+
 it('says where no worker may run', async () => {
   vi.useFakeTimers()
   const worker = standIn('kept')

@@ -10,11 +10,21 @@ const isOurs = ({ scriptURL }: ServiceWorker) => scriptURL.endsWith('/sw.js')
 /** The worker of this page, which is registered a moment after the start; null where none may run. */
 async function activeWorker(): Promise<ServiceWorker | null> {
   const { serviceWorker } = navigator
+  const ready = serviceWorker.ready.then(({ active }) => active)
   const left = Math.max(0, 2 * timing.offlineShellAfter - performance.now())
   if (!(await serviceWorker.getRegistration()))
-    await Promise.race([serviceWorker.ready, new Promise((resolve) => setTimeout(resolve, left))])
-  return (await serviceWorker.getRegistration()) ? (await serviceWorker.ready).active : null
+    await Promise.race([ready, new Promise((resolve) => setTimeout(resolve, left))])
+  const registration = await serviceWorker.getRegistration()
+  return registration ? Promise.race([ready, notInstalled(registration)]) : null
 }
+
+/** Resolves where a first worker could not be installed: then none is ever ready. */
+const notInstalled = ({ installing }: ServiceWorkerRegistration) =>
+  new Promise<null>((resolve) => {
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'redundant') resolve(null)
+    })
+  })
 
 /**
  * Has the service worker keep the files that show lessons, so that they open without a network. 'no-answer' where one

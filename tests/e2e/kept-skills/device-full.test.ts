@@ -17,6 +17,7 @@ test(
     const app = await openApp({ serviceWorker: true })
     const { page } = app
     const journey = await openPathToKeep(app)
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => null))
     const browser = await page.context().newCDPSession(page)
     // There is room for two films.
     const { usage } = await browser.send('Storage.getUsageAndQuota', { origin: app.url })
