@@ -12,6 +12,13 @@ test('hover styles apply to devices that can hover only, since a tap would leave
   expect(others).toEqual([])
 })
 
+test('styles in code give a line its thickness apart: only style sheets are compiled for Safari', () => {
+  const found = productFiles
+    .filter(({ code }) => /textDecoration: *['"`][^'"`]*\d/.test(code))
+    .map(({ path }) => path)
+  expect(found).toEqual([])
+})
+
 describe('colors come from src/ui/theme/tokens.json', () => {
   const spelled = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i
   const named =

@@ -6,11 +6,11 @@ import { albumOf } from './walk/album'
 import { visitorWith } from './walk/visitor'
 import { walkToTheTrophy } from './walk/walk'
 
-const allLooks: Look[] = (['desktop', 'phone'] as const).flatMap((size) =>
+export const allLooks: readonly Look[] = (['desktop', 'phone'] as const).flatMap((size) =>
   languageCodes().map((language) => ({ size, language })),
 )
 
-type Options = {
+export type WalkOptions = {
   /** By default a wide and a narrow viewport, in every language. */
   looks?: readonly Look[]
   /** Returns the folder to serve for a build's folder. */
@@ -18,7 +18,7 @@ type Options = {
 }
 
 /** The same walk in one engine, once for each look. */
-export function walkIn(engine: Engine, { looks = allLooks, prepare }: Options = {}): void {
+export function walkIn(engine: Engine, { looks = allLooks, prepare }: WalkOptions = {}): void {
   describe(`in ${engine.name} a learner goes from the landing to a trophy without problems`, () => {
     let hosts: Awaited<ReturnType<typeof startHosts>>
 

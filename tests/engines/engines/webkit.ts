@@ -7,6 +7,8 @@ import { readNotes } from './noted-problems'
 import { startProxy } from './proxy'
 import { startSession, type WebDriverSession } from './web-driver'
 
+/** Two presses of one place within this time are a double click, whose second the app ignores. */
+const doubleClickMs = 600
 const screenArguments = '-screen 0 1600x1200x24'
 
 /** The WebDriver program, on a virtual screen. */
@@ -35,8 +37,12 @@ async function resize(driver: Driver, session: WebDriverSession, size: Look['siz
 }
 
 function driverOf(session: WebDriverSession): Driver {
-  const evaluate = (expression: string) =>
-    session.post('execute/sync', { script: `return ${expression}`, args: [] })
+  // WebDriver answers null for undefined, which a wait would take for an answer.
+  const evaluate = async (expression: string) =>
+    (await session.post('execute/sync', { script: `return ${expression}`, args: [] })) ?? undefined
+  let lastPress = 0
+  const doubleClickIsOver = () =>
+    new Promise((resolve) => setTimeout(resolve, lastPress + doubleClickMs - Date.now()))
   const act = (id: string, type: string, actions: readonly object[]) =>
     session.post('actions', { actions: [{ id, type, actions }] })
   return {
@@ -45,11 +51,13 @@ function driverOf(session: WebDriverSession): Driver {
     },
     evaluate,
     press: async ({ x, y }) => {
+      await doubleClickIsOver()
       await act('mouse', 'pointer', [
         { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
         { type: 'pointerDown', button: 0 },
         { type: 'pointerUp', button: 0 },
       ])
+      lastPress = Date.now()
     },
     type: async (text) => {
       const keys = Array.from(text).flatMap((value) => [

@@ -1,7 +1,7 @@
 import { curriculum } from '@/mock-backend/curriculum/curriculum'
 import type { Module, SubSkill } from '@/mock-backend/curriculum/schema'
 import { textsOf } from '@tests/fixtures/browser/texts'
-import { nextButton, seesSheet, watchVideo } from './lessons'
+import { nextButton, optionButton, seesSheet, watchVideo } from './lessons'
 import type { Visitor } from './visitor'
 import { openSkill, passLanding, signIn, takeTrophy } from './walk'
 
@@ -61,6 +61,7 @@ export async function learnKeptSkill(
 async function keepSkill(visitor: Visitor): Promise<void> {
   const t = textsOf(visitor.language)
   await visitor.press({ role: 'button', name: t('learning-path:keep') })
+  await visitor.sees('dialog', t('kept-skills:title'))
   await visitor.looks('keep a skill')
   await visitor.press({ role: 'button', name: t('kept-skills:keep') })
   await visitor.reads(t('kept-skills:keptHint'))
@@ -87,10 +88,9 @@ async function doLessonHere(visitor: Visitor, lesson: Module): Promise<void> {
     case 'video':
       return watchVideo(visitor, lesson, false)
     case 'quiz':
-      for (const { text, options } of lesson.questions) {
-        await visitor.sees('heading', text[language])
-        const right = options.find(({ correct }) => correct)?.text[language] ?? ''
-        await visitor.press({ role: 'button', name: right, isPart: true })
+      for (const question of lesson.questions) {
+        await visitor.sees('heading', question.text[language])
+        await visitor.press(optionButton(visitor, question, true))
         await visitor.reads(t('modules:quiz.keptHint'))
         await visitor.looks('quiz, kept')
         await visitor.press(nextButton(visitor))

@@ -1,3 +1,4 @@
+import { optionLetter } from '@/features/modules/quiz/quiz-rules'
 import type { Module } from '@/mock-backend/curriculum/schema'
 import { textsOf } from '@tests/fixtures/browser/texts'
 import { ask, type Place } from '../engines/driver'
@@ -63,16 +64,23 @@ export async function watchVideo(
   await visitor.press(nextButton(visitor))
 }
 
+/** The first option that is right, or wrong; by its whole name, since "5 minutes" is a part of "15 minutes". */
+export function optionButton(
+  { language }: Visitor,
+  { options }: OfType<'quiz'>['questions'][number],
+  isRight: boolean,
+) {
+  const place = options.findIndex(({ correct }) => correct === isRight)
+  return { role: 'button', name: `${optionLetter(place)} ${options[place]?.text[language]}` }
+}
+
 /** Answers the first question wrongly, then rightly: a wrong answer can be corrected. */
 async function answerQuiz(visitor: Visitor, { questions }: OfType<'quiz'>): Promise<void> {
   const { language } = visitor
   const t = textsOf(language)
-  for (const [index, { text, options }] of questions.entries()) {
-    await visitor.sees('heading', text[language])
-    const answer = (isRight: boolean) => {
-      const option = options.find(({ correct }) => correct === isRight)
-      return visitor.press({ role: 'button', name: option?.text[language] ?? '', isPart: true })
-    }
+  for (const [index, question] of questions.entries()) {
+    await visitor.sees('heading', question.text[language])
+    const answer = (isRight: boolean) => visitor.press(optionButton(visitor, question, isRight))
     if (index === 0) {
       await visitor.looks('quiz')
       await answer(false)

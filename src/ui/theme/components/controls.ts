@@ -21,6 +21,9 @@ const hovered = (style: Record<string, string>) => ({
 
 const quiet = { background: 'var(--bg-sunken)', borderColor: 'var(--border-strong)' }
 
+/** In two properties: Safari knows no thickness in `text-decoration`, and drew no line at all. */
+const twoPixelUnderline = { textDecoration: 'underline', textDecorationThickness: '2px' }
+
 /** Styles of buttons and links; states are in progress.ts and messages.ts. */
 export const controls: Components<Theme> = {
   MuiButtonBase: {
@@ -72,7 +75,7 @@ export const controls: Components<Theme> = {
               paddingInline: 12,
               borderColor: 'transparent',
               color: 'var(--text-link)',
-              '&, &:hover': { textDecoration: 'underline 2px' },
+              '&, &:hover': twoPixelUnderline,
               textUnderlineOffset: 3,
               ...hovered({ background: 'var(--bg-sunken)' }),
             },
@@ -125,7 +128,7 @@ export const controls: Components<Theme> = {
       root: {
         color: 'var(--text-link)',
         fontWeight: 600,
-        textDecoration: 'underline 2px',
+        ...twoPixelUnderline,
         textUnderlineOffset: 3,
       },
     },
