@@ -36,7 +36,9 @@ export const formatDay = (language: Language, at: number): string =>
 /** The name of a language in another language: 'Spanish' in English, 'inglés' in Spanish. */
 export function languageName(language: Language, named: Language): string {
   const names = new Intl.DisplayNames(languages[language].formats, { type: 'language' })
-  return names.of(named) ?? languages[named].name
+  const name = names.of(named) ?? languages[named].name
+  // WebKit writes it as in a list; within a sentence only English has a capital there.
+  return language === 'en' ? name : name.toLocaleLowerCase(language)
 }
 
 /** A size that people can compare: '24 MB', '300 kB'. */
