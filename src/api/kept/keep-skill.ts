@@ -33,7 +33,7 @@ type Keeping = {
 }
 
 /** In bytes: what an answer without a sheet, and one with a sheet, weigh about. */
-const typical = { answer: 5_000, sheet: 300_000 }
+const typical = { answer: 5_000, sheet: 60_000 }
 const weightOf = ({ type }: LearningModule) =>
   type === 'pdf' || type === 'practice' ? typical.sheet : typical.answer
 

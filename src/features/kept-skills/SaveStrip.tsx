@@ -5,7 +5,7 @@ import type { Stopped } from '@/api/kept/save-finished'
 import type { FinishedLesson } from '@/learner/kept/finished-lessons'
 import { stored } from '@/learner/stored'
 import { finishedHere } from '@/learner/stored-things'
-import { showToast } from '@/ui/feedback/toasts'
+import { clearToasts, showToast } from '@/ui/feedback/toasts'
 import { Strip, type StripProps } from '@/ui/states/Strip'
 import { openAgain } from './open-again'
 import '@/i18n/parts/kept-skills'
@@ -42,6 +42,8 @@ export function SaveStrip({ waiting, isAway, onNotNow, onSaved, onLookAgain }: S
   })
 
   const start = () => {
+    // That something is not saved yet is not true much longer.
+    clearToasts()
     setDone(0)
     setStopped(undefined)
     save.send(setDone)
