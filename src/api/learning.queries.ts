@@ -63,7 +63,7 @@ export function useCachedLearningPath(): (skillId: Id) => LearningPath | undefin
 export function useLearningPath(skillId: Id | null, { isEnabled = true } = {}) {
   const read = useRead({ ...learningPathQuery(skillId, useLanguage()), enabled: isEnabled })
   const finished = useFinishedHere()
-  useAskAfterOtherTab()
+  useAskAfterOtherTab(isEnabled)
   const data = useMemo(
     () => read.data && withFinishedHere(read.data, finished),
     [read.data, finished],
@@ -79,15 +79,16 @@ const none: readonly FinishedLesson[] = []
 const useFinishedHere = () => useStored(finishedHere).value ?? none
 
 /** Another tab that saves lessons takes them off the list: the backend then says what became of them. */
-function useAskAfterOtherTab(): void {
+export function useAskAfterOtherTab(isOn: boolean): void {
   const queryClient = useQueryClient()
   useEffect(() => {
+    if (!isOn) return undefined
     const ask = ({ key }: StorageEvent) => {
       if (key?.startsWith(`${finishedHere.name}_`)) askPathsAgain(queryClient, 'completed')
     }
     window.addEventListener('storage', ask)
     return () => window.removeEventListener('storage', ask)
-  }, [queryClient])
+  }, [queryClient, isOn])
 }
 
 /** For who keeps a skill on this device, without a query client (kept/keep-skill.ts). */

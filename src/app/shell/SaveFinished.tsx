@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useIsPathFromDevice } from '@/api/learning.queries'
+import { useAskAfterOtherTab, useIsPathFromDevice } from '@/api/learning.queries'
 import { paths } from '@/config/paths'
 import { SaveStrip, type SaveStripProps } from '@/features/kept-skills/SaveStrip'
 import type { FinishedLesson } from '@/learner/kept/finished-lessons'
@@ -15,7 +15,10 @@ export type SaveFinishedProps = Pick<SaveStripProps, 'waiting' | 'onNotNow'>
 export function SaveFinished(props: SaveFinishedProps) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const isAway = useIsPathFromDevice(useOpenSkillId())
+  const isOnPath = pathname.toLowerCase().startsWith(paths.learningPath)
+  const isAway = useIsPathFromDevice(useOpenSkillId()) && isOnPath
+  // A path does so itself.
+  useAskAfterOtherTab(!isOnPath)
 
   const onSaved = ({ skillId, rating, module: { title: completedModule } }: FinishedLesson) => {
     if (rating === undefined) {
@@ -29,7 +32,7 @@ export function SaveFinished(props: SaveFinishedProps) {
   return (
     <SaveStrip
       {...props}
-      isAway={isAway && pathname.toLowerCase().startsWith(paths.learningPath)}
+      isAway={isAway}
       onSaved={onSaved}
       onLookAgain={({ skillId, module }) => {
         const state = readModuleState({ skillId, module })

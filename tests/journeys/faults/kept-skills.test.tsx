@@ -203,11 +203,15 @@ describe.each(moduleTypes)('back online with a %s that waits', (kind) => {
     expect(await completed()).toHaveLength(2)
   })
 
-  it('asks for nothing where another tab has saved it', async () => {
+  it('asks for nothing where another tab has saved it, and shows what the backend has', async () => {
     stored(finishedHere).keep(finished as FinishedLesson[])
     await renderApp({ path: '/skillmap' })
     await screen.findByRole('button', { name: 'Yes, save' })
+    const maps = () => backend.requestsTo('GET /api/skill-map/with-selection').length
+    const before = maps()
     stored(finishedHere).keep([])
+    window.dispatchEvent(new StorageEvent('storage', { key: `finishedHere_${learner}` }))
+    await waitFor(() => expect(maps()).toBe(before + 1))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Yes, save' })).toBeNull())
     expect(saves()).toEqual([])
   })
