@@ -5,6 +5,7 @@ import { useSkillSize } from '@/api/keeping.queries'
 import { formatBytes, formatList } from '@/i18n/formats'
 import { useLanguage } from '@/i18n/useLanguage'
 import { canKeepSkills } from '@/learner/kept/can-keep-skills'
+import { isKeptIn } from '@/learner/kept/kept-skill'
 import { useKeptSkills } from '@/learner/kept/useKeptSkills'
 import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
@@ -28,12 +29,13 @@ export function KeepDialog({ skillId, name, onClose }: KeepDialogProps) {
   const download = useSyncExternalStore(skillDownloads.subscribe, () => skillDownloads.of(skillId))
   const kept = useKeptSkills().find((one) => one.skillId === skillId)
   const cannot = canKeepSkills()
+  const isHere = kept !== undefined && isKeptIn(kept, language)
   const isRunning = download?.kind === 'running'
-  const isAsking = cannot === 'can' && !isRunning && !kept?.isWhole
+  const isAsking = cannot === 'can' && !isRunning && !isHere
   const size = useSkillSize(skillId, languages, isAsking)
-  const known = kept?.isWhole ? kept : size.data
+  const known = isHere ? kept : size.data
 
-  const title = kept?.isWhole ? 'kept' : 'title'
+  const title = isHere ? 'kept' : 'title'
   const failed = download?.kind === 'failed' ? download.reason : undefined
   const sizes = (texts: Texts) => {
     if (!known) return [texts(size.error ? 'measureFailed' : 'measuring')]
@@ -46,8 +48,9 @@ export function KeepDialog({ skillId, name, onClose }: KeepDialogProps) {
   const sentences = (texts: Texts) => {
     if (cannot !== 'can') return [texts(cannot)]
     if (isRunning) return [texts('loadingHint')]
-    if (kept?.isWhole) return [texts('keptHint'), ...sizes(texts)]
-    const state = kept && !failed ? [texts('stopped')] : []
+    if (isHere) return [texts('keptHint'), ...sizes(texts)]
+    const isBegun = kept?.isWhole === false
+    const state = isBegun && !failed ? [texts('stopped')] : []
     const permission = isFirst() ? [texts('permission')] : []
     return [texts('about'), ...state, ...permission, ...sizes(texts)]
   }
@@ -71,7 +74,7 @@ export function KeepDialog({ skillId, name, onClose }: KeepDialogProps) {
         </Button>
       )
     }
-    if (kept?.isWhole) {
+    if (isHere) {
       return (
         <Button wide variant="secondary" onClick={takeAway}>
           {t('takeAway')}
@@ -87,12 +90,12 @@ export function KeepDialog({ skillId, name, onClose }: KeepDialogProps) {
     }
     return (
       <Button wide onClick={() => void skillDownloads.start({ skillId, name, languages })}>
-        {t(kept ? 'goOn' : 'keep')}
+        {t(kept?.isWhole === false ? 'goOn' : 'keep')}
       </Button>
     )
   }
   const close = (
-    <Button wide variant={kept?.isWhole ? 'primary' : 'secondary'} onClick={onClose}>
+    <Button wide variant={isHere ? 'primary' : 'secondary'} onClick={onClose}>
       {t(isAsking ? 'notNow' : 'close')}
     </Button>
   )
@@ -105,9 +108,9 @@ export function KeepDialog({ skillId, name, onClose }: KeepDialogProps) {
       second={second}
       action={
         <>
-          {kept?.isWhole && close}
+          {isHere && close}
           {wayOn()}
-          {!kept?.isWhole && close}
+          {!isHere && close}
         </>
       }
     >

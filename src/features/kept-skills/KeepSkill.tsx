@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usedNow } from '@/learner/kept/kept-skill'
-import { useKeptSkills } from '@/learner/kept/useKeptSkills'
+import { useIsKept, useKeptSkills } from '@/learner/kept/useKeptSkills'
 import { stored } from '@/learner/stored'
 import { keptSkills } from '@/learner/stored-things'
 import { Button } from '@/ui/controls/Button'
@@ -24,7 +24,7 @@ export function KeepSkill({ skillId, name }: { skillId: number; name: string }) 
   const { t } = useTranslation('learning-path')
   const [isOpen, setOpen] = useState(false)
   const kept = useKeptSkills().find((one) => one.skillId === skillId)
-  const isKept = kept?.isWhole === true
+  const isKept = useIsKept()(skillId)
   const usedAt = kept?.usedAt
 
   useEffect(() => {

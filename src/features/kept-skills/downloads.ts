@@ -1,4 +1,5 @@
 import { KeepError, keepSkill } from '@/api/kept/keep-skill'
+import { languageCodes } from '@/i18n/language-rules'
 import type { Language } from '@/i18n/languages'
 import { removeKeptFiles, removeOrphanedFiles } from '@/learner/kept/kept-files'
 import { withKeptSkill, withoutKeptSkill, type KeptSkill } from '@/learner/kept/kept-skill'
@@ -30,9 +31,21 @@ function record(skill: Skill, more: Pick<KeptSkill, 'isWhole' | 'bytes' | 'missi
   return stored(keptSkills).change((list = []) => withKeptSkill(list, kept))
 }
 
+/** Ends a download at once, so that a new one can begin. */
+function abort(skillId: number): void {
+  controllers.get(skillId)?.abort()
+  controllers.delete(skillId)
+}
+
+/** Rejects when the signal is aborted. */
+const abortOf = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+
 /** Forgets a skill and removes its files. */
 async function takeAway(skillId: number): Promise<void> {
-  controllers.get(skillId)?.abort()
+  abort(skillId)
   stored(keptSkills).change((list = []) => withoutKeptSkill(list, skillId))
   show(skillId, undefined)
   await removeKeptFiles(skillId).catch(() => {})
@@ -46,9 +59,15 @@ export const isFirst = () =>
 const askToStay = () => navigator.storage.persist().catch(() => false)
 
 /** Keeps a skill. It goes on while the learner does something else, and ends with their session. */
-async function start(skill: Skill): Promise<void> {
-  const { skillId } = skill
+async function start({ skillId, name, languages }: Skill): Promise<void> {
   if (controllers.has(skillId)) return
+  const before = stored(keptSkills)
+    .read()
+    ?.find((one) => one.skillId === skillId)
+  const wasWhole = before?.isWhole === true
+  // In one more language it stays whole in those that are here.
+  const isWanted = (one: Language) => before?.languages.includes(one) || languages.includes(one)
+  const skill = { skillId, name, languages: languageCodes().filter(isWanted) }
   const controller = new AbortController()
   controllers.set(skillId, controller)
   if (isFirst()) void askToStay()
@@ -58,31 +77,34 @@ async function start(skill: Skill): Promise<void> {
     if (session.ownerMark() !== mark) controller.abort()
   })
   // Written first: a cache that no list names is removed.
-  if (!record(skill, { isWhole: false, bytes: 0, missing: [] })) {
+  if (!wasWhole && !record(skill, { isWhole: false, bytes: 0, missing: [] })) {
     controller.abort(new KeepError('blocked', undefined))
   }
   try {
     controller.signal.throwIfAborted()
-    const files = await keepLessonFiles()
+    const files = await Promise.race([keepLessonFiles(), abortOf(controller.signal)])
     if (files !== 'kept') throw new KeepError(files, undefined)
     const size = await keepSkill({ ...skill, signal: controller.signal }, (share) => {
-      show(skillId, { kind: 'running', share })
+      if (!controller.signal.aborted) show(skillId, { kind: 'running', share })
     })
+    controller.signal.throwIfAborted()
     record(skill, { isWhole: true, ...size })
     show(skillId, undefined)
   } catch (error) {
-    await ended(skillId, error)
+    // One that was stopped leaves the next one alone.
+    const next = controllers.get(skillId)
+    if (next === undefined || next === controller) await ended(skillId, error, wasWhole)
   } finally {
-    controllers.delete(skillId)
+    if (controllers.get(skillId) === controller) controllers.delete(skillId)
     stopListening()
     if (session.ownerMark() !== mark) await removeOrphanedFiles().catch(() => {})
   }
 }
 
-/** Where there is no room nothing stays; what was stopped or lost its connection can go on. */
-async function ended(skillId: number, error: unknown): Promise<void> {
+/** Where there is no room nothing half kept stays; what was stopped or lost its connection can go on. */
+async function ended(skillId: number, error: unknown, wasWhole: boolean): Promise<void> {
   const reason = error instanceof KeepError ? error.reason : undefined
-  if (reason === 'full' || reason === 'blocked') await takeAway(skillId)
+  if (!wasWhole && (reason === 'full' || reason === 'blocked')) await takeAway(skillId)
   show(skillId, reason && { kind: 'failed', reason })
 }
 
@@ -96,7 +118,7 @@ export const skillDownloads = {
   },
   start,
   stop: (skillId: number) => {
-    controllers.get(skillId)?.abort()
+    abort(skillId)
     show(skillId, undefined)
   },
   takeAway,

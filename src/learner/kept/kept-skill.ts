@@ -17,6 +17,10 @@ export const keptSkill = v.object({
 })
 export type KeptSkill = v.InferOutput<typeof keptSkill>
 
+/** Whether all of it is here in a language. */
+export const isKeptIn = ({ isWhole, languages }: KeptSkill, language: string) =>
+  isWhole && languages.includes(language)
+
 /** The list with this skill in it, in the place that it had. */
 export function withKeptSkill(list: readonly KeptSkill[], skill: KeptSkill): KeptSkill[] {
   const isKept = list.some(({ skillId }) => skillId === skill.skillId)
