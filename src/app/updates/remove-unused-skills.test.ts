@@ -32,7 +32,7 @@ it('what no list names goes, and so does what was not opened for ninety days', a
   keepRecords(record(11, Date.now() - 89 * day), record(21, Date.now() - 91 * day))
   keepRemovingUnusedSkills()
   await vi.waitFor(() => expect(device.names()).toEqual([cacheOf(11), 'norte-abc']))
-  expect(localStorage.getItem(`keptSkills_${sam}`)).not.toContain('21')
+  expect(localStorage.getItem(`keptSkills_${sam}`)).not.toContain('"skillId":21')
 })
 
 it('after signing out nothing of the learner is left', async () => {
