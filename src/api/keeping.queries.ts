@@ -1,14 +1,19 @@
 import type { Language } from '@/i18n/languages'
 import { isSameLesson, withoutFinished, type FinishedLesson } from '@/learner/kept/finished-lessons'
+import { session } from '@/learner/session'
 import { stored } from '@/learner/stored'
 import { finishedHere } from '@/learner/stored-things'
 import { sizeOfSkill } from './kept/keep-skill'
 import { patience } from './kept/patience'
 import { saveFinished, type Saved } from './kept/save-finished'
 import { soon } from './kept/soon'
-import { postModuleState } from './learning'
-import { useModuleSaved } from './learning.queries'
+import { isNoSubSkills, postModuleState } from './learning'
+import { requestPath, useModuleSaved } from './learning.queries'
 import { postQuizAnswer } from './modules'
+import { requests } from './modules.queries'
+import { lessonsOf } from './path-progress'
+import { ApiError } from './transport/api-error'
+import { isSameId, type Id } from './transport/call'
 import { useRead } from './transport/useRead'
 import { useWrite } from './transport/useWrite'
 
@@ -20,6 +25,25 @@ export const useSkillSize = (skillId: number, languages: readonly Language[], is
     enabled: isWanted,
   })
 
+/** Whether the path has come, and no longer holds the lesson. */
+async function isGone({ skillId, module }: FinishedLesson, signal: AbortSignal): Promise<boolean> {
+  try {
+    const { subSkills } = await requestPath(skillId, { signal })
+    const modules = subSkills.flatMap(lessonsOf)
+    return !modules.some((one) => isSameLesson({ ...one, type: one.type ?? '' }, module))
+  } catch (error) {
+    return isNoSubSkills(error)
+  }
+}
+
+/** False, as for a wrong answer, where the quiz has another question by now. Else throws the error. */
+async function isReplaced(error: unknown, quizId: Id | null, question: Id, signal: AbortSignal) {
+  if (!(error instanceof ApiError) || error.kind !== 'not-found') throw error
+  const questions = await requests.quiz(quizId, { signal })
+  if (questions.some(({ id }) => id !== null && isSameId(id, question))) throw error
+  return false
+}
+
 const lockName = 'norte-saving'
 
 /** One tab saves at a time, where the browser lets tabs agree; 'elsewhere' in the others. */
@@ -30,50 +54,69 @@ async function alone<T>(work: () => Promise<T>): Promise<T | 'elsewhere'> {
   )
 }
 
-/** Saves the lessons that were finished on this device, in order; tells how many are saved. Sent by a press only. */
+type SaveFinished = {
+  /** How many are saved. */
+  tell: (count: number) => void
+  /** This one stays as it is, where the learner wants the others saved. */
+  but?: FinishedLesson | undefined
+}
+
+/** Saves the lessons that were finished on this device, in order. Sent by a press only. */
 export function useSaveFinished(onEnd: (saved: Saved) => void) {
   const shown = useModuleSaved()
   const write = useWrite({
-    send: (tell: (count: number) => void, signal) => {
+    send: ({ tell, but }: SaveFinished, signal) => {
       const list = stored(finishedHere)
       const take = (lesson: FinishedLesson) =>
         list.change((all = []) => withoutFinished(all, lesson.module))
       const keeping: Promise<void>[] = []
+      const owner = session.ownerMark()
+      const isBut = ({ module }: FinishedLesson) => but && isSameLesson(module, but.module)
+      const isOwn = () => session.ownerMark() === owner
+      const send = async <T>(write: (until: AbortSignal) => Promise<T>) => {
+        if (!isOwn()) throw new ApiError('missing-token')
+        return soon(write, signal)
+      }
       let count = 0
       // The learner asks for it now, maybe on another network.
       patience.renew()
       return alone(async () => {
         const saved = await saveFinished({
-          waiting: () => list.read() ?? [],
-          check: ({ module }, { question, option }) =>
-            soon(
-              (until) =>
-                postQuizAnswer(
-                  { quizId: module.contentId, questionId: question, selectedOptionId: option },
-                  until,
-                ),
-              signal,
-            ),
+          waiting: () => (isOwn() ? (list.read() ?? []) : []).filter((one) => !isBut(one)),
+          check: ({ module: { contentId } }, { question, option }) => {
+            const answer = {
+              quizId: contentId,
+              questionId: question,
+              selectedOptionId: option,
+            }
+            return send((until) => postQuizAnswer(answer, until)).catch((error: unknown) =>
+              isReplaced(error, contentId, question, signal),
+            )
+          },
           complete: ({ module }) =>
-            soon((until) => postModuleState(module.contentId, 'completed', until), signal),
+            send((until) => postModuleState(module.contentId, 'completed', until)),
+          isGone: (lesson) => isGone(lesson, signal),
           onSaved: (lesson) => {
             const known = shown.find(
               (module) =>
                 module.type !== null &&
                 isSameLesson({ ...module, type: module.type }, lesson.module),
             )
-            if (known) keeping.push(shown.show(known, 'completed'))
+            keeping.push(
+              known ? shown.show(known, 'completed') : shown.keep(lesson.module, 'completed'),
+            )
             take(lesson)
             tell((count += 1))
           },
         })
         await Promise.all(keeping)
-        return saved
+        return isOwn() ? saved : 'signed-out'
       })
     },
     // What is not saved still waits, and is asked for again.
     notSaved: null,
     onSaved: (saved) => {
+      if (saved === 'signed-out') return
       if (saved === 'elsewhere') {
         // Once the other tab has ended, what still waits is asked for here as well.
         void navigator.locks.request(lockName, async () => write.forget())

@@ -9,6 +9,7 @@ import { readSnapshot } from '@/learner/last-seen'
 import { finishRecorder, skillName, starRecorder, stepName } from '@/learner/look-back/look-back'
 import { finishedHere } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
+import type { SavedLesson } from './kept/kept-paths'
 import { soon } from './kept/soon'
 import {
   getLearningPath,
@@ -137,7 +138,8 @@ function finishedNames(queryClient: QueryClient, module: LearningModule): string
 }
 
 /** Where the network goes next, a kept path must not take back what was saved. */
-async function keepState(module: LearningModule, state: ModuleSave['state']): Promise<void> {
+async function keepState(module: SavedLesson, state: ModuleSave['state']): Promise<void> {
+  if (!hasKeptSkills()) return
   try {
     const { keepSavedState } = await import('./kept/kept-paths')
     await keepSavedState(module, state)
@@ -173,8 +175,10 @@ export function useModuleSaved() {
       if (state === 'completed' && module.status !== 'completed') {
         recordFinish(finishedNames(queryClient, module), Date.now())
       }
-      if (hasKeptSkills()) await keepState(module, state)
+      await keepState(module, state)
     },
+    /** For a lesson of a path that is not known. */
+    keep: keepState,
     // In the background: the optimistic update above is shown meanwhile.
     askAgain: (state: ModuleSave['state']) => askPathsAgain(queryClient, state),
   }

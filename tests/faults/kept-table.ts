@@ -28,7 +28,7 @@ export const saving = {
   'lost before': { reads: 'kept-skills:save.failed.no-answer', waits: true, held: false },
   'lost after': { reads: 'kept-skills:save.failed.no-answer', waits: true, held: true },
   '500': { reads: 'kept-skills:save.failed.refused', waits: true, held: false },
-  '404': { reads: 'kept-skills:save.goneLast', waits: false, held: false },
+  '404': { reads: 'kept-skills:save.failed.refused', waits: true, held: false },
   '401': { reads: 'auth:signIn.title', waits: true, held: false },
   'second tab': { reads: 'celebrations:greatJob.title', waits: false, held: true },
 } as const satisfies Record<string, KeptCell>

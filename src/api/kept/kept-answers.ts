@@ -38,7 +38,6 @@ export async function askOrKept<T extends { value: unknown }>(
     void refreshKeptAnswer(name, answer.value).catch(() => {})
   }
   const arrived = (answer: T) => {
-    fromDevice.remove(name)
     refresh(answer)
     return answer
   }

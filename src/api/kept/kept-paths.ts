@@ -4,13 +4,18 @@ import { stored } from '@/learner/stored'
 import { keptSkills } from '@/learner/stored-things'
 import { learningPathSnapshot, type LearningModule } from '../learning'
 
+/** What names a lesson in a path. */
+export type SavedLesson = Pick<LearningModule, 'contentId' | 'parentSubSkillId'> & {
+  type: string | null
+}
+
 /** Of a kept answer what is looked at; the rest of it stays as it came. */
 const keptModule = v.looseObject({ type: v.string(), status: v.optional(v.unknown()) })
 const keptPath = v.looseObject({
   subskills: v.array(v.looseObject({ modules: v.optional(v.array(v.unknown()), []) })),
 })
 
-function isSame(kept: v.InferOutput<typeof keptModule>, parent: unknown, module: LearningModule) {
+function isSame(kept: v.InferOutput<typeof keptModule>, parent: unknown, module: SavedLesson) {
   const { contentId, type, parentSubSkillId } = module
   return (
     String(kept['id'] ?? kept['subskill_id']) === String(contentId) &&
@@ -20,7 +25,7 @@ function isSame(kept: v.InferOutput<typeof keptModule>, parent: unknown, module:
 }
 
 /** A kept answer after a state was saved; undefined where it holds no such module. */
-export function withSavedState(answer: unknown, module: LearningModule, state: string): unknown {
+export function withSavedState(answer: unknown, module: SavedLesson, state: string): unknown {
   const path = v.safeParse(keptPath, answer)
   if (!path.success) return undefined
   let isFound = false
@@ -40,7 +45,7 @@ export function withSavedState(answer: unknown, module: LearningModule, state: s
  * Writes what was saved into the kept paths: where the network goes before the backend has said it itself, a kept skill
  * shows it all the same.
  */
-export async function keepSavedState(module: LearningModule, state: string): Promise<void> {
+export async function keepSavedState(module: SavedLesson, state: string): Promise<void> {
   for (const { skillId, languages } of stored(keptSkills).read() ?? []) {
     for (const language of languages) {
       const { name } = learningPathSnapshot(skillId, language)

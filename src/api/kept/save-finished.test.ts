@@ -13,7 +13,11 @@ const lesson = (id: number, more: Partial<FinishedLesson> = {}): FinishedLesson 
 const answer = (question: number) => ({ question, option: question * 10, place: question })
 
 /** A list that waits, and a backend that fails in the given way at some lessons. */
-function world(waiting: FinishedLesson[], fails: (id: unknown) => Error | undefined) {
+function world(
+  waiting: FinishedLesson[],
+  fails: (id: unknown) => Error | undefined,
+  isGone = false,
+) {
   const sent: unknown[] = []
   let list = waiting
   const saving: Saving = {
@@ -27,6 +31,7 @@ function world(waiting: FinishedLesson[], fails: (id: unknown) => Error | undefi
       if (error) throw error
       sent.push(module.id)
     },
+    isGone: async () => isGone,
     onSaved: (saved) => {
       list = list.filter(({ module }) => !isSameLesson(module, saved.module))
     },
@@ -48,14 +53,15 @@ describe('saving what was finished on this device', () => {
   })
 
   it.each([
-    ['no-answer', new ApiError('no-response')],
-    ['gone', new ApiError('not-found', { status: 404 })],
-    ['refused', new ApiError('server', { status: 500 })],
-    ['refused', new Error('unknown')],
-  ] as const)('stops at the first that fails (%s) and keeps the rest', async (reason, error) => {
-    const { saving, sent, left } = world([lesson(1), lesson(2), lesson(3)], (id) =>
-      id === 2 ? error : undefined,
-    )
+    ['no-answer', new ApiError('no-response'), true],
+    ['gone', new ApiError('not-found', { status: 404 }), true],
+    ['refused', new ApiError('not-found', { status: 404 }), false],
+    ['refused', new ApiError('server', { status: 500 }), true],
+    ['refused', new Error('unknown'), true],
+  ] as const)('stops at the first that fails (%s) and keeps the rest', async (...cell) => {
+    const [reason, error, isGone] = cell
+    const fails = (id: unknown) => (id === 2 ? error : undefined)
+    const { saving, sent, left } = world([lesson(1), lesson(2), lesson(3)], fails, isGone)
     const { lessons, stopped } = await saveFinished(saving)
     expect(lessons.map(({ module }) => module.id)).toEqual([1])
     expect(stopped).toMatchObject({ reason, lesson: { module: { title: 'Lesson 2' } } })

@@ -23,13 +23,21 @@ export type Saving = {
   /** Whether an answer of a quiz is right. */
   check: (lesson: FinishedLesson, answer: UncheckedAnswer) => Promise<boolean>
   complete: (lesson: FinishedLesson) => Promise<void>
+  /** Whether the path has come, and no longer holds the lesson. */
+  isGone: (lesson: FinishedLesson) => Promise<boolean>
   /** It is saved: it no longer waits. */
   onSaved: (lesson: FinishedLesson) => void
 }
 
-function reasonOf(error: unknown): StopReason {
+/** "Not found" alone takes nothing away: a host in the middle of an update says so of everything. */
+async function reasonOf(
+  error: unknown,
+  lesson: FinishedLesson,
+  saving: Saving,
+): Promise<StopReason> {
   if (isUnanswered(error)) return 'no-answer'
-  return error instanceof ApiError && error.kind === 'not-found' ? 'gone' : 'refused'
+  const isUnknown = error instanceof ApiError && error.kind === 'not-found'
+  return isUnknown && (await saving.isGone(lesson)) ? 'gone' : 'refused'
 }
 
 /** Saves one lesson, the answers of a quiz first; undefined where it is saved, else why not. */
@@ -43,7 +51,7 @@ async function saveOne(lesson: FinishedLesson, saving: Saving): Promise<Stopped 
     await saving.complete(lesson)
     return undefined
   } catch (error) {
-    return { lesson, reason: reasonOf(error), wrong: [] }
+    return { lesson, reason: await reasonOf(error, lesson, saving), wrong: [] }
   }
 }
 

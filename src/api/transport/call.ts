@@ -1,6 +1,7 @@
 import type { AxiosRequestConfig } from 'axios'
 import * as v from 'valibot'
 import type { Language } from '@/i18n/languages'
+import { fromDevice } from '@/learner/kept/from-device'
 import { hasKeptSkills } from '@/learner/kept/has-kept-skills'
 import { snapshotWriter } from '@/learner/last-seen'
 import { ApiError, type IdName } from './api-error'
@@ -62,6 +63,7 @@ export async function call<T>(options: Call<T>): Promise<T> {
   )
   const { value, status } =
     keptName !== undefined && hasKeptSkills() ? await orKept(keptName, sent) : await sent
+  if (keptName !== undefined && status !== undefined) fromDevice.remove(keptName)
   const result = v.safeParse(answer, value)
   if (!result.success) {
     throw new ApiError('invalid-answer', {

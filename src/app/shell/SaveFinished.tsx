@@ -4,9 +4,11 @@ import { paths } from '@/config/paths'
 import { SaveStrip, type SaveStripProps } from '@/features/kept-skills/SaveStrip'
 import type { FinishedLesson } from '@/learner/kept/finished-lessons'
 import { stored } from '@/learner/stored'
-import { celebration } from '@/learner/stored-things'
+import { celebration, challengeLedOn } from '@/learner/stored-things'
+import { lessonPart } from '@/navigation/lesson-part'
 import { readModuleState } from '@/navigation/navigation-state'
 import { moduleAddress } from '@/screens/module-address'
+import { asksToSave } from './asks-to-save'
 import { useOpenSkillId } from './useOpenSkillId'
 
 export type SaveFinishedProps = Pick<SaveStripProps, 'waiting' | 'onNotNow'>
@@ -20,13 +22,20 @@ export function SaveFinished(props: SaveFinishedProps) {
   // A path does so itself.
   useAskAfterOtherTab(!isOnPath)
 
-  const onSaved = ({ skillId, rating, module: { title: completedModule } }: FinishedLesson) => {
+  const onSaved = ({ skillId, rating, module }: FinishedLesson) => {
+    const completedModule = module.title
+    if (module.type === 'challenge') stored(challengeLedOn, lessonPart(module)).keep(true)
+    // Who went on meanwhile stays where they are; the joy waits on the path.
+    const isStill = asksToSave(window.location.pathname)
+    if (rating !== undefined || !isStill) stored(celebration, skillId).keep(completedModule)
+    if (!isStill) return undefined
     if (rating === undefined) {
       const state = { skillId, completedModule, fromModule: true, justCompleted: true }
       return void navigate(paths.learningPath, { state })
     }
-    stored(celebration, skillId).keep(completedModule)
-    void navigate(paths.lessonRating, { state: { skillId, subSkillId: rating, completedModule } })
+    return void navigate(paths.lessonRating, {
+      state: { skillId, subSkillId: rating, completedModule },
+    })
   }
 
   return (

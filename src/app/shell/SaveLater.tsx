@@ -1,10 +1,12 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { session } from '@/learner/session'
 import { finishedHere } from '@/learner/stored-things'
 import { useSessionStatus } from '@/learner/useSessionStatus'
 import { useStored } from '@/learner/useStored'
 import { useOnline } from '@/ui/states/useOnline'
+import { asksToSave, bare } from './asks-to-save'
 import type { SaveFinishedProps } from './SaveFinished'
 
 type Strip = { default: ComponentType<SaveFinishedProps> }
@@ -17,25 +19,26 @@ const SaveFinished = lazy(() =>
   ),
 )
 
-/** Where nobody is in the middle of something. */
-const places: readonly string[] = [paths.skillMap, paths.learningPath, paths.myPage, paths.settings]
-
 /** Online again, it asks whether to save what was finished on this device (rules.md#kept-skills). */
 export function SaveLater() {
   const { pathname } = useLocation()
-  const address = pathname.toLowerCase().replace(/\/+$/, '')
   const signedIn = useSessionStatus().kind === 'active'
   const waiting = useStored(finishedHere).value ?? []
   const isOnline = useOnline()
-  // Another lesson asks anew; the settings always do.
-  const [notNow, setNotNow] = useState(0)
-  const isWanted = waiting.length > notNow || address === paths.settings
-  const isHere = signedIn && isOnline && places.includes(address)
+  // A lesson that is finished later asks anew, and so do another learner and the settings.
+  const [notNow, setNotNow] = useState({ owner: session.ownerMark(), at: 0 })
+  const lastAt = Math.max(0, ...waiting.map(({ at }) => at))
+  const isPut = notNow.owner === session.ownerMark() && lastAt <= notNow.at
+  const isWanted = !isPut || bare(pathname) === paths.settings
+  const isHere = signedIn && isOnline && asksToSave(pathname)
   return (
     <div role="status">
       {isHere && isWanted && waiting.length > 0 && (
         <Suspense>
-          <SaveFinished waiting={waiting} onNotNow={() => setNotNow(waiting.length)} />
+          <SaveFinished
+            waiting={waiting}
+            onNotNow={() => setNotNow({ owner: session.ownerMark(), at: lastAt })}
+          />
         </Suspense>
       )}
     </div>

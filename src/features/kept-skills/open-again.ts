@@ -1,7 +1,11 @@
 import type { Stopped } from '@/api/kept/save-finished'
-import { withOpenAgain, withoutFinished } from '@/learner/kept/finished-lessons'
+import {
+  withOpenAgain,
+  withoutFinished,
+  type FinishedLesson,
+} from '@/learner/kept/finished-lessons'
 import { stored } from '@/learner/stored'
-import { chosenAnswers, finishedHere, quizPosition } from '@/learner/stored-things'
+import { chosenAnswers, finishedHere, quizPosition, ticks } from '@/learner/stored-things'
 import { lessonPart } from '@/navigation/lesson-part'
 
 /**
@@ -23,4 +27,12 @@ export function openAgain({ lesson, reason, wrong }: Stopped): void {
   }))
   stored(quizPosition, part).keep(first.place)
   finished.change((all = []) => withOpenAgain(all, lesson.module))
+}
+
+/** What was stored while a lesson was done goes once it is saved, as it does online: it can be done again from its start. */
+export function forgetDrafts({ module }: FinishedLesson): void {
+  const part = lessonPart(module)
+  stored(chosenAnswers, part).forget()
+  stored(quizPosition, part).forget()
+  stored(ticks, part).forget()
 }

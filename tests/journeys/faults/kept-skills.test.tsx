@@ -170,7 +170,7 @@ describe.each(moduleTypes)('back online with a %s that waits', (kind) => {
   it.each([
     ['lost before', 2],
     ['500', 2],
-    ['404', 1],
+    ['404', 2],
   ] as const)('stops at %s, says which and why, and keeps the rest', async (fault, left) => {
     backend.use(http.post('*/api/subskill/update-state', refusals[fault], { once: true }))
     const user = await press()
@@ -181,6 +181,29 @@ describe.each(moduleTypes)('back online with a %s that waits', (kind) => {
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(waiting()).toEqual([]))
     expect(await completed()).toContain(String(next.id))
+  })
+
+  it('takes off what is no longer on the path, says so, and saves the others', async () => {
+    const path = {
+      skill_name: skill.name,
+      subskills: [
+        {
+          id: next.parentSubSkillId,
+          modules: [{ id: next.id, type: next.type, title: next.title }],
+        },
+      ],
+    }
+    backend.use(
+      http.post('*/api/subskill/update-state', refusals['404'], { once: true }),
+      http.get('*/api/subskills', () => HttpResponse.json(path)),
+    )
+    const user = await press()
+    const words = t('kept-skills:save.gone', { lesson: lesson.title })
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(waiting()).toMatchObject([{ module: { id: next.id } }])
+    await user.click(await screen.findByRole('button', { name: 'Yes, save' }))
+    await waitFor(() => expect(waiting()).toEqual([]))
+    expect(await completed()).toEqual([String(next.id)])
   })
 
   it('keeps all where the session has ended', async () => {

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest'
 import type { FinishedLesson } from '@/learner/kept/finished-lessons'
 import { stored } from '@/learner/stored'
@@ -66,6 +67,70 @@ describe('a kept skill', () => {
     )
     expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
     expect(localStorage.getItem(`keptSkills_${learner}`)).toBeNull()
+  })
+})
+
+it('is kept in the language of the interface, and in another one once it is asked for', async () => {
+  await signedIn()
+  await keep()
+  const { user } = await renderApp(onPath)
+  await button('Kept here')
+  await user.click(await button(/^Español/))
+  await user.click(await button('Guardar aquí'))
+  await user.click(await button('Guardarla'))
+  await button('Quitarla')
+  expect(kept()).toMatchObject([{ isWhole: true, languages: ['en', 'es'] }])
+})
+
+describe('what waits', () => {
+  const lessons = (['video', 'quiz', 'pdf'] as const).map((kind, index) => ({
+    skillId: skill.skillId,
+    module: lessonOf(kind),
+    at: index + 1,
+  })) as FinishedLesson[]
+  beforeEach(signedIn)
+
+  it('is saved past a lesson that the backend refuses, which goes on waiting', async () => {
+    backend.use(
+      http.post('*/api/subskill/update-state', async ({ request }) => {
+        const body = (await request.clone().json()) as { subskill_id: unknown }
+        return body.subskill_id === lessons[0]?.module.id
+          ? HttpResponse.json({ message: 'No' }, { status: 400 })
+          : undefined
+      }),
+    )
+    stored(finishedHere).keep(lessons)
+    const { user } = await renderApp({ path: '/skillmap' })
+    await user.click(await button('Yes, save'))
+    await user.click(await button('Save the others'))
+    await waitFor(() => expect(waiting()).toEqual(lessons.slice(0, 1)))
+  })
+
+  it('is asked for again after Not now once another lesson is finished, whatever the number', async () => {
+    stored(finishedHere).keep(lessons.slice(0, 2))
+    const { user } = await renderApp({ path: '/skillmap' })
+    await user.click(await button('Not now'))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Not now' })).toBeNull())
+    stored(finishedHere).keep(lessons.slice(2))
+    await button('Not now')
+  })
+
+  it('leaves a learner who went on where they are when it is saved', async () => {
+    stored(finishedHere).keep(lessons.slice(0, 1))
+    let answer = () => {}
+    const held = new Promise<undefined>((resolve) => {
+      answer = () => resolve(undefined)
+    })
+    backend.use(http.post('*/api/subskill/update-state', () => held))
+    const { user } = await renderApp({ path: '/skillmap' })
+    await user.click(await button('Yes, save'))
+    window.history.pushState({ usr: null, key: 'help', idx: 9 }, '', '/help')
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))
+    await screen.findByRole('heading', { level: 1, name: 'Help: numbers to call' })
+    answer()
+    await waitFor(() => expect(waiting()).toEqual([]))
+    expect(await screen.findByText('Saved. Well done!')).toBeVisible()
+    expect(window.location.pathname).toBe('/help')
   })
 })
 

@@ -1,6 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { isUnanswered } from '@/api/transport/api-error'
-import { withFinished, type UncheckedAnswer } from '@/learner/kept/finished-lessons'
+import {
+  withFinished,
+  withoutFinished,
+  type UncheckedAnswer,
+} from '@/learner/kept/finished-lessons'
 import { useKeptSkills } from '@/learner/kept/useKeptSkills'
 import { finishedHere } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
@@ -8,6 +12,14 @@ import { showToast } from '@/ui/feedback/toasts'
 import type { ModuleViewProps } from '../module-view'
 
 type Finishing = Pick<ModuleViewProps, 'module' | 'skillId' | 'ahead'>
+
+const idsOf = ({ id, contentId, parentSubSkillId, type, title }: Finishing['module']) => ({
+  id,
+  contentId,
+  parentSubSkillId,
+  type: type ?? '',
+  title,
+})
 
 /**
  * Finishing a lesson of a kept skill on this device only: where nothing answers, or while earlier lessons of the skill
@@ -26,11 +38,19 @@ export function useFinishHere({ module, skillId, ahead }: Finishing) {
     /** Whether a failed save is no failure for the learner. */
     isWayOut: (error: Error) => isOpen && isKept && isUnanswered(error),
     isKept,
+    /** The backend has it: nothing of it waits any more. */
+    forget: () => {
+      if (waits) finished.change((list = []) => withoutFinished(list, idsOf(module)))
+    },
     finish: (answers: UncheckedAnswer[] = []) => {
-      const { id, contentId, parentSubSkillId, type, title } = module
-      const ids = { id, contentId, parentSubSkillId, type: type ?? '', title }
       const rating = ahead?.rating
-      const lesson = { skillId, module: ids, at: Date.now(), answers, ...(rating && { rating }) }
+      const lesson = {
+        skillId,
+        module: idsOf(module),
+        at: Date.now(),
+        answers,
+        ...(rating && { rating }),
+      }
       const isStored = finished.change((list = []) => withFinished(list, lesson))
       if (isStored) showToast({ kind: 'info', text: t('finishedHere') })
       // It is there until the page is left.

@@ -83,6 +83,7 @@ export function useQuiz(props: ModuleViewProps & { questions: readonly QuizQuest
     if (isLast) {
       position.forget()
       chosen.forget()
+      here.forget()
       onCompleted()
     } else {
       position.keep(next)
