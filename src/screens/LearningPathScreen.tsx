@@ -51,8 +51,8 @@ export default function LearningPathScreen() {
           onOpenSkill={(id) => void navigate(paths.learningPath, { state: { skillId: id } })}
         />
       }
-      keepSkill={(name) =>
-        typeof skillId === 'number' && <KeepSkill skillId={skillId} name={name} />
+      keepSkill={(path) =>
+        typeof skillId === 'number' && <KeepSkill skillId={skillId} path={path} />
       }
       onOpenModule={(module) => {
         if (typeof skillId === 'number') openLesson({ skillId, module })

@@ -19,17 +19,23 @@ import { useKeptLanguages } from './useKeptLanguages'
 import '@/i18n/parts/kept-skills'
 
 type Texts = TFunction<'kept-skills'>
-type KeepDialogProps = { skillId: number; name: string; onClose: () => void }
+type KeepDialogProps = {
+  skillId: number
+  name: string
+  /** Lessons came to its path after it was kept. */
+  hasNew: boolean
+  onClose: () => void
+}
 
 /** Keeps a skill on this device, or takes it away; says before what it takes and what cannot be kept. */
-export function KeepDialog({ skillId, name, onClose }: KeepDialogProps) {
+export function KeepDialog({ skillId, name, hasNew, onClose }: KeepDialogProps) {
   const { t } = useTranslation('kept-skills')
   const language = useLanguage()
   const languages = useKeptLanguages()
   const download = useSyncExternalStore(skillDownloads.subscribe, () => skillDownloads.of(skillId))
   const kept = useKeptSkills().find((one) => one.skillId === skillId)
   const cannot = canKeepSkills()
-  const isHere = kept !== undefined && isKeptIn(kept, language)
+  const isHere = kept !== undefined && isKeptIn(kept, language) && !hasNew
   const isRunning = download?.kind === 'running'
   const isAsking = cannot === 'can' && !isRunning && !isHere
   const size = useSkillSize(skillId, languages, isAsking)
@@ -49,6 +55,7 @@ export function KeepDialog({ skillId, name, onClose }: KeepDialogProps) {
     if (cannot !== 'can') return [texts(cannot)]
     if (isRunning) return [texts('loadingHint')]
     if (isHere) return [texts('keptHint'), ...sizes(texts)]
+    if (hasNew) return [texts('newLessons'), ...sizes(texts)]
     const isBegun = kept?.isWhole === false
     const state = isBegun && !failed ? [texts('stopped')] : []
     const permission = isFirst() ? [texts('permission')] : []
@@ -90,7 +97,7 @@ export function KeepDialog({ skillId, name, onClose }: KeepDialogProps) {
     }
     return (
       <Button wide onClick={() => void skillDownloads.start({ skillId, name, languages })}>
-        {t(kept?.isWhole === false ? 'goOn' : 'keep')}
+        {t(hasNew ? 'getNew' : kept?.isWhole === false ? 'goOn' : 'keep')}
       </Button>
     )
   }

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useHasNewLessons } from '@/api/kept/new-lessons.queries'
+import type { LearningPath } from '@/api/learning'
 import { usedNow } from '@/learner/kept/kept-skill'
 import { useIsKept, useKeptSkills } from '@/learner/kept/useKeptSkills'
 import { stored } from '@/learner/stored'
@@ -20,12 +22,14 @@ const KeepDialog = lazy(() =>
 const oneDay = 24 * 60 * 60 * 1000
 
 /** On a path: whether its skill is kept on this device, and the way to keep it or take it away. */
-export function KeepSkill({ skillId, name }: { skillId: number; name: string }) {
+export function KeepSkill({ skillId, path }: { skillId: number; path: LearningPath }) {
   const { t } = useTranslation('learning-path')
   const [isOpen, setOpen] = useState(false)
   const kept = useKeptSkills().find((one) => one.skillId === skillId)
   const isKept = useIsKept()(skillId)
   const usedAt = kept?.usedAt
+  const hasNew = useHasNewLessons(isKept ? kept : undefined, path)
+  const isHere = isKept && !hasNew
 
   useEffect(() => {
     if (usedAt === undefined || Date.now() - usedAt < oneDay) return
@@ -38,14 +42,19 @@ export function KeepSkill({ skillId, name }: { skillId: number; name: string }) 
         variant="plain"
         size="small"
         className={styles.keep}
-        startIcon={isKept ? 'device' : 'save'}
+        startIcon={isHere ? 'device' : 'save'}
         onClick={() => setOpen(true)}
       >
-        {t(isKept ? 'kept' : 'keep')}
+        {t(hasNew ? 'keepNew' : isHere ? 'kept' : 'keep')}
       </Button>
       {isOpen && (
         <Suspense>
-          <KeepDialog skillId={skillId} name={name} onClose={() => setOpen(false)} />
+          <KeepDialog
+            skillId={skillId}
+            name={path.skillName}
+            hasNew={hasNew}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

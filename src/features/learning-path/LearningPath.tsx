@@ -1,6 +1,10 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type LearningModule, isNoSubSkills } from '@/api/learning'
+import {
+  type LearningModule,
+  type LearningPath as LearningPathData,
+  isNoSubSkills,
+} from '@/api/learning'
 import { useFetchPathIn, useLearningPath } from '@/api/learning.queries'
 import type { Id } from '@/api/transport/call'
 import { errorText } from '@/api/transport/error-text'
@@ -22,8 +26,8 @@ type LearningPathProps = {
   /** Greets a learner who returns after weeks. */
   welcome: ReactNode
   nextStep: ReactNode
-  /** The way to keep the skill of this name on this device. */
-  keepSkill: (skillName: string) => ReactNode
+  /** The way to keep the skill of this path on this device. */
+  keepSkill: (path: LearningPathData) => ReactNode
   onOpenModule: (module: LearningModule) => void
   onBackToMap: (options?: { replace?: boolean }) => void
   /** Removes the flags of a completion from the history state. */

@@ -31,7 +31,7 @@ type LearningPathViewProps = {
   /** Greets a learner who returns after weeks. */
   welcome?: ReactNode
   nextStep?: ReactNode
-  keepSkill?: (skillName: string) => ReactNode
+  keepSkill?: (path: LearningPath) => ReactNode
   onOpenModule: (module: LearningModule) => void
   onBackToMap: () => void
   clearFlags: () => void
@@ -73,7 +73,7 @@ export function LearningPathView(props: LearningPathViewProps) {
           <PathProgress
             steps={path.steps}
             isAfterLesson={justCompleted}
-            keepSkill={props.keepSkill?.(skillName)}
+            keepSkill={props.keepSkill?.(learningPath)}
           />
         }
         nextStep={props.nextStep}

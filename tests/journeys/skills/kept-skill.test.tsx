@@ -82,6 +82,29 @@ it('is kept in the language of the interface, and in another one once it is aske
   expect(kept()).toMatchObject([{ isWhole: true, languages: ['en', 'es'] }])
 })
 
+it('that has got new lessons says so, and gets them', async () => {
+  await signedIn()
+  const { id, type, title, parentSubSkillId } = lessonOf('video')
+  const before = {
+    skill_name: skill.name,
+    subskills: [{ id: parentSubSkillId, modules: [{ id, type, title }] }],
+  }
+  // Asked twice: for what there is to keep, and at the end to be kept itself.
+  for (const _ of [1, 2])
+    backend.use(http.get('*/api/subskills', () => HttpResponse.json(before), { once: true }))
+  await keep()
+  const count = device.count()
+
+  const { user } = await renderApp(onPath)
+  await user.click(await button('Get new lessons'))
+  expect(await screen.findByText(/This skill has new lessons/)).toBeVisible()
+  await user.click(await button('Get them'))
+  await button('Take it away')
+  expect(device.count()).toBeGreaterThan(count)
+  await user.keyboard('{Escape}')
+  await button('Kept here')
+})
+
 describe('what waits', () => {
   const lessons = (['video', 'quiz', 'pdf'] as const).map((kind, index) => ({
     skillId: skill.skillId,

@@ -10,7 +10,7 @@ const kept = {
   isWhole: true,
   bytes: 24_300_000,
   usedAt: Date.now(),
-  languages: ['en'],
+  languages: ['en', 'es'],
   missing: [],
 }
 const finished = (id: number, type: string, title: string) => ({
