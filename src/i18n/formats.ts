@@ -35,10 +35,11 @@ export const formatDay = (language: Language, at: number): string =>
 
 /** The name of a language in another language: 'Spanish' in English, 'inglés' in Spanish. */
 export function languageName(language: Language, named: Language): string {
-  const names = new Intl.DisplayNames(languages[language].formats, { type: 'language' })
+  const { formats } = languages[language]
+  const names = new Intl.DisplayNames(formats, { type: 'language' })
   const name = names.of(named) ?? languages[named].name
   // WebKit writes it as in a list; within a sentence only English has a capital there.
-  return language === 'en' ? name : name.toLocaleLowerCase(language)
+  return formats.startsWith('en') ? name : name.toLocaleLowerCase(formats)
 }
 
 /** A size that people can compare: '24 MB', '300 kB'. */
