@@ -12,14 +12,21 @@ export function useSessionEnd(): void {
   const status = useSessionStatus()
   const active = status.kind === 'active' ? status.session : undefined
 
+  const expiresAt = active?.expiresAt
   useEffect(() => {
-    if (active?.expiresAt === undefined) return undefined
-    const wait = Math.min(active.expiresAt - Date.now(), longestTimer)
-    const timer = setTimeout(() => {
-      if (session.status().kind === 'expired') session.end('expired')
-    }, wait)
+    if (expiresAt === undefined) return undefined
+    let timer: ReturnType<typeof setTimeout>
+    const wait = () => {
+      timer = setTimeout(end, Math.min(expiresAt - Date.now(), longestTimer))
+    }
+    // A clock that is put back, or a timer of weeks, needs another wait.
+    const end = () => {
+      if (Date.now() < expiresAt) wait()
+      else if (session.status().kind === 'expired') session.end('expired')
+    }
+    wait()
     return () => clearTimeout(timer)
-  }, [active?.expiresAt])
+  }, [expiresAt])
 
   useEffect(() => {
     let before = session.ownerMark()
