@@ -28,7 +28,7 @@ export const useSkillSize = (skillId: number, languages: readonly Language[], is
 /** Whether the path has come, and no longer holds the lesson. */
 async function isGone({ skillId, module }: FinishedLesson, signal: AbortSignal): Promise<boolean> {
   try {
-    const { subSkills } = await requestPath(skillId, { signal })
+    const { subSkills } = await soon((until) => requestPath(skillId, { signal: until }), signal)
     const modules = subSkills.flatMap(lessonsOf)
     return !modules.some((one) => isSameLesson({ ...one, type: one.type ?? '' }, module))
   } catch (error) {
@@ -39,7 +39,7 @@ async function isGone({ skillId, module }: FinishedLesson, signal: AbortSignal):
 /** False, as for a wrong answer, where the quiz has another question by now. Else throws the error. */
 async function isReplaced(error: unknown, quizId: Id | null, question: Id, signal: AbortSignal) {
   if (!(error instanceof ApiError) || error.kind !== 'not-found') throw error
-  const questions = await requests.quiz(quizId, { signal })
+  const questions = await soon((until) => requests.quiz(quizId, { signal: until }), signal)
   if (questions.some(({ id }) => id !== null && isSameId(id, question))) throw error
   return false
 }
@@ -97,6 +97,8 @@ export function useSaveFinished(onEnd: (saved: Saved) => void) {
             send((until) => postModuleState(module.contentId, 'completed', until)),
           isGone: (lesson) => isGone(lesson, signal),
           onSaved: (lesson) => {
+            // Another learner's list and paths are not touched: it waits, and is saved once more.
+            if (!isOwn()) return
             const known = shown.find(
               (module) =>
                 module.type !== null &&

@@ -24,11 +24,11 @@ export function SaveFinished(props: SaveFinishedProps) {
 
   const onSaved = ({ skillId, rating, module }: FinishedLesson) => {
     const completedModule = module.title
-    if (module.type === 'challenge') stored(challengeLedOn, lessonPart(module)).keep(true)
     // Who went on meanwhile stays where they are; the joy waits on the path.
     const isStill = asksToSave(window.location.pathname)
     if (rating !== undefined || !isStill) stored(celebration, skillId).keep(completedModule)
     if (!isStill) return undefined
+    if (module.type === 'challenge') stored(challengeLedOn, lessonPart(module)).keep(true)
     if (rating === undefined) {
       const state = { skillId, completedModule, fromModule: true, justCompleted: true }
       return void navigate(paths.learningPath, { state })
