@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useHasNewLessons } from '@/api/kept/new-lessons.queries'
+import { useHasNewLessons } from '@/api/kept.queries'
 import type { LearningPath } from '@/api/learning'
 import { usedNow } from '@/learner/kept/kept-skill'
 import { useIsKept, useKeptSkills } from '@/learner/kept/useKeptSkills'
