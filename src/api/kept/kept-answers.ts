@@ -7,12 +7,9 @@ import { patience } from './patience'
 const unanswered = Symbol('unanswered')
 
 async function inTime<T>(asked: Promise<T>): Promise<T | typeof unanswered> {
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let stopWaiting = () => {}
   const late = new Promise<typeof unanswered>((resolve) => {
-    timer = setTimeout(() => {
-      patience.shorten()
-      resolve(unanswered)
-    }, patience.now())
+    stopWaiting = patience.wait(() => resolve(unanswered))
   })
   try {
     return await Promise.race([asked, late])
@@ -20,7 +17,7 @@ async function inTime<T>(asked: Promise<T>): Promise<T | typeof unanswered> {
     if (isUnanswered(error)) return unanswered
     throw error
   } finally {
-    clearTimeout(timer)
+    stopWaiting()
   }
 }
 

@@ -9,10 +9,7 @@ export async function soon<T>(
   const controller = new AbortController()
   const abort = () => controller.abort()
   signal.addEventListener('abort', abort)
-  const timer = setTimeout(() => {
-    patience.shorten()
-    abort()
-  }, patience.now())
+  const stopWaiting = patience.wait(abort)
   try {
     const answer = await send(controller.signal)
     patience.renew()
@@ -20,7 +17,7 @@ export async function soon<T>(
   } catch (error) {
     throw controller.signal.aborted && !signal.aborted ? new ApiError('no-response') : error
   } finally {
-    clearTimeout(timer)
+    stopWaiting()
     signal.removeEventListener('abort', abort)
   }
 }
