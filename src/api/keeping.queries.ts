@@ -30,7 +30,7 @@ async function isGone({ skillId, module }: FinishedLesson, signal: AbortSignal):
   try {
     const { subSkills } = await soon((until) => requestPath(skillId, { signal: until }), signal)
     const modules = subSkills.flatMap(lessonsOf)
-    return !modules.some((one) => isSameLesson({ ...one, type: one.type ?? '' }, module))
+    return !modules.some((one) => isSameLesson(one, module))
   } catch (error) {
     return isNoSubSkills(error)
   }
@@ -99,11 +99,7 @@ export function useSaveFinished(onEnd: (saved: Saved) => void) {
           onSaved: (lesson) => {
             // Another learner's list and paths are not touched: it waits, and is saved once more.
             if (!isOwn()) return
-            const known = shown.find(
-              (module) =>
-                module.type !== null &&
-                isSameLesson({ ...module, type: module.type }, lesson.module),
-            )
+            const known = shown.find((module) => isSameLesson(module, lesson.module))
             keeping.push(
               known ? shown.show(known, 'completed') : shown.keep(lesson.module, 'completed'),
             )

@@ -54,9 +54,7 @@ export function withFinishedHere(
 ): LearningPath {
   if (finished.length === 0) return path
   const marked = (module: LearningModule): LearningModule =>
-    !isModuleDone(module) &&
-    module.type &&
-    isFinishedHere(finished, { ...module, type: module.type })
+    !isModuleDone(module) && isFinishedHere(finished, module)
       ? { ...module, isFinishedHere: true }
       : module
   const subSkills = path.subSkills.map((step) => ({ ...step, modules: step.modules.map(marked) }))

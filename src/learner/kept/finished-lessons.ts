@@ -30,7 +30,9 @@ export const finishedLesson = v.object({
   isOpenAgain: v.exactOptional(v.literal(true)),
 })
 export type FinishedLesson = v.InferOutput<typeof finishedLesson>
-export type LessonIds = Pick<FinishedLesson['module'], 'id' | 'parentSubSkillId' | 'type'>
+export type LessonIds = Pick<FinishedLesson['module'], 'id' | 'parentSubSkillId'> & {
+  type: string | null
+}
 
 const keyOf = ({ id: own, parentSubSkillId, type }: LessonIds) =>
   JSON.stringify([type, String(own), String(parentSubSkillId)])

@@ -13,14 +13,6 @@ import type { ModuleViewProps } from '../module-view'
 
 type Finishing = Pick<ModuleViewProps, 'module' | 'skillId' | 'ahead'>
 
-const idsOf = ({ id, contentId, parentSubSkillId, type, title }: Finishing['module']) => ({
-  id,
-  contentId,
-  parentSubSkillId,
-  type: type ?? '',
-  title,
-})
-
 /**
  * Finishing a lesson of a kept skill on this device only: where nothing answers, or while earlier lessons of the skill
  * wait to be saved, so that all are saved in their order (rules.md#kept-skills).
@@ -40,17 +32,13 @@ export function useFinishHere({ module, skillId, ahead }: Finishing) {
     isKept,
     /** The backend has it: nothing of it waits any more. */
     forget: () => {
-      if (waits) finished.change((list = []) => withoutFinished(list, idsOf(module)))
+      if (waits) finished.change((list = []) => withoutFinished(list, module))
     },
     finish: (answers: UncheckedAnswer[] = []) => {
+      const { id, contentId, parentSubSkillId, type, title } = module
+      const ids = { id, contentId, parentSubSkillId, type: type ?? '', title }
       const rating = ahead?.rating
-      const lesson = {
-        skillId,
-        module: idsOf(module),
-        at: Date.now(),
-        answers,
-        ...(rating && { rating }),
-      }
+      const lesson = { skillId, module: ids, at: Date.now(), answers, ...(rating && { rating }) }
       const isStored = finished.change((list = []) => withFinished(list, lesson))
       if (isStored) showToast({ kind: 'info', text: t('finishedHere') })
       // It is there until the page is left.
