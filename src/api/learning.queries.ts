@@ -73,7 +73,7 @@ export function useLearningPath(skillId: Id | null, { isEnabled = true } = {}) {
 }
 
 /** Whether the path on the screen is the kept one, because the backend does not answer. */
-export const useIsPathFromDevice = (skillId: unknown) =>
+export const useIsPathFromDevice = (skillId: Id | null) =>
   useIsFromDevice(learningPathSnapshot(skillId, useLanguage()).name)
 
 const none: readonly FinishedLesson[] = []

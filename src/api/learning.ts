@@ -15,8 +15,8 @@ export type LearningModule = SubSkill['modules'][number]
 export const countsAsLesson = (module: LearningModule) => module.type !== null
 
 /** The snapshot of a path, by skill and language. */
-export const learningPathSnapshot = (skillId: unknown, language: string) => ({
-  name: `path ${String(skillId)} ${language}`,
+export const learningPathSnapshot = (skillId: Id | null, language: string) => ({
+  name: `path ${skillId} ${language}`,
   schema: learningPath,
 })
 

@@ -8,8 +8,8 @@ import { celebration, challengeLedOn } from '@/learner/stored-things'
 import { lessonPart } from '@/navigation/lesson-part'
 import { readModuleState } from '@/navigation/navigation-state'
 import { moduleAddress } from '@/screens/module-address'
-import { asksToSave } from './asks-to-save'
-import { useOpenSkillId } from './useOpenSkillId'
+import { useOpenSkillId } from '../useOpenSkillId'
+import { asksToSave, bare } from './asks-to-save'
 
 export type SaveFinishedProps = Pick<SaveStripProps, 'waiting' | 'onNotNow'>
 
@@ -17,7 +17,7 @@ export type SaveFinishedProps = Pick<SaveStripProps, 'waiting' | 'onNotNow'>
 export function SaveFinished(props: SaveFinishedProps) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const isOnPath = pathname.toLowerCase().startsWith(paths.learningPath)
+  const isOnPath = bare(pathname) === paths.learningPath
   const isAway = useIsPathFromDevice(useOpenSkillId()) && isOnPath
   // A path does so itself.
   useAskAfterOtherTab(!isOnPath)

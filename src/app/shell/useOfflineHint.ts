@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { useIsKept } from '@/learner/kept/useKeptSkills'
-import { useOpenSkillId } from './useOpenSkillId'
+import { useOpenSkillId } from '../useOpenSkillId'
 
 /** What still works without a network on the present screen: all of it where its skill is kept on this device. */
 export function useOfflineHint(): string {

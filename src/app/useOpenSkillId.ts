@@ -2,10 +2,10 @@ import { useLocation } from 'react-router-dom'
 import { currentSkillId } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
 
-/** The skill of the present path or lesson: that of the navigation state, else the one that was open last. */
-export function useOpenSkillId(): unknown {
+/** The skill of the present path or lesson, found as its screen finds it (rules.md#learning-path). */
+export function useOpenSkillId(): number | null {
   const { state } = useLocation()
   const current = useStored(currentSkillId).value
   const given: unknown = state?.skillId
-  return given ?? current
+  return typeof given === 'number' ? given : (current ?? null)
 }
