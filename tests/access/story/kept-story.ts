@@ -1,10 +1,7 @@
 import type { Language } from '@/i18n/languages'
 import type { Module, Skill } from '@/mock-backend/curriculum/schema'
 import { textsOf } from '@tests/fixtures/browser/texts'
-import type { StoryStep } from './story'
-
-const read = (text: string): StoryStep => ({ read: text })
-const press = (name: string): StoryStep => ({ press: 'button', name })
+import { press, quizSteps, read, tickSteps, type StoryStep } from './story'
 
 /** From the path of a skill: keeping it on this device. */
 export function keepSteps(language: Language): StoryStep[] {
@@ -49,24 +46,12 @@ function lesson(language: Language, module: Module): StoryStep[] {
     case 'video':
       return [title, { play: 'video' }, read(t('modules:video.watched')), goOn]
     case 'quiz':
-      return module.questions.flatMap(({ text, options }) => {
-        const right = options.find(({ correct }) => correct)
-        const answer = press(right?.text[language] ?? '')
-        return [read(text[language]), answer, read(t('modules:quiz.keptHint')), goOn]
-      })
+      return quizSteps(language, module, t('modules:quiz.keptHint'))
     case 'pdf':
       return [title, goOn]
     case 'practice':
       return [read(t('modules:practice.title')), goOn, title, press(t('modules:practice.complete'))]
     case 'challenge':
-      return [
-        title,
-        goOn,
-        ...module.steps.map((_, index): StoryStep => ({
-          choose: 'checkbox',
-          name: t('modules:challenge.step', { step: index + 1 }),
-        })),
-        goOn,
-      ]
+      return [title, goOn, ...tickSteps(language, module), goOn]
   }
 }

@@ -17,8 +17,8 @@ export type StoryStep =
   | { type: string; into: string }
   | { play: 'video' }
 
-const read = (text: string): StoryStep => ({ read: text })
-const press = (name: string): StoryStep => ({ press: 'button', name })
+export const read = (text: string): StoryStep => ({ read: text })
+export const press = (name: string): StoryStep => ({ press: 'button', name })
 const choose = (role: 'radio' | 'checkbox', name: string): StoryStep => ({ choose: role, name })
 const type = (text: string, into: string): StoryStep => ({ type: text, into })
 
@@ -123,6 +123,30 @@ function lesson(language: Language, step: Skill['subSkills'][number]): StoryStep
   ]
 }
 
+type OfType<Type extends Module['type']> = Extract<Module, { type: Type }>
+
+/** Answers each question rightly, and reads what is said to it. */
+export function quizSteps(
+  language: Language,
+  { questions }: OfType<'quiz'>,
+  said: string,
+): StoryStep[] {
+  const t = textsOf(language)
+  return questions.flatMap(({ text, options }) => {
+    const right = options.find(({ correct }) => correct)
+    const answer = press(right?.text[language] ?? '')
+    return [read(text[language]), answer, read(said), press(t('modules:continue'))]
+  })
+}
+
+/** Ticks each step of a challenge. */
+export function tickSteps(language: Language, { steps }: OfType<'challenge'>): StoryStep[] {
+  const t = textsOf(language)
+  return steps.map((_, index) =>
+    choose('checkbox', t('modules:challenge.step', { step: index + 1 })),
+  )
+}
+
 function moduleSteps(language: Language, module: Module, next: Module | undefined): StoryStep[] {
   const t = textsOf(language)
   const title = module.title[language]
@@ -131,11 +155,7 @@ function moduleSteps(language: Language, module: Module, next: Module | undefine
     case 'video':
       return [read(title), { play: 'video' }, read(t('modules:video.watched')), goOn]
     case 'quiz':
-      return module.questions.flatMap(({ text, options }) => {
-        const right = options.find(({ correct }) => correct)
-        const answer = press(right?.text[language] ?? '')
-        return [read(text[language]), answer, read(t('modules:quiz.wellDone')), goOn]
-      })
+      return quizSteps(language, module, t('modules:quiz.wellDone'))
     case 'pdf':
       return [
         read(title),
@@ -159,9 +179,7 @@ function moduleSteps(language: Language, module: Module, next: Module | undefine
         read(title),
         goOn,
         read(t('modules:challenge.hint')),
-        ...module.steps.map((_, index) =>
-          choose('checkbox', t('modules:challenge.step', { step: index + 1 })),
-        ),
+        ...tickSteps(language, module),
         read(t('modules:challenge.allDone')),
         goOn,
       ]
