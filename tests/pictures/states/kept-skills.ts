@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths'
 import { lessonLocation } from '@tests/fixtures/curriculum-lessons'
-import type { ScreenState } from '../screen-state'
-import { goOffline, press, sees } from '../steps'
+import type { ScreenState, Step } from '../screen-state'
+import { answers, goOffline, press, sees } from '../steps'
 
 const cooking = 11
 const kept = {
@@ -31,6 +31,14 @@ const path = {
   ...shared,
   at: { address: paths.learningPath, state: { skillId: cooking } },
 } as const
+
+/** Of the kept skill only its path is here, as if its lessons had all come later. */
+const hasPathOnly: Step = ({ page }) =>
+  page.addInitScript(async () => {
+    const cache = await caches.open('keptSkills_lucia@example.com_11')
+    for (const language of ['en', 'es'])
+      await cache.put(`/kept/path%2011%20${language}`, new Response('{}'))
+  })
 
 /** Skills that are kept on this device, and what waits to be saved. */
 export const keptSkillStates: readonly ScreenState[] = [
@@ -63,6 +71,35 @@ export const keptSkillStates: readonly ScreenState[] = [
     calm: { content: 'the strip asks whether to save' },
     keeps: waits(lessons),
     shows: 'kept-skills:save.yes',
+  },
+  {
+    ...path,
+    name: 'kept-new-lessons',
+    calm: { content: 'the button has a longer name until the lessons are here' },
+    keeps: keptSkills,
+    before: [hasPathOnly],
+    shows: 'learning-path:keepNew',
+  },
+  {
+    ...path,
+    name: 'kept-new-lessons-dialog',
+    keeps: keptSkills,
+    before: [hasPathOnly],
+    steps: [press('learning-path:keepNew')],
+    shows: 'kept-skills:getNew',
+  },
+  {
+    ...path,
+    name: 'kept-refused',
+    calm: {
+      content: 'the strip says what was not saved',
+      pressable: 'the strip has three ways on',
+    },
+    keeps: waits(lessons),
+    before: [answers('/api/subskill/update-state', 400, { message: 'No' })],
+    steps: [press('kept-skills:save.yes')],
+    shows: 'kept-skills:save.others',
+    expects: /400/,
   },
   {
     ...path,
