@@ -20,7 +20,11 @@ export function Strip({ tone, icon, title, children, actions = [] }: StripProps)
       icon={<Icon name={icon} />}
       className={styles.strip}
       // No role of its own: it is rendered in a live region.
-      slotProps={{ root: { role: undefined }, message: { className: styles.words } }}
+      slotProps={{
+        root: { role: undefined },
+        message: { className: styles.words },
+        action: { className: styles.actions },
+      }}
       action={actions.map(({ label, onPress }, place) => (
         // Key by position: a button whose label changes after a press keeps the focus.
         <Button
