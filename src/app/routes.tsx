@@ -30,7 +30,6 @@ export const routeTable = [
   { path: paths.help, access: 'public', load: () => import('@/screens/HelpScreen') },
   { path: paths.settings, access: 'signed-in', load: () => import('@/screens/SettingsScreen') },
   { path: paths.myPage, access: 'signed-in', load: () => import('@/screens/MyPageScreen') },
-  { path: paths.reminders, access: 'signed-in', load: () => import('@/screens/RemindersScreen') },
   { path: paths.lifeGoals, access: 'signed-in', load: () => import('@/screens/OnboardingScreen') },
   {
     path: paths.skillSelection,

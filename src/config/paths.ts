@@ -16,7 +16,6 @@ export const paths = {
   help: '/help',
   settings: '/settings',
   myPage: '/my-page',
-  reminders: '/my-page/reminders',
   learningPath: '/learningpath',
   lessonRating: '/learningpath/feedback',
   challenge: '/learningpath/challenge',

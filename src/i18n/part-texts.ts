@@ -9,7 +9,6 @@ import type modules from '@locales/en/modules.json'
 import type myPage from '@locales/en/my-page.json'
 import type nextStep from '@locales/en/next-step.json'
 import type onboarding from '@locales/en/onboarding.json'
-import type reminders from '@locales/en/reminders.json'
 import type settings from '@locales/en/settings.json'
 import type skillMap from '@locales/en/skill-map.json'
 import type skillSelection from '@locales/en/skill-selection.json'
@@ -28,7 +27,6 @@ export type PartTexts = {
   'my-page': typeof myPage
   'next-step': typeof nextStep
   onboarding: typeof onboarding
-  reminders: typeof reminders
   settings: typeof settings
   'skill-map': typeof skillMap
   'skill-selection': typeof skillSelection

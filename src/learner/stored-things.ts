@@ -4,7 +4,6 @@ import { reloadKey } from '@/lib/reload-once'
 import { chosenCountries } from './help-countries'
 import { finishedLesson } from './kept/finished-lessons'
 import { keptSkill } from './kept/kept-skill'
-import { reminder, reminderInTheMaking } from './reminder'
 import { ships, chosenSettings } from './settings/settings'
 import { declare } from './stored-thing'
 
@@ -80,11 +79,6 @@ export const ratings = declare('ratings_{learner}_{subSkill}', {
     confidence: stars,
     mayBeSent: v.exactOptional(v.boolean()),
   }),
-})
-/** The draft of a reminder, until its calendar file is made. */
-export const reminderDraft = declare('reminderDraft_{learner}', {
-  ...passing,
-  schema: reminderInTheMaking,
 })
 /** The lesson to celebrate on the next return to its path, after its rating. */
 export const celebration = declare('celebration_{learner}_{skillId}', { ...passing, schema: text })
@@ -185,15 +179,6 @@ export const ownNumber = declare('ownNumber_{learner}', {
   ...choiceText,
   schema: text,
   join: (kept, newer) => (kept.includes(newer) ? kept : [kept, newer].filter(Boolean).join(', ')),
-})
-/** The reminders with a calendar file, to change or cancel them. */
-export const reminders = declare('reminders_{learner}', {
-  ...choiceJson,
-  schema: listOf(reminder),
-  join: (kept, newer) => [
-    ...kept.filter(({ uid }) => newer.every((one) => one.uid !== uid)),
-    ...newer,
-  ],
 })
 
 // What a learner looks back on: the server does not return it.

@@ -21,7 +21,7 @@ test('field errors are shown only by forms with these hooks', () => {
   const notes = ['src/features/help/OwnNumber.tsx']
   const users = screens.filter(({ path, code }) => fields.test(code) && !notes.includes(path))
   const zones = new Set(users.map(({ zone }) => zone))
-  expect([...zones].sort()).toEqual(['features/auth', 'features/onboarding', 'features/reminders'])
+  expect([...zones].sort()).toEqual(['features/auth', 'features/onboarding'])
   for (const zone of zones) {
     expect(screens.some((file) => file.zone === zone && formHook.test(file.code))).toBe(true)
   }

@@ -30,8 +30,6 @@ const others: Record<string, readonly string[]> = {
   'react-hook-form': ['src/ui/form/'],
   '@hookform/resolvers': ['src/ui/form/'],
   'pdfjs-dist': ['src/ui/media/pdf/'],
-  'ical-generator': ['src/features/reminders/calendar/'],
-  'timezones-ical-library': ['src/features/reminders/calendar/'],
   'playwright-core': ['src/build/'],
 }
 

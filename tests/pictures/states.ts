@@ -11,7 +11,6 @@ import { moduleStates } from './states/modules'
 import { myPageStates } from './states/my-page'
 import { passwordStates } from './states/password'
 import { pathStates } from './states/path'
-import { reminderStates } from './states/reminders'
 import { secondLanguageStates } from './states/second-language'
 import { settingsStates } from './states/settings'
 import { sheetStates } from './states/sheets'
@@ -35,7 +34,6 @@ export const states: readonly ScreenState[] = [
   ...longStates,
   ...settingsStates,
   ...myPageStates,
-  ...reminderStates,
   ...installStates,
   ...listenStates,
   ...secondLanguageStates,

@@ -3,7 +3,7 @@ import { syllablesOf } from './syllables'
 
 /** Words that learners know from every screen (locales/words.md), and names. */
 const known =
-  /(?<!\p{L})(emergency number|número de emergencias|calendars?|reminders?|calendarios?|recordatorios?|habilidad(es)?|lecci(ón|ones)|aprendizaje|Continuar|Continue|Completar|Google|Norte|United (States|Kingdom)|European Union|America|Mexico|Canada|Ireland|Estados Unidos|Reino Unido|Unión Europea|México|Canadá|Irlanda)(?!\p{L})/gu
+  /(?<!\p{L})(emergency number|número de emergencias|habilidad(es)?|lecci(ón|ones)|aprendizaje|Continuar|Continue|Completar|Google|Norte|United (States|Kingdom)|European Union|America|Mexico|Canada|Ireland|Estados Unidos|Reino Unido|Unión Europea|México|Canadá|Irlanda)(?!\p{L})/gu
 
 const plain = (text: string) =>
   text

@@ -56,9 +56,9 @@ export function LearningPathView(props: LearningPathViewProps) {
     isPathDone: path.nodes.at(-1)?.disabled === false,
     clearFlags,
   })
-  // Copy the flags: they are removed from the history state at once, but the dialog needs them
-  // until it is closed.
-  const [{ completedModule, justCompleted }] = useState(pathState)
+  // Copy it: it is removed from the history state at once, but the dialog needs it until it is
+  // closed.
+  const [{ completedModule }] = useState(pathState)
 
   return (
     <>
@@ -69,13 +69,7 @@ export function LearningPathView(props: LearningPathViewProps) {
         view={view}
         onChooseView={chooseView}
         welcome={props.welcome}
-        progress={
-          <PathProgress
-            steps={path.steps}
-            isAfterLesson={justCompleted}
-            keepSkill={props.keepSkill?.(learningPath)}
-          />
-        }
+        progress={<PathProgress steps={path.steps} keepSkill={props.keepSkill?.(learningPath)} />}
         nextStep={props.nextStep}
       >
         <div className={styles.sea}>

@@ -5,7 +5,6 @@ import { formatDay } from '@/i18n/formats'
 import { finishedAt, ownStars } from '@/learner/stored-things'
 import install from '@locales/en/install.json'
 import english from '@locales/en/my-page.json'
-import reminders from '@locales/en/reminders.json'
 import spanish from '@locales/es/my-page.json'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { backend, renderApp } from '@tests/fixtures/render-app'
@@ -51,12 +50,7 @@ describe('my page', () => {
     expect(parts).toEqual([english.begun, english.next, english.more])
     const more = screen.getByRole('region', { name: english.more })
     const names = [...more.querySelectorAll('a, button')].map(({ textContent }) => textContent)
-    expect(names).toEqual([
-      english.keep.print,
-      english.keep.picture,
-      reminders.part.make,
-      install.install,
-    ])
+    expect(names).toEqual([english.keep.print, english.keep.picture, install.install])
   })
 
   it('shows started skills with their steps, and the next step in one tap', async () => {
@@ -96,7 +90,6 @@ describe('my page', () => {
     backend.use(http.get('*/api/skill-map/with-selection', () => refusal, { once: true }))
     const { user } = await renderApp({ path, learner: sam })
     expect(await screen.findByText(english.failed)).toBeVisible()
-    expect(screen.getByRole('link', { name: reminders.part.make })).toBeVisible()
     expect(screen.queryByRole('button', { name: english.keep.print })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await card('Cook a simple recipe')).toBeVisible()

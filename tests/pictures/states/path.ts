@@ -154,14 +154,6 @@ export const pathStates: readonly ScreenState[] = [
   },
   {
     mock: null,
-    name: 'path-after-lesson',
-    learner: 'sam',
-    at: justCompleted(cooking, 1003),
-    steps: [closeGreatJob],
-    shows: 'learning-path:remind',
-  },
-  {
-    mock: null,
     name: 'ship-question',
     learner: 'sam',
     at: justCompleted(cooking, 1003),
