@@ -62,7 +62,7 @@ export const routeTable = [
 
 /** Other addresses of a screen: they redirect to its own, replacing the history entry. */
 export const aliases: Readonly<Record<string, string>> = {
-  '/login': paths.signIn,
+  [paths.login]: paths.signIn,
 }
 
 export const screens = routeTable.map((route) => ({

@@ -6,6 +6,8 @@ export const paths = {
   landing: '/',
   signUp: '/SignUp',
   signIn: '/SignIn',
+  /** Where a reset ends: an alias of sign-in. */
+  login: '/login',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   lifeGoals: '/lifegoals',

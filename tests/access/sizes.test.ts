@@ -10,9 +10,13 @@ beforeAll(async () => {
 })
 afterAll(() => testHost.close())
 
-/** Opens a state on a desktop viewport and evaluates something on it. */
-async function onScreen<T>(state: string, ask: (page: Page) => Promise<T>): Promise<T> {
-  const viewport = { width: 1280, height: 800 }
+/** Opens a state, by default on a desktop viewport, and evaluates something on it. */
+async function onScreen<T>(
+  state: string,
+  ask: (page: Page) => Promise<T>,
+  width = 1280,
+): Promise<T> {
+  const viewport = { width, height: 800 }
   const opened = await openState(testHost, stateOf(state), { viewport, language: 'en' })
   try {
     await opened.load()
@@ -24,13 +28,20 @@ async function onScreen<T>(state: string, ask: (page: Page) => Promise<T>): Prom
 }
 
 /** Width and height in px of all matching elements. */
-const sizesOf = (state: string, find: (page: Page) => ReturnType<Page['locator']>) =>
-  onScreen(state, (page) =>
-    find(page).evaluateAll((all) =>
-      all
-        .filter((one) => one instanceof HTMLElement && one.checkVisibility())
-        .map((one) => (one instanceof HTMLElement ? [one.offsetWidth, one.offsetHeight] : [])),
-    ),
+const sizesOf = (
+  state: string,
+  find: (page: Page) => ReturnType<Page['locator']>,
+  width?: number,
+) =>
+  onScreen(
+    state,
+    (page) =>
+      find(page).evaluateAll((all) =>
+        all
+          .filter((one) => one instanceof HTMLElement && one.checkVisibility())
+          .map((one) => (one instanceof HTMLElement ? [one.offsetWidth, one.offsetHeight] : [])),
+      ),
+    width,
   )
 
 describe('on the page', () => {
@@ -42,8 +53,14 @@ describe('on the page', () => {
   })
 
   // [2.41] [9.4.5]
-  test('the answers of a quiz are at most 400 px wide', async () => {
-    const answers = await sizesOf('quiz', (page) => page.getByRole('group').getByRole('button'))
+  test.each([
+    ['a phone', 430],
+    ['a phone on its side', 740],
+    ['a tablet', 1024],
+    ['a desktop', 1280],
+  ])('the answers of a quiz are at most 400 px wide on %s', async (_device, width) => {
+    const ofQuiz = (page: Page) => page.getByRole('group').getByRole('button')
+    const answers = await sizesOf('quiz', ofQuiz, width)
     expect(answers.length).toBeGreaterThan(1)
     for (const [width] of answers) expect(width).toBeLessThanOrEqual(400)
   })

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 
 const goodToken = 'a-reset-token-of-sam-that-still-works'
@@ -140,7 +140,7 @@ describe('a new password', () => {
   const path = `/reset-password?token=${goodToken}`
 
   // [2.24.5] [9.2.2]
-  it('is saved, and sign-in follows after three seconds', async () => {
+  it('is saved, and /login leads to sign-in after three seconds', async () => {
     const { user } = await renderApp({ path })
     await screen.findByLabelText('New password')
     holdTheClock()
@@ -153,9 +153,12 @@ describe('a new password', () => {
       new_password: 'Puerto2027',
       confirm_password: 'Puerto2027',
     })
+    const moves = vi.spyOn(window.history, 'replaceState')
+    onTestFinished(() => moves.mockRestore())
     await pass(2500)
     expect(window.location.pathname).toBe('/reset-password')
     await pass(500)
+    expect(moves.mock.calls.map(([, , address]) => address)).toContain('/login')
     expect(window.location.pathname).toBe('/SignIn')
     await screen.findByRole('heading', { name: 'Sign in' })
   })
@@ -175,8 +178,8 @@ describe('a new password', () => {
   // [5.2] [8.6]
   it.each([
     ['Norte2', 'Norte2', 'Use 8 characters or more.'],
-    ['NorteNorte', 'NorteNorte', 'Add one number.'],
-    ['norte2026', 'norte2026', 'Add one capital letter.'],
+    ['NorteNorte', 'NorteNorte', 'Use a capital letter and a number.'],
+    ['norte2026', 'norte2026', 'Use a capital letter and a number.'],
     ['Norte2026', 'Norte2027', 'The two passwords are not the same.'],
   ])('"%s" and "%s" is not sent: %s', async (password, again, sentence) => {
     const { user } = await renderApp({ path })

@@ -91,9 +91,9 @@ describe('an error in an entry', () => {
     [{ email: 'sam@example' }, 'E-mail', 'Write your full e-mail, like name@example.com.'],
     [{ password: '' }, 'Password', 'Use 8 characters or more.'],
     [{ password: 'Norte26' }, 'Password', 'Use 8 characters or more.'],
-    [{ password: 'password' }, 'Password', 'Add one capital letter and one number.'],
-    [{ password: 'norte2026' }, 'Password', 'Add one capital letter.'],
-    [{ password: 'NorteNorte' }, 'Password', 'Add one number.'],
+    [{ password: 'password' }, 'Password', 'Use a capital letter and a number.'],
+    [{ password: 'norte2026' }, 'Password', 'Use a capital letter and a number.'],
+    [{ password: 'NorteNorte' }, 'Password', 'Use a capital letter and a number.'],
     [{ again: 'Norte2027' }, 'Password again', 'The two passwords are not the same.'],
   ])('is shown for %j, and removed when it is edited', async (entry, label, sentence) => {
     const { user } = await renderApp({ path: '/SignUp' })

@@ -40,7 +40,7 @@ describe('the side menu', () => {
   // [1.10] [2.32.1]
   it.each([
     ['en', 'Menu', 'Hello, User'],
-    ['es', 'Menú', 'Hola, Estudiante'],
+    ['es', 'Menú', 'Hola, Usuario'],
   ] as const)('greets with the default name if there is no username, %s', async (...row) => {
     const [language, button, greeting] = row
     const learner = 'no-username@example.com'

@@ -12,20 +12,13 @@ export function meetsRule(rule: PasswordRule, password: string): boolean {
   return tests[rule](password)
 }
 
-export type PasswordProblem =
-  | 'passwordLength'
-  | 'passwordComplexity'
-  | 'passwordNumber'
-  | 'passwordUppercase'
+export type PasswordProblem = 'passwordLength' | 'passwordComplexity'
 
-/** The one problem to show: length first, then missing characters. */
+/** The one problem to show: length first, then a missing digit or uppercase letter, which the checklist tells apart. */
 export function passwordProblem(password: string): PasswordProblem | undefined {
   if (!meetsRule('length', password)) return 'passwordLength'
-  const hasNumber = meetsRule('number', password)
-  const hasUppercase = meetsRule('uppercase', password)
-  if (hasNumber && hasUppercase) return undefined
-  if (hasNumber) return 'passwordUppercase'
-  return hasUppercase ? 'passwordNumber' : 'passwordComplexity'
+  const isComplex = meetsRule('number', password) && meetsRule('uppercase', password)
+  return isComplex ? undefined : 'passwordComplexity'
 }
 
 export type NewPassword = { password: string; confirmPassword: string }

@@ -29,7 +29,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
   })
   // An earlier request without a response may have changed the password (rules.md#reset-password).
   const [wasUnanswered, setUnanswered] = useState(false)
-  useDelayedNavigation(write.isSaved, paths.signIn)
+  useDelayedNavigation(write.isSaved, paths.login)
 
   if (write.isSaved) {
     return (
@@ -38,7 +38,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
           {t('resetPassword.savedAdvice')}
         </Note>
         <p>
-          <AppLink className={styles.link} to={paths.signIn}>
+          <AppLink className={styles.link} to={paths.login}>
             {t('resetPassword.signIn')}
           </AppLink>
         </p>
