@@ -1,11 +1,12 @@
 import { resolve } from 'node:path'
 import { loadEnv } from 'vite'
+import { missingFrom } from '@/config/env'
 import { buildInto, hostedConfig, isMode } from './build-app'
 import { writeHostFiles } from './hosting/host-files'
 
 /**
  * `npm run build:staging`: builds for a host, into dist/{mode}, with the host's configuration
- * files.
+ * files. Names the settings that are empty, and what the build lacks without them.
  */
 export async function main([mode = 'main']: readonly string[]): Promise<void> {
   if (!isMode(mode)) throw new Error(`There is no mode ${mode}`)
@@ -13,5 +14,6 @@ export async function main([mode = 'main']: readonly string[]): Promise<void> {
   const settings = loadEnv(mode, process.cwd())
   const folder = buildInto(resolve('dist', mode), mode, settings, hostedConfig)
   writeHostFiles(folder, settings)
+  for (const missing of missingFrom(settings)) console.log(`${mode}: ${missing}`)
   console.log(`dist/${mode} is ready for a host.`)
 }

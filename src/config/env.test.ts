@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readEnv } from './env'
+import { missingFrom, readEnv, settingNames } from './env'
 import { SettingsError } from './settings-error'
 
 describe('readEnv', () => {
@@ -54,4 +54,17 @@ describe('readEnv', () => {
       )
     },
   )
+})
+
+describe('missingFrom', () => {
+  it('says what a build lacks for each empty setting', () => {
+    const all = Object.fromEntries(settingNames.map((name) => [name, 'x']))
+    expect(missingFrom({ ...all, VITE_GOOGLE_CLIENT_ID: ' ' })).toEqual([
+      'no Google sign-in: VITE_GOOGLE_CLIENT_ID',
+    ])
+  })
+
+  it('is silent about nothing but the address of the backend, which no build can lack', () => {
+    expect(missingFrom({})).toHaveLength(settingNames.length - 1)
+  })
 })

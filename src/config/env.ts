@@ -25,32 +25,40 @@ const withoutSlash = v.pipe(
   v.transform((address) => address.replace(/\/+$/, '')),
 )
 
-/** An optional setting; an empty one counts as missing. */
-const optionalSetting = (format: v.GenericSchema<string>) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.union([v.literal(''), format]),
-      v.transform((text) => text || undefined),
-    ),
-    '',
+/** An optional setting; `lacks` says what is missing from a build in which it is empty. */
+const optionalSetting = (format: v.GenericSchema<string>, lacks: string) =>
+  v.pipe(
+    v.optional(v.pipe(v.string(), v.trim(), v.union([v.literal(''), format])), ''),
+    v.transform((text) => text || undefined),
+    v.description(lacks),
   )
 
 const oneWord = v.pipe(v.string(), v.trim(), v.regex(/^\S+$/))
 
+const scripts = v.pipe(v.string(), v.regex(surveyScriptsFormat))
+const action = v.pipe(v.string(), v.regex(surveyActionFormat))
+
+/** Every setting. The README says what each is. */
 const schema = v.object({
   VITE_API_BASE_URL: withoutSlash,
-  VITE_GOOGLE_CLIENT_ID: optionalSetting(oneWord),
-  VITE_PRIVACY_URL: optionalSetting(webAddress),
-  VITE_TERMS_URL: optionalSetting(webAddress),
-  VITE_HELP_URL: optionalSetting(webAddress),
-  VITE_COMMUNITY_URL: optionalSetting(webAddress),
-  VITE_SURVEY_SCRIPTS: optionalSetting(v.pipe(v.string(), v.trim(), v.regex(surveyScriptsFormat))),
-  VITE_SURVEY_FORM_ACTION: optionalSetting(
-    v.pipe(v.string(), v.trim(), v.regex(surveyActionFormat)),
-  ),
+  VITE_GOOGLE_CLIENT_ID: optionalSetting(oneWord, 'no Google sign-in'),
+  VITE_PRIVACY_URL: optionalSetting(webAddress, 'no link to a privacy page'),
+  VITE_TERMS_URL: optionalSetting(webAddress, 'no link to the terms of use'),
+  VITE_HELP_URL: optionalSetting(webAddress, 'no link to a help page'),
+  VITE_COMMUNITY_URL: optionalSetting(webAddress, 'no Discord link in the menu'),
+  VITE_SURVEY_SCRIPTS: optionalSetting(scripts, 'no survey'),
+  VITE_SURVEY_FORM_ACTION: optionalSetting(action, 'no survey'),
 })
+
+export const settingNames: readonly string[] = Object.keys(schema.entries)
+
+/** What a build with these settings lacks: "no Google sign-in: VITE_GOOGLE_CLIENT_ID". */
+export function missingFrom(source: Readonly<Record<string, string | undefined>>): string[] {
+  return Object.entries(schema.entries).flatMap(([name, setting]) => {
+    const lacks = v.getDescription(setting)
+    return lacks === undefined || source[name]?.trim() ? [] : [`${lacks}: ${name}`]
+  })
+}
 
 /** Reads and checks the settings. Throws a SettingsError that names each malformed one. */
 export function readEnv(source: Record<string, unknown>): Env {

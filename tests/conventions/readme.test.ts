@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { settingNames } from '@/config/env'
 import { filesBelow } from './support/source-files'
 
 const foldersIn = (folder: string) =>
@@ -51,4 +52,10 @@ test('every command that a document names is in package.json', () => {
     .map(([, name = '']) => name)
   expect(used).toContain('make:promises')
   expect(used.filter((name) => !(name in scripts))).toEqual([])
+})
+
+test('the table of settings names every setting, and no other', () => {
+  const [, part = ''] = /## Settings\n([\s\S]*?)\n## /.exec(readFileSync('README.md', 'utf8')) ?? []
+  const named = [...part.matchAll(/`(VITE_\w+)`/g)].map(([, name]) => name)
+  expect(named).toEqual(settingNames)
 })

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { googleCredential } from '@/mock-backend/google/google-client'
 import { expectNoAxeViolations } from '@tests/fixtures/browser/axe'
 import { answerForGoogle, test } from '@tests/fixtures/browser/full-app'
 import { onHost, siteLinks } from '@tests/fixtures/browser/full-build'
 import { textsOf } from '@tests/fixtures/browser/texts'
 import { keyboard, touch } from '@tests/fixtures/journey/input'
-import { googleCredential } from '@tests/fixtures/stand-ins/google-stand-in'
 
 const en = textsOf('en')
 const es = textsOf('es')

@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
 import { buildApp } from '@/build/build-app'
+import { serveDemo } from '@/build/demo'
 import { curriculum } from '@/mock-backend/curriculum/curriculum'
+import { googleHost } from '@/mock-backend/google/google-client'
 import { testOn } from '@tests/fixtures/browser/test-app'
 import { textsOf } from '@tests/fixtures/browser/texts'
 import { mouse } from '@tests/fixtures/journey/input'
@@ -8,10 +10,18 @@ import type { Journey } from '@tests/fixtures/journey/journey'
 import { doModule } from '@tests/fixtures/journey/modules'
 import { openSkill, signIn, startStep } from '@tests/fixtures/journey/steps'
 
-const test = testOn(() => ({
-  folder: buildApp('demo'),
-  apiBaseUrl: 'https://api.demo.norte.example',
-}))
+const apiBaseUrl = 'https://api.demo.norte.example'
+const test = testOn(() => ({ folder: buildApp('demo'), apiBaseUrl, hasGoogle: true }))
+
+/** The demo as `npm start` serves it. */
+const testOnStart = test.extend({
+  // oxlint-disable-next-line no-empty-pattern
+  app: async ({}, provide) => {
+    const { address, close } = await serveDemo(4273)
+    await provide({ url: address.replace(/\/$/, ''), alsoKnown: [apiBaseUrl, googleHost] })
+    await close()
+  },
+})
 
 /** A skill that starts with a video and a quiz. */
 const [skill] = curriculum.skills
@@ -57,3 +67,33 @@ test(
     expect(page.url()).toBe(`${url}/skillmap`)
   },
 )
+
+testOnStart(
+  'the demo has Google’s button, Discord and the survey, without a network',
+  async ({ openApp }) => {
+    const { page, url } = await openApp({ serviceWorker: true })
+    const t = textsOf('en')
+    await page.goto(`${url}/SignIn`)
+    await page.getByRole('button', { name: 'Demo of Google: as Sam' }).click()
+    await page.getByRole('heading', { level: 1, name: t('skill-map:title') }).waitFor()
+
+    await page.getByRole('button', { name: t('common:shell.menu') }).click()
+    const menu = page.getByRole('dialog', { name: t('side-menu:greeting', { name: 'sam.r' }) })
+    const discord = menu.getByRole('link', { name: t('side-menu:community.chat') })
+    expect(await discord.getAttribute('href')).toBe('https://discord.com/')
+    expect(await discord.getAttribute('target')).toBe('_blank')
+
+    await menu.getByRole('link', { name: t('side-menu:community.feedback') }).click()
+    const survey = page.frameLocator('iframe[src^="/survey/"]')
+    await survey.getByLabel('What do you like?').fill('The map')
+    await survey.getByRole('button', { name: 'Send' }).click()
+    await page.getByRole('heading', { name: t('survey:thanks.title') }).waitFor()
+  },
+)
+
+testOnStart('the demo signs a new learner up by Google, in Spanish', async ({ openApp }) => {
+  const { page, url } = await openApp({ serviceWorker: true, locale: 'es-MX' })
+  await page.goto(`${url}/SignUp`)
+  await page.getByRole('button', { name: 'Demo de Google: como Kim' }).click()
+  await page.waitForURL(`${url}/lifegoals`)
+})

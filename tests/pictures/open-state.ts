@@ -2,6 +2,7 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-cor
 import type { Language } from '@/i18n/languages'
 import { languageKey } from '@/i18n/languages'
 import { contentLanguages } from '@/mock-backend/curriculum/texts'
+import { googleHost } from '@/mock-backend/google/google-client'
 import { apiBaseUrl } from '@tests/fixtures/browser/api-address'
 import { onHost } from '@tests/fixtures/browser/full-build'
 import { watchForProblems } from '@tests/fixtures/browser/problems'
@@ -9,7 +10,6 @@ import type { TestHost } from '@tests/fixtures/browser/test-host'
 import { textsOf } from '@tests/fixtures/browser/texts'
 import { tokenFor } from '@tests/fixtures/browser/token-for'
 import { mouse, touch } from '@tests/fixtures/journey/input'
-import { googleHost } from '@tests/fixtures/stand-ins/google-stand-in'
 import { say, type ScreenState, type Visit } from './screen-state'
 
 const timeoutMs = 15_000

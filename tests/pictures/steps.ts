@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
+import { googleHost, googleScriptText } from '@/mock-backend/google/google-client'
 import { apiBaseUrl } from '@tests/fixtures/browser/api-address'
 import { optionOf } from '@tests/fixtures/curriculum-lessons'
-import { googleHost, googleScriptText } from '@tests/fixtures/stand-ins/google-stand-in'
 import { standInSpeech } from '@tests/fixtures/stand-ins/speech-stand-in'
 import { say, type Step, type Visit, type Words } from './screen-state'
 

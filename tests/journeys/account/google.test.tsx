@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { googleCredential, googleScript } from '@/mock-backend/google/google-client'
 import {
   answerForGoogle,
   chooseInGoogle,
   type ScriptOutcome,
 } from '@tests/fixtures/google-in-jsdom'
 import { backend, renderApp } from '@tests/fixtures/render-app'
-import { googleCredential, googleScript } from '@tests/fixtures/stand-ins/google-stand-in'
 
 // Settings are read once, before the first screen.
 vi.hoisted(() => vi.stubEnv('VITE_GOOGLE_CLIENT_ID', '123.apps.example'))

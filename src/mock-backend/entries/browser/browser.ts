@@ -1,5 +1,7 @@
+import { http, HttpResponse } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { curriculum } from '../../curriculum/curriculum'
+import { demoAccounts, googleScript, googleScriptText } from '../../google/google-client'
 import { seededLearners, seedPassword, type SeededLearner } from '../../seed/learners'
 import { seedDatabase } from '../../seed/seed'
 import type { ResetMail } from '../../server/call'
@@ -60,7 +62,7 @@ export async function startBrowserBackend(options: BrowserBackendOptions): Promi
       onResetMail?.(mail)
     },
   })
-  await setupWorker(...backend.handlers).start({
+  await setupWorker(googleClient, ...backend.handlers).start({
     quiet: true,
     onUnhandledRequest: ({ url }, print) => {
       if (url.startsWith(`${baseUrl}/`)) print.error()
@@ -70,6 +72,15 @@ export async function startBrowserBackend(options: BrowserBackendOptions): Promi
   keepWorkerAlive()
   return { learners: seededLearners, password: seedPassword, startAfresh: backend.reset }
 }
+
+/** Google's script never comes from Google here. */
+const googleClient = http.get(
+  googleScript,
+  () =>
+    new HttpResponse(googleScriptText(demoAccounts), {
+      headers: { 'content-type': 'text/javascript' },
+    }),
+)
 
 const addressOf = (path: string) => new URL(path, window.location.origin).href
 
