@@ -1,16 +1,17 @@
+import { guestFolders } from '../src/build/guests.ts'
 import { testsThatReplaceModules } from './fixtures/replaces-modules.ts'
 
 /**
- * The tests of a folder in jsdom, as two projects: most files share their modules, which halves the
+ * The tests of folders in jsdom, as two projects: most files share their modules, which halves the
  * time; files that mock modules run isolated.
  */
 function inSimulatedBrowser(
-  folder: string,
+  folders: readonly string[],
   options: { name: string; setupFiles: string[]; exclude?: string[] },
 ) {
   const { name, setupFiles, exclude = [] } = options
-  const replacing = testsThatReplaceModules(folder)
-  const include = [`${folder}/**/*.test.{ts,tsx}`]
+  const replacing = folders.flatMap(testsThatReplaceModules)
+  const include = folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`)
   // Tests render whole screens, possibly on a busy machine.
   const test = { environment: 'jsdom', setupFiles, testTimeout: 30_000 }
   return [
@@ -24,6 +25,10 @@ function inSimulatedBrowser(
     },
   ]
 }
+
+/** Guests bring their journeys, and tests in a browser. */
+const journeys = ['tests/journeys', ...guestFolders()]
+const guestsInBrowser = 'src/extras/*/tests/e2e/**/*.test.ts'
 
 /** Tests in a real browser. */
 const inBrowser = (
@@ -47,10 +52,10 @@ const inBrowser = (
 
 /** Test projects: `npx vitest --project <name>`. */
 export const projects = [
-  ...inSimulatedBrowser('src', {
+  ...inSimulatedBrowser(['src'], {
     name: 'app',
     setupFiles: ['tests/setup.ts'],
-    exclude: ['src/build/**', 'src/making/**', 'src/mock-backend/**'],
+    exclude: ['src/build/**', 'src/extras/**', 'src/making/**', 'src/mock-backend/**'],
   }),
   {
     extends: true as const,
@@ -63,12 +68,14 @@ export const projects = [
       testTimeout: 30_000,
     },
   },
-  ...inSimulatedBrowser('tests/journeys', {
+  ...inSimulatedBrowser(journeys, {
     name: 'journeys',
+    exclude: [guestsInBrowser],
     setupFiles: ['tests/setup.ts', 'tests/journeys/setup.ts'],
   }),
   // Run by hand only: all journeys again, with a simulated browser translator.
-  ...inSimulatedBrowser('tests/journeys', {
+  ...inSimulatedBrowser(journeys, {
+    exclude: [guestsInBrowser],
     name: 'translated journeys',
     setupFiles: ['tests/setup.ts', 'tests/journeys/setup.ts', 'tests/translated/setup.ts'],
   }),
@@ -90,7 +97,11 @@ export const projects = [
   },
   // Each run includes a third of the table of faults, and the quick tests of `access`.
   inBrowser('e2e', {
-    include: ['tests/faults/chosen.test.ts', 'tests/access/{page/page-checks,sizes}.test.ts'],
+    include: [
+      guestsInBrowser,
+      'tests/faults/chosen.test.ts',
+      'tests/access/{page/page-checks,sizes}.test.ts',
+    ],
     // The tests wait half of their time, so one more worker than CI has cores is faster.
     maxWorkers: 3,
   }),

@@ -7,7 +7,7 @@ import { clearToasts } from '@/ui/feedback/toasts'
 import '@tests/fixtures/stand-ins/browser-stand-ins'
 
 await startI18n()
-import.meta.glob('../src/i18n/parts/*.ts', { eager: true })
+import.meta.glob(['../src/i18n/parts/*.ts', '../src/extras/*/texts/texts.ts'], { eager: true })
 // Load all languages now, so that a language change is synchronous.
 await fetchOtherTexts()
 

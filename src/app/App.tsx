@@ -2,7 +2,9 @@ import { StrictMode, type ComponentType, type ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { DemoSlotsContext, type DemoSlots } from '@/features/auth/form/demo-slots'
 import { MenuExtraContext, type MenuExtra } from '@/features/side-menu/SideMenu'
+import { ExtrasContext } from '@/ui/extras/extras'
 import { AppRoutes } from './AppRoutes'
+import { extras } from './extras'
 import type { FirstScreen } from './routes'
 
 type AppProps = {
@@ -27,7 +29,9 @@ export function App({ demo = null, menuExtra = null, first, Router = PageRouter 
       <Router>
         <DemoSlotsContext value={demo}>
           <MenuExtraContext value={menuExtra}>
-            <AppRoutes first={first} />
+            <ExtrasContext value={extras}>
+              <AppRoutes first={first} />
+            </ExtrasContext>
           </MenuExtraContext>
         </DemoSlotsContext>
       </Router>

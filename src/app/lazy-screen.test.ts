@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isOutdated } from '@/lib/is-outdated'
-import { loadScreen, type ScreenModule } from './lazy-screen'
+import type { ScreenModule } from '@/ui/extras/extras'
+import { loadScreen } from './lazy-screen'
 
 vi.mock('@/lib/is-outdated', () => ({ isOutdated: vi.fn<() => Promise<boolean>>() }))
 

@@ -1,11 +1,9 @@
-import { lazy, type ComponentType } from 'react'
+import { lazy } from 'react'
 import { isOutdated } from '@/lib/is-outdated'
 import { isMissingFile } from '@/lib/missing-file'
 import { mayReload } from '@/lib/reload-once'
 import { reloadPage } from '@/lib/reload-page'
-
-/** The module of a screen: its component is the default export. */
-export type ScreenModule = { default: ComponentType }
+import type { ScreenModule } from '@/ui/extras/extras'
 
 /**
  * Loads the chunk of a screen. If a new deployment has removed it, the page reloads once at the new address: the

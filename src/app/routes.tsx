@@ -1,14 +1,9 @@
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { lazyScreen, type ScreenModule } from './lazy-screen'
-
-/** A row of the route table (rules.md#routes). Addresses match in any case. */
-export type Route = {
-  path: string
-  access: 'public' | 'signed-in'
-  load: () => Promise<ScreenModule>
-}
+import type { Route } from '@/ui/extras/extras'
+import { extras } from './extras'
+import { lazyScreen } from './lazy-screen'
 
 /** The route table: for each address who may see it, and its screen. */
 export const routeTable = [
@@ -65,15 +60,17 @@ export const aliases: Readonly<Record<string, string>> = {
   [paths.login]: paths.signIn,
 }
 
-export const screens = routeTable.map((route) => ({
-  path: route.path as string,
-  access: route.access,
-  Screen: lazyScreen(route.load),
-}))
+/** The route table with the rows of the guests. */
+export const routes: readonly Route[] = [
+  ...routeTable,
+  ...extras.flatMap((extra) => extra.routes ?? []),
+]
+
+export const screens = routes.map((route) => ({ ...route, Screen: lazyScreen(route.load) }))
 
 /** The row of an address; undefined for a redirect or an unknown address. */
 const routeOf = (pathname: string): Route | undefined =>
-  routeTable.find(({ path }) => matchPath({ path, end: true }, pathname))
+  routes.find(({ path }) => matchPath({ path, end: true }, pathname))
 
 /** The screen of the first address, loaded before React renders, so that hydration does not suspend. */
 export type FirstScreen = { path: string; Screen: ComponentType }

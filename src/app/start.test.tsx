@@ -11,9 +11,23 @@ vi.mock('./App', () => ({
   },
 }))
 
+const started: string[] = []
+vi.mock('./extras', () => ({
+  extras: [
+    {
+      start: () => {
+        throw broken
+      },
+    },
+    { start: () => Promise.reject(broken) },
+    { start: () => void started.push('before the first render') },
+  ],
+}))
+
 const report = vi.fn<(error: unknown) => void>()
 
 beforeEach(() => {
+  report.mockClear()
   vi.stubGlobal('reportError', report)
   document.body.innerHTML = `
     <div id="root"></div>
@@ -38,6 +52,13 @@ async function start(): Promise<void> {
 it('an error that no boundary catches shows the message of the page and is reported', async () => {
   await start()
   expect(report).toHaveBeenCalledWith(broken)
+})
+
+it('a guest that fails to start is reported, and the others start', async () => {
+  await start()
+  expect(started).toContain('before the first render')
+  // Two guests, and the app itself.
+  expect(report.mock.calls).toEqual([[broken], [broken], [broken]])
 })
 
 it('a learner who is signed in during an update keeps what an earlier version stored', async () => {

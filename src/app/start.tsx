@@ -4,7 +4,9 @@ import { currentLanguage, fetchOtherTexts, startI18n } from '@/i18n/i18n'
 import { toLanguage } from '@/i18n/language-rules'
 import { migrateOldKeys } from '@/learner/stored-life'
 import { whenIdle } from '@/lib/when-idle'
+import type { Extra } from '@/ui/extras/extras'
 import { App } from './App'
+import { extras } from './extras'
 import { loadFirstScreen } from './routes'
 import { showFailure } from './show-failure'
 import { registerOfflineShell } from './updates/register-offline-shell'
@@ -42,6 +44,7 @@ export async function startApp(): Promise<void> {
       : null
   // Request the texts before the chunks of the screen: nothing renders without them.
   const texts = startI18n(root.lang ? toLanguage(root.lang) : undefined)
+  for (const extra of extras) void startExtra(extra)
   const first = loadFirstScreen(window.location.pathname)
   // Avoid an unhandled rejection: `await first` or the error boundary of the screen reports the error.
   first.catch(() => {})
@@ -60,6 +63,15 @@ export async function startApp(): Promise<void> {
   // The service worker caches the texts of every language, so the page need not fetch them.
   if (hasShell && (await registerOfflineShell())) return
   whenIdle(() => void fetchOtherTexts())
+}
+
+/** The app starts without a guest that fails to. */
+async function startExtra({ start }: Extra): Promise<void> {
+  try {
+    await start?.()
+  } catch (error) {
+    reportError(error)
+  }
 }
 
 /** Hydrates a prerendered page in the language it shows; the visitor may have switched it while texts loaded. */

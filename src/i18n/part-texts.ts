@@ -32,3 +32,6 @@ export type PartTexts = {
   'skill-selection': typeof skillSelection
   survey: typeof survey
 }
+
+/** The namespaces of the guests: each adds its own (src/i18n/add-part.ts). */
+export interface ExtraTexts {}

@@ -3,9 +3,9 @@ import { Navigate } from 'react-router-dom'
 import { isSameModule } from '@/api/learning'
 import { useLearningPath } from '@/api/learning.queries'
 import { paths } from '@/config/paths'
+import { moduleAddress } from '@/navigation/module-address'
 import { useLastLesson } from '@/navigation/useLastLesson'
 import { Loading } from '@/ui/states/Loading'
-import { moduleAddress } from './module-address'
 import '@/i18n/parts/learning-path'
 
 /**

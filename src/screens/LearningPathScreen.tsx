@@ -8,8 +8,9 @@ import { WelcomeBack } from '@/features/next-step/WelcomeBack'
 import { stored } from '@/learner/stored'
 import { celebration, currentSkillId } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
+import { moduleAddress } from '@/navigation/module-address'
 import { readPathState, type ModuleState } from '@/navigation/navigation-state'
-import { moduleAddress } from './module-address'
+import { Bands } from '@/ui/extras/extras'
 import '@/i18n/parts/celebrations'
 import '@/i18n/parts/learning-path'
 import '@/i18n/parts/next-step'
@@ -45,11 +46,14 @@ export default function LearningPathScreen() {
       pathState={pathState}
       welcome={<WelcomeBack />}
       nextStep={
-        <NextStepBar
-          hereId={skillId}
-          onContinue={openLesson}
-          onOpenSkill={(id) => void navigate(paths.learningPath, { state: { skillId: id } })}
-        />
+        <>
+          <NextStepBar
+            hereId={skillId}
+            onContinue={openLesson}
+            onOpenSkill={(id) => void navigate(paths.learningPath, { state: { skillId: id } })}
+          />
+          <Bands place="path" skillId={skillId} />
+        </>
       }
       keepSkill={(path) =>
         typeof skillId === 'number' && <KeepSkill skillId={skillId} path={path} />

@@ -5,8 +5,9 @@ import { paths } from '@/config/paths'
 import { NextStepBar } from '@/features/next-step/NextStepBar'
 import { WelcomeBack } from '@/features/next-step/WelcomeBack'
 import { SkillMap } from '@/features/skill-map/SkillMap'
+import { moduleAddress } from '@/navigation/module-address'
+import { Bands } from '@/ui/extras/extras'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
-import { moduleAddress } from './module-address'
 import '@/i18n/parts/skill-map'
 import '@/i18n/parts/next-step'
 
@@ -22,10 +23,13 @@ export default function SkillMapScreen() {
       focusCategoryId={categoryId}
       welcome={<WelcomeBack />}
       nextStep={
-        <NextStepBar
-          onContinue={(state) => void navigate(moduleAddress(state), { state })}
-          onOpenSkill={openSkill}
-        />
+        <>
+          <NextStepBar
+            onContinue={(state) => void navigate(moduleAddress(state), { state })}
+            onOpenSkill={openSkill}
+          />
+          <Bands place="map" skillId={null} />
+        </>
       }
       onOpenSkill={({ id }) => openSkill(id)}
     />

@@ -13,7 +13,7 @@ const layers = [
   ['main.tsx'],
   ['app'],
   ['screens'],
-  ['features'],
+  ['features', 'extras'],
   ['navigation'],
   ['api', 'art'],
   ['learner', 'ui'],
@@ -35,6 +35,7 @@ const beside = ['mock-backend', 'build', 'making', 'service-worker']
 
 function mayImport(file: SourceFile, { target = '', typeOnly }: Import): boolean {
   const zone = zoneOf(target)
+  if (topOf(zone) === 'extras') return zone === file.zone || file.path === 'src/app/extras.ts'
   if (zone === file.zone) return zone !== 'screens' || !target.endsWith('Screen.tsx')
   if (zone === 'locales') return ['i18n', 'build'].includes(file.zone)
   // The mock backend must not share the app's code that it tests; it may only use types of the api.
@@ -57,6 +58,17 @@ describe('the direction of imports', () => {
         .map(({ target }) => `${file.path} -> ${target}`),
     )
     expect(broken).toEqual([])
+  })
+
+  test('only the list of guests imports a guest, and no guest imports another', () => {
+    const tests = sourceFiles.filter(({ isTest }) => isTest)
+    const known = [...productFiles, ...tests].flatMap(({ path, zone, imports }) =>
+      imports
+        .map(({ target = '' }) => target)
+        .filter((target) => target.startsWith('src/extras/') && zoneOf(target) !== zone)
+        .map((target) => `${path} -> ${target}`),
+    )
+    expect(known.filter((one) => !one.startsWith('src/app/extras.ts -> '))).toEqual([])
   })
 
   test('every imported file exists', () => {

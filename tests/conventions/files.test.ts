@@ -30,7 +30,9 @@ describe('files', () => {
 
   test('have their tests beside them', () => {
     const all = new Set(paths(sourceFiles))
-    const astray = sourceFiles.filter(({ path, isTest, imports }) => {
+    const astray = sourceFiles.filter(({ path, zone, isTest, imports }) => {
+      // All tests of a guest are in its folder.
+      if (zone.startsWith('extras/')) return false
       const namesake = path.replace('.test', '')
       const neighbours = imports.some(({ specifier }) => specifier.startsWith('./'))
       return isTest && !all.has(namesake) && !neighbours
@@ -52,7 +54,7 @@ describe('files', () => {
       ),
     )
     expect(
-      paths(withDefault).filter((path) => !/^src\/screens\/\w+Screen\.tsx$/.test(path)),
+      paths(withDefault).filter((path) => !/^src\/(screens|extras)\/.*Screen\.tsx$/.test(path)),
     ).toEqual([])
   })
 })

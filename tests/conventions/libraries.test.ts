@@ -26,7 +26,7 @@ const card: Record<string, readonly string[]> = {
 const others: Record<string, readonly string[]> = {
   '@emotion/cache': ['src/ui/theme/'],
   '@emotion/server': ['src/app/'],
-  'react-error-boundary': ['src/ui/states/'],
+  'react-error-boundary': ['src/ui/extras/', 'src/ui/states/'],
   'react-hook-form': ['src/ui/form/'],
   '@hookform/resolvers': ['src/ui/form/'],
   'pdfjs-dist': ['src/ui/media/pdf/'],
@@ -51,12 +51,16 @@ function usersOf(name: RegExp, allowed: readonly string[]): string[] {
     .map(({ path }) => path)
 }
 
+/** What a guest may use beside its own zone, since its screens and features are one folder. */
+const forGuests = ['react-router-dom', '@tanstack/react-query']
+
 describe('one place for each library', () => {
   test.each(Object.entries({ ...card, ...others }))('%s is imported in %s', (library, places) => {
     const importers = productFiles
       .filter(({ imports }) => imports.some(({ specifier }) => packageOf(specifier) === library))
       .map(({ path }) => path)
-    const strangers = importers.filter((path) => !places.some((place) => path.startsWith(place)))
+    const open = forGuests.includes(library) ? [...places, 'src/extras/'] : places
+    const strangers = importers.filter((path) => !open.some((place) => path.startsWith(place)))
     expect(strangers).toEqual([])
     const unused = places.filter((place) => !importers.some((path) => path.startsWith(place)))
     expect(unused).toEqual([])

@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { Visitor } from 'vite'
 import { describe, expect, test } from 'vitest'
+import { guestFolders } from '@/build/guests'
 import { languageCodes } from '@/i18n/language-rules'
 import { texts } from '@locales/en/texts'
 import { textsOf, type Texts } from './support/locale-texts'
@@ -24,6 +26,14 @@ describe('the texts', () => {
 
   test.each(others)('have the same files in %s as in English', (code) => {
     expect(readdirSync(`locales/${code}`).sort()).toEqual(readdirSync('locales/en').sort())
+  })
+
+  test('of a guest exist in every language', () => {
+    const missing = guestFolders()
+      .filter((folder) => existsSync(`${folder}/texts`))
+      .flatMap((folder) => languageCodes().map((code) => `${folder}/texts/${code}.json`))
+      .filter((file) => !existsSync(file))
+    expect(missing).toEqual([])
   })
 
   // [1.9.4]
@@ -114,7 +124,7 @@ test('no sentence is in the code: all are in the locales', () => {
 
 describe('the parts of the locales', () => {
   const files = new Map(appFiles.map((file) => [file.path, file]))
-  const parts = /^src\/i18n\/parts\/([\w-]+)\.ts$/
+  const parts = /^src\/(?:i18n\/parts\/([\w-]+)|extras\/([\w-]+)\/texts\/texts)\.ts$/
 
   /** All files that are imported from this file, directly or not. */
   function reachedFrom(start: string): SourceFile[] {
@@ -137,10 +147,20 @@ describe('the parts of the locales', () => {
 
   const screens = appFiles.filter(({ path }) => /^src\/screens\/\w+Screen\.tsx$/.test(path))
 
-  test.each(screens.map(({ path }) => path))('that %s uses load with it', (path) => {
+  function usedAndBrought(path: string) {
     const reached = reachedFrom(path)
-    const brought = reached.flatMap((file) => parts.exec(file.path)?.[1] ?? [])
-    expect([...new Set(reached.flatMap(said))].sort()).toEqual([...new Set(brought)].sort())
+    const brought = reached.flatMap((file) => parts.exec(file.path)?.slice(1).join('') || [])
+    return [reached.flatMap(said), brought].map((names) => [...new Set(names)].sort())
+  }
+
+  test.each(screens.map(({ path }) => path))('that %s uses load with it', (path) => {
+    const [used, brought] = usedAndBrought(path)
+    expect(used).toEqual(brought)
+  })
+
+  test.each(['no guest', ...guestFolders()])('that %s uses load with it', (folder) => {
+    const [used, brought] = usedAndBrought(`${folder}/${basename(folder)}.ts`)
+    expect(used).toEqual(brought)
   })
 
   test('that every screen uses load with the language', () => {

@@ -5,8 +5,8 @@ import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
 
 // Reading the files of the screens takes seconds here; no test is to wait for that.
 beforeAll(async () => {
-  const { routeTable } = await import('@/app/routes')
-  await Promise.all(routeTable.map((route) => route.load()))
+  const { routes } = await import('@/app/routes')
+  await Promise.all(routes.map((route) => route.load()))
 }, 60_000)
 
 beforeEach(async () => {

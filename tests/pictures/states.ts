@@ -16,6 +16,14 @@ import { settingsStates } from './states/settings'
 import { sheetStates } from './states/sheets'
 import { shellStates } from './states/shell'
 
+/** The states of the guests. */
+const extraStates = Object.values(
+  import.meta.glob<readonly ScreenState[]>('../../src/extras/*/tests/states.ts', {
+    eager: true,
+    import: 'states',
+  }),
+).flat()
+
 /**
  * Every screen in every state, in the order of the page of screenshots. A new state needs an entry
  * here.
@@ -37,6 +45,7 @@ export const states: readonly ScreenState[] = [
   ...installStates,
   ...listenStates,
   ...secondLanguageStates,
+  ...extraStates,
 ]
 
 export function stateOf(name: string): ScreenState {

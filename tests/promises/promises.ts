@@ -7,7 +7,8 @@ const page = 'tests/promises/promises.md'
 export type Mark = { id: string; file: string; title: string }
 
 const mark = /^ *\/\/ ((?:\[[\d.]+\] ?)+)$/gm
-const isTest = (path: string) => /\.test\.tsx?$/.test(path)
+/** The tests of a guest go with it, so the page does not name them. */
+const isTest = (path: string) => /\.test\.tsx?$/.test(path) && !path.startsWith('src/extras/')
 
 /** The title of the test that starts here: the first string that is not in a table of cases. */
 function titleOf(code: string): string {

@@ -7,6 +7,7 @@ import type { LearningModule, ModuleKey } from '@/api/learning'
 import { ApiError } from '@/api/transport/api-error'
 import { session } from '@/learner/session'
 import { lastPlace } from '@/learner/stored-things'
+import type { AddressedModule } from '@/navigation/module-address'
 import type { ModuleState } from '@/navigation/navigation-state'
 import { aModule, aPath, aSubSkill } from '@tests/fixtures/lesson-data'
 import { renderLesson } from '@tests/fixtures/render-lesson'
@@ -15,7 +16,6 @@ import type { NextStep } from './completion/completion-rules'
 import { LessonHead } from './head/LessonHead'
 import type { ModuleViewProps } from './module-view'
 import { ModuleHost } from './ModuleHost'
-import type { AddressedModule } from './ModuleWaiting'
 
 vi.mock('@/api/learning', async (original) => ({
   ...(await original<typeof learning>()),

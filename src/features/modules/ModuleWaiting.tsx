@@ -2,9 +2,10 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { moduleTypes } from '@/api/answers/learning'
-import type { LearningModule, LearningPath, ModuleKey } from '@/api/learning'
+import type { LearningModule, LearningPath } from '@/api/learning'
 import { useLearningPath } from '@/api/learning.queries'
 import timing from '@/config/timing.json'
+import type { AddressedModule } from '@/navigation/module-address'
 import type { ModuleState } from '@/navigation/navigation-state'
 import { useLastLesson } from '@/navigation/useLastLesson'
 import { Button } from '@/ui/controls/Button'
@@ -14,9 +15,6 @@ import { useElapsed } from '@/ui/states/useElapsed'
 import { findOnPath } from './completion/completion-rules'
 import { lessonKinds } from './lesson-kinds'
 import styles from './ModuleWaiting.module.css'
-
-/** A module that an address names, and the skill whose path it belongs to. */
-export type AddressedModule = { skillId: number; key: ModuleKey }
 
 export type ModuleWaitingProps = {
   /** The module in the query of the address. */

@@ -9,6 +9,7 @@ import { ship } from '@/learner/stored-things'
 import { useUserKey } from '@/learner/useSessionStatus'
 import { useStored } from '@/learner/useStored'
 import { ExternalLink } from '@/ui/controls/ExternalLink'
+import { ExtrasContext, type MenuItem } from '@/ui/extras/extras'
 import { CloseButton } from '@/ui/feedback/CloseButton'
 import { Drawer } from '@/ui/feedback/Drawer'
 import type { IconName } from '@/ui/icons/Icon'
@@ -35,6 +36,7 @@ export function SideMenu({ onClose, onSignOut }: SideMenuProps) {
   const name = useUserName() ?? tCommon('defaultUserName')
   const { communityUrl } = env()
   const extra = use(MenuExtraContext)
+  const items = use(ExtrasContext).flatMap(({ menu }) => menu ?? [])
   const isLearnerKnown = useUserKey() !== undefined
   const isShipUnknown = useStored(ship).value === undefined && isLearnerKnown
 
@@ -68,6 +70,9 @@ export function SideMenu({ onClose, onSignOut }: SideMenuProps) {
         <div className={styles.help}>
           <MenuLink icon="settings" label={t('settings')} to={paths.settings} />
           <MenuLink icon="phone" label={t('help')} to={paths.help} />
+          {items.map((item) => (
+            <ExtraItem key={item.words()} item={item} onClose={onClose} />
+          ))}
         </div>
       </nav>
 
@@ -95,6 +100,17 @@ export function SideMenu({ onClose, onSignOut }: SideMenuProps) {
       </div>
     </Drawer>
   )
+}
+
+/** The item of a guest. */
+function ExtraItem({ item, onClose }: { item: MenuItem; onClose: () => void }) {
+  const { icon, words } = item
+  if ('to' in item) return <MenuLink icon={icon} label={words()} to={item.to} />
+  const choose = () => {
+    onClose()
+    item.onChoose()
+  }
+  return <MenuAction icon={icon} label={words()} onClick={choose} />
 }
 
 function SiteLinks() {

@@ -32,11 +32,11 @@ export function filesBelow(folder: string): string[] {
     .sort()
 }
 
-/** `api` for src/api/…; each feature is a zone, and so is a file directly in src. */
+/** `api` for src/api/…; each feature and each guest is a zone, and so is a file directly in src. */
 export function zoneOf(path: string): string {
   const [top = '', first = '', second = ''] = path.split('/')
   if (top !== 'src') return top
-  return first === 'features' ? `features/${second}` : first
+  return ['features', 'extras'].includes(first) ? `${first}/${second}` : first
 }
 
 function resolveImport(from: string, specifier: string): string | undefined {
@@ -83,7 +83,7 @@ function readSource(path: string): SourceFile {
     zone: zoneOf(path),
     code,
     lines: code.split('\n').length - 1,
-    isTest: /\.test\.tsx?$/.test(path),
+    isTest: /\.test\.tsx?$|^src\/extras\/[\w-]+\/tests\//.test(path),
     module,
     program,
     imports: importsOf(path, code, module),

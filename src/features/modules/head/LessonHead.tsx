@@ -2,6 +2,7 @@ import { use, createContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ModuleType } from '@/api/learning'
 import { RouteBar } from '@/ui/controls/RouteBar'
+import { LessonTools } from '@/ui/extras/extras'
 import { ReadingBar } from '@/ui/reading/ReadingBar'
 import type { ModulePosition } from '../completion/completion-rules'
 import styles from './LessonHead.module.css'
@@ -25,7 +26,12 @@ export function LessonHead({ kind, isLaterPage = false }: LessonHeadProps) {
   const { position, hint } = use(LessonHeadContext)
   return (
     <>
-      <ModuleHeader position={position} />
+      <div className={styles.header} data-unspoken="">
+        <div className={styles.place}>
+          <LessonPlace position={position} />
+        </div>
+        <LessonTools />
+      </div>
       <LessonHint kind={kind} look={isLaterPage ? 'none' : hint}>
         {(button) => <ReadingBar>{button}</ReadingBar>}
       </LessonHint>
@@ -33,22 +39,20 @@ export function LessonHead({ kind, isLaterPage = false }: LessonHeadProps) {
   )
 }
 
-/** "{sub-skill} · Part 2 of 3" as a progress route; an empty box of the same height while the path loads. */
-function ModuleHeader({ position }: { position: ModulePosition | null }) {
+/** "{sub-skill} · Part 2 of 3" as a progress route; nothing while the path loads. */
+function LessonPlace({ position }: { position: ModulePosition | null }) {
   const { t } = useTranslation('modules')
-  if (!position) return <div className={styles.header} />
+  if (!position) return null
   const { part, parts, subSkill } = position
   const words = t('part', { part, parts })
   return (
-    <div className={styles.header} data-unspoken="">
-      <RouteBar
-        beside
-        count={parts}
-        current={part}
-        words={subSkill.title}
-        aside={`· ${words}`}
-        valueText={words}
-      />
-    </div>
+    <RouteBar
+      beside
+      count={parts}
+      current={part}
+      words={subSkill.title}
+      aside={`· ${words}`}
+      valueText={words}
+    />
   )
 }

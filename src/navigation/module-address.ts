@@ -1,11 +1,12 @@
-import type { Location } from 'react-router-dom'
 import { moduleTypes } from '@/api/answers/learning'
-import { isSameModule } from '@/api/learning'
+import { isSameModule, type ModuleKey } from '@/api/learning'
 import { paths } from '@/config/paths'
-import type { AddressedModule } from '@/features/modules/ModuleWaiting'
-import type { ModuleState } from '@/navigation/navigation-state'
+import type { ModuleState } from './navigation-state'
 
-type Place = Pick<Location, 'pathname' | 'search'>
+/** A module that an address names, and the skill whose path it belongs to. */
+export type AddressedModule = { skillId: number; key: ModuleKey }
+
+type Place = { pathname: string; search: string }
 
 /**
  * The URL of a module: challenges have their own route, all others the route of their node type (rules.md#routes). The

@@ -1,0 +1,77 @@
+import { createContext, Suspense, use, type ComponentType, type ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import type { IconName } from '../icons/Icon'
+
+// The door for guests: what the app can do without. To move in, make a folder src/extras/<name> whose <name>.ts exports
+// one Extra, and list that in src/app/extras.ts. All of the guest lives in the folder: its texts in texts/en.json and
+// texts/es.json (src/i18n/add-part.ts says how they are typed and loaded), and in tests/ its tests, which run like
+// journeys, those for a browser (tests/e2e/) and the states of its pictures (tests/states.ts exports `states`). A guest
+// may import every layer below the features, but no feature and no other guest. Its <name>.ts is in the first chunk, so
+// load all that is large with `lazy` or `import()`.
+
+/** The module of a screen: its component is the default export. */
+export type ScreenModule = { default: ComponentType }
+
+/** A row of the route table (rules.md#routes). Addresses match in any case. */
+export type Route = {
+  path: string
+  access: 'public' | 'signed-in'
+  load: () => Promise<ScreenModule>
+}
+
+/** An item of the side menu, which closes before `onChoose`. */
+export type MenuItem = {
+  icon: IconName
+  /** The label, in the language of the interface. */
+  words: () => string
+} & ({ to: string } | { onChoose: () => void })
+
+/** Where a band stands: on the map, without a skill, or on the path of a skill. */
+export type BandProps = { place: 'map' | 'path'; skillId: number | string | null }
+
+/** What a guest brings. */
+export type Extra = {
+  routes?: readonly Route[]
+  menu?: MenuItem
+  /** Stands in the head of each lesson. */
+  LessonTool?: ComponentType
+  /** Stands beside the heading of the map and of a path; on a phone at the bottom of the window. */
+  Band?: ComponentType<BandProps>
+  /** Runs before the first render, which neither waits for its promise nor fails with it. */
+  start?: () => void | Promise<void>
+}
+
+export const ExtrasContext = createContext<readonly Extra[]>([])
+
+/** The tools of all guests in the head of a lesson. */
+export function LessonTools() {
+  return use(ExtrasContext).map(
+    ({ LessonTool }, index) =>
+      LessonTool && (
+        <Apart key={index}>
+          <LessonTool />
+        </Apart>
+      ),
+  )
+}
+
+/** The bands of all guests on the map or a path. */
+export function Bands(props: BandProps) {
+  return use(ExtrasContext).map(
+    ({ Band }, index) =>
+      Band && (
+        <Apart key={index}>
+          <Band {...props} />
+        </Apart>
+      ),
+  )
+}
+
+/** A guest that loads or fails leaves the rest of the page as it is. */
+function Apart({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </ErrorBoundary>
+  )
+}
