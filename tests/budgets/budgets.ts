@@ -1,6 +1,5 @@
 import { openTestHost } from '@tests/fixtures/browser/test-host'
 import { measure, type Cost } from './measure'
-import { sizeOfLessonExtras } from './parts'
 
 type Limits = { route: string; state: string; limit: number; most: number; quiet?: number }
 
@@ -30,11 +29,6 @@ const routes: readonly Limits[] = [
   { route: '/learningpath/challenge', state: 'challenge-intro', limit: 340, most: 37 },
   { route: '/learningpath/feedback', state: 'rating-empty', limit: 255, most: 22 },
 ]
-
-/**
- * The limit for the parts of Listen and the second language that load with a lesson, in kB gzip.
- */
-const lessonExtrasLimit = 4
 
 type Row = Cost & Limits
 
@@ -94,12 +88,6 @@ export async function main(): Promise<void> {
     )
   }
   await testHost.close()
-  const lessonExtras = await sizeOfLessonExtras()
-  console.log(
-    `Listen and second language, unused on a lesson: ${lessonExtras.toFixed(1)} of ${lessonExtrasLimit} kB`,
-  )
   const over = rows.flatMap(overIn)
   if (over.length > 0) throw new Error(`Over the limit: ${over.join('; ')}`)
-  if (lessonExtras > lessonExtrasLimit)
-    throw new Error('Over the limit: Listen and second language')
 }

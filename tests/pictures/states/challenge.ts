@@ -74,7 +74,6 @@ export const challengeStates: readonly ScreenState[] = [
   },
   {
     name: 'challenge-one-step',
-    calm: { pressable: 'one step at a time has buttons of its own' },
     mock: null,
     learner: 'sam',
     at: (language) => lessonLocation(laundry, language),

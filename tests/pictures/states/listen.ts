@@ -44,7 +44,6 @@ export const listenStates: readonly ScreenState[] = [
   {
     mock: null,
     name: 'listen-sign-up',
-    calm: { pressable: 'the form has three fields, two of them with Show' },
     at: { address: paths.signUp },
     before: [hasVoices],
     steps: [({ page, t }) => page.getByRole('button', { name: t(start), exact: true }).click()],
@@ -63,7 +62,6 @@ export const listenStates: readonly ScreenState[] = [
     ...lesson(1002),
     ...each,
     name: 'listen-quiz-each',
-    calm: { pressable: 'a button at each part is what this learner wants' },
   },
   { ...lesson(4010), name: 'listen-challenge' },
   {
@@ -112,7 +110,6 @@ export const listenStates: readonly ScreenState[] = [
   {
     mock: null,
     name: 'listen-wizard',
-    calm: { content: 'while it reads, a line says what a tap does' },
     learner: 'kim',
     at: { address: paths.lifeGoals },
     before: [hasVoices],

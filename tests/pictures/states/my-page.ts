@@ -27,10 +27,6 @@ export const myPageStates: readonly ScreenState[] = [
   {
     ...page,
     name: 'my-page-no-steps',
-    calm: {
-      twice: 'the skill that is begun is the one that is next',
-      pressable: 'it is so short that its end is seen',
-    },
     learner: 'path-fails',
     before: [ownClock],
     steps: [pass(10)],

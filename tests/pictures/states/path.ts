@@ -127,10 +127,6 @@ export const pathStates: readonly ScreenState[] = [
   },
   {
     name: 'path-last-time',
-    calm: {
-      content: 'the strip says that this is from last time',
-      words: 'the strip says that this is from last time',
-    },
     mock: 'offline-notice',
     learner: 'sam',
     at: path(cooking),

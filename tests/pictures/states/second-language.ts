@@ -14,12 +14,9 @@ const other =
 /** Presses the button that shows the second language. */
 const showSecondLanguage: Step = press(other('show'))
 
-const twoLanguages = 'what the learner has switched on takes its room'
-
 const lesson = (id: number) =>
   ({
     mock: null,
-    calm: { content: twoLanguages, pressable: twoLanguages },
     learner: 'lucia',
     at: (language) => lessonLocation(id, language),
     before: [hasVoices],

@@ -50,7 +50,6 @@ export const settingsStates: readonly ScreenState[] = [
   {
     ...settings,
     name: 'settings-200',
-    calm: { content: 'letters of twice the size' },
     keeps: { [chosen]: JSON.stringify({ textSize: '200' }) },
     shows: 'settings:title',
   },
@@ -70,7 +69,6 @@ export const settingsStates: readonly ScreenState[] = [
   {
     ...map,
     name: 'map-dark-150',
-    calm: { content: 'letters of one and a half times the size' },
     keeps: { [chosen]: JSON.stringify({ colours: 'dark', textSize: '150' }) },
     shows: 'skill-map:title',
   },
