@@ -25,7 +25,7 @@ import {
 import { finishedWith, withFinishedHere } from './path-progress'
 import { skillKeys } from './skills.queries'
 import type { Id } from './transport/call'
-import { once, usePrefetch, useRead, useReads } from './transport/useRead'
+import { usePrefetch, useRead, useReads } from './transport/useRead'
 import { useWrite } from './transport/useWrite'
 
 const pathsKey = ['learning-path'] as const
@@ -103,13 +103,6 @@ export const usePrefetchLearningPath = (skillId: Id | null) =>
 export function useLearningPaths(skillIds: readonly Id[]) {
   const language = useLanguage()
   return useReads(skillIds.map((skillId) => learningPathQuery(skillId, language)))
-}
-
-/** Fetches the translation of a path, without retries. Throws if that fails. */
-export function useFetchPathIn(skillId: Id | null) {
-  const queryClient = useQueryClient()
-  return (language: Language) =>
-    queryClient.fetchQuery({ ...learningPathQuery(skillId, language), ...once })
 }
 
 /** Fetches the path of a skill, or shares a request in flight. Throws if that fails. */

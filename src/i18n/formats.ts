@@ -33,15 +33,6 @@ export const deviceTimeZone = (): string | undefined =>
 export const formatDay = (language: Language, at: number): string =>
   new Intl.DateTimeFormat(languages[language].formats, { dateStyle: 'long' }).format(at)
 
-/** The name of a language in another language: 'Spanish' in English, 'inglés' in Spanish. */
-export function languageName(language: Language, named: Language): string {
-  const { formats } = languages[language]
-  const names = new Intl.DisplayNames(formats, { type: 'language' })
-  const name = names.of(named) ?? languages[named].name
-  // WebKit writes it as in a list; within a sentence only English has a capital there.
-  return formats.startsWith('en') ? name : name.toLocaleLowerCase(formats)
-}
-
 /** A size that people can compare: '24 MB', '300 kB'. */
 export function formatBytes(language: Language, bytes: number): string {
   const [value, unit] =

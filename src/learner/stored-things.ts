@@ -163,8 +163,6 @@ export const hiddenCategories = declare('hiddenCategories_{learner}', {
 export const ship = declare('ship_{learner}', { ...choiceText, schema: v.picklist(ships) })
 /** The settings that the learner has chosen. */
 export const settings = declare('settings_{learner}', { ...choiceJson, schema: chosenSettings })
-/** Whether each text shows its translation below, on the screens that offer it. */
-export const secondLines = declare('secondLines_{learner}', { ...choiceJson, schema: v.boolean() })
 /** How often the full hint of each kind of lesson was shown. */
 export const hintsSeen = declare('hintsSeen_{learner}', {
   ...choiceJson,

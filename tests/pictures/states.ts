@@ -11,7 +11,6 @@ import { moduleStates } from './states/modules'
 import { myPageStates } from './states/my-page'
 import { passwordStates } from './states/password'
 import { pathStates } from './states/path'
-import { secondLanguageStates } from './states/second-language'
 import { settingsStates } from './states/settings'
 import { sheetStates } from './states/sheets'
 import { shellStates } from './states/shell'
@@ -44,7 +43,6 @@ export const states: readonly ScreenState[] = [
   ...myPageStates,
   ...installStates,
   ...listenStates,
-  ...secondLanguageStates,
   ...extraStates,
 ]
 

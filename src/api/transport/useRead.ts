@@ -13,9 +13,6 @@ import { useIsFromDevice } from '@/learner/kept/useIsFromDevice'
 import { readSnapshot } from '@/learner/last-seen'
 import { isUnanswered } from './api-error'
 
-/** Options for a fetch at a press: use the cache whatever its age, and fail without retries. */
-export const once = { staleTime: Infinity, retry: false } as const
-
 /** The query options of a read, with its snapshot. */
 export type Read<T, Key extends QueryKey> = UseQueryOptions<T, Error, T, Key> & {
   /** The name and schema of its snapshot in this browser. */

@@ -10,7 +10,6 @@ import type { PathState } from '@/navigation/navigation-state'
 import { announce } from '@/ui/feedback/LiveRegion'
 import { ChartPage } from '@/ui/layout/ChartPage'
 import { PathChart } from './chart/PathChart'
-import type { FetchPath } from './fetch-path'
 import { GreatJobDialog } from './GreatJobDialog'
 import styles from './LearningPathView.module.css'
 import { PathList } from './list/PathList'
@@ -25,7 +24,6 @@ import { useCelebration } from './useCelebration'
 type LearningPathViewProps = {
   skillId: Id
   learningPath: LearningPath
-  fetchPath: FetchPath
   pathState: PathState
   ship: Ship
   /** Greets a learner who returns after weeks. */
@@ -40,7 +38,6 @@ type LearningPathViewProps = {
 /** The path of a skill: heading, chart or list, popovers and celebration dialogs. */
 export function LearningPathView(props: LearningPathViewProps) {
   const { skillId, learningPath, pathState, ship, onOpenModule, onBackToMap, clearFlags } = props
-  const { fetchPath } = props
   const { skillName } = learningPath
   const { t } = useTranslation('learning-path')
   const path = useMemo(() => pathNodes(learningPath), [learningPath])
@@ -74,12 +71,7 @@ export function LearningPathView(props: LearningPathViewProps) {
       >
         <div className={styles.sea}>
           <CompassRose className={styles.rose} data-decoration="" />
-          <WithPopover
-            path={path}
-            skillName={skillName}
-            fetchPath={fetchPath}
-            onOpenModule={onOpenModule}
-          >
+          <WithPopover path={path} skillName={skillName} onOpenModule={onOpenModule}>
             {view === 'list' ? (
               <PathList path={path} />
             ) : (
@@ -95,8 +87,6 @@ export function LearningPathView(props: LearningPathViewProps) {
       </ChartPage>
       <GreatJobDialog
         open={celebration.stage === 'great-job'}
-        path={learningPath}
-        fetchPath={fetchPath}
         doneTitle={completedModule}
         next={(current && nextModule(current)) ?? null}
         ship={ship}
@@ -106,7 +96,6 @@ export function LearningPathView(props: LearningPathViewProps) {
       <TrophyDialog
         open={celebration.stage === 'trophy'}
         skillName={skillName}
-        fetchPath={fetchPath}
         onClose={celebration.closeTrophy}
         onBackToMap={onBackToMap}
       />

@@ -7,8 +7,6 @@ import { useUserKey } from '@/learner/useSessionStatus'
 import { useStored } from '@/learner/useStored'
 import { Button } from '@/ui/controls/Button'
 import { Dialog } from '@/ui/feedback/Dialog'
-import { SecondLine } from '@/ui/reading/SecondLine'
-import { useOwnSecondLines } from '@/ui/reading/useSecondLines'
 
 /**
  * Asks how much support a learner wants if this device does not know it. Asked once, after the
@@ -23,10 +21,6 @@ export function ShipQuestion() {
   const notNow = useStored(shipNotNow)
   // Component state too, because the browser may not be able to store the answer.
   const [isAnswered, setAnswered] = useState(false)
-  const second = useOwnSecondLines('learning-path', (texts) => [
-    texts('shipQuestion.title'),
-    texts('shipQuestion.text'),
-  ])
 
   const answer = () => {
     setAnswered(true)
@@ -37,7 +31,6 @@ export function ShipQuestion() {
       open={isKnown && own.value === undefined && notNow.value === undefined && !isAnswered}
       onClose={answer}
       title={t('shipQuestion.title')}
-      second={second}
       action={
         <>
           <Button
@@ -56,7 +49,6 @@ export function ShipQuestion() {
       }
     >
       <p>{t('shipQuestion.text')}</p>
-      <SecondLine of={t('shipQuestion.text')} />
     </Dialog>
   )
 }

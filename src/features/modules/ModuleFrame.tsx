@@ -5,14 +5,11 @@ import { Button } from '@/ui/controls/Button'
 import { WriteNote, type Write } from '@/ui/feedback/WriteNote'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Column } from '@/ui/layout/Column'
-import type { SecondLines } from '@/ui/reading/useSecondLines'
 import { LessonHead } from './head/LessonHead'
 import styles from './ModuleFrame.module.css'
 
 type ModuleFrameProps = {
   kind: ModuleType
-  /** The lesson's texts in the second language. */
-  second: SecondLines
   children: ReactNode
   /** 'Go Back' in most lessons, 'Back' in a quiz and a challenge. */
   backLabel: string
@@ -35,7 +32,7 @@ type ModuleFrameProps = {
 /** The page that every kind of lesson shares: head, content, and the buttons for back and Continue. */
 export function ModuleFrame({
   kind,
-  second,
+
   children,
   backLabel,
   onBack,
@@ -51,7 +48,7 @@ export function ModuleFrame({
   const { t } = useTranslation('modules')
   return (
     <>
-      <Column second={second}>
+      <Column>
         <LessonHead kind={kind} isLaterPage={isLaterPage} />
         <div className={styles.lesson}>{children}</div>
       </Column>

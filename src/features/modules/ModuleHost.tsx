@@ -73,7 +73,7 @@ function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
   if (!module.type) {
     return (
       <LessonError
-        words={(texts) => ({ what: texts('error.notHere') })}
+        words={{ what: t('error.notHere') }}
         detail={t('error.title')}
         onSkip={onSkip}
         onBack={onBack}

@@ -1,11 +1,8 @@
-import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSetting } from '@/learner/settings/useSettings'
 import { Button } from '@/ui/controls/Button'
 import { Dialog } from '@/ui/feedback/Dialog'
-import { SecondLine } from '@/ui/reading/SecondLine'
-import { useOwnSecondLines } from '@/ui/reading/useSecondLines'
 
 /**
  * Leaves a lesson by Go Back: at once, or after a confirmation if the learner's settings ask for one and the lesson is
@@ -15,8 +12,6 @@ export function useLeaving(isCompleted: boolean, onBack: () => void) {
   const { t } = useTranslation('modules')
   const [leaving] = useSetting('leaving')
   const [isAsking, setAsking] = useState(false)
-  const words = (texts: TFunction<'modules'>) => [texts('leaving.title'), texts('leaving.text')]
-  const second = useOwnSecondLines('modules', words)
   const stay = () => setAsking(false)
 
   return {
@@ -29,7 +24,6 @@ export function useLeaving(isCompleted: boolean, onBack: () => void) {
         open={isAsking}
         onClose={stay}
         title={t('leaving.title')}
-        second={second}
         action={
           <>
             <Button wide onClick={stay}>
@@ -42,7 +36,6 @@ export function useLeaving(isCompleted: boolean, onBack: () => void) {
         }
       >
         <p>{t('leaving.text')}</p>
-        <SecondLine of={t('leaving.text')} />
       </Dialog>
     ),
   }

@@ -1,6 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { languageName } from '@/i18n/formats'
-import { nextLanguage } from '@/i18n/language-rules'
 import { useLanguage } from '@/i18n/useLanguage'
 import type { Settings } from '@/learner/settings/settings'
 import { Icon } from '@/ui/icons/Icon'
@@ -10,10 +8,9 @@ import styles from './LessonSample.module.css'
 /** A small preview of a lesson. It is hidden from screen readers, since each change is announced in words. */
 export function LessonSample({ settings }: { settings: Settings }) {
   const { t } = useTranslation('settings')
-  const { t: tCommon } = useTranslation()
   const language = useLanguage()
   const hasVoice = useHasVoice(language)
-  const { hints, peek, challenge } = settings
+  const { hints, challenge } = settings
   const listen = hasVoice ? settings.listen : 'hidden'
   const steps = challenge === 'one' ? (['second'] as const) : (['first', 'second'] as const)
   const ofPart = listen === 'each' && <ListenSign />
@@ -22,16 +19,7 @@ export function LessonSample({ settings }: { settings: Settings }) {
     <figure className={styles.sample}>
       <figcaption className={styles.caption}>{t('sample.caption')}</figcaption>
       <div aria-hidden className={styles.lesson}>
-        <p className={styles.bar}>
-          {listen !== 'hidden' && <ListenSign isOfScreen />}
-          {peek === 'shown' && (
-            <span className={styles.peek}>
-              {tCommon('ui.peek.show', {
-                language: languageName(language, nextLanguage(language)),
-              })}
-            </span>
-          )}
-        </p>
+        <p className={styles.bar}>{listen !== 'hidden' && <ListenSign isOfScreen />}</p>
         <p className={styles.line}>
           <span className={styles.title}>{t('sample.title')}</span>
           {ofPart}

@@ -64,7 +64,6 @@ export function Settings({ keptSkills }: { keptSkills: ReactNode }) {
             </SettingsPart>
             <SettingsPart name="reading" summary={summaries.reading}>
               {group('contrast')}
-              {group('peek')}
             </SettingsPart>
             <SettingsPart name="learning" summary={summaries.learning}>
               {group('view')}

@@ -1,6 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { languageName } from '@/i18n/formats'
-import { nextLanguage } from '@/i18n/language-rules'
 import { useLanguage } from '@/i18n/useLanguage'
 import { useKeptSkills } from '@/learner/kept/useKeptSkills'
 import { voice as voiceThing } from '@/learner/stored-things'
@@ -17,13 +15,11 @@ export function useSettingSummaries({ settings, ship }: SettingsPage): Record<Pa
   const language = useLanguage()
   const { value: chosen } = useStored(voiceThing, language)
   const voice = useVoicesOf(language).find(({ voiceURI }) => voiceURI === chosen)
-  const other = languageName(language, nextLanguage(language))
-  const { contrast, peek, view, hints, lessonHints, challenge, celebrations, leaving, speed } =
-    settings
+  const { contrast, view, hints, lessonHints, challenge, celebrations, leaving, speed } = settings
   const kept = useKeptSkills().length
   return {
     ship: t(ship === undefined ? 'set.noShip' : `ship.${ship}`),
-    reading: [t(`set.contrast.${contrast}`), t(`set.peek.${peek}`, { language: other })].join(', '),
+    reading: t(`set.contrast.${contrast}`),
     learning: [
       t(`set.view.${view}`),
       t(`set.hints.${hints}`),

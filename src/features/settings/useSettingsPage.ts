@@ -36,7 +36,6 @@ const shownInSample: readonly Group[] = [
   'listen',
   'ship',
   'contrast',
-  'peek',
   'hints',
   'challenge',
 ]
@@ -91,7 +90,6 @@ export function useSettingsPage() {
     leaving: (value) => t(`leaving.${value}`),
     listen: (value) => t(`listen.${value}`),
     speed: (value) => t(`speed.${value}`),
-    peek: (value) => t(`peek.${value}`),
   }
 
   const recordChange = (group: Group, newValue: string, undo: () => void) => {

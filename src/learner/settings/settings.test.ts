@@ -9,7 +9,6 @@ describe('the settings of a learner', () => {
       colours: 'device',
       contrast: 'device',
       speed: 'normal',
-      peek: 'shown',
     })
   })
 
@@ -66,7 +65,6 @@ describe('stored settings', () => {
     leaving: ['go', 'ask'],
     listen: ['parts', 'each', 'hidden'],
     speed: ['normal', 'slow'],
-    peek: ['shown', 'hidden'],
   }
 
   it('are read with every value ever offered', () => {

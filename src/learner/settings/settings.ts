@@ -23,8 +23,6 @@ export type Settings = {
   /** Read-aloud buttons: one for the screen, also one at each part, or none. */
   listen: 'parts' | 'each' | 'hidden'
   speed: 'normal' | 'slow'
-  /** Whether the button that shows the other language is offered. */
-  peek: 'shown' | 'hidden'
 }
 export type SettingName = keyof Settings
 
@@ -41,7 +39,6 @@ export const settingValues: { readonly [Name in SettingName]: readonly Settings[
   leaving: ['go', 'ask'],
   listen: ['parts', 'each', 'hidden'],
   speed: ['normal', 'slow'],
-  peek: ['shown', 'hidden'],
 }
 
 const picked = <const Value extends string>(values: readonly Value[]) =>
@@ -60,7 +57,6 @@ export const chosenSettings = v.object({
   leaving: picked(settingValues.leaving),
   listen: picked(settingValues.listen),
   speed: picked(settingValues.speed),
-  peek: picked(settingValues.peek),
 })
 export type ChosenSettings = { [Name in SettingName]?: Settings[Name] | undefined }
 
@@ -113,7 +109,6 @@ export function settingsOf(ship: Ship | undefined, chosen: ChosenSettings | unde
     colours: 'device',
     contrast: 'device',
     speed: 'normal',
-    peek: 'shown',
     ...shipSettings[ship ?? 'yacht'],
     ...Object.fromEntries(own),
   }

@@ -212,7 +212,7 @@ describe('the sections of my settings', () => {
     const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     expect(parts).toEqual([
       'My ship Row boat',
-      'Reading More contrast, Spanish in lessons',
+      'Reading More contrast',
       'Learning Map first, short hints, all steps, calm celebrations, leave at once',
       'Voice Slow speed, the first voice',
       'Kept on this device Nothing yet',
@@ -250,17 +250,12 @@ describe('the sample lesson', () => {
     const signs = () => sample().getByText(title).closest('div')?.querySelectorAll('svg').length
     expect(sample().queryByRole('button')).toBeNull()
     expect(sample().queryByText(title)?.closest('[aria-hidden=true]')).toBeVisible()
-    expect(sample().getByText('Show in Spanish')).toBeVisible()
 
     const before = signs() ?? 0
     await user.click(await option(english.listen.title, english.listen.each))
     expect(signs()).toBe(before + 4)
     await user.click(await option(english.listen.title, english.listen.hidden))
     expect(signs()).toBe(before - 1)
-
-    await user.click(await part('Reading'))
-    await user.click(await option(english.peek.title, english.peek.hidden))
-    expect(sample().queryByText('Show in Spanish')).toBeNull()
 
     await user.click(await part('Learning'))
     expect(sample().getByText(hint)).toBeVisible()

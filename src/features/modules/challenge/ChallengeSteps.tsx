@@ -1,5 +1,6 @@
 import { useId, useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { LearningModule } from '@/api/learning'
 import type { Challenge } from '@/api/modules'
 import timing from '@/config/timing.json'
 import { useSetting } from '@/learner/settings/useSettings'
@@ -7,9 +8,8 @@ import { SegmentedSwitch } from '@/ui/controls/SegmentedSwitch'
 import { announce } from '@/ui/feedback/LiveRegion'
 import type { Write } from '@/ui/feedback/WriteNote'
 import { ListenHere } from '@/ui/reading/ListenHere'
-import { SecondLine } from '@/ui/reading/SecondLine'
-import type { SecondLines } from '@/ui/reading/useSecondLines'
 import { TouchArming } from '@/ui/touch/touch-arming'
+import { lessonTitle } from '../lesson-title'
 import { ModuleFrame } from '../ModuleFrame'
 import styles from './ChallengeSteps.module.css'
 import { doneWords, leftWords, stepsHint } from './count-words'
@@ -19,10 +19,8 @@ import { StepList } from './StepList'
 
 type ChallengeStepsProps = {
   heading: Ref<HTMLHeadingElement>
-  title: string
-  /** The lesson's texts in the second language. */
-  second: SecondLines
-  steps: Challenge['steps']
+  module: LearningModule
+  challenge: Challenge
   ticked: Ticked
   onTick: (step: number, isDone: boolean) => void
   isSaving: boolean
@@ -33,8 +31,10 @@ type ChallengeStepsProps = {
 
 /** The steps of a challenge, all at once or one at a time; Continue unlocks when all are ticked. */
 export function ChallengeSteps(props: ChallengeStepsProps) {
-  const { heading, title, second, steps, ticked, onTick, isSaving, onBack, onContinue } = props
+  const { heading, module, challenge, ticked, onTick, isSaving, onBack, onContinue } = props
   const { t } = useTranslation('modules')
+  const { steps } = challenge
+  const title = lessonTitle(t, module.type, challenge.title, module.title)
   const reasonId = useId()
   const [view, setView] = useSetting('challenge')
   const [arming] = useState(() => new TouchArming(timing.challengeTooltip))
@@ -51,7 +51,6 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
   return (
     <ModuleFrame
       kind="challenge"
-      second={second}
       backLabel={t('back')}
       onBack={onBack}
       locked={open.length > 0}
@@ -66,9 +65,7 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        <SecondLine of={title} />
         <p className={count === 0 ? styles.empty : styles.hint}>{stepsHint(t, count)}</p>
-        <SecondLine of={stepsHint(t, count)} />
       </ListenHere>
       {count > 0 && (
         <>
@@ -88,7 +85,6 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
               <>
                 <StepList {...shown} />
                 <p className={styles.progress}>{doneWords(t, ticked)}</p>
-                <SecondLine of={doneWords(t, ticked)} />
               </>
             ) : (
               <OneStep {...shown} />
@@ -97,7 +93,6 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
           <p id={reasonId} className={styles.left}>
             {leftWords(t, ticked)}
           </p>
-          <SecondLine of={leftWords(t, ticked)} />
         </>
       )}
     </ModuleFrame>

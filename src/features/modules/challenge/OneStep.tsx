@@ -5,7 +5,6 @@ import { firstClickOnly } from '@/ui/controls/first-click'
 import { ProgressBar } from '@/ui/controls/ProgressBar'
 import { Card } from '@/ui/layout/Card'
 import { useWakeLock } from '@/ui/layout/useWakeLock'
-import { SecondLine } from '@/ui/reading/SecondLine'
 import { useHeadingFocus } from '../useHeadingFocus'
 import { doneWords } from './count-words'
 import styles from './OneStep.module.css'
@@ -37,14 +36,11 @@ export function OneStep({ steps, ticked, arming, onTick }: StepsProps) {
 
   return (
     <Card className={styles.card}>
-      <div>
-        <ProgressBar
-          label={t('challenge.progressLabel')}
-          percent={(done / count) * 100}
-          words={doneWords(t, ticked)}
-        />
-        <SecondLine of={doneWords(t, ticked)} />
-      </div>
+      <ProgressBar
+        label={t('challenge.progressLabel')}
+        percent={(done / count) * 100}
+        words={doneWords(t, ticked)}
+      />
       <h2 ref={heading} tabIndex={-1} className={styles.step}>
         <span className={styles.status}>
           {step
@@ -55,7 +51,6 @@ export function OneStep({ steps, ticked, arming, onTick }: StepsProps) {
           {step ? step.text : t('challenge.end')}
         </span>
       </h2>
-      <SecondLine of={step ? step.text : t('challenge.end')} />
       {step?.externalResource != null && (
         <StepHelp step={index + 1} href={step.externalResource} arming={arming} />
       )}
@@ -81,12 +76,7 @@ export function OneStep({ steps, ticked, arming, onTick }: StepsProps) {
           </Button>
         )}
       </div>
-      {isAwake && (
-        <div>
-          <p className={styles.awake}>{t('challenge.awake')}</p>
-          <SecondLine of={t('challenge.awake')} />
-        </div>
-      )}
+      {isAwake && <p className={styles.awake}>{t('challenge.awake')}</p>}
     </Card>
   )
 }

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import type { Challenge } from '@/api/modules'
 import { ChoiceInput } from '@/ui/form/ChoiceInput'
 import { Card } from '@/ui/layout/Card'
-import { SecondLine } from '@/ui/reading/SecondLine'
 import type { TouchArming } from '@/ui/touch/touch-arming'
 import type { Ticked } from './step-rules'
 import { StepHelp } from './StepHelp'
@@ -39,9 +38,6 @@ export function StepList({ steps, ticked, arming, onTick }: StepsProps) {
           {externalResource !== null && (
             <StepHelp step={index + 1} href={externalResource} arming={arming} />
           )}
-          <div className={styles.other}>
-            <SecondLine of={text} />
-          </div>
         </li>
       ))}
     </Card>

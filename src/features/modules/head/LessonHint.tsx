@@ -1,4 +1,4 @@
-import { use, useId, useState, type ReactNode, useEffect } from 'react'
+import { useId, useState, type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ModuleType } from '@/api/learning'
 import { useSetting } from '@/learner/settings/useSettings'
@@ -6,9 +6,6 @@ import { stored } from '@/learner/stored'
 import { hintsSeen } from '@/learner/stored-things'
 import { Button } from '@/ui/controls/Button'
 import { Icon } from '@/ui/icons/Icon'
-import { SecondLinesContext } from '@/ui/reading/Readable'
-import { SecondLine } from '@/ui/reading/SecondLine'
-import { useOwnSecondLines } from '@/ui/reading/useSecondLines'
 import styles from './LessonHint.module.css'
 
 /** Whether the hint is open, behind a button, or absent. */
@@ -44,9 +41,6 @@ export function LessonHint({ kind, look, children }: LessonHintProps) {
   const { t } = useTranslation('modules')
   const id = useId()
   const [isOpen, setOpen] = useState(look === 'full')
-  const own = useOwnSecondLines('modules', (texts) => [texts(`hint.${kind}`)])
-  // If the second language failed to load, the page says so, and these bundled texts must not appear in it either.
-  const second = use(SecondLinesContext)?.state === 'failed' ? undefined : own
   return (
     <>
       {children(
@@ -63,15 +57,12 @@ export function LessonHint({ kind, look, children }: LessonHintProps) {
         ),
       )}
       {look !== 'none' && isOpen && (
-        <SecondLinesContext value={second}>
-          <div id={id} className={styles.hint}>
-            <p className={styles.words}>
-              <Icon name="help" />
-              <span>{t(`hint.${kind}`)}</span>
-            </p>
-            <SecondLine of={t(`hint.${kind}`)} />
-          </div>
-        </SecondLinesContext>
+        <div id={id} className={styles.hint}>
+          <p className={styles.words}>
+            <Icon name="help" />
+            <span>{t(`hint.${kind}`)}</span>
+          </p>
+        </div>
       )}
     </>
   )
