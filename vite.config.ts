@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { buildTargets } from './src/build/browser-floor/floor.ts'
-import { manifests } from './src/build/manifest/manifest.ts'
 import { buildId } from './src/build/plugins/build-id.ts'
 import { demoSurvey } from './src/build/plugins/demo-survey.ts'
 import { helpPages } from './src/build/plugins/help-pages.ts'
@@ -30,7 +29,6 @@ export default defineConfig({
     buildId(),
     pictures(),
     react(),
-    manifests(locales),
     mswWorker(),
     helpPages(),
     survey(),

@@ -179,22 +179,6 @@ export const ownNumber = declare('ownNumber_{learner}', {
   join: (kept, newer) => (kept.includes(newer) ? kept : [kept, newer].filter(Boolean).join(', ')),
 })
 
-// What a learner looks back on: the server does not return it.
-const memory = { owner: 'learner', until: 'never', form: 'json' } as const
-
-/** When a skill or a step was finished on this device, in milliseconds by `skill 11` or `step 11 102`. */
-export const finishedAt = declare('finishedAt_{learner}', {
-  ...memory,
-  schema: v.record(text, whole),
-  join: (kept, newer) => ({ ...newer, ...kept }),
-})
-/** How sure the learner feels, 1 to 5 stars by `step 11 102`. */
-export const ownStars = declare('ownStars_{learner}', {
-  ...memory,
-  schema: v.record(text, v.picklist([1, 2, 3, 4, 5])),
-  join: (kept, newer) => ({ ...kept, ...newer }),
-})
-
 // Shared by all users of the browser.
 const device = { owner: 'device', until: 'never', form: 'text' } as const
 

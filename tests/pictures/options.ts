@@ -14,8 +14,6 @@ export type Options = {
   /** Only the viewport, without the page below it. */
   windowOnly: boolean
   readme: boolean
-  /** Whether to take the screenshots of the web app manifest. */
-  manifest: boolean
 }
 
 /** Reads the arguments. Throws a readable error for an invalid one. */
@@ -32,7 +30,6 @@ export function readOptions(args: readonly string[]): Options {
       'more-contrast': { type: 'boolean', default: false },
       window: { type: 'boolean', default: false },
       readme: { type: 'boolean', default: false },
-      manifest: { type: 'boolean', default: false },
     },
   })
   const chosen = pairingsOf(values.pairing, Number(values.zoom))
@@ -48,7 +45,6 @@ export function readOptions(args: readonly string[]): Options {
     settings,
     windowOnly: values.window,
     readme: values.readme,
-    manifest: values.manifest,
   }
 }
 

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openTestHost, type TestHost } from '@tests/fixtures/browser/test-host'
-import { takeManifestPictures } from './manifest-pictures'
 import { isWanted, readOptions, type Options } from './options'
 import { pairings, pairingWords, pictureName } from './pairings'
 import { picturePage } from './picture-page'
@@ -78,10 +77,6 @@ export async function main(args: readonly string[]): Promise<void> {
   try {
     if (options.readme) {
       await takeReadmePicture(testHost, options)
-      return
-    }
-    if (options.manifest) {
-      await takeManifestPictures(testHost, options.settings)
       return
     }
     const found = await takeAll(testHost, options)

@@ -1,6 +1,5 @@
 import {
   usePrefetchQuery,
-  useQueries,
   useQuery,
   useQueryClient,
   type QueryKey,
@@ -102,18 +101,3 @@ export function useRead<T, Key extends QueryKey>({
 
 /** Prefetches the data of a screen while its chunk loads. */
 export const usePrefetch: typeof usePrefetchQuery = (read) => usePrefetchQuery(read)
-
-/** Several reads of the same kind, each from its snapshot until its answer arrives. */
-export function useReads<T, Key extends QueryKey>(reads: readonly Read<T, Key>[]) {
-  const results = useQueries({
-    queries: reads.map(({ snapshot: _snapshot, keptName: _keptName, ...options }) => options),
-  })
-  return results.map(({ data, error, refetch }, index) => {
-    const { name, schema } = reads[index]?.snapshot ?? {}
-    return {
-      data: data ?? snapshotOf(name, schema)?.data,
-      error,
-      retry: () => void refetch(),
-    }
-  })
-}

@@ -48,7 +48,7 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
     void change((before = none) => ({ ...before, ...given }))
   // A refusal says nothing about an earlier request without a response: that one may have been saved.
   const noteRefusal = () => rate({ mayBeSent })
-  const write = useRateLesson(skillId, { onSaved: forget, onRefused: noteRefusal })
+  const write = useRateLesson({ onSaved: forget, onRefused: noteRefusal })
   const path = useLearningPath(skillId)
   const lesson = path.data?.subSkills.find(({ id }) => isSameId(id, subSkillId))?.title
   const toGo = ratingsToGo([helpfulness, confidence])

@@ -16,19 +16,17 @@ import { useNextStep } from './useNextStep'
 type NextStepBarProps = {
   /** The skill whose path is shown on this screen. */
   hereId?: Id | null
-  /** The page has room for the full words, even on a phone. */
-  hasRoom?: boolean
   /** Opens a lesson directly. */
   onContinue: (lesson: ModuleState) => void
   onOpenSkill: (skillId: Id) => void
 }
 
 /** One line that says what comes next, and one button that goes there (rules.md#next-step). */
-export function NextStepBar({ hereId = null, hasRoom = false, ...actions }: NextStepBarProps) {
+export function NextStepBar({ hereId = null, ...actions }: NextStepBarProps) {
   const { t } = useTranslation('next-step')
   const next = useNextStep(hereId)
   const [hints] = useSetting('hints')
-  const isBrief = !useWide() && !hasRoom
+  const isBrief = !useWide()
   const isShort = hints === 'short'
 
   const isCard = !isBrief && !isShort
@@ -52,7 +50,7 @@ export function NextStepBar({ hereId = null, hasRoom = false, ...actions }: Next
         </div>
       )}
       {next && (
-        <div className={isShort ? styles.alone : styles.action} data-unspoken="" data-unprinted="">
+        <div className={isShort ? styles.alone : styles.action} data-unspoken="">
           <Action next={next} isShort={isShort} {...actions} />
         </div>
       )}

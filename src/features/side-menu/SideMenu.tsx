@@ -56,7 +56,6 @@ export function SideMenu({ onClose, onSignOut }: SideMenuProps) {
         <h3 className={styles.section}>{t('learning.title')}</h3>
         <MenuLink icon="skills" label={t('learning.selection')} to={paths.skillSelection} />
         <MenuLink icon="map" label={t('learning.map')} to={paths.skillMap} />
-        <MenuLink icon="user" label={t('learning.myPage')} to={paths.myPage} />
         {isShipUnknown && (
           <MenuLink icon="boat" label={t('learning.ship')} to={`${paths.settings}#ship`} />
         )}
