@@ -71,7 +71,9 @@ test('a script has the right content type, so that a browser without sniffing ru
 
 test('manifest and icons have the right content type, and are revalidated', async ({ app }) => {
   for (const [address, type] of [
-    ['/manifest.webmanifest', 'application/manifest+json'],
+    ['/manifest.en.webmanifest', 'application/manifest+json'],
+    ['/manifest.es.webmanifest', 'application/manifest+json'],
+    ['/screenshots/map-wide.es.png', 'image/png'],
     ['/icons/norte-192.png', 'image/png'],
   ] as const) {
     const { status, header } = await ask(app.url + address)

@@ -18,7 +18,7 @@ export function Header() {
   const signedIn = useSessionStatus().kind === 'active'
 
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-unprinted="">
       <SkipLink targetId="main" />
       {signedIn && <MenuButton />}
       <AppLink

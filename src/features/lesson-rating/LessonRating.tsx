@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLearningPath, useRateLesson } from '@/api/learning.queries'
+import type { LearningPath } from '@/api/learning'
+import { useFetchPathIn, useLearningPath, useRateLesson } from '@/api/learning.queries'
 import { isUnanswered } from '@/api/transport/api-error'
 import { isSameId, type Id } from '@/api/transport/call'
 import { ratings as keptRatings } from '@/learner/stored-things'
@@ -13,9 +14,11 @@ import { ActionBar } from '@/ui/layout/ActionBar'
 import { Column } from '@/ui/layout/Column'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
 import { ReadingBar } from '@/ui/reading/ReadingBar'
+import { SecondLine } from '@/ui/reading/SecondLine'
+import { useSecondLines } from '@/ui/reading/useSecondLines'
 import styles from './LessonRating.module.css'
 import { ratingsToGo, type Rating } from './rating-rules'
-import { StarRating } from './StarRating'
+import { topicWords, StarRating } from './StarRating'
 
 type Ratings = {
   helpfulness: Rating
@@ -48,9 +51,21 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
     void change((before = none) => ({ ...before, ...given }))
   // A refusal says nothing about an earlier request without a response: that one may have been saved.
   const noteRefusal = () => rate({ mayBeSent })
-  const write = useRateLesson({ onSaved: forget, onRefused: noteRefusal })
+  const write = useRateLesson(skillId, { onSaved: forget, onRefused: noteRefusal })
   const path = useLearningPath(skillId)
-  const lesson = path.data?.subSkills.find(({ id }) => isSameId(id, subSkillId))?.title
+  const lesson = titleOn(path.data, subSkillId)
+  const fetchPath = useFetchPathIn(skillId)
+  const second = useSecondLines({
+    part: 'lesson-rating',
+    ownTexts: (texts) => [
+      texts('title'),
+      ...topicWords(texts, 'helpfulness', helpfulness),
+      ...topicWords(texts, 'confidence', confidence),
+    ],
+    serverTexts: [lesson ?? ''],
+    fetch: async (language) => (lesson === undefined ? null : fetchPath(language)),
+    translations: (other) => [titleOn(other, subSkillId)],
+  })
   const toGo = ratingsToGo([helpfulness, confidence])
 
   const submit = () => {
@@ -71,7 +86,7 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
 
   return (
     <>
-      <Column>
+      <Column second={second}>
         <ReadingBar />
         <div className={styles.head}>
           <h1>{t('title')}</h1>
@@ -80,7 +95,9 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
           </Button>
         </div>
         <div>
+          <SecondLine of={t('title')} />
           <p className={styles.lesson}>{lesson}</p>
+          <SecondLine of={lesson ?? ''} />
           <StarRating
             topic="helpfulness"
             rating={helpfulness}
@@ -123,3 +140,6 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
     </>
   )
 }
+
+const titleOn = (path: LearningPath | null | undefined, subSkillId: Id) =>
+  path?.subSkills.find(({ id }) => isSameId(id, subSkillId))?.title

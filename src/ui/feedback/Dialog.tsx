@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react'
-import { ListenHere } from '../reading/ListenHere'
 import { Readable } from '../reading/Readable'
 import { ReadingBar } from '../reading/ReadingBar'
+import { SecondLine } from '../reading/SecondLine'
+import type { SecondLines } from '../reading/useSecondLines'
 import { CloseButton } from './CloseButton'
 import styles from './Dialog.module.css'
 import { Layer } from './Layer'
@@ -19,27 +20,37 @@ type DialogProps = {
   children: ReactNode
   /** One button, or a second one below it that says no. */
   action: ReactNode
+  /** Its title and sentences in the other language; the sentences show theirs themselves. */
+  second?: SecondLines
 }
 
 /** A modal dialog with one question. The focus starts at its heading and is restored when it closes. */
-export function Dialog({ open, onClose, onClosed, title, art, children, action }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  onClosed,
+  title,
+  art,
+  children,
+  action,
+  second,
+}: DialogProps) {
   const titleId = useId()
   if (!open) return null
   return (
     <Layer onClose={onClose} onClosed={onClosed} titleId={titleId} className={styles.layer}>
-      <Readable className={styles.paper}>
+      <Readable second={second} className={styles.paper}>
         <div className={styles.head}>
           <ReadingBar />
           <CloseButton className={styles.close} onClick={onClose} />
         </div>
         {art && <div className={styles.art}>{art}</div>}
         <div className={styles.body}>
-          <ListenHere name={title}>
-            <h2 id={titleId} className={styles.title} tabIndex={-1}>
-              {title}
-            </h2>
-            <div className={styles.text}>{children}</div>
-          </ListenHere>
+          <h2 id={titleId} className={styles.title} tabIndex={-1}>
+            {title}
+          </h2>
+          <SecondLine of={title} />
+          <div className={styles.text}>{children}</div>
           <div className={styles.action}>{action}</div>
         </div>
       </Readable>

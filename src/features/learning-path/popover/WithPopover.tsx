@@ -10,6 +10,7 @@ import {
 } from 'react'
 import type { LearningModule } from '@/api/learning'
 import timing from '@/config/timing.json'
+import type { FetchPath } from '../fetch-path'
 import { OpenNodeContext } from '../open-node'
 import type { PathNode, PathNodes } from '../path-nodes'
 import { NodePopover } from './NodePopover'
@@ -20,6 +21,7 @@ type Shown = { id: string | null; isOpen: boolean }
 type WithPopoverProps = {
   path: PathNodes
   skillName: string
+  fetchPath: FetchPath
   onOpenModule: (module: LearningModule) => void
   /** The chart or the list with the nodes. */
   children: ReactNode

@@ -10,6 +10,7 @@ import { useHeadingFocus } from '../useHeadingFocus'
 import { ChallengeIntro } from './ChallengeIntro'
 import { ChallengeSteps } from './ChallengeSteps'
 import { tickedOf, withTick } from './step-rules'
+import { useChallengeTexts } from './useChallengeTexts'
 
 export type ChallengeRunProps = ModuleViewProps & { challenge: Challenge }
 
@@ -29,11 +30,11 @@ export function ChallengeRun(props: ChallengeRunProps) {
     onCompleted()
   })
 
+  const texts = useChallengeTexts(props, ticked)
   return page === 'intro' ? (
     <ChallengeIntro
       heading={heading}
-      module={module}
-      challenge={challenge}
+      {...texts}
       ticked={ticked}
       onBack={onBack}
       onContinue={() => setPage('steps')}
@@ -41,8 +42,9 @@ export function ChallengeRun(props: ChallengeRunProps) {
   ) : (
     <ChallengeSteps
       heading={heading}
-      module={module}
-      challenge={challenge}
+      title={texts.title}
+      steps={challenge.steps}
+      second={texts.second}
       ticked={ticked}
       onTick={(step, isDone) =>
         ticks.change((places = savedElsewhere ?? []) => withTick(places, step, isDone))

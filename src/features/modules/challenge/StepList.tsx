@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next'
 import type { Challenge } from '@/api/modules'
 import { ChoiceInput } from '@/ui/form/ChoiceInput'
 import { Card } from '@/ui/layout/Card'
+import { SecondLine } from '@/ui/reading/SecondLine'
 import type { TouchArming } from '@/ui/touch/touch-arming'
 import type { Ticked } from './step-rules'
 import { StepHelp } from './StepHelp'
 import styles from './StepList.module.css'
 
-export type StepsProps = {
+type StepListProps = {
   steps: Challenge['steps']
   ticked: Ticked
   arming: TouchArming
@@ -15,7 +16,7 @@ export type StepsProps = {
 }
 
 /** All steps of a challenge as a list of checkboxes. */
-export function StepList({ steps, ticked, arming, onTick }: StepsProps) {
+export function StepList({ steps, ticked, arming, onTick }: StepListProps) {
   const { t } = useTranslation('modules')
   return (
     <Card as="ol" className={styles.steps}>
@@ -38,6 +39,9 @@ export function StepList({ steps, ticked, arming, onTick }: StepsProps) {
           {externalResource !== null && (
             <StepHelp step={index + 1} href={externalResource} arming={arming} />
           )}
+          <div className={styles.other}>
+            <SecondLine of={text} />
+          </div>
         </li>
       ))}
     </Card>

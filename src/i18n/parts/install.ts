@@ -1,0 +1,6 @@
+import { addPart } from '../add-part'
+
+addPart(
+  'install',
+  import.meta.glob('../../../locales/*/install.json', { eager: true, import: 'default' }),
+)
