@@ -2,12 +2,11 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { buildTargets } from './src/build/browser-floor/floor.ts'
-import { manifests } from './src/build/manifest/manifest.ts'
 import { buildId } from './src/build/plugins/build-id.ts'
 import { demoSurvey } from './src/build/plugins/demo-survey.ts'
 import { helpPages } from './src/build/plugins/help-pages.ts'
 import { indexPage } from './src/build/plugins/index-page.ts'
-import { ownLocales, type Locale } from './src/build/plugins/locales.ts'
+import { ownLocales } from './src/build/plugins/locales.ts'
 import { mswWorker } from './src/build/plugins/msw-worker.ts'
 import { notices } from './src/build/plugins/notices.ts'
 import { offlineShell } from './src/build/plugins/offline-shell.ts'
@@ -22,55 +21,52 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** Modules that only screens with a form need. */
 const forms = /node_modules\/(react-hook-form|@hookform)\/|\/src\/ui\/form\/use/
 
-/** The build for these languages. */
-export const configOf = (locales: readonly Locale[]) =>
-  defineConfig({
-    plugins: [
-      indexPage(locales),
-      buildId(),
-      pictures(),
-      react(),
-      manifests(locales),
-      mswWorker(),
-      helpPages(),
-      survey(),
-      demoSurvey(),
-      notices(),
-      prerenderPlugin(locales),
-      tokens(),
-      offlineShell(),
-    ],
-    resolve: {
-      alias: {
-        '@': folder('./src'),
-        '@locales': folder('./locales'),
-        '@tests': folder('./tests'),
-      },
+const locales = ownLocales()
+
+export default defineConfig({
+  plugins: [
+    indexPage(locales),
+    buildId(),
+    pictures(),
+    react(),
+    mswWorker(),
+    helpPages(),
+    survey(),
+    demoSurvey(),
+    notices(),
+    prerenderPlugin(locales),
+    tokens(),
+    offlineShell(),
+  ],
+  resolve: {
+    alias: {
+      '@': folder('./src'),
+      '@locales': folder('./locales'),
+      '@tests': folder('./tests'),
     },
-    build: {
-      target: buildTargets,
-      rolldownOptions: {
-        // Lottie's package contains builds that use eval; the one that we ship does not, and the
-        // policy forbids it.
-        checks: { eval: false },
-        // One chunk for modules that half of the screens share, instead of dozens of small ones.
-        // Forms are separate: maps and lessons have none.
-        output: {
-          codeSplitting: {
-            groups: [
-              { name: 'shared', minShareCount: 7, test: (id) => !forms.test(id) },
-              { name: 'forms', test: forms },
-            ],
-          },
+  },
+  build: {
+    target: buildTargets,
+    rolldownOptions: {
+      // Lottie's package contains builds that use eval; the one that we ship does not, and the
+      // policy forbids it.
+      checks: { eval: false },
+      // One chunk for modules that half of the screens share, instead of dozens of small ones.
+      // Forms are separate: maps and lessons have none.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shared', minShareCount: 7, test: (id) => !forms.test(id) },
+            { name: 'forms', test: forms },
+          ],
         },
       },
     },
-    test: {
-      env: { VITE_API_BASE_URL: 'https://api.test.example' },
-      // CI has two cores: leaving one idle would double the time of a run.
-      maxWorkers: '100%',
-      projects,
-    },
-  })
-
-export default configOf(ownLocales())
+  },
+  test: {
+    env: { VITE_API_BASE_URL: 'https://api.test.example' },
+    // CI has two cores: leaving one idle would double the time of a run.
+    maxWorkers: '100%',
+    projects,
+  },
+})

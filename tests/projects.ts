@@ -86,7 +86,7 @@ export const projects = [
       environment: 'node',
       isolate: false,
       include: [
-        '{src/{build,mock-backend},tests/{conventions,reading,pictures,pseudo-language,bench}}/**/*.test.ts',
+        '{src/{build,mock-backend},tests/{conventions,reading,pictures,bench}}/**/*.test.ts',
       ],
     },
   },

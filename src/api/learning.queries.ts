@@ -6,7 +6,6 @@ import type { FinishedLesson } from '@/learner/kept/finished-lessons'
 import { hasKeptSkills } from '@/learner/kept/has-kept-skills'
 import { useIsFromDevice } from '@/learner/kept/useIsFromDevice'
 import { readSnapshot } from '@/learner/last-seen'
-import { finishRecorder, skillName, starRecorder, stepName } from '@/learner/look-back/look-back'
 import { finishedHere } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
 import type { SavedLesson } from './kept/kept-paths'
@@ -22,10 +21,10 @@ import {
   type LearningPath,
   type LessonRating,
 } from './learning'
-import { finishedWith, withFinishedHere } from './path-progress'
+import { withFinishedHere } from './path-progress'
 import { skillKeys } from './skills.queries'
 import type { Id } from './transport/call'
-import { once, usePrefetch, useRead, useReads } from './transport/useRead'
+import { usePrefetch, useRead } from './transport/useRead'
 import { useWrite } from './transport/useWrite'
 
 const pathsKey = ['learning-path'] as const
@@ -99,19 +98,6 @@ export const requestPath = getLearningPath
 export const usePrefetchLearningPath = (skillId: Id | null) =>
   usePrefetch(learningPathQuery(skillId, useLanguage()))
 
-/** The paths of several skills, each from its snapshot until the answer arrives. */
-export function useLearningPaths(skillIds: readonly Id[]) {
-  const language = useLanguage()
-  return useReads(skillIds.map((skillId) => learningPathQuery(skillId, language)))
-}
-
-/** Fetches the translation of a path, without retries. Throws if that fails. */
-export function useFetchPathIn(skillId: Id | null) {
-  const queryClient = useQueryClient()
-  return (language: Language) =>
-    queryClient.fetchQuery({ ...learningPathQuery(skillId, language), ...once })
-}
-
 /** Fetches the path of a skill, or shares a request in flight. Throws if that fails. */
 export function useFetchLearningPath(skillId: Id | null) {
   const queryClient = useQueryClient()
@@ -124,17 +110,6 @@ type ModuleSave = {
   state: 'in_progress' | 'completed'
   /** It counts as unanswered where no answer comes soon: the learner can go on without one. */
   isShort?: boolean
-}
-
-/** The keys in `finishedAt` of the step and skill that this completed module finishes. */
-function finishedNames(queryClient: QueryClient, module: LearningModule): string[] {
-  const known = queryClient.getQueriesData<LearningPath>({ queryKey: pathsKey })
-  return known.flatMap(([[, skillId], path]) => {
-    const { step, isPathDone } = path ? finishedWith(path, module) : {}
-    if (!step) return []
-    const skill = String(skillId)
-    return isPathDone ? [stepName(skill, step.id), skillName(skill)] : [stepName(skill, step.id)]
-  })
 }
 
 /** Where the network goes next, a kept path must not take back what was saved. */
@@ -158,7 +133,6 @@ function askPathsAgain(queryClient: QueryClient, state: ModuleSave['state']): vo
 /** What path and map show once the state of a module is saved; `show` is done when a kept path shows it too. */
 export function useModuleSaved() {
   const queryClient = useQueryClient()
-  const recordFinish = finishRecorder()
   return {
     /** A module of a path that is known. */
     find: (isIt: (module: LearningModule) => boolean) =>
@@ -172,9 +146,6 @@ export function useModuleSaved() {
         { queryKey: pathsKey },
         (path) => path && withModuleState(path, module, state),
       )
-      if (state === 'completed' && module.status !== 'completed') {
-        recordFinish(finishedNames(queryClient, module), Date.now())
-      }
       await keepState(module, state)
     },
     /** For a lesson of a path that is not known. */
@@ -200,21 +171,11 @@ export function useSaveModuleState() {
   })
 }
 
-/**
- * Sends the stars of a lesson, and stores the learner's own stars on this device. `onSaved` and `onRefused` (an error
- * status) are called even if the learner has left the screen.
- */
-export function useRateLesson(
-  skillId: Id | null,
-  { onSaved, onRefused }: { onSaved: () => void; onRefused: () => void },
-) {
-  const recordStars = starRecorder()
+/** Sends the stars of a lesson. `onSaved` and `onRefused` (an error status) are called even if the learner has left. */
+export function useRateLesson({ onSaved, onRefused }: Record<'onSaved' | 'onRefused', () => void>) {
   return useWrite({
     send: (rating: LessonRating) => postLessonRating(rating, onRefused),
     notSaved: 'rating',
-    onSaved: (_answer, { subSkillId, confidence }) => {
-      if (skillId !== null) recordStars(stepName(skillId, subSkillId), confidence)
-      onSaved()
-    },
+    onSaved,
   })
 }

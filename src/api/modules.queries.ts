@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Language } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/useLanguage'
 import { soon } from './kept/soon'
@@ -18,7 +18,7 @@ import {
   type Video,
 } from './modules'
 import type { Id, Reading } from './transport/call'
-import { once, useRead } from './transport/useRead'
+import { useRead } from './transport/useRead'
 import { useWrite } from './transport/useWrite'
 
 /** The data of each kind of lesson. */
@@ -67,13 +67,6 @@ function lessonQuery<Kind extends ModuleType>(
 
 export function useLesson<Kind extends ModuleType>(kind: Kind, contentId: Id | null) {
   return useRead(lessonQuery(kind, contentId, useLanguage()))
-}
-
-/** Fetches the translation of a lesson, without retries. Throws if that fails. */
-export function useFetchLessonIn<Kind extends ModuleType>(kind: Kind, contentId: Id | null) {
-  const queryClient = useQueryClient()
-  return (language: Language) =>
-    queryClient.fetchQuery({ ...lessonQuery(kind, contentId, language), ...once })
 }
 
 export function useAnswerQuestion() {

@@ -6,7 +6,7 @@ import { userNameQuery } from './account.queries'
 import { getLifeGoals, postProfile, type Profile } from './onboarding'
 import { accountProblem } from './transport/account-errors'
 import { ApiError, isUnanswered } from './transport/api-error'
-import { once, useRead } from './transport/useRead'
+import { useRead } from './transport/useRead'
 import { useWrite } from './transport/useWrite'
 
 /** The goals to choose from. After a language switch they stay until their translation arrives. */
@@ -20,12 +20,6 @@ const lifeGoalsQuery = (language: Language) =>
   })
 
 export const useLifeGoals = () => useRead(lifeGoalsQuery(useLanguage()))
-
-/** Fetches the translation of the goals, without retries. Throws if that fails. */
-export function useFetchLifeGoalsIn() {
-  const queryClient = useQueryClient()
-  return (language: Language) => queryClient.fetchQuery({ ...lifeGoalsQuery(language), ...once })
-}
 
 /** Whether earlier attempts may have saved the same answers. Stored with the draft, so that it survives a reload. */
 export type Tries = {

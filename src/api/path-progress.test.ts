@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { aModule, aPath } from '@tests/fixtures/lesson-data'
 import { step } from '@tests/fixtures/path-steps'
 import {
   countDone,
   countLessons,
   countSteps,
-  finishedWith,
   isPathDone,
   isStepDone,
   isStepStarted,
@@ -73,33 +71,5 @@ describe('the count of steps', () => {
   test('a path without lessons is not done', () => {
     expect(isPathDone([])).toBe(false)
     expect(isPathDone(path('', ''))).toBe(false)
-  })
-})
-
-describe('what a completed module finishes', () => {
-  const finished = (states: string[], index: number) => {
-    const subSkills = path(...states).map((one, at) => ({
-      ...one,
-      modules: one.modules.map((module) => ({ ...module, parentSubSkillId: at })),
-    }))
-    const completed = subSkills[index]?.modules.at(-1)
-    if (!completed) throw new Error('no module there')
-    const { step: found, isPathDone: isAll } = finishedWith(
-      { skillName: 'Cook', subSkills },
-      completed,
-    )
-    return [found?.title ?? null, isAll]
-  }
-
-  test('is its step, if all modules of that are completed, and with the last step the path', () => {
-    expect(finished(['d', 'dn', 'n'], 0)).toEqual(['Step 0', false])
-    expect(finished(['d', 'dd'], 1)).toEqual(['Step 1', true])
-    expect(finished(['n', 'dd'], 1)).toEqual(['Step 1', false])
-  })
-
-  test('is nothing if its step has more to do or the path does not contain it', () => {
-    expect(finished(['dn', 'd'], 0)).toEqual([null, false])
-    const stranger = aModule({ id: 99 })
-    expect(finishedWith(aPath(path('d')), stranger)).toEqual({ step: null, isPathDone: false })
   })
 })

@@ -1,11 +1,5 @@
 import { isFinishedHere, type FinishedLesson } from '@/learner/kept/finished-lessons'
-import {
-  countsAsLesson,
-  isSameModule,
-  type LearningModule,
-  type LearningPath,
-  type SubSkill,
-} from './learning'
+import { countsAsLesson, type LearningModule, type LearningPath, type SubSkill } from './learning'
 
 /** The progress of a learner on a path (rules.md#unlocking). */
 
@@ -59,15 +53,4 @@ export function withFinishedHere(
       : module
   const subSkills = path.subSkills.map((step) => ({ ...step, modules: step.modules.map(marked) }))
   return { ...path, subSkills }
-}
-
-/** The step and path that are finished once this module is completed. */
-export function finishedWith(
-  { subSkills }: LearningPath,
-  completed: LearningModule,
-): { step: SubSkill | null; isPathDone: boolean } {
-  const holds = (step: SubSkill) => step.modules.some((module) => isSameModule(module, completed))
-  const step = subSkills.find(holds)
-  if (!step || !isStepDone(step)) return { step: null, isPathDone: false }
-  return { step, isPathDone: isPathDone(subSkills) }
 }

@@ -24,14 +24,12 @@ export const routeTable = [
   { path: paths.feedback, access: 'public', load: () => import('@/screens/SurveyScreen') },
   { path: paths.help, access: 'public', load: () => import('@/screens/HelpScreen') },
   { path: paths.settings, access: 'signed-in', load: () => import('@/screens/SettingsScreen') },
-  { path: paths.myPage, access: 'signed-in', load: () => import('@/screens/MyPageScreen') },
   { path: paths.lifeGoals, access: 'signed-in', load: () => import('@/screens/OnboardingScreen') },
   {
     path: paths.skillSelection,
     access: 'signed-in',
     load: () => import('@/screens/SkillSelectionScreen'),
   },
-  { path: paths.continue, access: 'signed-in', load: () => import('@/screens/ContinueScreen') },
   { path: paths.skillMap, access: 'signed-in', load: () => import('@/screens/SkillMapScreen') },
   {
     path: `${paths.skillMap}/:categoryId`,

@@ -19,20 +19,13 @@ export const hostedConfig = 'vite.hosting.config.ts'
  * and returns the folder. An unchanged build is taken from the cache, so callers must not write
  * into it.
  */
-export function buildApp(
-  mode: Mode,
-  settings: Record<string, string> = {},
-  config = appConfig,
-): string {
-  const id = createHash('sha256')
-    .update(JSON.stringify([settings, config]))
-    .digest('hex')
-    .slice(0, 8)
+export function buildApp(mode: Mode, settings: Record<string, string> = {}): string {
+  const id = createHash('sha256').update(JSON.stringify(settings)).digest('hex').slice(0, 8)
   return cachedBuild({
     folder: resolve('.cache/builds'),
     name: `${mode}-${id}`,
     inputs: hashOfInputs(),
-    make: (into) => void buildInto(into, mode, settings, config),
+    make: (into) => void buildInto(into, mode, settings),
   })
 }
 
@@ -59,7 +52,7 @@ export function buildInto(
   return folder
 }
 
-const folders = ['src', 'locales', 'public', 'tests/pseudo-language']
+const folders = ['src', 'locales', 'public']
 const files = /^(index\.html|vite\.config\.ts|tsconfig\.json|package(-lock)?\.json|\.env.*)$/
 
 /** All that a build of the app is made of: its files, without those of the tests, and its id. */

@@ -1,10 +1,8 @@
 import i18next from 'i18next'
 import LanguageDetector from 'i18next-browser-languagedetector'
-import type { Texts } from '@locales/en/texts'
 import { chosenLanguage } from './chosen-language'
 import { languageCodes, toLanguage } from './language-rules'
 import type { Language } from './languages'
-import type { PartTexts } from './part-texts'
 import { startTexts } from './start-texts'
 import { loadTexts } from './texts'
 
@@ -24,7 +22,7 @@ function preferredLanguage(): Language {
 }
 
 /** Fetches the texts of a language unless they are loaded. */
-export async function addTexts(language: Language): Promise<void> {
+async function addTexts(language: Language): Promise<void> {
   if (hasTexts(language)) return
   for (const [part, texts] of Object.entries(await loadTexts(language))) {
     i18next.addResourceBundle(language, part, texts)
@@ -52,13 +50,6 @@ export async function startI18n(preferred = preferredLanguage()): Promise<void> 
   const others = languageCodes().filter((code) => code !== preferred)
   await i18next.changeLanguage(await firstLoadable([preferred, ...others]))
 }
-
-/** An i18next namespace. */
-export type TextPart = keyof (Texts & PartTexts)
-
-/** The texts of a namespace in a given language, whatever the interface language is; they must be loaded. */
-export const textsIn = <Part extends TextPart>(language: Language, part: Part) =>
-  i18next.getFixedT<Part, undefined, Part>(language, part)
 
 export function currentLanguage(): Language {
   return toLanguage(i18next.language)

@@ -1,13 +1,10 @@
-import { manifestOf } from '@/config/manifest'
 import type { Language } from './languages'
 
-/** Sets the language of the page for screen readers and styles, and the manifest for an installation. */
+/** Sets the language of the page for screen readers and styles. */
 export function showPageLanguage(language: Language): void {
   const page = document.documentElement
   // Keep the `lang` that a browser's translator has set, until the learner chooses another language.
   if (page.dataset['appLanguage'] !== language) {
     page.dataset['appLanguage'] = page.lang = language
   }
-  const manifest = document.querySelector<HTMLLinkElement>('link[rel=manifest]')
-  if (manifest) manifest.href = manifestOf(language)
 }

@@ -1,12 +1,10 @@
 import type celebrations from '@locales/en/celebrations.json'
 import type help from '@locales/en/help.json'
-import type install from '@locales/en/install.json'
 import type keptSkills from '@locales/en/kept-skills.json'
 import type landing from '@locales/en/landing.json'
 import type learningPath from '@locales/en/learning-path.json'
 import type lessonRating from '@locales/en/lesson-rating.json'
 import type modules from '@locales/en/modules.json'
-import type myPage from '@locales/en/my-page.json'
 import type nextStep from '@locales/en/next-step.json'
 import type onboarding from '@locales/en/onboarding.json'
 import type settings from '@locales/en/settings.json'
@@ -18,13 +16,11 @@ import type survey from '@locales/en/survey.json'
 export type PartTexts = {
   celebrations: typeof celebrations
   help: typeof help
-  install: typeof install
   'kept-skills': typeof keptSkills
   landing: typeof landing
   'learning-path': typeof learningPath
   'lesson-rating': typeof lessonRating
   modules: typeof modules
-  'my-page': typeof myPage
   'next-step': typeof nextStep
   onboarding: typeof onboarding
   settings: typeof settings

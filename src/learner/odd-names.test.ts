@@ -23,7 +23,7 @@ const signInByName = (name: string) => {
 
 const keepAll = (line: string) => {
   stored(ownNumber).keep(line)
-  stored(settings).keep({ textSize: '150' })
+  stored(settings).keep({ listen: 'each' })
   stored(voice, 'es').keep(line)
   stored(ticks, 1005).keep([line.length])
 }
@@ -102,7 +102,7 @@ describe('whatever a learner is called', () => {
         keepAll('061')
         session.setUserName(one)
         expect(sessionStorage).toHaveLength(0)
-        expect(kept()).toEqual(['061', { textSize: '150' }, '061', [3]])
+        expect(kept()).toEqual(['061', { listen: 'each' }, '061', [3]])
       }),
     )
   })

@@ -4,8 +4,7 @@ import { reloadKey } from '@/lib/reload-once'
 import { chosenCountries } from './help-countries'
 import { finishedLesson } from './kept/finished-lessons'
 import { keptSkill } from './kept/kept-skill'
-import { chosenSettings } from './settings/settings'
-import { ships } from './ships'
+import { ships, chosenSettings } from './settings/settings'
 import { declare } from './stored-thing'
 
 // All things that this app stores in the browser. The comment above a thing is its sentence in the
@@ -160,40 +159,24 @@ export const hiddenCategories = declare('hiddenCategories_{learner}', {
   ...choiceJson,
   schema: v.array(v.pipe(id, v.transform(String))),
 })
-/** Whether the skill map and the paths show as a map or as a list. */
-export const view = declare('view_{learner}', {
-  ...choiceText,
-  schema: v.picklist(['map', 'list']),
-})
-/** The ship of the learner's support level. */
+/** The ship of the learner's journey. */
 export const ship = declare('ship_{learner}', { ...choiceText, schema: v.picklist(ships) })
 /** The settings that the learner has chosen. */
 export const settings = declare('settings_{learner}', { ...choiceJson, schema: chosenSettings })
-/** Whether each text shows its translation below, on the screens that offer it. */
-export const secondLines = declare('secondLines_{learner}', { ...choiceJson, schema: v.boolean() })
+/** How often the full hint of each kind of lesson was shown. */
+export const hintsSeen = declare('hintsSeen_{learner}', {
+  ...choiceJson,
+  schema: v.record(text, whole),
+})
 /** The voice chosen for a language, by its `voiceURI`. */
 export const voice = declare('voice_{learner}_{language}', { ...choiceText, schema: text })
+/** Marks that the question about the ship was answered. */
+export const shipNotNow = declare('shipNotNow_{learner}', { ...choiceText, schema: mark })
 /** The help number that a learner has written down. */
 export const ownNumber = declare('ownNumber_{learner}', {
   ...choiceText,
   schema: text,
   join: (kept, newer) => (kept.includes(newer) ? kept : [kept, newer].filter(Boolean).join(', ')),
-})
-
-// What a learner looks back on: the server does not return it.
-const memory = { owner: 'learner', until: 'never', form: 'json' } as const
-
-/** When a skill or a step was finished on this device, in milliseconds by `skill 11` or `step 11 102`. */
-export const finishedAt = declare('finishedAt_{learner}', {
-  ...memory,
-  schema: v.record(text, whole),
-  join: (kept, newer) => ({ ...newer, ...kept }),
-})
-/** How sure the learner feels, 1 to 5 stars by `step 11 102`. */
-export const ownStars = declare('ownStars_{learner}', {
-  ...memory,
-  schema: v.record(text, v.picklist([1, 2, 3, 4, 5])),
-  join: (kept, newer) => ({ ...kept, ...newer }),
 })
 
 // Shared by all users of the browser.

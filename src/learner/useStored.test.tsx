@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { session } from './session'
+import { useLearnersShip } from './settings/useSettings'
 import { stored } from './stored'
 import { ratings, ticks } from './stored-things'
-import { useLearnersShip } from './useLearnersShip'
 import { useStored } from './useStored'
 
 const sam = 'sam@example.com'

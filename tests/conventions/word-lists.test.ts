@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { mistranslated, agreedWords } from '@/build/curriculum/check/agreed-words'
-import { avoidedWords } from '@/build/curriculum/check/words'
+import { mistranslated, agreedWords } from '@/build/curriculum/agreed-words'
+import { avoidedWords } from '@/build/curriculum/words'
 import { textsOf } from './support/locale-texts'
 
 // The interface and the lessons use the same words. `npm run check:curriculum` checks the lessons.

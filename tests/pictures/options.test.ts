@@ -19,27 +19,6 @@ describe('the options of npm run screens', () => {
   })
 
   test.each([
-    [[], ['360 en', '1280 en']],
-    [
-      ['--language', 'es'],
-      ['360 en', '1280 en', '360 es', '1280 es'],
-    ],
-    [['--pairing', '3'], []],
-    [['--zoom', '200'], []],
-    [
-      ['--crowding', '--pairing', '3'],
-      ['360 en', '1280 en'],
-    ],
-  ])('with %j count the screens at %j', (args, windows) => {
-    const { counted } = readOptions(args)
-    expect(counted.map(({ width, language }) => `${width} ${language}`)).toEqual(windows)
-  })
-
-  test('take no screenshots if only the count is requested', () => {
-    expect(numbers('--crowding')).toEqual([])
-  })
-
-  test.each([
     [['--pairing', '5'], 'there are 4'],
     [['--zoom', '40'], 'from 100 to 500'],
   ])('explain what is wrong with %j', (args, words) => {

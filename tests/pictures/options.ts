@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util'
 import { languageCodes } from '@/i18n/language-rules'
 import type { Language } from '@/i18n/languages'
-import { pseudoLanguage } from '@tests/pseudo-language/pseudo-texts'
-import { pairings, phone, type Pairing, type Settings } from './pairings'
+import { pairings, type Pairing, type Settings } from './pairings'
 
 /** The options of `npm run screens -- …`. */
 export type Options = {
@@ -12,15 +11,9 @@ export type Options = {
   only: readonly string[]
   pairings: readonly Pairing[]
   settings: Settings
-  /** The viewports in which screens are counted: none if pairings or settings are given. */
-  counted: readonly Pairing[]
   /** Only the viewport, without the page below it. */
   windowOnly: boolean
   readme: boolean
-  /** Whether to take the screenshots of the web app manifest. */
-  manifest: boolean
-  /** Whether to use the build with the pseudo-language. */
-  isPseudo: boolean
 }
 
 /** Reads the arguments. Throws a readable error for an invalid one. */
@@ -37,8 +30,6 @@ export function readOptions(args: readonly string[]): Options {
       'more-contrast': { type: 'boolean', default: false },
       window: { type: 'boolean', default: false },
       readme: { type: 'boolean', default: false },
-      manifest: { type: 'boolean', default: false },
-      crowding: { type: 'boolean', default: false },
     },
   })
   const chosen = pairingsOf(values.pairing, Number(values.zoom))
@@ -47,19 +38,13 @@ export function readOptions(args: readonly string[]): Options {
     forcedColors: values['forced-colors'],
     moreContrast: values['more-contrast'],
   }
-  const isUsual = settings.zoom === 100 && !settings.forcedColors && !settings.moreContrast
-  const isCounted = values.crowding || (isUsual && values.pairing.length === 0)
-  const inOne = values.language === undefined ? chosen : inLanguage(values.language, chosen)
   return {
     words: positionals,
     only: values.only,
-    pairings: values.crowding ? [] : inOne,
+    pairings: values.language === undefined ? chosen : inLanguage(values.language, chosen),
     settings,
-    counted: isCounted ? countedIn(values.language) : [],
     windowOnly: values.window,
     readme: values.readme,
-    manifest: values.manifest,
-    isPseudo: values.language === 'pseudo',
   }
 }
 
@@ -86,18 +71,10 @@ function inLanguage(name: string, chosen: readonly Pairing[]): readonly Pairing[
   return [...widths.values()].map((pairing) => ({ ...pairing, language }))
 }
 
-/** A phone and a desktop, in English and in the requested language. */
-function countedIn(name = 'en'): readonly Pairing[] {
-  const windows = [phone, ...pairings.slice(0, 1)]
-  const languages = new Set([languageNamed('en'), languageNamed(name)])
-  return [...languages].flatMap((language) => windows.map((one) => ({ ...one, language })))
-}
-
 function languageNamed(name: string): Language {
-  if (name === 'pseudo') return pseudoLanguage
   const code = languageCodes().find((one) => one === name)
   if (code) return code
-  throw new Error(`--language ${name}: there are ${languageCodes().join(', ')} and pseudo`)
+  throw new Error(`--language ${name}: there are ${languageCodes().join(', ')}`)
 }
 
 /** Whether a state is selected. */

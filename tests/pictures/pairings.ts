@@ -22,16 +22,6 @@ export const pairings: readonly Pairing[] = [
   { number: 4, width: 320, height: 640, colorScheme: 'light', language: 'es', touch: true },
 ]
 
-/** A common small phone, which has no screenshots. */
-export const phone: Pairing = {
-  number: 0,
-  width: 360,
-  height: 740,
-  colorScheme: 'light',
-  language: 'en',
-  touch: true,
-}
-
 /** A learner's settings in the browser or the system. */
 export type Settings = {
   /** The browser's zoom in per cent, which reduces the CSS pixels of the viewport. */

@@ -6,7 +6,6 @@ import type { AppLocation } from '@tests/fixtures/browser/open-at'
 import type { textsOf } from '@tests/fixtures/browser/texts'
 import type { Input } from '@tests/fixtures/journey/input'
 import type { TextKey } from '@tests/fixtures/text-key'
-import type { Counted } from './crowding-limits'
 
 /** A visit to a screen, as the steps to a state use it. */
 export type Visit = {
@@ -53,6 +52,4 @@ export type ScreenState = {
   shows: Words
   /** Expected problems of this state. */
   expects?: RegExp
-  /** Limits of crowding that it may miss, each with the reason. */
-  calm?: Partial<Record<Counted, string>>
 }

@@ -1,10 +1,6 @@
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openTestHost, type TestHost } from '@tests/fixtures/browser/test-host'
-import { countCrowding } from './count-crowding'
-import type { CountedScreen } from './crowding-limits'
-import { crowdingTable } from './crowding-table'
-import { takeManifestPictures } from './manifest-pictures'
 import { isWanted, readOptions, type Options } from './options'
 import { pairings, pairingWords, pictureName } from './pairings'
 import { picturePage } from './picture-page'
@@ -15,39 +11,27 @@ const folder = '.cache/screens'
 const readmePicture = 'tests/pictures/skill-map.png'
 const readmeLimit = 250_000
 
-/** Problems by the name of a screenshot, or of a screen in a viewport. */
+/** Problems by the name of a screenshot. */
 type Found = Map<string, string[]>
 
-/** Takes the selected screenshots, and counts the screens. */
-async function takeAll(testHost: TestHost, options: Options) {
+/** Takes the selected screenshots. */
+async function takeAll(testHost: TestHost, options: Options): Promise<Found> {
   const { settings, windowOnly } = options
   const found: Found = new Map()
-  const screens: CountedScreen[] = []
   for (const state of states.filter((one) => isWanted(one, options))) {
     await testHost.backend.reset()
-    const names: string[] = []
-    const tell = (name: string, problems: string[]) => {
-      found.set(name, problems)
-      names.push(name)
-    }
     // Visits of one state may share the backend, since they do the same.
-    await Promise.all([
-      ...options.pairings.map(async (pairing) => {
+    await Promise.all(
+      options.pairings.map(async (pairing) => {
         const name = pictureName(state.name, pairing, settings)
         const shot = { state, pairing, settings, file: join(folder, name), windowOnly }
-        tell(name, await takePicture(testHost, shot))
+        const problems = await takePicture(testHost, shot)
+        found.set(name, problems)
+        console.log([name, ...problems].join('\n    '))
       }),
-      ...options.counted.map(async (pairing) => {
-        const { screen, problems } = await countCrowding(testHost, { state, pairing })
-        if (screen) screens.push(screen)
-        tell(`${state.name} at ${pairingWords(pairing, settings)}`, problems)
-      }),
-    ])
-    for (const name of names.toSorted()) {
-      console.log([name, ...(found.get(name) ?? [])].join('\n    '))
-    }
+    )
   }
-  return { found, screens }
+  return found
 }
 
 /** The page shows all screenshots, including those of earlier runs. */
@@ -89,25 +73,18 @@ async function takeReadmePicture(testHost: TestHost, options: Options): Promise<
 export async function main(args: readonly string[]): Promise<void> {
   const options = readOptions(args)
   mkdirSync(folder, { recursive: true })
-  const testHost = await openTestHost(
-    options.isPseudo ? 'tests/pseudo-language/vite.config.ts' : undefined,
-  )
+  const testHost = await openTestHost()
   try {
     if (options.readme) {
       await takeReadmePicture(testHost, options)
       return
     }
-    if (options.manifest) {
-      await takeManifestPictures(testHost, options.settings)
-      return
-    }
-    const { found, screens } = await takeAll(testHost, options)
+    const found = await takeAll(testHost, options)
     writePage(options, found)
     const wrong = [...found].filter(([, problems]) => problems.length > 0)
-    console.log(`\n${found.size} visits; the pictures: ${join(folder, 'index.html')}`)
+    console.log(`\n${found.size} pictures: ${join(folder, 'index.html')}`)
     if (wrong.length > 0) console.log(`\n${wrong.length} of them show something wrong:`)
     for (const [name, problems] of wrong) console.log([name, ...problems].join('\n    '))
-    if (screens.length > 0) console.log(`\n${crowdingTable(screens)}`)
     if (wrong.length === 0) return
     process.exitCode = 1
   } finally {

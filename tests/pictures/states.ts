@@ -2,16 +2,13 @@ import type { ScreenState } from './screen-state'
 import { authStates } from './states/auth'
 import { challengeStates } from './states/challenge'
 import { firstStepsStates } from './states/first-steps'
-import { installStates } from './states/install'
 import { keptSkillStates } from './states/kept-skills'
 import { listenStates } from './states/listen'
 import { longStates } from './states/long'
 import { mapStates } from './states/map'
 import { moduleStates } from './states/modules'
-import { myPageStates } from './states/my-page'
 import { passwordStates } from './states/password'
 import { pathStates } from './states/path'
-import { secondLanguageStates } from './states/second-language'
 import { settingsStates } from './states/settings'
 import { sheetStates } from './states/sheets'
 import { shellStates } from './states/shell'
@@ -41,10 +38,7 @@ export const states: readonly ScreenState[] = [
   ...challengeStates,
   ...longStates,
   ...settingsStates,
-  ...myPageStates,
-  ...installStates,
   ...listenStates,
-  ...secondLanguageStates,
   ...extraStates,
 ]
 

@@ -1,6 +1,5 @@
 import {
   usePrefetchQuery,
-  useQueries,
   useQuery,
   useQueryClient,
   type QueryKey,
@@ -12,9 +11,6 @@ import timing from '@/config/timing.json'
 import { useIsFromDevice } from '@/learner/kept/useIsFromDevice'
 import { readSnapshot } from '@/learner/last-seen'
 import { isUnanswered } from './api-error'
-
-/** Options for a fetch at a press: use the cache whatever its age, and fail without retries. */
-export const once = { staleTime: Infinity, retry: false } as const
 
 /** The query options of a read, with its snapshot. */
 export type Read<T, Key extends QueryKey> = UseQueryOptions<T, Error, T, Key> & {
@@ -105,18 +101,3 @@ export function useRead<T, Key extends QueryKey>({
 
 /** Prefetches the data of a screen while its chunk loads. */
 export const usePrefetch: typeof usePrefetchQuery = (read) => usePrefetchQuery(read)
-
-/** Several reads of the same kind, each from its snapshot until its answer arrives. */
-export function useReads<T, Key extends QueryKey>(reads: readonly Read<T, Key>[]) {
-  const results = useQueries({
-    queries: reads.map(({ snapshot: _snapshot, keptName: _keptName, ...options }) => options),
-  })
-  return results.map(({ data, error, refetch }, index) => {
-    const { name, schema } = reads[index]?.snapshot ?? {}
-    return {
-      data: data ?? snapshotOf(name, schema)?.data,
-      error,
-      retry: () => void refetch(),
-    }
-  })
-}

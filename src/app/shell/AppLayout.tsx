@@ -3,10 +3,8 @@ import { Outlet } from 'react-router-dom'
 import { themePictures } from '@/art/theme-pictures'
 import { useSettings } from '@/learner/settings/useSettings'
 import { stored } from '@/learner/stored'
-import { secondLines, voice } from '@/learner/stored-things'
-import { useStored } from '@/learner/useStored'
+import { voice } from '@/learner/stored-things'
 import { announce } from '@/ui/feedback/LiveRegion'
-import { SecondLanguageContext } from '@/ui/reading/second-language'
 import { ListenContext, rates } from '@/ui/speech/listen-settings'
 import { applyLook, CalmContext } from '@/ui/theme/look'
 import { ThemeRoot } from '@/ui/theme/ThemeRoot'
@@ -19,21 +17,17 @@ export function AppLayout() {
   useRouteFocus(announce)
   const listen = useMemo(
     () => ({
+      shown: settings.listen,
       rate: rates[settings.speed],
       voiceOf: (language: string) => stored(voice, language).read(),
     }),
     [settings],
   )
-  const { value: hasSecondLines = false, keep } = useStored(secondLines)
-  const isOffered = settings.peek === 'shown'
-  const second = { isOffered, isOn: isOffered && hasSecondLines, setOn: keep }
   return (
     <ThemeRoot pictures={themePictures}>
       <CalmContext value={settings.celebrations === 'calm'}>
         <ListenContext value={listen}>
-          <SecondLanguageContext value={second}>
-            <Outlet />
-          </SecondLanguageContext>
+          <Outlet />
         </ListenContext>
       </CalmContext>
     </ThemeRoot>

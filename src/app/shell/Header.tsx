@@ -18,7 +18,7 @@ export function Header() {
   const signedIn = useSessionStatus().kind === 'active'
 
   return (
-    <header className={styles.header} data-unprinted="">
+    <header className={styles.header}>
       <SkipLink targetId="main" />
       {signedIn && <MenuButton />}
       <AppLink

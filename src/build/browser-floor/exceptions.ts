@@ -27,7 +27,6 @@ export const exceptions: Readonly<Record<string, string>> = {
   'overflow-anchor': 'a browser without it moves nothing by itself',
   // Feature-detected before use.
   exitPictureInPicture: 'the player asks first',
-  share: 'my page asks first, and saves the picture instead',
   startViewTransition: "React's own transitions, which the app does not use",
   OffscreenCanvas: 'Lottie takes it only where there is no document',
   escape: 'CSS.escape, which is old; the newer one is RegExp.escape',

@@ -57,7 +57,7 @@ export function fillPage(html: string, { locales, art }: Content): string {
     .replace('/*{{languages}}*/', () => languageStyles(locales))
     .replace('{{icon}}', () => icon)
     .replace('{{codes}}', () => locales.map(({ code }) => code).join('|'))
-    .replaceAll('{{default}}', () => first.code)
+    .replace('{{default}}', () => first.code)
     .replace('content="{{description}}"', () => `content="${pick(first.landing, 'description')}"`)
     .replaceAll(/\{\{each:(\w+)\}\}/g, (_, key: string) => inEvery(locales, key))
     .replaceAll(/\{\{(\w+)\}\}/g, (_, key: string) =>

@@ -12,15 +12,13 @@ const source = fileURLToPath(new URL('../../service-worker/service-worker.ts', i
 /** The modules of every screen that works offline. */
 const entryModules = [
   '/src/main.tsx',
-  ...['SignIn', 'SkillMap', 'LearningPath', 'MyPage', 'Help'].map(
-    (name) => `/src/screens/${name}Screen.tsx`,
-  ),
+  ...['SignIn', 'SkillMap', 'LearningPath', 'Help'].map((name) => `/src/screens/${name}Screen.tsx`),
   ...Object.keys(languages).map((code) => `/locales/${code}/texts.ts`),
 ]
 
 /** What opens the lessons of a kept skill as well. */
 const lessonModules = [
-  ...['Module', 'Continue', 'Settings'].map((name) => `/src/screens/${name}Screen.tsx`),
+  ...['Module', 'Settings'].map((name) => `/src/screens/${name}Screen.tsx`),
   '/src/art/celebrations/MovingPicture.tsx',
   '/src/api/kept/kept-answers.ts',
   '/src/api/kept/kept-paths.ts',

@@ -12,10 +12,8 @@ import { Note } from '@/ui/controls/Note'
 import { ProgressBar } from '@/ui/controls/ProgressBar'
 import { Dialog } from '@/ui/feedback/Dialog'
 import { showToast } from '@/ui/feedback/toasts'
-import { useOwnSecondLines } from '@/ui/reading/useSecondLines'
 import { isFirst, skillDownloads } from './downloads'
 import { Sentences } from './Sentences'
-import { useKeptLanguages } from './useKeptLanguages'
 import '@/i18n/parts/kept-skills'
 
 type Texts = TFunction<'kept-skills'>
@@ -31,7 +29,7 @@ type KeepDialogProps = {
 export function KeepDialog({ skillId, name, hasNew, onClose }: KeepDialogProps) {
   const { t } = useTranslation('kept-skills')
   const language = useLanguage()
-  const languages = useKeptLanguages()
+  const languages = [language]
   const download = useSyncExternalStore(skillDownloads.subscribe, () => skillDownloads.of(skillId))
   const kept = useKeptSkills().find((one) => one.skillId === skillId)
   const cannot = canKeepSkills()
@@ -61,11 +59,6 @@ export function KeepDialog({ skillId, name, hasNew, onClose }: KeepDialogProps) 
     const permission = isFirst() ? [texts('permission')] : []
     return [texts('about'), ...state, ...permission, ...sizes(texts)]
   }
-  const second = useOwnSecondLines('kept-skills', (texts) => [
-    texts(title),
-    ...sentences(texts),
-    ...(failed ? [texts(`failed.${failed}`)] : []),
-  ])
 
   const takeAway = () => {
     onClose()
@@ -112,7 +105,6 @@ export function KeepDialog({ skillId, name, hasNew, onClose }: KeepDialogProps) 
       open
       onClose={onClose}
       title={t(title)}
-      second={second}
       action={
         <>
           {isHere && close}

@@ -1,11 +1,4 @@
-import { SecondLine } from '@/ui/reading/SecondLine'
-
-/** The sentences of a dialog, each with its line in the other language. */
+/** The sentences of a dialog. */
 export function Sentences({ of: sentences }: { of: readonly string[] }) {
-  return sentences.map((sentence) => (
-    <div key={sentence}>
-      <p>{sentence}</p>
-      <SecondLine of={sentence} />
-    </div>
-  ))
+  return sentences.map((sentence) => <p key={sentence}>{sentence}</p>)
 }

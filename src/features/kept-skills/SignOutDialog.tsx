@@ -5,7 +5,6 @@ import { finishedHere } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
 import { Button } from '@/ui/controls/Button'
 import { Dialog } from '@/ui/feedback/Dialog'
-import { useOwnSecondLines } from '@/ui/reading/useSecondLines'
 import { Sentences } from './Sentences'
 import '@/i18n/parts/kept-skills'
 
@@ -20,16 +19,11 @@ export function SignOutDialog({ onStay, onSignOut }: SignOutDialogProps) {
     ...(count > 0 ? [texts('signOut.unsaved', { count })] : []),
     ...(hasKept ? [texts('signOut.kept')] : []),
   ]
-  const second = useOwnSecondLines('kept-skills', (texts) => [
-    texts('signOut.title'),
-    ...sentences(texts),
-  ])
   return (
     <Dialog
       open
       onClose={onStay}
       title={t('signOut.title')}
-      second={second}
       action={
         <>
           <Button wide onClick={onStay}>

@@ -5,11 +5,11 @@ import {
   type LearningPath as LearningPathData,
   isNoSubSkills,
 } from '@/api/learning'
-import { useFetchPathIn, useLearningPath } from '@/api/learning.queries'
+import { useLearningPath } from '@/api/learning.queries'
 import type { Id } from '@/api/transport/call'
 import { errorText } from '@/api/transport/error-text'
 import { paths } from '@/config/paths'
-import { useLearnersShip } from '@/learner/useLearnersShip'
+import { useLearnersShip } from '@/learner/settings/useSettings'
 import type { PathState } from '@/navigation/navigation-state'
 import { showToast } from '@/ui/feedback/toasts'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
@@ -42,7 +42,6 @@ export function LearningPath(props: LearningPathProps) {
   const { t: tCommon } = useTranslation()
   const path = useLearningPath(skillId)
   const isOnline = useOnline()
-  const fetchPath = useFetchPathIn(skillId)
   const ship = useLearnersShip()
   useDocumentTitle(path.data?.skillName || t('pageTitle'))
 
@@ -97,7 +96,6 @@ export function LearningPath(props: LearningPathProps) {
             <LearningPathView
               skillId={skillId}
               learningPath={learningPath}
-              fetchPath={fetchPath}
               pathState={pathState}
               ship={ship}
               welcome={welcome}

@@ -7,11 +7,9 @@ import { LiveRegion } from '@/ui/feedback/LiveRegion'
 import { layerOnPage } from '@tests/fixtures/layer-on-page'
 import { lesson, step } from '@tests/fixtures/path-steps'
 import { soupPath } from '@tests/fixtures/soup-path'
-import type { FetchPath } from './fetch-path'
 
 const onOpenModule = vi.fn<(module: LearningModule) => void>()
 const onBackToMap = vi.fn<() => void>()
-const fetchPath = vi.fn<FetchPath>()
 const clearFlags = vi.fn<() => void>()
 
 beforeEach(() => vi.clearAllMocks())
@@ -32,7 +30,7 @@ const completed: PathState = {
 const soup = [step('Read', 'dd'), step('Prepare', 'dpn'), step('Cook', 'nn'), step('Serve', 'n')]
 
 const view = (subSkills: SubSkill[], pathState = noFlags) =>
-  soupPath(subSkills, { pathState, fetchPath, onOpenModule, onBackToMap, clearFlags })
+  soupPath(subSkills, { pathState, onOpenModule, onBackToMap, clearFlags })
 
 const chart = () => screen.getByRole('group', { name: 'Your path: Make soup' })
 const place = (name: RegExp) => within(chart()).getByRole('button', { name })

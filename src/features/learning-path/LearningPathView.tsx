@@ -4,13 +4,12 @@ import type { LearningModule, LearningPath } from '@/api/learning'
 import type { Id } from '@/api/transport/call'
 import CompassRose from '@/art/brand/compass-rose.svg?react'
 import { paths } from '@/config/paths'
-import type { Ship } from '@/learner/ships'
-import { useView } from '@/learner/useView'
+import type { Ship } from '@/learner/settings/settings'
+import { useSetting } from '@/learner/settings/useSettings'
 import type { PathState } from '@/navigation/navigation-state'
 import { announce } from '@/ui/feedback/LiveRegion'
 import { ChartPage } from '@/ui/layout/ChartPage'
 import { PathChart } from './chart/PathChart'
-import type { FetchPath } from './fetch-path'
 import { GreatJobDialog } from './GreatJobDialog'
 import styles from './LearningPathView.module.css'
 import { PathList } from './list/PathList'
@@ -18,13 +17,13 @@ import { focusNode } from './open-node'
 import { boatBefore, nextModule, pathNodes, type PathNodes } from './path-nodes'
 import { PathProgress } from './PathProgress'
 import { WithPopover } from './popover/WithPopover'
+import { ShipQuestion } from './ShipQuestion'
 import { TrophyDialog } from './TrophyDialog'
 import { useCelebration } from './useCelebration'
 
 type LearningPathViewProps = {
   skillId: Id
   learningPath: LearningPath
-  fetchPath: FetchPath
   pathState: PathState
   ship: Ship
   /** Greets a learner who returns after weeks. */
@@ -39,13 +38,12 @@ type LearningPathViewProps = {
 /** The path of a skill: heading, chart or list, popovers and celebration dialogs. */
 export function LearningPathView(props: LearningPathViewProps) {
   const { skillId, learningPath, pathState, ship, onOpenModule, onBackToMap, clearFlags } = props
-  const { fetchPath } = props
   const { skillName } = learningPath
   const { t } = useTranslation('learning-path')
   const path = useMemo(() => pathNodes(learningPath), [learningPath])
   const current = path.nodes[path.currentIndex]
 
-  const [view, chooseView] = useView()
+  const [view, chooseView] = useSetting('view')
 
   useAnnouncedSteps(path.steps)
 
@@ -73,12 +71,7 @@ export function LearningPathView(props: LearningPathViewProps) {
       >
         <div className={styles.sea}>
           <CompassRose className={styles.rose} data-decoration="" />
-          <WithPopover
-            path={path}
-            skillName={skillName}
-            fetchPath={fetchPath}
-            onOpenModule={onOpenModule}
-          >
+          <WithPopover path={path} skillName={skillName} onOpenModule={onOpenModule}>
             {view === 'list' ? (
               <PathList path={path} />
             ) : (
@@ -94,8 +87,6 @@ export function LearningPathView(props: LearningPathViewProps) {
       </ChartPage>
       <GreatJobDialog
         open={celebration.stage === 'great-job'}
-        path={learningPath}
-        fetchPath={fetchPath}
         doneTitle={completedModule}
         next={(current && nextModule(current)) ?? null}
         ship={ship}
@@ -105,10 +96,10 @@ export function LearningPathView(props: LearningPathViewProps) {
       <TrophyDialog
         open={celebration.stage === 'trophy'}
         skillName={skillName}
-        fetchPath={fetchPath}
         onClose={celebration.closeTrophy}
         onBackToMap={onBackToMap}
       />
+      {celebration.isOver && <ShipQuestion />}
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LearningPath } from '@/api/learning'
-import { useFetchPathIn, useLearningPath, useRateLesson } from '@/api/learning.queries'
+import { useLearningPath, useRateLesson } from '@/api/learning.queries'
 import { isUnanswered } from '@/api/transport/api-error'
 import { isSameId, type Id } from '@/api/transport/call'
 import { ratings as keptRatings } from '@/learner/stored-things'
@@ -14,11 +13,9 @@ import { ActionBar } from '@/ui/layout/ActionBar'
 import { Column } from '@/ui/layout/Column'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
 import { ReadingBar } from '@/ui/reading/ReadingBar'
-import { SecondLine } from '@/ui/reading/SecondLine'
-import { useSecondLines } from '@/ui/reading/useSecondLines'
 import styles from './LessonRating.module.css'
 import { ratingsToGo, type Rating } from './rating-rules'
-import { topicWords, StarRating } from './StarRating'
+import { StarRating } from './StarRating'
 
 type Ratings = {
   helpfulness: Rating
@@ -51,21 +48,9 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
     void change((before = none) => ({ ...before, ...given }))
   // A refusal says nothing about an earlier request without a response: that one may have been saved.
   const noteRefusal = () => rate({ mayBeSent })
-  const write = useRateLesson(skillId, { onSaved: forget, onRefused: noteRefusal })
+  const write = useRateLesson({ onSaved: forget, onRefused: noteRefusal })
   const path = useLearningPath(skillId)
-  const lesson = titleOn(path.data, subSkillId)
-  const fetchPath = useFetchPathIn(skillId)
-  const second = useSecondLines({
-    part: 'lesson-rating',
-    ownTexts: (texts) => [
-      texts('title'),
-      ...topicWords(texts, 'helpfulness', helpfulness),
-      ...topicWords(texts, 'confidence', confidence),
-    ],
-    serverTexts: [lesson ?? ''],
-    fetch: async (language) => (lesson === undefined ? null : fetchPath(language)),
-    translations: (other) => [titleOn(other, subSkillId)],
-  })
+  const lesson = path.data?.subSkills.find(({ id }) => isSameId(id, subSkillId))?.title
   const toGo = ratingsToGo([helpfulness, confidence])
 
   const submit = () => {
@@ -86,7 +71,7 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
 
   return (
     <>
-      <Column second={second}>
+      <Column>
         <ReadingBar />
         <div className={styles.head}>
           <h1>{t('title')}</h1>
@@ -95,9 +80,7 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
           </Button>
         </div>
         <div>
-          <SecondLine of={t('title')} />
           <p className={styles.lesson}>{lesson}</p>
-          <SecondLine of={lesson ?? ''} />
           <StarRating
             topic="helpfulness"
             rating={helpfulness}
@@ -140,6 +123,3 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
     </>
   )
 }
-
-const titleOn = (path: LearningPath | null | undefined, subSkillId: Id) =>
-  path?.subSkills.find(({ id }) => isSameId(id, subSkillId))?.title

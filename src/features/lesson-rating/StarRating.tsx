@@ -1,29 +1,16 @@
-import type { TFunction } from 'i18next'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import StarEmpty from '@/art/stars/star-empty.svg?react'
 import StarFull from '@/art/stars/star-full.svg?react'
 import { announce } from '@/ui/feedback/LiveRegion'
 import { Card } from '@/ui/layout/Card'
-import { SecondLine } from '@/ui/reading/SecondLine'
+import { ListenHere } from '@/ui/reading/ListenHere'
 import { pressStar, starScale, type Rating, type Star } from './rating-rules'
 import styles from './StarRating.module.css'
 
-type RatingTexts = TFunction<'lesson-rating'>
-type Topic = 'helpfulness' | 'confidence'
-
-const starWords = (t: RatingTexts, topic: Topic, stars: Star | 0): string =>
-  t('rating', { stars, phrase: t(`${topic}.phrases.${stars}`) })
-
-/** A question and the words for its current stars. */
-export const topicWords = (t: RatingTexts, topic: Topic, rating: Rating): string[] => [
-  t(`${topic}.question`),
-  rating === null ? t('prompt') : starWords(t, topic, rating),
-]
-
 type StarRatingProps = {
   /** Which question of the form, and the name of its texts. */
-  topic: Topic
+  topic: 'helpfulness' | 'confidence'
   rating: Rating
   onRate: (rating: Rating) => void
 }
@@ -34,7 +21,8 @@ export function StarRating({ topic, rating, onRate }: StarRatingProps) {
   const questionId = useId()
   const [hovered, setHovered] = useState<Star | null>(null)
   const shown = hovered ?? rating
-  const wordsFor = (stars: Star | 0) => starWords(t, topic, stars)
+  const wordsFor = (stars: Star | 0) =>
+    t('rating', { stars, phrase: t(`${topic}.phrases.${stars}`) })
 
   const press = (star: Star) => {
     const next = pressStar(rating, star)
@@ -46,10 +34,11 @@ export function StarRating({ topic, rating, onRate }: StarRatingProps) {
 
   return (
     <Card as="section" className={styles.card}>
-      <h2 id={questionId} className={styles.question}>
-        {t(`${topic}.question`)}
-      </h2>
-      <SecondLine of={t(`${topic}.question`)} />
+      <ListenHere name={t(`${topic}.question`)}>
+        <h2 id={questionId} className={styles.question}>
+          {t(`${topic}.question`)}
+        </h2>
+      </ListenHere>
       <div className={styles.answer}>
         <div
           role="radiogroup"
@@ -87,7 +76,6 @@ export function StarRating({ topic, rating, onRate }: StarRatingProps) {
           <p className={styles.words}>{wordsFor(shown)}</p>
         )}
       </div>
-      <SecondLine of={rating === null ? t('prompt') : wordsFor(rating)} />
     </Card>
   )
 }

@@ -1,12 +1,10 @@
-import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/controls/Button'
-import { useOwnSecondLines } from '@/ui/reading/useSecondLines'
 import { StateView } from '@/ui/states/StateView'
 
-/** The plain words of an error, as a function so that they can be read in the second language, too. */
-export type ErrorWords = (t: TFunction<'modules'>) => { title?: string; what: string }
+/** The plain words of an error. */
+export type ErrorWords = { title?: string; what: string }
 
 type LessonErrorProps = {
   words: ErrorWords
@@ -30,19 +28,12 @@ export function LessonError({
   onBack,
 }: LessonErrorProps) {
   const { t } = useTranslation('modules')
-  const wordsIn = (texts: TFunction<'modules'>) => {
-    const { title, what } = words(texts)
-    return [title ?? texts('error.notOpen'), what] as const
-  }
-  const [title, what] = wordsIn(t)
-  const second = useOwnSecondLines('modules', wordsIn)
   return (
     <StateView
       art="error"
       role="alert"
-      title={title}
+      title={words.title ?? t('error.notOpen')}
       detail={detail}
-      second={second}
       actions={
         <>
           {onRetry && (
@@ -59,7 +50,7 @@ export function LessonError({
         </>
       }
     >
-      {what}
+      {words.what}
     </StateView>
   )
 }

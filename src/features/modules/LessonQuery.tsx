@@ -53,7 +53,7 @@ export function LessonQuery<Kind extends ModuleType>(props: LessonQueryProps<Kin
   // Without an id there is no request to retry.
   const isHopeless = error instanceof ApiError && error.kind === 'missing-id'
   const said = failed?.(error) ?? {
-    words: (texts) => ({ what: texts(isHopeless ? 'error.noId' : `${kind}.failed.hint`) }),
+    words: { what: t(isHopeless ? 'error.noId' : `${kind}.failed.hint`) },
     detail: (
       <>
         <span>{t(`${kind}.failed.title`)}</span>

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ModuleType } from '@/api/learning'
 import { Button } from '@/ui/controls/Button'
 import { WriteNote, type Write } from '@/ui/feedback/WriteNote'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Column } from '@/ui/layout/Column'
-import type { SecondLines } from '@/ui/reading/useSecondLines'
 import { LessonHead } from './head/LessonHead'
 import styles from './ModuleFrame.module.css'
 
 type ModuleFrameProps = {
-  /** The lesson's texts in the second language. */
-  second: SecondLines
+  kind: ModuleType
   children: ReactNode
   /** 'Go Back' in most lessons, 'Back' in a quiz and a challenge. */
   backLabel: string
@@ -23,6 +22,8 @@ type ModuleFrameProps = {
   isSaving?: boolean
   /** Moves Continue away from where the previous page had it, so that the second tap of a double tap does not save. */
   stacked?: boolean
+  /** Not the lesson's first page, which has already shown the hint. */
+  isLaterPage?: boolean
   /** The save in progress, for the note above the buttons when it is slow. */
   write?: Write
   onContinue: () => void
@@ -30,7 +31,8 @@ type ModuleFrameProps = {
 
 /** The page that every kind of lesson shares: head, content, and the buttons for back and Continue. */
 export function ModuleFrame({
-  second,
+  kind,
+
   children,
   backLabel,
   onBack,
@@ -39,14 +41,15 @@ export function ModuleFrame({
   reason,
   isSaving = false,
   stacked = false,
+  isLaterPage = false,
   write,
   onContinue,
 }: ModuleFrameProps) {
   const { t } = useTranslation('modules')
   return (
     <>
-      <Column second={second}>
-        <LessonHead />
+      <Column>
+        <LessonHead kind={kind} isLaterPage={isLaterPage} />
         <div className={styles.lesson}>{children}</div>
       </Column>
       <ActionBar

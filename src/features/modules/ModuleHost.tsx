@@ -13,10 +13,12 @@ import {
 } from './completion/completion-rules'
 import { useLeadOn } from './completion/useLeadOn'
 import { LessonHeadContext } from './head/LessonHead'
+import { useLessonHint } from './head/LessonHint'
 import { lessonKinds } from './lesson-kinds'
 import { lessonTitle } from './lesson-title'
 import { LessonError } from './LessonError'
 import { ModuleWaiting, type ModuleWaitingProps } from './ModuleWaiting'
+import { useLeaving } from './useLeaving'
 
 type ModuleHostProps = Pick<
   ModuleWaitingProps,
@@ -65,11 +67,13 @@ function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
   const [opened] = useState(current)
   useEffect(() => keepLastLesson(opened), [opened])
 
+  const hint = useLessonHint(module.type)
+  const { leave, question } = useLeaving(module.status === 'completed', onBack)
   const onSkip = () => lead((known) => stepPast(known, module), false)
   if (!module.type) {
     return (
       <LessonError
-        words={(texts) => ({ what: texts('error.notHere') })}
+        words={{ what: t('error.notHere') }}
         detail={t('error.title')}
         onSkip={onSkip}
         onBack={onBack}
@@ -78,13 +82,13 @@ function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
   }
   const { View } = lessonKinds[module.type]
   return (
-    <LessonHeadContext value={position}>
+    <LessonHeadContext value={{ position, hint }}>
       <View
         module={module}
         skillId={current.skillId}
         ahead={lookAhead(path.data, module)}
         onCompleted={() => {
-          // Store the new status, so that /continue does not reopen this lesson before the path is loaded again.
+          // Store the new status, so that the next step is not this lesson before the path is loaded again.
           keepLastLesson({ ...current, module: { ...module, status: 'completed' } })
           lead((known) => nextStep(known, module), false)
         }}
@@ -92,8 +96,9 @@ function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
           lead((known) => (celebrates ? nextStep : stepPast)(known, module), true)
         }
         onSkip={onSkip}
-        onBack={onBack}
+        onBack={leave}
       />
+      {question}
     </LessonHeadContext>
   )
 }

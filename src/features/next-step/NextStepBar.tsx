@@ -3,6 +3,7 @@ import { isSameId, type Id } from '@/api/transport/call'
 import { IslandArt } from '@/art/islands/IslandArt'
 import { ModuleIcon } from '@/art/kinds/ModuleIcon'
 import { paths } from '@/config/paths'
+import { useSetting } from '@/learner/settings/useSettings'
 import type { ModuleState } from '@/navigation/navigation-state'
 import type { NextStep } from '@/navigation/next-step-rules'
 import { nextStepWords } from '@/navigation/next-step-words'
@@ -15,38 +16,42 @@ import { useNextStep } from './useNextStep'
 type NextStepBarProps = {
   /** The skill whose path is shown on this screen. */
   hereId?: Id | null
-  /** The page has room for the full words, even on a phone. */
-  hasRoom?: boolean
   /** Opens a lesson directly. */
   onContinue: (lesson: ModuleState) => void
   onOpenSkill: (skillId: Id) => void
 }
 
 /** One line that says what comes next, and one button that goes there (rules.md#next-step). */
-export function NextStepBar({ hereId = null, hasRoom = false, ...actions }: NextStepBarProps) {
+export function NextStepBar({ hereId = null, ...actions }: NextStepBarProps) {
   const { t } = useTranslation('next-step')
   const next = useNextStep(hereId)
-  const isBrief = !useWide() && !hasRoom
+  const [hints] = useSetting('hints')
+  const isBrief = !useWide()
+  const isShort = hints === 'short'
+
+  const isCard = !isBrief && !isShort
   return (
     <section
       aria-label={t('title')}
-      className={isBrief ? styles.bar : `${styles.bar} ${styles.card}`}
+      className={isCard ? `${styles.bar} ${styles.card}` : styles.bar}
     >
-      <Picture next={next} />
-      <div className={styles.words}>
-        {next && (
-          <NextStepWords
-            next={next}
-            isBrief={isBrief}
-            isOnItsPath={
-              next.kind !== 'choose' && hereId !== null && isSameId(next.skill.id, hereId)
-            }
-          />
-        )}
-      </div>
+      {!isShort && <Picture next={next} />}
+      {!isShort && (
+        <div className={styles.words}>
+          {next && (
+            <NextStepWords
+              next={next}
+              isBrief={isBrief}
+              isOnItsPath={
+                next.kind !== 'choose' && hereId !== null && isSameId(next.skill.id, hereId)
+              }
+            />
+          )}
+        </div>
+      )}
       {next && (
-        <div className={styles.action} data-unspoken="" data-unprinted="">
-          <Action next={next} {...actions} />
+        <div className={isShort ? styles.alone : styles.action} data-unspoken="">
+          <Action next={next} isShort={isShort} {...actions} />
         </div>
       )}
     </section>
@@ -70,9 +75,11 @@ function Picture({ next }: { next: NextStep | undefined }) {
 
 type ActionProps = Pick<NextStepBarProps, 'onContinue' | 'onOpenSkill'> & {
   next: NextStep
+  /** There are no words beside the button, so it names the lesson itself. */
+  isShort: boolean
 }
 
-function Action({ next, onContinue, onOpenSkill }: ActionProps) {
+function Action({ next, isShort, onContinue, onOpenSkill }: ActionProps) {
   const { t } = useTranslation('next-step')
   if (next.kind === 'choose') {
     return (
@@ -92,7 +99,7 @@ function Action({ next, onContinue, onOpenSkill }: ActionProps) {
       aria-label={name}
       onClick={() => (next.kind === 'lesson' ? onContinue(next.lesson) : onOpenSkill(skill.id))}
     >
-      {t('continue')}
+      {isShort ? name : t('continue')}
     </Button>
   )
 }

@@ -8,8 +8,8 @@ import { WriteNote } from '@/ui/feedback/WriteNote'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Column } from '@/ui/layout/Column'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
+import { ListenHere } from '@/ui/reading/ListenHere'
 import { ReadingBar } from '@/ui/reading/ReadingBar'
-import { SecondLine } from '@/ui/reading/SecondLine'
 import styles from './OnboardingWizard.module.css'
 import { AboutStep } from './steps/AboutStep'
 import { GoalsStep } from './steps/GoalsStep'
@@ -17,7 +17,6 @@ import { JourneyStep } from './steps/JourneyStep'
 import { SummaryStep } from './steps/SummaryStep'
 import { UsernameStep } from './steps/UsernameStep'
 import { useFinish, profileProblem } from './useFinish'
-import { useStepLines } from './useStepLines'
 import { titleId, useWizard } from './useWizard'
 import type { Answers } from './wizard-answers'
 import { percentOf, profileOf, steps } from './wizard-steps'
@@ -43,7 +42,6 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
   const name = steps[step] ?? 'about'
   const waitsForGoals = name === 'goals' && goals.length === 0
   const percent = percentOf(step)
-  const second = useStepLines(name, goals, answers)
   useDocumentTitle(t(`${name}.title`))
 
   const leave = (move: () => void) => () => {
@@ -62,7 +60,7 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
 
   return (
     <>
-      <Column second={second}>
+      <Column>
         <RouteBar
           count={steps.length}
           current={step + 1}
@@ -73,12 +71,12 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
         <ReadingBar className={styles.reading} />
         <div>
           <div className={name === 'journey' ? styles.question : styles.head}>
-            <h1 id={titleId} tabIndex={-1}>
-              {t(`${name}.title`)}
-            </h1>
-            <SecondLine of={t(`${name}.title`)} />
-            {name !== 'summary' && <p>{t(`${name}.hint`)}</p>}
-            {name !== 'summary' && <SecondLine of={t(`${name}.hint`)} />}
+            <ListenHere name={t(`${name}.title`)}>
+              <h1 id={titleId} tabIndex={-1}>
+                {t(`${name}.title`)}
+              </h1>
+              {name !== 'summary' && <p>{t(`${name}.hint`)}</p>}
+            </ListenHere>
           </div>
           {name === 'about' && <AboutStep {...{ answers, problems, answer }} />}
           {name === 'journey' && <JourneyStep {...{ answers, problems, answer }} />}

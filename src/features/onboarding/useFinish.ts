@@ -6,8 +6,7 @@ import { accountProblem, type AccountProblem } from '@/api/transport/account-err
 import { paths } from '@/config/paths'
 import timing from '@/config/timing.json'
 import { session } from '@/learner/session'
-import { stored } from '@/learner/stored'
-import { ship } from '@/learner/stored-things'
+import { shipChooser } from '@/learner/settings/ship-chooser'
 import { journeys } from './steps/journeys'
 
 /**
@@ -30,9 +29,9 @@ type Options = {
 /** Saves the profile, stores the learner's ship and navigates to the skill selection. */
 export function useFinish({ tries, onTaken, onSaved, isSavedElsewhere }: Options) {
   const navigate = useNavigate()
-  const ownShip = stored(ship)
+  const chooseShip = shipChooser()
   const write = useCompleteProfile(tries, ({ supportLevel }) => {
-    ownShip.keep(journeys[supportLevel].ship)
+    chooseShip(journeys[supportLevel].ship)
     onSaved()
   })
   const isSaved = write.isSaved || isSavedElsewhere

@@ -4,7 +4,6 @@ import { isOtherGoal, tickedGoals, type Answers } from './wizard-answers'
 
 /** The five steps, 0 to 4 (rules.md#wizard). */
 export const steps = ['about', 'journey', 'username', 'goals', 'summary'] as const
-export type StepName = (typeof steps)[number]
 
 export type Field = keyof Answers
 export type Problem = UsernameProblem | 'taken'

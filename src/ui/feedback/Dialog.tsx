@@ -1,8 +1,7 @@
 import { useId, type ReactNode } from 'react'
+import { ListenHere } from '../reading/ListenHere'
 import { Readable } from '../reading/Readable'
 import { ReadingBar } from '../reading/ReadingBar'
-import { SecondLine } from '../reading/SecondLine'
-import type { SecondLines } from '../reading/useSecondLines'
 import { CloseButton } from './CloseButton'
 import styles from './Dialog.module.css'
 import { Layer } from './Layer'
@@ -20,37 +19,27 @@ type DialogProps = {
   children: ReactNode
   /** One button, or a second one below it that says no. */
   action: ReactNode
-  /** Its title and sentences in the other language; the sentences show theirs themselves. */
-  second?: SecondLines
 }
 
 /** A modal dialog with one question. The focus starts at its heading and is restored when it closes. */
-export function Dialog({
-  open,
-  onClose,
-  onClosed,
-  title,
-  art,
-  children,
-  action,
-  second,
-}: DialogProps) {
+export function Dialog({ open, onClose, onClosed, title, art, children, action }: DialogProps) {
   const titleId = useId()
   if (!open) return null
   return (
     <Layer onClose={onClose} onClosed={onClosed} titleId={titleId} className={styles.layer}>
-      <Readable second={second} className={styles.paper}>
+      <Readable className={styles.paper}>
         <div className={styles.head}>
           <ReadingBar />
           <CloseButton className={styles.close} onClick={onClose} />
         </div>
         {art && <div className={styles.art}>{art}</div>}
         <div className={styles.body}>
-          <h2 id={titleId} className={styles.title} tabIndex={-1}>
-            {title}
-          </h2>
-          <SecondLine of={title} />
-          <div className={styles.text}>{children}</div>
+          <ListenHere name={title}>
+            <h2 id={titleId} className={styles.title} tabIndex={-1}>
+              {title}
+            </h2>
+            <div className={styles.text}>{children}</div>
+          </ListenHere>
           <div className={styles.action}>{action}</div>
         </div>
       </Readable>

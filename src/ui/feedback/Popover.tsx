@@ -43,8 +43,8 @@ export function Popover({ open = true, anchor, onClose, titleId, children }: Pop
       })
     }
     placeTwice()
-    // Second lines make it higher: place it again so that its buttons stay in the viewport. The first call only reports
-    // the current size.
+    // Listen comes once voices have loaded and makes it higher: place it again so that its buttons stay in the viewport.
+    // The first call only reports the current size.
     let isPlaced = false
     const grown = new ResizeObserver(() => {
       if (isPlaced) place()

@@ -2,7 +2,6 @@ import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import { useId, type ReactNode } from 'react'
-import { SecondLine } from '../reading/SecondLine'
 import { FieldMessage } from './FieldMessage'
 import styles from './OptionGroup.module.css'
 
@@ -41,13 +40,11 @@ export function OptionFieldset({ legend, hint, error, radios, children }: FrameP
       <FormLabel component="legend" id={legendId} className={styles.legend}>
         <span>{legend}</span>
       </FormLabel>
-      <SecondLine of={legend} />
       {hint && (
         <FormHelperText id={hintId} className={styles.hint}>
           {hint}
         </FormHelperText>
       )}
-      {hint && <SecondLine of={hint} />}
       <div className={styles.options}>{children(error ? messageId : undefined)}</div>
       {error && (
         <FieldMessage id={messageId} kind="error">

@@ -1,6 +1,5 @@
 import FormControlLabel from '@mui/material/FormControlLabel'
 import type { ReactNode } from 'react'
-import { SecondLine } from '../reading/SecondLine'
 import { ChoiceInput } from './ChoiceInput'
 import { OptionFieldset, type OptionFieldsetProps } from './OptionFieldset'
 import styles from './OptionGroup.module.css'
@@ -29,35 +28,33 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
     <OptionFieldset {...question} radios={{ isRequired }}>
       {(messageId) =>
         options.map(({ value, label, about, picture }, index) => (
-          <div key={value} className={styles.cell}>
-            <FormControlLabel
-              className={`${styles.option} ${about === undefined ? '' : styles.withWords}`}
-              data-chosen={value === chosen || undefined}
-              control={
-                <ChoiceInput
-                  type="radio"
-                  id={index === 0 ? firstId : undefined}
-                  name={firstId}
-                  checked={value === chosen}
-                  onChange={() => onChoose(value)}
-                  aria-describedby={messageId}
-                />
-              }
-              label={
-                <>
-                  {picture}
-                  {about === undefined ? (
-                    <span>{label}</span>
-                  ) : (
-                    <span className={styles.words}>
-                      <b>{label}</b> <span className={styles.about}>{about}</span>
-                    </span>
-                  )}
-                </>
-              }
-            />
-            <SecondLine of={label} />
-          </div>
+          <FormControlLabel
+            key={value}
+            className={`${styles.option} ${about === undefined ? '' : styles.withWords}`}
+            data-chosen={value === chosen || undefined}
+            control={
+              <ChoiceInput
+                type="radio"
+                id={index === 0 ? firstId : undefined}
+                name={firstId}
+                checked={value === chosen}
+                onChange={() => onChoose(value)}
+                aria-describedby={messageId}
+              />
+            }
+            label={
+              <>
+                {picture}
+                {about === undefined ? (
+                  <span>{label}</span>
+                ) : (
+                  <span className={styles.words}>
+                    <b>{label}</b> <span className={styles.about}>{about}</span>
+                  </span>
+                )}
+              </>
+            }
+          />
         ))
       }
     </OptionFieldset>

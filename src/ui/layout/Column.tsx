@@ -1,21 +1,14 @@
 import type { ReactNode } from 'react'
 import { Readable } from '../reading/Readable'
-import type { SecondLines } from '../reading/useSecondLines'
 import styles from './Column.module.css'
 
 type ColumnProps = {
   children: ReactNode
   /** content 720, form 400, list 820, wide 1120 px at most. */
   width?: 'content' | 'form' | 'list' | 'wide'
-  /** Its second lines, for the reading bar. */
-  second?: SecondLines | undefined
 }
 
 /** The one column of a page, with the gutters of the window's size. */
-export function Column({ children, width = 'content', second }: ColumnProps) {
-  return (
-    <Readable second={second} className={`${styles.column} ${styles[width]}`}>
-      {children}
-    </Readable>
-  )
+export function Column({ children, width = 'content' }: ColumnProps) {
+  return <Readable className={`${styles.column} ${styles[width]}`}>{children}</Readable>
 }

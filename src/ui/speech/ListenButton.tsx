@@ -1,7 +1,5 @@
 import { use, useEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { languageName } from '@/i18n/formats'
-import type { Language } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/useLanguage'
 import { PlainButton } from '../controls/PlainButton'
 import { showToast } from '../feedback/toasts'
@@ -15,17 +13,18 @@ const icons = { start: 'listen', stop: 'stop', again: 'retry' } as const
 type ListenButtonProps = {
   /** The element to read aloud. */
   of: RefObject<HTMLElement | null>
-  /** Reads only texts in this language, where it is not that of the interface. */
-  other?: Language
+  /** The name of the part, where a screen has several buttons. */
+  name?: string
   /** Says while it reads that a line can be tapped. */
   hasHint?: boolean | undefined
+  className?: string | undefined
 }
 
 /** Reads a part of the page aloud, sentence by sentence; a second press stops it. */
 export function ListenButton(props: ListenButtonProps) {
-  const { of, other, hasHint = true } = props
+  const { of, name, hasHint = name === undefined, className = '' } = props
   const { t } = useTranslation()
-  const own = useLanguage()
+  const language = useLanguage()
   const { rate, voiceOf } = use(ListenContext)
   const [state, setState] = useState<'start' | 'stop' | 'again'>('start')
   const stop = useRef(() => {})
@@ -34,26 +33,24 @@ export function ListenButton(props: ListenButtonProps) {
   const press = () => {
     if (state === 'stop') stop.current()
     else if (of.current) {
-      stop.current = startReading(
-        of.current,
-        { language: other ?? own, rate, voiceOf },
-        (failure) => {
-          setState('again')
-          if (failure) showToast({ kind: 'error', text: t(`ui.listen.${failure}`) })
-        },
-      )
+      stop.current = startReading(of.current, { language, rate, voiceOf }, (failure) => {
+        setState('again')
+        if (failure) showToast({ kind: 'error', text: t(`ui.listen.${failure}`) })
+      })
       // Set last: the previous reading that this one ends may be the button's own.
       setState('stop')
     }
   }
 
-  const isNamed = other !== undefined && state !== 'stop'
-  const word = isNamed
-    ? t('ui.listen.startIn', { language: languageName(own, other) })
-    : t(`ui.listen.${state}`)
+  const word = t(`ui.listen.${state}`)
   return (
     <>
-      <PlainButton data-unspoken="" className={styles.button} onClick={press}>
+      <PlainButton
+        data-unspoken=""
+        className={`${styles.button} ${className}`}
+        aria-label={name === undefined ? undefined : `${word}: ${name}`}
+        onClick={press}
+      >
         <Icon name={icons[state]} size={20} />
         <span>{word}</span>
       </PlainButton>

@@ -8,17 +8,15 @@ type EmptyViewProps = {
   title: string
   /** Why it is empty, and what will be shown here. */
   text: string
-  level?: 1 | 2
   action?: { to: string; label: string }
 }
 
 /** An empty state: why it is empty, and how to change that. */
-export function EmptyView({ art, title, text, level, action }: EmptyViewProps) {
+export function EmptyView({ art, title, text, action }: EmptyViewProps) {
   return (
     <StateView
       art={art}
       title={title}
-      level={level}
       actions={
         action && (
           <Button to={action.to} endIcon="arrow-right">

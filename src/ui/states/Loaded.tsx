@@ -15,7 +15,6 @@ type LoadedProps<T> = {
   failed: string
   /** Returns the technical sentence of the error, shown below. */
   detail: (error: Error) => string
-  level?: 1 | 2
   /** The link back from an error. */
   back?: { to: string; label: string }
   children: (data: T) => ReactNode
@@ -24,7 +23,6 @@ type LoadedProps<T> = {
 /** Renders the state of a read: loading, failed, or its data. */
 export function Loaded<T>({ read, loading, failed, detail, children, ...error }: LoadedProps<T>) {
   if (read.data !== undefined) return children(read.data)
-  if (read.error === null)
-    return <Loading label={loading} level={error.level} onRetry={read.retry} />
+  if (read.error === null) return <Loading label={loading} onRetry={read.retry} />
   return <ErrorView what={failed} detail={detail(read.error)} onRetry={read.retry} {...error} />
 }

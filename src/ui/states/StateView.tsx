@@ -2,8 +2,6 @@ import { use, type ReactNode } from 'react'
 import type { Picture } from '../icons/picture'
 import { Readable } from '../reading/Readable'
 import { ReadingBar } from '../reading/ReadingBar'
-import { SecondLine } from '../reading/SecondLine'
-import type { SecondLines } from '../reading/useSecondLines'
 import { PicturesContext, type ThemePictures } from '../theme/pictures'
 import styles from './StateView.module.css'
 
@@ -19,8 +17,6 @@ type StateViewProps = {
   actions?: ReactNode
   /** The technical sentence, word for word: last, and small. */
   detail?: ReactNode
-  /** Its second lines. */
-  second?: SecondLines
   role?: 'alert' | 'status'
 }
 
@@ -32,7 +28,6 @@ export function StateView({
   children,
   actions,
   detail,
-  second,
   role,
 }: StateViewProps) {
   const pictures = use(PicturesContext)
@@ -42,7 +37,7 @@ export function StateView({
   return (
     <div className={styles.scene}>
       {Backdrop && <Backdrop className={styles.rose} data-decoration="" />}
-      <Readable second={second} className={styles.content}>
+      <Readable className={styles.content}>
         {level === 1 && <ReadingBar className={styles.reading} />}
         {Art && <Art className={styles.art} />}
         <div role={role}>
@@ -50,8 +45,6 @@ export function StateView({
           <p className={styles.text}>{children}</p>
           {detail && <p className={styles.detail}>{detail}</p>}
         </div>
-        <SecondLine of={title} />
-        <SecondLine of={children} />
         {actions && <div className={styles.actions}>{actions}</div>}
       </Readable>
     </div>

@@ -33,7 +33,6 @@ function AppPath() {
         <LearningPathView
           skillId={11}
           learningPath={bigPath}
-          fetchPath={async () => bigPath}
           pathState={{
             skillId: 11,
             fromModule: false,

@@ -148,15 +148,6 @@ describe('Finish, if the username is saved already', () => {
     expect(backend.requestsTo(profileCall).at(-1)?.body).toMatchObject({ username: 'Kim.278' })
   })
 
-  it('shows its texts in the other language below', async () => {
-    takenAfter()
-    const user = await finish()
-    await screen.findByText(/^Username already exists\./)
-    await user.click(await button('Show in Spanish'))
-    const question = await screen.findByText(/^¿Este nombre ya es tuyo\?/)
-    expect(question.closest<HTMLElement>('[lang]')?.lang).toBe('es')
-  })
-
   it('removes the extra button when another name is typed', async () => {
     takenAfter()
     await fill(await finish(), { Username: '8' })

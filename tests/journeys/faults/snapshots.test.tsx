@@ -39,17 +39,6 @@ describe('opened without a network', () => {
     expect(screen.getByText(path.lastTime)).toBeVisible()
   })
 
-  it('my page shows its last state, with its steps', async () => {
-    const { unmount } = await renderApp({ path: '/my-page', learner })
-    await screen.findByText('I am here now')
-    unmount()
-    cutOff()
-    await renderApp({ path: '/my-page', learner })
-    expect(await screen.findByText(/This is your page from last time/)).toBeVisible()
-    expect(screen.getByText('I am here now')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Print' })).toBeVisible()
-  })
-
   it('in Spanish the last state is shown only if it was Spanish', async () => {
     await see('/skillmap', null, map.heading)
     cutOff()

@@ -113,7 +113,7 @@ describe('a lesson', () => {
   })
 
   it('opens again by its address alone, on another device too, where it is open to the learner', async () => {
-    const { user, unmount } = await renderApp({ path: '/my-page', learner })
+    const { user, unmount } = await renderApp({ path: '/skillmap', learner })
     await user.click(await screen.findByRole('button', { name: /^Continue/ }))
     await waitFor(() => expect(window.location.pathname).toMatch(/^\/learningpath\//))
     // Its place on the path stands above a lesson only.

@@ -82,12 +82,4 @@ describe('a lesson without a title', () => {
     expect(await screen.findByText(/^You did this challenge/)).toBeVisible()
     expect(await heading('Challenge')).toBeVisible()
   })
-
-  it('gets the name of its type in the other language too', async () => {
-    serveUntitled('challenge')
-    const { user } = await openUntitled('challenge')
-    await heading('Challenge')
-    await user.click(screen.getByRole('button', { name: 'Show in Spanish' }))
-    expect(await screen.findByText('Reto')).toBeVisible()
-  })
 })

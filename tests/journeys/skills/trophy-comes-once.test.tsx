@@ -51,7 +51,6 @@ describe('the trophy of a path', () => {
   const view = (subSkills: SubSkill[], pathState: PathState) =>
     soupPath(subSkills, {
       pathState,
-      fetchPath: unused,
       onOpenModule: unused,
       onBackToMap,
       clearFlags: unused,

@@ -113,14 +113,12 @@ export const authStates: readonly ScreenState[] = [
   ...withGoogle('sign-in'),
   {
     name: 'sign-up',
-    calm: { pressable: 'the form has three fields, two of them with Show' },
     mock: 'sign-up-errors',
     at: { address: paths.signUp },
     shows: 'auth:signUp.title',
   },
   {
     name: 'sign-up-errors',
-    calm: { twice: 'the summary of what is wrong leads to the fields, which say the same' },
     mock: 'sign-up-errors',
     at: { address: paths.signUp },
     steps: signUp('sam', 'norte', 'norte2026'),

@@ -74,7 +74,6 @@ export const firstStepsStates: readonly ScreenState[] = [
   },
   {
     name: 'onboarding-3-error',
-    calm: { content: 'a note says what is wrong and what to do' },
     mock: 'onboarding-3',
     ...wizardAt(3, {}, 'goals-fail'),
     before: [ownClock],
@@ -85,16 +84,11 @@ export const firstStepsStates: readonly ScreenState[] = [
   {
     name: 'onboarding-4',
     mock: 'onboarding-4',
-    calm: { pressable: 'each answer can be changed' },
     ...wizardAt(4),
     shows: 'onboarding:summary.title',
   },
   {
     name: 'onboarding-4-error',
-    calm: {
-      pressable: 'each answer can be changed',
-      content: 'a note says what is wrong and what to do',
-    },
     mock: 'onboarding-4',
     ...wizardAt(4, {}, 'profile-fails'),
     steps: [press('onboarding:finish')],
@@ -119,7 +113,6 @@ export const firstStepsStates: readonly ScreenState[] = [
   },
   {
     name: 'selection-error',
-    calm: { content: 'a note says what is wrong and what to do' },
     mock: 'skill-selection',
     learner: 'selection-fails',
     at: selection,

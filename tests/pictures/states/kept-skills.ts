@@ -59,7 +59,6 @@ export const keptSkillStates: readonly ScreenState[] = [
   {
     ...path,
     name: 'kept-offline',
-    calm: { content: 'the strip says that there is no network' },
     keeps: keptSkills,
     steps: [sees('learning-path:introduction.title'), goOffline],
     shows: 'common:ui.offline.keptHint',
@@ -68,14 +67,12 @@ export const keptSkillStates: readonly ScreenState[] = [
   {
     ...path,
     name: 'kept-finished-here',
-    calm: { content: 'the strip asks whether to save' },
     keeps: waits(lessons),
     shows: 'kept-skills:save.yes',
   },
   {
     ...path,
     name: 'kept-new-lessons',
-    calm: { content: 'the button has a longer name until the lessons are here' },
     keeps: keptSkills,
     before: [hasPathOnly],
     shows: 'learning-path:keepNew',
@@ -91,10 +88,6 @@ export const keptSkillStates: readonly ScreenState[] = [
   {
     ...path,
     name: 'kept-refused',
-    calm: {
-      content: 'the strip says what was not saved',
-      pressable: 'the strip has three ways on',
-    },
     keeps: waits(lessons),
     before: [answers('/api/subskill/update-state', 400, { message: 'No' })],
     steps: [press('kept-skills:save.yes')],
@@ -104,7 +97,6 @@ export const keptSkillStates: readonly ScreenState[] = [
   {
     ...path,
     name: 'kept-wrong-answer',
-    calm: { content: 'the strip says that an answer was wrong' },
     keeps: waits([{ ...lessons[1], isOpenAgain: true }]),
     shows: 'kept-skills:save.look',
   },
@@ -142,7 +134,6 @@ export const keptSkillStates: readonly ScreenState[] = [
   {
     ...shared,
     name: 'kept-quiz',
-    calm: { content: 'the strip says that there is no network' },
     at: lessonLocation(1002),
     keeps: keptSkills,
     steps: [

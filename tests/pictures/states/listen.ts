@@ -21,6 +21,7 @@ const lesson = (id: number) =>
     before: [hasVoices],
     shows: start,
   }) satisfies Partial<ScreenState>
+const each = { keeps: { 'settings_lucia@example.com': JSON.stringify({ listen: 'each' }) } }
 const path = { address: paths.learningPath, state: { skillId: 11 } }
 
 /** The Listen buttons, and the sentence that is read. */
@@ -43,7 +44,6 @@ export const listenStates: readonly ScreenState[] = [
   {
     mock: null,
     name: 'listen-sign-up',
-    calm: { pressable: 'the form has three fields, two of them with Show' },
     at: { address: paths.signUp },
     before: [hasVoices],
     steps: [({ page, t }) => page.getByRole('button', { name: t(start), exact: true }).click()],
@@ -58,6 +58,11 @@ export const listenStates: readonly ScreenState[] = [
   },
   { ...lesson(1001), name: 'listen-video' },
   { ...lesson(1002), name: 'listen-quiz', steps: [listen], shows: 'common:ui.listen.stop' },
+  {
+    ...lesson(1002),
+    ...each,
+    name: 'listen-quiz-each',
+  },
   { ...lesson(4010), name: 'listen-challenge' },
   {
     ...lesson(4010),
@@ -105,7 +110,6 @@ export const listenStates: readonly ScreenState[] = [
   {
     mock: null,
     name: 'listen-wizard',
-    calm: { content: 'while it reads, a line says what a tap does' },
     learner: 'kim',
     at: { address: paths.lifeGoals },
     before: [hasVoices],

@@ -77,13 +77,11 @@ export const longStates: readonly ScreenState[] = [
   {
     ...longestPath,
     name: 'path-long-words',
-    calm: { content: 'a name of three lines' },
     shows: ({ t }) => t('next-step:partHere', { part: 1, parts: 1 }),
   },
   {
     ...longestPath,
     name: 'path-long-words-short-hints',
-    calm: { content: 'a name of three lines' },
     keeps: { 'settings_lucia@example.com': JSON.stringify({ hints: 'short' }) },
     shows: ({ t }) => t('next-step:continueLesson', { lesson: longWord }),
   },
@@ -124,5 +122,14 @@ export const longStates: readonly ScreenState[] = [
     before: [longChallenge],
     steps: toSteps,
     shows: 'modules:challenge.hint',
+  },
+  {
+    name: 'challenge-one-step-long-words',
+    mock: null,
+    learner: 'sam',
+    at: (language) => lessonLocation(laundry, language),
+    before: [longChallenge],
+    steps: [...toSteps, press('modules:challenge.view.one')],
+    shows: ({ t }) => t('modules:challenge.place', { step: 1, count: 3 }),
   },
 ]

@@ -94,7 +94,6 @@ export const mapStates: readonly ScreenState[] = [
   },
   {
     name: 'map-last-time',
-    calm: { content: 'the strip says that this is from last time' },
     mock: 'offline-notice',
     learner: 'sam',
     at: map,

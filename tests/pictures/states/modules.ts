@@ -71,7 +71,6 @@ export const moduleStates: readonly ScreenState[] = [
   },
   {
     name: 'video-no-clip',
-    calm: { pressable: 'a film that does not play has three ways out' },
     mock: 'video',
     learner: 'no-clip',
     at: (language) => lessonLocation(video, language),

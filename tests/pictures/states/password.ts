@@ -60,7 +60,6 @@ export const passwordStates: readonly ScreenState[] = [
   },
   {
     name: 'reset-password-errors',
-    calm: { twice: 'the summary of what is wrong leads to the fields, which say the same' },
     mock: 'reset-password',
     at: resetLink(seededResetTokens.live),
     steps: [...newPassword('Norte2027', 'Norte2028'), press('auth:resetPassword.submit')],

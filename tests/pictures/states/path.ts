@@ -127,10 +127,6 @@ export const pathStates: readonly ScreenState[] = [
   },
   {
     name: 'path-last-time',
-    calm: {
-      content: 'the strip says that this is from last time',
-      words: 'the strip says that this is from last time',
-    },
     mock: 'offline-notice',
     learner: 'sam',
     at: path(cooking),
@@ -151,6 +147,15 @@ export const pathStates: readonly ScreenState[] = [
     learner: 'sam',
     at: justCompleted(cooking, 1002),
     shows: 'celebrations:greatJob.title',
+  },
+  {
+    mock: null,
+    name: 'ship-question',
+    learner: 'sam',
+    at: justCompleted(cooking, 1003),
+    keeps: { 'ship_sam@example.com': '' },
+    steps: [closeGreatJob],
+    shows: 'learning-path:shipQuestion.title',
   },
   {
     name: 'trophy',

@@ -65,7 +65,6 @@ export const shellStates: readonly ScreenState[] = [
   ...underBanner('app-stg', 'STAGING'),
   {
     name: 'menu',
-    calm: { pressable: 'a menu is a list of ways' },
     mock: 'side-menu',
     full: true,
     learner: 'sam',
@@ -108,21 +107,18 @@ export const shellStates: readonly ScreenState[] = [
   {
     ...help,
     name: 'help-country',
-    calm: { pressable: 'each number is a link that calls' },
     keeps: { helpCountry: 'unitedKingdom' },
     shows: 'help:who.poisonHealth',
   },
   {
     ...help,
     name: 'help-own-number',
-    calm: { pressable: 'each number is a link that calls' },
     learner: 'sam',
     keeps: { 'ownNumber_sam@example.com': 'Dr. Ruiz 555 0142' },
     shows: 'help:own.whom',
   },
   {
     name: 'offline-strip',
-    calm: { content: 'the strip says what does not work' },
     mock: 'offline-notice',
     learner: 'sam',
     at: { address: paths.learningPath, state: { skillId: 11 } },
@@ -149,7 +145,6 @@ export const shellStates: readonly ScreenState[] = [
   },
   {
     name: 'boot-failed',
-    calm: { content: 'the page has no more to show than its sentence' },
     mock: null,
     at: { address: paths.signIn },
     before: [lacks('index')],

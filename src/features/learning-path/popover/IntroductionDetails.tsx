@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/controls/Button'
-import { SecondLine } from '@/ui/reading/SecondLine'
 import { stepTitle } from '../node-words'
 import type { PathNode, PathNodes } from '../path-nodes'
 import styles from './NodeDetails.module.css'
@@ -25,11 +24,9 @@ export function IntroductionDetails(props: IntroductionDetailsProps) {
       <h2 id={titleId} className={styles.title} tabIndex={-1}>
         {t('introduction.welcome', { skillName })}
       </h2>
-      <SecondLine of={t('introduction.welcome', { skillName })} />
       {path.steps.total > 0 && (
         <p className={styles.text}>{t('introduction.how', { count: path.steps.total })}</p>
       )}
-      <SecondLine of={t('introduction.how', { count: path.steps.total })} />
       {next?.type === 'step' && (
         <div className={styles.action}>
           <Button wide endIcon="arrow-right" onClick={() => onOpenNode(next)}>

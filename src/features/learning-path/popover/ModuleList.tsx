@@ -4,7 +4,6 @@ import { ModuleIcon } from '@/art/kinds/ModuleIcon'
 import { PlainButton } from '@/ui/controls/PlainButton'
 import { Icon } from '@/ui/icons/Icon'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { SecondLine } from '@/ui/reading/SecondLine'
 import { moduleTitle } from '../node-words'
 import type { ModuleEntry } from '../unlock-rules'
 import styles from './ModuleList.module.css'
@@ -30,7 +29,6 @@ export function ModuleList({ entries, onOpenModule }: ModuleListProps) {
               <ModuleRow entry={entry} />
             </PlainButton>
           )}
-          <SecondLine of={moduleTitle(t, entry.module)} />
         </li>
       ))}
     </ul>

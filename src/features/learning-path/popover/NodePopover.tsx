@@ -1,22 +1,16 @@
 import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LearningModule } from '@/api/learning'
-import { textsIn } from '@/i18n/i18n'
-import { useLanguage } from '@/i18n/useLanguage'
 import { Popover } from '@/ui/feedback/Popover'
-import { SecondLinesContext } from '@/ui/reading/Readable'
+import { ListenHere } from '@/ui/reading/ListenHere'
 import { ReadingBar } from '@/ui/reading/ReadingBar'
-import { SecondLine } from '@/ui/reading/SecondLine'
-import { useSecondLines } from '@/ui/reading/useSecondLines'
-import type { FetchPath } from '../fetch-path'
 import { nodePicture } from '../open-node'
-import { type PathNode, type PathNodes, pathNodes } from '../path-nodes'
+import type { PathNode, PathNodes } from '../path-nodes'
 import { IntroductionDetails } from './IntroductionDetails'
 import styles from './NodeDetails.module.css'
-import { nodeIn, popoverWords } from './popover-words'
 import { StepDetails } from './StepDetails'
 
-type NodePopoverProps = Omit<ContentProps, 'node' | 'titleId' | 'open'> & {
+type NodePopoverProps = Omit<DetailsProps, 'node' | 'titleId'> & {
   /** The node that is open or rendered ahead, or null. */
   node: PathNode | null
   open: boolean
@@ -38,7 +32,8 @@ export function NodePopover({ node, open, onClose, ...content }: NodePopoverProp
       onClose={onClose}
       titleId={titleId}
     >
-      <Content node={node} titleId={titleId} open={open} {...content} />
+      <ReadingBar className={styles.bar} />
+      <Details node={node} titleId={titleId} {...content} />
     </Popover>
   )
 }
@@ -51,29 +46,18 @@ type DetailsProps = {
   onOpenModule: (module: LearningModule) => void
   onOpenNode: (node: PathNode) => void
 }
-type ContentProps = DetailsProps & { open: boolean; fetchPath: FetchPath }
-
-function Content({ open, fetchPath, ...details }: ContentProps) {
-  const { node, path, skillName } = details
-  const second = usePopoverLines({ node, path, skillName, fetchPath, isShown: open })
-  return (
-    <SecondLinesContext value={second}>
-      <ReadingBar className={styles.bar} />
-      <Details {...details} />
-    </SecondLinesContext>
-  )
-}
 
 const Details = memo(function View(details: DetailsProps) {
   const { node, titleId, path, skillName, onOpenModule, onOpenNode } = details
+  const { t } = useTranslation('learning-path')
   return (
-    <>
+    <ListenHere name={t('listen')}>
       {node.type === 'introduction' && (
         <IntroductionDetails {...{ titleId, skillName, path, onOpenNode }} />
       )}
       {node.type === 'step' && <StepDetails {...{ titleId, node, onOpenModule }} />}
       {node.type === 'trophy' && <TrophyDetails titleId={titleId} isLocked={node.disabled} />}
-    </>
+    </ListenHere>
   )
 })
 
@@ -87,35 +71,7 @@ function TrophyDetails({ titleId, isLocked }: TrophyDetailsProps) {
       <h2 id={titleId} className={styles.title} tabIndex={-1}>
         {t('trophy.title')}
       </h2>
-      <SecondLine of={t('trophy.title')} />
       <p className={styles.text}>{t(isLocked ? 'trophy.locked' : 'trophy.unlocked')}</p>
-      <SecondLine of={t(isLocked ? 'trophy.locked' : 'trophy.unlocked')} />
     </>
   )
-}
-
-type Shown = {
-  node: PathNode
-  path: PathNodes
-  skillName: string
-  fetchPath: FetchPath
-  isShown: boolean
-}
-
-/** The lines of the popover in the second language. */
-function usePopoverLines({ node, path, skillName, fetchPath, isShown }: Shown) {
-  const own = textsIn(useLanguage(), 'learning-path')
-  const steps = path.steps.total
-  return useSecondLines({
-    part: 'learning-path',
-    ownTexts: () => [],
-    serverTexts: popoverWords(own, node, { skillName, steps }),
-    fetch: fetchPath,
-    translations: (other, language) => {
-      const same = nodeIn(pathNodes(other), node)
-      const texts = textsIn(language, 'learning-path')
-      return same ? popoverWords(texts, same, { skillName: other.skillName, steps }) : []
-    },
-    isShown,
-  })
 }

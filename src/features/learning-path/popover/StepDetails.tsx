@@ -2,12 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { countsAsLesson, type LearningModule } from '@/api/learning'
 import { Button } from '@/ui/controls/Button'
 import { Icon } from '@/ui/icons/Icon'
-import { SecondLine } from '@/ui/reading/SecondLine'
 import { stepTitle } from '../node-words'
 import type { SubSkillNode } from '../path-nodes'
 import { ModuleList } from './ModuleList'
 import styles from './NodeDetails.module.css'
-import { stepAbout } from './popover-words'
 
 type StepDetailsProps = {
   titleId: string
@@ -25,17 +23,14 @@ export function StepDetails({ titleId, node, onOpenModule }: StepDetailsProps) {
       <h2 id={titleId} className={styles.title} tabIndex={-1}>
         {stepTitle(t, node)}
       </h2>
-      <SecondLine of={stepTitle(t, node)} />
-      <p className={styles.text}>{stepAbout(t, node)}</p>
-      <SecondLine of={stepAbout(t, node)} />
+      <p className={styles.text}>
+        {node.entries.length === 0 ? t('step.empty') : (node.description ?? t('step.description'))}
+      </p>
       {node.blockedBy && (
         <p className={styles.reason}>
           <Icon name="lock" size={20} />
           <span>{t('step.locked', { title: stepTitle(t, node.blockedBy) })}</span>
         </p>
-      )}
-      {node.blockedBy && (
-        <SecondLine of={t('step.locked', { title: stepTitle(t, node.blockedBy) })} />
       )}
       {first && !node.disabled && (
         <>

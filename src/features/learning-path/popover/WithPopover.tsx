@@ -10,7 +10,6 @@ import {
 } from 'react'
 import type { LearningModule } from '@/api/learning'
 import timing from '@/config/timing.json'
-import type { FetchPath } from '../fetch-path'
 import { OpenNodeContext } from '../open-node'
 import type { PathNode, PathNodes } from '../path-nodes'
 import { NodePopover } from './NodePopover'
@@ -21,7 +20,6 @@ type Shown = { id: string | null; isOpen: boolean }
 type WithPopoverProps = {
   path: PathNodes
   skillName: string
-  fetchPath: FetchPath
   onOpenModule: (module: LearningModule) => void
   /** The chart or the list with the nodes. */
   children: ReactNode

@@ -7,7 +7,6 @@ import type { ModuleViewProps } from '../module-view'
 import { useHeadingFocus } from '../useHeadingFocus'
 import { ChallengeIntro } from './ChallengeIntro'
 import { ChallengeRun, type ChallengeRunProps } from './ChallengeRun'
-import { useChallengeTexts } from './useChallengeTexts'
 
 /** A challenge, with steps to do in real life (rules.md#challenge), or its error view. */
 export function ChallengeLesson(props: ModuleViewProps) {
@@ -31,11 +30,11 @@ function DoneChallenge(props: ChallengeRunProps) {
   const heading = useHeadingFocus('done')
   const ledOn = stored(challengeLedOn, lessonPart(module))
   const ticked = challenge.steps.map(() => true)
-  const texts = useChallengeTexts(props, ticked)
   return (
     <ChallengeIntro
       heading={heading}
-      {...texts}
+      module={module}
+      challenge={challenge}
       ticked={ticked}
       isDone
       onBack={props.onBack}

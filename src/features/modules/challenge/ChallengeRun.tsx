@@ -10,7 +10,6 @@ import { useHeadingFocus } from '../useHeadingFocus'
 import { ChallengeIntro } from './ChallengeIntro'
 import { ChallengeSteps } from './ChallengeSteps'
 import { tickedOf, withTick } from './step-rules'
-import { useChallengeTexts } from './useChallengeTexts'
 
 export type ChallengeRunProps = ModuleViewProps & { challenge: Challenge }
 
@@ -30,11 +29,11 @@ export function ChallengeRun(props: ChallengeRunProps) {
     onCompleted()
   })
 
-  const texts = useChallengeTexts(props, ticked)
   return page === 'intro' ? (
     <ChallengeIntro
       heading={heading}
-      {...texts}
+      module={module}
+      challenge={challenge}
       ticked={ticked}
       onBack={onBack}
       onContinue={() => setPage('steps')}
@@ -42,9 +41,8 @@ export function ChallengeRun(props: ChallengeRunProps) {
   ) : (
     <ChallengeSteps
       heading={heading}
-      title={texts.title}
-      steps={challenge.steps}
-      second={texts.second}
+      module={module}
+      challenge={challenge}
       ticked={ticked}
       onTick={(step, isDone) =>
         ticks.change((places = savedElsewhere ?? []) => withTick(places, step, isDone))

@@ -2,13 +2,12 @@ import { useTranslation } from 'react-i18next'
 import type { Challenge } from '@/api/modules'
 import { ChoiceInput } from '@/ui/form/ChoiceInput'
 import { Card } from '@/ui/layout/Card'
-import { SecondLine } from '@/ui/reading/SecondLine'
 import type { TouchArming } from '@/ui/touch/touch-arming'
 import type { Ticked } from './step-rules'
 import { StepHelp } from './StepHelp'
 import styles from './StepList.module.css'
 
-type StepListProps = {
+export type StepsProps = {
   steps: Challenge['steps']
   ticked: Ticked
   arming: TouchArming
@@ -16,7 +15,7 @@ type StepListProps = {
 }
 
 /** All steps of a challenge as a list of checkboxes. */
-export function StepList({ steps, ticked, arming, onTick }: StepListProps) {
+export function StepList({ steps, ticked, arming, onTick }: StepsProps) {
   const { t } = useTranslation('modules')
   return (
     <Card as="ol" className={styles.steps}>
@@ -39,9 +38,6 @@ export function StepList({ steps, ticked, arming, onTick }: StepListProps) {
           {externalResource !== null && (
             <StepHelp step={index + 1} href={externalResource} arming={arming} />
           )}
-          <div className={styles.other}>
-            <SecondLine of={text} />
-          </div>
         </li>
       ))}
     </Card>

@@ -25,12 +25,3 @@ export function leftWords(t: ModuleTexts, ticked: Ticked): string {
 /** The instruction above the steps. */
 export const stepsHint = (t: ModuleTexts, count: number): string =>
   t(count === 0 ? 'challenge.nothingToDo' : 'challenge.hint')
-
-/** All texts of both pages that are the app's and not the lesson's, for the second language. */
-export const ownWords = (t: ModuleTexts, ticked: Ticked): string[] => [
-  countWords(t, ticked.length),
-  doneWords(t, ticked),
-  leftWords(t, ticked),
-  stepsHint(t, ticked.length),
-  t('challenge.doneBefore'),
-]

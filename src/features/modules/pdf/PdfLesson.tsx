@@ -3,13 +3,11 @@ import type { Pdf } from '@/api/modules'
 import { Button } from '@/ui/controls/Button'
 import { pdfFileName } from '@/ui/media/pdf/pdf-file-name'
 import { PdfViewer } from '@/ui/media/pdf/PdfViewer'
-import { SecondLine } from '@/ui/reading/SecondLine'
-import { useSecondLines } from '@/ui/reading/useSecondLines'
+import { ListenHere } from '@/ui/reading/ListenHere'
 import { useCelebratedCompletion } from '../completion/useCelebratedCompletion'
 import { LessonQuery } from '../LessonQuery'
 import type { ModuleViewProps } from '../module-view'
 import { ModuleFrame } from '../ModuleFrame'
-import { useFetchTranslatedPlace } from '../useFetchTranslation'
 import { usePdfPosition } from '../usePdfPosition'
 import styles from './PdfLesson.module.css'
 import { UnlockedDialog } from './UnlockedDialog'
@@ -36,31 +34,23 @@ function PdfPage(props: PdfPageProps) {
   const fileName = pdfFileName(pdf.title)
   const title = module.title || fileName.replace(/\.pdf$/, '')
   const note = completion.isFinished ? 'finished' : 'pdf.read'
-  const second = useSecondLines({
-    part: 'modules',
-    ownTexts: (texts) => [texts(note)],
-    serverTexts: [title, module.description],
-    fetch: useFetchTranslatedPlace(props),
-    translations: (place) => [place?.module.title, place?.module.description],
-  })
 
   return (
     <ModuleFrame
-      second={second}
+      kind="pdf"
       backLabel={t('goBack')}
       onBack={onBack}
       isSaving={completion.isSaving}
       write={completion.write}
       onContinue={completion.complete}
     >
-      <h1>{title}</h1>
-      <SecondLine of={title} />
-      {module.description !== '' && <p className={styles.about}>{module.description}</p>}
-      <SecondLine of={module.description} />
-      <p role="status" className={styles.hint}>
-        {t(note)}
-      </p>
-      <SecondLine of={t(note)} />
+      <ListenHere name={title}>
+        <h1>{title}</h1>
+        {module.description !== '' && <p className={styles.about}>{module.description}</p>}
+        <p role="status" className={styles.hint}>
+          {t(note)}
+        </p>
+      </ListenHere>
       <PdfViewer
         {...position}
         data={pdf.data}
@@ -74,7 +64,7 @@ function PdfPage(props: PdfPageProps) {
           </Button>
         }
       />
-      <UnlockedDialog {...completion.popup} next={ahead?.next ?? null} skillId={props.skillId} />
+      <UnlockedDialog {...completion.popup} next={ahead?.next ?? null} />
     </ModuleFrame>
   )
 }

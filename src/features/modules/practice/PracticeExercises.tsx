@@ -6,8 +6,7 @@ import { Note } from '@/ui/controls/Note'
 import type { Write } from '@/ui/feedback/WriteNote'
 import { pdfFileName } from '@/ui/media/pdf/pdf-file-name'
 import { PdfViewer } from '@/ui/media/pdf/PdfViewer'
-import { SecondLine } from '@/ui/reading/SecondLine'
-import type { SecondLines } from '@/ui/reading/useSecondLines'
+import { ListenHere } from '@/ui/reading/ListenHere'
 import { ModuleFrame } from '../ModuleFrame'
 import { usePdfPosition } from '../usePdfPosition'
 import styles from './PracticeExercises.module.css'
@@ -15,8 +14,6 @@ import styles from './PracticeExercises.module.css'
 type PracticeExercisesProps = {
   heading: Ref<HTMLHeadingElement>
   module: LearningModule
-  /** The lesson's texts in the second language. */
-  second: SecondLines
   title: string
   /** The goal, which says what to do with the sheet. */
   objective: string
@@ -37,40 +34,37 @@ type PracticeExercisesProps = {
  * cannot be shown: the practice itself happens away from the screen.
  */
 export function PracticeExercises(props: PracticeExercisesProps) {
-  const { heading, second, title, objective, pdfData, isFinished, isSaving } = props
+  const { heading, title, objective, pdfData, isFinished, isSaving } = props
   const { t } = useTranslation('modules')
   const position = usePdfPosition(props.module)
   const name = title || t('practice.title')
   return (
     <ModuleFrame
-      second={second}
+      kind="practice"
       backLabel={t('goBack')}
       onBack={props.onBack}
       continueLabel={isFinished ? t('continue') : t('practice.complete')}
       isSaving={isSaving}
       stacked
+      isLaterPage
       write={props.write}
       onContinue={props.onComplete}
     >
-      <h1 ref={heading} tabIndex={-1}>
-        {name}
-      </h1>
-      <SecondLine of={name} />
-      {objective !== '' && <p className={styles.objective}>{objective}</p>}
-      <SecondLine of={objective} />
-      <p role="status" className={styles.finished}>
-        {isFinished && t('finished')}
-      </p>
-      {isFinished && <SecondLine of={t('finished')} />}
-
+      <ListenHere name={name}>
+        <h1 ref={heading} tabIndex={-1}>
+          {name}
+        </h1>
+        {objective !== '' && <p className={styles.objective}>{objective}</p>}
+        <p role="status" className={styles.finished}>
+          {isFinished && t('finished')}
+        </p>
+      </ListenHere>
       {pdfData === '' ? (
-        <>
+        <ListenHere name={t('practice.noSheet')}>
           <Note kind="info" title={t('practice.noSheet')}>
             {t('practice.noSheetHint')}
           </Note>
-          <SecondLine of={t('practice.noSheet')} />
-          <SecondLine of={t('practice.noSheetHint')} />
-        </>
+        </ListenHere>
       ) : (
         <PdfViewer
           {...position}

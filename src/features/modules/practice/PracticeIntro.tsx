@@ -3,15 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { IslandArt } from '@/art/islands/IslandArt'
 import { namedKind } from '@/art/kinds/kinds'
 import { Note } from '@/ui/controls/Note'
-import { SecondLine } from '@/ui/reading/SecondLine'
-import type { SecondLines } from '@/ui/reading/useSecondLines'
+import { ListenHere } from '@/ui/reading/ListenHere'
 import { ModuleFrame } from '../ModuleFrame'
 import styles from './PracticeIntro.module.css'
 
 type PracticeIntroProps = {
   heading: Ref<HTMLHeadingElement>
-  /** The lesson's texts in the second language. */
-  second: SecondLines
   title: string
   description: string
   /** The kind of the module's node, which chooses the picture. */
@@ -23,23 +20,21 @@ type PracticeIntroProps = {
 
 /** The first page of a practice, which says what it is about. */
 export function PracticeIntro(props: PracticeIntroProps) {
-  const { heading, second, title, description, nodeType, isFinished, onBack, onContinue } = props
+  const { heading, title, description, nodeType, isFinished, onBack, onContinue } = props
   const { t } = useTranslation('modules')
   const note = t(isFinished ? 'finished' : 'practice.slowly')
   return (
-    <ModuleFrame second={second} backLabel={t('goBack')} onBack={onBack} onContinue={onContinue}>
+    <ModuleFrame kind="practice" backLabel={t('goBack')} onBack={onBack} onContinue={onContinue}>
       <div className={styles.intro}>
         <div className={styles.words}>
-          <h1 ref={heading} tabIndex={-1}>
-            {t('practice.title')}
-          </h1>
-          <SecondLine of={t('practice.title')} />
-          {title !== '' && <h2 className={styles.title}>{title}</h2>}
-          <SecondLine of={title} />
-          {description !== '' && <p className={styles.about}>{description}</p>}
-          <SecondLine of={description} />
-          <Note kind="info">{note}</Note>
-          <SecondLine of={note} />
+          <ListenHere name={t('practice.title')}>
+            <h1 ref={heading} tabIndex={-1}>
+              {t('practice.title')}
+            </h1>
+            {title !== '' && <h2 className={styles.title}>{title}</h2>}
+            {description !== '' && <p className={styles.about}>{description}</p>}
+            <Note kind="info">{note}</Note>
+          </ListenHere>
         </div>
         <IslandArt iconType={islandOfLesson(nodeType)} className={styles.art} />
       </div>

@@ -3,11 +3,9 @@ import type { Practice } from '@/api/modules'
 import { practiceStep } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
 import { lessonPart } from '@/navigation/lesson-part'
-import { useSecondLines } from '@/ui/reading/useSecondLines'
 import { useCelebratedCompletion } from '../completion/useCelebratedCompletion'
 import { LessonQuery } from '../LessonQuery'
 import type { ModuleViewProps } from '../module-view'
-import { useFetchTranslatedPlace, useFetchTranslation } from '../useFetchTranslation'
 import { useHeadingFocus } from '../useHeadingFocus'
 import { PracticeExercises } from './PracticeExercises'
 import { PracticeIntro } from './PracticeIntro'
@@ -46,45 +44,13 @@ function PracticeRun({ practice, onRetry, isRetrying, ...props }: PracticeRunPro
     notSaved: t('practice.notSaved'),
   })
   const title = practice.title || module.title
-  const description = practice.description || module.description
-  const note = completion.isFinished ? 'finished' : 'practice.slowly'
-  const fetchPlace = useFetchTranslatedPlace(props)
-  // The response includes the sheet, which may be several MB: if the path has the same texts, fetch only the path.
-  const fetchAll = useFetchTranslation('practice', props)
-  const isOnPath = title === module.title && description === module.description
-  const introLines = useSecondLines({
-    part: 'modules',
-    ownTexts: (texts) => [texts('practice.title'), texts(note)],
-    serverTexts: [title, description],
-    fetch: async (language) =>
-      isOnPath ? { lesson: null, place: await fetchPlace(language) } : fetchAll(language),
-    translations: ({ lesson, place }) => [
-      lesson?.title || place?.module.title,
-      lesson?.description || place?.module.description,
-    ],
-    isShown: step === 'intro',
-  })
-  const exercisesLines = useSecondLines({
-    part: 'modules',
-    ownTexts: (texts) => [
-      texts('practice.title'),
-      texts('finished'),
-      texts('practice.noSheet'),
-      texts('practice.noSheetHint'),
-    ],
-    serverTexts: [title, practice.objective],
-    fetch: fetchAll,
-    translations: ({ lesson, place }) => [lesson.title || place?.module.title, lesson.objective],
-    isShown: step === 'exercises',
-  })
   const shared = { heading, title, onBack }
 
   if (step === 'intro') {
     return (
       <PracticeIntro
         {...shared}
-        second={introLines}
-        description={description}
+        description={practice.description || module.description}
         nodeType={module.nodeType}
         isFinished={completion.isFinished}
         onContinue={() => kept.keep('exercises')}
@@ -95,7 +61,6 @@ function PracticeRun({ practice, onRetry, isRetrying, ...props }: PracticeRunPro
     <>
       <PracticeExercises
         {...shared}
-        second={exercisesLines}
         module={module}
         objective={practice.objective}
         pdfData={practice.pdfData}

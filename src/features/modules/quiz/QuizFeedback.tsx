@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { reloadPage } from '@/lib/reload-page'
@@ -6,7 +5,7 @@ import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
 import { Icon } from '@/ui/icons/Icon'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import type { QuizProgress, QuizNote } from './quiz-progress'
+import type { QuizProgress } from './quiz-progress'
 import styles from './QuizRun.module.css'
 
 type QuizFeedbackProps = Pick<QuizProgress, 'phase' | 'note'> & { onSkip: () => void }
@@ -73,32 +72,4 @@ function FailureNote({ failed, children }: { failed: 'answer' | 'state'; childre
       </div>
     </Note>
   )
-}
-
-/** The sentences that QuizFeedback shows, for the second language. */
-export function feedbackWords(
-  t: TFunction<'modules'>,
-  { phase, note }: Pick<QuizProgress, 'phase' | 'note'>,
-): string[] {
-  if (phase === 'checking') return []
-  return note === null ? [t('quiz.choose')] : noteWords(t, note)
-}
-
-function noteWords(t: TFunction<'modules'>, note: QuizNote): string[] {
-  switch (note) {
-    case 'almost-there':
-      return [t('quiz.almostThere')]
-    case 'none-right':
-      return [t('quiz.noneRight'), t('quiz.noneRightHint')]
-    case 'well-done':
-      return [t('quiz.wellDone')]
-    case 'kept':
-      return [t('quiz.keptHint')]
-    case 'missing-parameters':
-      return [t('quiz.error.parametersPlain'), t('quiz.error.parametersHint')]
-    case 'answer-failed':
-      return [t('quiz.error.answerPlain'), t('quiz.error.answerHint')]
-    case 'state-failed':
-      return [t('quiz.error.statePlain'), t('quiz.error.stateHint')]
-  }
 }

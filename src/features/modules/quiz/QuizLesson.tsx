@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuizQuestion } from '@/api/modules'
-import { LessonError, type ErrorWords } from '../LessonError'
+import { LessonError } from '../LessonError'
 import { LessonQuery } from '../LessonQuery'
 import type { ModuleViewProps } from '../module-view'
 import { askable, inPlace, loadFailure } from './quiz-rules'
@@ -13,8 +13,10 @@ export function QuizLesson(props: ModuleViewProps) {
   const failed = (error: Error) => {
     const failure = loadFailure(error)
     if (!failure) return undefined
-    const words: ErrorWords = (texts) => ({ what: texts(`quiz.error.${failure}Hint`) })
-    return { words, detail: t(`quiz.error.${failure}`) }
+    return {
+      words: { what: t(`quiz.error.${failure}Hint`) },
+      detail: t(`quiz.error.${failure}`),
+    }
   }
   return (
     <LessonQuery kind="quiz" {...props} failed={failed}>
@@ -31,12 +33,13 @@ type OpenQuizProps = ModuleViewProps & {
 
 /** Keeps the first questions that were loaded: a later response must not move or remove the one being answered. */
 function OpenQuiz({ newest, retry, isRetrying, ...props }: OpenQuizProps) {
+  const { t } = useTranslation('modules')
   const [opened, setOpened] = useState(newest)
   if (opened.length === 0 && newest.length > 0) setOpened(newest)
   if (opened.length > 0) return <QuizRun {...props} questions={inPlace(opened, newest)} />
   return (
     <LessonError
-      words={(t) => ({ title: t('quiz.error.empty'), what: t('quiz.error.emptyHint') })}
+      words={{ title: t('quiz.error.empty'), what: t('quiz.error.emptyHint') }}
       onRetry={retry}
       isRetrying={isRetrying}
       onSkip={props.onSkip}

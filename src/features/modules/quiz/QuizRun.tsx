@@ -1,43 +1,32 @@
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuizQuestion } from '@/api/modules'
-import { useFetchLessonIn } from '@/api/modules.queries'
-import { SecondLine } from '@/ui/reading/SecondLine'
-import { useSecondLines } from '@/ui/reading/useSecondLines'
+import { ListenHere } from '@/ui/reading/ListenHere'
 import type { ModuleViewProps } from '../module-view'
 import { ModuleFrame } from '../ModuleFrame'
 import { useHeadingFocus } from '../useHeadingFocus'
 import type { QuizProgress } from './quiz-progress'
 import { optionLetter } from './quiz-rules'
-import { feedbackWords, QuizFeedback } from './QuizFeedback'
+import { QuizFeedback } from './QuizFeedback'
 import { QuizOption, type OptionMark } from './QuizOption'
 import styles from './QuizRun.module.css'
-import { translatedQuestion } from './translated-question'
 import { useQuiz } from './useQuiz'
 
 type QuizRunProps = ModuleViewProps & { questions: readonly QuizQuestion[] }
 
 /** The questions of a quiz, one at a time. */
 export function QuizRun(props: QuizRunProps) {
-  const { module, questions, onSkip, onBack } = props
+  const { questions, onSkip, onBack } = props
   const { t } = useTranslation('modules')
   const quiz = useQuiz(props)
   const feedbackId = useId()
   const heading = useHeadingFocus(quiz.index)
   const feedback = useInView(quiz.note)
   const { question } = quiz
-  const ask = useFetchLessonIn('quiz', module.contentId)
-  const second = useSecondLines({
-    part: 'modules',
-    ownTexts: (texts) => feedbackWords(texts, quiz),
-    serverTexts: question ? [question.text, ...question.options.map(({ text }) => text)] : [],
-    fetch: ask,
-    translations: (others) => (question ? translatedQuestion(question, questions, others) : []),
-  })
 
   return (
     <ModuleFrame
-      second={second}
+      kind="quiz"
       backLabel={t('back')}
       onBack={onBack}
       locked={!canContinue(quiz)}
@@ -49,15 +38,15 @@ export function QuizRun(props: QuizRunProps) {
       <p className={styles.position}>
         {t('quiz.position', { question: quiz.index + 1, questions: questions.length })}
       </p>
-      <h1 ref={heading} tabIndex={-1} className={styles.question}>
-        {question?.text || t('quiz.noText')}
-      </h1>
-      {question && <SecondLine of={question.text} />}
-
+      <ListenHere name={t('listen.question')}>
+        <h1 ref={heading} tabIndex={-1} className={styles.question}>
+          {question?.text || t('quiz.noText')}
+        </h1>
+      </ListenHere>
       <div role="group" aria-label={t('quiz.options')} className={styles.options}>
         {question?.options.map((option, index) => (
           // The question is part of the key: reused buttons would fade out the marks of the previous question.
-          <div key={`${quiz.index} ${index}`}>
+          <ListenHere key={`${quiz.index} ${index}`} isBelow name={option.text}>
             <QuizOption
               letter={optionLetter(index)}
               text={option.text}
@@ -66,16 +55,14 @@ export function QuizRun(props: QuizRunProps) {
               reason={feedbackId}
               onChoose={() => quiz.choose(index)}
             />
-            <SecondLine of={option.text} />
-          </div>
+          </ListenHere>
         ))}
       </div>
-      <div id={feedbackId} ref={feedback} role="status" className={styles.feedback}>
-        <QuizFeedback phase={quiz.phase} note={quiz.note} onSkip={onSkip} />
-      </div>
-      {feedbackWords(t, quiz).map((words) => (
-        <SecondLine key={words} of={words} />
-      ))}
+      <ListenHere name={t('listen.result')}>
+        <div id={feedbackId} ref={feedback} role="status" className={styles.feedback}>
+          <QuizFeedback phase={quiz.phase} note={quiz.note} onSkip={onSkip} />
+        </div>
+      </ListenHere>
     </ModuleFrame>
   )
 }

@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LearningModule } from '@/api/learning'
 import type { Video } from '@/api/modules'
-import { textsIn } from '@/i18n/i18n'
 import { useLanguage } from '@/i18n/useLanguage'
 import { stored } from '@/learner/stored'
 import { videoWatched, videoPlace } from '@/learner/stored-things'
@@ -11,14 +10,12 @@ import { lessonPart } from '@/navigation/lesson-part'
 import { Button } from '@/ui/controls/Button'
 import { Icon } from '@/ui/icons/Icon'
 import { VideoPlayer } from '@/ui/media/VideoPlayer'
-import { SecondLine } from '@/ui/reading/SecondLine'
-import { useSecondLines } from '@/ui/reading/useSecondLines'
+import { ListenHere } from '@/ui/reading/ListenHere'
 import { useCompletion } from '../completion/useCompletion'
 import { lessonTitle } from '../lesson-title'
 import { LessonQuery } from '../LessonQuery'
 import type { ModuleViewProps } from '../module-view'
 import { ModuleFrame } from '../ModuleFrame'
-import { useFetchTranslation } from '../useFetchTranslation'
 import { useKeptFilm } from './useKeptFilm'
 import { useSteadyAddress } from './useSteadyAddress'
 import styles from './VideoLesson.module.css'
@@ -70,21 +67,10 @@ function VideoPage(props: VideoPageProps) {
   // Either response may say so (contract.md#when-the-backend-differs).
   const isCompleted = module.status === 'completed' || video?.completed === true
   const note = `video.${isWatched ? 'watched' : isCompleted ? 'completed' : 'watch'}` as const
-  const ask = useFetchTranslation('video', props)
-  const second = useSecondLines({
-    part: 'modules',
-    ownTexts: (texts) => [texts(note)],
-    serverTexts: [title, module.description],
-    fetch: ask,
-    translations: ({ lesson, place }, other) => [
-      lessonTitle(textsIn(other, 'modules'), module.type, lesson.title, place?.module.title),
-      place?.module.description,
-    ],
-  })
 
   return (
     <ModuleFrame
-      second={second}
+      kind="video"
       backLabel={t('goBack')}
       onBack={onBack}
       locked={!isWatched && !isCompleted}
@@ -93,8 +79,9 @@ function VideoPage(props: VideoPageProps) {
       write={write}
       onContinue={complete}
     >
-      <h1>{title}</h1>
-      <SecondLine of={title} />
+      <ListenHere name={title}>
+        <h1>{title}</h1>
+      </ListenHere>
       <div className={video ? styles.player : styles.loading}>
         {video && src !== undefined ? (
           <VideoPlayer
@@ -121,13 +108,13 @@ function VideoPage(props: VideoPageProps) {
           loading
         )}
       </div>
-      <p id={noteId} role="status" className={styles.note}>
-        <Icon name={isWatched || isCompleted ? 'check' : 'info'} />
-        <span>{t(note)}</span>
-      </p>
-      <SecondLine of={t(note)} />
-      {module.description !== '' && <p className={styles.description}>{module.description}</p>}
-      <SecondLine of={module.description} />
+      <ListenHere name={t('listen.about')}>
+        <p id={noteId} role="status" className={styles.note}>
+          <Icon name={isWatched || isCompleted ? 'check' : 'info'} />
+          <span>{t(note)}</span>
+        </p>
+        {module.description !== '' && <p className={styles.description}>{module.description}</p>}
+      </ListenHere>
     </ModuleFrame>
   )
 }

@@ -4,7 +4,6 @@ import type { LifeGoal } from '@/api/onboarding'
 import type { ReadState } from '@/api/transport/useRead'
 import { FieldMessage } from '@/ui/form/FieldMessage'
 import { TextField } from '@/ui/form/TextField'
-import { SecondLine } from '@/ui/reading/SecondLine'
 import { ErrorView } from '@/ui/states/ErrorView'
 import { Loading } from '@/ui/states/Loading'
 import { fieldId, titleId } from '../useWizard'
@@ -44,16 +43,14 @@ export function GoalsStep(props: GoalsStepProps) {
         className={styles.cards}
       >
         {goals.map((goal, index) => (
-          <div key={goal.id}>
-            <GoalCard
-              goal={goal}
-              inputId={index === 0 ? fieldId('goals') : `${fieldId('goals')}-${goal.id}`}
-              ticked={answers.goals.includes(goal.id)}
-              onTick={(ticked) => answer(withGoal(answers, goal, ticked))}
-              messageId={error ? messageId : undefined}
-            />
-            <SecondLine of={goal.name} />
-          </div>
+          <GoalCard
+            key={goal.id}
+            goal={goal}
+            inputId={index === 0 ? fieldId('goals') : `${fieldId('goals')}-${goal.id}`}
+            ticked={answers.goals.includes(goal.id)}
+            onTick={(ticked) => answer(withGoal(answers, goal, ticked))}
+            messageId={error ? messageId : undefined}
+          />
         ))}
       </div>
       {error && (
@@ -72,8 +69,6 @@ export function GoalsStep(props: GoalsStepProps) {
             onChange={(event) => answer({ customGoal: event.target.value })}
             error={problems.customGoal && t('goals.other.missing')}
           />
-          <SecondLine of={t('goals.other.label')} />
-          <SecondLine of={t('goals.other.hint')} />
         </div>
       )}
     </>

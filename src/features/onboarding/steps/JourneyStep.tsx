@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { supportLevels } from '@/api/onboarding'
 import { FieldMessage } from '@/ui/form/FieldMessage'
-import { SecondLine } from '@/ui/reading/SecondLine'
 import { fieldId, titleId } from '../useWizard'
 import { JourneyCard } from './JourneyCard'
 import styles from './JourneyStep.module.css'
@@ -24,18 +23,14 @@ export function JourneyStep({ answers, problems, answer }: StepProps) {
         className={styles.cards}
       >
         {supportLevels.map((level, index) => (
-          <div key={level} className={styles.journey}>
-            <JourneyCard
-              level={level}
-              id={index === 0 ? fieldId('supportLevel') : `${fieldId('supportLevel')}-${level}`}
-              chosen={answers.supportLevel === level}
-              onChoose={() => answer({ supportLevel: level })}
-              messageId={error ? messageId : undefined}
-            />
-            <SecondLine of={t(`journey.${level}.name`)} />
-            <SecondLine of={t(`journey.${level}.text`)} />
-            <SecondLine of={t(`journey.${level}.percent`)} />
-          </div>
+          <JourneyCard
+            key={level}
+            level={level}
+            id={index === 0 ? fieldId('supportLevel') : `${fieldId('supportLevel')}-${level}`}
+            chosen={answers.supportLevel === level}
+            onChoose={() => answer({ supportLevel: level })}
+            messageId={error ? messageId : undefined}
+          />
         ))}
       </div>
       {error && (

@@ -4,7 +4,6 @@ import type { LifeGoal } from '@/api/onboarding'
 import { Button } from '@/ui/controls/Button'
 import { Card } from '@/ui/layout/Card'
 import { TextInSpan } from '@/ui/layout/TextInSpan'
-import { SecondLine } from '@/ui/reading/SecondLine'
 import { isOtherGoal, tickedGoals, type Answers } from '../wizard-answers'
 import { journeys } from './journeys'
 import styles from './SummaryStep.module.css'
@@ -25,15 +24,11 @@ export function SummaryStep({ answers, goals, onChange }: SummaryStepProps) {
   const journey = supportLevel && t(`summary.journeys.${supportLevel}`)
   const Ship = supportLevel && journeys[supportLevel].art
 
-  const row = (name: string, step: number, value: ReactNode, words?: string | null) => (
+  const row = (name: string, step: number, value: ReactNode) => (
     <div className={styles.row}>
-      <dt>
-        <span>{name}</span>
-        <SecondLine of={name} />
-      </dt>
+      <dt>{name}</dt>
       <dd className={styles.value}>
         <TextInSpan>{value}</TextInSpan>
-        {words && <SecondLine of={words} />}
       </dd>
       <dd>
         <Button
@@ -49,33 +44,34 @@ export function SummaryStep({ answers, goals, onChange }: SummaryStepProps) {
   )
 
   return (
-    <Card as="dl" className={styles.card}>
-      {row(t('summary.age'), 0, age, age)}
-      {row(t('summary.gender'), 0, genderName, genderName)}
-      {row(
-        t('summary.journey'),
-        1,
-        <span className={styles.journey}>
-          {Ship && <Ship className={styles.ship} />}
-          <span>{journey}</span>
-        </span>,
-        journey,
-      )}
-      {row(t('summary.username'), 2, username)}
-      {row(
-        t('summary.goals'),
-        3,
-        tickedGoals(answers, goals).map((goal) => (
-          <div key={goal.id} className={styles.goal}>
-            <span>
-              {isOtherGoal(goal)
-                ? t('summary.otherGoal', { name: goal.name, text: customGoal.trim() })
-                : goal.name}
-            </span>
-            <SecondLine of={goal.name} />
-          </div>
-        )),
-      )}
-    </Card>
+    <>
+      <Card as="dl" className={styles.card}>
+        {row(t('summary.age'), 0, age)}
+        {row(t('summary.gender'), 0, genderName)}
+        {row(
+          t('summary.journey'),
+          1,
+          <span className={styles.journey}>
+            {Ship && <Ship className={styles.ship} />}
+            <span>{journey}</span>
+          </span>,
+        )}
+        {row(t('summary.username'), 2, username)}
+        {row(
+          t('summary.goals'),
+          3,
+          tickedGoals(answers, goals).map((goal) => (
+            <div key={goal.id} className={styles.goal}>
+              <span>
+                {isOtherGoal(goal)
+                  ? t('summary.otherGoal', { name: goal.name, text: customGoal.trim() })
+                  : goal.name}
+              </span>
+            </div>
+          )),
+        )}
+      </Card>
+      {supportLevel && <p className={styles.brings}>{t(`summary.brings.${supportLevel}`)}</p>}
+    </>
   )
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/controls/Button'
 import { TextField } from '@/ui/form/TextField'
-import { SecondLine } from '@/ui/reading/SecondLine'
 import {
   forbiddenCharacters,
   longest,
@@ -60,12 +59,9 @@ export function UsernameStep({ answers, problems, answer, onKeep }: UsernameStep
         error={problem && sentenceOf(problem)}
         describedBy={onKeep ? `${ownId} ${countId}` : countId}
       />
-      <SecondLine of={t('username.label')} />
-      <SecondLine of={t('username.rules', { shortest, longest })} />
       {onKeep && (
         <div className={styles.own}>
           <p id={ownId}>{t('username.own', { name: username })}</p>
-          <SecondLine of={t('username.own', { name: username })} />
           <Button variant="secondary" size="small" onClick={onKeep}>
             {t('username.keep', { name: username })}
           </Button>

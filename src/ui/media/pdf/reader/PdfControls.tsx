@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../controls/IconButton'
 import type { IconName } from '../../../icons/Icon'
@@ -11,10 +11,12 @@ type PdfControlsProps = {
   onPosition: (position: PdfPosition) => void
   /** Shows the zoom buttons. */
   hasZoom: boolean
+  /** More buttons. */
+  children?: ReactNode
 }
 
 /** The buttons for pages and zoom. One without a further step stays focusable. */
-export function PdfControls({ position, pages, onPosition, hasZoom }: PdfControlsProps) {
+export function PdfControls({ position, pages, onPosition, hasZoom, children }: PdfControlsProps) {
   const { t } = useTranslation()
   const { page, zoom } = position
   const pageId = useId()
@@ -54,6 +56,7 @@ export function PdfControls({ position, pages, onPosition, hasZoom }: PdfControl
           />
         )}
       </div>
+      {children}
       {hasZoom && (
         <div className={styles.set}>
           <Control
