@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { buildTargets } from './src/build/browser-floor/floor.ts'
 import { buildId } from './src/build/plugins/build-id.ts'
 import { demoSurvey } from './src/build/plugins/demo-survey.ts'
 import { helpPages } from './src/build/plugins/help-pages.ts'
@@ -46,7 +45,6 @@ export default defineConfig({
     },
   },
   build: {
-    target: buildTargets,
     rolldownOptions: {
       // Lottie's package contains builds that use eval; the one that we ship does not, and the
       // policy forbids it.

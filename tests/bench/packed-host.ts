@@ -11,7 +11,7 @@ type Answer = { headers: Record<string, string>; body: Buffer }
 const packed = new Map<string, Promise<Answer>>()
 
 /**
- * Serves the app like our host (src/build/hosting/nginx/nginx.conf): texts are compressed with
+ * Serves the app like our host (src/build/hosting/nginx.conf): texts are compressed with
  * brotli.
  */
 export function compressing(url: string): RequestListener {

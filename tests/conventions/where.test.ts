@@ -44,7 +44,6 @@ const answers = {
   'a learner of the stand-in': 'src/mock-backend/seed/learners.ts',
   'a lesson’s content': 'src/mock-backend/curriculum/README.md',
   'Content-Security-Policy': 'src/build/hosting/csp.ts',
-  'the oldest browsers': 'src/build/browser-floor/floor.ts',
   'a new version': 'src/app/updates',
   'a promise': 'tests/promises/promises.md',
   'a test': 'tests/README.md',

@@ -3,7 +3,7 @@ import { findAccount } from '@/mock-backend/server/db'
 import type { Driver, Engine } from './engines/driver'
 import { startHosts } from './hosts'
 import { hostsThatGoAway } from './outage'
-import { allLooks, type WalkOptions } from './walk-in'
+import { allLooks, type Prepare } from './walk-in'
 import { albumOf } from './walk/album'
 import { allCompleted, keeper, learnKeptSkill } from './walk/kept-skill'
 import { visitorWith } from './walk/visitor'
@@ -17,7 +17,7 @@ const withoutNoise = (driver: Driver): Driver => ({
 })
 
 /** A whole skill is kept, learned without a network and saved in one engine, once for each look. */
-export function keepSkillIn(engine: Engine, { looks = allLooks, prepare }: WalkOptions = {}): void {
+export function keepSkillIn(engine: Engine, prepare?: Prepare): void {
   describe(`in ${engine.name} a learner keeps a skill, learns it without a network, and saves it`, () => {
     let hosts: Awaited<ReturnType<typeof startHosts>>
     let outage: Awaited<ReturnType<typeof hostsThatGoAway>>
@@ -33,7 +33,7 @@ export function keepSkillIn(engine: Engine, { looks = allLooks, prepare }: WalkO
       await hosts.close()
     })
 
-    test.for(looks.map((look) => [look.size, look.language, look] as const))(
+    test.for(allLooks.map((look) => [look.size, look.language, look] as const))(
       'on a %s, in %s',
       { timeout: 400_000 },
       async ([, , look]) => {

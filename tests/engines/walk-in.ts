@@ -6,19 +6,16 @@ import { albumOf } from './walk/album'
 import { visitorWith } from './walk/visitor'
 import { walkToTheTrophy } from './walk/walk'
 
+/** A wide and a narrow viewport, in every language. */
 export const allLooks: readonly Look[] = (['desktop', 'phone'] as const).flatMap((size) =>
   languageCodes().map((language) => ({ size, language })),
 )
 
-export type WalkOptions = {
-  /** By default a wide and a narrow viewport, in every language. */
-  looks?: readonly Look[]
-  /** Returns the folder to serve for a build's folder. */
-  prepare?: (folder: string) => string
-}
+/** Returns the folder to serve for a build's folder. */
+export type Prepare = (folder: string) => string
 
 /** The same walk in one engine, once for each look. */
-export function walkIn(engine: Engine, { looks = allLooks, prepare }: WalkOptions = {}): void {
+export function walkIn(engine: Engine, prepare?: Prepare): void {
   describe(`in ${engine.name} a learner goes from the landing to a trophy without problems`, () => {
     let hosts: Awaited<ReturnType<typeof startHosts>>
 
@@ -31,7 +28,7 @@ export function walkIn(engine: Engine, { looks = allLooks, prepare }: WalkOption
       await hosts.close()
     })
 
-    test.for(looks.map((look) => [look.size, look.language, look] as const))(
+    test.for(allLooks.map((look) => [look.size, look.language, look] as const))(
       'on a %s, in %s',
       { timeout: 300_000 },
       async ([, , look]) => {

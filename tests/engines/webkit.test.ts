@@ -2,4 +2,4 @@ import { notingBuild } from './engines/noted-problems'
 import { webKit } from './engines/webkit'
 import { walkIn } from './walk-in'
 
-walkIn(webKit(), { prepare: notingBuild })
+walkIn(webKit(), notingBuild)

@@ -1,12 +1,13 @@
+import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { buildInto, hostedConfig } from '@/build/build-app'
-import { writeHostFiles } from '@/build/hosting/host-files'
+import { nginxHeaders } from '@/build/hosting/nginx-headers'
 import { apiBaseUrl } from '@tests/fixtures/browser/api-address'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of the production build with the host's files. */
+    /** The folder of the production build with its headers beside it. */
     hostedBuild: string
   }
 }
@@ -15,6 +16,6 @@ declare module 'vitest' {
 export function setup(project: TestProject): void {
   const settings = { VITE_API_BASE_URL: apiBaseUrl }
   const folder = buildInto(resolve('.cache/builds/hosted'), 'main', settings, hostedConfig)
-  writeHostFiles(folder, settings)
+  writeFileSync(`${folder}.nginx-headers.conf`, nginxHeaders(folder, settings))
   project.provide('hostedBuild', folder)
 }

@@ -11,7 +11,7 @@ const missing =
 
 /** The repository's configuration with a host's values; a placeholder that is missing throws. */
 function filledIn(values: Readonly<Record<string, string>>): string {
-  const config = readFileSync('src/build/hosting/nginx/nginx.conf', 'utf8')
+  const config = readFileSync('src/build/hosting/nginx.conf', 'utf8')
   return Object.entries(values).reduce((text, [line, value]) => {
     if (!text.includes(line)) throw new Error(`nginx.conf no longer has "${line}"`)
     return text.replace(line, value)

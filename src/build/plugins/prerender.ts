@@ -16,7 +16,6 @@ import {
   prerenderedPages,
 } from '../../config/prerendered-pages.ts'
 import { defaultLanguage, type Language } from '../../i18n/languages.ts'
-import { buildTargets } from '../browser-floor/floor.ts'
 import { chunkFiles } from './chunk-files.ts'
 import type { Locale } from './locales.ts'
 
@@ -25,8 +24,7 @@ type Render = typeof prerenderPage
 /** The script of every prerendered page, minified because it delays the first text. */
 async function pageScript(): Promise<string> {
   const source = readFileSync(new URL('../../app/prerendered-page.ts', import.meta.url), 'utf8')
-  const options = { sourcemap: false, target: buildTargets }
-  const { code } = await transformWithOxc(source, 'prerendered-page.ts', options)
+  const { code } = await transformWithOxc(source, 'prerendered-page.ts', { sourcemap: false })
   return (await minify('prerendered-page.js', code)).code
 }
 

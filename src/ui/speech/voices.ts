@@ -30,11 +30,10 @@ function startLooking(): () => void {
   // Some browsers load their voices late without an event.
   const timers = timing.voicesCheckedAfter.map((ms) => setTimeout(look, ms))
   const own = speech()
-  // In Safari before 16 speechSynthesis is no EventTarget.
-  own?.addEventListener?.('voiceschanged', look)
+  own?.addEventListener('voiceschanged', look)
   return () => {
     timers.forEach(clearTimeout)
-    own?.removeEventListener?.('voiceschanged', look)
+    own?.removeEventListener('voiceschanged', look)
   }
 }
 

@@ -8,7 +8,7 @@ export type Driver = {
   open: (address: string) => Promise<void>
   /** The value of an expression on the page, if JSON can hold it. */
   evaluate: (expression: string) => Promise<unknown>
-  /** With the mouse, or by touch. */
+  /** With the mouse. */
   press: (place: Place) => Promise<void>
   type: (text: string) => Promise<void>
   picture: () => Promise<Buffer>

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { Browser } from 'playwright-core'
 import type { RunningServer } from '@/build/listen'
 import type { Engine } from './driver'
-import { firefoxFile, packageFolder } from './get-engines'
+import { firefoxFile, playwrightFolder } from './get-engines'
 import { openPlaywrightWindow } from './playwright-driver'
 import { startProxy } from './proxy'
 
@@ -30,7 +30,7 @@ export function firefoxEsr(): Engine {
     openWindow: async (hosts, look) => {
       if (!browser) {
         const load = createRequire(import.meta.url)
-        const playwright: Playwright = load(packageFolder('playwright-for-firefox'))
+        const playwright: Playwright = load(playwrightFolder)
         proxy = await startProxy(hosts.backend)
         browser = await playwright.firefox.launch({
           channel: 'moz-firefox',
@@ -38,7 +38,7 @@ export function firefoxEsr(): Engine {
           proxy: { server: proxy.url },
         })
       }
-      return openPlaywrightWindow(browser, hosts, look, { hasTouch: false, ownNoise })
+      return openPlaywrightWindow(browser, hosts, look, ownNoise)
     },
     close: async () => {
       await browser?.close()

@@ -1,26 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
 
 /** The folder of everything that is fetched for these tests and is no dependency of the project. */
 export const home = resolve('.cache/engines')
 
-/**
- * Packages by the folder in which they are installed. A Chromium has 50 MB, so none is a
- * dependency.
- */
-const packages = {
-  'chromium-106': '@sparticuz/chromium@106.0.2',
-  'chromium-103': '@sparticuz/chromium@103.0.0',
-  // The newest version that works with Debian's Firefox.
-  'playwright-for-firefox': 'playwright-core@1.64.1',
-} as const
-
-export type OldChromium = Extract<keyof typeof packages, `chromium-${string}`>
-
-export const packageFolder = (name: keyof typeof packages) => `${home}/node_modules/${name}`
-export const chromiumFile = (name: OldChromium) => `${home}/${name}`
+/** The newest Playwright that works with Debian's Firefox. */
+const playwright = 'playwright-core@1.64.1'
+export const playwrightFolder = `${home}/node_modules/playwright-core`
 
 export const firefoxFile = '/usr/bin/firefox-esr'
 export const webKitDriverFile = '/usr/bin/WebKitWebDriver'
@@ -56,33 +43,16 @@ function installFromDebian(): void {
   run('apt-get', 'install', '-y', '--no-install-recommends', ...names)
 }
 
-function fetchPackages(): void {
-  const missing = Object.entries(packages).filter(
-    ([name]) => !existsSync(`${home}/node_modules/${name}`),
-  )
-  if (missing.length === 0) return
-  console.log(`Fetching ${missing.map(([, version]) => version).join(', ')}`)
+function fetchPlaywright(): void {
+  if (existsSync(playwrightFolder)) return
+  console.log(`Fetching ${playwright}`)
   mkdirSync(home, { recursive: true })
-  // All are named, since npm would remove those that are not.
-  const all = Object.entries(packages).map(([name, version]) => `${name}@npm:${version}`)
   const how = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund']
-  run('npm', 'install', '--prefix', home, ...how, ...all)
-}
-
-/** The package contains the browser compressed. */
-function unpack(name: OldChromium): void {
-  const file = chromiumFile(name)
-  if (existsSync(file)) return
-  const half = `${file}.half`
-  writeFileSync(half, brotliDecompressSync(readFileSync(`${packageFolder(name)}/bin/chromium.br`)))
-  chmodSync(half, 0o755)
-  renameSync(half, file)
+  run('npm', 'install', '--prefix', home, ...how, playwright)
 }
 
 /** Installs all engines that are missing. Throws if one cannot be installed. */
 export function getEngines(): void {
   installFromDebian()
-  fetchPackages()
-  unpack('chromium-106')
-  unpack('chromium-103')
+  fetchPlaywright()
 }

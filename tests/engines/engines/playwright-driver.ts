@@ -1,34 +1,24 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { apiBaseUrl } from '@tests/fixtures/browser/api-address'
 import { watchForProblems } from '@tests/fixtures/browser/problems'
 import { sizes, type Driver, type Hosts, type Look } from './driver'
 
 const locales = { en: 'en-GB', es: 'es-MX' } as const
 
-type Ways = {
-  /** Whether a phone is driven by touch, instead of being only a narrow window. */
-  hasTouch?: boolean
-  /** Keeps the browser's own language. */
-  ownLanguage?: boolean
-  /** Parts of console messages about the browser or the driver itself, not the app. */
-  ownNoise?: readonly string[]
-}
-
-/** A new browser context for one visitor. */
+/**
+ * A new browser context for one visitor, without touch. `ownNoise`: parts of console messages about
+ * the browser or the driver itself, not the app.
+ */
 export async function openPlaywrightWindow(
   browser: Browser,
   { app }: Hosts,
   { size, language }: Look,
-  { ownLanguage = false, hasTouch = true, ownNoise = [] }: Ways = {},
+  ownNoise: readonly string[],
 ): Promise<Driver> {
-  const isTouched = hasTouch && size === 'phone'
-  const options: BrowserContextOptions = {
+  const context = await browser.newContext({
     viewport: sizes[size],
-    hasTouch: isTouched,
-    isMobile: isTouched,
-    ...(!ownLanguage && { locale: locales[language] }),
-  }
-  const context = await browser.newContext(options)
+    locale: locales[language],
+  })
   const problems: string[] = []
   await watchForProblems(context, [app, apiBaseUrl], problems)
   const page = await context.newPage()
@@ -37,7 +27,7 @@ export async function openPlaywrightWindow(
       await page.goto(address)
     },
     evaluate: (expression) => page.evaluate(expression),
-    press: ({ x, y }) => (isTouched ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
+    press: ({ x, y }) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     // Hiding the caret would add a style to the page, which the policy blocks.
     picture: () => page.screenshot({ caret: 'initial' }),

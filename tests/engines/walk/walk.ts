@@ -4,7 +4,7 @@ import type { Skill, SubSkill } from '@/mock-backend/curriculum/schema'
 import { seededLearners, seedPassword } from '@/mock-backend/seed/learners'
 import { landingTexts, textsOf } from '@tests/fixtures/browser/texts'
 import { doLesson } from './lessons'
-import { waitFor, type Visitor } from './visitor'
+import type { Visitor } from './visitor'
 
 /**
  * A seeded learner whose next lesson is a pdf: from there to the trophy every type of lesson comes.
@@ -52,22 +52,10 @@ export async function signIn(visitor: Visitor, email = learner?.email ?? ''): Pr
   await visitor.sees('heading', t('skill-map:title'))
 }
 
-/** With touch, a first tap on the map only shows what a second one does (rules.md#touch). */
 export async function openSkill(visitor: Visitor, { name }: Skill): Promise<void> {
-  const t = textsOf(visitor.language)
   const own = name[visitor.language]
-  const node = { role: 'button', name: `${own}, `, isPart: true }
   await visitor.looks('map')
-  await visitor.press(node)
-  const hint = t('skill-map:tapAgain.open')
-  const came = await waitFor(
-    async () => {
-      if (await visitor.has('heading', own)) return 'path'
-      return (await visitor.has('tooltip', hint)) ? 'hint' : undefined
-    },
-    () => `${own} does not open`,
-  )
-  if (came === 'hint') await visitor.press(node)
+  await visitor.press({ role: 'button', name: `${own}, `, isPart: true })
   await visitor.sees('heading', own)
   await visitor.looks('path')
 }

@@ -72,10 +72,7 @@
     addEventListener('message', ({ source, data }) => {
       if (source !== parent) return
       if (setLanguage(data?.language)) dispatchEvent(new Event('languagechange'))
-      // Like `requestSubmit`, which Safari supports only from 16.
-      if (data?.send === true && form.reportValidity()) {
-        form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
-      }
+      if (data?.send === true) form.requestSubmit()
     })
     reportHeight()
     new ResizeObserver(reportHeight).observe(page)

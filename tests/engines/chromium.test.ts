@@ -1,4 +1,0 @@
-import { oldChromium } from './engines/old-chromium'
-import { walkIn } from './walk-in'
-
-walkIn(oldChromium())
