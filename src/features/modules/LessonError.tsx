@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/controls/Button'
 import { StateView } from '@/ui/states/StateView'
 
-/** The plain words of an error. */
-export type ErrorWords = { title?: string; what: string }
-
 type LessonErrorProps = {
-  words: ErrorWords
+  /** Replaces the title that the lesson did not open. */
+  title?: string
+  /** What is wrong, in plain words. */
+  what: string
   /** The agreed error sentence (rules.md#errors), which must be shown word for word: last, and small. */
   detail?: ReactNode
   /** Missing where a retry cannot succeed. */
@@ -19,25 +19,19 @@ type LessonErrorProps = {
 }
 
 /** The error view of a lesson, with buttons to retry, skip it and go back. */
-export function LessonError({
-  words,
-  detail,
-  onRetry,
-  isRetrying,
-  onSkip,
-  onBack,
-}: LessonErrorProps) {
+export function LessonError(props: LessonErrorProps) {
+  const { title, what, detail, onRetry, isRetrying = false, onSkip, onBack } = props
   const { t } = useTranslation('modules')
   return (
     <StateView
       art="error"
       role="alert"
-      title={words.title ?? t('error.notOpen')}
+      title={title ?? t('error.notOpen')}
       detail={detail}
       actions={
         <>
           {onRetry && (
-            <Button onClick={onRetry} busy={isRetrying ?? false} endIcon="retry">
+            <Button onClick={onRetry} busy={isRetrying} endIcon="retry">
               {t('retry')}
             </Button>
           )}
@@ -50,7 +44,7 @@ export function LessonError({
         </>
       }
     >
-      {words.what}
+      {what}
     </StateView>
   )
 }

@@ -7,7 +7,7 @@ import { errorText } from '@/api/transport/error-text'
 import type { ReadState } from '@/api/transport/useRead'
 import { showToast } from '@/ui/feedback/toasts'
 import { Loading } from '@/ui/states/Loading'
-import { LessonError, type ErrorWords } from './LessonError'
+import { LessonError } from './LessonError'
 import type { ModuleViewProps } from './module-view'
 
 type LessonQueryProps<Kind extends ModuleType> = Pick<
@@ -18,7 +18,7 @@ type LessonQueryProps<Kind extends ModuleType> = Pick<
   /** Wraps the loading indicator in what the page can show before its content has loaded. */
   waiting?: (loading: ReactNode) => ReactNode
   /** The kind's own texts for an error; undefined falls back to the general ones. */
-  failed?: (error: Error) => { words: ErrorWords; detail: ReactNode } | undefined
+  failed?: (error: Error) => { what: string; detail: ReactNode } | undefined
   children: (
     lesson: Lessons[Kind],
     read: Pick<ReadState<unknown>, 'retry' | 'isRetrying' | 'isPlaceholder'>,
@@ -53,7 +53,7 @@ export function LessonQuery<Kind extends ModuleType>(props: LessonQueryProps<Kin
   // Without an id there is no request to retry.
   const isHopeless = error instanceof ApiError && error.kind === 'missing-id'
   const said = failed?.(error) ?? {
-    words: { what: t(isHopeless ? 'error.noId' : `${kind}.failed.hint`) },
+    what: t(isHopeless ? 'error.noId' : `${kind}.failed.hint`),
     detail: (
       <>
         <span>{t(`${kind}.failed.title`)}</span>

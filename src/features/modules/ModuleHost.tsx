@@ -73,7 +73,7 @@ function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
   if (!module.type) {
     return (
       <LessonError
-        words={{ what: t('error.notHere') }}
+        what={t('error.notHere')}
         detail={t('error.title')}
         onSkip={onSkip}
         onBack={onBack}

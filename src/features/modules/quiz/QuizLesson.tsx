@@ -14,7 +14,7 @@ export function QuizLesson(props: ModuleViewProps) {
     const failure = loadFailure(error)
     if (!failure) return undefined
     return {
-      words: { what: t(`quiz.error.${failure}Hint`) },
+      what: t(`quiz.error.${failure}Hint`),
       detail: t(`quiz.error.${failure}`),
     }
   }
@@ -39,7 +39,8 @@ function OpenQuiz({ newest, retry, isRetrying, ...props }: OpenQuizProps) {
   if (opened.length > 0) return <QuizRun {...props} questions={inPlace(opened, newest)} />
   return (
     <LessonError
-      words={{ title: t('quiz.error.empty'), what: t('quiz.error.emptyHint') }}
+      title={t('quiz.error.empty')}
+      what={t('quiz.error.emptyHint')}
       onRetry={retry}
       isRetrying={isRetrying}
       onSkip={props.onSkip}
