@@ -70,9 +70,9 @@ export function useSaveFinished(onEnd: (saved: Saved) => void) {
       const take = (lesson: FinishedLesson) =>
         list.change((all = []) => withoutFinished(all, lesson.module))
       const keeping: Promise<void>[] = []
-      const owner = session.ownerMark()
+      const owner = session.userKey()
       const isBut = ({ module }: FinishedLesson) => but && isSameLesson(module, but.module)
-      const isOwn = () => session.ownerMark() === owner
+      const isOwn = () => session.userKey() === owner
       const send = async <T>(write: (until: AbortSignal) => Promise<T>) => {
         if (!isOwn()) throw new ApiError('missing-token')
         return soon(write, signal)

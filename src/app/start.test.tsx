@@ -1,7 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { stored } from '@/learner/stored'
-import { hiddenCategories } from '@/learner/stored-things'
 import { startApp } from './start'
 
 const broken = new Error('broken')
@@ -59,12 +57,4 @@ it('a guest that fails to start is reported, and the others start', async () => 
   expect(started).toContain('before the first render')
   // Two guests, and the app itself.
   expect(report.mock.calls).toEqual([[broken], [broken], [broken]])
-})
-
-it('a learner who is signed in during an update keeps what an earlier version stored', async () => {
-  localStorage.setItem('accessToken', 'abc')
-  localStorage.setItem('userKey', 'sam_r@example.com')
-  localStorage.setItem('hiddenCategories_sam_r@example.com', '["2"]')
-  await start()
-  expect(stored(hiddenCategories).read()).toEqual(['2'])
 })

@@ -2,7 +2,6 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { env } from '@/config/env'
 import { currentLanguage, fetchOtherTexts, startI18n } from '@/i18n/i18n'
 import { toLanguage } from '@/i18n/language-rules'
-import { migrateOldKeys } from '@/learner/stored-life'
 import { whenIdle } from '@/lib/when-idle'
 import type { Extra } from '@/ui/extras/extras'
 import { App } from './App'
@@ -10,7 +9,6 @@ import { extras } from './extras'
 import { loadFirstScreen } from './routes'
 import { showFailure } from './show-failure'
 import { registerOfflineShell } from './updates/register-offline-shell'
-import { removeOldThings } from './updates/remove-old-things'
 import { keepRemovingUnusedSkills } from './updates/remove-unused-skills'
 
 declare global {
@@ -33,9 +31,6 @@ export async function startApp(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   const { apiBaseUrl } = env()
-  // Rename first: everything after this reads stored things under their new keys.
-  migrateOldKeys()
-  void removeOldThings()
   keepRemovingUnusedSkills()
   // Compare MODE inline: the bundler then drops the import, so builds for learners hold no QA panel.
   const qa =

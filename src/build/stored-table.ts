@@ -24,7 +24,7 @@ function whereIs({ owner, until }: ThingFacts): string {
 const untilWhen: Record<ThingFacts['until'], string> = {
   'session-end': 'sign-out, expiry, a refused token',
   'sign-out': 'sign-out',
-  'thirty-days': '30 days',
+  'lesson-end': 'the lesson ends, sign-out',
   'tab-closed': 'the tab is closed',
   never: 'the visitor clears it',
 }

@@ -15,10 +15,10 @@ export type Snapshot<T> = {
  * and dropped if that learner has signed out meanwhile.
  */
 export function snapshotWriter(name: string): (answer: unknown) => void {
-  const owner = session.userKey()
+  const isSignedIn = session.userKey() !== undefined
   const kept = stored(lastSeen, name)
   return (answer) => {
-    if (owner !== undefined) kept.keep({ at: Date.now(), answer })
+    if (isSignedIn) kept.keep({ at: Date.now(), answer })
   }
 }
 

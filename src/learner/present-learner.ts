@@ -1,34 +1,43 @@
 import { storage, type StorageArea } from '@/lib/storage'
-import { accessToken, userKey, userName } from './stored-things'
+import { accessToken, learner } from './stored-things'
 
-/** The session of this tab comes before the one that all tabs share. */
+/** A session of this tab comes before one that all tabs share. */
 export const areas: readonly StorageArea[] = [storage.session, storage.local]
 
-const read = (key: string) => presentLearner.area()?.get(key) || undefined
-
-/** Identifies the learner by user key, or by token while the key is not known. */
-function ownerOf(area: StorageArea | undefined): string | undefined {
-  return area?.get(userKey.name) || area?.get(accessToken.name) || undefined
+/** A short hash that tells learners apart without naming them. */
+export function hashOf(name: string): string {
+  let hash = 5381
+  for (const character of name) hash = Math.imul(hash, 33) ^ (character.codePointAt(0) ?? 0)
+  return (hash >>> 0).toString(36)
 }
 
-/** The areas with a session of this learner, and those without any session. */
-export const areasOf = (owner: string | undefined): readonly StorageArea[] =>
-  areas.filter((area) => !area.get(accessToken.name) || ownerOf(area) === owner)
+/** Whose things an area holds, as a hash; undefined while that is not known. */
+export const learnerOf = (area: StorageArea): string | undefined =>
+  learner.fromText(area.get(learner.name))
+
+/**
+ * Whether the session storage of this tab belongs to the learner of this browser. It does not if they signed out, or
+ * another one signed in, in another tab: local storage says so to all tabs.
+ */
+export function isTabCurrent(): boolean {
+  const own = learnerOf(storage.session)
+  return own === undefined || own === learnerOf(storage.local)
+}
 
 /** Who is signed in now, according to web storage. */
 export const presentLearner = {
-  /** The area of the session, which holds its token and everything that belongs to it. */
-  area: () => areas.find((area) => area.get(accessToken.name)),
+  /** The area of the session. */
+  area: (): StorageArea | undefined =>
+    areas
+      .filter((area) => area !== storage.session || isTabCurrent())
+      .find((area) => area.get(accessToken.name)),
 
-  /** The name in the keys of stored things (contract.md#user-key); undefined while it is not known. */
-  userKey: () => read(userKey.name) ?? read(userName.name),
+  token: () => presentLearner.area()?.get(accessToken.name) ?? undefined,
 
-  owner: () => ownerOf(presentLearner.area()),
-}
-
-/** A short hash that tells learners apart without naming them. */
-export function markOf(owner: string): string {
-  let hash = 5381
-  for (const character of owner) hash = Math.imul(hash, 33) ^ (character.codePointAt(0) ?? 0)
-  return (hash >>> 0).toString(36)
+  /** The hash in the keys of their things (contract.md#user-key): of the token while the name is not known. */
+  key: (): string | undefined => {
+    const area = presentLearner.area()
+    const token = presentLearner.token()
+    return (area && learnerOf(area)) ?? (token && hashOf(token))
+  },
 }

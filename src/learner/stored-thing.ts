@@ -18,7 +18,7 @@ type Declaration<T> = {
   /** Whose it is: shared by all users of this browser, of this tab, or of the learner. */
   owner: 'device' | 'visit' | 'learner'
   /** When it is removed at the latest. */
-  until: 'never' | 'tab-closed' | 'session-end' | 'sign-out' | 'thirty-days'
+  until: 'never' | 'tab-closed' | 'session-end' | 'sign-out' | 'lesson-end'
   /** How it is written: as plain text, as JSON, or as JSON with a timestamp. */
   form: 'text' | 'json' | 'dated'
   schema: v.GenericSchema<unknown, T>
@@ -42,7 +42,7 @@ export type ThingFacts = Pick<Declaration<never>, 'owner' | 'until' | 'isCopy'> 
 /** One kind of thing that this app stores in the browser. */
 export type StoredThing<T, P extends Parts> = ThingFacts & {
   /** The keys for this learner, the current one first; none while the part is not known. */
-  keysOf: (userKey: string, ...part: P) => string[]
+  keysOf: (learner: string, ...part: P) => string[]
   toText: (value: T) => string
   /** Undefined for a text that is missing or does not parse. */
   fromText: (text: string | null) => T | undefined
@@ -70,13 +70,6 @@ function parsedJson<T>(schema: v.GenericSchema<unknown, T>, text: string): T | u
   }
 }
 
-/** When a dated thing was stored; undefined for any other text. */
-export const keptAt = (text: string | null) => parsedJson(envelope, text ?? '')?.at
-
-/** Encodes a name for a key, in which `_` is the separator. */
-export const encodeForKey = (userKey: string): string =>
-  userKey.replaceAll('%', '%25').replaceAll('_', '%5F')
-
 /** Declares a stored thing; all declarations are in stored-things.ts. */
 export function declare<T, const Key extends string>(
   key: Key,
@@ -103,8 +96,8 @@ export function declare<T, const Key extends string>(
     isUnderLearner,
     toText,
     fromText,
-    keysOf: (userKey, ...[part]) => {
-      const start = isUnderLearner ? `${name}_${encodeForKey(userKey)}` : name
+    keysOf: (learner, ...[part]) => {
+      const start = isUnderLearner ? `${name}_${learner}` : name
       if (part === undefined) return [start]
       return [part ?? []].flat().map((one) => `${start}_${one}`)
     },

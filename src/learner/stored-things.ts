@@ -34,8 +34,6 @@ export const accessToken = declare('accessToken', session)
 export const refreshToken = declare('refreshToken', session)
 /** When the session ends, as an ISO time. */
 export const expiresAt = declare('expiresAt', session)
-/** The e-mail that signed in, in lower case: the keys of the learner's things contain it. */
-export const userKey = declare('userKey', session)
 /** The username, for the greeting until the server has answered. */
 export const userName = declare('userName', session)
 
@@ -45,8 +43,11 @@ const personalText = { ...personal, form: 'text' } as const
 const passing = { ...personal, form: 'dated' } as const
 const idList = { ...personal, form: 'json', schema: listOf(id) } as const
 
-/** Whose things remain here after a session has expired. */
-export const learner = declare('learner', { ...personalText, schema: text })
+/** A hash of the e-mail that signed in: whose things are here, also after a session has expired. */
+export const learner = declare('learner', {
+  ...personalText,
+  schema: v.pipe(text, v.regex(/^[a-z0-9]{1,7}$/)),
+})
 /** The skill whose path was open last. */
 export const currentSkillId = declare('currentSkillId', {
   ...personalText,
@@ -96,8 +97,8 @@ export const keptSkills = declare('keptSkills_{learner}', {
   schema: listOf(keptSkill),
 })
 
-// The progress within lessons: nothing personal except the e-mail in the key.
-const ofLesson = { owner: 'learner', until: 'thirty-days', form: 'dated' } as const
+// The progress within lessons: nothing personal, so it also stays without "Remember me".
+const ofLesson = { owner: 'learner', until: 'lesson-end', form: 'dated' } as const
 
 /** The lesson that was open last, to resume it. */
 export const lastPlace = declare('lastPlace_{learner}', { ...ofLesson, schema: v.unknown() })
@@ -187,7 +188,11 @@ export const language = declare(languageKey, { ...device, schema: text })
 /** The e-mail that signed in last, to fill in the form. */
 export const lastEmail = declare('lastEmail', { ...device, schema: text })
 /** The e-mail that has just signed up, until another one signs in. */
-export const registeredEmail = declare('registeredEmail', { ...device, schema: text })
+export const registeredEmail = declare('registeredEmail', {
+  ...device,
+  until: 'sign-out',
+  schema: text,
+})
 /** The country whose help numbers are shown. */
 export const helpCountry = declare('helpCountry', {
   ...device,
@@ -199,8 +204,6 @@ export const isNewUser = declare('isNewUser', {
   until: 'sign-out',
   schema: v.literal('true'),
 })
-/** Tells other tabs about a sign-out if there is no BroadcastChannel; removed at once. */
-export const signedOut = declare('signedOut', { ...device, until: 'sign-out', schema: text })
 
 // Of one tab.
 const visit = { owner: 'visit', until: 'tab-closed', form: 'text', schema: text } as const
@@ -209,7 +212,5 @@ const visit = { owner: 'visit', until: 'tab-closed', form: 'text', schema: text 
 export const typedEmail = declare('typedEmail', { ...visit, until: 'sign-out' })
 /** The help number that somebody has written down before sign-in. */
 export const visitNumber = declare('visitNumber', visit)
-/** A hash of the learner who is signed in in other tabs only: sign-in in this tab leaves their session alone. */
-export const elsewhere = declare('elsewhere', visit)
 /** When the page last reloaded itself after an update, so that it does not loop. */
 export const reloadedAt = declare(reloadKey, visit)

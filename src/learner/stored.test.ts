@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { hashOf } from './present-learner'
 import { session } from './session'
 import { stored, subscribeStored } from './stored'
 import {
@@ -15,6 +16,7 @@ import {
 } from './stored-things'
 
 const sam = 'sam@example.com'
+const key = hashOf(sam)
 const signIn = (email: string | undefined, remember = true) =>
   session.start({ accessToken: email ?? 'abc', remember, ...(email !== undefined && { email }) })
 
@@ -29,7 +31,7 @@ describe('a stored thing', () => {
     expect(stored(ticks, 1005).keep([0, 2])).toBe(true)
     expect(stored(ticks, 1005).read()).toEqual([0, 2])
     expect(stored(ticks, 1006).read()).toBeUndefined()
-    expect(localStorage.getItem(`ticks_${sam}_1005`)).not.toBeNull()
+    expect(localStorage.getItem(`ticks_${key}_1005`)).not.toBeNull()
     signIn('ana@example.com')
     expect(stored(ticks, 1005).read()).toBeUndefined()
   })
@@ -76,7 +78,7 @@ describe('a stored thing', () => {
     signIn(sam)
     const here = stored(ticks, 1005)
     here.keep([0])
-    localStorage.setItem(`ticks_${sam}_1005`, ticks.toText([0, 1]))
+    localStorage.setItem(`ticks_${key}_1005`, ticks.toText([0, 1]))
     here.change((places = []) => [...places, 2])
     expect(here.read()).toEqual([0, 1, 2])
   })
@@ -89,9 +91,9 @@ describe('a stored thing', () => {
     expect(ofSam.keep([0, 1, 2])).toBe(false)
     expect(ofSam.read()).toBeUndefined()
     expect(stored(ticks, 1005).read()).toBeUndefined()
+    stored(ticks, 1005).keep([2])
     ofSam.forget()
-    signIn(sam)
-    expect(stored(ticks, 1005).read()).toEqual([1])
+    expect(stored(ticks, 1005).read()).toEqual([2])
   })
 })
 
@@ -113,7 +115,7 @@ describe('the area of a thing', () => {
     stored(lastEmail).keep(sam)
     stored(reloadedAt).keep('1')
   }
-  const personal = [`wizard_${sam}`, `ratings_${sam}_101`, 'currentSkillId', 'trophyModal_11']
+  const personal = [`wizard_${key}`, `ratings_${key}_101`, 'currentSkillId', 'trophyModal_11']
 
   it('is local storage with a remembered session', () => {
     signIn(sam)
@@ -127,9 +129,10 @@ describe('the area of a thing', () => {
     keepAll()
     expect(Object.keys(sessionStorage)).toEqual(expect.arrayContaining(personal))
     expect(Object.keys(localStorage).toSorted()).toEqual([
-      `hiddenCategories_${sam}`,
+      `hiddenCategories_${key}`,
       'lastEmail',
-      `ticks_${sam}_1005`,
+      'learner',
+      `ticks_${key}_1005`,
     ])
   })
 
@@ -149,12 +152,16 @@ describe('the area of a thing', () => {
     expect(localStorage.getItem('isNewUser')).toBe('true')
   })
 
-  it('is session storage while the learner’s name is not known', () => {
-    signIn(undefined)
-    stored(ticks, 1005).keep([1])
-    expect(Object.keys(localStorage)).toEqual(['accessToken'])
-    expect(Object.keys(sessionStorage)).toEqual(['ticks__1005'])
-    expect(stored(ticks, 1005).read()).toEqual([1])
+  it('is read in both storages, since an expired session may have been in the other one', () => {
+    signIn(sam)
+    stored(currentSkillId).keep(11)
+    session.end('expired')
+    signIn(sam, false)
+    expect(stored(currentSkillId).read()).toBe(11)
+    stored(currentSkillId).keep(21)
+    expect(stored(currentSkillId).read()).toBe(21)
+    stored(currentSkillId).forget()
+    expect(stored(currentSkillId).read()).toBeUndefined()
   })
 })
 

@@ -1,5 +1,5 @@
 import { storage, type StorageArea } from '@/lib/storage'
-import { presentLearner } from './present-learner'
+import { areas, learnerOf, presentLearner } from './present-learner'
 import type { Parts, StoredThing, ThingFacts } from './stored-thing'
 
 const listeners = new Set<() => void>()
@@ -19,18 +19,19 @@ export function subscribeStored(listener: () => void): () => void {
   }
 }
 
-/** Personal things are stored in the area of the session: without Remember me they end with the tab. */
-export function areaOf({ owner, until }: ThingFacts): StorageArea {
+/** Where a thing is written: without Remember me, personal things end with the tab. */
+function areaOf({ owner, until }: ThingFacts): StorageArea {
   if (owner === 'visit') return storage.session
   const goesAlong = until === 'sign-out' || until === 'session-end'
   return (owner === 'learner' && goesAlong ? presentLearner.area() : undefined) ?? storage.local
 }
 
-/** The area and keys of a thing. While the learner's name is not known, that is session storage and an empty name. */
-function placeOf<T, P extends Parts>(thing: StoredThing<T, P>, parts: P) {
-  const userKey = thing.isUnderLearner ? presentLearner.userKey() : ''
-  const area = userKey === undefined ? storage.session : areaOf(thing)
-  return { area, keys: thing.keysOf(userKey ?? '', ...parts) }
+/** Where a thing is read: a session that has expired may have left it in the other area. */
+function areasOf(thing: ThingFacts): readonly StorageArea[] {
+  const home = areaOf(thing)
+  if (thing.owner !== 'learner' || thing.until === 'session-end') return [home]
+  const isTheirs = (area: StorageArea) => learnerOf(area) === learnerOf(home)
+  return [home, ...areas.filter((area) => area !== home && isTheirs(area))]
 }
 
 /**
@@ -38,25 +39,28 @@ function placeOf<T, P extends Parts>(thing: StoredThing<T, P>, parts: P) {
  * signed in, it reads and writes nothing.
  */
 export function stored<T, P extends Parts>(thing: StoredThing<T, P>, ...parts: P) {
-  const owner = presentLearner.owner()
-  const place = () => {
-    const isTheirs = thing.owner !== 'learner' || presentLearner.owner() === owner
-    const { area, keys } = placeOf(thing, parts)
-    return { area, keys: isTheirs ? keys : [] }
-  }
+  const learner = presentLearner.key() ?? ''
+  const keys = thing.keysOf(learner, ...parts)
+  const isTheirs = () => thing.owner !== 'learner' || (presentLearner.key() ?? '') === learner
 
   const text = (): string | null => {
-    const { area, keys } = place()
-    return keys.map((key) => area.get(key)).find((found) => found !== null) ?? null
+    if (!isTheirs()) return null
+    const texts = keys.flatMap((key) => areasOf(thing).map((area) => area.get(key)))
+    return texts.find((found) => found !== null) ?? null
   }
   const read = () => thing.fromText(text())
 
+  const forget = () => {
+    if (!isTheirs()) return
+    for (const area of areasOf(thing)) for (const key of keys) area.remove(key)
+    storedChanged()
+  }
+
   /** False if the browser cannot store it; then it lasts until the page is left. */
   const keep = (value: T): boolean => {
-    const { area, keys } = place()
     const [key] = keys
-    if (key === undefined) return false
-    const isKept = area.set(key, thing.toText(value))
+    if (key === undefined || !isTheirs()) return false
+    const isKept = areaOf(thing).set(key, thing.toText(value))
     storedChanged()
     return isKept
   }
@@ -65,12 +69,8 @@ export function stored<T, P extends Parts>(thing: StoredThing<T, P>, ...parts: P
     text,
     read,
     keep,
+    forget,
     /** Updates the newest value, which another tab may have written. */
     change: (next: (value: T | undefined) => T) => keep(next(read())),
-    forget: () => {
-      const { area, keys } = place()
-      for (const key of keys) area.remove(key)
-      storedChanged()
-    },
   }
 }

@@ -10,7 +10,7 @@ export function useSessionStatus(): SessionStatus {
   return version === prerenderVersion() ? { kind: 'none' } : session.status()
 }
 
-/** The name in the keys of this learner's things (contract.md#user-key). */
+/** The hash in the keys of this learner's things (contract.md#user-key). */
 export function useUserKey(): string | undefined {
   return useSyncExternalStore(session.subscribe, session.userKey)
 }

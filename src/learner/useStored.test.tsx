@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { hashOf } from './present-learner'
 import { session } from './session'
 import { useLearnersShip } from './settings/useSettings'
 import { stored } from './stored'
@@ -26,8 +27,8 @@ describe('useStored', () => {
   })
 
   it('reads again when the learner becomes known', () => {
-    localStorage.setItem('ratings_sam.r_101', ratings.toText(stars(5)))
-    session.start({ accessToken: 'def', remember: true })
+    localStorage.setItem(`ratings_${hashOf('sam.r')}_101`, ratings.toText(stars(5)))
+    localStorage.removeItem('learner')
     const { result } = renderHook(() => useStored(ratings, 101))
     expect(result.current.value).toBeUndefined()
     act(() => session.setUserName('sam.r'))
@@ -38,7 +39,7 @@ describe('useStored', () => {
     const { result } = renderHook(() => useStored(ticks, 1005))
     act(() => void result.current.change((places = []) => [...places, 0]))
     act(() => {
-      localStorage.setItem(`ticks_${sam}_1005`, ticks.toText([0, 4]))
+      localStorage.setItem(`ticks_${hashOf(sam)}_1005`, ticks.toText([0, 4]))
       window.dispatchEvent(new StorageEvent('storage'))
     })
     expect(result.current.value).toEqual([0, 4])
@@ -70,13 +71,13 @@ describe('useStored', () => {
 
 describe('the learner’s ship', () => {
   it('is the one that they chose', () => {
-    localStorage.setItem(`ship_${sam}`, 'cruise')
-    localStorage.setItem('ship_ana@example.com', 'row-boat')
+    localStorage.setItem(`ship_${hashOf(sam)}`, 'cruise')
+    localStorage.setItem(`ship_${hashOf('ana@example.com')}`, 'row-boat')
     expect(renderHook(useLearnersShip).result.current).toBe('cruise')
   })
 
   it('is a yacht if the stored one does not parse or there is no session', () => {
-    localStorage.setItem(`ship_${sam}`, 'submarine')
+    localStorage.setItem(`ship_${hashOf(sam)}`, 'submarine')
     expect(renderHook(useLearnersShip).result.current).toBe('yacht')
     session.end('expired')
     expect(renderHook(useLearnersShip).result.current).toBe('yacht')

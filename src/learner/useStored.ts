@@ -12,7 +12,7 @@ const nothing = () => null
  */
 export function useStored<T, P extends Parts>(thing: StoredThing<T, P>, ...parts: P) {
   const one = stored(thing, ...parts)
-  const text = useSyncExternalStore(subscribeStored, one.text, nothing)
+  const text = useSyncExternalStore(subscribeStored, () => stored(thing, ...parts).text(), nothing)
   const [shown, setShown] = useState<{ text: string | null }>()
   const current = shown ? shown.text : text
   const value = useMemo(() => thing.fromText(current), [thing, current])

@@ -25,13 +25,6 @@ describe('what is kept of a lesson', () => {
     expect(stored(ticks, lessonPart(lesson)).read()).toEqual([1])
   })
 
-  it('is found under its content id alone, as it was kept before', () => {
-    session.start({ accessToken: 'a', email: 'sam@example.com', remember: true })
-    const text = '{"version":1,"life":"thirty-days","at":1,"value":[2]}'
-    localStorage.setItem('ticks_sam@example.com_5', text)
-    expect(stored(ticks, lessonPart(lesson)).read()).toEqual([2])
-  })
-
   it('is nothing while the lesson has no id', () => {
     expect(lessonPart({ ...lesson, id: null, contentId: null })).toBeNull()
   })

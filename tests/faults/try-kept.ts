@@ -4,6 +4,7 @@ import { paths } from '@/config/paths'
 import { seedPassword } from '@/mock-backend/seed/learners'
 import { openAt } from '@tests/fixtures/browser/open-at'
 import type { OpenedApp } from '@tests/fixtures/browser/test-app'
+import { hashed } from '@tests/fixtures/stored'
 import type { Step, Visit } from '../pictures/screen-state'
 import { answer, press, sees } from '../pictures/steps'
 import { fillStorage, goWithin, openTab } from './device-faults'
@@ -57,11 +58,14 @@ async function comeToLastPress(app: OpenedApp, point: Point): Promise<Visit> {
 }
 
 const waitingIn = ({ page }: Visit): Promise<number> =>
-  page.evaluate((key) => {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
-    const value: unknown = kept !== null && typeof kept === 'object' && Reflect.get(kept, 'value')
-    return Array.isArray(value) ? value.length : 0
-  }, `finishedHere_${learner}@example.com`)
+  page.evaluate(
+    (key) => {
+      const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
+      const value: unknown = kept !== null && typeof kept === 'object' && Reflect.get(kept, 'value')
+      return Array.isArray(value) ? value.length : 0
+    },
+    hashed(`finishedHere_${learner}@example.com`),
+  )
 
 async function expectCell(app: OpenedApp, visit: Visit, point: Point, cell: KeptCell) {
   expect(await waitingIn(visit)).toBe(Number(cell.waits))

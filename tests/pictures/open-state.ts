@@ -1,6 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import type { Language } from '@/i18n/languages'
 import { languageKey } from '@/i18n/languages'
+import { hashOf } from '@/learner/present-learner'
 import { contentLanguages } from '@/mock-backend/curriculum/texts'
 import { googleHost } from '@/mock-backend/google/google-client'
 import { apiBaseUrl } from '@tests/fixtures/browser/api-address'
@@ -10,20 +11,21 @@ import type { TestHost } from '@tests/fixtures/browser/test-host'
 import { textsOf } from '@tests/fixtures/browser/texts'
 import { tokenFor } from '@tests/fixtures/browser/token-for'
 import { mouse, touch } from '@tests/fixtures/journey/input'
+import { hashed } from '@tests/fixtures/stored'
 import { say, type ScreenState, type Visit } from './screen-state'
 
 const timeoutMs = 15_000
 
-/** The initial storage: the language, and a session and a ship for a learner. */
+/** The initial storage: the language, and a session and a ship for a learner. Keys may hold their e-mail. */
 async function storedFor(testHost: TestHost, { learner, keeps }: ScreenState, language: Language) {
   const email = `${learner}@example.com`
   const session = learner && {
     accessToken: await tokenFor(testHost.backend.url, email),
-    userKey: email,
+    learner: hashOf(email),
     [`ship_${email}`]: 'yacht',
   }
   return Object.entries({ [languageKey]: language, ...session, ...keeps }).map(([name, value]) => ({
-    name,
+    name: hashed(name),
     value,
   }))
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import timing from '@/config/timing.json'
 import { fromDevice } from '@/learner/kept/from-device'
 import { openKeptFiles } from '@/learner/kept/kept-files'
+import { hashOf } from '@/learner/present-learner'
 import { standInForCaches } from '@tests/fixtures/stand-ins/cache-storage-stand-in'
 import { ApiError } from '../transport/api-error'
 import { askOrKept } from './kept-answers'
@@ -14,7 +15,7 @@ const never = new Promise<{ value: unknown }>(() => {})
 beforeEach(async () => {
   standInForCaches()
   localStorage.setItem('accessToken', 'token')
-  localStorage.setItem('userKey', 'lucia@example.com')
+  localStorage.setItem('learner', hashOf('lucia@example.com'))
   await (await openKeptFiles(11)).putAnswer(name, 'old')
 })
 afterEach(() => {

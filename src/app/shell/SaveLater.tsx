@@ -26,9 +26,9 @@ export function SaveLater() {
   const waiting = useStored(finishedHere).value ?? []
   const isOnline = useOnline()
   // A lesson that is finished later asks anew, and so do another learner and the settings.
-  const [notNow, setNotNow] = useState({ owner: session.ownerMark(), at: 0 })
+  const [notNow, setNotNow] = useState({ owner: session.userKey(), at: 0 })
   const lastAt = Math.max(0, ...waiting.map(({ at }) => at))
-  const isPut = notNow.owner === session.ownerMark() && lastAt <= notNow.at
+  const isPut = notNow.owner === session.userKey() && lastAt <= notNow.at
   const isWanted = !isPut || bare(pathname) === paths.settings
   const isHere = signedIn && isOnline && asksToSave(pathname)
   return (
@@ -37,7 +37,7 @@ export function SaveLater() {
         <Suspense>
           <SaveFinished
             waiting={waiting}
-            onNotNow={() => setNotNow({ owner: session.ownerMark(), at: lastAt })}
+            onNotNow={() => setNotNow({ owner: session.userKey(), at: lastAt })}
           />
         </Suspense>
       )}

@@ -4,7 +4,6 @@ import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { readSignInState } from '@/features/auth/sign-in/sign-in-state'
 import { session } from '@/learner/session'
-import { listenForSignOut } from '@/learner/sign-out/sign-out-broadcast'
 import { showToast } from '@/ui/feedback/toasts'
 
 /** A page in the background or in the back/forward cache may have missed `storage` events. */
@@ -35,7 +34,7 @@ export function useOtherTabs(): number {
     }
     if (change === 'started' && matchPath(paths.signIn, location.pathname)) {
       const { from, learner } = readSignInState(location.state)
-      const back = learner !== undefined && learner === session.learnerMark() ? from : undefined
+      const back = learner !== undefined && learner === session.userKey() ? from : undefined
       void navigate(back?.path ?? paths.skillMap, { replace: true, state: back?.state })
     }
   })
@@ -45,9 +44,7 @@ export function useOtherTabs(): number {
     session.detectTabChange()
     const listener = () => checkSession()
     for (const [target, type] of checkEvents()) target.addEventListener(type, listener)
-    const stops = [listenForSignOut(session.followSignOut), session.subscribe(listener)]
     return () => {
-      for (const stop of stops) stop()
       for (const [target, type] of checkEvents()) target.removeEventListener(type, listener)
     }
   }, [])

@@ -6,7 +6,7 @@ import { useSessionStatus } from '@/learner/useSessionStatus'
 /** The longest delay that `setTimeout` supports, in ms. */
 const longestTimer = 2 ** 31 - 1
 
-/** Ends the session when it expires, and clears the query cache whenever a session ends. */
+/** Ends the session when it expires, and clears the query cache whenever a session ends or another one begins. */
 export function useSessionEnd(): void {
   const queryClient = useQueryClient()
   const status = useSessionStatus()
@@ -29,12 +29,11 @@ export function useSessionEnd(): void {
   }, [expiresAt])
 
   useEffect(() => {
-    let before = session.ownerMark()
+    let before = session.token()
     return session.subscribe(() => {
-      const now = session.ownerMark()
-      const isOtherLearner = before !== undefined && now !== before
+      const now = session.token()
+      if (before !== undefined && now !== before) queryClient.clear()
       before = now
-      if (isOtherLearner || session.status().kind !== 'active') queryClient.clear()
     })
   }, [queryClient])
 }

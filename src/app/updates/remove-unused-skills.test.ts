@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { hashOf } from '@/learner/present-learner'
 import { session } from '@/learner/session'
 import { standInForCaches } from '@tests/fixtures/stand-ins/cache-storage-stand-in'
+import { hashed } from '@tests/fixtures/stored'
 import { keepRemovingUnusedSkills } from './remove-unused-skills'
 
 const day = 24 * 60 * 60 * 1000
@@ -14,15 +16,15 @@ const record = (skillId: number, usedAt: number) => ({
   languages: ['en'],
   missing: [],
 })
-const cacheOf = (skillId: number, learner = sam) => `keptSkills_${learner}_${skillId}`
+const cacheOf = (skillId: number, learner = sam) => hashed(`keptSkills_${learner}_${skillId}`)
 const keepRecords = (...list: object[]) =>
-  localStorage.setItem(`keptSkills_${sam}`, JSON.stringify(list))
+  localStorage.setItem(hashed(`keptSkills_${sam}`), JSON.stringify(list))
 
 let device: ReturnType<typeof standInForCaches>
 beforeEach(async () => {
   device = standInForCaches()
   localStorage.setItem('accessToken', 'token')
-  localStorage.setItem('userKey', sam)
+  localStorage.setItem('learner', hashOf(sam))
   for (const name of [cacheOf(11), cacheOf(21), cacheOf(11, 'ana@example.com'), 'norte-abc'])
     await caches.open(name)
 })
@@ -32,7 +34,7 @@ it('what no list names goes, and so does what was not opened for ninety days', a
   keepRecords(record(11, Date.now() - 89 * day), record(21, Date.now() - 91 * day))
   keepRemovingUnusedSkills()
   await vi.waitFor(() => expect(device.names()).toEqual([cacheOf(11), 'norte-abc']))
-  expect(localStorage.getItem(`keptSkills_${sam}`)).not.toContain('"skillId":21')
+  expect(localStorage.getItem(hashed(`keptSkills_${sam}`))).not.toContain('"skillId":21')
 })
 
 it('after signing out nothing of the learner is left', async () => {

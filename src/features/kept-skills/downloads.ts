@@ -72,9 +72,9 @@ async function start({ skillId, name, languages }: Skill): Promise<void> {
   controllers.set(skillId, controller)
   if (isFirst()) void askToStay()
   show(skillId, { kind: 'running', share: 0 })
-  const mark = session.ownerMark()
+  const mark = session.userKey()
   const stopListening = session.subscribe(() => {
-    if (session.ownerMark() !== mark) controller.abort()
+    if (session.userKey() !== mark) controller.abort()
   })
   // Written first: a cache that no list names is removed.
   if (!wasWhole && !record(skill, { isWhole: false, bytes: 0, missing: [] })) {
@@ -97,7 +97,7 @@ async function start({ skillId, name, languages }: Skill): Promise<void> {
   } finally {
     if (controllers.get(skillId) === controller) controllers.delete(skillId)
     stopListening()
-    if (session.ownerMark() !== mark) await removeOrphanedFiles().catch(() => {})
+    if (session.userKey() !== mark) await removeOrphanedFiles().catch(() => {})
   }
 }
 

@@ -5,10 +5,10 @@ import { keptSkills } from '../stored-things'
 import type { KeptSkill } from './kept-skill'
 
 /** How the names of a learner's caches begin: as the key of their list of kept skills. */
-const startOf = (userKey: string) => `${keptSkills.keysOf(userKey)[0]}_`
+const startOf = (learner: string) => `${keptSkills.keysOf(learner)[0]}_`
 
 /** One cache for each learner and skill, so that taking a skill away leaves nothing of it. */
-const cacheName = (userKey: string, skillId: number) => `${startOf(userKey)}${skillId}`
+const cacheName = (learner: string, skillId: number) => `${startOf(learner)}${skillId}`
 
 /** Its signature, behind the question mark, is another one each time; without a file's name it may say which film. */
 const byFile = (address: string) => ({ ignoreSearch: /\.\w{2,5}(\?|#|$)/.test(address) })
@@ -18,9 +18,9 @@ const addressOf = (name: string) => `/kept/${encodeURIComponent(name)}`
 
 /** The cache of a skill of the present learner. Throws where the browser blocks caches. */
 export async function openKeptFiles(skillId: number) {
-  const userKey = session.userKey()
-  if (userKey === undefined) throw new Error('Nobody is signed in')
-  const cache = await caches.open(cacheName(userKey, skillId))
+  const learner = session.userKey()
+  if (learner === undefined) throw new Error('Nobody is signed in')
+  const cache = await caches.open(cacheName(learner, skillId))
   const bytesOf = async (address: string) =>
     (await (await cache.match(address, byFile(address)))?.blob())?.size ?? 0
   return {
@@ -39,9 +39,9 @@ export async function openKeptFiles(skillId: number) {
 
 /** What is found first in the caches of this learner's kept skills. */
 async function find(address: string): Promise<Response | undefined> {
-  const userKey = session.userKey()
-  if (userKey === undefined) return undefined
-  const start = startOf(userKey)
+  const learner = session.userKey()
+  if (learner === undefined) return undefined
+  const start = startOf(learner)
   try {
     for (const name of await caches.keys()) {
       const found = name.startsWith(start)
@@ -65,9 +65,9 @@ export const findKeptFilm = async (address: string) => (await find(address))?.bl
 
 /** Puts a newer answer in the place of a kept one, wherever that is kept. */
 export async function refreshKeptAnswer(name: string, answer: unknown): Promise<void> {
-  const userKey = session.userKey()
-  if (userKey === undefined) return
-  const start = startOf(userKey)
+  const learner = session.userKey()
+  if (learner === undefined) return
+  const start = startOf(learner)
   for (const cacheOf of (await caches.keys()).filter((one) => one.startsWith(start))) {
     const cache = await caches.open(cacheOf)
     if (await cache.match(addressOf(name)))
@@ -77,8 +77,8 @@ export async function refreshKeptAnswer(name: string, answer: unknown): Promise<
 
 /** Removes all that is kept of a skill of the present learner. */
 export async function removeKeptFiles(skillId: number): Promise<void> {
-  const userKey = session.userKey()
-  if (userKey !== undefined) await caches.delete(cacheName(userKey, skillId))
+  const learner = session.userKey()
+  if (learner !== undefined) await caches.delete(cacheName(learner, skillId))
 }
 
 const ninetyDays = 90 * 24 * 60 * 60 * 1000

@@ -7,6 +7,7 @@ import {
   openPathToKeep,
   seesItKept,
 } from '@tests/fixtures/journey/kept-skill'
+import { hashed } from '@tests/fixtures/stored'
 
 const t = textsOf('en')
 
@@ -29,7 +30,10 @@ test(
     await page.getByText(t('kept-skills:failed.full')).waitFor()
     expect(await keptCaches(page)).toEqual([])
     expect(
-      await page.evaluate(() => localStorage.getItem('keptSkills_lucia@example.com') ?? '[]'),
+      await page.evaluate(
+        (key) => localStorage.getItem(key) ?? '[]',
+        hashed('keptSkills_lucia@example.com'),
+      ),
     ).toBe('[]')
     await page.getByRole('button', { name: t('kept-skills:notNow'), exact: true }).click()
     await page.getByRole('button', { name: t('learning-path:keep') }).waitFor()

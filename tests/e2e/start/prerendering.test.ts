@@ -3,9 +3,11 @@ import { expect, inject, vi } from 'vitest'
 import { listen } from '@/build/listen'
 import { answersOfBuild } from '@/build/static-server'
 import { paths } from '@/config/paths'
+import { hashOf } from '@/learner/present-learner'
 import { seededResetTokens } from '@/mock-backend/seed/learners'
 import { apiBaseUrl } from '@tests/fixtures/browser/api-address'
 import { test as base } from '@tests/fixtures/browser/test-app'
+import { hashed } from '@tests/fixtures/stored'
 
 const rules = { prerender: [{ urls: [paths.signIn], eagerness: 'immediate' }] }
 
@@ -100,9 +102,9 @@ test('a prerendered sign-in page signs nobody out before it is opened', async ({
 /** State left by another tab: an expired session, and a position in a quiz. */
 const storedBefore = {
   accessToken: 'abc',
-  'quizPosition_sam@example.com_1002': '3',
+  [hashed('quizPosition_sam@example.com_1002')]: '3',
   expiresAt: '2020-01-01T00:00:00Z',
-  userKey: 'sam@example.com',
+  learner: hashOf('sam@example.com'),
 }
 
 test.for([

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { hashOf } from '@/learner/present-learner'
 import { googleCredential, googleScript } from '@/mock-backend/google/google-client'
 import {
   answerForGoogle,
@@ -33,6 +34,7 @@ describe('the Google button', () => {
   // [1.1.2] [2.18.2] [7.25.3]
   it('signs in, stores the session as Remember me says, and opens the map', async () => {
     const { user } = await open('/SignIn')
+    await user.click(screen.getByLabelText('Remember me'))
     await user.click(await button())
     const credential = googleCredential('Sam@example.com')
     await chooseInGoogle(credential)
@@ -41,7 +43,7 @@ describe('the Google button', () => {
     expect(localStorage.getItem('accessToken')).not.toBeNull()
     expect(localStorage.getItem('refreshToken')).toMatch(/^refresh-/)
     expect(Date.parse(localStorage.getItem('expiresAt') ?? '')).toBeGreaterThan(Date.now())
-    expect(localStorage.getItem('userKey')).toBe('sam@example.com')
+    expect(localStorage.getItem('learner')).toBe(hashOf('sam@example.com'))
   })
 
   it('signs in on a device whose clock is ahead of the server, and stays signed in', async () => {
@@ -58,13 +60,12 @@ describe('the Google button', () => {
     await user.click(await button())
     await chooseInGoogle(googleCredential('sam@example.com'))
     await screen.findByRole('heading', { name: 'Your skill map' })
-    expect(localStorage.getItem('expiresAt')).toBeNull()
+    expect(sessionStorage.getItem('expiresAt')).toBeNull()
     expect(screen.queryByText(/^Your session has expired/)).toBeNull()
   })
 
   it('stores the session for this tab only without Remember me', async () => {
     const { user } = await open('/SignIn')
-    await user.click(screen.getByLabelText('Remember me'))
     await user.click(await button())
     await chooseInGoogle(googleCredential('sam@example.com'))
     await screen.findByRole('heading', { name: 'Your skill map' })
@@ -93,7 +94,7 @@ describe('the Google button', () => {
       await user.click(await button(name))
       await chooseInGoogle(googleCredential('server-error@example.com'))
       expect(await screen.findByText(sentence)).toBeVisible()
-      expect(localStorage.getItem('accessToken')).toBeNull()
+      expect(sessionStorage).toHaveLength(0)
       await user.click(await button(name))
       expect(screen.queryByText(sentence)).toBeNull()
     },

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { paths } from '@/config/paths'
 import { backend, renderApp } from '@tests/fixtures/render-app'
+import { hashed } from '@tests/fixtures/stored'
 
 const kim = 'kim@example.com'
 const profileCall = 'POST /onboarding/complete-profile'
@@ -60,10 +61,10 @@ describe('the wizard', () => {
         custom_goal: 'Play the guitar',
       },
     ])
-    expect(localStorage.getItem(`ship_${kim}`)).toBe('cruise')
+    expect(localStorage.getItem(hashed(`ship_${kim}`))).toBe('cruise')
     expect(localStorage.getItem('isNewUser')).toBeNull()
     // The stored answers are removed once the next screen shows.
-    await waitFor(() => expect(localStorage.getItem(`wizard_${kim}`)).toBeNull())
+    await waitFor(() => expect(localStorage.getItem(hashed(`wizard_${kim}`))).toBeNull())
   })
 
   it('sends the same English values from the Spanish screens', async () => {
@@ -89,7 +90,7 @@ describe('the wizard', () => {
       goals: [4],
       custom_goal: 'Bailar',
     })
-    await waitFor(() => expect(localStorage.getItem(`ship_${kim}`)).toBe('row-boat'))
+    await waitFor(() => expect(localStorage.getItem(hashed(`ship_${kim}`))).toBe('row-boat'))
   })
 
   // [2.30]
@@ -311,7 +312,7 @@ describe('the username', () => {
     )
     await next(user)
     await press(user, 'Finish')
-    await waitFor(() => expect(localStorage.getItem(`ship_${kim}`)).toBe('cruise'))
+    await waitFor(() => expect(localStorage.getItem(hashed(`ship_${kim}`))).toBe('cruise'))
     expect(backend.requestsTo(profileCall)[1]?.body).toMatchObject({ username: 'sam.r2' })
   })
 })
@@ -397,7 +398,7 @@ describe('a profile that cannot be saved', () => {
       'Your answers are kept. Check your internet, then press Finish again.',
     )
     await press(user, 'Finish')
-    await waitFor(() => expect(localStorage.getItem(`ship_${kim}`)).toBe('cruise'))
+    await waitFor(() => expect(localStorage.getItem(hashed(`ship_${kim}`))).toBe('cruise'))
   })
 
   it('because of the server is reported too', async () => {
@@ -433,7 +434,7 @@ describe('a profile that cannot be saved', () => {
     })
     await press(user, 'Finish')
     expect(await screen.findByText('Your session has expired. Please sign in again.')).toBeVisible()
-    expect(localStorage.getItem(`wizard_${kim}`)).not.toBeNull()
+    expect(localStorage.getItem(hashed(`wizard_${kim}`))).not.toBeNull()
   })
 
   it('is sent once however often Finish is pressed, even before the first press renders', async () => {
@@ -455,7 +456,7 @@ describe('the same answers in two tabs', () => {
     const { user } = await start()
     await goTo(user, 4)
     act(() => {
-      localStorage.removeItem(`wizard_${kim}`)
+      localStorage.removeItem(hashed(`wizard_${kim}`))
       window.dispatchEvent(new StorageEvent('storage'))
     })
     expect(screen.getByRole('button', { name: 'Saved' })).toBeVisible()
@@ -468,10 +469,10 @@ describe('the same answers in two tabs', () => {
     const { user } = await start()
     await goTo(user, 4)
     // The other tab marks the draft while its request is pending.
-    const draft = JSON.parse(localStorage.getItem(`wizard_${kim}`) ?? '')
+    const draft = JSON.parse(localStorage.getItem(hashed(`wizard_${kim}`)) ?? '')
     draft.value.mayBeSaved = true
     act(() => {
-      localStorage.setItem(`wizard_${kim}`, JSON.stringify(draft))
+      localStorage.setItem(hashed(`wizard_${kim}`), JSON.stringify(draft))
       window.dispatchEvent(new StorageEvent('storage'))
     })
     backend.use(

@@ -1,12 +1,10 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { markOf } from '@/learner/present-learner'
-import { session } from '@/learner/session'
-import { broadcastSignOut } from '@/learner/sign-out/sign-out-broadcast'
-import { quizPosition, wizard } from '@/learner/stored-things'
+import { hashOf } from '@/learner/present-learner'
+import { finishedHere, quizPosition, wizard } from '@/learner/stored-things'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 import { signIn } from '@tests/fixtures/sign-in'
-import { keepFor, keptFor } from '@tests/fixtures/stored'
+import { hashed, keepFor } from '@tests/fixtures/stored'
 
 const sam = 'sam@example.com'
 const lucia = 'lucia@example.com'
@@ -27,13 +25,12 @@ async function inAnotherTab(store: () => Promise<void> | void) {
 }
 
 async function storeSession(email: string, area = localStorage) {
-  area.setItem('userKey', email)
+  for (const each of [area, localStorage]) each.setItem('learner', hashOf(email))
   area.setItem('accessToken', await backend.tokenFor(email))
 }
 
-function removeSession() {
-  for (const key of ['accessToken', 'userKey', 'expiresAt']) localStorage.removeItem(key)
-}
+const removeSession = () => localStorage.clear()
+const expireSession = () => localStorage.removeItem('accessToken')
 
 /** From a path over the map to sign-in. */
 async function logOutOnMap() {
@@ -74,7 +71,6 @@ describe('the end of a session', () => {
 
   it('leaves nothing of one learner to the next', async () => {
     localStorage.setItem('expiresAt', new Date(Date.now() - 1).toISOString())
-    localStorage.setItem('learner', sam)
     localStorage.setItem('currentSkillId', '11')
     localStorage.setItem('trophyModal_11', 'true')
     const { user } = await renderApp({ path: '/skillmap', learner: sam })
@@ -87,44 +83,50 @@ describe('the end of a session', () => {
 })
 
 describe('several tabs', () => {
-  it('signing out in another tab ends this session too', async () => {
+  it.each([
+    ['signing out', removeSession],
+    ['an expiry', expireSession],
+  ])('%s in another tab leads to sign-in here too', async (_what, change) => {
     await renderApp(path)
     await pathHeading()
-    await inAnotherTab(removeSession)
+    await inAnotherTab(change)
     await signInHeading()
     expect(screen.getByText('Please log in to continue')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull()
   })
 
-  it('signing in again in another tab brings this tab back to its place', async () => {
+  it('signing in again in another tab brings the same learner back to their place', async () => {
     await renderApp(path)
     await pathHeading()
-    await inAnotherTab(removeSession)
+    await inAnotherTab(expireSession)
     await signInHeading()
     await inAnotherTab(() => storeSession(sam))
     await pathHeading()
     expect(window.location.pathname).toBe('/learningpath')
   })
 
-  it('another learner’s sign-in shows their map here, and nothing of the previous learner', async () => {
+  it('another learner’s sign-in leads from the sign-in screen to their map', async () => {
     await renderApp(path)
     await pathHeading()
-    await inAnotherTab(removeSession)
+    await inAnotherTab(expireSession)
     await signInHeading()
     await inAnotherTab(() => storeSession(lucia))
     await mapHeading()
     expect(window.location.pathname).toBe('/skillmap')
   })
 
-  it('another learner’s sign-in is noticed when the page gets the focus', async () => {
+  it.each([
+    ['storage', window],
+    ['pageshow', window],
+    ['visibilitychange', document],
+  ])('another learner’s sign-in shows their map and nothing of the last (%s)', async (type, on) => {
     await renderApp({ path: '/skillmap', learner: sam })
     await mapHeading()
     expect((await screen.findAllByText(/sam\.r/)).length).toBeGreaterThan(0)
-    await storeSession(lucia)
     backend.fresh()
     await storeSession(lucia)
     act(() => {
-      document.dispatchEvent(new Event('visibilitychange'))
+      on.dispatchEvent(new Event(type))
     })
     expect(await screen.findByText(takenOver)).toBeVisible()
     expect((await screen.findAllByText(/lucia/)).length).toBeGreaterThan(0)
@@ -141,154 +143,78 @@ describe('several tabs', () => {
     expect(backend.requestsTo('GET /api/subskills')).toHaveLength(1)
   })
 
-  it('signing out elsewhere also ends a session of this tab only', async () => {
+  it.each([
+    ['signing out', removeSession],
+    ['another learner’s sign-in', () => localStorage.setItem('learner', hashOf(lucia))],
+  ])('%s elsewhere also ends a session of this tab only', async (_what, change) => {
     await storeSession(sam, sessionStorage)
     await renderApp({ path: '/skillmap' })
     await mapHeading()
-    act(() => broadcastSignOut(markOf(lucia)))
-    act(() => broadcastSignOut(markOf(sam)))
+    await inAnotherTab(change)
     await signInHeading()
-    expect(sessionStorage.getItem('accessToken')).toBeNull()
+    expect(sessionStorage).toHaveLength(0)
   })
 
-  it('a session of this tab only is independent', async () => {
+  it('a session that another learner replaced while this tab was closed is not used', async () => {
     await storeSession(sam, sessionStorage)
-    await renderApp({ path: '/skillmap' })
-    await mapHeading()
-    await inAnotherTab(() => storeSession(lucia))
-    await mapHeading()
-    expect((await screen.findAllByText(/sam\.r/)).length).toBeGreaterThan(0)
-  })
-
-  it('when a session of this tab only ends, the learner of the other tabs gets their own map here', async () => {
-    await storeSession(sam, sessionStorage)
-    await renderApp(path)
-    await pathHeading()
     await storeSession(lucia)
-    act(() => session.end('expired'))
-    expect(await screen.findByText(takenOver)).toBeVisible()
+    await renderApp({ path: '/skillmap' })
     await mapHeading()
     expect((await screen.findAllByText(/lucia/)).length).toBeGreaterThan(0)
     expect(screen.queryByText(/sam\.r/)).toBeNull()
-    const token = `Bearer ${localStorage.getItem('accessToken')}`
-    expect(reads('GET /api/skill-map/with-selection').at(-1)).toBe(token)
-  })
-
-  it('a pending response of one learner never shows to another', async () => {
-    await renderApp({ path: '/skillmap', learner: sam })
-    await mapHeading()
-    const accessToken = await backend.tokenFor(lucia)
-    act(() => void session.start({ accessToken, email: lucia, remember: true }))
-    await waitFor(() => expect(reads('GET /api/skill-map/with-selection')).toHaveLength(2))
-    expect(reads('GET /api/skill-map/with-selection')[1]).toBe(`Bearer ${accessToken}`)
-  })
-})
-
-describe('a session of this tab beside another learner’s remembered one', () => {
-  const tokens = () => [localStorage, sessionStorage].map((area) => area.getItem('accessToken'))
-  let ofLucia = ''
-
-  /** Sam in this tab, Lucía in the others with a draft of hers. */
-  async function openBoth(address: string) {
-    await storeSession(sam, sessionStorage)
-    await storeSession(lucia)
-    ofLucia = localStorage.getItem('accessToken') ?? ''
-    keepFor(wizard, lucia, { step: 2, answers: {} })
-    return renderApp({ path: address })
-  }
-
-  async function logOut() {
-    const app = await openBoth('/skillmap')
-    await mapHeading()
-    await app.user.click(screen.getByRole('button', { name: 'Log out' }))
-    await signInHeading()
-    return app
-  }
-
-  it('ends alone, and nothing of the other learner is requested here', async () => {
-    await logOut()
-    expect(tokens()).toEqual([ofLucia, null])
-    expect(JSON.stringify(backend.requestsTo('GET /api/skill-map/with-selection'))).not.toContain(
-      ofLucia,
-    )
-  })
-
-  it('leaves the other one alone when /SignIn is reloaded', async () => {
-    const { unmount } = await logOut()
-    unmount()
-    await renderApp({ path: '/SignIn' })
-    await signInHeading()
-    expect(tokens()).toEqual([ofLucia, null])
-  })
-
-  it('leaves the other one alone during a failed and a successful sign-in', async () => {
-    const { user } = await logOut()
-    await user.click(screen.getByLabelText('Remember me'))
-    await signIn(user, sam, 'wrong')
-    await screen.findByText('Invalid username or password')
-    expect(tokens()).toEqual([ofLucia, null])
-    await signIn(user, sam)
-    await mapHeading()
-    expect(tokens()).toEqual([ofLucia, expect.stringMatching(/./)])
-    expect(keptFor(wizard, lucia)).toEqual({ step: 2, answers: {} })
-  })
-
-  it('ends at /SignIn, and the other does not', async () => {
-    await openBoth('/SignIn')
-    await signInHeading()
-    expect(tokens()).toEqual([ofLucia, null])
-  })
-
-  it('is replaced by the other one if that continues here: then /SignIn ends that', async () => {
-    const { unmount } = await logOut()
-    unmount()
-    const { unmount: leave } = await renderApp({ path: '/skillmap' })
-    await mapHeading()
-    leave()
-    await renderApp({ path: '/SignIn' })
-    await signInHeading()
-    expect(tokens()).toEqual([null, null])
   })
 })
 
 describe('logging out', () => {
   // [2.37.2]
-  it('removes what is personal, and keeps what waits for the same learner', async () => {
+  it('removes everything of the learner but what the contract names', async () => {
     const { user } = await renderApp({ path: '/skillmap', learner: sam })
     await mapHeading()
     const gone = ['currentSkillId', 'selectedSkills', 'selectedOptions', 'trophyModal_11']
     for (const key of gone) localStorage.setItem(key, '11')
-    localStorage.setItem(`hiddenCategories_${sam}`, '["2"]')
-    localStorage.setItem(`ship_${sam}`, 'cruise')
-    localStorage.setItem('lastEmail', sam)
+    for (const key of ['lastEmail', 'registeredEmail']) localStorage.setItem(key, sam)
+    localStorage.setItem(hashed(`hiddenCategories_${sam}`), '["2"]')
+    keepFor(wizard, sam, { step: 2, answers: {} })
     keepFor(quizPosition, sam, 2, 1004)
     await user.click(screen.getByRole('button', { name: 'Log out' }))
     await signInHeading()
-    expect(Object.keys(localStorage).toSorted()).toEqual([
-      `hiddenCategories_${sam}`,
-      'i18nextLng',
-      'lastEmail',
-      `quizPosition_${sam}_1004`,
-      `ship_${sam}`,
-    ])
+    const kept = [hashed(`hiddenCategories_${sam}`), 'i18nextLng', 'lastEmail']
+    expect(Object.keys(localStorage).toSorted()).toEqual(kept)
     expect(sessionStorage).toHaveLength(0)
     // After logging out, nobody is told to sign in.
     expect(screen.queryByText('Please log in to continue')).toBeNull()
   })
+
+  it('asks first where a lesson is not saved yet', async () => {
+    const { user } = await renderApp({ path: '/skillmap', learner: sam })
+    await mapHeading()
+    const module = { id: 1, contentId: 1, parentSubSkillId: 2, type: 'pdf', title: '' }
+    keepFor(finishedHere, sam, [{ skillId: 11, module, at: 1 }])
+    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    expect(await screen.findByText(/It goes when you log out/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Stay signed in' }))
+    expect(localStorage.getItem('accessToken')).not.toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    await user.click(within(await screen.findByRole('dialog')).getByText('Log out'))
+    await signInHeading()
+    expect(JSON.stringify(localStorage)).not.toContain('finishedHere')
+  })
 })
 
 describe('a computer that learners share', () => {
-  it('shows the next learner nothing of the previous one, not even by Back', async () => {
+  it('requests everything anew for the next learner, also after Back', async () => {
     const { user } = await logOutOnMap()
     await signIn(user, lucia)
     await mapHeading()
-    // The map requests one path of the learner's own, to show the next step.
-    await waitFor(() => expect(reads('GET /api/subskills')).toHaveLength(2))
+    expect(reads('GET /api/skill-map/with-selection').at(-1)).toBe(
+      `Bearer ${sessionStorage.getItem('accessToken')}`,
+    )
     act(() => window.history.back())
-    await waitFor(() => expect((window.history.state as { idx: number }).idx).toBe(0))
-    await mapHeading()
-    expect(window.location.pathname).toBe('/skillmap')
-    expect(reads('GET /api/subskills')).toHaveLength(2)
+    await pathHeading()
+    expect(new Set(reads('GET /api/subskills').slice(1)).size).toBe(1)
+    expect(reads('GET /api/subskills').at(-1)).toBe(
+      reads('GET /api/skill-map/with-selection').at(-1),
+    )
   })
 
   it('explains the sign-in screen to a learner who goes back after logging out', async () => {
@@ -300,12 +226,11 @@ describe('a computer that learners share', () => {
 
   it('stores personal data for this visit only without Remember me', async () => {
     const { user } = await renderApp({ path: '/SignIn' })
-    await user.click(await screen.findByLabelText('Remember me'))
     await signIn(user, sam)
     await mapHeading()
     await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('lastSeen_'))
     const kept = Object.keys(localStorage).filter((key) => key !== 'i18nextLng')
-    expect(kept).toEqual(['lastEmail'])
+    expect(kept).toEqual(['lastEmail', 'learner'])
   })
 
   it('has no e-mail in the history while it waits for the same learner', async () => {

@@ -13,7 +13,6 @@ describe('signing in by e-mail', () => {
     await signIn(user, 'Sam@example.com')
     await mapHeading()
     expect(window.location.pathname).toBe('/skillmap')
-    expect(localStorage.getItem('accessToken')).not.toBeNull()
     expect(localStorage.getItem('lastEmail')).toBe('Sam@example.com')
     expect(backend.requestsTo('POST /auth/validate_user')[0]?.body).toEqual({
       username: 'Sam@example.com',
@@ -22,13 +21,18 @@ describe('signing in by e-mail', () => {
   })
 
   // [2.18.1]
-  it('stores the session for this tab only without Remember me', async () => {
+  it.each([
+    ['for this tab only unless Remember me is checked', false, sessionStorage, localStorage],
+    ['with Remember me for all tabs', true, localStorage, sessionStorage],
+  ])('stores the session %s', async (_where, isChecked, home, other) => {
     const { user } = await renderApp({ path: '/SignIn' })
-    await user.click(await screen.findByLabelText('Remember me'))
+    const box = await screen.findByLabelText('Remember me')
+    expect(box).not.toBeChecked()
+    if (isChecked) await user.click(box)
     await signIn(user, 'sam@example.com')
     await mapHeading()
-    expect(localStorage.getItem('accessToken')).toBeNull()
-    expect(sessionStorage.getItem('accessToken')).not.toBeNull()
+    expect(home.getItem('accessToken')).not.toBeNull()
+    expect(other.getItem('accessToken')).toBeNull()
   })
 
   // [2.18.7] [8.3]

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { delay, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { demoSlots, showMail } from '@/app/demo/demo'
+import { hashOf } from '@/learner/present-learner'
 import { seededLearners, seedPassword } from '@/mock-backend/seed/learners'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 
@@ -23,7 +24,7 @@ describe('the demo', () => {
     await user.click(await screen.findByRole('button', { name: /^Lucía has chosen her skills/ }))
     expect(screen.getByLabelText('E-mail')).toHaveValue('lucia@example.com')
     expect(await screen.findByRole('heading', { name: 'Your skill map' })).toBeVisible()
-    expect(localStorage.getItem('userKey')).toBe('lucia@example.com')
+    expect(localStorage.getItem('learner')).toBe(hashOf('lucia@example.com'))
   })
 
   it('offers every seeded learner, in both languages', async () => {

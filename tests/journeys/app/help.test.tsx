@@ -5,6 +5,7 @@ import { session } from '@/learner/session'
 import english from '@locales/en/help.json'
 import spanish from '@locales/es/help.json'
 import { renderApp } from '@tests/fixtures/render-app'
+import { hashed } from '@tests/fixtures/stored'
 
 const path = '/help'
 const sam = 'sam@example.com'
@@ -135,7 +136,7 @@ describe('a learner’s own number', () => {
     const { user, unmount } = await renderApp({ path, learner: sam })
     expect(await screen.findByText(english.own.kept)).toBeVisible()
     await user.type(await ownLine(), 'Dr. Ruiz 555 0142')
-    expect(localStorage.getItem(`ownNumber_${sam}`)).toBe('Dr. Ruiz 555 0142')
+    expect(localStorage.getItem(hashed(`ownNumber_${sam}`))).toBe('Dr. Ruiz 555 0142')
     unmount()
     await renderApp({ path, learner: sam })
     expect(await ownLine()).toHaveValue('Dr. Ruiz 555 0142')
@@ -143,7 +144,7 @@ describe('a learner’s own number', () => {
   })
 
   it('is hidden from other learners', async () => {
-    localStorage.setItem('ownNumber_ana@example.com', '555 0100')
+    localStorage.setItem(hashed('ownNumber_ana@example.com'), '555 0100')
     await renderApp({ path, learner: sam })
     expect(await ownLine()).toHaveValue('')
   })
@@ -157,7 +158,7 @@ describe('a learner’s own number', () => {
   })
 
   it('is passed on to whoever signs in, and each number in it can be called', async () => {
-    localStorage.setItem(`ownNumber_${sam}`, 'Dr. Ruiz 555 0142')
+    localStorage.setItem(hashed(`ownNumber_${sam}`), 'Dr. Ruiz 555 0142')
     const { user, unmount } = await renderApp({ path })
     await user.type(await ownLine(), '061')
     act(() => void session.start({ accessToken: 'abc', email: sam, remember: true }))

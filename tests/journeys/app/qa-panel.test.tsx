@@ -6,6 +6,7 @@ import { startQa } from '@/app/qa/qa'
 import type { MenuExtra } from '@/features/side-menu/SideMenu'
 import { layerOnPage } from '@tests/fixtures/layer-on-page'
 import { backend, renderApp } from '@tests/fixtures/render-app'
+import { hashed } from '@tests/fixtures/stored'
 
 const sam = 'sam@example.com'
 const shortcut = '{Alt>}{Shift>}Q{/Shift}{/Alt}'
@@ -159,12 +160,12 @@ describe('the QA panel', () => {
   })
 
   it('shows names and sizes of stored things, and removes one of them', async () => {
-    localStorage.setItem(`lastPlace_${sam}`, 'a secret')
+    localStorage.setItem(hashed(`lastPlace_${sam}`), 'a secret')
     const { user, panel } = await openOnMap()
     expect(panel).not.toHaveTextContent(/a secret|@/)
     expect(within(panel).getByText('lastPlace_…')).toBeVisible()
     await user.click(within(panel).getByRole('button', { name: 'Reset lastPlace_…, this browser' }))
-    expect(localStorage.getItem(`lastPlace_${sam}`)).toBeNull()
+    expect(localStorage.getItem(hashed(`lastPlace_${sam}`))).toBeNull()
     expect(within(panel).queryByText('lastPlace_…')).toBeNull()
     expect(within(panel).getByText('Reset: lastPlace_…')).toBeVisible()
     expect(within(panel).getByRole('heading', { name: 'Stored keys' })).toHaveFocus()

@@ -20,6 +20,7 @@ import {
 } from '@tests/fixtures/kept-lessons'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 import { standInForCaches } from '@tests/fixtures/stand-ins/cache-storage-stand-in'
+import { hashed } from '@tests/fixtures/stored'
 import { finishing, notSaved, saving } from '../../faults/kept-table'
 
 /*
@@ -211,7 +212,7 @@ describe.each(moduleTypes)('back online with a %s that waits', (kind) => {
     await press()
     expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
     expect(
-      stored(finishedHere).read() ?? localStorage.getItem(`finishedHere_${learner}`),
+      stored(finishedHere).read() ?? localStorage.getItem(hashed(`finishedHere_${learner}`)),
     ).toBeTruthy()
     expect(await completed()).toEqual([])
   })
@@ -233,7 +234,7 @@ describe.each(moduleTypes)('back online with a %s that waits', (kind) => {
     const maps = () => backend.requestsTo('GET /api/skill-map/with-selection').length
     const before = maps()
     stored(finishedHere).keep([])
-    window.dispatchEvent(new StorageEvent('storage', { key: `finishedHere_${learner}` }))
+    window.dispatchEvent(new StorageEvent('storage', { key: hashed(`finishedHere_${learner}`) }))
     await waitFor(() => expect(maps()).toBe(before + 1))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Yes, save' })).toBeNull())
     expect(saves()).toEqual([])

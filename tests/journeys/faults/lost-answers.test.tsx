@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { chooseLanguage } from '@/i18n/i18n'
 import { seededResetTokens } from '@/mock-backend/seed/learners'
 import { backend, renderApp } from '@tests/fixtures/render-app'
+import { hashed } from '@tests/fixtures/stored'
 
 /**
  * The server handled a request, and its response was lost: the app must not claim anything false.
@@ -57,9 +58,9 @@ describe('Finish, if the username is saved already', () => {
     expect(await screen.findByText('An error occurred while saving your profile')).toBeVisible()
     await user.click(await button('Finish'))
     await isThere('/skill-selection')
-    expect(localStorage.getItem(`ship_${learner}`)).not.toBeNull()
+    expect(localStorage.getItem(hashed(`ship_${learner}`))).not.toBeNull()
     // The draft is removed once the next screen shows.
-    await waitFor(() => expect(localStorage.getItem(`wizard_${learner}`)).toBeNull())
+    await waitFor(() => expect(localStorage.getItem(hashed(`wizard_${learner}`))).toBeNull())
   })
 
   it('continues so after a reload, and after a refusal in between', async () => {
@@ -125,7 +126,7 @@ describe('Finish, if the username is saved already', () => {
         goals: [2],
         custom_goal: '',
       })
-      expect(localStorage.getItem(`ship_${learner}`)).not.toBeNull()
+      expect(localStorage.getItem(hashed(`ship_${learner}`))).not.toBeNull()
     },
   )
 

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { hashOf } from '@/learner/present-learner'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 
 const learner = 'sam@example.com'
@@ -91,7 +92,7 @@ describe('opened without a network', () => {
   it('another learner on this device never sees it', async () => {
     await see('/skillmap', null, map.heading)
     cutOff()
-    localStorage.setItem('userKey', 'ana@example.com')
+    localStorage.setItem('learner', hashOf('ana@example.com'))
     await renderApp({ path: '/skillmap' })
     await screen.findByRole('button', { name: 'Retry' }, { timeout: 15_000 })
     expect(screen.queryByText(map.lastTime)).toBeNull()

@@ -6,7 +6,7 @@ import type { LearningModule } from '@/api/learning'
 import { ticks } from '@/learner/stored-things'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { backend, renderApp } from '@tests/fixtures/render-app'
-import { keepFor, keptFor } from '@tests/fixtures/stored'
+import { keepFor, keptFor, hashed } from '@tests/fixtures/stored'
 import { tap } from '@tests/fixtures/tap'
 
 const learner = 'sam@example.com'
@@ -366,7 +366,7 @@ describe('the checked steps of a challenge', () => {
     ['that are damaged', ['x'], [false, false, false, false, false]],
   ])('%s do no harm', async (_, value, expected) => {
     const draft = { version: 1, life: 'thirty-days', at: Date.now(), value }
-    localStorage.setItem(`ticks_${learner}_4010`, JSON.stringify(draft))
+    localStorage.setItem(hashed(`ticks_${learner}_4010`), JSON.stringify(draft))
     const { user } = await open()
     await openSteps(user)
     expect(ticked()).toEqual(expected)

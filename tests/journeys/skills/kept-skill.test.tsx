@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest'
 import type { FinishedLesson } from '@/learner/kept/finished-lessons'
+import { hashOf } from '@/learner/present-learner'
 import { stored } from '@/learner/stored'
 import { finishedHere } from '@/learner/stored-things'
 import { curriculum } from '@/mock-backend/curriculum/curriculum'
@@ -17,6 +18,7 @@ import {
 } from '@tests/fixtures/kept-lessons'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 import { standInForCaches } from '@tests/fixtures/stand-ins/cache-storage-stand-in'
+import { hashed } from '@tests/fixtures/stored'
 
 const onPath = { path: '/learningpath', state: { skillId: skill.skillId } }
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
@@ -66,7 +68,7 @@ describe('a kept skill', () => {
       within(await screen.findByRole('dialog')).getByRole('button', { name: 'Log out' }),
     )
     expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
-    expect(localStorage.getItem(`keptSkills_${learner}`)).toBeNull()
+    expect(localStorage.getItem(hashed(`keptSkills_${learner}`))).toBeNull()
   })
 })
 
@@ -159,7 +161,7 @@ describe('what waits', () => {
 
 it('is not offered without Remember me, and says why', async () => {
   sessionStorage.setItem('accessToken', await backend.tokenFor(learner))
-  sessionStorage.setItem('userKey', learner)
+  localStorage.setItem('learner', hashOf(learner))
   const { user } = await renderApp(onPath)
   await user.click(await button('Keep here'))
   expect(await screen.findByText(/sign in again and check “Remember me”/)).toBeVisible()

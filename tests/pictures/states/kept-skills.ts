@@ -1,5 +1,6 @@
 import { paths } from '@/config/paths'
 import { lessonLocation } from '@tests/fixtures/curriculum-lessons'
+import { hashed } from '@tests/fixtures/stored'
 import type { ScreenState, Step } from '../screen-state'
 import { answers, goOffline, press, sees } from '../steps'
 
@@ -34,11 +35,11 @@ const path = {
 
 /** Of the kept skill only its path is here, as if its lessons had all come later. */
 const hasPathOnly: Step = ({ page }) =>
-  page.addInitScript(async () => {
-    const cache = await caches.open('keptSkills_lucia@example.com_11')
+  page.addInitScript(async (name) => {
+    const cache = await caches.open(name)
     for (const language of ['en', 'es'])
       await cache.put(`/kept/path%2011%20${language}`, new Response('{}'))
-  })
+  }, hashed('keptSkills_lucia@example.com_11'))
 
 /** Skills that are kept on this device, and what waits to be saved. */
 export const keptSkillStates: readonly ScreenState[] = [

@@ -38,7 +38,7 @@ const rememberId = 'sign-in-remember'
 /** Reads the checkbox from the DOM, because it may have been clicked before hydration. */
 function isRemembered(): boolean {
   const box = document.getElementById(rememberId)
-  return !(box instanceof HTMLInputElement) || box.checked
+  return box instanceof HTMLInputElement && box.checked
 }
 
 /** Sign-in by e-mail and password, or with Google (rules.md#sign-in). The fields keep their text after a failure. */
@@ -106,7 +106,7 @@ export function SignInPanel({ reason, startEmail, afterSignIn }: SignInPanelProp
           required
         />
         <div className={styles.row}>
-          <CheckboxField id={rememberId} defaultChecked name="remember">
+          <CheckboxField id={rememberId} name="remember">
             {t('signIn.rememberMe')}
           </CheckboxField>
           <AppLink

@@ -50,7 +50,7 @@ export function useAfterSignIn({ from, learner }: SignInState = {}): AfterSignIn
     const kept = session.start({ ...given, ...(email !== undefined && { email }), remember })
     if (!kept) showToast({ kind: 'info', text: t('notKept.advice') })
     // Only the same learner returns to where the ended session was.
-    if (from && learner !== undefined && learner === session.learnerMark()) {
+    if (from && learner !== undefined && learner === session.userKey()) {
       await navigate(from.path, { replace: true, state: from.state })
       return
     }

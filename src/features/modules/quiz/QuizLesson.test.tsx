@@ -11,6 +11,7 @@ import { quizPosition } from '@/learner/stored-things'
 import { reloadPage } from '@/lib/reload-page'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { fromHost, renderLesson } from '@tests/fixtures/render-lesson'
+import { hashed } from '@tests/fixtures/stored'
 import { QuizLesson } from './QuizLesson'
 
 vi.mock('@/api/modules')
@@ -39,7 +40,7 @@ const questions: QuizQuestion[] = [
 ]
 
 const quiz = aModule({ id: 1002, type: 'quiz', status: 'in_progress' })
-const positionKey = 'quizPosition_sam@example.com_quiz-1002'
+const positionKey = hashed('quizPosition_sam@example.com_quiz-1002')
 const option = (name: RegExp) => screen.getByRole('button', { name })
 const continueButton = () => screen.getByRole('button', { name: /^(Continue|Saving…)$/ })
 const feedback = () => {
