@@ -58,6 +58,19 @@ function setLearner(hash: string | undefined): void {
   }
 }
 
+/** The learner of a token alone is known now: their things get their key, and those of anybody else go. */
+function nameLearner(hash: string): void {
+  const unnamed = `_${presentLearner.key()}`
+  for (const area of areas) {
+    if (area !== presentLearner.area() && learnerOf(area) !== hash) removeOfLearner(area)
+    for (const key of area.keys().filter((one) => one.includes(unnamed))) {
+      area.set(key.replace(unnamed, `_${hash}`), area.get(key) ?? '')
+      area.remove(key)
+    }
+  }
+  setLearner(hash)
+}
+
 /** Moves a help number that was written before sign-in to the learner (rules.md#help). */
 function adoptVisitNumber(): void {
   const written = stored(things.visitNumber).text()
@@ -186,13 +199,7 @@ export const session = {
     const area = presentLearner.area()
     if (!area || name === session.userName()) return
     area.set(things.userName.name, name)
-    if (name && learnerOf(area) === undefined) {
-      const learner = hashOf(name)
-      for (const other of areas) {
-        if (other !== area && learnerOf(other) !== learner) removeOfLearner(other)
-      }
-      setLearner(learner)
-    }
+    if (name && learnerOf(area) === undefined) nameLearner(hashOf(name))
     changed()
   },
 
