@@ -195,11 +195,11 @@ describe('signing out', () => {
 describe('another tab', () => {
   /** What another tab does, which shares local storage only. */
   function elsewhere(act: () => void): void {
-    const own = { ...sessionStorage } as Record<string, string>
+    const own = Object.entries(sessionStorage)
     sessionStorage.clear()
     act()
     sessionStorage.clear()
-    for (const [key, value] of Object.entries(own)) sessionStorage.setItem(key, value)
+    for (const [key, value] of own) sessionStorage.setItem(key, value)
   }
   const store = (email: string, token: string) => {
     localStorage.setItem('accessToken', token)
