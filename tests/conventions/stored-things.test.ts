@@ -54,7 +54,6 @@ describe('a stored thing', () => {
     )
     expect(declaring.map(({ path }) => path)).toEqual([
       'src/learner/qa/stored-things.ts',
-      'src/learner/stored-life.ts',
       'src/learner/stored-things.ts',
     ])
   })

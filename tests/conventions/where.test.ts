@@ -31,7 +31,7 @@ const answers = {
   'a text': 'locales/words.md',
   'Great Job': 'locales/en/celebrations.json',
   'the trophy': 'tests/journeys/skills/trophy-comes-once.test.tsx',
-  'stored in the browser': 'src/learner/sign-out/ends-at-sign-out.ts',
+  'stored in the browser': 'src/learner/stored-things.ts',
   'a setting of a learner': 'src/learner/settings/settings.ts',
   'a form and its checks': 'src/ui/form/useCheckedForm.ts',
   'a kind of lesson': 'src/features/modules/README.md',
