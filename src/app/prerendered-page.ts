@@ -44,9 +44,9 @@
     for (const heading of failed?.querySelectorAll('h1') ?? []) heading.ariaLevel = '2'
   }
 
-  const keep = (storage: 'localStorage' | 'sessionStorage', key: string, value: string) => {
+  const keepLanguage = (language: string) => {
     try {
-      window[storage].setItem(key, value)
+      localStorage.setItem('i18nextLng', language)
     } catch {
       // Storage is blocked: the choice lasts for this page only.
     }
@@ -56,8 +56,6 @@
     // Hydration removes `lang` from the root; from then on the app handles clicks.
     if (!root.lang || !(target instanceof Element)) return
     const typed = [...root.querySelectorAll('input')]
-    if (target.closest('a[href="/forgot-password"]'))
-      keep('sessionStorage', 'typedEmail', typed.find(({ name }) => name === 'email')?.value ?? '')
     const language = target.closest<HTMLElement>('[data-language]')?.dataset['language']
     if (!language) return
     show(language)
@@ -66,7 +64,7 @@
       if (field) Object.assign(field, { value, checked })
     }
     page.dataset['appLanguage'] = page.lang = language
-    keep('localStorage', 'i18nextLng', language)
+    keepLanguage(language)
     root.querySelector<HTMLElement>('[data-language]')?.focus({ preventScroll: true })
   })
 }

@@ -208,8 +208,6 @@ export const isNewUser = declare('isNewUser', {
 // Of one tab.
 const visit = { owner: 'visit', until: 'tab-closed', form: 'text', schema: text } as const
 
-/** The e-mail typed at sign-in, to prefill the forgot-password form. */
-export const typedEmail = declare('typedEmail', { ...visit, until: 'sign-out' })
 /** The help number that somebody has written down before sign-in. */
 export const visitNumber = declare('visitNumber', visit)
 /** When the page last reloaded itself after an update, so that it does not loop. */

@@ -19,6 +19,9 @@ export function subscribeStored(listener: () => void): () => void {
   }
 }
 
+/** Whether this browser stores anything; private windows may not. */
+export const browserKeeps = (): boolean => storage.local.canKeep()
+
 /** Where a thing is written: without Remember me, personal things end with the tab. */
 function areaOf({ owner, until }: ThingFacts): StorageArea {
   if (owner === 'visit') return storage.session

@@ -1,7 +1,8 @@
 import { OnboardingWizard } from '@/features/onboarding/OnboardingWizard'
-import { forgetNewUser } from '@/learner/account-memory'
+import { stored } from '@/learner/stored'
+import { isNewUser } from '@/learner/stored-things'
 import '@/i18n/parts/onboarding'
 
 export default function OnboardingScreen() {
-  return <OnboardingWizard onSaved={forgetNewUser} />
+  return <OnboardingWizard onSaved={() => stored(isNewUser).forget()} />
 }

@@ -5,20 +5,19 @@ import { readSignInState } from '@/features/auth/sign-in/sign-in-state'
 import { SignInPanel } from '@/features/auth/sign-in/SignInPanel'
 import { useAfterSignIn } from '@/features/auth/sign-in/useAfterSignIn'
 import { session } from '@/learner/session'
-import { stored } from '@/learner/stored'
-import { typedEmail } from '@/learner/stored-things'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
 
 export default function SignInScreen() {
   const { t } = useTranslation('auth')
   const location = useLocation()
   const [state] = useState(() => readSignInState(location.state))
-  const [startEmail] = useState(() => stored(typedEmail).read() ?? '')
   const afterSignIn = useAfterSignIn(state)
   useDocumentTitle(t('signIn.title'))
 
   // Opening this screen removes the stored access token (rules.md#sign-in).
   useLayoutEffect(() => session.clearToken(), [])
 
-  return <SignInPanel reason={state.reason} startEmail={startEmail} afterSignIn={afterSignIn} />
+  return (
+    <SignInPanel reason={state.reason} startEmail={state.email ?? ''} afterSignIn={afterSignIn} />
+  )
 }

@@ -237,17 +237,15 @@ test('a language change while the app loads applies with hydration', async ({ op
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('es')
 })
 
-test('a link to another page passes on the e-mail and the language', async ({ openApp }) => {
+test('a link to another page passes on the language', async ({ openApp }) => {
   const { page, url } = await openApp()
   const t = textsOf('es')
   const releaseApp = await delayApp(page)
   await page.goto(`${url}/SignIn`, { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Español' }).click()
-  await field(page, 'email').fill('sam@example.com')
   await page.getByRole('link', { name: t('auth:signIn.forgotPassword') }).click()
   await page.getByRole('heading', { level: 1, name: t('auth:forgotPassword.title') }).waitFor()
   await releaseApp()
-  expect(await field(page, 'email').inputValue()).toBe('sam@example.com')
 })
 
 test.for([

@@ -42,13 +42,18 @@ describe('after sign-in', () => {
     expect(localStorage.getItem('isNewUser')).toBe('true')
   })
 
-  it('a user whose profile the server has is not new, and the stored mark is removed', async () => {
-    localStorage.setItem('registeredEmail', 'Sam@example.com')
+  it.each([
+    ['whose profile the server has', 'Sam@example.com', 'sam@example.com', 'Sam@example.com'],
+    ['who is not the one that has registered', 'kim@example.com', 'sam@example.com', null],
+  ])('a user %s is not new, and the mark is removed', async (_who, registered, email, after) => {
+    localStorage.setItem('registeredEmail', registered)
     localStorage.setItem('isNewUser', 'true')
     const { user } = await renderApp({ path: '/SignIn' })
-    await signIn(user, 'sam@example.com')
+    expect(await screen.findByLabelText('E-mail')).toHaveValue(registered)
+    await signIn(user, email)
     await arriveAt(paths.skillMap)
     expect(localStorage.getItem('isNewUser')).toBeNull()
+    expect(localStorage.getItem('registeredEmail')).toBe(after)
   })
 
   // [2.18.6]

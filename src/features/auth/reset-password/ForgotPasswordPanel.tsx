@@ -62,7 +62,7 @@ export function ForgotPasswordPanel({ startEmail }: ForgotPasswordPanelProps) {
       {write.isSaved && demo && <demo.ForgotPassword />}
       {write.error && <Failure error={write.error} />}
       <p>
-        <AppLink className={styles.link} to={paths.signIn}>
+        <AppLink className={styles.link} to={paths.signIn} state={{ email: form.entry.email }}>
           {t('forgotPassword.backToSignIn')}
         </AppLink>
       </p>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { browserKeeps } from '@/learner/account-memory'
+import { browserKeeps } from '@/learner/stored'
 import { useHydrated } from '@/lib/useHydrated'
 import { Note } from '@/ui/controls/Note'
 import type { SignInReason } from './sign-in-state'

@@ -2,9 +2,8 @@ import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { accountErrorText, accountProblem } from '@/api/transport/account-errors'
 import { paths } from '@/config/paths'
-import { rememberedEmail } from '@/learner/account-memory'
 import { stored } from '@/learner/stored'
-import { typedEmail } from '@/learner/stored-things'
+import { lastEmail, registeredEmail } from '@/learner/stored-things'
 import { AppLink } from '@/ui/controls/AppLink'
 import { Note } from '@/ui/controls/Note'
 import { WriteNote } from '@/ui/feedback/WriteNote'
@@ -40,6 +39,9 @@ function isRemembered(): boolean {
   const box = document.getElementById(rememberId)
   return box instanceof HTMLInputElement && box.checked
 }
+
+/** The e-mail that has just registered, else the last one that signed in (rules.md#sign-in). */
+const rememberedEmail = () => stored(registeredEmail).read() ?? stored(lastEmail).read() ?? ''
 
 /** Sign-in by e-mail and password, or with Google (rules.md#sign-in). The fields keep their text after a failure. */
 export function SignInPanel({ reason, startEmail, afterSignIn }: SignInPanelProps) {
@@ -112,7 +114,7 @@ export function SignInPanel({ reason, startEmail, afterSignIn }: SignInPanelProp
           <AppLink
             className={styles.forgot}
             to={paths.forgotPassword}
-            onClick={() => stored(typedEmail).keep(form.entry.email)}
+            state={{ email: form.entry.email }}
           >
             {t('signIn.forgotPassword')}
           </AppLink>

@@ -5,8 +5,10 @@ const reasons = ['required', 'expired', 'unreadable', 'registered'] as const
 /** Why the learner is on the sign-in screen: redirected by the route guard, or just registered. */
 export type SignInReason = (typeof reasons)[number]
 
-/** What the route guard passes to the sign-in screen in the history state. */
+/** What the route guard, or the screen before, passes to the sign-in screen in the history state. */
 export type SignInState = {
+  /** The e-mail that was typed on another screen. */
+  email?: string | undefined
   reason?: SignInReason | undefined
   /** The location to return to after signing in, for the same learner. */
   from?: { path: string; state?: unknown } | undefined
@@ -15,6 +17,7 @@ export type SignInState = {
 }
 
 const schema = v.object({
+  email: v.fallback(v.optional(v.string()), undefined),
   reason: v.fallback(v.optional(v.picklist(reasons)), undefined),
   from: v.fallback(
     v.optional(

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useFetchSkillMap } from '@/api/skills.queries'
 import timing from '@/config/timing.json'
-import { forgetNewUser, isNewUser } from '@/learner/account-memory'
 import { session, type Session } from '@/learner/session'
+import { stored } from '@/learner/stored'
+import { isNewUser, registeredEmail } from '@/learner/stored-things'
 import { inTime } from '@/lib/in-time'
 import { useIsHere } from '@/lib/useIsHere'
 import { showToast } from '@/ui/feedback/toasts'
@@ -27,6 +28,15 @@ export type AfterSignIn = {
   isFinishing: boolean
 }
 
+/** Whether the e-mail that signs in has just registered here (contract.md#new-users); else that is over. */
+function readNewUser(email: string | undefined, onboardCompleted: boolean): boolean {
+  const lower = (one: string | undefined) => one?.trim().toLowerCase()
+  const isRegistered = email !== undefined && lower(stored(registeredEmail).read()) === lower(email)
+  if (!isRegistered) stored(registeredEmail).forget()
+  if (!isRegistered || onboardCompleted) stored(isNewUser).forget()
+  return stored(isNewUser).read() !== undefined
+}
+
 /**
  * Starts the session and navigates: back to where the learner was, or else by the rules of
  * destination-rules.ts. A learner who has left the screen in the meantime is signed in but not
@@ -47,6 +57,7 @@ export function useAfterSignIn({ from, learner }: SignInState = {}): AfterSignIn
 
   async function finish({ session: given, email, remember, onboardCompleted }: SignInResult) {
     setFinishing(true)
+    const isNew = readNewUser(email, onboardCompleted)
     const kept = session.start({ ...given, ...(email !== undefined && { email }), remember })
     if (!kept) showToast({ kind: 'info', text: t('notKept.advice') })
     // Only the same learner returns to where the ended session was.
@@ -54,8 +65,6 @@ export function useAfterSignIn({ from, learner }: SignInState = {}): AfterSignIn
       await navigate(from.path, { replace: true, state: from.state })
       return
     }
-    if (onboardCompleted) forgetNewUser()
-    const isNew = isNewUser(email)
     const map = isNew ? 'unknown' : await mapState()
     if (!isHere.current) return
     const path = destinationOf({ isNewUser: isNew, map, onboardCompleted })

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { postUserCheck, postValidateUser } from '@/api/account'
 import { useWrite } from '@/api/transport/useWrite'
-import { rememberSignIn } from '@/learner/account-memory'
 import { session } from '@/learner/session'
+import { stored } from '@/learner/stored'
+import { lastEmail } from '@/learner/stored-things'
 import type { SignInResult, AfterSignIn } from './useAfterSignIn'
 
 /** Says which of the two requests of a sign-in failed, with the cause. */
@@ -54,7 +55,7 @@ export function useSignIn({ finish, isFinishing }: AfterSignIn) {
       setPreviousFailure(write.error)
       write.send(entry, {
         onSaved: (result) => {
-          rememberSignIn(entry.email)
+          stored(lastEmail).keep(entry.email.trim())
           finish(result)
         },
         onFailed: () => session.clearToken(),

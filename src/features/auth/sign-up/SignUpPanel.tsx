@@ -5,9 +5,8 @@ import { useWrite } from '@/api/transport/useWrite'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { siteLinks } from '@/config/site-links'
-import { rememberRegistration } from '@/learner/account-memory'
 import { stored } from '@/learner/stored'
-import { typedEmail } from '@/learner/stored-things'
+import { isNewUser, registeredEmail } from '@/learner/stored-things'
 import { AppLink } from '@/ui/controls/AppLink'
 import { ExternalLink } from '@/ui/controls/ExternalLink'
 import { Note } from '@/ui/controls/Note'
@@ -91,7 +90,10 @@ export function SignUpPanel({ onRegistered, afterSignIn }: SignUpPanelProps) {
 function useSignUp() {
   return useWrite({
     send: ({ email, password }: Registration) => postRegister({ email: email.trim(), password }),
-    onSaved: (_answer, { email }) => rememberRegistration(email),
+    onSaved: (_answer, { email }) => {
+      stored(registeredEmail).keep(email.trim())
+      stored(isNewUser).keep('true')
+    },
     notSaved: 'account',
   })
 }
@@ -114,7 +116,7 @@ function SignUpFailure({ error, email }: SignUpFailureProps) {
   if (problem === 'emailExists') {
     return (
       <Note kind="error" role="alert" title={text}>
-        <AppLink to={paths.signIn} onClick={() => stored(typedEmail).keep(email)}>
+        <AppLink to={paths.signIn} state={{ email }}>
           {t('signUp.signInWithIt')}
         </AppLink>
       </Note>
