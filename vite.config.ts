@@ -7,7 +7,6 @@ import { helpPages } from './src/build/plugins/help-pages.ts'
 import { indexPage } from './src/build/plugins/index-page.ts'
 import { ownLocales } from './src/build/plugins/locales.ts'
 import { mswWorker } from './src/build/plugins/msw-worker.ts'
-import { notices } from './src/build/plugins/notices.ts'
 import { offlineShell } from './src/build/plugins/offline-shell.ts'
 import { pictures } from './src/build/plugins/pictures.ts'
 import { prerenderPlugin } from './src/build/plugins/prerender.ts'
@@ -32,7 +31,6 @@ export default defineConfig({
     helpPages(),
     survey(),
     demoSurvey(),
-    notices(),
     prerenderPlugin(locales),
     tokens(),
     offlineShell(),
@@ -45,6 +43,7 @@ export default defineConfig({
     },
   },
   build: {
+    license: { fileName: 'third-party-notices.txt' },
     rolldownOptions: {
       // Lottie's package contains builds that use eval; the one that we ship does not, and the
       // policy forbids it.

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { rmSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
-import { cachedBuild } from './build-cache'
 import { makeBuildId } from './plugins/build-id'
 
 export const modes = ['develop', 'staging', 'main', 'demo'] as const
@@ -20,13 +19,30 @@ export const hostedConfig = 'vite.hosting.config.ts'
  * into it.
  */
 export function buildApp(mode: Mode, settings: Record<string, string> = {}): string {
-  const id = createHash('sha256').update(JSON.stringify(settings)).digest('hex').slice(0, 8)
-  return cachedBuild({
-    folder: resolve('.cache/builds'),
-    name: `${mode}-${id}`,
-    inputs: hashOfInputs(),
-    make: (into) => void buildInto(into, mode, settings),
-  })
+  const cache = resolve('.cache/builds')
+  const name = `${mode}-${hashOf(JSON.stringify(settings))}`
+  const folder = join(cache, `${name}-${hashOf(makeBuildId(), ...inputFiles())}`)
+  if (existsSync(folder)) return folder
+  removeOlder(cache, name, folder)
+  const fresh = buildInto(`${folder}.${process.pid}`, mode, settings)
+  try {
+    renameSync(fresh, folder)
+  } catch (error) {
+    // Another process was faster, and has built the same.
+    rmSync(fresh, { recursive: true })
+    if (!existsSync(folder)) throw error
+  }
+  return folder
+}
+
+/** Removes builds of this name from other inputs, but not what a process is building now. */
+function removeOlder(cache: string, name: string, folder: string): void {
+  if (!existsSync(cache)) return
+  const older = readdirSync(cache)
+    .filter((entry) => entry.startsWith(`${name}-`))
+    .map((entry) => join(cache, entry))
+    .filter((path) => !path.startsWith(folder))
+  for (const path of older) rmSync(path, { recursive: true, force: true })
 }
 
 /**
@@ -55,18 +71,18 @@ export function buildInto(
 const folders = ['src', 'locales', 'public']
 const files = /^(index\.html|vite\.config\.ts|tsconfig\.json|package(-lock)?\.json|\.env.*)$/
 
-/** All that a build of the app is made of: its files, without those of the tests, and its id. */
-function inputFiles(): string[] {
+/** All that a build of the app is made of: its files with their names, without those of the tests. */
+function inputFiles(): (string | Buffer)[] {
   const within = (folder: string) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name))
-  return [...readdirSync('.').filter((name) => files.test(name)), ...folders.flatMap(within)].sort()
+  const all = [...readdirSync('.').filter((name) => files.test(name)), ...folders.flatMap(within)]
+  return all.sort().flatMap((file) => [file, readFileSync(file)])
 }
 
-/** Changes when a build made now could differ from one made before. */
-function hashOfInputs(): string {
-  const hash = createHash('sha256').update(makeBuildId())
-  for (const file of inputFiles()) hash.update(file).update(readFileSync(file))
-  return hash.digest('hex')
+function hashOf(...parts: readonly (string | Buffer)[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return hash.digest('hex').slice(0, 16)
 }

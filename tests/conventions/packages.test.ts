@@ -35,4 +35,13 @@ describe('the packages', () => {
     })
     expect(licences.filter((line) => !allowed.test(line.split(': ')[1] ?? ''))).toEqual([])
   })
+
+  test.each([
+    ['atkinson-hyperlegible-next', '@fontsource-variable/atkinson-hyperlegible-next/LICENSE'],
+    ['foxit-fonts', 'pdfjs-dist/standard_fonts/LICENSE_FOXIT'],
+    ['openjpeg', 'pdfjs-dist/wasm/LICENSE_OPENJPEG'],
+  ])('bring the licence of their files: %s', (name, file) => {
+    const licence = readFileSync(`public/licenses/${name}.txt`, 'utf8')
+    expect(licence).toBe(readFileSync(`node_modules/${file}`, 'utf8'))
+  })
 })
