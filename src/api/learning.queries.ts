@@ -1,4 +1,9 @@
-import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import {
+  queryOptions,
+  useIsFetching,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import type { Language } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/useLanguage'
@@ -97,6 +102,19 @@ export const requestPath = getLearningPath
 /** Prefetches the path of a skill while the chunk of its screen loads. */
 export const usePrefetchLearningPath = (skillId: Id | null) =>
   usePrefetch(learningPathQuery(skillId, useLanguage()))
+
+/**
+ * Fetches the path of a skill into the query cache, and renders again once it is there. Leaving the screen does not abort
+ * it: the screen of the path shares the request, or its failure.
+ */
+export function useFillLearningPath(skillId: Id | null): void {
+  const queryClient = useQueryClient()
+  const language = useLanguage()
+  useIsFetching({ queryKey: pathsKey })
+  useEffect(() => {
+    if (skillId !== null) void queryClient.prefetchQuery(learningPathQuery(skillId, language))
+  }, [queryClient, skillId, language])
+}
 
 /** Fetches the path of a skill, or shares a request in flight. Throws if that fails. */
 export function useFetchLearningPath(skillId: Id | null) {

@@ -20,6 +20,8 @@ export function makeQueryClient(): QueryClient {
         retryDelay: (failures) =>
           Math.min(timing.firstRetryDelay * 2 ** failures, timing.maxRetryDelay),
         staleTime: timing.queryStaleTime,
+        // A failure counts as long as an answer: a screen does not ask again what its prefetch has just asked.
+        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > timing.queryStaleTime,
         refetchOnReconnect: 'always',
       },
       mutations: { networkMode: 'always', retry: false },

@@ -34,11 +34,11 @@ export const useSkillMap = ({ isEnabled = true } = {}) =>
 /** Prefetches the map while the chunk of its screen loads. */
 export const usePrefetchSkillMap = () => usePrefetch(skillMapQuery(useLanguage()))
 
-/** Fetches the map into the query cache right after sign-in, without retries. Throws if that fails. */
+/** Fetches the map into the query cache right after sign-in. Throws if that fails. */
 export function useFetchSkillMap() {
   const queryClient = useQueryClient()
   const language = useLanguage()
-  return () => queryClient.fetchQuery({ ...skillMapQuery(language), retry: false })
+  return () => queryClient.fetchQuery(skillMapQuery(language))
 }
 
 export const useSkillCategories = () => useRead(skillCategoriesQuery(useLanguage()))

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { paths } from '@/config/paths'
 import { expectNoAxeViolations } from '@tests/fixtures/browser/axe'
 import { openAt } from '@tests/fixtures/browser/open-at'
+import { forgive } from '@tests/fixtures/browser/outages'
 import { test, type OpenedApp, type Visitor } from '@tests/fixtures/browser/test-app'
 import { textsOf } from '@tests/fixtures/browser/texts'
 import { overflowIn } from '../pictures/overflow'
@@ -354,4 +355,27 @@ describe('with visual aids', () => {
     await page.emulateMedia({ forcedColors: 'active' })
     await expectNoAxeViolations(page, 'learning path in forced colours')
   })
+})
+
+// [9.8.1]
+test('a path that fails is asked for four times, although the map has begun to ask', async ({
+  openApp,
+  problems,
+}) => {
+  const opened = await openApp()
+  const { page } = opened
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const isPath = new URL(request.url()).pathname === '/api/subskills'
+    if (isPath && request.method() === 'GET') asked.push(request.url())
+  })
+  await openAt(opened, 'path-fails', map)
+  await page
+    .getByRole('button', { name: /, Cooking$/ })
+    .first()
+    .click()
+  await page.getByText(t('learning-path:failed')).waitFor()
+  await page.waitForTimeout(1500)
+  expect(asked).toHaveLength(4)
+  forgive(problems, /500/)
 })

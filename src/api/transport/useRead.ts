@@ -1,11 +1,12 @@
 import {
+  hashKey,
   usePrefetchQuery,
   useQuery,
   useQueryClient,
   type QueryKey,
   type UseQueryOptions,
 } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type * as v from 'valibot'
 import timing from '@/config/timing.json'
 import { useIsFromDevice } from '@/learner/kept/useIsFromDevice'
@@ -64,6 +65,7 @@ export function useRead<T, Key extends QueryKey>({
         ? timing.snapshotRefetchInterval
         : false,
   })
+  useForgottenFailure(options.queryKey)
   const failure = failureReason ?? error
   const [missed, setMissed] = useState<string>()
   // Remember the missing response, so that the snapshot stays on the screen during the next attempt.
@@ -97,6 +99,21 @@ export function useRead<T, Key extends QueryKey>({
       }
     },
   }
+}
+
+/** Forgets a failure once no screen shows it any more, so that a learner who comes back asks again. */
+function useForgottenFailure(queryKey: QueryKey): void {
+  const queries = useQueryClient().getQueryCache()
+  const hash = hashKey(queryKey)
+  useEffect(() => {
+    const forget = () => {
+      const query = queries.get(hash)
+      const hasFailed = query?.state.status === 'error' && query.state.data === undefined
+      if (hasFailed && query.getObserversCount() === 0) query.reset()
+    }
+    // Only once the next screen has mounted: it may show the same failure.
+    return () => queueMicrotask(forget)
+  }, [queries, hash])
 }
 
 /** Prefetches the data of a screen while its chunk loads. */

@@ -1,4 +1,4 @@
-import { useCachedLearningPath, useLearningPath } from '@/api/learning.queries'
+import { useCachedLearningPath, useFillLearningPath } from '@/api/learning.queries'
 import { useSkillMap } from '@/api/skills.queries'
 import type { Id } from '@/api/transport/call'
 import { nextStep, skillsOfMap, type NextSkill, type NextStep } from '@/navigation/next-step-rules'
@@ -22,8 +22,7 @@ export function useNextStep(hereId: Id | null): NextStep | undefined {
   const next = find([...known, ...(skills ?? [])])
 
   const wanted = next.kind === 'choose' ? null : next.skill.id
-  // Only fills the cache, which `pathOf` reads.
-  useLearningPath(wanted, { isEnabled: wanted !== null && (here === null || isDoneHere) })
+  useFillLearningPath(here === null || isDoneHere ? wanted : null)
 
   return next.kind === 'choose' && !skills ? undefined : next
 }

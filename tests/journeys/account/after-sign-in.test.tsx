@@ -8,8 +8,9 @@ import { session } from '@/learner/session'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 import { signIn } from '@tests/fixtures/sign-in'
 
+/** Waits long enough for the four requests of a map that fails. */
 const arriveAt = (path: string) =>
-  waitFor(() => expect(window.location.pathname).toBe(aliases[path] ?? path))
+  waitFor(() => expect(window.location.pathname).toBe(aliases[path] ?? path), { timeout: 12_000 })
 
 const mapCall = 'GET /api/skill-map/with-selection'
 
