@@ -5,7 +5,6 @@ import { buildId } from './src/build/plugins/build-id.ts'
 import { demoSurvey } from './src/build/plugins/demo-survey.ts'
 import { helpPages } from './src/build/plugins/help-pages.ts'
 import { indexPage } from './src/build/plugins/index-page.ts'
-import { ownLocales } from './src/build/plugins/locales.ts'
 import { mswWorker } from './src/build/plugins/msw-worker.ts'
 import { offlineShell } from './src/build/plugins/offline-shell.ts'
 import { pictures } from './src/build/plugins/pictures.ts'
@@ -19,11 +18,9 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** Modules that only screens with a form need. */
 const forms = /node_modules\/(react-hook-form|@hookform)\/|\/src\/ui\/form\/use/
 
-const locales = ownLocales()
-
 export default defineConfig({
   plugins: [
-    indexPage(locales),
+    indexPage(),
     buildId(),
     pictures(),
     react(),
@@ -31,7 +28,7 @@ export default defineConfig({
     helpPages(),
     survey(),
     demoSurvey(),
-    prerenderPlugin(locales),
+    prerenderPlugin(),
     tokens(),
     offlineShell(),
   ],

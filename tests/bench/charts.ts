@@ -4,7 +4,6 @@ import type { Browser, Page } from 'playwright-core'
 import { build } from 'vite'
 import type { RunningServer } from '@/build/listen'
 import { indexPage } from '@/build/plugins/index-page'
-import { ownLocales } from '@/build/plugins/locales'
 import { pictures } from '@/build/plugins/pictures'
 import { serveBuild } from '@/build/static-server'
 import { slowDown, type CpuLine } from './cpu'
@@ -38,7 +37,7 @@ export async function serveChartPage(): Promise<RunningServer> {
     root: 'tests/bench/page',
     mode: 'production',
     logLevel: 'error',
-    plugins: [indexPage(ownLocales()), pictures(), react()],
+    plugins: [indexPage(), pictures(), react()],
     resolve: { alias: { '@': resolve('src'), '@locales': resolve('locales') } },
     build: { outDir: folder, emptyOutDir: true },
   })

@@ -1,19 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { minify } from 'vite'
 import { expect, test } from 'vitest'
-import { fillPage, languageStyles } from './index-page'
-import type { Words } from './locales'
+import { fillPage, languageStyles, type Words } from './index-page'
 
 const art = (name: string) => `<svg id="${name}"></svg>`
 
 const inTwo = (english: Words, spanish: Words) => [
-  { code: 'en', name: 'English', landing: english },
-  { code: 'es', name: 'Español', landing: spanish },
+  { code: 'en', landing: english },
+  { code: 'es', landing: spanish },
 ]
-const inThree = (words: Words) => [
-  ...inTwo(words, words),
-  { code: 'pt', name: 'Português', landing: words },
-]
+const inThree = (words: Words) => [...inTwo(words, words), { code: 'pt', landing: words }]
 
 test('every language is in the page, and is marked', () => {
   const locales = inTwo({ title: 'Hello' }, { title: 'Hola' })

@@ -1,9 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { minify, type Plugin } from 'vite'
-import type { Locale, Words } from './locales.ts'
+import { languages } from '../../i18n/languages.ts'
 import { withTokens } from './tokens.ts'
 
 const file = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+
+export type Words = Readonly<Record<string, string>>
+
+/** A language, with the texts of the landing. */
+type Locale = { code: string; landing: Words }
+
+/** The languages of the interface, the default one first. */
+export const ownLocales = (): Locale[] =>
+  Object.keys(languages).map((code) => ({
+    code,
+    landing: JSON.parse(file(`../../../locales/${code}/landing.json`)),
+  }))
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
@@ -77,7 +89,8 @@ async function withShortScript(html: string): Promise<string> {
 export const artOf = (name: string): string => file(`../../${name}.svg`)
 
 /** Fills index.html, so that its texts show before any script runs. */
-export function indexPage(locales: readonly Locale[]): Plugin {
+export function indexPage(): Plugin {
+  const locales = ownLocales()
   return {
     name: 'index-page',
     transformIndexHtml: {

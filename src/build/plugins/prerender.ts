@@ -15,9 +15,8 @@ import {
   preloadedPages,
   prerenderedPages,
 } from '../../config/prerendered-pages.ts'
-import { defaultLanguage, type Language } from '../../i18n/languages.ts'
+import { languages, type Language } from '../../i18n/languages.ts'
 import { chunkFiles } from './chunk-files.ts'
-import type { Locale } from './locales.ts'
 
 type Render = typeof prerenderPage
 
@@ -45,6 +44,8 @@ async function withApp<T>(config: ResolvedConfig, act: (render: Render) => Promi
     await server.close()
   }
 }
+
+const codes = Object.keys(languages) as Language[]
 
 const screens: Readonly<Record<string, string>> = {
   [paths.landing]: 'Landing',
@@ -87,19 +88,6 @@ function stylesOf(bundle: Rolldown.OutputBundle): string {
     .map((name) => bundle[name])
     .map((file) => (file?.type === 'asset' ? String(file.source) : ''))
     .join('')
-}
-
-/**
- * With invalid settings the app shows an error screen instead, and there is nothing to prerender.
- */
-async function canRender(render: Render): Promise<boolean> {
-  try {
-    await render(paths.landing, defaultLanguage)
-    return true
-  } catch (error) {
-    if (error instanceof Error && error.name === 'SettingsError') return false
-    throw error
-  }
 }
 
 type Content = {
@@ -147,7 +135,7 @@ function prerenderedPage(index: string, { path, pages, styles, script }: Content
  * and the app hydrates them (src/app/start.tsx). Not in the demo, which adds content that only the
  * mock backend knows.
  */
-export function prerenderPlugin(locales: readonly Locale[]): Plugin {
+export function prerenderPlugin(): Plugin {
   let config: ResolvedConfig | undefined
   return {
     name: 'prerender',
@@ -164,17 +152,16 @@ export function prerenderPlugin(locales: readonly Locale[]): Plugin {
       const own = `<style>${stylesOf(bundle)}</style>`
       const emit = (fileName: string, source: string) =>
         this.emitFile({ type: 'asset', fileName, source })
-      const texts = locales.flatMap(({ code }) => chunkFiles(bundle, `/locales/${code}/texts.ts`))
+      const texts = codes.flatMap((code) => chunkFiles(bundle, `/locales/${code}/texts.ts`))
       const preloading = (screen = '') => withPreloads(html, [...texts, ...filesOf(bundle, screen)])
       for (const path of preloadedPages) emit(fileOf(path), preloading(screens[path]))
       emit(lessonFile, preloading('Module'))
       await withApp(config, async (render) => {
-        if (!(await canRender(render))) return
         for (const path of prerenderedPages) {
           const pages = new Map<string, string>()
           const styles = new Set<string>()
-          for (const { code } of locales) {
-            const page = await render(path, code as Language) // the codes are its keys
+          for (const code of codes) {
+            const page = await render(path, code)
             pages.set(code, page.html)
             styles.add(page.styles)
           }
@@ -188,6 +175,9 @@ export function prerenderPlugin(locales: readonly Locale[]): Plugin {
               prerenderedPage(withPreloads(html, filesOf(bundle, screens[path])), content),
             )
         }
+      }).catch((error: unknown) => {
+        // With invalid settings the app shows an error screen instead, and nothing is prerendered.
+        if (!(error instanceof Error && error.name === 'SettingsError')) throw error
       })
     },
   }
