@@ -113,11 +113,6 @@ export const ticks = declare('ticks_{learner}_{lesson}', {
   schema: v.array(whole),
   join: (kept, newer) => [...new Set([...kept, ...newer])],
 })
-/** Marks that a completed challenge has led on, so that rating and trophy come once. */
-export const challengeLedOn = declare('challengeLedOn_{learner}_{lesson}', {
-  ...ofLesson,
-  schema: v.literal(true),
-})
 /** The page of a practice, until it is completed. */
 export const practiceStep = declare('practiceStep_{learner}_{lesson}', {
   ...ofLesson,

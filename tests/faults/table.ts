@@ -132,9 +132,8 @@ export const writes: Record<WriteName, Record<WriteFault, WriteCell | LeftOut>> 
     '500': refused('modules:notSaved'),
     '401': signedOut,
     'pressed twice': once,
-    // It is completed already, and says so; Continue leads to where the lost response would have
-    // led.
-    ...pageLost({ reads: 'modules:challenge.doneBefore', held: true, next: 'done' }),
+    // It is completed already, and leads at once to where the lost response would have led.
+    ...pageLost(once),
   },
   rating: {
     ...lost('lesson-rating:mayBeSent'),

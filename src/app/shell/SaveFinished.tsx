@@ -4,8 +4,7 @@ import { paths } from '@/config/paths'
 import { SaveStrip, type SaveStripProps } from '@/features/kept-skills/SaveStrip'
 import type { FinishedLesson } from '@/learner/kept/finished-lessons'
 import { stored } from '@/learner/stored'
-import { celebration, challengeLedOn } from '@/learner/stored-things'
-import { lessonPart } from '@/navigation/lesson-part'
+import { celebration } from '@/learner/stored-things'
 import { moduleAddress } from '@/navigation/module-address'
 import { readModuleState } from '@/navigation/navigation-state'
 import { useOpenSkillId } from '../useOpenSkillId'
@@ -28,7 +27,6 @@ export function SaveFinished(props: SaveFinishedProps) {
     const isStill = asksToSave(window.location.pathname)
     if (rating !== undefined || !isStill) stored(celebration, skillId).keep(completedModule)
     if (!isStill) return undefined
-    if (module.type === 'challenge') stored(challengeLedOn, lessonPart(module)).keep(true)
     if (rating === undefined) {
       const state = { skillId, completedModule, fromModule: true, justCompleted: true }
       return void navigate(paths.learningPath, { state })

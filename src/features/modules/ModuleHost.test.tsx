@@ -37,7 +37,7 @@ function aView(kind: string) {
         </h1>
         <button onClick={onCompleted}>Complete</button>
         <button onClick={() => onPassedOver(false)}>Pass over</button>
-        <button onClick={() => onPassedOver(true)}>Pass over with joy</button>
+        <button onClick={() => onPassedOver(true)}>Pass over and celebrate</button>
         <button onClick={onBack}>Back</button>
       </>
     )
@@ -161,7 +161,7 @@ describe('the module host', () => {
     const rated = aPath([aSubSkill({ modules: [video], hasFeedback: true })])
     vi.mocked(learning.getLearningPath).mockResolvedValue(rated)
     const { onGo } = renderHost(video)
-    await userEvent.click(screen.getByRole('button', { name: 'Pass over with joy' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Pass over and celebrate' }))
     const rating = { kind: 'rating', subSkillId: 101, completedModule: 'Tools' }
     expect(onGo).toHaveBeenCalledExactlyOnceWith(11, rating, true)
   })

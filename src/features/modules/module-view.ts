@@ -11,8 +11,8 @@ export type ModuleViewProps = {
   /** Called once the module is saved as completed: the host opens the next step. */
   onCompleted: () => void
   /**
-   * Called by Continue of an already completed module: the next step replaces its history entry. `celebrates`: the
-   * learner has not been to its rating or celebration yet.
+   * Called by a module that was completed before: the next step replaces its history entry. `celebrates`: the learner has
+   * not been to its rating or celebration yet.
    */
   onPassedOver: (celebrates: boolean) => void
   /** Opens the next lesson without completing this one, which cannot be shown. */

@@ -402,65 +402,68 @@ describe('a challenge that was completed before', () => {
   const done = { id: 4010, type: 'challenge', status: 'completed', title: 'Load' }
   const quiz = { id: 4009, type: 'quiz', title: 'Ready?' }
 
-  const words = 'You did this challenge. Press Continue to see what comes next.'
+  const words = 'You did this challenge before. Here is what comes next.'
+  const atThePath = () => waitFor(() => expect(window.location.pathname).toBe('/learningpath'))
 
   // [2.44.1]
-  it('says that it is completed and leads to the next module, replacing its history entry', async () => {
+  it('moves on to the next module at once, replacing its history entry, and says why', async () => {
     siblings({ ...done, status: 'in_progress' }, quiz)
     answers({ title: 'Load', status: 'completed', steps: ['Wash'] })
     const before = window.history.length
-    const { user } = await open()
-    expect(await heading('Load')).toBeVisible()
-    expect(screen.getByText(words)).toBeVisible()
-    expect(screen.queryAllByRole('checkbox')).toEqual([])
-    await user.click(button('Continue'))
+    await open()
     expect(await screen.findByText(/^Question 1 of/)).toBeVisible()
+    expect(screen.getByText(words)).toBeVisible()
     expect(window.history.length).toBe(before)
     expect(states()).toEqual([])
   })
 
-  it('says so in Spanish, and if only the path knows it', async () => {
+  it('moves on if only the path knows it, and says so in Spanish', async () => {
     siblings(done, quiz)
     await open({ ...laundry, status: 'completed' }, { language: 'es' })
-    const said = 'Ya hiciste este reto. Pulsa Continuar para ver lo que sigue.'
-    expect(await screen.findByText(said)).toBeVisible()
+    expect(await screen.findByText('Ya hiciste este reto. Esto es lo que sigue.')).toBeVisible()
+    expect(await screen.findByText(/^Pregunta 1 de/)).toBeVisible()
   })
 
-  it('leads as the last one to the rating, which was missed, once', async () => {
+  it('shows no page of its own before', async () => {
+    siblings(done, quiz)
+    const shown = new Set<string>()
+    const watch = new MutationObserver(() => {
+      for (const one of document.querySelectorAll('h1')) shown.add(one.textContent)
+    })
+    watch.observe(document.body, { childList: true, subtree: true, characterData: true })
+    onTestFinished(() => watch.disconnect())
+    await open({ ...laundry, status: 'completed' })
+    await screen.findByText(/^Question 1 of/)
+    expect([...shown]).not.toContain('1 load, start to finish')
+  })
+
+  it('leads Back to what was open before it, not to itself', async () => {
+    siblings(done, quiz)
+    const { user } = await renderApp({ path: '/learningpath', learner, state: { skillId: 41 } })
+    await user.click(await screen.findByRole('button', { name: /^A full load/ }))
+    await user.click(await screen.findByRole('button', { name: /^Load/ }))
+    await screen.findByText(/^Question 1 of/)
+    act(() => window.history.back())
+    await atThePath()
+    expect(await heading('Laundry')).toBeVisible()
+  })
+
+  it('leads as the last one to the path, without a rating or a celebration', async () => {
     siblings(quiz, done)
-    const first = await open({ ...laundry, status: 'completed' })
-    await screen.findByText(words)
-    await first.user.click(button('Continue'))
-    expect(await heading('Rate This Lesson')).toBeVisible()
-    first.unmount()
-
-    const { user } = await open({ ...laundry, status: 'completed' })
-    await screen.findByText(words)
-    await user.click(button('Continue'))
-    await waitFor(() => expect(window.location.pathname).toBe('/learningpath'))
+    await open({ ...laundry, status: 'completed' })
+    await atThePath()
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(await heading('Laundry')).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(states()).toEqual([])
   })
 
-  it('leads to no second rating if its completion led to one', async () => {
+  it('leads to the rating once if the response to its save was lost', async () => {
     siblings(quiz, { ...done, status: 'in_progress' })
-    const first = await open()
-    await openSteps(first.user)
-    await tickAll(first.user)
-    await first.user.click(button('Continue'))
-    expect(await heading('Rate This Lesson')).toBeVisible()
-    first.unmount()
-
-    siblings(quiz, done)
-    const { user } = await open({ ...laundry, status: 'completed' })
-    await screen.findByText(words)
-    await user.click(button('Continue'))
-    await waitFor(() => expect(window.location.pathname).toBe('/learningpath'))
-  })
-
-  it('leads to the rating if the response to its save was lost', async () => {
-    siblings(quiz, { ...done, status: 'in_progress' })
+    const opened = { ...laundry, parentSubSkillId: 404 }
     const save = '*/api/subskill/update-state'
     backend.use(http.post(save, () => HttpResponse.error(), { once: true }))
-    const first = await open()
+    const first = await open(opened)
     await openSteps(first.user)
     await tickAll(first.user)
     await first.user.click(button('Continue'))
@@ -470,10 +473,13 @@ describe('a challenge that was completed before', () => {
     // The server has saved it.
     siblings(quiz, done)
     answers({ title: 'Load', status: 'completed', steps: ['Wash'] })
-    const { user } = await open()
-    await screen.findByText(words)
-    await user.click(button('Continue'))
+    const second = await open(opened)
     expect(await heading('Rate This Lesson')).toBeVisible()
+    expect(states()).toHaveLength(1)
+    second.unmount()
+
+    await open(opened)
+    await atThePath()
   })
 })
 

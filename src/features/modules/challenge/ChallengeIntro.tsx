@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type { LearningModule } from '@/api/learning'
 import type { Challenge } from '@/api/modules'
 import { Celebration } from '@/art/celebrations/Celebration'
-import { Note } from '@/ui/controls/Note'
 import { ListenHere } from '@/ui/reading/ListenHere'
 import { lessonTitle } from '../lesson-title'
 import { ModuleFrame } from '../ModuleFrame'
@@ -16,15 +15,13 @@ type ChallengeIntroProps = {
   module: LearningModule
   challenge: Challenge
   ticked: Ticked
-  /** The challenge was already completed when it was opened. */
-  isDone?: boolean
   onBack: () => void
   onContinue: () => void
 }
 
 /** The introduction page of a challenge, before its steps (rules.md#challenge). */
 export function ChallengeIntro(props: ChallengeIntroProps) {
-  const { heading, module, challenge, ticked, isDone } = props
+  const { heading, module, challenge, ticked } = props
   const { t } = useTranslation('modules')
   const title = lessonTitle(t, module.type, challenge.title, module.title)
   const count = ticked.length
@@ -47,8 +44,7 @@ export function ChallengeIntro(props: ChallengeIntroProps) {
               <p>{challenge.description || module.description}</p>
               <p>{countWords(t, count)}</p>
             </div>
-            {isDone && <Note kind="success" title={t('challenge.doneBefore')} />}
-            {!isDone && done > 0 && <p className={styles.done}>{doneWords(t, ticked)}</p>}
+            {done > 0 && <p className={styles.done}>{doneWords(t, ticked)}</p>}
           </ListenHere>
         </div>
         <div className={styles.art}>

@@ -1,12 +1,14 @@
-import { useState } from 'react'
-import { stored } from '@/learner/stored'
-import { challengeLedOn } from '@/learner/stored-things'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ticks } from '@/learner/stored-things'
+import { useStored } from '@/learner/useStored'
 import { lessonPart } from '@/navigation/lesson-part'
+import { showToast } from '@/ui/feedback/toasts'
+import { Loading } from '@/ui/states/Loading'
 import { LessonQuery } from '../LessonQuery'
 import type { ModuleViewProps } from '../module-view'
-import { useHeadingFocus } from '../useHeadingFocus'
-import { ChallengeIntro } from './ChallengeIntro'
 import { ChallengeRun, type ChallengeRunProps } from './ChallengeRun'
+import { openSteps, tickedOf } from './step-rules'
 
 /** A challenge, with steps to do in real life (rules.md#challenge), or its error view. */
 export function ChallengeLesson(props: ModuleViewProps) {
@@ -19,30 +21,27 @@ export function ChallengeLesson(props: ModuleViewProps) {
 
 function OpenChallenge(props: ChallengeRunProps) {
   const isDone = props.challenge.completed || props.module.status === 'completed'
-  // Decide once, on mount: completing the challenge here must not replace its steps by the view for a completed one.
+  // Decide once, on mount: completing the challenge here leads on from its steps.
   const [wasDone] = useState(isDone)
   return wasDone ? <DoneChallenge {...props} /> : <ChallengeRun {...props} />
 }
 
-/** A challenge that was already completed: says so, and its Continue replaces the history entry. */
-function DoneChallenge(props: ChallengeRunProps) {
-  const { module, challenge, onPassedOver } = props
-  const heading = useHeadingFocus('done')
-  const ledOn = stored(challengeLedOn, lessonPart(module))
-  const ticked = challenge.steps.map(() => true)
-  return (
-    <ChallengeIntro
-      heading={heading}
-      module={module}
-      challenge={challenge}
-      ticked={ticked}
-      isDone
-      onBack={props.onBack}
-      onContinue={() => {
-        // If the response to the save was lost, the learner has not been to the rating or the trophy yet.
-        onPassedOver(ledOn.read() !== true)
-        ledOn.keep(true)
-      }}
-    />
-  )
+/**
+ * A challenge that was completed before moves on to the next module at once. After the last of its list that is the
+ * path, without rating or celebration: nothing was completed now. If all its steps are still ticked here, the response to
+ * their save was lost, and the learner gets what followed it.
+ */
+function DoneChallenge({ module, challenge, onPassedOver }: ChallengeRunProps) {
+  const { t } = useTranslation('modules')
+  const ticked = useStored(ticks, lessonPart(module))
+  const moveOn = useEffectEvent(() => {
+    const { value } = ticked
+    const isUnheard =
+      value !== undefined && openSteps(tickedOf(challenge.steps.length, value)).length === 0
+    if (!isUnheard) showToast({ kind: 'info', text: t('challenge.doneBefore') })
+    ticked.forget()
+    onPassedOver(isUnheard)
+  })
+  useEffect(() => moveOn(), [])
+  return <Loading label={t('challenge.loading')} />
 }

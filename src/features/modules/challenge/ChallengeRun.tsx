@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Challenge } from '@/api/modules'
-import { stored } from '@/learner/stored'
-import { challengeLedOn, ticks as tickedSteps } from '@/learner/stored-things'
+import { ticks as tickedSteps } from '@/learner/stored-things'
 import { useStored, useRemovedByOtherTab } from '@/learner/useStored'
 import { lessonPart } from '@/navigation/lesson-part'
 import { useCompletion } from '../completion/useCompletion'
@@ -22,10 +21,8 @@ export function ChallengeRun(props: ChallengeRunProps) {
   // Completing it in another tab deletes the stored ticks: keep the last known ones, so that this tab can finish, too.
   const savedElsewhere = useRemovedByOtherTab(ticks.value)
   const ticked = tickedOf(challenge.steps.length, ticks.value ?? savedElsewhere ?? [])
-  const ledOn = stored(challengeLedOn, lessonPart(module))
   const { write, isSaving, complete } = useCompletion(props, () => {
     ticks.forget()
-    ledOn.keep(true)
     onCompleted()
   })
 
