@@ -1,10 +1,7 @@
 import * as v from 'valibot'
 
-/**
- * Which lesson, skill or answer a thing is about; null if that is not known, and then nothing is stored. A list
- * holds the current id first, then ids that earlier versions used.
- */
-export type Part = string | number | null | readonly (string | number)[]
+/** Which lesson, skill or answer a thing is about; null if that is not known, and then nothing is stored. */
+export type Part = string | number | null
 export type Parts = [] | [part: Part]
 
 /** `{learner}` in a key is filled in automatically; any other placeholder takes the part. */
@@ -41,8 +38,8 @@ export type ThingFacts = Pick<Declaration<never>, 'owner' | 'until' | 'isCopy'> 
 
 /** One kind of thing that this app stores in the browser. */
 export type StoredThing<T, P extends Parts> = ThingFacts & {
-  /** The keys for this learner, the current one first; none while the part is not known. */
-  keysOf: (learner: string, ...part: P) => string[]
+  /** The key for this learner; null while the part is not known. */
+  keyOf: (learner: string, ...part: P) => string | null
   toText: (value: T) => string
   /** Undefined for a text that is missing or does not parse. */
   fromText: (text: string | null) => T | undefined
@@ -96,10 +93,10 @@ export function declare<T, const Key extends string>(
     isUnderLearner,
     toText,
     fromText,
-    keysOf: (learner, ...[part]) => {
+    keyOf: (learner, ...[part]) => {
       const start = isUnderLearner ? `${name}_${learner}` : name
-      if (part === undefined) return [start]
-      return [part ?? []].flat().map((one) => `${start}_${one}`)
+      if (part === undefined) return start
+      return part === null ? null : `${start}_${part}`
     },
     joined: (kept, newer) => {
       const [before, since] = [fromText(kept), fromText(newer)]

@@ -63,8 +63,6 @@ export const lastVisit = declare('lastVisit_{learner}', {
 export const selectedSkills = declare('selectedSkills', idList)
 /** The categories of the ticked skills, until they are saved. */
 export const selectedOptions = declare('selectedOptions', idList)
-/** The saved skills when ticking began: if they have changed on the server, the draft is dropped. */
-export const selectionStart = declare('selectionStart', idList)
 /** Marks that the trophy of a skill was shown; any text counts. */
 export const trophyModal = declare('trophyModal_{skillId}', { ...personalText, schema: mark })
 /** The answers of the onboarding and its step, until the next screen opens. */
@@ -102,36 +100,29 @@ const ofLesson = { owner: 'learner', until: 'lesson-end', form: 'dated' } as con
 
 /** The lesson that was open last, to resume it. */
 export const lastPlace = declare('lastPlace_{learner}', { ...ofLesson, schema: v.unknown() })
-/** The question of a quiz, counted from 0, until the quiz is completed. */
-export const quizPosition = declare('quizPosition_{learner}_{lesson}', {
-  ...ofLesson,
-  schema: whole,
+/** Missing where it does not parse: the rest still counts. */
+const optional = <T>(schema: v.GenericSchema<unknown, T>) =>
+  v.fallback(v.optional(schema), undefined)
+const progress = v.object({
+  /** The question of a quiz, counted from 0. */
+  question: optional(whole),
+  /** The ticked steps of a challenge, counted from 0. */
+  ticks: optional(v.array(whole)),
+  /** The page of a practice. */
+  page: optional(v.picklist(['intro', 'exercises'])),
+  /** The page and zoom of a pdf. */
+  pdf: optional(v.object({ page: v.number(), zoom: v.number() })),
+  /** How far a video was watched, in whole seconds. */
+  seconds: optional(whole),
+  /** A video was watched to its end. */
+  watched: optional(v.boolean()),
 })
-/** The ticked steps of a challenge, counted from 0, until it is completed. */
-export const ticks = declare('ticks_{learner}_{lesson}', {
+export type LessonProgress = v.InferOutput<typeof progress>
+
+/** How far a learner is within a lesson (question, ticks, page, place in pdf or video), until it is completed. */
+export const lessonProgress = declare('lesson_{learner}_{lesson}', {
   ...ofLesson,
-  schema: v.array(whole),
-  join: (kept, newer) => [...new Set([...kept, ...newer])],
-})
-/** The page of a practice, until it is completed. */
-export const practiceStep = declare('practiceStep_{learner}_{lesson}', {
-  ...ofLesson,
-  schema: v.picklist(['intro', 'exercises']),
-})
-/** The page and zoom of a pdf. */
-export const pdfPlace = declare('pdfPlace_{learner}_{lesson}', {
-  ...ofLesson,
-  schema: v.object({ page: v.number(), zoom: v.number() }),
-})
-/** How far a video was watched, in whole seconds, until its end. */
-export const videoPlace = declare('videoPlace_{learner}_{lesson}', {
-  ...ofLesson,
-  schema: v.pipe(whole, v.minValue(1)),
-})
-/** Marks that a video was watched to its end, until that is saved. */
-export const videoWatched = declare('videoWatched_{learner}_{lesson}', {
-  ...ofLesson,
-  schema: v.literal(true),
+  schema: progress,
 })
 
 /** The lessons that were finished on this device and are not saved yet, in order. */

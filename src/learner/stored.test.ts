@@ -8,152 +8,121 @@ import {
   hiddenCategories,
   isNewUser,
   lastEmail,
+  lessonProgress,
   ratings,
   reloadedAt,
-  ticks,
   trophyModal,
   wizard,
 } from './stored-things'
 
 const sam = 'sam@example.com'
 const key = hashOf(sam)
-const signIn = (email: string | undefined, remember = true) =>
-  session.start({ accessToken: email ?? 'abc', remember, ...(email !== undefined && { email }) })
+const signIn = (email: string, remember = true) =>
+  session.start({ accessToken: email, remember, email })
+const quiz = () => stored(lessonProgress, '101-quiz-5')
 
 beforeEach(() => {
   session.end('signed-out')
   localStorage.clear()
+  signIn(sam)
 })
 
 describe('a stored thing', () => {
   it('is read as it was stored, for the same learner and lesson', () => {
-    signIn(sam)
-    expect(stored(ticks, 1005).keep([0, 2])).toBe(true)
-    expect(stored(ticks, 1005).read()).toEqual([0, 2])
-    expect(stored(ticks, 1006).read()).toBeUndefined()
-    expect(localStorage.getItem(`ticks_${key}_1005`)).not.toBeNull()
+    expect(quiz().keep({ question: 2 })).toBe(true)
+    expect(quiz().read()).toMatchObject({ question: 2 })
+    expect(stored(lessonProgress, '102-quiz-5').read()).toBeUndefined()
+    expect(localStorage.getItem(`lesson_${key}_101-quiz-5`)).not.toBeNull()
     signIn('ana@example.com')
-    expect(stored(ticks, 1005).read()).toBeUndefined()
-  })
-
-  it('is removed under all of its keys', () => {
-    signIn(sam)
-    stored(ticks, 1005).keep([1])
-    stored(ticks, ['101-challenge-1005', 1005]).keep([2])
-    stored(ticks, ['101-challenge-1005', 1005]).forget()
-    expect(stored(ticks, ['101-challenge-1005', 1005]).read()).toBeUndefined()
-  })
-
-  it('is read under its old key and written under its current one', () => {
-    signIn(sam)
-    stored(ticks, 1005).keep([1])
-    const both = stored(ticks, ['101-challenge-1005', 1005])
-    expect(both.read()).toEqual([1])
-    both.change((places = []) => [...places, 2])
-    expect(stored(ticks, '101-challenge-1005').read()).toEqual([1, 2])
+    expect(quiz().read()).toBeUndefined()
   })
 
   it('of an unknown lesson is neither stored nor read, and `keep` returns false', () => {
-    signIn(sam)
-    expect(stored(ticks, null).keep([1])).toBe(false)
-    expect(stored(ticks, null).read()).toBeUndefined()
-    expect(Object.keys(localStorage).filter((key) => key.startsWith('ticks'))).toEqual([])
+    expect(stored(lessonProgress, null).keep({ question: 2 })).toBe(false)
+    expect(stored(lessonProgress, null).read()).toBeUndefined()
+    expect(JSON.stringify(localStorage)).not.toContain('lesson')
   })
 
-  it.each(['blocked', 'full'])(
-    'lasts until the page is left if storage is %s, and `keep` returns false',
-    (state) => {
-      signIn(sam)
+  it.each(['SecurityError', 'QuotaExceededError'])(
+    'lasts until the page is left after a %s, and `keep` returns false',
+    (name) => {
       vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-        throw new DOMException(state, state === 'full' ? 'QuotaExceededError' : 'SecurityError')
+        throw new DOMException('', name)
       })
-      expect(stored(ticks, 1005).keep([1])).toBe(false)
-      expect(stored(ticks, 1005).read()).toEqual([1])
-      stored(ticks, 1005).forget()
-      expect(stored(ticks, 1005).read()).toBeUndefined()
+      expect(quiz().keep({ question: 2 })).toBe(false)
+      expect(quiz().read()).toMatchObject({ question: 2 })
+      quiz().forget()
+      expect(quiz().read()).toBeUndefined()
     },
   )
 
-  it('is updated from the value that another tab has stored', () => {
-    signIn(sam)
-    const here = stored(ticks, 1005)
-    here.keep([0])
-    localStorage.setItem(`ticks_${key}_1005`, ticks.toText([0, 1]))
-    here.change((places = []) => [...places, 2])
-    expect(here.read()).toEqual([0, 1, 2])
+  it('is changed from the value that another tab has stored', () => {
+    const here = quiz()
+    here.keep({ ticks: [0] })
+    const text = lessonProgress.toText({ ticks: [0, 1] })
+    localStorage.setItem(`lesson_${key}_101-quiz-5`, text)
+    here.change((before) => ({ ticks: [...(before?.ticks ?? []), 2] }))
+    expect(here.read()).toMatchObject({ ticks: [0, 1, 2] })
   })
 
   it('that was accessed for one learner does not read or write for the next', () => {
-    signIn(sam)
-    const ofSam = stored(ticks, 1005)
-    ofSam.keep([1])
+    const ofSam = stored(currentSkillId)
     signIn('ana@example.com')
-    expect(ofSam.keep([0, 1, 2])).toBe(false)
+    stored(currentSkillId).keep(21)
+    expect(ofSam.keep(11)).toBe(false)
     expect(ofSam.read()).toBeUndefined()
-    expect(stored(ticks, 1005).read()).toBeUndefined()
-    stored(ticks, 1005).keep([2])
     ofSam.forget()
-    expect(stored(ticks, 1005).read()).toEqual([2])
+    expect(stored(currentSkillId).read()).toBe(21)
+  })
+
+  it('of all users can be changed after a sign-in', () => {
+    const email = stored(lastEmail)
+    signIn('ana@example.com')
+    expect(email.keep(sam)).toBe(true)
+    expect(stored(lastEmail).read()).toBe(sam)
   })
 })
 
-it('a thing of the device can be changed after a sign-in', () => {
-  const email = stored(lastEmail)
-  signIn(sam)
-  expect(email.keep(sam)).toBe(true)
-  expect(stored(lastEmail).read()).toBe(sam)
-})
-
-describe('the area of a thing', () => {
+describe('the storage of a thing', () => {
   const keepAll = () => {
     stored(wizard).keep({ step: 1, answers: {} })
     stored(ratings, 101).keep({ helpfulness: 4, confidence: null })
     stored(currentSkillId).keep(11)
     stored(trophyModal, 11).keep(true)
-    stored(ticks, 1005).keep([1])
+    quiz().keep({ question: 1 })
     stored(hiddenCategories).keep(['1'])
     stored(lastEmail).keep(sam)
+    stored(isNewUser).keep('true')
     stored(reloadedAt).keep('1')
   }
+  const token = ['accessToken', 'learner']
   const personal = [`wizard_${key}`, `ratings_${key}_101`, 'currentSkillId', 'trophyModal_11']
+  const stays = [`hiddenCategories_${key}`, 'lastEmail', 'isNewUser', `lesson_${key}_101-quiz-5`]
 
-  it('is local storage with a remembered session', () => {
-    signIn(sam)
+  it('is local storage with Remember me', () => {
     keepAll()
-    expect(Object.keys(localStorage)).toEqual(expect.arrayContaining(personal))
+    expect(Object.keys(localStorage).toSorted()).toEqual(
+      [...token, ...personal, ...stays].toSorted(),
+    )
     expect(Object.keys(sessionStorage)).toEqual(['reloadedAt'])
   })
 
-  it('is session storage for personal things if the session is not remembered', () => {
+  it('is session storage for what is personal without Remember me', () => {
     signIn(sam, false)
     keepAll()
-    expect(Object.keys(sessionStorage)).toEqual(expect.arrayContaining(personal))
-    expect(Object.keys(localStorage).toSorted()).toEqual([
-      `hiddenCategories_${key}`,
-      'lastEmail',
-      'learner',
-      `ticks_${key}_1005`,
-    ])
+    expect(Object.keys(sessionStorage).toSorted()).toEqual(
+      [...token, ...personal, 'reloadedAt'].toSorted(),
+    )
+    expect(Object.keys(localStorage).toSorted()).toEqual(['learner', ...stays].toSorted())
   })
 
   it('is that of the session for tokens', () => {
     signIn(sam, false)
-    expect(stored(accessToken).text()).toBe(sam)
     localStorage.setItem('accessToken', 'shared')
     expect(stored(accessToken).text()).toBe(sam)
-    stored(accessToken).forget()
-    expect(sessionStorage.getItem('accessToken')).toBeNull()
-    expect(localStorage.getItem('accessToken')).toBe('shared')
   })
 
-  it('is local storage for things of the device, even those removed at sign-out', () => {
-    signIn(sam, false)
-    stored(isNewUser).keep('true')
-    expect(localStorage.getItem('isNewUser')).toBe('true')
-  })
-
-  it('is read in both storages, since an expired session may have been in the other one', () => {
-    signIn(sam)
+  it('is either for reading, since an expired session may have been in the other one', () => {
     stored(currentSkillId).keep(11)
     session.end('expired')
     signIn(sam, false)
@@ -165,37 +134,16 @@ describe('the area of a thing', () => {
   })
 })
 
-describe('a subscriber of stored things', () => {
-  it('is notified of changes in this and other tabs until it unsubscribes', () => {
-    const listener = vi.fn<() => void>()
-    const stop = subscribeStored(listener)
-    stored(lastEmail).keep(sam)
-    stored(lastEmail).forget()
-    window.dispatchEvent(new StorageEvent('storage'))
-    expect(listener).toHaveBeenCalledTimes(3)
-    stop()
-    stored(lastEmail).keep(sam)
-    window.dispatchEvent(new StorageEvent('storage'))
-    expect(listener).toHaveBeenCalledTimes(3)
-  })
-
-  it('is still notified after another one unsubscribes', () => {
-    const stays = vi.fn<() => void>()
-    const stop = subscribeStored(stays)
-    subscribeStored(() => {})()
-    window.dispatchEvent(new StorageEvent('storage'))
-    expect(stays).toHaveBeenCalledOnce()
-    stop()
-  })
-
-  it('shares one window listener, removed with the last subscriber', () => {
-    const listens = vi.spyOn(window, 'addEventListener')
-    const stops = vi.spyOn(window, 'removeEventListener')
-    const [one, two] = [subscribeStored(() => {}), subscribeStored(() => {})]
-    expect(listens).toHaveBeenCalledOnce()
-    one()
-    expect(stops).not.toHaveBeenCalled()
-    two()
-    expect(stops.mock.calls.map(([type]) => type)).toEqual(['storage'])
-  })
+it('subscribers hear of changes in this and other tabs until they unsubscribe', () => {
+  const [listener, stays] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  const [stop, end] = [subscribeStored(listener), subscribeStored(stays)]
+  stored(lastEmail).keep(sam)
+  stored(lastEmail).forget()
+  window.dispatchEvent(new StorageEvent('storage'))
+  expect(listener).toHaveBeenCalledTimes(3)
+  stop()
+  window.dispatchEvent(new StorageEvent('storage'))
+  expect(listener).toHaveBeenCalledTimes(3)
+  expect(stays).toHaveBeenCalledTimes(4)
+  end()
 })

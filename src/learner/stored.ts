@@ -43,32 +43,33 @@ function areasOf(thing: ThingFacts): readonly StorageArea[] {
  */
 export function stored<T, P extends Parts>(thing: StoredThing<T, P>, ...parts: P) {
   const learner = presentLearner.key() ?? ''
-  const keys = thing.keysOf(learner, ...parts)
+  const key = thing.keyOf(learner, ...parts)
   const isTheirs = () => thing.owner !== 'learner' || (presentLearner.key() ?? '') === learner
 
   const text = (): string | null => {
-    if (!isTheirs()) return null
-    const texts = keys.flatMap((key) => areasOf(thing).map((area) => area.get(key)))
+    if (key === null || !isTheirs()) return null
+    const texts = areasOf(thing).map((area) => area.get(key))
     return texts.find((found) => found !== null) ?? null
   }
   const read = () => thing.fromText(text())
 
   const forget = () => {
-    if (!isTheirs()) return
-    for (const area of areasOf(thing)) for (const key of keys) area.remove(key)
+    if (key === null || !isTheirs()) return
+    for (const area of areasOf(thing)) area.remove(key)
     storedChanged()
   }
 
   /** False if the browser cannot store it; then it lasts until the page is left. */
   const keep = (value: T): boolean => {
-    const [key] = keys
-    if (key === undefined || !isTheirs()) return false
+    if (key === null || !isTheirs()) return false
     const isKept = areaOf(thing).set(key, thing.toText(value))
     storedChanged()
     return isKept
   }
 
   return {
+    /** Null while the part is not known: then nothing is stored. */
+    key,
     text,
     read,
     keep,

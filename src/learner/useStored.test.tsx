@@ -4,7 +4,8 @@ import { hashOf } from './present-learner'
 import { session } from './session'
 import { useLearnersShip } from './settings/useSettings'
 import { stored } from './stored'
-import { ratings, ticks } from './stored-things'
+import { lessonProgress, ratings } from './stored-things'
+import { useDraft } from './useDraft'
 import { useStored } from './useStored'
 
 const sam = 'sam@example.com'
@@ -35,37 +36,65 @@ describe('useStored', () => {
     expect(result.current.value).toEqual(stars(5))
   })
 
-  it('returns the ticks of another tab beside its own', () => {
-    const { result } = renderHook(() => useStored(ticks, 1005))
-    act(() => void result.current.change((places = []) => [...places, 0]))
+  it('returns what another tab has stored', () => {
+    const { result } = renderHook(() => useStored(ratings, 101))
     act(() => {
-      localStorage.setItem(`ticks_${hashOf(sam)}_1005`, ticks.toText([0, 4]))
+      localStorage.setItem(`ratings_${hashOf(sam)}_101`, ratings.toText(stars(5)))
       window.dispatchEvent(new StorageEvent('storage'))
     })
-    expect(result.current.value).toEqual([0, 4])
-    act(() => void result.current.change((places = []) => [...places, 1]))
-    expect(result.current.value).toEqual([0, 4, 1])
-  })
-
-  it('goes on returning a removed value until it unmounts or a new one is stored', () => {
-    const { result, unmount } = renderHook(() => useStored(ticks, 1005))
-    act(() => void result.current.keep([0, 1]))
+    expect(result.current.value).toEqual(stars(5))
     act(() => result.current.forget())
-    expect(stored(ticks, 1005).read()).toBeUndefined()
-    expect(result.current.value).toEqual([0, 1])
-    act(() => void result.current.keep([2]))
-    expect(result.current.value).toEqual([2])
-    act(() => result.current.forget())
-    unmount()
-    expect(renderHook(() => useStored(ticks, 1005)).result.current.value).toBeUndefined()
+    expect(result.current.value).toBeUndefined()
   })
 
   it('returns the same object while nothing changes', () => {
-    stored(ticks, 1005).keep([0])
-    const { result, rerender } = renderHook(() => useStored(ticks, 1005))
+    stored(ratings, 101).keep(stars(1))
+    const { result, rerender } = renderHook(() => useStored(ratings, 101))
     const before = result.current.value
     rerender()
     expect(result.current.value).toBe(before)
+  })
+})
+
+describe('useDraft', () => {
+  it('starts with the stored value, and stores each change', () => {
+    stored(ratings, 101).keep(stars(1))
+    const { result } = renderHook(() => useDraft(ratings, 101))
+    expect(result.current.draft).toEqual(stars(1))
+    act(() => result.current.keep(stars(5)))
+    expect(result.current.draft).toEqual(stars(5))
+    expect(stored(ratings, 101).read()).toEqual(stars(5))
+  })
+
+  it('shows what is entered here, and changes the newest value of all tabs', () => {
+    const { result } = renderHook(() => useDraft(lessonProgress, 'a'))
+    act(() => result.current.keep({ ticks: [0] }))
+    act(() => void stored(lessonProgress, 'a').keep({ ticks: [0, 4] }))
+    expect(result.current.draft).toEqual({ ticks: [0] })
+    act(() => result.current.change((before) => ({ ticks: [...(before?.ticks ?? []), 1] })))
+    expect(result.current.draft).toEqual({ ticks: [0, 4, 1] })
+  })
+
+  it('goes on showing what was removed here or by another tab, and builds on it', () => {
+    const { result } = renderHook(() => useDraft(lessonProgress, 'a'))
+    act(() => result.current.keep({ ticks: [0] }))
+    act(() => result.current.forget())
+    expect(stored(lessonProgress, 'a').read()).toBeUndefined()
+    expect(result.current.draft).toEqual({ ticks: [0] })
+    act(() => result.current.change((before) => ({ ...before, question: 1 })))
+    expect(result.current.draft).toEqual({ ticks: [0], question: 1 })
+  })
+
+  it('goes along when its key becomes known', () => {
+    stored(lessonProgress, 'b').keep({ ticks: [1] })
+    const { result, rerender } = renderHook(({ part }) => useDraft(lessonProgress, part), {
+      initialProps: { part: 'a' },
+    })
+    act(() => result.current.keep({ ticks: [0] }))
+    rerender({ part: 'b' })
+    expect(result.current.draft).toMatchObject({ ticks: [1] })
+    rerender({ part: 'c' })
+    expect(result.current.draft).toMatchObject({ ticks: [1] })
   })
 })
 

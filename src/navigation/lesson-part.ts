@@ -1,5 +1,4 @@
 import type { Id } from '@/api/transport/call'
-import type { Part } from '@/learner/stored-thing'
 
 type LessonIds = {
   id: Id | null
@@ -8,14 +7,7 @@ type LessonIds = {
   type: string | null
 }
 
-/**
- * The storage keys for the drafts of a lesson, the current one first: content ids are not unique
- * (contract.md#content-ids). The others find drafts of an earlier version, or from before the sub-skill was known.
- */
-export function lessonPart({ parentSubSkillId, type, id, contentId }: LessonIds): Part {
-  if (contentId === null) return null
-  const alone = `${type}-${id ?? contentId}`
-  return parentSubSkillId === null
-    ? [alone, contentId]
-    : [`${parentSubSkillId}-${alone}`, alone, contentId]
+/** How a lesson is named in keys of stored things: ids may repeat between types and sub-skills (contract.md#content-ids). */
+export function lessonPart({ parentSubSkillId, type, id, contentId }: LessonIds): string | null {
+  return contentId === null ? null : `${parentSubSkillId}-${type}-${id ?? contentId}`
 }

@@ -13,5 +13,13 @@ export default function LessonRatingScreen() {
   const done = { skillId, completedModule, fromModule: true, justCompleted: true }
   // Closing without a rating celebrates the completed lesson too.
   const toPath = () => void navigate(paths.learningPath, { replace: true, state: done })
-  return <LessonRating skillId={skillId} subSkillId={subSkillId} onClose={toPath} onDone={toPath} />
+  return (
+    <LessonRating
+      key={subSkillId}
+      skillId={skillId}
+      subSkillId={subSkillId}
+      onClose={toPath}
+      onDone={toPath}
+    />
+  )
 }

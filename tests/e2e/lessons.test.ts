@@ -241,8 +241,7 @@ describe('a learner who comes back', () => {
       }
       element.currentTime = 9
     })
-    const kept = () =>
-      page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('videoPlace_')))
+    const kept = () => page.evaluate(() => JSON.stringify(localStorage).includes('seconds'))
     await expect.poll(kept).toBe(true)
     await page.reload()
     await expect.poll(() => secondOf(visit)).toBe(9)

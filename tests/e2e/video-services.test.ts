@@ -66,8 +66,7 @@ describe('a lesson with a video on YouTube or Vimeo', () => {
     await videoIsAt(page, 'https://www.youtube.com/watch?v=abcdefghijk')
     await openAt(opened, 'lucia', lessonLocation(lesson))
     await play(page).click()
-    const kept = () =>
-      page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('videoPlace_')))
+    const kept = () => page.evaluate(() => JSON.stringify(localStorage).includes('seconds'))
     await expect.poll(kept).toBe(true)
     await page.getByRole('button', { name: 'Español' }).click()
     await captions(page, 'es').waitFor()

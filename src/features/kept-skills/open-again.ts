@@ -5,7 +5,7 @@ import {
   type FinishedLesson,
 } from '@/learner/kept/finished-lessons'
 import { stored } from '@/learner/stored'
-import { chosenAnswers, finishedHere, quizPosition, ticks } from '@/learner/stored-things'
+import { chosenAnswers, finishedHere, lessonProgress } from '@/learner/stored-things'
 import { lessonPart } from '@/navigation/lesson-part'
 
 /**
@@ -25,7 +25,7 @@ export function openAgain({ lesson, reason, wrong }: Stopped): void {
       right.map(({ question, option }) => [String(question), { option, isRight: true }]),
     ),
   }))
-  stored(quizPosition, part).keep(first.place)
+  stored(lessonProgress, part).change((before) => ({ ...before, question: first.place }))
   finished.change((all = []) => withOpenAgain(all, lesson.module))
 }
 
@@ -33,6 +33,5 @@ export function openAgain({ lesson, reason, wrong }: Stopped): void {
 export function forgetDrafts({ module }: FinishedLesson): void {
   const part = lessonPart(module)
   stored(chosenAnswers, part).forget()
-  stored(quizPosition, part).forget()
-  stored(ticks, part).forget()
+  stored(lessonProgress, part).forget()
 }

@@ -4,7 +4,7 @@ import { useLearningPath, useRateLesson } from '@/api/learning.queries'
 import { isUnanswered } from '@/api/transport/api-error'
 import { isSameId, type Id } from '@/api/transport/call'
 import { ratings as keptRatings } from '@/learner/stored-things'
-import { useStored } from '@/learner/useStored'
+import { useDraft } from '@/learner/useDraft'
 import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
 import { showToast } from '@/ui/feedback/toasts'
@@ -42,10 +42,9 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
   const { t } = useTranslation('lesson-rating')
   const hintId = useId()
   useDocumentTitle(t('title'))
-  const { value: ratings = none, change, forget } = useStored(keptRatings, subSkillId)
+  const { draft: ratings = none, change, forget } = useDraft(keptRatings, subSkillId)
   const { helpfulness, confidence, mayBeSent = false } = ratings
-  const rate = (given: Partial<Ratings>) =>
-    void change((before = none) => ({ ...before, ...given }))
+  const rate = (given: Partial<Ratings>) => change((before = none) => ({ ...before, ...given }))
   // A refusal says nothing about an earlier request without a response: that one may have been saved.
   const noteRefusal = () => rate({ mayBeSent })
   const write = useRateLesson({ onSaved: forget, onRefused: noteRefusal })

@@ -31,7 +31,6 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
   const wizard = useWizard(goals)
   const { finish, write, isSaved } = useFinish({
     tries: wizard.tries,
-    isSavedElsewhere: wizard.isSavedElsewhere,
     onTaken: wizard.refuseUsername,
     onSaved: () => {
       wizard.setSaved()

@@ -13,7 +13,6 @@ function Wizard() {
     tries: { mayHaveArrived: () => false, note: () => {} },
     onTaken: () => {},
     onSaved: () => {},
-    isSavedElsewhere: false,
   })
   return <p>{useLocation().pathname}</p>
 }

@@ -22,19 +22,17 @@ type Options = {
   tries: Tries
   onTaken: (username: string, isOwn: boolean) => void
   onSaved: () => void
-  /** Another tab has saved these answers. */
-  isSavedElsewhere: boolean
 }
 
 /** Saves the profile, stores the learner's ship and navigates to the skill selection. */
-export function useFinish({ tries, onTaken, onSaved, isSavedElsewhere }: Options) {
+export function useFinish({ tries, onTaken, onSaved }: Options) {
   const navigate = useNavigate()
   const chooseShip = shipChooser()
   const write = useCompleteProfile(tries, ({ supportLevel }) => {
     chooseShip(journeys[supportLevel].ship)
     onSaved()
   })
-  const isSaved = write.isSaved || isSavedElsewhere
+  const { isSaved } = write
 
   useEffect(() => {
     if (!isSaved) return undefined

@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { LifeGoal } from '@/api/onboarding'
-import { stored } from '@/learner/stored'
 import { wizard } from '@/learner/stored-things'
-import { useStored, useRemovedByOtherTab } from '@/learner/useStored'
+import { useDraft } from '@/learner/useDraft'
 import { useCheckedForm } from '@/ui/form/useCheckedForm'
 import type { Answers } from './wizard-answers'
 import { readDraft, type WizardDraft } from './wizard-draft'
@@ -20,9 +19,8 @@ export const titleId = `${form}-title`
  * as a draft.
  */
 export function useWizard(goals: readonly LifeGoal[]) {
-  const { value, keep, forget } = useStored(wizard)
-  const savedElsewhere = useRemovedByOtherTab(value)
-  const draft = useMemo(() => readDraft(value ?? savedElsewhere), [value, savedElsewhere])
+  const { draft: kept, keep, change, forget } = useDraft(wizard)
+  const draft = useMemo(() => readDraft(kept), [kept])
   const [taken, setTaken] = useState<{ name: string; isOwn: boolean }>()
   const takenName = taken?.name
   // Set by a click and read by the effect after the new step is rendered.
@@ -31,7 +29,8 @@ export function useWizard(goals: readonly LifeGoal[]) {
   // Never show a step while an earlier one is incomplete.
   const step = Math.min(draft.step, firstOpenStep(answers, { goals, takenName }))
 
-  useEffect(() => {
+  // Before the next key press: a second Enter must not press the button of the new step.
+  useLayoutEffect(() => {
     if (!isNewStep.current) return
     isNewStep.current = false
     window.scrollTo(0, 0)
@@ -86,12 +85,8 @@ export function useWizard(goals: readonly LifeGoal[]) {
   }
 
   const tries = {
-    mayHaveArrived: () => readDraft(stored(wizard).read()).mayBeSaved === true,
-    note: (mayBeSaved: boolean) => {
-      const kept = stored(wizard)
-      const now = kept.read()
-      if (now) kept.keep({ ...now, mayBeSaved })
-    },
+    mayHaveArrived: () => draft.mayBeSaved === true,
+    note: (mayBeSaved: boolean) => change((now) => ({ ...(now ?? draft), mayBeSaved })),
   }
 
   return {
@@ -111,7 +106,6 @@ export function useWizard(goals: readonly LifeGoal[]) {
     /** The server refused the username although the account already has it. */
     hasOwnName: taken?.isOwn === true && isSameName(taken.name, answers.username),
     tries,
-    isSavedElsewhere: savedElsewhere !== undefined,
     /** The profile is saved, so the draft is removed when the screen unmounts. */
     setSaved: () => {
       end.current.isSaved = true

@@ -3,9 +3,7 @@ import type { SkillCategory } from '@/api/skills'
 import type { Id } from '@/api/transport/call'
 import {
   chosenCount,
-  isSameSelection,
   offeredSkills,
-  savedSelection,
   selectedCategories,
   startingSelection,
   withSkill,
@@ -68,21 +66,6 @@ describe('the initial selection', () => {
     const gone = [category(1, [skill(11)], [99])]
     expect(startingSelection({ categories: gone, hasSkillsForUser: true }, undefined)).toEqual([])
     expect(startingSelection({ categories: gone, hasSkillsForUser: true }, [11, 99])).toEqual([11])
-  })
-})
-
-describe('the selection saved on the server', () => {
-  test('holds the selected skills of all categories', () => {
-    expect(savedSelection({ categories, hasSkillsForUser: true })).toEqual([12])
-  })
-
-  test.each([
-    [[], [], true],
-    [[11, 12], ['12', 11], true],
-    [[11], [11, 12], false],
-    [[11, 12], [11], false],
-  ])('%j and %j are the same: %s', (one, other, same) => {
-    expect(isSameSelection(one, other)).toBe(same)
   })
 })
 

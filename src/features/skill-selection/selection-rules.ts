@@ -8,13 +8,8 @@ export function offeredSkills(categories: readonly SkillCategory[]): Id[] {
 }
 
 /** The selection that is saved on the server. */
-export function savedSelection({ categories }: SkillCategories): Id[] {
+function savedSelection({ categories }: SkillCategories): Id[] {
   return categories.flatMap(({ selectedSkills }) => selectedSkills)
-}
-
-/** Whether two selections hold the same skills, in any order. */
-export function isSameSelection(one: readonly Id[], other: readonly Id[]): boolean {
-  return one.every((id) => hasId(other, id)) && other.every((id) => hasId(one, id))
 }
 
 /**

@@ -2,18 +2,23 @@ import type { SkillCategories } from '@/api/skills'
 import { useSaveSelectedSkills } from '@/api/skills.queries'
 import { ApiError } from '@/api/transport/api-error'
 import type { Id } from '@/api/transport/call'
+import { selectedOptions, selectedSkills } from '@/learner/stored-things'
+import { useDraft } from '@/learner/useDraft'
 import { useCheckedForm } from '@/ui/form/useCheckedForm'
-import { savedSelection, selectedCategories, startingSelection, withSkill } from './selection-rules'
-import { useSelectionDraft } from './useSelectionDraft'
+import { selectedCategories, startingSelection, withSkill } from './selection-rules'
 
 /** Why nothing was saved. The texts of the last two are prescribed (rules.md#skill-selection). */
 export type SaveProblem = 'none' | 'savingCategories' | 'savingSkills'
 
 /** The ticked skills, stored as a draft until they are saved. */
 export function useSelection(offer: SkillCategories, onSaved: () => void) {
-  const { draft, keep, forget } = useSelectionDraft(savedSelection(offer))
-  const write = useSaveSelectedSkills(forget)
-  const selection = startingSelection(offer, draft)
+  const skills = useDraft(selectedSkills)
+  const categories = useDraft(selectedOptions)
+  const write = useSaveSelectedSkills(() => {
+    skills.forget()
+    categories.forget()
+  })
+  const selection = startingSelection(offer, skills.draft)
   // Locked after saving too, until the next screen appears.
   const isSaving = write.isBusy || write.isSaved
 
@@ -21,9 +26,10 @@ export function useSelection(offer: SkillCategories, onSaved: () => void) {
     name: 'selection',
     entry: { skills: selection },
     check: ({ skills }) => (skills.length === 0 ? { skills: 'none' } : {}),
-    onEdit: ({ skills }) => {
+    onEdit: ({ skills: ticked }) => {
       write.forget()
-      keep(skills, selectedCategories(offer.categories, skills))
+      skills.keep(ticked)
+      categories.keep(selectedCategories(offer.categories, ticked))
     },
   })
 
@@ -33,7 +39,7 @@ export function useSelection(offer: SkillCategories, onSaved: () => void) {
     tick: (skillId: Id, ticked: boolean) => {
       if (!isSaving) form.edit({ skills: withSkill(selection, skillId, ticked) })
     },
-    save: form.submit(({ skills }) => write.send(skills, { onSaved })),
+    save: form.submit(({ skills: ticked }) => write.send(ticked, { onSaved })),
     write,
     isSaving,
     problem: form.problems.skills ?? saveProblem(write.error),

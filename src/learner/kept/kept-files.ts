@@ -5,7 +5,7 @@ import { keptSkills } from '../stored-things'
 import type { KeptSkill } from './kept-skill'
 
 /** How the names of a learner's caches begin: as the key of their list of kept skills. */
-const startOf = (learner: string) => `${keptSkills.keysOf(learner)[0]}_`
+const startOf = (learner: string) => `${keptSkills.keyOf(learner)}_`
 
 /** One cache for each learner and skill, so that taking a skill away leaves nothing of it. */
 const cacheName = (learner: string, skillId: number) => `${startOf(learner)}${skillId}`

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { hashOf } from '@/learner/present-learner'
-import { finishedHere, quizPosition, wizard } from '@/learner/stored-things'
+import { finishedHere, lessonProgress, wizard } from '@/learner/stored-things'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 import { signIn } from '@tests/fixtures/sign-in'
 import { hashed, keepFor } from '@tests/fixtures/stored'
@@ -175,7 +175,7 @@ describe('logging out', () => {
     for (const key of ['lastEmail', 'registeredEmail']) localStorage.setItem(key, sam)
     localStorage.setItem(hashed(`hiddenCategories_${sam}`), '["2"]')
     keepFor(wizard, sam, { step: 2, answers: {} })
-    keepFor(quizPosition, sam, 2, 1004)
+    keepFor(lessonProgress, sam, { question: 2 }, '101-quiz-1004')
     await user.click(screen.getByRole('button', { name: 'Log out' }))
     await signInHeading()
     const kept = [hashed(`hiddenCategories_${sam}`), 'i18nextLng', 'lastEmail']

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { quizPosition } from '@/learner/stored-things'
+import { lessonProgress } from '@/learner/stored-things'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 import { keepFor } from '@tests/fixtures/stored'
@@ -151,7 +151,7 @@ describe('a lesson', () => {
   })
 
   it('is at the same question after the session has ended in the middle', async () => {
-    keepFor(quizPosition, learner, 1, quizId)
+    keepFor(lessonProgress, learner, { question: 1 }, `102-quiz-${quizId}`)
     const { user } = await renderApp({ path, learner, state: { skillId: 11, module: quiz } })
     await screen.findByText(/^Question 2 of/)
     await backend.work((db) => {

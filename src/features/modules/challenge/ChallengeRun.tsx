@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import type { Challenge } from '@/api/modules'
-import { ticks as tickedSteps } from '@/learner/stored-things'
-import { useStored, useRemovedByOtherTab } from '@/learner/useStored'
-import { lessonPart } from '@/navigation/lesson-part'
 import { useCompletion } from '../completion/useCompletion'
 import type { ModuleViewProps } from '../module-view'
 import { useHeadingFocus } from '../useHeadingFocus'
+import { useLessonProgress } from '../useLessonProgress'
 import { ChallengeIntro } from './ChallengeIntro'
 import { ChallengeSteps } from './ChallengeSteps'
 import { tickedOf, withTick } from './step-rules'
@@ -17,12 +15,11 @@ export function ChallengeRun(props: ChallengeRunProps) {
   const { module, challenge, onBack, onCompleted } = props
   const [page, setPage] = useState<'intro' | 'steps'>('intro')
   const heading = useHeadingFocus(page)
-  const ticks = useStored(tickedSteps, lessonPart(module))
-  // Completing it in another tab deletes the stored ticks: keep the last known ones, so that this tab can finish, too.
-  const savedElsewhere = useRemovedByOtherTab(ticks.value)
-  const ticked = tickedOf(challenge.steps.length, ticks.value ?? savedElsewhere ?? [])
+  const { progress, change, forget } = useLessonProgress(module)
+  const { ticks = [] } = progress
+  const ticked = tickedOf(challenge.steps.length, ticks)
   const { write, isSaving, complete } = useCompletion(props, () => {
-    ticks.forget()
+    forget()
     onCompleted()
   })
 
@@ -42,7 +39,8 @@ export function ChallengeRun(props: ChallengeRunProps) {
       challenge={challenge}
       ticked={ticked}
       onTick={(step, isDone) =>
-        ticks.change((places = savedElsewhere ?? []) => withTick(places, step, isDone))
+        // Another tab may have ticked more.
+        change((before = {}) => ({ ...before, ticks: withTick(before.ticks ?? [], step, isDone) }))
       }
       isSaving={isSaving}
       write={write}

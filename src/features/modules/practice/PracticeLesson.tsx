@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Practice } from '@/api/modules'
-import { practiceStep } from '@/learner/stored-things'
-import { useStored } from '@/learner/useStored'
-import { lessonPart } from '@/navigation/lesson-part'
 import { useCelebratedCompletion } from '../completion/useCelebratedCompletion'
 import { LessonQuery } from '../LessonQuery'
 import type { ModuleViewProps } from '../module-view'
 import { useHeadingFocus } from '../useHeadingFocus'
+import { useLessonProgress } from '../useLessonProgress'
 import { PracticeExercises } from './PracticeExercises'
 import { PracticeIntro } from './PracticeIntro'
 import { WellDoneDialog } from './WellDoneDialog'
@@ -32,13 +30,13 @@ type PracticeRunProps = ModuleViewProps & {
 function PracticeRun({ practice, onRetry, isRetrying, ...props }: PracticeRunProps) {
   const { module, onCompleted, onBack } = props
   const { t } = useTranslation('modules')
-  const kept = useStored(practiceStep, lessonPart(module))
-  const step = kept.value ?? 'intro'
-  const heading = useHeadingFocus(step)
+  const { progress, note: keep, forget } = useLessonProgress(module)
+  const { page = 'intro' } = progress
+  const heading = useHeadingFocus(page)
   const completion = useCelebratedCompletion({
     ...props,
     onCompleted: () => {
-      kept.forget()
+      forget()
       onCompleted()
     },
     notSaved: t('practice.notSaved'),
@@ -46,14 +44,14 @@ function PracticeRun({ practice, onRetry, isRetrying, ...props }: PracticeRunPro
   const title = practice.title || module.title
   const shared = { heading, title, onBack }
 
-  if (step === 'intro') {
+  if (page === 'intro') {
     return (
       <PracticeIntro
         {...shared}
         description={practice.description || module.description}
         nodeType={module.nodeType}
         isFinished={completion.isFinished}
-        onContinue={() => kept.keep('exercises')}
+        onContinue={() => keep({ page: 'exercises' })}
       />
     )
   }
@@ -69,7 +67,7 @@ function PracticeRun({ practice, onRetry, isRetrying, ...props }: PracticeRunPro
         isFinished={completion.isFinished}
         isSaving={completion.isSaving}
         write={completion.write}
-        onIntro={() => kept.keep('intro')}
+        onIntro={() => keep({ page: 'intro' })}
         onComplete={completion.complete}
       />
       <WellDoneDialog {...completion.popup} finishesSkill={completion.finishesSkill} />

@@ -7,7 +7,7 @@ import type { QuizQuestion } from '@/api/modules'
 import { ApiError } from '@/api/transport/api-error'
 import { session } from '@/learner/session'
 import { stored } from '@/learner/stored'
-import { quizPosition } from '@/learner/stored-things'
+import { lessonProgress } from '@/learner/stored-things'
 import { reloadPage } from '@/lib/reload-page'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { fromHost, renderLesson } from '@tests/fixtures/render-lesson'
@@ -40,7 +40,7 @@ const questions: QuizQuestion[] = [
 ]
 
 const quiz = aModule({ id: 1002, type: 'quiz', status: 'in_progress' })
-const positionKey = hashed('quizPosition_sam@example.com_quiz-1002')
+const positionKey = hashed('lesson_sam@example.com_null-quiz-1002')
 const option = (name: RegExp) => screen.getByRole('button', { name })
 const continueButton = () => screen.getByRole('button', { name: /^(Continue|Saving…)$/ })
 const feedback = () => {
@@ -245,7 +245,7 @@ describe('the place in a quiz', () => {
   })
 
   it('is the first question when the quiz has become shorter', async () => {
-    stored(quizPosition, 'quiz-1002').keep(7)
+    stored(lessonProgress, 'null-quiz-1002').keep({ question: 7 })
     renderQuiz()
     expect(await screen.findByText('Question 1 of 2')).toBeVisible()
     await userEvent.click(option(/A wooden spoon/))

@@ -4,11 +4,12 @@ import type { QuizQuestion } from '@/api/modules'
 import { useAnswerQuestion } from '@/api/modules.queries'
 import type { Id } from '@/api/transport/call'
 import timing from '@/config/timing.json'
-import { chosenAnswers, quizPosition } from '@/learner/stored-things'
+import { chosenAnswers } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
 import { lessonPart } from '@/navigation/lesson-part'
 import { useFinishHere } from '../completion/useFinishHere'
 import type { ModuleViewProps } from '../module-view'
+import { useLessonProgress } from '../useLessonProgress'
 import { nextToAsk, uncheckedOf } from './kept-answers'
 import { quizProgress, startAt } from './quiz-progress'
 import { answerFailure, stateToSave, withinQuiz } from './quiz-rules'
@@ -23,8 +24,8 @@ export function useQuiz(props: ModuleViewProps & { questions: readonly QuizQuest
   const { contentId } = module
   const here = useFinishHere(props)
   const chosen = useStored(chosenAnswers, lessonPart(module))
-  const position = useStored(quizPosition, lessonPart(module))
-  const kept = position.value ?? 0
+  const place = useLessonProgress(module)
+  const kept = place.progress.question ?? 0
   const [progress, dispatch] = useReducer(quizProgress, kept, startAt)
   const { phase } = progress
   const answer = useAnswerQuestion()
@@ -72,7 +73,7 @@ export function useQuiz(props: ModuleViewProps & { questions: readonly QuizQuest
   }
 
   const finishHere = () => {
-    position.forget()
+    place.forget()
     here.finish(uncheckedOf(questions, chosen.value))
     onSkip()
   }
@@ -81,12 +82,12 @@ export function useQuiz(props: ModuleViewProps & { questions: readonly QuizQuest
   const isLast = next >= questions.length
   const moveOn = () => {
     if (isLast) {
-      position.forget()
+      place.forget()
       chosen.forget()
       here.forget()
       onCompleted()
     } else {
-      position.keep(next)
+      place.note({ question: next })
       dispatch({ type: 'saved', next })
     }
   }

@@ -4,8 +4,7 @@ import type { LearningModule } from '@/api/learning'
 import type { Video } from '@/api/modules'
 import { useLanguage } from '@/i18n/useLanguage'
 import { stored } from '@/learner/stored'
-import { videoWatched, videoPlace } from '@/learner/stored-things'
-import { useStored } from '@/learner/useStored'
+import { lessonProgress } from '@/learner/stored-things'
 import { lessonPart } from '@/navigation/lesson-part'
 import { Button } from '@/ui/controls/Button'
 import { Icon } from '@/ui/icons/Icon'
@@ -16,6 +15,7 @@ import { lessonTitle } from '../lesson-title'
 import { LessonQuery } from '../LessonQuery'
 import type { ModuleViewProps } from '../module-view'
 import { ModuleFrame } from '../ModuleFrame'
+import { useLessonProgress } from '../useLessonProgress'
 import { useKeptFilm } from './useKeptFilm'
 import { useSteadyAddress } from './useSteadyAddress'
 import styles from './VideoLesson.module.css'
@@ -51,10 +51,10 @@ function VideoPage(props: VideoPageProps) {
   const { t } = useTranslation('modules')
   const language = useLanguage()
   const noteId = useId()
-  const watched = useStored(videoWatched, lessonPart(module))
-  const isWatched = watched.value === true
+  const { progress, note: keep, forget } = useLessonProgress(module)
+  const isWatched = progress.watched === true
   const { write, isSaving, complete } = useCompletion(props, () => {
-    watched.forget()
+    forget()
     onCompleted()
   })
   const position = videoPosition(module)
@@ -99,10 +99,7 @@ function VideoPage(props: VideoPageProps) {
                 {t('skip')}
               </Button>
             }
-            onEnded={() => {
-              watched.keep(true)
-              position.forget()
-            }}
+            onEnded={() => keep({ watched: true, seconds: undefined })}
           />
         ) : (
           loading
@@ -124,14 +121,14 @@ function VideoPage(props: VideoPageProps) {
  * reads and writes storage without React state, so that playing does not re-render the page.
  */
 function videoPosition(module: LearningModule) {
-  const { read, keep, forget } = stored(videoPlace, lessonPart(module))
+  const place = stored(lessonProgress, lessonPart(module))
+  const startAt = () => place.read()?.seconds ?? 0
   return {
-    startAt: () => read() ?? 0,
-    onTime: (seconds: number) => {
-      const whole = Math.floor(seconds)
+    startAt,
+    onTime: (time: number) => {
+      const seconds = Math.floor(time)
       // A player reports 0 before it starts, which must not overwrite the stored position.
-      if (whole > 0 && whole !== read()) keep(whole)
+      if (seconds > 0 && seconds !== startAt()) place.change((before) => ({ ...before, seconds }))
     },
-    forget,
   }
 }
