@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ticks } from '@/learner/stored-things'
-import { useStored } from '@/learner/useStored'
-import { lessonPart } from '@/navigation/lesson-part'
 import { showToast } from '@/ui/feedback/toasts'
 import { Loading } from '@/ui/states/Loading'
 import { LessonQuery } from '../LessonQuery'
 import type { ModuleViewProps } from '../module-view'
+import { useLessonProgress } from '../useLessonProgress'
 import { ChallengeRun, type ChallengeRunProps } from './ChallengeRun'
 import { openSteps, tickedOf } from './step-rules'
 
@@ -33,13 +31,13 @@ function OpenChallenge(props: ChallengeRunProps) {
  */
 function DoneChallenge({ module, challenge, onPassedOver }: ChallengeRunProps) {
   const { t } = useTranslation('modules')
-  const ticked = useStored(ticks, lessonPart(module))
+  const { progress, forget } = useLessonProgress(module)
   const moveOn = useEffectEvent(() => {
-    const { value } = ticked
+    const { ticks } = progress
     const isUnheard =
-      value !== undefined && openSteps(tickedOf(challenge.steps.length, value)).length === 0
+      ticks !== undefined && openSteps(tickedOf(challenge.steps.length, ticks)).length === 0
     if (!isUnheard) showToast({ kind: 'info', text: t('challenge.doneBefore') })
-    ticked.forget()
+    forget()
     onPassedOver(isUnheard)
   })
   useEffect(() => moveOn(), [])
