@@ -4,7 +4,8 @@ import { reloadKey } from '@/lib/reload-once'
 import { chosenCountries } from './help-countries'
 import { finishedLesson } from './kept/finished-lessons'
 import { keptSkill } from './kept/kept-skill'
-import { ships, chosenSettings } from './settings/settings'
+import { chosenSettings } from './settings/settings'
+import { ships } from './ships'
 import { declare } from './stored-thing'
 
 // All things that this app stores in the browser. The comment above a thing is its sentence in the
@@ -146,19 +147,17 @@ export const hiddenCategories = declare('hiddenCategories_{learner}', {
   ...choiceJson,
   schema: v.array(v.pipe(id, v.transform(String))),
 })
-/** The ship of the learner's journey. */
+/** Whether the skill map and the paths show as a map or as a list. */
+export const view = declare('view_{learner}', {
+  ...choiceText,
+  schema: v.picklist(['map', 'list']),
+})
+/** The ship of the learner's support level. */
 export const ship = declare('ship_{learner}', { ...choiceText, schema: v.picklist(ships) })
 /** The settings that the learner has chosen. */
 export const settings = declare('settings_{learner}', { ...choiceJson, schema: chosenSettings })
-/** How often the full hint of each kind of lesson was shown. */
-export const hintsSeen = declare('hintsSeen_{learner}', {
-  ...choiceJson,
-  schema: v.record(text, whole),
-})
 /** The voice chosen for a language, by its `voiceURI`. */
 export const voice = declare('voice_{learner}_{language}', { ...choiceText, schema: text })
-/** Marks that the question about the ship was answered. */
-export const shipNotNow = declare('shipNotNow_{learner}', { ...choiceText, schema: mark })
 /** The help number that a learner has written down. */
 export const ownNumber = declare('ownNumber_{learner}', {
   ...choiceText,

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { KeptSkillsPart } from '@/features/kept-skills/KeptSkillsPart'
-import { Settings } from '@/features/settings/Settings'
+import { SettingsPage } from '@/features/settings/Settings'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
 import '@/i18n/parts/settings'
 
 export default function SettingsScreen() {
   const { t } = useTranslation('settings')
   useDocumentTitle(t('title'))
-  return <Settings keptSkills={<KeptSkillsPart />} />
+  return <SettingsPage keptSkills={<KeptSkillsPart />} />
 }

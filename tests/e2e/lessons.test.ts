@@ -11,13 +11,12 @@ import { keyboard, mouse, touch, type Input } from '@tests/fixtures/journey/inpu
 import type { TextKey } from '@tests/fixtures/text-key'
 import type { Step, Visit } from '../pictures/screen-state'
 import { wizardAt } from '../pictures/states/first-steps'
-import { answer, press, rate, sees as reads, watchToTheEnd } from '../pictures/steps'
+import { answer, rate, sees as reads, watchToTheEnd } from '../pictures/steps'
 
 const video = 1001
 const quiz = 1002
 const afterQuiz = 1017
 const practice = 1013
-const challenge = 4010
 const questions = 4
 const desktop = { viewport: { width: 1280, height: 800 } } as const
 const phone = { viewport: { width: 390, height: 844 }, touch: true } as const
@@ -130,20 +129,6 @@ const presses = {
     before: [answer(quiz, 0, 'right'), reads('modules:quiz.wellDone')],
     button: ({ t }) => t('modules:continue'),
     shows: ({ t }) => t('modules:quiz.position', { question: 2, questions }),
-  },
-  'Done of a step': {
-    learner: 'lucia',
-    at: lessonLocation(challenge),
-    // From the third step to the fourth, Done stays in its place.
-    before: [
-      press('modules:continue'),
-      press('modules:challenge.view.one'),
-      press('modules:challenge.done'),
-      press('modules:challenge.done'),
-      reads(({ t }) => t('modules:challenge.place', { step: 3, count: 5 })),
-    ],
-    button: ({ t }) => t('modules:challenge.done'),
-    shows: ({ t }) => t('modules:challenge.place', { step: 4, count: 5 }),
   },
 } satisfies Record<string, Press>
 

@@ -17,7 +17,6 @@ export function AppLayout() {
   useRouteFocus(announce)
   const listen = useMemo(
     () => ({
-      shown: settings.listen,
       rate: rates[settings.speed],
       voiceOf: (language: string) => stored(voice, language).read(),
     }),

@@ -13,14 +13,14 @@ const KeptList = lazy(() =>
 
 function NoList() {
   const { t } = useTranslation('settings')
-  return <p>{t('parts.keptFailed')}</p>
+  return <p>{t('kept.failed')}</p>
 }
 
 /** In my settings: what is kept on this device. */
 export function KeptSkillsPart() {
   const { t } = useTranslation('settings')
   return (
-    <Suspense fallback={<Loading label={t('parts.keptLoading')} />}>
+    <Suspense fallback={<Loading label={t('kept.loading')} />}>
       <KeptList />
     </Suspense>
   )

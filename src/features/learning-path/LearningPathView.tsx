@@ -4,8 +4,8 @@ import type { LearningModule, LearningPath } from '@/api/learning'
 import type { Id } from '@/api/transport/call'
 import CompassRose from '@/art/brand/compass-rose.svg?react'
 import { paths } from '@/config/paths'
-import type { Ship } from '@/learner/settings/settings'
-import { useSetting } from '@/learner/settings/useSettings'
+import type { Ship } from '@/learner/ships'
+import { useView } from '@/learner/useView'
 import type { PathState } from '@/navigation/navigation-state'
 import { announce } from '@/ui/feedback/LiveRegion'
 import { ChartPage } from '@/ui/layout/ChartPage'
@@ -17,7 +17,6 @@ import { focusNode } from './open-node'
 import { boatBefore, nextModule, pathNodes, type PathNodes } from './path-nodes'
 import { PathProgress } from './PathProgress'
 import { WithPopover } from './popover/WithPopover'
-import { ShipQuestion } from './ShipQuestion'
 import { TrophyDialog } from './TrophyDialog'
 import { useCelebration } from './useCelebration'
 
@@ -43,7 +42,7 @@ export function LearningPathView(props: LearningPathViewProps) {
   const path = useMemo(() => pathNodes(learningPath), [learningPath])
   const current = path.nodes[path.currentIndex]
 
-  const [view, chooseView] = useSetting('view')
+  const [view, chooseView] = useView()
 
   useAnnouncedSteps(path.steps)
 
@@ -99,7 +98,6 @@ export function LearningPathView(props: LearningPathViewProps) {
         onClose={celebration.closeTrophy}
         onBackToMap={onBackToMap}
       />
-      {celebration.isOver && <ShipQuestion />}
     </>
   )
 }

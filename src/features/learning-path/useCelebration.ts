@@ -13,7 +13,7 @@ type CelebrationInput = {
 }
 
 /** Which dialog is open after a completion; never more than one. */
-export type CelebrationStage = 'none' | 'great-job' | 'after-great-job' | 'trophy' | 'after-trophy'
+export type CelebrationStage = 'none' | 'great-job' | 'after-great-job' | 'trophy'
 
 /**
  * Opens 'Great Job!' once after a completion. When it is closed and the whole path is done, the
@@ -46,9 +46,7 @@ export function useCelebration({
 
   return {
     stage,
-    /** All dialogs have been shown and closed. */
-    isOver: stage === 'after-trophy' || (stage === 'after-great-job' && !isTrophyDue),
     closeGreatJob: () => setStage('after-great-job'),
-    closeTrophy: () => setStage('after-trophy'),
+    closeTrophy: () => setStage('none'),
   }
 }

@@ -4,7 +4,6 @@ import StarEmpty from '@/art/stars/star-empty.svg?react'
 import StarFull from '@/art/stars/star-full.svg?react'
 import { announce } from '@/ui/feedback/LiveRegion'
 import { Card } from '@/ui/layout/Card'
-import { ListenHere } from '@/ui/reading/ListenHere'
 import { pressStar, starScale, type Rating, type Star } from './rating-rules'
 import styles from './StarRating.module.css'
 
@@ -34,11 +33,9 @@ export function StarRating({ topic, rating, onRate }: StarRatingProps) {
 
   return (
     <Card as="section" className={styles.card}>
-      <ListenHere name={t(`${topic}.question`)}>
-        <h2 id={questionId} className={styles.question}>
-          {t(`${topic}.question`)}
-        </h2>
-      </ListenHere>
+      <h2 id={questionId} className={styles.question}>
+        {t(`${topic}.question`)}
+      </h2>
       <div className={styles.answer}>
         <div
           role="radiogroup"

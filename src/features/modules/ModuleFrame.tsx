@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ModuleType } from '@/api/learning'
 import { Button } from '@/ui/controls/Button'
 import { WriteNote, type Write } from '@/ui/feedback/WriteNote'
 import { ActionBar } from '@/ui/layout/ActionBar'
@@ -9,7 +8,6 @@ import { LessonHead } from './head/LessonHead'
 import styles from './ModuleFrame.module.css'
 
 type ModuleFrameProps = {
-  kind: ModuleType
   children: ReactNode
   /** 'Go Back' in most lessons, 'Back' in a quiz and a challenge. */
   backLabel: string
@@ -22,8 +20,6 @@ type ModuleFrameProps = {
   isSaving?: boolean
   /** Moves Continue away from where the previous page had it, so that the second tap of a double tap does not save. */
   stacked?: boolean
-  /** Not the lesson's first page, which has already shown the hint. */
-  isLaterPage?: boolean
   /** The save in progress, for the note above the buttons when it is slow. */
   write?: Write
   onContinue: () => void
@@ -31,8 +27,6 @@ type ModuleFrameProps = {
 
 /** The page that every kind of lesson shares: head, content, and the buttons for back and Continue. */
 export function ModuleFrame({
-  kind,
-
   children,
   backLabel,
   onBack,
@@ -41,7 +35,6 @@ export function ModuleFrame({
   reason,
   isSaving = false,
   stacked = false,
-  isLaterPage = false,
   write,
   onContinue,
 }: ModuleFrameProps) {
@@ -49,7 +42,7 @@ export function ModuleFrame({
   return (
     <>
       <Column>
-        <LessonHead kind={kind} isLaterPage={isLaterPage} />
+        <LessonHead />
         <div className={styles.lesson}>{children}</div>
       </Column>
       <ActionBar

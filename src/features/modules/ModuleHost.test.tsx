@@ -31,7 +31,7 @@ function aView(kind: string) {
     const { module, onCompleted, onPassedOver, onBack } = props
     return (
       <>
-        <LessonHead kind="video" />
+        <LessonHead />
         <h1>
           {kind}: {module.title}, {module.status}
         </h1>

@@ -13,12 +13,10 @@ import {
 } from './completion/completion-rules'
 import { useLeadOn } from './completion/useLeadOn'
 import { LessonHeadContext } from './head/LessonHead'
-import { useLessonHint } from './head/LessonHint'
 import { lessonKinds } from './lesson-kinds'
 import { lessonTitle } from './lesson-title'
 import { LessonError } from './LessonError'
 import { ModuleWaiting, type ModuleWaitingProps } from './ModuleWaiting'
-import { useLeaving } from './useLeaving'
 
 type ModuleHostProps = Pick<
   ModuleWaitingProps,
@@ -67,8 +65,6 @@ function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
   const [opened] = useState(current)
   useEffect(() => keepLastLesson(opened), [opened])
 
-  const hint = useLessonHint(module.type)
-  const { leave, question } = useLeaving(module.status === 'completed', onBack)
   const onSkip = () => lead((known) => stepPast(known, module), false)
   if (!module.type) {
     return (
@@ -82,7 +78,7 @@ function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
   }
   const { View } = lessonKinds[module.type]
   return (
-    <LessonHeadContext value={{ position, hint }}>
+    <LessonHeadContext value={position}>
       <View
         module={module}
         skillId={current.skillId}
@@ -96,9 +92,8 @@ function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
           lead((known) => (celebrates ? nextStep : stepPast)(known, module), true)
         }
         onSkip={onSkip}
-        onBack={leave}
+        onBack={onBack}
       />
-      {question}
     </LessonHeadContext>
   )
 }

@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react'
 
 /**
  * Focuses the heading when `shown` changes, so that keyboard and screen reader follow; not on mount, where the shell
- * sets the focus. `from-top` scrolls the page to its top, as for a new page.
+ * sets the focus. The page scrolls to its top, as a new page does.
  */
-export function useHeadingFocus(shown: unknown, scroll: 'from-top' | 'into-view' = 'from-top') {
+export function useHeadingFocus(shown: unknown) {
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(shown)
   useEffect(() => {
     if (last.current === shown) return
     last.current = shown
-    if (scroll === 'from-top') window.scrollTo(0, 0)
-    heading.current?.focus({ preventScroll: scroll === 'from-top' })
-  }, [shown, scroll])
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [shown])
   return heading
 }

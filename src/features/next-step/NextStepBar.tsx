@@ -3,7 +3,6 @@ import { isSameId, type Id } from '@/api/transport/call'
 import { IslandArt } from '@/art/islands/IslandArt'
 import { ModuleIcon } from '@/art/kinds/ModuleIcon'
 import { paths } from '@/config/paths'
-import { useSetting } from '@/learner/settings/useSettings'
 import type { ModuleState } from '@/navigation/navigation-state'
 import type { NextStep } from '@/navigation/next-step-rules'
 import { nextStepWords } from '@/navigation/next-step-words'
@@ -25,33 +24,27 @@ type NextStepBarProps = {
 export function NextStepBar({ hereId = null, ...actions }: NextStepBarProps) {
   const { t } = useTranslation('next-step')
   const next = useNextStep(hereId)
-  const [hints] = useSetting('hints')
   const isBrief = !useWide()
-  const isShort = hints === 'short'
-
-  const isCard = !isBrief && !isShort
   return (
     <section
       aria-label={t('title')}
-      className={isCard ? `${styles.bar} ${styles.card}` : styles.bar}
+      className={isBrief ? styles.bar : `${styles.bar} ${styles.card}`}
     >
-      {!isShort && <Picture next={next} />}
-      {!isShort && (
-        <div className={styles.words}>
-          {next && (
-            <NextStepWords
-              next={next}
-              isBrief={isBrief}
-              isOnItsPath={
-                next.kind !== 'choose' && hereId !== null && isSameId(next.skill.id, hereId)
-              }
-            />
-          )}
-        </div>
-      )}
+      <Picture next={next} />
+      <div className={styles.words}>
+        {next && (
+          <NextStepWords
+            next={next}
+            isBrief={isBrief}
+            isOnItsPath={
+              next.kind !== 'choose' && hereId !== null && isSameId(next.skill.id, hereId)
+            }
+          />
+        )}
+      </div>
       {next && (
-        <div className={isShort ? styles.alone : styles.action} data-unspoken="">
-          <Action next={next} isShort={isShort} {...actions} />
+        <div className={styles.action} data-unspoken="">
+          <Action next={next} {...actions} />
         </div>
       )}
     </section>
@@ -75,11 +68,9 @@ function Picture({ next }: { next: NextStep | undefined }) {
 
 type ActionProps = Pick<NextStepBarProps, 'onContinue' | 'onOpenSkill'> & {
   next: NextStep
-  /** There are no words beside the button, so it names the lesson itself. */
-  isShort: boolean
 }
 
-function Action({ next, isShort, onContinue, onOpenSkill }: ActionProps) {
+function Action({ next, onContinue, onOpenSkill }: ActionProps) {
   const { t } = useTranslation('next-step')
   if (next.kind === 'choose') {
     return (
@@ -99,7 +90,7 @@ function Action({ next, isShort, onContinue, onOpenSkill }: ActionProps) {
       aria-label={name}
       onClick={() => (next.kind === 'lesson' ? onContinue(next.lesson) : onOpenSkill(skill.id))}
     >
-      {isShort ? name : t('continue')}
+      {t('continue')}
     </Button>
   )
 }

@@ -8,7 +8,6 @@ import { WriteNote } from '@/ui/feedback/WriteNote'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Column } from '@/ui/layout/Column'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
-import { ListenHere } from '@/ui/reading/ListenHere'
 import { ReadingBar } from '@/ui/reading/ReadingBar'
 import styles from './OnboardingWizard.module.css'
 import { AboutStep } from './steps/AboutStep'
@@ -70,12 +69,10 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
         <ReadingBar className={styles.reading} />
         <div>
           <div className={name === 'journey' ? styles.question : styles.head}>
-            <ListenHere name={t(`${name}.title`)}>
-              <h1 id={titleId} tabIndex={-1}>
-                {t(`${name}.title`)}
-              </h1>
-              {name !== 'summary' && <p>{t(`${name}.hint`)}</p>}
-            </ListenHere>
+            <h1 id={titleId} tabIndex={-1}>
+              {t(`${name}.title`)}
+            </h1>
+            {name !== 'summary' && <p>{t(`${name}.hint`)}</p>}
           </div>
           {name === 'about' && <AboutStep {...{ answers, problems, answer }} />}
           {name === 'journey' && <JourneyStep {...{ answers, problems, answer }} />}

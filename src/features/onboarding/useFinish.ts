@@ -6,7 +6,8 @@ import { accountProblem, type AccountProblem } from '@/api/transport/account-err
 import { paths } from '@/config/paths'
 import timing from '@/config/timing.json'
 import { session } from '@/learner/session'
-import { shipChooser } from '@/learner/settings/ship-chooser'
+import { stored } from '@/learner/stored'
+import { ship } from '@/learner/stored-things'
 import { journeys } from './steps/journeys'
 
 /**
@@ -27,9 +28,9 @@ type Options = {
 /** Saves the profile, stores the learner's ship and navigates to the skill selection. */
 export function useFinish({ tries, onTaken, onSaved }: Options) {
   const navigate = useNavigate()
-  const chooseShip = shipChooser()
+  const ownShip = stored(ship)
   const write = useCompleteProfile(tries, ({ supportLevel }) => {
-    chooseShip(journeys[supportLevel].ship)
+    ownShip.keep(journeys[supportLevel].ship)
     onSaved()
   })
   const { isSaved } = write

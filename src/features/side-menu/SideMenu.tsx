@@ -5,9 +5,6 @@ import Wordmark from '@/art/brand/logo-wordmark.svg?react'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { siteLinks } from '@/config/site-links'
-import { ship } from '@/learner/stored-things'
-import { useUserKey } from '@/learner/useSessionStatus'
-import { useStored } from '@/learner/useStored'
 import { ExternalLink } from '@/ui/controls/ExternalLink'
 import { ExtrasContext, type MenuItem } from '@/ui/extras/extras'
 import { CloseButton } from '@/ui/feedback/CloseButton'
@@ -37,8 +34,6 @@ export function SideMenu({ onClose, onSignOut }: SideMenuProps) {
   const { communityUrl } = env()
   const extra = use(MenuExtraContext)
   const items = use(ExtrasContext).flatMap(({ menu }) => menu ?? [])
-  const isLearnerKnown = useUserKey() !== undefined
-  const isShipUnknown = useStored(ship).value === undefined && isLearnerKnown
 
   return (
     <Drawer onClose={onClose} titleId={titleId}>
@@ -56,9 +51,6 @@ export function SideMenu({ onClose, onSignOut }: SideMenuProps) {
         <h3 className={styles.section}>{t('learning.title')}</h3>
         <MenuLink icon="skills" label={t('learning.selection')} to={paths.skillSelection} />
         <MenuLink icon="map" label={t('learning.map')} to={paths.skillMap} />
-        {isShipUnknown && (
-          <MenuLink icon="boat" label={t('learning.ship')} to={`${paths.settings}#ship`} />
-        )}
 
         <h3 className={styles.section}>{t('community.title')}</h3>
         <MenuLink icon="feedback" label={t('community.feedback')} to={paths.feedback} />

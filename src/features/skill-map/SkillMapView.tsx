@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Skill, SkillMapEntry } from '@/api/skills'
-import { useSetting } from '@/learner/settings/useSettings'
+import { useView } from '@/learner/useView'
 import { ChartPage } from '@/ui/layout/ChartPage'
 import { Column } from '@/ui/layout/Column'
 import { SkillMapChart } from './chart/SkillMapChart'
@@ -24,7 +24,7 @@ type SkillMapViewProps = {
 export function SkillMapView(props: SkillMapViewProps) {
   const { entries, userName, onOpenSkill } = props
   const { t } = useTranslation('skill-map')
-  const [view, chooseView] = useSetting('view')
+  const [view, chooseView] = useView()
   const categoryIds = entries.map(({ category }) => String(category.id))
   const focusCategoryId = categoryIds.find((id) => id === props.focusCategoryId)
   const { hidden, toggle } = useHiddenCategories(focusCategoryId, categoryIds)

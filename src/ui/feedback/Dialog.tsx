@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react'
-import { ListenHere } from '../reading/ListenHere'
 import { Readable } from '../reading/Readable'
 import { ReadingBar } from '../reading/ReadingBar'
 import { CloseButton } from './CloseButton'
@@ -34,12 +33,10 @@ export function Dialog({ open, onClose, onClosed, title, art, children, action }
         </div>
         {art && <div className={styles.art}>{art}</div>}
         <div className={styles.body}>
-          <ListenHere name={title}>
-            <h2 id={titleId} className={styles.title} tabIndex={-1}>
-              {title}
-            </h2>
-            <div className={styles.text}>{children}</div>
-          </ListenHere>
+          <h2 id={titleId} className={styles.title} tabIndex={-1}>
+            {title}
+          </h2>
+          <div className={styles.text}>{children}</div>
           <div className={styles.action}>{action}</div>
         </div>
       </Readable>

@@ -7,7 +7,7 @@ import { useId } from 'react'
 
 type SelectFieldProps<Value extends string> = {
   label: string
-  hint: string
+  hint?: string
   value: Value
   options: readonly { value: Value; words: string }[]
   onChange: (value: Value) => void
@@ -24,11 +24,11 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
       <FormLabel htmlFor={id}>
         <span>{label}</span>
       </FormLabel>
-      <FormHelperText id={hintId}>{hint}</FormHelperText>
+      {hint && <FormHelperText id={hintId}>{hint}</FormHelperText>}
       <NativeSelect
         value={value}
         input={<OutlinedInput />}
-        inputProps={{ id, 'aria-describedby': hintId }}
+        inputProps={{ id, 'aria-describedby': hint && hintId }}
         onChange={({ target }) => {
           const chosen = options.find((option) => option.value === target.value)
           if (chosen) onChange(chosen.value)

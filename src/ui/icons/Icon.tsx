@@ -23,7 +23,6 @@ import Share from './actions/share.svg?react'
 import Stop from './actions/stop.svg?react'
 import type { Picture } from './picture'
 import Alert from './signs/alert.svg?react'
-import Boat from './signs/boat.svg?react'
 import Calendar from './signs/calendar.svg?react'
 import Chat from './signs/chat.svg?react'
 import Check from './signs/check.svg?react'
@@ -37,7 +36,6 @@ import Lock from './signs/lock.svg?react'
 import Mail from './signs/mail.svg?react'
 import Map from './signs/map.svg?react'
 import Menu from './signs/menu.svg?react'
-import OneStep from './signs/one-step.svg?react'
 import Phone from './signs/phone.svg?react'
 import Settings from './signs/settings.svg?react'
 import Skills from './signs/skills.svg?react'
@@ -51,7 +49,6 @@ const icons = {
   alert: Alert,
   'arrow-left': ArrowLeft,
   'arrow-right': ArrowRight,
-  boat: Boat,
   calendar: Calendar,
   centre: Centre,
   chat: Chat,
@@ -78,7 +75,6 @@ const icons = {
   map: Map,
   menu: Menu,
   minus: Minus,
-  'one-step': OneStep,
   pause: Pause,
   phone: Phone,
   play: Play,

@@ -16,8 +16,5 @@ function useMediaQuery(query: string): boolean {
 /** True for the wide layouts, false for the portrait ones (`breakpoints` in tokens.json). */
 export const useWide = () => useMediaQuery('(min-width: 768px)')
 
-/** True where a second column fits beside the content. */
-export const useBeside = () => useMediaQuery('(min-width: 1024px)')
-
 /** True where the device asks for reduced motion. */
 export const useReducedMotion = () => useMediaQuery('(prefers-reduced-motion: reduce)')

@@ -8,22 +8,17 @@ import { Popover } from '../feedback/Popover'
 import { Toasts } from '../feedback/Toasts'
 import { ListenContext, type ListenSettings } from '../speech/listen-settings'
 import { voicesOf } from '../speech/voices'
-import { ListenHere } from './ListenHere'
 import { Readable } from './Readable'
 import { ReadingBar } from './ReadingBar'
 
-const normal: ListenSettings = { shown: 'parts', rate: 1, voiceOf: () => undefined }
+const normal: ListenSettings = { rate: 1, voiceOf: () => undefined }
 
 const page = (settings: Partial<ListenSettings> = {}, more: React.ReactNode = null) => (
   <ListenContext value={{ ...normal, ...settings }}>
     <Readable>
       <ReadingBar />
-      <ListenHere name="hands">
-        <p>Wash your hands. Use soap.</p>
-      </ListenHere>
-      <ListenHere name="towel">
-        <p>Take a towel.</p>
-      </ListenHere>
+      <p>Wash your hands. Use soap.</p>
+      <p>Take a towel.</p>
     </Readable>
     {more}
     <Toasts />
@@ -86,18 +81,6 @@ describe('a screen with a button that reads it aloud', () => {
     expect(window.speechSynthesis.speaking).toBe(false)
   })
 
-  it('stops what another button reads', async () => {
-    const said = standInSpeech({ lasts: 5000 })
-    render(page({ shown: 'each' }))
-    await userEvent.click(await button('Listen'))
-    await waitFor(() => expect(said).toHaveLength(1))
-    await userEvent.click(await button('Listen: towel'))
-    expect(await button('Again')).toBeVisible()
-    expect(await button('Stop: towel')).toBeVisible()
-    await waitFor(() => expect(said.map(({ text }) => text).at(-1)).toBe('Take a towel.'))
-    expect(said).toHaveLength(2)
-  })
-
   it('marks the spoken sentence without changing the text', async () => {
     standInSpeech({ lasts: 5000 })
     const { container } = render(page())
@@ -154,24 +137,11 @@ describe('a screen with a button that reads it aloud', () => {
 })
 
 describe('the buttons that read aloud', () => {
-  it.each([
-    ['parts', 1],
-    ['each', 3],
-    ['hidden', 0],
-  ] as const)('follow the setting of the learner: %s', async (shown, count) => {
-    standInSpeech()
-    render(page({ shown }))
-    await waitFor(() => expect(screen.queryAllByRole('button')).toHaveLength(count))
-  })
-
   it.each([true, false])('wait for voices that load late (with an event: %s)', async (says) => {
     standInSpeech({ voicesAfter: 200, saysVoicesChanged: says })
-    const { container } = render(page({ shown: 'each' }))
+    render(page())
     expect(screen.queryByRole('button')).toBeNull()
     expect(await screen.findByRole('button', { name: 'Listen' }, { timeout: 3000 })).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Listen: towel' })).toBeVisible()
-    // Everybody hears of them: the places of the buttons too.
-    expect(container.querySelectorAll('[class*=alone]')).toHaveLength(0)
   })
 
   it('are not shown if no voice speaks the language', async () => {

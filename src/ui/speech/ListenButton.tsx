@@ -13,16 +13,12 @@ const icons = { start: 'listen', stop: 'stop', again: 'retry' } as const
 type ListenButtonProps = {
   /** The element to read aloud. */
   of: RefObject<HTMLElement | null>
-  /** The name of the part, where a screen has several buttons. */
-  name?: string
   /** Says while it reads that a line can be tapped. */
   hasHint?: boolean | undefined
-  className?: string | undefined
 }
 
 /** Reads a part of the page aloud, sentence by sentence; a second press stops it. */
-export function ListenButton(props: ListenButtonProps) {
-  const { of, name, hasHint = name === undefined, className = '' } = props
+export function ListenButton({ of, hasHint = true }: ListenButtonProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { rate, voiceOf } = use(ListenContext)
@@ -42,17 +38,11 @@ export function ListenButton(props: ListenButtonProps) {
     }
   }
 
-  const word = t(`ui.listen.${state}`)
   return (
     <>
-      <PlainButton
-        data-unspoken=""
-        className={`${styles.button} ${className}`}
-        aria-label={name === undefined ? undefined : `${word}: ${name}`}
-        onClick={press}
-      >
+      <PlainButton data-unspoken="" className={styles.button} onClick={press}>
         <Icon name={icons[state]} size={20} />
-        <span>{word}</span>
+        <span>{t(`ui.listen.${state}`)}</span>
       </PlainButton>
       {state === 'stop' && hasHint && (
         <span data-unspoken="" className={styles.hint}>

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { applyLook } from './look'
 
-const look = { textSize: '100', contrast: 'device', listen: 'parts', speed: 'normal' }
+const look = { textSize: '100', contrast: 'device' }
 const media = () =>
   [...document.querySelectorAll('meta[data-bar]')].map((bar) => bar.getAttribute('media'))
 

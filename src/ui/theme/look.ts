@@ -9,17 +9,14 @@ export type Look = {
   colours: string
   /** `device` or `more`. */
   contrast: string
-  /** Whether Listen buttons are shown, for the prerendered landing, which is painted before the settings are read. */
-  listen: string
-  speed: string
 }
 
 /** Sets the attributes of `<html>` that token-variables.ts selects by; index.html does the same before the first paint. */
-export function applyLook({ textSize, colours, ...look }: Look): void {
+export function applyLook({ textSize, colours, contrast }: Look): void {
   const { style, dataset } = document.documentElement
   style.fontSize = textSize === '100' ? '' : `${textSize}%`
   dataset['colours'] = colours
-  for (const name of ['contrast', 'listen', 'speed'] as const) dataset[name] = look[name]
+  dataset['contrast'] = contrast
   // The colour of the browser's toolbar.
   for (const bar of document.querySelectorAll<HTMLElement>('meta[data-bar]')) {
     const own = bar.dataset['bar']

@@ -1,5 +1,4 @@
 import { createTheme } from '@mui/material/styles'
-import { accordion } from './components/accordion'
 import { controls } from './components/controls'
 import { feedback } from './components/feedback'
 import { fields } from './components/fields'
@@ -52,5 +51,5 @@ export const theme = createTheme({
     body2: style('small', scale.small),
     button: { ...style('button', scale.button), textTransform: 'none' },
   },
-  components: { ...controls, ...accordion, ...fields, ...feedback },
+  components: { ...controls, ...fields, ...feedback },
 })

@@ -74,7 +74,6 @@ function wizard(language: Language): StoryStep[] {
     choose('checkbox', language === 'en' ? 'Managing Finances' : 'Manejar mi dinero'),
     next,
     read(t('onboarding:summary.title')),
-    read(t('onboarding:summary.brings.guided')),
     press(t('onboarding:finish')),
   ]
 }

@@ -79,11 +79,6 @@ async function doStep(visitor: Visitor, step: SubSkill, isBegun: boolean): Promi
   await visitor.sees('dialog', t('celebrations:greatJob.title'))
   await visitor.looks('path, great job')
   await visitor.press({ role: 'button', name: t('celebrations:greatJob.continue') })
-  if (!isBegun) return
-  // On the first lesson on this device the app asks about the ship, which it does not know yet.
-  await visitor.sees('dialog', t('learning-path:shipQuestion.title'))
-  await visitor.looks('path, the question about the ship')
-  await visitor.press({ role: 'button', name: t('learning-path:shipQuestion.notNow') })
 }
 
 async function rate(visitor: Visitor): Promise<void> {

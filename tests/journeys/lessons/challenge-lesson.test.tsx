@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -486,100 +486,5 @@ describe('a challenge that cannot be shown', () => {
     expect(backend.requestsTo('GET /api/challenge-subskill')).toEqual([])
     await user.click(button('Go Back'))
     await waitFor(() => expect(window.location.pathname).toBe('/learningpath'))
-  })
-})
-
-describe('one step at a time', () => {
-  const step = (name: RegExp) => screen.findByRole('heading', { level: 2, name })
-  const pressDone = (user: UserEvent) => user.click(button('Done'))
-
-  it('shows the first open step, continues when it is done, and ends with Continue', async () => {
-    keepFor(lessonProgress, learner, { ticks: [0, 2] }, laundryPart)
-    const { user } = await open()
-    await openSteps(user)
-    await user.click(button('One at a time'))
-    expect(await step(/^Step 2 of 5 Read the labels/)).toBeVisible()
-    expect(screen.queryByRole('checkbox')).toBeNull()
-    expect(screen.getByRole('progressbar', { name: 'Steps done' })).toHaveAttribute(
-      'aria-valuetext',
-      '2 of 5 steps done',
-    )
-    expect(screen.getByRole('link', { name: /^Need help\? Step 2/ })).toBeVisible()
-
-    await pressDone(user)
-    expect(await step(/^Step 4 of 5/)).toHaveFocus()
-    await pressDone(user)
-    expect(await step(/^Step 5 of 5/)).toHaveFocus()
-    expect(button('Continue')).toHaveAccessibleDescription('1 step is still open: Step 5')
-    await pressDone(user)
-    expect(await step(/^You did all the steps\.$/)).toHaveFocus()
-    expect(screen.queryByRole('button', { name: 'Done' })).toBeNull()
-    await user.click(button('Continue'))
-    expect(await screen.findByRole('dialog', { name: 'Great Job!' })).toBeVisible()
-  })
-
-  it('goes back a step, and a step can be unchecked', async () => {
-    const { user } = await open()
-    await openSteps(user)
-    await user.click(button('One at a time'))
-    expect(screen.queryByRole('button', { name: 'Previous step' })).toBeNull()
-    await pressDone(user)
-    await user.click(button('Previous step'))
-    expect(await step(/^Step 1 of 5 · Done/)).toHaveFocus()
-    await user.click(button('Not done yet'))
-    expect(await step(/^Step 1 of 5 Pick/)).toHaveFocus()
-    expect(screen.getByText(/^5 steps are still open/)).toBeVisible()
-    await pressDone(user)
-    await user.click(button('Previous step'))
-    await user.click(button('Next step'))
-    expect(await step(/^Step 2 of 5/)).toBeVisible()
-  })
-
-  it('shares its checked steps with the list, and is remembered', async () => {
-    const { user, unmount } = await open()
-    await openSteps(user)
-    await user.click(button('One at a time'))
-    await pressDone(user)
-    unmount()
-
-    const again = await open()
-    await openSteps(again.user)
-    expect(await step(/^Step 2 of 5/)).toBeVisible()
-    const views = screen.getByRole('group', { name: 'How to see the steps' })
-    expect(within(views).getByRole('button', { name: 'One at a time' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    )
-    await again.user.click(button('All steps'))
-    expect(box(1)).toBeChecked()
-    expect(box(2)).not.toBeChecked()
-  })
-
-  it('ignores the second click of a double click on Not done yet', async () => {
-    const { user } = await open()
-    await openSteps(user)
-    await user.click(button('One at a time'))
-    await pressDone(user)
-    await user.click(button('Previous step'))
-    await user.click(button('Not done yet'))
-    fireEvent.click(button('Done'), { detail: 2 })
-    expect(await step(/^Step 1 of 5 Pick/)).toBeVisible()
-  })
-
-  it('counts a double click as one step', async () => {
-    const { user } = await open()
-    await openSteps(user)
-    await user.click(button('One at a time'))
-    await user.dblClick(button('Done'))
-    expect(await step(/^Step 2 of 5/)).toBeVisible()
-    expect(screen.getByText(/^4 steps are still open/)).toBeVisible()
-  })
-
-  it('accepts the presses of a switch device one after the other, each at once', async () => {
-    const { user } = await open()
-    await openSteps(user)
-    await user.click(button('One at a time'))
-    for (let left = 5; left > 0; left -= 1) act(() => button('Done').click())
-    expect(await step(/^You did all the steps\.$/)).toBeVisible()
   })
 })

@@ -2,14 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Language } from '@/i18n/languages'
-import { settings } from '@/learner/stored-things'
 import { curriculum } from '@/mock-backend/curriculum/curriculum'
 import type { Module } from '@/mock-backend/curriculum/schema'
 import { textsOf } from '@tests/fixtures/browser/texts'
 import { lessonLocation } from '@tests/fixtures/curriculum-lessons'
 import { renderApp } from '@tests/fixtures/render-app'
 import { standInSpeech, type Said } from '@tests/fixtures/stand-ins/speech-stand-in'
-import { keepFor } from '@tests/fixtures/stored'
 
 const learner = 'lucia@example.com'
 const modules = curriculum.skills.flatMap(({ subSkills }) =>
@@ -177,19 +175,16 @@ describe.each(['en', 'es'] as const)(
       await hearDialog(visit, t('celebrations:practiceDone.title'))
     })
 
-    it.each(['all', 'one'] as const)('of a challenge, steps: %s', slow, async (view) => {
-      keepFor(settings, learner, { challenge: view })
+    it('of a challenge', slow, async () => {
       const { title, description, steps } = first('challenge')
       const visit = await open(first('challenge'), language)
       await hear(visit, main(), [title[language], description[language]])
       await press(visit, t('modules:continue'))
       await screen.findByText(t('modules:challenge.hint'))
-      const shown = view === 'all' ? steps : steps.slice(0, 1)
       await hear(visit, main(), [
         t('modules:challenge.hint'),
-        ...shown.map(({ text }) => text[language]),
+        ...steps.map(({ text }) => text[language]),
       ])
-      if (view === 'one') return
       for (const box of screen.getAllByRole('checkbox')) await visit.user.click(box)
       await hear(visit, main(), [t('modules:challenge.allDone')])
     })

@@ -51,7 +51,6 @@ describe('a kept skill', () => {
 
   it('is taken away in the settings, with all its files', async () => {
     const { user } = await renderApp({ path: '/settings' })
-    await user.click(await button(/^Kept on this device/))
     await user.click(await button(`Take away ${skill.name}`))
     await waitFor(() => expect(device.names()).toEqual([]))
     expect(kept()).toEqual([])

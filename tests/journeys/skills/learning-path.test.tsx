@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { settings, ship } from '@/learner/stored-things'
+import { ship, view } from '@/learner/stored-things'
 import { layerOnPage } from '@tests/fixtures/layer-on-page'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 import { keepFor, keptFor } from '@tests/fixtures/stored'
@@ -33,13 +33,13 @@ describe('the learning path', () => {
 
   it('shows the list first if the learner has set that, and its switch changes the setting', async () => {
     const sam = 'sam@example.com'
-    keepFor(settings, sam, { view: 'list' })
+    keepFor(view, sam, 'list')
     const { user } = await renderApp({ path: '/learningpath', state: soup, learner: sam })
     await heading('Cook a simple recipe')
     expect(await place(/^2\. Get your tools ready\W/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Map' }))
     expect(await place(/^Get your tools ready\W/)).toBeVisible()
-    expect(keptFor(settings, sam)).toEqual({ view: 'map' })
+    expect(keptFor(view, sam)).toBe('map')
   })
 
   // [2.36.2]

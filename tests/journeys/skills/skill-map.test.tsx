@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { lastPlace, lastVisit, settings } from '@/learner/stored-things'
+import { lastPlace, lastVisit, view } from '@/learner/stored-things'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 import { keepFor, keptFor } from '@tests/fixtures/stored'
@@ -136,7 +136,7 @@ describe('continuing a lesson', () => {
 
   it('is offered in the list too, in Spanish', async () => {
     keepFor(lastPlace, sam, { skillId: 11, module: video })
-    keepFor(settings, sam, { view: 'list' })
+    keepFor(view, sam, 'list')
     await renderApp({ path: '/skillmap', learner: sam, language: 'es' })
     expect(
       await screen.findByRole('button', { name: 'Continuar: Manos limpias, utensilios listos' }),
@@ -184,13 +184,6 @@ describe('continuing a lesson', () => {
   it('leads from a finished path to another skill', async () => {
     await renderApp({ path: '/learningpath', state: { skillId: 11 }, learner: 'omar@example.com' })
     expect(await screen.findByText('You finished all your skills.')).toBeVisible()
-  })
-
-  it('is a button alone if the learner has chosen short hints', async () => {
-    keepFor(settings, sam, { hints: 'short' })
-    await renderApp({ path: '/skillmap', learner: sam })
-    expect(await continueButton(video.title)).toHaveTextContent(`Continue: ${video.title}`)
-    expect(await card()).not.toHaveTextContent('Part')
   })
 
   it.each([

@@ -9,7 +9,6 @@ const toSteps = [
   sees(({ t }) => t('modules:challenge.count', { count: 5 })),
   press('modules:continue'),
 ]
-const oneAtATime = [...toSteps, press('modules:challenge.view.one')]
 
 /** Checks off this many steps of the list. */
 function tick(count: number): Step {
@@ -38,7 +37,7 @@ const progress =
   ({ t }) =>
     t('modules:challenge.progress', { done, count: 5 })
 
-/** The challenge: its introduction, its steps, and one step at a time. */
+/** The challenge: its introduction and its steps. */
 export const challengeStates: readonly ScreenState[] = [
   {
     name: 'challenge-intro',
@@ -71,30 +70,6 @@ export const challengeStates: readonly ScreenState[] = [
     at: (language) => lessonLocation(laundry, language),
     steps: [...toSteps, tick(5)],
     shows: 'modules:challenge.allDone',
-  },
-  {
-    name: 'challenge-one-step',
-    mock: null,
-    learner: 'sam',
-    at: (language) => lessonLocation(laundry, language),
-    steps: [...oneAtATime, press('modules:challenge.done')],
-    shows: ({ t }) => t('modules:challenge.place', { step: 2, count: 5 }),
-  },
-  {
-    name: 'challenge-one-step-back',
-    mock: null,
-    learner: 'sam',
-    at: (language) => lessonLocation(laundry, language),
-    steps: [...oneAtATime, press('modules:challenge.done'), press('modules:challenge.previous')],
-    shows: ({ t }) => t('modules:challenge.placeDone', { step: 1, count: 5 }),
-  },
-  {
-    name: 'challenge-one-step-end',
-    mock: null,
-    learner: 'sam',
-    at: (language) => lessonLocation(laundry, language),
-    steps: [...toSteps, tick(5), press('modules:challenge.view.one')],
-    shows: 'modules:challenge.end',
   },
   {
     name: 'challenge-no-steps',

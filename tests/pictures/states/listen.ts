@@ -21,7 +21,6 @@ const lesson = (id: number) =>
     before: [hasVoices],
     shows: start,
   }) satisfies Partial<ScreenState>
-const each = { keeps: { 'settings_lucia@example.com': JSON.stringify({ listen: 'each' }) } }
 const path = { address: paths.learningPath, state: { skillId: 11 } }
 
 /** The Listen buttons, and the sentence that is read. */
@@ -58,11 +57,6 @@ export const listenStates: readonly ScreenState[] = [
   },
   { ...lesson(1001), name: 'listen-video' },
   { ...lesson(1002), name: 'listen-quiz', steps: [listen], shows: 'common:ui.listen.stop' },
-  {
-    ...lesson(1002),
-    ...each,
-    name: 'listen-quiz-each',
-  },
   { ...lesson(4010), name: 'listen-challenge' },
   {
     ...lesson(4010),

@@ -123,13 +123,4 @@ export const longStates: readonly ScreenState[] = [
     steps: toSteps,
     shows: 'modules:challenge.hint',
   },
-  {
-    name: 'challenge-one-step-long-words',
-    mock: null,
-    learner: 'sam',
-    at: (language) => lessonLocation(laundry, language),
-    before: [longChallenge],
-    steps: [...toSteps, press('modules:challenge.view.one')],
-    shows: ({ t }) => t('modules:challenge.place', { step: 1, count: 3 }),
-  },
 ]

@@ -149,15 +149,6 @@ export const pathStates: readonly ScreenState[] = [
     shows: 'celebrations:greatJob.title',
   },
   {
-    mock: null,
-    name: 'ship-question',
-    learner: 'sam',
-    at: justCompleted(cooking, 1003),
-    keeps: { 'ship_sam@example.com': '' },
-    steps: [closeGreatJob],
-    shows: 'learning-path:shipQuestion.title',
-  },
-  {
     name: 'trophy',
     mock: 'trophy-modal',
     learner: 'omar',

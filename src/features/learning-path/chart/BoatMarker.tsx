@@ -3,7 +3,7 @@ import type { NodeProps } from 'reactflow'
 import Cruise from '@/art/ships/marker-cruise.svg?react'
 import RowBoat from '@/art/ships/marker-row-boat.svg?react'
 import Yacht from '@/art/ships/marker-yacht.svg?react'
-import type { Ship } from '@/learner/settings/settings'
+import type { Ship } from '@/learner/ships'
 import styles from './BoatMarker.module.css'
 import type { BoatFlowNode } from './chart-elements'
 

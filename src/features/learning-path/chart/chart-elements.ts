@@ -1,5 +1,5 @@
 import { Position, type Edge, type Node, type NodeHandle } from 'reactflow'
-import type { Ship } from '@/learner/settings/settings'
+import type { Ship } from '@/learner/ships'
 import type { Side, Snake, SnakeEdge, Spot } from '../layout/snake-layout'
 import { snakeMeasures, type Room } from '../layout/snake-measures'
 import type { PathNode, PathNodes } from '../path-nodes'

@@ -2,7 +2,6 @@ import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LearningModule } from '@/api/learning'
 import { Popover } from '@/ui/feedback/Popover'
-import { ListenHere } from '@/ui/reading/ListenHere'
 import { ReadingBar } from '@/ui/reading/ReadingBar'
 import { nodePicture } from '../open-node'
 import type { PathNode, PathNodes } from '../path-nodes'
@@ -49,15 +48,14 @@ type DetailsProps = {
 
 const Details = memo(function View(details: DetailsProps) {
   const { node, titleId, path, skillName, onOpenModule, onOpenNode } = details
-  const { t } = useTranslation('learning-path')
   return (
-    <ListenHere name={t('listen')}>
+    <>
       {node.type === 'introduction' && (
         <IntroductionDetails {...{ titleId, skillName, path, onOpenNode }} />
       )}
       {node.type === 'step' && <StepDetails {...{ titleId, node, onOpenModule }} />}
       {node.type === 'trophy' && <TrophyDetails titleId={titleId} isLocked={node.disabled} />}
-    </ListenHere>
+    </>
   )
 })
 

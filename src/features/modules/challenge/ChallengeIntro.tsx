@@ -3,11 +3,9 @@ import { useTranslation } from 'react-i18next'
 import type { LearningModule } from '@/api/learning'
 import type { Challenge } from '@/api/modules'
 import { Celebration } from '@/art/celebrations/Celebration'
-import { ListenHere } from '@/ui/reading/ListenHere'
 import { lessonTitle } from '../lesson-title'
 import { ModuleFrame } from '../ModuleFrame'
 import styles from './ChallengeIntro.module.css'
-import { countWords, doneWords } from './count-words'
 import { openSteps, type Ticked } from './step-rules'
 
 type ChallengeIntroProps = {
@@ -28,24 +26,17 @@ export function ChallengeIntro(props: ChallengeIntroProps) {
   const done = count - openSteps(ticked).length
 
   return (
-    <ModuleFrame
-      kind="challenge"
-      backLabel={t('back')}
-      onBack={props.onBack}
-      onContinue={props.onContinue}
-    >
+    <ModuleFrame backLabel={t('back')} onBack={props.onBack} onContinue={props.onContinue}>
       <div className={styles.intro}>
         <div className={styles.words}>
-          <ListenHere name={title}>
-            <h1 ref={heading} tabIndex={-1}>
-              {title}
-            </h1>
-            <div className={styles.about}>
-              <p>{challenge.description || module.description}</p>
-              <p>{countWords(t, count)}</p>
-            </div>
-            {done > 0 && <p className={styles.done}>{doneWords(t, ticked)}</p>}
-          </ListenHere>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          <div className={styles.about}>
+            <p>{challenge.description || module.description}</p>
+            <p>{count > 0 ? t('challenge.count', { count }) : t('challenge.noSteps')}</p>
+          </div>
+          {done > 0 && <p className={styles.done}>{t('challenge.progress', { done, count })}</p>}
         </div>
         <div className={styles.art}>
           <Celebration of="challenge" />

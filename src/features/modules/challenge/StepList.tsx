@@ -7,7 +7,7 @@ import type { Ticked } from './step-rules'
 import { StepHelp } from './StepHelp'
 import styles from './StepList.module.css'
 
-export type StepsProps = {
+type StepListProps = {
   steps: Challenge['steps']
   ticked: Ticked
   arming: TouchArming
@@ -15,7 +15,7 @@ export type StepsProps = {
 }
 
 /** All steps of a challenge as a list of checkboxes. */
-export function StepList({ steps, ticked, arming, onTick }: StepsProps) {
+export function StepList({ steps, ticked, arming, onTick }: StepListProps) {
   const { t } = useTranslation('modules')
   return (
     <Card as="ol" className={styles.steps}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextOpenStep, openSteps, tickedOf, withTick } from './step-rules'
+import { openSteps, tickedOf, withTick } from './step-rules'
 
 const ticked = (marks: string) => Array.from(marks, (mark) => mark === 'x')
 
@@ -45,20 +45,5 @@ describe('openSteps', () => {
     ['', []],
   ])('are what is still to do (%s)', (marks, open) => {
     expect(openSteps(ticked(marks))).toEqual(open)
-  })
-})
-
-describe('nextOpenStep', () => {
-  it.each([
-    ['begins with the first step', '----', -1, 0],
-    ['goes on where the learner left off', 'xx--', -1, 2],
-    ['goes to the next step', 'x---', 0, 1],
-    ['passes over steps that are done', 'x-xx-', 1, 4],
-    ['comes back to a step that was left open', '-xxx', 3, 0],
-    ['stays at the only open step', 'x-xx', 1, 1],
-    ['ends past the last step when all are done', 'xxx', 2, 3],
-    ['ends at once without steps', '', -1, 0],
-  ])('%s', (_, marks, after, next) => {
-    expect(nextOpenStep(ticked(marks), after)).toBe(next)
   })
 })

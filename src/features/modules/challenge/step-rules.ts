@@ -16,9 +16,3 @@ export function withTick(indexes: readonly number[], step: number, isDone: boole
 export function openSteps(ticked: Ticked): number[] {
   return ticked.flatMap((isDone, step) => (isDone ? [] : [step]))
 }
-
-/** The next unticked step after this one, else the first unticked one; the number of steps when all are ticked. */
-export function nextOpenStep(ticked: Ticked, after: number): number {
-  const open = openSteps(ticked)
-  return open.find((step) => step > after) ?? open[0] ?? ticked.length
-}

@@ -3,7 +3,6 @@ import type { Pdf } from '@/api/modules'
 import { Button } from '@/ui/controls/Button'
 import { pdfFileName } from '@/ui/media/pdf/pdf-file-name'
 import { PdfViewer } from '@/ui/media/pdf/PdfViewer'
-import { ListenHere } from '@/ui/reading/ListenHere'
 import { useCelebratedCompletion } from '../completion/useCelebratedCompletion'
 import { LessonQuery } from '../LessonQuery'
 import type { ModuleViewProps } from '../module-view'
@@ -37,20 +36,17 @@ function PdfPage(props: PdfPageProps) {
 
   return (
     <ModuleFrame
-      kind="pdf"
       backLabel={t('goBack')}
       onBack={onBack}
       isSaving={completion.isSaving}
       write={completion.write}
       onContinue={completion.complete}
     >
-      <ListenHere name={title}>
-        <h1>{title}</h1>
-        {module.description !== '' && <p className={styles.about}>{module.description}</p>}
-        <p role="status" className={styles.hint}>
-          {t(note)}
-        </p>
-      </ListenHere>
+      <h1>{title}</h1>
+      {module.description !== '' && <p className={styles.about}>{module.description}</p>}
+      <p role="status" className={styles.hint}>
+        {t(note)}
+      </p>
       <PdfViewer
         {...position}
         data={pdf.data}

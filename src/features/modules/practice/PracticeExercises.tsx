@@ -6,7 +6,6 @@ import { Note } from '@/ui/controls/Note'
 import type { Write } from '@/ui/feedback/WriteNote'
 import { pdfFileName } from '@/ui/media/pdf/pdf-file-name'
 import { PdfViewer } from '@/ui/media/pdf/PdfViewer'
-import { ListenHere } from '@/ui/reading/ListenHere'
 import { ModuleFrame } from '../ModuleFrame'
 import { usePdfPosition } from '../usePdfPosition'
 import styles from './PracticeExercises.module.css'
@@ -40,31 +39,27 @@ export function PracticeExercises(props: PracticeExercisesProps) {
   const name = title || t('practice.title')
   return (
     <ModuleFrame
-      kind="practice"
       backLabel={t('goBack')}
       onBack={props.onBack}
       continueLabel={isFinished ? t('continue') : t('practice.complete')}
       isSaving={isSaving}
       stacked
-      isLaterPage
       write={props.write}
       onContinue={props.onComplete}
     >
-      <ListenHere name={name}>
-        <h1 ref={heading} tabIndex={-1}>
-          {name}
-        </h1>
-        {objective !== '' && <p className={styles.objective}>{objective}</p>}
-        <p role="status" className={styles.finished}>
-          {isFinished && t('finished')}
-        </p>
-      </ListenHere>
+      <h1 ref={heading} tabIndex={-1}>
+        {name}
+      </h1>
+      {objective !== '' && <p className={styles.objective}>{objective}</p>}
+      <p role="status" className={styles.finished}>
+        {isFinished && t('finished')}
+      </p>
       {pdfData === '' ? (
-        <ListenHere name={t('practice.noSheet')}>
+        <>
           <Note kind="info" title={t('practice.noSheet')}>
             {t('practice.noSheetHint')}
           </Note>
-        </ListenHere>
+        </>
       ) : (
         <PdfViewer
           {...position}

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { IslandArt } from '@/art/islands/IslandArt'
 import { namedKind } from '@/art/kinds/kinds'
 import { Note } from '@/ui/controls/Note'
-import { ListenHere } from '@/ui/reading/ListenHere'
 import { ModuleFrame } from '../ModuleFrame'
 import styles from './PracticeIntro.module.css'
 
@@ -24,17 +23,15 @@ export function PracticeIntro(props: PracticeIntroProps) {
   const { t } = useTranslation('modules')
   const note = t(isFinished ? 'finished' : 'practice.slowly')
   return (
-    <ModuleFrame kind="practice" backLabel={t('goBack')} onBack={onBack} onContinue={onContinue}>
+    <ModuleFrame backLabel={t('goBack')} onBack={onBack} onContinue={onContinue}>
       <div className={styles.intro}>
         <div className={styles.words}>
-          <ListenHere name={t('practice.title')}>
-            <h1 ref={heading} tabIndex={-1}>
-              {t('practice.title')}
-            </h1>
-            {title !== '' && <h2 className={styles.title}>{title}</h2>}
-            {description !== '' && <p className={styles.about}>{description}</p>}
-            <Note kind="info">{note}</Note>
-          </ListenHere>
+          <h1 ref={heading} tabIndex={-1}>
+            {t('practice.title')}
+          </h1>
+          {title !== '' && <h2 className={styles.title}>{title}</h2>}
+          {description !== '' && <p className={styles.about}>{description}</p>}
+          <Note kind="info">{note}</Note>
         </div>
         <IslandArt iconType={islandOfLesson(nodeType)} className={styles.art} />
       </div>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useUserName } from '@/api/account.queries'
 import { Celebration } from '@/art/celebrations/Celebration'
-import { useLearnersShip } from '@/learner/settings/useSettings'
+import { useLearnersShip } from '@/learner/useLearnersShip'
 import { Button } from '@/ui/controls/Button'
 import { Dialog } from '@/ui/feedback/Dialog'
 

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuizQuestion } from '@/api/modules'
-import { ListenHere } from '@/ui/reading/ListenHere'
 import type { ModuleViewProps } from '../module-view'
 import { ModuleFrame } from '../ModuleFrame'
 import { useHeadingFocus } from '../useHeadingFocus'
@@ -26,7 +25,6 @@ export function QuizRun(props: QuizRunProps) {
 
   return (
     <ModuleFrame
-      kind="quiz"
       backLabel={t('back')}
       onBack={onBack}
       locked={!canContinue(quiz)}
@@ -38,31 +36,26 @@ export function QuizRun(props: QuizRunProps) {
       <p className={styles.position}>
         {t('quiz.position', { question: quiz.index + 1, questions: questions.length })}
       </p>
-      <ListenHere name={t('listen.question')}>
-        <h1 ref={heading} tabIndex={-1} className={styles.question}>
-          {question?.text || t('quiz.noText')}
-        </h1>
-      </ListenHere>
+      <h1 ref={heading} tabIndex={-1} className={styles.question}>
+        {question?.text || t('quiz.noText')}
+      </h1>
       <div role="group" aria-label={t('quiz.options')} className={styles.options}>
         {question?.options.map((option, index) => (
           // The question is part of the key: reused buttons would fade out the marks of the previous question.
-          <ListenHere key={`${quiz.index} ${index}`} isBelow name={option.text}>
-            <QuizOption
-              letter={optionLetter(index)}
-              text={option.text}
-              mark={markOf(quiz, index)}
-              isLocked={quiz.phase !== 'asking' && quiz.phase !== 'kept'}
-              reason={feedbackId}
-              onChoose={() => quiz.choose(index)}
-            />
-          </ListenHere>
+          <QuizOption
+            key={`${quiz.index} ${index}`}
+            letter={optionLetter(index)}
+            text={option.text}
+            mark={markOf(quiz, index)}
+            isLocked={quiz.phase !== 'asking' && quiz.phase !== 'kept'}
+            reason={feedbackId}
+            onChoose={() => quiz.choose(index)}
+          />
         ))}
       </div>
-      <ListenHere name={t('listen.result')}>
-        <div id={feedbackId} ref={feedback} role="status" className={styles.feedback}>
-          <QuizFeedback phase={quiz.phase} note={quiz.note} onSkip={onSkip} />
-        </div>
-      </ListenHere>
+      <div id={feedbackId} ref={feedback} role="status" className={styles.feedback}>
+        <QuizFeedback phase={quiz.phase} note={quiz.note} onSkip={onSkip} />
+      </div>
     </ModuleFrame>
   )
 }

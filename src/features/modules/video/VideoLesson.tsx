@@ -9,7 +9,6 @@ import { lessonPart } from '@/navigation/lesson-part'
 import { Button } from '@/ui/controls/Button'
 import { Icon } from '@/ui/icons/Icon'
 import { VideoPlayer } from '@/ui/media/VideoPlayer'
-import { ListenHere } from '@/ui/reading/ListenHere'
 import { useCompletion } from '../completion/useCompletion'
 import { lessonTitle } from '../lesson-title'
 import { LessonQuery } from '../LessonQuery'
@@ -70,7 +69,6 @@ function VideoPage(props: VideoPageProps) {
 
   return (
     <ModuleFrame
-      kind="video"
       backLabel={t('goBack')}
       onBack={onBack}
       locked={!isWatched && !isCompleted}
@@ -79,9 +77,7 @@ function VideoPage(props: VideoPageProps) {
       write={write}
       onContinue={complete}
     >
-      <ListenHere name={title}>
-        <h1>{title}</h1>
-      </ListenHere>
+      <h1>{title}</h1>
       <div className={video ? styles.player : styles.loading}>
         {video && src !== undefined ? (
           <VideoPlayer
@@ -105,13 +101,11 @@ function VideoPage(props: VideoPageProps) {
           loading
         )}
       </div>
-      <ListenHere name={t('listen.about')}>
-        <p id={noteId} role="status" className={styles.note}>
-          <Icon name={isWatched || isCompleted ? 'check' : 'info'} />
-          <span>{t(note)}</span>
-        </p>
-        {module.description !== '' && <p className={styles.description}>{module.description}</p>}
-      </ListenHere>
+      <p id={noteId} role="status" className={styles.note}>
+        <Icon name={isWatched || isCompleted ? 'check' : 'info'} />
+        <span>{t(note)}</span>
+      </p>
+      {module.description !== '' && <p className={styles.description}>{module.description}</p>}
     </ModuleFrame>
   )
 }

@@ -44,34 +44,31 @@ export function SummaryStep({ answers, goals, onChange }: SummaryStepProps) {
   )
 
   return (
-    <>
-      <Card as="dl" className={styles.card}>
-        {row(t('summary.age'), 0, age)}
-        {row(t('summary.gender'), 0, genderName)}
-        {row(
-          t('summary.journey'),
-          1,
-          <span className={styles.journey}>
-            {Ship && <Ship className={styles.ship} />}
-            <span>{journey}</span>
-          </span>,
-        )}
-        {row(t('summary.username'), 2, username)}
-        {row(
-          t('summary.goals'),
-          3,
-          tickedGoals(answers, goals).map((goal) => (
-            <div key={goal.id} className={styles.goal}>
-              <span>
-                {isOtherGoal(goal)
-                  ? t('summary.otherGoal', { name: goal.name, text: customGoal.trim() })
-                  : goal.name}
-              </span>
-            </div>
-          )),
-        )}
-      </Card>
-      {supportLevel && <p className={styles.brings}>{t(`summary.brings.${supportLevel}`)}</p>}
-    </>
+    <Card as="dl" className={styles.card}>
+      {row(t('summary.age'), 0, age)}
+      {row(t('summary.gender'), 0, genderName)}
+      {row(
+        t('summary.journey'),
+        1,
+        <span className={styles.journey}>
+          {Ship && <Ship className={styles.ship} />}
+          <span>{journey}</span>
+        </span>,
+      )}
+      {row(t('summary.username'), 2, username)}
+      {row(
+        t('summary.goals'),
+        3,
+        tickedGoals(answers, goals).map((goal) => (
+          <div key={goal.id} className={styles.goal}>
+            <span>
+              {isOtherGoal(goal)
+                ? t('summary.otherGoal', { name: goal.name, text: customGoal.trim() })
+                : goal.name}
+            </span>
+          </div>
+        )),
+      )}
+    </Card>
   )
 }

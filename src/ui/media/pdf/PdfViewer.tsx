@@ -1,10 +1,9 @@
-import { use, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@/i18n/useLanguage'
 import { Button } from '../../controls/Button'
 import { Note } from '../../controls/Note'
 import { Icon } from '../../icons/Icon'
-import { ListenContext } from '../../speech/listen-settings'
 import { useHasVoice } from '../../speech/useVoices'
 import type { PdfPosition } from './pdf-position'
 import styles from './PdfViewer.module.css'
@@ -67,7 +66,6 @@ function ShownPdf({ pdf, title, fileName, position, onPosition, wayOn }: ShownPd
   const [isLarge, setLarge] = useState(false)
   const [isFramed, setFramed] = useState(() => pdf.isWhole && canFramePdfs())
   const hasVoice = useHasVoice(useLanguage())
-  const canListen = use(ListenContext).shown !== 'hidden' && hasVoice
   const { opened, retry, report } = usePdfDocument(isFramed ? null : pdf.blob)
 
   const viewerIn = (place: 'lesson' | 'large') =>
@@ -99,7 +97,7 @@ function ShownPdf({ pdf, title, fileName, position, onPosition, wayOn }: ShownPd
           {t('ui.pdf.openLarger')}
         </Button>
         {opened?.trouble && save}
-        {isFramed && canListen && (
+        {isFramed && hasVoice && (
           // The text of the browser's viewer is not in the DOM, so it could not be read aloud.
           <Button variant="plain" startIcon="listen" onClick={() => setFramed(false)}>
             {t('ui.pdf.toListen')}

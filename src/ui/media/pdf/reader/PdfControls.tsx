@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../controls/IconButton'
 import type { IconName } from '../../../icons/Icon'
@@ -11,12 +11,10 @@ type PdfControlsProps = {
   onPosition: (position: PdfPosition) => void
   /** Shows the zoom buttons. */
   hasZoom: boolean
-  /** More buttons. */
-  children?: ReactNode
 }
 
 /** The buttons for pages and zoom. One without a further step stays focusable. */
-export function PdfControls({ position, pages, onPosition, hasZoom, children }: PdfControlsProps) {
+export function PdfControls({ position, pages, onPosition, hasZoom }: PdfControlsProps) {
   const { t } = useTranslation()
   const { page, zoom } = position
   const pageId = useId()
@@ -56,7 +54,6 @@ export function PdfControls({ position, pages, onPosition, hasZoom, children }: 
           />
         )}
       </div>
-      {children}
       {hasZoom && (
         <div className={styles.set}>
           <Control

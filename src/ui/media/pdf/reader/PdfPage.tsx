@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import timing from '@/config/timing.json'
 import { Spinner } from '../../../controls/Spinner'
@@ -14,8 +14,6 @@ type PdfPageProps = {
   position: PdfPosition
   /** Its name for screen readers. */
   name: string
-  /** The scroll container, for reading aloud. */
-  box: RefObject<HTMLDivElement | null>
   onDrawn: (trouble: PdfTrouble | null) => void
   /** A message above it. */
   children: ReactNode
@@ -25,9 +23,10 @@ type PdfPageProps = {
  * One page in a scroll container; at its ends scrolling chains to the page. Only this page is rendered, again whenever
  * its number, zoom or the container's width changes.
  */
-export function PdfPage({ document, position, name, box, onDrawn, children }: PdfPageProps) {
+export function PdfPage({ document, position, name, onDrawn, children }: PdfPageProps) {
   const { page, zoom } = position
   const [measure, width] = useElementWidth()
+  const box = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const shown = useRef<{ page: number } | null>(null)
   const [drawn, setDrawn] = useState<string | null>(null)

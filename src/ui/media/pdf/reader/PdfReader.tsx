@@ -1,10 +1,6 @@
-import { use, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '@/i18n/useLanguage'
 import { Spinner } from '../../../controls/Spinner'
-import { ListenContext } from '../../../speech/listen-settings'
-import { ListenButton } from '../../../speech/ListenButton'
-import { useHasVoice } from '../../../speech/useVoices'
 import { withinPdf, type PdfPosition } from '../pdf-position'
 import type { OpenedPdf, PdfTrouble } from '../usePdfDocument'
 import { PdfControls } from './PdfControls'
@@ -31,9 +27,6 @@ type PdfReaderProps = {
 export function PdfReader(props: PdfReaderProps) {
   const { title, opened, onPosition, isLarge } = props
   const { t } = useTranslation()
-  const box = useRef<HTMLDivElement>(null)
-  const hasVoice = useHasVoice(useLanguage())
-  const isHeard = use(ListenContext).shown === 'each' && hasVoice
   if (!opened) {
     return (
       <p className={styles.opening} role="status">
@@ -57,14 +50,11 @@ export function PdfReader(props: PdfReaderProps) {
         pages={document.pages}
         hasZoom={isLarge}
         onPosition={(next) => onPosition(isLarge ? next : { ...next, zoom: kept.zoom })}
-      >
-        {isHeard && <ListenButton key={page} of={box} name={page} />}
-      </PdfControls>
+      ></PdfControls>
       <PdfPage
         document={document}
         position={position}
         name={`${title}. ${page}`}
-        box={box}
         onDrawn={props.onDrawn}
       >
         {note}
