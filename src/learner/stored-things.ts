@@ -81,7 +81,10 @@ export const ratings = declare('ratings_{learner}_{subSkill}', {
   }),
 })
 /** The lesson to celebrate on the next return to its path, after its rating. */
-export const celebration = declare('celebration_{learner}_{skillId}', { ...passing, schema: text })
+export const celebration = declare('celebration_{learner}_{skillId}', {
+  ...passing,
+  schema: v.unknown(),
+})
 /** The last map and paths, to show without a network; removed first when storage is full. */
 export const lastSeen = declare('lastSeen_{learner}_{answer}', {
   ...passing,

@@ -1,17 +1,27 @@
 import { describe, expect, it } from 'vitest'
+import { aModule } from '@tests/fixtures/lesson-data'
 import {
+  afterCompletion,
   readModuleState,
   readPathState,
   readRatingState,
   type ModuleState,
 } from './navigation-state'
 
-const nothing = { skillId: null, fromModule: false, justCompleted: false, completedModule: null }
+const nothing = {
+  skillId: null,
+  fromModule: false,
+  justCompleted: false,
+  moduleData: null,
+  completedModule: null,
+}
+const module = aModule({ id: 1001, parentSubSkillId: 101, nodeType: 'recipe' })
 
 describe('readPathState', () => {
   // [2.37.1]
   it('reads what the screens put there', () => {
-    const state = { skillId: 11, fromModule: true, justCompleted: true, completedModule: 'Tools' }
+    const state = afterCompletion(11, module)
+    expect(state).toMatchObject({ moduleData: module, completedModule: { id: 1001 } })
     expect(readPathState(state)).toEqual(state)
   })
 
@@ -30,29 +40,15 @@ describe('readPathState', () => {
 })
 
 describe('readModuleState', () => {
-  const state: ModuleState = {
-    skillId: 11,
-    module: {
-      id: 1001,
-      contentId: 1001,
-      parentSubSkillId: 101,
-      type: 'video',
-      status: 'in_progress',
-      title: 'Tools',
-      description: '',
-      videoUrl: null,
-      nodeType: 'recipe',
-      nextModule: null,
-    },
-  }
+  const state: ModuleState = { skillId: 11, module }
 
   it('reads what the screens put there', () => {
     expect(readModuleState(state)).toEqual(state)
   })
 
   it('drops an address that is not http(s)', () => {
-    const module = { ...state.module, videoUrl: 'javascript:alert(1)' }
-    expect(readModuleState({ ...state, module })?.module.videoUrl).toBeNull()
+    const odd = { ...module, videoUrl: 'javascript:alert(1)' }
+    expect(readModuleState({ ...state, module: odd })?.module.videoUrl).toBeNull()
   })
 
   it.each([null, {}, { skillId: 'x', module: {} }, { skillId: 11 }])(
@@ -65,11 +61,11 @@ describe('readModuleState', () => {
 
 describe('readRatingState', () => {
   it('reads what the screens put there', () => {
-    const state = { skillId: 11, subSkillId: 101, completedModule: 'Tools' }
+    const state = { skillId: 11, subSkillId: 101, moduleData: module }
     expect(readRatingState(state)).toEqual(state)
   })
 
-  it.each([null, { skillId: 11 }, { skillId: 'x', subSkillId: 101, completedModule: '' }])(
+  it.each([null, { skillId: 11 }, { skillId: 'x', subSkillId: 101, moduleData: module }])(
     'gives nothing for %j',
     (broken) => {
       expect(readRatingState(broken)).toBeNull()

@@ -12,15 +12,17 @@ export type PathState = {
   skillId: Id | null
   fromModule: boolean
   justCompleted: boolean
-  /** The title of the module that was just completed. */
-  completedModule: string | null
+  /** The module that was just completed: its type and sub-skill find it on the path, because ids repeat. */
+  moduleData: LearningModule | null
+  /** Its id, and its title for a path that does not have it. */
+  completedModule: { id: Id | null; title: string } | null
 }
 
 /** A module to show, and the skill of its path. */
 export type ModuleState = { skillId: number; module: LearningModule }
 
-/** The lesson to rate: its sub-skill, and the title to celebrate on the path afterwards. */
-export type RatingState = { skillId: number; subSkillId: Id; completedModule: string }
+/** The lesson to rate: its sub-skill, and the module to celebrate on the path afterwards. */
+export type RatingState = { skillId: number; subSkillId: Id; moduleData: LearningModule }
 
 const flag = v.fallback(v.boolean(), false)
 
@@ -28,7 +30,8 @@ const pathState = v.object({
   skillId: v.fallback(v.nullable(numericId), null),
   fromModule: flag,
   justCompleted: flag,
-  completedModule: v.fallback(v.nullable(v.string()), null),
+  moduleData: v.fallback(v.nullable(keptModule), null),
+  completedModule: v.fallback(v.nullable(v.object({ id: v.nullable(id), title: text })), null),
 })
 
 const moduleState = v.object({
@@ -39,14 +42,29 @@ const moduleState = v.object({
 const ratingState = v.object({
   skillId: v.pipe(numericId, v.number()),
   subSkillId: id,
-  completedModule: text,
+  moduleData: keptModule,
 })
 
 export function readPathState(state: unknown): PathState {
   const result = v.safeParse(pathState, state ?? {})
   if (result.success) return result.output
-  return { skillId: null, fromModule: false, justCompleted: false, completedModule: null }
+  return {
+    skillId: null,
+    fromModule: false,
+    justCompleted: false,
+    moduleData: null,
+    completedModule: null,
+  }
 }
+
+/** The state of the path after this module was completed. */
+export const afterCompletion = (skillId: number, module: LearningModule): PathState => ({
+  skillId,
+  fromModule: true,
+  justCompleted: true,
+  moduleData: module,
+  completedModule: { id: module.id, title: module.title },
+})
 
 /** The module to show; null if the state has none, and then the screen restores the last one. */
 export function readModuleState(state: unknown): ModuleState | null {

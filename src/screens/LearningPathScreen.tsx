@@ -20,9 +20,8 @@ export default function LearningPathScreen() {
   const given = readPathState(useLocation().state)
   const skillId = given.skillId ?? stored(currentSkillId).read() ?? null
   // A celebration that was postponed while the learner rated the lesson.
-  const { value: completedModule } = useStored(celebration, skillId)
-  const pathState =
-    completedModule === undefined ? given : { ...given, completedModule, justCompleted: true }
+  const { value: postponed } = useStored(celebration, skillId)
+  const pathState = postponed === undefined ? given : readPathState(postponed)
 
   // What was finished on this device is saved on the path itself: the joy over it is a new one.
   const { justCompleted } = pathState

@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { LessonRating } from '@/features/lesson-rating/LessonRating'
-import { readRatingState } from '@/navigation/navigation-state'
+import { afterCompletion, readRatingState } from '@/navigation/navigation-state'
 import '@/i18n/parts/lesson-rating'
 
 export default function LessonRatingScreen() {
@@ -9,8 +9,8 @@ export default function LessonRatingScreen() {
   const rating = readRatingState(useLocation().state)
   if (!rating) return <Navigate to={paths.skillMap} replace />
 
-  const { skillId, subSkillId, completedModule } = rating
-  const done = { skillId, completedModule, fromModule: true, justCompleted: true }
+  const { skillId, subSkillId, moduleData } = rating
+  const done = afterCompletion(skillId, moduleData)
   // Closing without a rating celebrates the completed lesson too.
   const toPath = () => void navigate(paths.learningPath, { replace: true, state: done })
   return (

@@ -5,7 +5,12 @@ import { ModuleHost } from '@/features/modules/ModuleHost'
 import { stored } from '@/learner/stored'
 import { celebration } from '@/learner/stored-things'
 import { addressedModule, isAtModule, moduleAddress } from '@/navigation/module-address'
-import { readModuleState, type ModuleState, type RatingState } from '@/navigation/navigation-state'
+import {
+  afterCompletion,
+  readModuleState,
+  type ModuleState,
+  type RatingState,
+} from '@/navigation/navigation-state'
 import '@/i18n/parts/celebrations'
 import '@/i18n/parts/modules'
 
@@ -28,14 +33,15 @@ export default function ModuleScreen() {
       onGo={(skillId, step, replace) => {
         if (step.kind === 'module') show({ skillId, module: step.module }, replace)
         else if (step.kind === 'rating') {
-          const { subSkillId, completedModule } = step
-          const state: RatingState = { skillId, subSkillId, completedModule }
-          stored(celebration, skillId).keep(completedModule)
+          const { subSkillId, completed } = step
+          const state: RatingState = { skillId, subSkillId, moduleData: completed }
+          stored(celebration, skillId).keep(afterCompletion(skillId, completed))
           void navigate(paths.lessonRating, { replace: true, state })
         } else {
-          const { completedModule } = step
-          const justCompleted = completedModule !== null
-          const state = { skillId, completedModule, fromModule: true, justCompleted }
+          const { completed } = step
+          const state = completed
+            ? afterCompletion(skillId, completed)
+            : { skillId, fromModule: true }
           void navigate(paths.learningPath, { replace, state })
         }
       }}

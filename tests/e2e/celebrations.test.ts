@@ -4,13 +4,14 @@ import { paths } from '@/config/paths'
 import { openAt } from '@tests/fixtures/browser/open-at'
 import { test } from '@tests/fixtures/browser/test-app'
 import { textsOf } from '@tests/fixtures/browser/texts'
+import { afterLesson } from '@tests/fixtures/curriculum-lessons'
 
 const t = textsOf('en')
 
 /** The history state after completing a module of skill 11. */
 const justCompleted = {
   address: paths.learningPath,
-  state: { skillId: 11, fromModule: true, justCompleted: true, completedModule: 'Cut safely' },
+  state: afterLesson(1006),
 }
 const pathOnly = { address: paths.learningPath, state: { skillId: 11 } }
 

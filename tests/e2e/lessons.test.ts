@@ -6,7 +6,12 @@ import { expectNoAxeViolations } from '@tests/fixtures/browser/axe'
 import { openAt, type AppLocation } from '@tests/fixtures/browser/open-at'
 import { test, type OpenedApp, type Visitor } from '@tests/fixtures/browser/test-app'
 import { textsOf } from '@tests/fixtures/browser/texts'
-import { lessonLocation, moduleTitle, optionOf } from '@tests/fixtures/curriculum-lessons'
+import {
+  lessonLocation,
+  moduleTitle,
+  optionOf,
+  ratingAfter,
+} from '@tests/fixtures/curriculum-lessons'
 import { keyboard, mouse, touch, type Input } from '@tests/fixtures/journey/input'
 import type { TextKey } from '@tests/fixtures/text-key'
 import type { Step, Visit } from '../pictures/screen-state'
@@ -310,7 +315,7 @@ type Trouble = {
 const answerFirst = answer(quiz, 0, 'right')
 const rating = {
   address: '/learningpath/feedback',
-  state: { skillId: 11, subSkillId: 103, completedModule: 'Cut safely' },
+  state: ratingAfter(1006),
 }
 const troubles: readonly Trouble[] = [
   { learner: 'no-clip', at: lessonLocation(video), says: 'common:ui.video.failed' },

@@ -3,7 +3,7 @@ import { paths } from '@/config/paths'
 import { seededResetTokens, seedPassword } from '@/mock-backend/seed/learners'
 import { findAccount, type Account, type Database } from '@/mock-backend/server/db'
 import type { AppLocation } from '@tests/fixtures/browser/open-at'
-import { lessonLocation } from '@tests/fixtures/curriculum-lessons'
+import { lessonLocation, ratingAfter } from '@tests/fixtures/curriculum-lessons'
 import type { TextKey } from '@tests/fixtures/text-key'
 import type { Step, Visit } from '../pictures/screen-state'
 import { answer, press, rate, sees, watchToTheEnd, write } from '../pictures/steps'
@@ -163,7 +163,7 @@ export const writePoints = {
     learner: 'sam',
     at: {
       address: paths.lessonRating,
-      state: { skillId: 11, subSkillId: 103, completedModule: 'Cut safely' },
+      state: ratingAfter(1006),
     },
     call: '/api/submit_feedback',
     fillIn: [rate(4)],

@@ -6,7 +6,7 @@ import type { FinishedLesson } from '@/learner/kept/finished-lessons'
 import { stored } from '@/learner/stored'
 import { celebration } from '@/learner/stored-things'
 import { moduleAddress } from '@/navigation/module-address'
-import { readModuleState } from '@/navigation/navigation-state'
+import { afterCompletion, readModuleState } from '@/navigation/navigation-state'
 import { useOpenSkillId } from '../useOpenSkillId'
 import { asksToSave, bare } from './asks-to-save'
 
@@ -22,18 +22,15 @@ export function SaveFinished(props: SaveFinishedProps) {
   useAskAfterOtherTab(!isOnPath)
 
   const onSaved = ({ skillId, rating, module }: FinishedLesson) => {
-    const completedModule = module.title
+    const moduleData = readModuleState({ skillId, module })?.module
+    if (!moduleData) return undefined
+    const done = afterCompletion(skillId, moduleData)
     // Who went on meanwhile stays where they are; the joy waits on the path.
     const isStill = asksToSave(window.location.pathname)
-    if (rating !== undefined || !isStill) stored(celebration, skillId).keep(completedModule)
+    if (rating !== undefined || !isStill) stored(celebration, skillId).keep(done)
     if (!isStill) return undefined
-    if (rating === undefined) {
-      const state = { skillId, completedModule, fromModule: true, justCompleted: true }
-      return void navigate(paths.learningPath, { state })
-    }
-    return void navigate(paths.lessonRating, {
-      state: { skillId, subSkillId: rating, completedModule },
-    })
+    if (rating === undefined) return void navigate(paths.learningPath, { state: done })
+    return void navigate(paths.lessonRating, { state: { skillId, subSkillId: rating, moduleData } })
   }
 
   return (

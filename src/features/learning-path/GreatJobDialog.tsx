@@ -10,8 +10,8 @@ import { moduleTitle } from './node-words'
 
 type GreatJobDialogProps = {
   open: boolean
-  /** The title of the completed module; null if it is unknown. */
-  doneTitle: string | null
+  /** The title of the completed module, if it has one. */
+  doneTitle: string | undefined
   next: LearningModule | null
   ship: Ship
   onClose: () => void

@@ -2,9 +2,10 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { LearningModule, SubSkill } from '@/api/learning'
-import type { PathState } from '@/navigation/navigation-state'
+import { afterCompletion, type PathState } from '@/navigation/navigation-state'
 import { LiveRegion } from '@/ui/feedback/LiveRegion'
 import { layerOnPage } from '@tests/fixtures/layer-on-page'
+import { aModule } from '@tests/fixtures/lesson-data'
 import { lesson, step } from '@tests/fixtures/path-steps'
 import { soupPath } from '@tests/fixtures/soup-path'
 
@@ -18,13 +19,15 @@ const noFlags: PathState = {
   skillId: 11,
   fromModule: false,
   justCompleted: false,
+  moduleData: null,
   completedModule: null,
 }
 const completed: PathState = {
   ...noFlags,
   fromModule: true,
   justCompleted: true,
-  completedModule: 'Lentils',
+  moduleData: aModule({ id: 7 }),
+  completedModule: { id: 7, title: 'Lentils' },
 }
 
 const soup = [step('Read', 'dd'), step('Prepare', 'dpn'), step('Cook', 'nn'), step('Serve', 'n')]
@@ -285,6 +288,17 @@ describe('after a lesson', () => {
     expect(greatJob).toHaveTextContent("You've successfully completed Lentils")
     expect(greatJob).toHaveTextContent('Next: Prepare 2')
     expect(clearFlags).toHaveBeenCalled()
+  })
+
+  test('the lesson is found by its sub-skill, type and id, and called as on the path', async () => {
+    const twin = (parentSubSkillId: number, type: LearningModule['type'], title: string) =>
+      aModule({ id: 1, parentSubSkillId, type, title, status: 'completed' })
+    const path = [
+      step('Read', '', { id: 1, modules: [twin(1, 'quiz', 'Pots')] }),
+      step('Cook', '', { id: 2, modules: [twin(2, 'video', 'Pans'), twin(2, 'quiz', 'Lids')] }),
+    ]
+    render(view(path, afterCompletion(11, twin(2, 'quiz', 'Pots'))))
+    expect(await dialog('Great Job!')).toHaveTextContent("You've successfully completed Lids")
   })
 
   test('nothing celebrates without a completion, nor again once the flags are gone', async () => {

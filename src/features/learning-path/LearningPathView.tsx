@@ -1,6 +1,7 @@
 import { useMemo, useState, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LearningModule, LearningPath } from '@/api/learning'
+import { isSameModule, type LearningModule, type LearningPath } from '@/api/learning'
+import { lessonsOf } from '@/api/path-progress'
 import type { Id } from '@/api/transport/call'
 import CompassRose from '@/art/brand/compass-rose.svg?react'
 import { paths } from '@/config/paths'
@@ -52,9 +53,12 @@ export function LearningPathView(props: LearningPathViewProps) {
     isPathDone: path.nodes.at(-1)?.disabled === false,
     clearFlags,
   })
-  // Copy it: it is removed from the history state at once, but the dialog needs it until it is
-  // closed.
-  const [{ completedModule }] = useState(pathState)
+  // Copy them: they are removed from the history state at once, but the dialog needs them until it
+  // is closed.
+  const [{ moduleData, completedModule }] = useState(pathState)
+  const completed =
+    moduleData &&
+    learningPath.subSkills.flatMap(lessonsOf).find((module) => isSameModule(module, moduleData))
 
   return (
     <>
@@ -86,7 +90,7 @@ export function LearningPathView(props: LearningPathViewProps) {
       </ChartPage>
       <GreatJobDialog
         open={celebration.stage === 'great-job'}
-        doneTitle={completedModule}
+        doneTitle={completed?.title || completedModule?.title}
         next={(current && nextModule(current)) ?? null}
         ship={ship}
         onClose={celebration.closeGreatJob}

@@ -150,11 +150,7 @@ describe('the module host', () => {
     vi.mocked(learning.getLearningPath).mockRejectedValue(new ApiError('server'))
     const { onGo } = renderHost(video)
     await userEvent.click(screen.getByRole('button', { name: 'Complete' }))
-    expect(onGo).toHaveBeenCalledExactlyOnceWith(
-      11,
-      { kind: 'path', completedModule: 'Tools' },
-      false,
-    )
+    expect(onGo).toHaveBeenCalledExactlyOnceWith(11, { kind: 'path', completed: video }, false)
   })
 
   it('leads to the rating past a module whose rating nobody was led to yet', async () => {
@@ -162,7 +158,7 @@ describe('the module host', () => {
     vi.mocked(learning.getLearningPath).mockResolvedValue(rated)
     const { onGo } = renderHost(video)
     await userEvent.click(screen.getByRole('button', { name: 'Pass over and celebrate' }))
-    const rating = { kind: 'rating', subSkillId: 101, completedModule: 'Tools' }
+    const rating = { kind: 'rating', subSkillId: 101, completed: video }
     expect(onGo).toHaveBeenCalledExactlyOnceWith(11, rating, true)
   })
 
@@ -224,7 +220,7 @@ describe('the module host', () => {
     const last = aModule({ id: 10, type: null })
     show(last)
     await userEvent.click(screen.getByRole('button', { name: 'Go on without it' }))
-    expect(onGo).toHaveBeenLastCalledWith(11, { kind: 'path', completedModule: null }, false)
+    expect(onGo).toHaveBeenLastCalledWith(11, { kind: 'path', completed: null }, false)
   })
 })
 

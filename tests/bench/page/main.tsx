@@ -37,6 +37,7 @@ function AppPath() {
             skillId: 11,
             fromModule: false,
             justCompleted: false,
+            moduleData: null,
             completedModule: null,
           }}
           ship="yacht"

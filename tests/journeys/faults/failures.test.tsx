@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
+import { ratingAfter } from '@tests/fixtures/curriculum-lessons'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 import { readingScreens } from '@tests/fixtures/screens-that-read'
@@ -182,7 +183,7 @@ const writingScreens: readonly WritingScreen[] = [
   {
     name: 'the rating of a lesson',
     path: '/learningpath/feedback',
-    state: { skillId, subSkillId: 103, completedModule: 'Cut safely' },
+    state: ratingAfter(1006),
     writes: '/api/submit_feedback',
     act: async (user) => {
       for (const question of await screen.findAllByRole('radiogroup')) {

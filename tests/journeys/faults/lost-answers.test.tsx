@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { chooseLanguage } from '@/i18n/i18n'
 import { seededResetTokens } from '@/mock-backend/seed/learners'
+import { ratingAfter } from '@tests/fixtures/curriculum-lessons'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 import { hashed } from '@tests/fixtures/stored'
 
@@ -276,7 +277,7 @@ describe('a new password, if its link is used up', () => {
 describe('the stars of a lesson', () => {
   it('may have been sent, says the screen, and Close is enabled', async () => {
     backend.use(http.post('*/api/submit_feedback', () => HttpResponse.error()))
-    const state = { skillId: 11, subSkillId: 103, completedModule: 'Cut safely' }
+    const state = ratingAfter(1006)
     const learner = 'sam@example.com'
     const { user } = await renderApp({ path: '/learningpath/feedback', learner, state })
     for (const question of await screen.findAllByRole('radiogroup')) {

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { delay, http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { seededResetTokens } from '@/mock-backend/seed/learners'
+import { ratingAfter } from '@tests/fixtures/curriculum-lessons'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 
@@ -98,7 +99,7 @@ describe('a slow write of any other screen', () => {
   })
 
   it('is reported on the rating', async () => {
-    const state = { skillId: 11, subSkillId: 103, completedModule: 'Cut safely' }
+    const state = ratingAfter(1006)
     const { user } = await renderApp({ path: '/learningpath/feedback', learner, state })
     await isNamed('/api/submit_feedback', async () => {
       for (const question of await screen.findAllByRole('radiogroup')) {

@@ -30,8 +30,8 @@ describe('a lesson at the address of its node type', () => {
 })
 
 /** A case that the contract allows: neither the path nor the lesson has a title. */
-function serveUntitled(type: ModuleType, status: string | null = null) {
-  const modules = [{ id: 1001, type, status, title: null }]
+function serveUntitled(type: ModuleType) {
+  const modules = [{ id: 1001, type, title: null }]
   backend.use(
     http.get('*/api/subskills', () =>
       HttpResponse.json({ skill_name: 'Cook', subskills: [{ id: 101, title: null, modules }] }),
@@ -39,9 +39,7 @@ function serveUntitled(type: ModuleType, status: string | null = null) {
     http.get('*/api/knowledge-subskill', () =>
       HttpResponse.json({ title: null, videoUrl: 'https://clips.example.org/tools.mp4' }),
     ),
-    http.get('*/api/challenge-subskill', () =>
-      HttpResponse.json({ title: null, status, steps: ['Shop'] }),
-    ),
+    http.get('*/api/challenge-subskill', () => HttpResponse.json({ title: null, steps: ['Shop'] })),
   )
 }
 
@@ -74,12 +72,5 @@ describe('a lesson without a title', () => {
     await user.click(screen.getByRole('button', { name: 'Continuar' }))
     expect(await screen.findByText('Marca cada paso cuando lo termines.')).toBeVisible()
     expect(await heading('Reto')).toHaveFocus()
-  })
-
-  it('gets the name of its type: a challenge that was completed before', async () => {
-    serveUntitled('challenge', 'completed')
-    await openUntitled('challenge')
-    expect(await screen.findByText(/^You did this challenge/)).toBeVisible()
-    expect(await heading('Challenge')).toBeVisible()
   })
 })

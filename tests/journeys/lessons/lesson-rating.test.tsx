@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { celebration, ship } from '@/learner/stored-things'
+import { afterLesson, ratingAfter } from '@tests/fixtures/curriculum-lessons'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 import { signIn } from '@tests/fixtures/sign-in'
@@ -10,7 +11,7 @@ import { keepFor, keptFor } from '@tests/fixtures/stored'
 
 const learner = 'sam@example.com'
 const path = '/learningpath/feedback'
-const state = { skillId: 11, subSkillId: 103, completedModule: 'Cut safely' }
+const state = ratingAfter(1006)
 const ratings = () => backend.requestsTo('POST /api/submit_feedback').map(({ body }) => body)
 
 /** Navigates like a link of the app. */
@@ -107,7 +108,7 @@ describe('rating a lesson', () => {
     ['of another skill', 'Make a budget', () => goToPath(21)],
   ])('leaves no celebration for the path %s', async (_, skill, go) => {
     keepFor(ship, learner, 'yacht')
-    keepFor(celebration, learner, 'Cut safely', 11)
+    keepFor(celebration, learner, afterLesson(1006), 11)
     const { user } = await renderApp({ path: '/learningpath', learner, state: { skillId: 11 } })
     const greatJob = await screen.findByRole('dialog', { name: 'Great Job!' })
     await user.click(within(greatJob).getByRole('button', { name: 'Continue' }))
@@ -118,7 +119,7 @@ describe('rating a lesson', () => {
   })
 
   it('keeps the celebration for the path, however the learner returns', async () => {
-    keepFor(celebration, learner, 'Cut safely', 11)
+    keepFor(celebration, learner, afterLesson(1006), 11)
     const { user } = await renderApp({ path: '/skillmap', learner })
     const skills = await screen.findAllByRole('button', { name: /^Cook a simple recipe/ })
     if (!skills[0]) throw new Error('the skill is on the map')

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { ship, view } from '@/learner/stored-things'
+import { afterLesson } from '@tests/fixtures/curriculum-lessons'
 import { layerOnPage } from '@tests/fixtures/layer-on-page'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 import { keepFor, keptFor } from '@tests/fixtures/stored'
@@ -171,16 +172,9 @@ describe('a path that cannot be shown', () => {
 })
 
 describe('after a lesson', () => {
-  const arrival = (skillId: number, completedModule: string) => ({
-    skillId,
-    fromModule: true,
-    justCompleted: true,
-    completedModule,
-  })
-
   // [4.9.4]
   it('celebrates once: a reload and Back find no flags', async () => {
-    const state = arrival(11, 'A soup for two')
+    const state = afterLesson(1001)
     const learner = 'sam@example.com'
     keepFor(ship, learner, 'yacht')
     const { user, unmount } = await renderApp({ path: '/learningpath', state, learner })

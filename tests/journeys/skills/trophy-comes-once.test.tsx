@@ -2,15 +2,16 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { SubSkill } from '@/api/learning'
 import { ship } from '@/learner/stored-things'
-import type { PathState } from '@/navigation/navigation-state'
+import { afterCompletion, type PathState } from '@/navigation/navigation-state'
+import { afterLesson } from '@tests/fixtures/curriculum-lessons'
 import { layerOnPage } from '@tests/fixtures/layer-on-page'
+import { aModule } from '@tests/fixtures/lesson-data'
 import { step } from '@tests/fixtures/path-steps'
 import { renderApp } from '@tests/fixtures/render-app'
 import { soupPath } from '@tests/fixtures/soup-path'
 import { keepFor } from '@tests/fixtures/stored'
 
-const completed = { fromModule: true, justCompleted: true }
-const budgetDone = { ...completed, skillId: 21, completedModule: 'Stay with the plan' }
+const budgetDone = afterLesson(2010)
 
 describe('the trophy, in the app,', () => {
   // [2.37.3] [4.10.1] [4.10.2]
@@ -44,7 +45,7 @@ describe('the trophy, in the app,', () => {
 })
 
 describe('the trophy of a path', () => {
-  const soupDone: PathState = { ...completed, skillId: 11, completedModule: 'Lentils' }
+  const soupDone = afterCompletion(11, aModule({ title: 'Lentils' }))
   const unused = vi.fn<() => never>()
   const onBackToMap = vi.fn<() => void>()
 

@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths'
-import { lessonLocation } from '@tests/fixtures/curriculum-lessons'
+import { lessonLocation, ratingAfter } from '@tests/fixtures/curriculum-lessons'
 import type { ScreenState, Words } from '../screen-state'
 import {
   answer,
@@ -22,7 +22,7 @@ const refused = /Failed to load resource/
 
 export const rating = {
   address: paths.lessonRating,
-  state: { skillId: 11, subSkillId: 103, completedModule: 'Cut safely' },
+  state: ratingAfter(1006),
 }
 
 const failingQuiz = (learner: string, shows: Words): ScreenState => ({

@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths'
 import type { AppLocation } from '@tests/fixtures/browser/open-at'
-import { moduleTitle, stepTitle } from '@tests/fixtures/curriculum-lessons'
+import { afterLesson, stepTitle } from '@tests/fixtures/curriculum-lessons'
 import type { ScreenState, Step } from '../screen-state'
 import { holds, reloadWithoutBackend, openAt, ownClock, pass, press, sees } from '../steps'
 
@@ -11,16 +11,8 @@ const path = (skillId: number): AppLocation => ({ address: paths.learningPath, s
 
 /** The path after completing a module. */
 const justCompleted =
-  (skillId: number, moduleId: number): ScreenState['at'] =>
-  (language) => ({
-    address: paths.learningPath,
-    state: {
-      skillId,
-      fromModule: true,
-      justCompleted: true,
-      completedModule: moduleTitle(moduleId)[language],
-    },
-  })
+  (moduleId: number): ScreenState['at'] =>
+  (language) => ({ address: paths.learningPath, state: afterLesson(moduleId, language) })
 
 // In the dialog, since the next step behind it has a Continue button too.
 const closeGreatJob: Step = ({ page, t, input }) =>
@@ -145,14 +137,14 @@ export const pathStates: readonly ScreenState[] = [
     name: 'great-job',
     mock: 'great-job-modal',
     learner: 'sam',
-    at: justCompleted(cooking, 1002),
+    at: justCompleted(1002),
     shows: 'celebrations:greatJob.title',
   },
   {
     name: 'trophy',
     mock: 'trophy-modal',
     learner: 'omar',
-    at: justCompleted(cooking, 1012),
+    at: justCompleted(1012),
     steps: [closeGreatJob],
     shows: 'celebrations:trophy.title',
   },

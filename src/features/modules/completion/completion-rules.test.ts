@@ -71,7 +71,7 @@ describe('nextStep', () => {
     expect(nextStep(rated, pdf)).toEqual({
       kind: 'rating',
       subSkillId: 101,
-      completedModule: 'Shopping list',
+      completed: pdf,
     })
   })
 
@@ -82,7 +82,7 @@ describe('nextStep', () => {
 
   // [4.9.4]
   it('goes back to the path after the last module where there is no feedback', () => {
-    expect(nextStep(path, pdf)).toEqual({ kind: 'path', completedModule: 'Shopping list' })
+    expect(nextStep(path, pdf)).toEqual({ kind: 'path', completed: pdf })
   })
 
   it('does not run on into the next sub-skill', () => {
@@ -114,7 +114,7 @@ describe('nextStep', () => {
 
   it('goes back to the path for a module that is not on it, or when the path is unknown', () => {
     const stranger = aModule({ id: 9, title: 'Stranger' })
-    const back = { kind: 'path', completedModule: 'Stranger' }
+    const back = { kind: 'path', completed: stranger }
     expect(nextStep(path, stranger)).toEqual(back)
     expect(nextStep(undefined, stranger)).toEqual(back)
   })
@@ -169,7 +169,7 @@ describe('lookAhead', () => {
 
 describe('stepPast', () => {
   const done = { ...quiz, type: 'challenge' as const, status: 'completed' as const }
-  const celebratesNothing = { kind: 'path', completedModule: null }
+  const celebratesNothing = { kind: 'path', completed: null }
 
   it('goes to the next sibling, finished or not', () => {
     const finished = { ...pdf, status: 'completed' as const }

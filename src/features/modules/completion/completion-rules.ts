@@ -20,10 +20,10 @@ export type ModulePosition = {
 
 /** What opens after a module. */
 export type NextStep =
-  | { kind: 'rating'; subSkillId: Id; completedModule: string }
+  | { kind: 'rating'; subSkillId: Id; completed: LearningModule }
   | { kind: 'module'; module: LearningModule }
   /** Null if nothing was completed just now, so that the path celebrates nothing. */
-  | { kind: 'path'; completedModule: string | null }
+  | { kind: 'path'; completed: LearningModule | null }
 
 /** What follows once a module is completed. */
 export type Ahead = {
@@ -57,13 +57,12 @@ export function findOnPath(
  */
 export function nextStep(path: LearningPath | undefined, completed: LearningModule): NextStep {
   const position = findOnPath(path, completed)
-  const completedModule = completed.title
   const sibling = nextSibling(position)
   if (!sibling && position?.subSkill.hasFeedback) {
-    return { kind: 'rating', subSkillId: position.subSkill.id, completedModule }
+    return { kind: 'rating', subSkillId: position.subSkill.id, completed }
   }
   const module = sibling ?? namedNext(path, completed)
-  return module ? { kind: 'module', module } : { kind: 'path', completedModule }
+  return module ? { kind: 'module', module } : { kind: 'path', completed }
 }
 
 /**
@@ -72,7 +71,7 @@ export function nextStep(path: LearningPath | undefined, completed: LearningModu
  */
 export function stepPast(path: LearningPath | undefined, left: LearningModule): NextStep {
   const module = nextSibling(findOnPath(path, left)) ?? namedNext(path, left)
-  return module ? { kind: 'module', module } : { kind: 'path', completedModule: null }
+  return module ? { kind: 'module', module } : { kind: 'path', completed: null }
 }
 
 /** The next module of the same sub-skill that can be shown, completed or not. */
