@@ -43,10 +43,7 @@ export const quizResult = v.pipe(
 export const pdf = v.pipe(
   v.object({
     pdf_data: v.pipe(v.string(), v.trim(), v.minLength(1)),
-    title: v.pipe(
-      v.optional(text, ''),
-      v.transform((title) => title || 'Document.pdf'),
-    ),
+    title: v.optional(text, ''),
   }),
   v.transform(({ pdf_data, title }) => ({
     /** Base64, or a `data:` or `blob:` address. */

@@ -45,6 +45,23 @@ describe('a pdf lesson', () => {
     )
   })
 
+  // [3.16]
+  it.each([
+    ['Shopping list.pdf', 'Shopping list', 'Shopping list.pdf'],
+    [undefined, 'List', 'Document.pdf'],
+  ])('with the title %j names its viewer %s and its file %s', async (title, viewer, file) => {
+    const answer = { pdf_data: somePdfData, title }
+    backend.use(http.get('*/api/pdf/retrieve', () => HttpResponse.json(answer)))
+    const { user } = await renderApp(start)
+    expect(await screen.findByTitle(viewer)).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'List' })).toBeVisible()
+    await user.click(await button('Open the sheet larger'))
+    expect(await screen.findByRole('link', { name: 'Save the sheet' })).toHaveAttribute(
+      'download',
+      file,
+    )
+  })
+
   // [1.7.1] [2.43.2] [2.43.3] [2.43.4]
   it('saves once, says what was unlocked and opens it', async () => {
     const { user } = await renderApp(start)

@@ -4,6 +4,7 @@ import { Button } from '@/ui/controls/Button'
 import { pdfFileName } from '@/ui/media/pdf/pdf-file-name'
 import { PdfViewer } from '@/ui/media/pdf/PdfViewer'
 import { useCelebratedCompletion } from '../completion/useCelebratedCompletion'
+import { lessonTitle } from '../lesson-title'
 import { LessonQuery } from '../LessonQuery'
 import type { ModuleViewProps } from '../module-view'
 import { ModuleFrame } from '../ModuleFrame'
@@ -30,8 +31,7 @@ function PdfPage(props: PdfPageProps) {
   const { t } = useTranslation('modules')
   const position = usePdfPosition(module)
   const completion = useCelebratedCompletion(props)
-  const fileName = pdfFileName(pdf.title)
-  const title = module.title || fileName.replace(/\.pdf$/, '')
+  const sheet = pdf.title.replace(/\.pdf$/i, '')
   const note = completion.isFinished ? 'finished' : 'pdf.read'
 
   return (
@@ -42,7 +42,7 @@ function PdfPage(props: PdfPageProps) {
       write={completion.write}
       onContinue={completion.complete}
     >
-      <h1>{title}</h1>
+      <h1>{lessonTitle(t, 'pdf', module.title, sheet)}</h1>
       {module.description !== '' && <p className={styles.about}>{module.description}</p>}
       <p role="status" className={styles.hint}>
         {t(note)}
@@ -50,8 +50,8 @@ function PdfPage(props: PdfPageProps) {
       <PdfViewer
         {...position}
         data={pdf.data}
-        title={title}
-        fileName={fileName}
+        title={lessonTitle(t, 'pdf', sheet, module.title)}
+        fileName={pdfFileName(pdf.title)}
         onRetry={props.onRetry}
         isRetrying={props.isRetrying}
         wayOn={
