@@ -13,6 +13,7 @@ import {
   ratingAfter,
 } from '@tests/fixtures/curriculum-lessons'
 import { keyboard, mouse, touch, type Input } from '@tests/fixtures/journey/input'
+import { hashed } from '@tests/fixtures/stored'
 import type { TextKey } from '@tests/fixtures/text-key'
 import type { Step, Visit } from '../pictures/screen-state'
 import { wizardAt } from '../pictures/states/first-steps'
@@ -150,9 +151,10 @@ type Press = {
 
 /** Goes to the button; returns it, and the writes from then on. */
 async function openPress(app: OpenedApp, { learner, at, keeps = {}, before = [], button }: Press) {
-  await app.page.addInitScript((kept) => {
-    for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value)
-  }, keeps)
+  const kept = Object.entries(keeps).map(([name, value]) => [hashed(name), value] as const)
+  await app.page.addInitScript((things) => {
+    for (const [name, value] of things) localStorage.setItem(name, value)
+  }, kept)
   const visit = await visitLesson(app, learner, at)
   for (const step of before) await step(visit)
   const target = app.page.getByRole('button', { name: button(visit), exact: true })
