@@ -1,4 +1,5 @@
+import { settings } from '@/extras/settings/settings'
 import type { Extra } from '@/ui/extras/extras'
 
 /** The guests (src/ui/extras/extras.tsx). Without the folder of one and its lines here, all else stays as it is. */
-export const extras: readonly Extra[] = []
+export const extras: readonly Extra[] = [settings]

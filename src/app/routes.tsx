@@ -23,7 +23,6 @@ export const routeTable = [
   },
   { path: paths.feedback, access: 'public', load: () => import('@/screens/SurveyScreen') },
   { path: paths.help, access: 'public', load: () => import('@/screens/HelpScreen') },
-  { path: paths.settings, access: 'signed-in', load: () => import('@/screens/SettingsScreen') },
   { path: paths.lifeGoals, access: 'signed-in', load: () => import('@/screens/OnboardingScreen') },
   {
     path: paths.skillSelection,

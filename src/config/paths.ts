@@ -15,7 +15,6 @@ export const paths = {
   skillMap: '/skillmap',
   feedback: '/feedback',
   help: '/help',
-  settings: '/settings',
   learningPath: '/learningpath',
   lessonRating: '/learningpath/feedback',
   challenge: '/learningpath/challenge',

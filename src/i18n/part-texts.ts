@@ -7,7 +7,6 @@ import type lessonRating from '@locales/en/lesson-rating.json'
 import type modules from '@locales/en/modules.json'
 import type nextStep from '@locales/en/next-step.json'
 import type onboarding from '@locales/en/onboarding.json'
-import type settings from '@locales/en/settings.json'
 import type skillMap from '@locales/en/skill-map.json'
 import type skillSelection from '@locales/en/skill-selection.json'
 import type survey from '@locales/en/survey.json'
@@ -23,7 +22,6 @@ export type PartTexts = {
   modules: typeof modules
   'next-step': typeof nextStep
   onboarding: typeof onboarding
-  settings: typeof settings
   'skill-map': typeof skillMap
   'skill-selection': typeof skillSelection
   survey: typeof survey

@@ -4,7 +4,7 @@ import { reloadKey } from '@/lib/reload-once'
 import { chosenCountries } from './help-countries'
 import { finishedLesson } from './kept/finished-lessons'
 import { keptSkill } from './kept/kept-skill'
-import { chosenSettings } from './settings/settings'
+import { lookSchema } from './look'
 import { ships } from './ships'
 import { declare } from './stored-thing'
 
@@ -157,10 +157,15 @@ export const view = declare('view_{learner}', {
 })
 /** The ship of the learner's support level. */
 export const ship = declare('ship_{learner}', { ...choiceText, schema: v.picklist(ships) })
-/** The settings that the learner has chosen. */
-export const settings = declare('settings_{learner}', { ...choiceJson, schema: chosenSettings })
+/** How the app looks for the learner, where that differs from their device. */
+export const look = declare('look_{learner}', { ...choiceJson, schema: lookSchema })
 /** The voice chosen for a language, by its `voiceURI`. */
 export const voice = declare('voice_{learner}_{language}', { ...choiceText, schema: text })
+/** How fast that voice reads. */
+export const speed = declare('speed_{learner}', {
+  ...choiceText,
+  schema: v.picklist(['normal', 'slow']),
+})
 /** The help number that a learner has written down. */
 export const ownNumber = declare('ownNumber_{learner}', {
   ...choiceText,

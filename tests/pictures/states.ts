@@ -9,7 +9,6 @@ import { mapStates } from './states/map'
 import { moduleStates } from './states/modules'
 import { passwordStates } from './states/password'
 import { pathStates } from './states/path'
-import { settingsStates } from './states/settings'
 import { sheetStates } from './states/sheets'
 import { shellStates } from './states/shell'
 
@@ -37,7 +36,6 @@ export const states: readonly ScreenState[] = [
   ...sheetStates,
   ...challengeStates,
   ...longStates,
-  ...settingsStates,
   ...listenStates,
   ...extraStates,
 ]

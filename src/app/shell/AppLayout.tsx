@@ -1,30 +1,31 @@
 import { useLayoutEffect, useMemo } from 'react'
 import { Outlet } from 'react-router-dom'
 import { themePictures } from '@/art/theme-pictures'
-import { useSettings } from '@/learner/settings/useSettings'
 import { stored } from '@/learner/stored'
-import { voice } from '@/learner/stored-things'
+import { look as lookThing, speed as speedThing, voice } from '@/learner/stored-things'
+import { useStored } from '@/learner/useStored'
 import { announce } from '@/ui/feedback/LiveRegion'
 import { ListenContext, rates } from '@/ui/speech/listen-settings'
 import { applyLook, CalmContext } from '@/ui/theme/look'
 import { ThemeRoot } from '@/ui/theme/ThemeRoot'
 import { useRouteFocus } from './useRouteFocus'
 
-/** Wraps every screen: the theme, the learner's settings as contexts, and the focus after a navigation. */
+/** Wraps every screen: the theme, how the app looks and sounds for the learner, and the focus after a navigation. */
 export function AppLayout() {
-  const settings = useSettings()
-  useLayoutEffect(() => applyLook(settings), [settings])
+  const { value: look } = useStored(lookThing)
+  const { value: speed = 'normal' } = useStored(speedThing)
+  useLayoutEffect(() => applyLook(look), [look])
   useRouteFocus(announce)
   const listen = useMemo(
     () => ({
-      rate: rates[settings.speed],
+      rate: rates[speed],
       voiceOf: (language: string) => stored(voice, language).read(),
     }),
-    [settings],
+    [speed],
   )
   return (
     <ThemeRoot pictures={themePictures}>
-      <CalmContext value={settings.celebrations === 'calm'}>
+      <CalmContext value={look?.celebrations === 'calm'}>
         <ListenContext value={listen}>
           <Outlet />
         </ListenContext>

@@ -1,12 +1,11 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
-import { paths } from '@/config/paths'
 import { session } from '@/learner/session'
 import { finishedHere } from '@/learner/stored-things'
 import { useSessionStatus } from '@/learner/useSessionStatus'
 import { useStored } from '@/learner/useStored'
 import { useOnline } from '@/ui/states/useOnline'
-import { asksToSave, bare } from './asks-to-save'
+import { asksToSave } from './asks-to-save'
 import type { SaveFinishedProps } from './SaveFinished'
 
 type Strip = { default: ComponentType<SaveFinishedProps> }
@@ -25,15 +24,14 @@ export function SaveLater() {
   const signedIn = useSessionStatus().kind === 'active'
   const waiting = useStored(finishedHere).value ?? []
   const isOnline = useOnline()
-  // A lesson that is finished later asks anew, and so do another learner and the settings.
+  // A lesson that is finished later asks anew, and so does another learner.
   const [notNow, setNotNow] = useState({ owner: session.userKey(), at: 0 })
   const lastAt = Math.max(0, ...waiting.map(({ at }) => at))
   const isPut = notNow.owner === session.userKey() && lastAt <= notNow.at
-  const isWanted = !isPut || bare(pathname) === paths.settings
   const isHere = signedIn && isOnline && asksToSave(pathname)
   return (
     <div role="status">
-      {isHere && isWanted && waiting.length > 0 && (
+      {isHere && !isPut && waiting.length > 0 && (
         <Suspense>
           <SaveFinished
             waiting={waiting}

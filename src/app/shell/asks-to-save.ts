@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths'
 
-const places: readonly string[] = [paths.skillMap, paths.learningPath, paths.settings]
+const places: readonly string[] = [paths.skillMap, paths.learningPath]
 
 /** Without the slashes at the end, which a learner may type. */
 export const bare = (pathname: string) => pathname.toLowerCase().replace(/\/+$/, '')

@@ -18,12 +18,11 @@ const entryModules = [
 
 /** What opens the lessons of a kept skill as well. */
 const lessonModules = [
-  ...['Module', 'Settings'].map((name) => `/src/screens/${name}Screen.tsx`),
+  '/src/screens/ModuleScreen.tsx',
   '/src/art/celebrations/MovingPicture.tsx',
   '/src/api/kept/kept-answers.ts',
   '/src/api/kept/kept-paths.ts',
   '/src/features/kept-skills/KeepDialog.tsx',
-  '/src/features/kept-skills/KeptList.tsx',
   '/src/app/shell/SaveFinished.tsx',
   '/src/features/kept-skills/SignOutDialog.tsx',
   '/src/learner/kept/kept-files.ts',

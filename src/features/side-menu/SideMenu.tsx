@@ -59,7 +59,6 @@ export function SideMenu({ onClose, onSignOut }: SideMenuProps) {
         )}
 
         <div className={styles.help}>
-          <MenuLink icon="settings" label={t('settings')} to={paths.settings} />
           <MenuLink icon="phone" label={t('help')} to={paths.help} />
           {items.map((item) => (
             <ExtraItem key={item.words()} item={item} onClose={onClose} />

@@ -12,8 +12,8 @@ import './global.css'
 type ThemeRootProps = { pictures: ThemePictures; children: ReactNode }
 
 /**
- * Provides MUI's theme and the theme's pictures. The colours are custom properties (token-variables.ts): light or dark
- * follows the system unless a learner has set it (look.ts).
+ * Provides MUI's theme and the theme's pictures. The colors are custom properties (token-variables.ts): light or dark
+ * follows the system unless the learner's look says otherwise (look.ts).
  */
 export function ThemeRoot({ pictures, children }: ThemeRootProps) {
   return (

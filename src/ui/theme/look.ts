@@ -1,34 +1,35 @@
 import { createContext, use } from 'react'
 import { useReducedMotion } from '../layout/useMediaQuery'
 
-/** The learner's settings of the look, which win over the device's. */
-export type Look = {
+/** How the app looks, where that differs from the device. */
+type Look = {
   /** Text size in percent of the browser's. */
-  textSize: string
+  textSize?: string | undefined
   /** `device`, `light` or `dark`. */
-  colours: string
+  colors?: string | undefined
   /** `device` or `more`. */
-  contrast: string
+  contrast?: string | undefined
 }
 
 /** Sets the attributes of `<html>` that token-variables.ts selects by; index.html does the same before the first paint. */
-export function applyLook({ textSize, colours, contrast }: Look): void {
+export function applyLook(look: Look = {}): void {
+  const { textSize = '100', colors = 'device', contrast = 'device' } = look
   const { style, dataset } = document.documentElement
   style.fontSize = textSize === '100' ? '' : `${textSize}%`
-  dataset['colours'] = colours
+  dataset['colors'] = colors
   dataset['contrast'] = contrast
-  // The colour of the browser's toolbar.
+  // The color of the browser's toolbar.
   for (const bar of document.querySelectorAll<HTMLElement>('meta[data-bar]')) {
     const own = bar.dataset['bar']
-    const chosen = own === colours ? 'all' : 'not all'
-    bar.setAttribute('media', colours === 'device' ? `(prefers-color-scheme: ${own})` : chosen)
+    const chosen = own === colors ? 'all' : 'not all'
+    bar.setAttribute('media', colors === 'device' ? `(prefers-color-scheme: ${own})` : chosen)
   }
 }
 
-/** True where a learner has set calm celebrations. */
+/** True for a learner who wants calm celebrations. */
 export const CalmContext = createContext(false)
 
-/** Whether celebrations are still pictures: by the device's reduced motion, or by the learner's setting. */
+/** Whether celebrations are still pictures: by the device's reduced motion, or as the learner wants it. */
 export function useCalm(): boolean {
   const isReduced = useReducedMotion()
   return use(CalmContext) || isReduced

@@ -45,9 +45,9 @@ test('the theme follows the system: light by default, dark and more contrast by 
 
 test('the settings of the learner win over the preferences of the device', () => {
   const values = (css: string) => /\{(--.*)\}\}$/.exec(css)?.[1]
-  expect(dark).toContain(':root:not([data-colours=light]){')
-  expect(setDark).toBe(`:root[data-colours=dark]{color-scheme:dark;${values(dark)}}`)
-  expect(setLight).toBe(':root[data-colours=light]{color-scheme:light}')
+  expect(dark).toContain(':root:not([data-colors=light]){')
+  expect(setDark).toBe(`:root[data-colors=dark]{color-scheme:dark;${values(dark)}}`)
+  expect(setLight).toBe(':root[data-colors=light]{color-scheme:light}')
   expect(setContrast).toBe(`:root[data-contrast=more]{${values(contrast)}}`)
 })
 

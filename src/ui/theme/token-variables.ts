@@ -3,7 +3,7 @@ import tokens from './tokens.json' with { type: 'json' }
 
 type Roles = Record<string, Record<string, string>>
 
-const colourVariables = (roles: Roles) =>
+const colorVariables = (roles: Roles) =>
   Object.entries(roles).flatMap(([role, values]) =>
     Object.entries(values).map(([name, value]) => `--${role}-${name}:${value}`),
   )
@@ -44,9 +44,9 @@ const artVariables = [
   '--nt-marker-wave:var(--path-route)',
 ]
 
-/** The colours of the mark and the landing's picture; in light mode mostly those inside the files. */
-const pictureVariables = (colours: Record<string, string>) =>
-  Object.entries(colours).map(([name, value]) => `--nt-${name}:${value}`)
+/** The colors of the mark and the landing's picture; in light mode mostly those inside the files. */
+const pictureVariables = (colors: Record<string, string>) =>
+  Object.entries(colors).map(([name, value]) => `--nt-${name}:${value}`)
 
 const moreContrastVariables = [
   '--text-secondary:var(--text-primary)',
@@ -66,13 +66,13 @@ const when = (query: string, variables: string[], condition = '') =>
 
 /**
  * The design tokens as custom properties on `:root`: light, larger type from 768 px on, then dark and more contrast, each
- * by the device's preference and by the learner's setting (rules.md#settings). Those of the first paint are also inlined
+ * by the device's preference and by the learner's look (rules.md#look). Those of the first paint are also inlined
  * into index.html, so that nothing flashes (src/build/plugins/tokens.ts).
  */
 export function tokenStyles(): string {
   const { color, elevation, pictures } = tokens
   const dark = [
-    ...colourVariables(color.dark),
+    ...colorVariables(color.dark),
     ...elevationVariables(elevation.dark),
     ...pictureVariables(pictures.night),
   ]
@@ -81,15 +81,15 @@ export function tokenStyles(): string {
       'color-scheme:light dark',
       ...fixedVariables,
       ...typeVariables('mobile'),
-      ...colourVariables(color.light),
+      ...colorVariables(color.light),
       ...elevationVariables(elevation.light),
       ...artVariables,
       ...pictureVariables(pictures.day),
     ]),
     when('min-width:768px', typeVariables('desktop')),
-    when('prefers-color-scheme:dark', dark, ':not([data-colours=light])'),
-    root(['color-scheme:dark', ...dark], '[data-colours=dark]'),
-    root(['color-scheme:light'], '[data-colours=light]'),
+    when('prefers-color-scheme:dark', dark, ':not([data-colors=light])'),
+    root(['color-scheme:dark', ...dark], '[data-colors=dark]'),
+    root(['color-scheme:light'], '[data-colors=light]'),
     when('prefers-contrast:more', moreContrastVariables),
     root(moreContrastVariables, '[data-contrast=more]'),
   ].join('\n')

@@ -108,8 +108,8 @@ async function applyLook(page: Page, { colorScheme, contrast, forcedColors }: Lo
   // chosen colors would be judged against the system's background.
   await page.evaluate((isForced) => {
     const { dataset } = document.documentElement
-    const chosen = (dataset['chosenColours'] ??= dataset['colours'] ?? 'device')
-    dataset['colours'] = isForced ? 'device' : chosen
+    const chosen = (dataset['chosenColors'] ??= dataset['colors'] ?? 'device')
+    dataset['colors'] = isForced ? 'device' : chosen
   }, forcedColors === 'active')
   // Give the browser time to paint the new look.
   await page.waitForTimeout(60)

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { settings } from '@/learner/stored-things'
+import { look } from '@/learner/stored-things'
 import { renderApp } from '@tests/fixtures/render-app'
 import { keepFor } from '@tests/fixtures/stored'
 
@@ -29,7 +29,7 @@ it('a celebration is animated, unless the learner has turned motion off', async 
   const unmount = await celebrate()
   expect(await screen.findByTestId('moving')).toBeInTheDocument()
   unmount()
-  keepFor(settings, learner, { celebrations: 'calm' })
+  keepFor(look, learner, { celebrations: 'calm' })
   await celebrate()
   expect(screen.queryByTestId('moving')).toBeNull()
 })

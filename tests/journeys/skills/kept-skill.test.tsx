@@ -49,9 +49,10 @@ describe('a kept skill', () => {
     expect(screen.getByText('Kept on this device')).toBeVisible()
   })
 
-  it('is taken away in the settings, with all its files', async () => {
-    const { user } = await renderApp({ path: '/settings' })
-    await user.click(await button(`Take away ${skill.name}`))
+  it('is taken away on its path, with all its files', async () => {
+    const { user } = await renderApp(onPath)
+    await user.click(await button('Kept here'))
+    await user.click(await button('Take it away'))
     await waitFor(() => expect(device.names()).toEqual([]))
     expect(kept()).toEqual([])
   })

@@ -114,16 +114,9 @@ export const keptSkillStates: readonly ScreenState[] = [
     at: { address: paths.skillMap },
     keeps: {
       ...keptSkills,
-      'settings_lucia@example.com': JSON.stringify({ view: 'list' }),
+      'view_lucia@example.com': 'list',
     },
     shows: 'skill-map:kept',
-  },
-  {
-    ...shared,
-    name: 'kept-settings',
-    at: { address: `${paths.settings}#kept` },
-    keeps: keptSkills,
-    shows: 'kept-skills:list.takeAway',
   },
   {
     ...path,

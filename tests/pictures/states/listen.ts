@@ -95,14 +95,6 @@ export const listenStates: readonly ScreenState[] = [
   },
   {
     mock: null,
-    name: 'listen-settings',
-    learner: 'sam',
-    at: { address: paths.settings },
-    before: [hasVoices],
-    shows: 'settings:voice.title',
-  },
-  {
-    mock: null,
     name: 'listen-wizard',
     learner: 'kim',
     at: { address: paths.lifeGoals },

@@ -80,12 +80,6 @@ export const longStates: readonly ScreenState[] = [
     shows: ({ t }) => t('next-step:partHere', { part: 1, parts: 1 }),
   },
   {
-    ...longestPath,
-    name: 'path-long-words-short-hints',
-    keeps: { 'settings_lucia@example.com': JSON.stringify({ hints: 'short' }) },
-    shows: ({ t }) => t('next-step:continueLesson', { lesson: longWord }),
-  },
-  {
     name: 'video-long-words',
     mock: null,
     learner: 'lucia',

@@ -1,10 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { settings, ship, voice } from '@/learner/stored-things'
-import english from '@locales/en/settings.json'
+import { paths } from '@/config/paths'
+import { stored } from '@/learner/stored'
+import { look, ship, voice } from '@/learner/stored-things'
+import { textsOf } from '@tests/fixtures/browser/texts'
 import { renderApp } from '@tests/fixtures/render-app'
 import { standInSpeech } from '@tests/fixtures/stand-ins/speech-stand-in'
 import { keepFor, keptFor } from '@tests/fixtures/stored'
+import { settings as guest } from '../settings'
+import english from '../texts/en.json'
 
 const path = '/settings'
 const sam = 'sam@example.com'
@@ -19,13 +23,29 @@ afterEach(() => {
 })
 
 describe('my settings', () => {
+  it.each(['en', 'es'] as const)('are linked in the menu, %s', async (language) => {
+    const t = textsOf(language)
+    const { user } = await renderApp({ path: paths.skillMap, learner: sam, language })
+    await user.click(await screen.findByRole('button', { name: t('common:shell.menu') }))
+    await user.click(await screen.findByRole('link', { name: t('settings:title') }))
+    expect(
+      await screen.findByRole('heading', { level: 1, name: t('settings:title') }),
+    ).toBeVisible()
+    expect(window.location.pathname).toBe(path)
+  })
+
+  it('need a session', async () => {
+    await renderApp({ path })
+    expect(await screen.findByText('Please log in to continue')).toBeVisible()
+  })
+
   it('apply at once, are announced, and are stored for this learner only', async () => {
-    keepFor(settings, ana, { textSize: '100' })
+    keepFor(look, ana, { textSize: '100' })
     const { user } = await renderApp({ path, learner: sam })
     await user.click(await option('Text size', '150%'))
     expect(page.style.fontSize).toBe('150%')
     await user.click(await option('Colors', 'Dark'))
-    expect(page.dataset['colours']).toBe('dark')
+    expect(page.dataset['colors']).toBe('dark')
     await user.click(await option('Contrast', 'More contrast'))
     expect(page.dataset['contrast']).toBe('more')
     await waitFor(() =>
@@ -33,12 +53,12 @@ describe('my settings', () => {
         'Contrast now: More contrast',
       ),
     )
-    expect(keptFor(settings, sam)).toMatchObject({
+    expect(keptFor(look, sam)).toMatchObject({
       textSize: '150',
-      colours: 'dark',
+      colors: 'dark',
       contrast: 'more',
     })
-    expect(keptFor(settings, ana)).toMatchObject({ textSize: '100' })
+    expect(keptFor(look, ana)).toMatchObject({ textSize: '100' })
   })
 
   it('keep the chosen size in sight when the larger text moves it', async () => {
@@ -50,11 +70,21 @@ describe('my settings', () => {
   })
 
   it('have larger text and calm celebrations at first for a learner who wants more support', async () => {
-    keepFor(ship, sam, 'cruise')
     await renderApp({ path, learner: sam })
+    await guest.start?.()
+    act(() => void stored(ship).keep('cruise'))
     expect(await option('Text size', '125%')).toBeChecked()
     expect(page.style.fontSize).toBe('125%')
     expect(await option(english.celebrations.title, english.celebrations.calm)).toBeChecked()
+  })
+
+  it('stay as a learner chose them, whatever support they want', async () => {
+    keepFor(ship, sam, 'cruise')
+    keepFor(look, sam, { textSize: '100' })
+    await renderApp({ path, learner: sam })
+    await act(async () => guest.start?.())
+    expect(await option('Text size', '100%')).toBeChecked()
+    expect(page.style.fontSize).toBe('')
   })
 
   it('read aloud with the chosen voice and speed', async () => {
@@ -82,7 +112,7 @@ describe('my settings', () => {
   it('show changes of another tab', async () => {
     await renderApp({ path, learner: sam })
     await option('Text size', '100%')
-    keepFor(settings, sam, { textSize: '200' })
+    keepFor(look, sam, { textSize: '200' })
     act(() => void window.dispatchEvent(new StorageEvent('storage')))
     expect(await option('Text size', '200%')).toBeChecked()
     expect(page.style.fontSize).toBe('200%')
@@ -94,7 +124,7 @@ describe('my settings', () => {
     // oxlint-disable-next-line typescript/unbound-method -- it is called with its own `this`
     const { setItem } = Storage.prototype
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
-      if (key.startsWith('settings_')) throw new DOMException('Full', 'QuotaExceededError')
+      if (key.startsWith('look_')) throw new DOMException('Full', 'QuotaExceededError')
       setItem.call(this, key, text)
     })
     await user.click(larger)
@@ -104,14 +134,14 @@ describe('my settings', () => {
   })
 
   it('are removed from the page at sign-out, and kept for the learner', async () => {
-    keepFor(settings, sam, { textSize: '175', colours: 'dark' })
+    keepFor(look, sam, { textSize: '175', colors: 'dark' })
     const { user } = await renderApp({ path, learner: sam })
     await screen.findByRole('heading', { level: 1 })
     expect(page.style.fontSize).toBe('175%')
     await user.click(screen.getByRole('button', { name: 'Log out' }))
     await screen.findByRole('heading', { name: 'Sign in' })
     expect(page.style.fontSize).toBe('')
-    expect(page.dataset['colours']).toBe('device')
-    expect(keptFor(settings, sam)).toMatchObject({ textSize: '175' })
+    expect(page.dataset['colors']).toBe('device')
+    expect(keptFor(look, sam)).toMatchObject({ textSize: '175' })
   })
 })
