@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { onProblem, type Problem } from '@/lib/report-problem'
 import { makeQueryClient } from './query-client'
 import { ApiError } from './transport/api-error'
 
@@ -36,4 +37,46 @@ test('the delay between retries grows up to 30 seconds', () => {
 
 test('queries are refetched when the network is back', () => {
   expect(queries).toMatchObject({ networkMode: 'always', refetchOnReconnect: 'always' })
+})
+
+const problems: Problem[] = []
+let end = () => {}
+beforeEach(() => {
+  problems.length = 0
+  end = onProblem((problem) => problems.push(problem))
+})
+afterEach(() => end())
+
+test('a failed read is reported with its call and the cause', async () => {
+  const error = new ApiError('invalid-answer', { cause: 'subskills: Array' })
+  error.call = 'GET /api/subskills'
+  const client = makeQueryClient()
+  const read = client.fetchQuery({
+    queryKey: ['learning-path', 11],
+    queryFn: () => {
+      throw error
+    },
+  })
+  await expect(read).rejects.toBe(error)
+  expect(problems).toEqual([
+    expect.objectContaining({ context: 'GET /api/subskills', cause: 'subskills: Array' }),
+  ])
+})
+
+test('a read that fails before its call is reported by the name of its query', async () => {
+  const fail = () => {
+    throw new ApiError('missing-id', { missing: 'skill' })
+  }
+  const read = makeQueryClient().fetchQuery({ queryKey: ['learning-path', 11], queryFn: fail })
+  await expect(read).rejects.toThrow('missing-id')
+  expect(problems.map(({ context }) => context)).toEqual(['query learning-path'])
+})
+
+test('a failed write is reported', async () => {
+  const error = new ApiError('server', { status: 500 })
+  error.call = 'POST /auth/revoke-token'
+  const client = makeQueryClient()
+  const write = client.getMutationCache().build(client, { mutationFn: () => Promise.reject(error) })
+  await expect(write.execute(undefined)).rejects.toBe(error)
+  expect(problems.map(({ context }) => context)).toEqual(['POST /auth/revoke-token'])
 })

@@ -1,7 +1,8 @@
-import { onlineManager, QueryClient } from '@tanstack/react-query'
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import timing from '@/config/timing.json'
 import { isPrerendering } from '@/lib/is-prerendering'
-import { isRetryable } from './transport/api-error'
+import { reportProblem } from '@/lib/report-problem'
+import { calledBy, isRetryable } from './transport/api-error'
 
 const retries = 3
 
@@ -13,6 +14,13 @@ export function makeQueryClient(): QueryClient {
   // onlineManager assumes a network, and misses an `offline` event from before it started.
   onlineManager.setOnline(isPrerendering || navigator.onLine)
   return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, { queryKey }) =>
+        reportProblem(error, calledBy(error) ?? `query ${String(queryKey[0])}`),
+    }),
+    mutationCache: new MutationCache({
+      onError: (error) => reportProblem(error, calledBy(error) ?? 'write'),
+    }),
     defaultOptions: {
       queries: {
         networkMode: 'always',

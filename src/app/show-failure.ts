@@ -1,7 +1,9 @@
 import { SettingsError } from '@/config/settings-error'
+import { reportProblem } from '@/lib/report-problem'
 
-/** Shows the message of index.html that the app could not start, and names malformed settings. */
+/** Reports why the app could not start, shows the message of index.html, and names malformed settings. */
 export function showFailure(error: unknown): void {
+  reportProblem(error, 'start')
   const failed = document.getElementById('boot-failed')
   const [reason, detail] = ['boot-reason', 'boot-detail'].map((id) => document.getElementById(id))
   if (!failed || !reason || !detail) throw error

@@ -2,6 +2,7 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { env } from '@/config/env'
 import { currentLanguage, fetchOtherTexts, startI18n } from '@/i18n/i18n'
 import { toLanguage } from '@/i18n/language-rules'
+import { reportProblem } from '@/lib/report-problem'
 import { whenIdle } from '@/lib/when-idle'
 import type { Extra } from '@/ui/extras/extras'
 import { App } from './App'
@@ -18,12 +19,20 @@ declare global {
   }
 }
 
+/** Also to the browser, as React does by itself. */
+function reportRendering(error: unknown): void {
+  reportError(error)
+  reportProblem(error, 'render')
+}
+
 const options: RootOptions = {
   // No error boundary caught it: React has unmounted everything, so show the static message of index.html.
   onUncaughtError: (error) => {
     reportError(error)
     showFailure(error)
   },
+  onCaughtError: reportRendering,
+  onRecoverableError: reportRendering,
 }
 
 /** Reads settings, loads texts, starts the demo's stand-in backend, renders the app. Throws if one of them fails. */
@@ -65,7 +74,7 @@ async function startExtra({ start }: Extra): Promise<void> {
   try {
     await start?.()
   } catch (error) {
-    reportError(error)
+    reportProblem(error, 'start of a guest')
   }
 }
 

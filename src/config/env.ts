@@ -14,6 +14,8 @@ export type Env = {
   helpUrl: string | undefined
   /** The community's chat; without it the menu has no link there. */
   communityUrl: string | undefined
+  /** Where the app of learners reports problems; without it nowhere. */
+  problemUrl: string | undefined
   /** True if both the scripts and the form address of the survey are set. */
   hasSurvey: boolean
 }
@@ -46,6 +48,7 @@ const schema = v.object({
   VITE_TERMS_URL: optionalSetting(webAddress, 'no link to the terms of use'),
   VITE_HELP_URL: optionalSetting(webAddress, 'no link to a help page'),
   VITE_COMMUNITY_URL: optionalSetting(webAddress, 'no Discord link in the menu'),
+  VITE_PROBLEM_URL: optionalSetting(webAddress, 'no reports of problems'),
   VITE_SURVEY_SCRIPTS: optionalSetting(scripts, 'no survey'),
   VITE_SURVEY_FORM_ACTION: optionalSetting(action, 'no survey'),
 })
@@ -75,10 +78,14 @@ export function readEnv(source: Record<string, unknown>): Env {
     termsUrl: settings.VITE_TERMS_URL,
     helpUrl: settings.VITE_HELP_URL,
     communityUrl: settings.VITE_COMMUNITY_URL,
+    problemUrl: settings.VITE_PROBLEM_URL,
     hasSurvey:
       readSurvey(settings.VITE_SURVEY_SCRIPTS, settings.VITE_SURVEY_FORM_ACTION) !== undefined,
   }
 }
+
+/** The build: develop, staging, main, demo, or test. */
+export const mode: string = import.meta.env.MODE
 
 let current: Env | undefined
 

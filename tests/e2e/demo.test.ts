@@ -3,8 +3,9 @@ import { buildApp } from '@/build/build-app'
 import { serveDemo } from '@/build/demo'
 import { curriculum } from '@/mock-backend/curriculum/curriculum'
 import { googleHost } from '@/mock-backend/google/google-client'
+import { forgive } from '@tests/fixtures/browser/outages'
 import { testOn } from '@tests/fixtures/browser/test-app'
-import { textsOf } from '@tests/fixtures/browser/texts'
+import { landingTexts, textsOf } from '@tests/fixtures/browser/texts'
 import { mouse } from '@tests/fixtures/journey/input'
 import type { Journey } from '@tests/fixtures/journey/journey'
 import { doModule } from '@tests/fixtures/journey/modules'
@@ -96,4 +97,19 @@ testOnStart('the demo signs a new learner up by Google, in Spanish', async ({ op
   await page.goto(`${url}/SignUp`)
   await page.getByRole('button', { name: 'Demo de Google: como Kim' }).click()
   await page.waitForURL(`${url}/lifegoals`)
+})
+
+test('a demo that cannot start says so, and the console says why', async ({
+  openApp,
+  problems,
+}) => {
+  const { page, url } = await openApp()
+  // As in a browser without service workers, in which the stand-in backend runs.
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined })
+  })
+  await page.goto(`${url}/SignIn`)
+  await page.getByRole('heading', { name: landingTexts('en').failed }).waitFor()
+  expect(problems).toEqual([expect.stringMatching(/^console error: start .+/)])
+  forgive(problems, /^console error: start /)
 })

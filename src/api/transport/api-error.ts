@@ -40,6 +40,8 @@ export class ApiError extends Error {
   /** The server's message, unchanged. Show it as text, and match it only in known-messages.ts. */
   readonly serverMessage: string | undefined
   readonly missing: IdName | undefined
+  /** The call that failed: "GET /api/subskills". */
+  call: string | undefined
 
   constructor(kind: ApiErrorKind, details: Details = {}) {
     super(`API error: ${kind}`, { cause: details.cause })
@@ -50,6 +52,10 @@ export class ApiError extends Error {
     this.missing = details.missing
   }
 }
+
+/** The call that failed; undefined for an error of another kind, or one before any call. */
+export const calledBy = (error: unknown): string | undefined =>
+  error instanceof ApiError ? error.call : undefined
 
 const kinds: Partial<Record<number, ApiErrorKind>> = {
   400: 'bad-request',

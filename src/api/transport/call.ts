@@ -49,6 +49,15 @@ async function orKept<T extends { value: unknown }>(name: string, sent: Promise<
 
 /** Sends a call and parses its answer. Throws ApiError. */
 export async function call<T>(options: Call<T>): Promise<T> {
+  try {
+    return await sendAndRead(options)
+  } catch (error) {
+    if (error instanceof ApiError) error.call = `${options.method} ${options.path}`
+    throw error
+  }
+}
+
+async function sendAndRead<T>(options: Call<T>): Promise<T> {
   const { method, path, query, body, answer, snapshotName, keptName, onAnswer, ...rest } = options
   const writeSnapshot = snapshotName === undefined ? undefined : snapshotWriter(snapshotName)
   const sent = request(
@@ -68,7 +77,7 @@ export async function call<T>(options: Call<T>): Promise<T> {
   if (!result.success) {
     throw new ApiError('invalid-answer', {
       ...(status !== undefined && { status }),
-      cause: result.issues,
+      cause: result.issues.map(placeOf).join(', '),
     })
   }
   await onAnswer?.(value)
@@ -76,6 +85,10 @@ export async function call<T>(options: Call<T>): Promise<T> {
   if (status !== undefined) writeSnapshot?.(value)
   return result.output
 }
+
+/** What was expected at which place of an answer, without what came, which may be personal. */
+const placeOf = (issue: v.BaseIssue<unknown>) =>
+  `${v.getDotPath(issue) ?? 'answer'}: ${issue.expected ?? issue.type}`
 
 /** Returns the value, or throws ApiError 'missing-id' before any request (rules.md#errors). */
 export function required<T>(name: IdName, value: T | null | undefined): T {

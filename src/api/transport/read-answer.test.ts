@@ -155,7 +155,7 @@ describe('a list', () => {
   )
 
   it('that is missing is named for QA', () => {
-    expect(failure({}, 'learningPath').cause).toContain('"subskills"')
+    expect(failure({}, 'learningPath').cause).toContain('subskills')
   })
 
   it("that is missing keeps the server's message in the error", () => {

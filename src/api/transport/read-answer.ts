@@ -30,7 +30,7 @@ export function readAnswer(answer: unknown, schema: Schema, baseUrl = ''): Readi
   }
   refuseFailure(body, expected)
   if (expected.list !== undefined && !expected.mayLackList && !hasList(body, expected.list)) {
-    throw invalidAnswer(`the list "${expected.list}" is nowhere`, body)
+    throw invalidAnswer(`the list ${expected.list} is nowhere`, body)
   }
   return { value: normalizeAnswer(schema, body, { note, baseUrl }), differences }
 }

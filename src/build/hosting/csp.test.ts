@@ -38,6 +38,16 @@ describe('the policy', () => {
     expect(directives.get('form-action')).toEqual(["'self'"])
   })
 
+  test('allows the address of reports of problems, if the build has one', () => {
+    const reporting = contentSecurityPolicy(
+      page,
+      'https://a.example',
+      false,
+      'https://p.example/in?k=1',
+    )
+    expect(directivesOf(reporting).get('connect-src')).toContain('https://p.example/in')
+  })
+
   test('allows videos from any https host, and from the backend even over http', () => {
     const local = directivesOf(contentSecurityPolicy(page, 'http://127.0.0.1:4700'))
     expect(local.get('media-src')).toEqual(["'self'", 'blob:', 'https:', 'http://127.0.0.1:4700'])

@@ -43,9 +43,15 @@ const google = {
 /**
  * The Content-Security-Policy of a built page: every source is named, and inline scripts and styles
  * run only by hash (no unsafe-inline, no unsafe-eval). `html` is the built index.html, `apiBaseUrl`
- * the VITE_API_BASE_URL of the build, `hasGoogle` whether it has a VITE_GOOGLE_CLIENT_ID.
+ * the VITE_API_BASE_URL of the build, `hasGoogle` whether it has a VITE_GOOGLE_CLIENT_ID,
+ * `problemUrl` its VITE_PROBLEM_URL.
  */
-export function contentSecurityPolicy(html: string, apiBaseUrl: string, hasGoogle = false): string {
+export function contentSecurityPolicy(
+  html: string,
+  apiBaseUrl: string,
+  hasGoogle = false,
+  problemUrl = '',
+): string {
   const ofGoogle = (source: string) => (hasGoogle ? [source] : [])
   const api = new URL(apiBaseUrl).origin
   const scripts = inlineTexts(html, 'script').map(hashOf)
@@ -71,7 +77,13 @@ export function contentSecurityPolicy(html: string, apiBaseUrl: string, hasGoogl
     'style-src': ["'self'", ...new Set(styles.map(quoted)), ...ofGoogle(google.style)],
     // A pdf may come as a blob: address, which is fetched before it is shown; that request stays in
     // the browser.
-    'connect-src': ["'self'", 'blob:', api, ...ofGoogle(google.calls)],
+    'connect-src': [
+      "'self'",
+      'blob:',
+      api,
+      ...ofGoogle(google.calls),
+      ...(problemUrl === '' ? [] : [sourceOf(problemUrl)]),
+    ],
     // Vite inlines small pictures into style sheets as data: addresses.
     'img-src': ["'self'", 'data:', 'blob:'],
     // A lesson's video may be on any https host; the backend's own may be plain http on a

@@ -21,6 +21,7 @@ export function nginxHeaders(folder: string, settings: Readonly<Record<string, s
     html: pagesOf(folder),
     apiBaseUrl: settings['VITE_API_BASE_URL'] ?? '',
     hasGoogle: Boolean(settings['VITE_GOOGLE_CLIENT_ID']?.trim()),
+    problemUrl: settings['VITE_PROBLEM_URL']?.trim() ?? '',
   })
   const survey = surveyFrameOf(folder)
   if (survey === undefined) return linesOf(headers)

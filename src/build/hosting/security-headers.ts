@@ -1,7 +1,12 @@
 import { contentSecurityPolicy, surveyPolicy } from './csp'
 
 /** What the headers of a build depend on. */
-export type HeaderSource = { html: string; apiBaseUrl: string; hasGoogle?: boolean }
+export type HeaderSource = {
+  html: string
+  apiBaseUrl: string
+  hasGoogle?: boolean
+  problemUrl?: string
+}
 
 /** Headers that pages, files and the survey share. */
 const everywhere = {
@@ -13,10 +18,10 @@ const everywhere = {
 
 /** The headers that a host sends with every response of a build. */
 export function securityHeaders(source: HeaderSource): Record<string, string> {
-  const { html, apiBaseUrl, hasGoogle = false } = source
+  const { html, apiBaseUrl, hasGoogle, problemUrl } = source
   return {
     ...everywhere,
-    'Content-Security-Policy': contentSecurityPolicy(html, apiBaseUrl, hasGoogle),
+    'Content-Security-Policy': contentSecurityPolicy(html, apiBaseUrl, hasGoogle, problemUrl),
     // For browsers without frame-ancestors.
     'X-Frame-Options': 'DENY',
     // Google's sign-in reports back from a pop-up window.

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { onProblem } from '@/lib/report-problem'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 import { signIn } from '@tests/fixtures/sign-in'
 
@@ -202,13 +203,18 @@ describe('logging out', () => {
   })
 
   // [2.33] [4.12] [8.11.2]
-  it('goes to sign-in even if the revocation fails', async () => {
+  it('goes to sign-in even if the revocation fails, which only a report says', async () => {
+    const contexts: string[] = []
+    const end = onProblem(({ context }) => contexts.push(context))
     backend.use(http.post('*/auth/revoke-token', () => HttpResponse.error()))
     const { user } = await renderApp({ path: '/skillmap', learner: 'sam@example.com' })
     await mapHeading()
     await user.click(screen.getByRole('button', { name: 'Log out' }))
     await screen.findByRole('heading', { name: 'Sign in' })
     expect(localStorage.getItem('accessToken')).toBeNull()
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+    await waitFor(() => expect(contexts).toEqual(['POST /auth/revoke-token']))
+    end()
   })
 })
 
