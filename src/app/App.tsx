@@ -1,7 +1,6 @@
 import { StrictMode, type ComponentType, type ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { DemoSlotsContext, type DemoSlots } from '@/features/auth/form/demo-slots'
-import { MenuExtraContext, type MenuExtra } from '@/features/side-menu/SideMenu'
 import { ExtrasContext } from '@/ui/extras/extras'
 import { AppRoutes } from './AppRoutes'
 import { extras } from './extras'
@@ -9,7 +8,6 @@ import type { FirstScreen } from './routes'
 
 type AppProps = {
   demo?: DemoSlots | null
-  menuExtra?: MenuExtra | null
   first?: FirstScreen | undefined
   /** BrowserRouter in the browser, StaticRouter when a page is prerendered. */
   Router?: ComponentType<{ children: ReactNode }>
@@ -23,16 +21,14 @@ const PageRouter = ({ children }: { children: ReactNode }) => (
  * The whole app. Navigation does not use React transitions: these would keep the old screen, with buttons that still
  * work, until the chunk of the next screen has loaded.
  */
-export function App({ demo = null, menuExtra = null, first, Router = PageRouter }: AppProps) {
+export function App({ demo = null, first, Router = PageRouter }: AppProps) {
   return (
     <StrictMode>
       <Router>
         <DemoSlotsContext value={demo}>
-          <MenuExtraContext value={menuExtra}>
-            <ExtrasContext value={extras}>
-              <AppRoutes first={first} />
-            </ExtrasContext>
-          </MenuExtraContext>
+          <ExtrasContext value={extras}>
+            <AppRoutes first={first} />
+          </ExtrasContext>
         </DemoSlotsContext>
       </Router>
     </StrictMode>

@@ -37,30 +37,25 @@ const options: RootOptions = {
 
 /** Reads settings, loads texts, starts the demo's stand-in backend, renders the app. Throws if one of them fails. */
 export async function startApp(): Promise<void> {
+  for (const extra of extras) void startExtra(extra)
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   const { apiBaseUrl } = env()
   keepRemovingUnusedSkills()
-  // Compare MODE inline: the bundler then drops the import, so builds for learners hold no QA panel.
-  const qa =
-    import.meta.env.MODE === 'develop' || import.meta.env.MODE === 'staging'
-      ? import('./qa/qa').then(({ startQa }) => startQa())
-      : null
   // Request the texts before the chunks of the screen: nothing renders without them.
   const texts = startI18n(root.lang ? toLanguage(root.lang) : undefined)
-  for (const extra of extras) void startExtra(extra)
   const first = loadFirstScreen(window.location.pathname)
   // Avoid an unhandled rejection: `await first` or the error boundary of the screen reports the error.
   first.catch(() => {})
   await texts
+  // Compare MODE inline: the bundler then drops the import from other builds.
   const demo =
     import.meta.env.MODE === 'demo'
       ? await (await import('./demo/demo')).startDemo(apiBaseUrl)
       : null
-  const rest = { demo, menuExtra: await qa }
-  if (root.lang) await hydratePage(root, <App {...rest} first={await first} />)
+  if (root.lang) await hydratePage(root, <App demo={demo} first={await first} />)
   // Render without the chunk: the route prefetches its data meanwhile, and its error boundary handles a lost chunk.
-  else createRoot(root, options).render(<App {...rest} />)
+  else createRoot(root, options).render(<App demo={demo} />)
 
   // The demo has a service worker of its own (the stand-in backend); the development server has none.
   const hasShell = import.meta.env.PROD && import.meta.env.MODE !== 'demo'

@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadEnv } from 'vite'
-import { qaFailure } from '@/learner/qa/stored-things'
 import { curriculum } from '@/mock-backend/curriculum/curriculum'
 import { seededLearners, seedPassword } from '@/mock-backend/seed/learners'
 import demoTexts from '@locales/en/demo.json'
-import qaTexts from '@locales/en/qa.json'
 import { buildApp, modes, type Mode } from './build-app'
 
 type BuiltFile = { path: string; content: string }
@@ -31,14 +29,8 @@ const marks: readonly string[] = [
   ...curriculum.skills.map(({ name }) => name.en),
 ]
 
-/**
- * Strings of the QA panel: one from the entry chunk, one from the chunk that is loaded on demand.
- */
-const qaMarks: readonly string[] = [qaFailure.name, qaTexts.title]
-const qaModes: readonly Mode[] = ['develop', 'staging']
-
 /** The marks in these files, each with the file that contains it. */
-export function findMarks(files: readonly BuiltFile[], wanted = marks): string[] {
+function findMarks(files: readonly BuiltFile[], wanted = marks): string[] {
   return files.flatMap(({ path, content }) =>
     wanted
       .filter((mark) => path.includes(mark) || content.includes(mark))
@@ -48,20 +40,12 @@ export function findMarks(files: readonly BuiltFile[], wanted = marks): string[]
 
 const addressOf = (mode: Mode) => loadEnv(mode, process.cwd())['VITE_API_BASE_URL'] ?? ''
 
-function qaDefectsOf(mode: Mode, files: readonly BuiltFile[]): string[] {
-  if (!qaModes.includes(mode)) return findMarks(files, qaMarks)
-  return qaMarks
-    .filter((mark) => findMarks(files, [mark]).length === 0)
-    .map((mark) => `no ${mark} in the ${mode} build`)
-}
-
 function defectsOf(mode: Mode, files: readonly BuiltFile[]): string[] {
   const names = (text: string) => files.some(({ content }) => content.includes(text))
   const otherBackends = modes.filter((other) => other !== mode && names(addressOf(other)))
   return [
     ...(names(addressOf(mode)) ? [] : [`the ${mode} build does not know its backend`]),
     ...otherBackends.map((other) => `the ${mode} build knows the backend of ${other}`),
-    ...qaDefectsOf(mode, files),
     ...(mode === 'demo'
       ? // The demo must contain every mark, which proves that the search works.
         marks
@@ -83,5 +67,4 @@ export function main(): void {
   })
   if (defects.length > 0) throw new Error(defects.join('\n'))
   console.log('No byte of the stand-in backend is in develop, staging or main.')
-  console.log('The QA panel is in develop and staging, and in no other.')
 }

@@ -1,17 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import * as qaThings from '@/learner/qa/stored-things'
 import type { ThingFacts } from '@/learner/stored-thing'
 import * as things from '@/learner/stored-things'
 
-const files = ['src/learner/stored-things.ts', 'src/learner/qa/stored-things.ts']
+const file = 'src/learner/stored-things.ts'
 const page = 'SECURITY.md'
 
-export const storedThings: Record<string, ThingFacts> = { ...things, ...qaThings }
+export const storedThings: Record<string, ThingFacts> = { ...things }
 
 /** The doc comment above each declaration, by the name of its constant. */
 export function sentences(): Map<string, string> {
-  const sources = files.map((file) => readFileSync(file, 'utf8')).join('\n')
-  const declared = sources.matchAll(/\/\*\* ([^\n]+)\.? \*\/\nexport const (\w+) = declare\(/g)
+  const declared = readFileSync(file, 'utf8').matchAll(
+    /\/\*\* ([^\n]+)\.? \*\/\nexport const (\w+) = declare\(/g,
+  )
   return new Map([...declared].map(([, sentence = '', name = '']) => [name, sentence]))
 }
 

@@ -1,3 +1,4 @@
+import { buildId } from '@/config/build-id'
 import { env, mode } from '@/config/env'
 import timing from '@/config/timing.json'
 
@@ -49,7 +50,7 @@ function problemOf(error: unknown, context: string): Problem {
     name,
     message: withoutNames(message),
     cause: typeof reason === 'string' ? withoutNames(reason) : undefined,
-    build: __BUILD_ID__,
+    build: buildId,
     path: window.location.pathname.split('/').map(plainPart).join('/'),
   }
 }
@@ -76,6 +77,3 @@ function send(problem: Problem): void {
   const { problemUrl } = env()
   if (problemUrl !== undefined) navigator.sendBeacon(problemUrl, JSON.stringify(problem))
 }
-
-// Replaced at build time by src/build/plugins/build-id.ts.
-declare const __BUILD_ID__: string

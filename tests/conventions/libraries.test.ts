@@ -7,7 +7,7 @@ const card: Record<string, readonly string[]> = {
   react: ['src/'],
   'react-dom': ['src/app/', 'src/ui/'],
   'react-router-dom': ['src/app/', 'src/screens/', 'src/features/', 'src/ui/controls/'],
-  axios: ['src/api/transport/', 'src/api/qa/'],
+  axios: ['src/api/transport/'],
   '@tanstack/react-query': ['src/api/', 'src/app/'],
   i18next: ['src/'],
   'react-i18next': ['src/'],
@@ -52,7 +52,7 @@ function usersOf(name: RegExp, allowed: readonly string[]): string[] {
 }
 
 /** What a guest may use beside its own zone, since its screens and features are one folder. */
-const forGuests = ['react-router-dom', '@tanstack/react-query']
+const forGuests = ['axios', 'react-dom', 'react-router-dom', '@tanstack/react-query']
 
 describe('one place for each library', () => {
   test.each(Object.entries({ ...card, ...others }))('%s is imported in %s', (library, places) => {
@@ -83,11 +83,12 @@ describe('one place for each library', () => {
   })
 
   test('build settings are read in config/env.ts only', () => {
-    // The app's start compares the mode itself, so that the bundler removes the mock backend and
-    // the QA panel from other builds.
+    // These compare the mode themselves, so that the bundler removes the mock backend and the guest
+    // for testers from other builds.
     const mode = /import\.meta\.env\.MODE === '(demo|develop|staging)'/
-    expect(usersOf(mode, [])).toEqual(['src/app/start.tsx'])
-    const places = ['src/config/env.ts', 'src/app/start.tsx', 'src/lib/is-prerendering.ts']
+    const places = ['src/config/env.ts', 'src/lib/is-prerendering.ts', ...usersOf(mode, [])]
+    const inCore = places.filter((path) => !path.startsWith('src/extras/'))
+    expect(inCore.slice(2)).toEqual(['src/app/start.tsx'])
     expect(usersOf(/import\.meta\.env/, places)).toEqual([])
   })
 

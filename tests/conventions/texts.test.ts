@@ -142,7 +142,7 @@ describe('the parts of the locales', () => {
         ...[...`${names}${ns}`.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name),
         ...(prefix === undefined ? [] : [prefix]),
       ])
-      .filter((name) => !(name in texts) && name !== 'demo' && name !== 'qa')
+      .filter((name) => !(name in texts) && name !== 'demo')
 
   const screens = appFiles.filter(({ path }) => /^src\/screens\/\w+Screen\.tsx$/.test(path))
 

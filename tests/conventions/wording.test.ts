@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { textsOf } from './support/locale-texts'
 
-// The rules of locales/words.md that can be checked automatically. Texts of the QA panel are for
-// testers, so they may be longer.
+// The rules of locales/words.md that can be checked automatically.
 
 const english = [...textsOf('en')]
 const spanish = [...textsOf('es')]
@@ -86,7 +85,7 @@ describe.each([
       .filter((text) => /^\p{Lu}/u.test(text) && text.split(' ').length < 5)
       .sort((one, other) => other.length - one.length)
     const titled = own(texts).filter(([key, text]) => {
-      if (key.startsWith('qa:') || key.startsWith('onboarding:about.')) return false
+      if (key.startsWith('onboarding:about.')) return false
       const others = labels.filter((label) => label !== text)
       const plain = others.reduce(
         (left, label) => left.replaceAll(label, '…'),
@@ -100,7 +99,6 @@ describe.each([
   test('have at most 15 words in a sentence', () => {
     const most = 15
     const long = own(texts)
-      .filter(([key]) => !key.startsWith('qa:'))
       .flatMap(([key, text]) => text.split(/[.!?…]+\s+|:\s/).map((sentence) => ({ key, sentence })))
       .filter(
         ({ sentence }) => (sentence.match(/[\p{L}\d{}]+(['’-][\p{L}\d]+)*/gu) ?? []).length > most,

@@ -8,7 +8,6 @@ import { env } from '@/config/env'
 import { currentLanguage } from '@/i18n/i18n'
 import type { Language } from '@/i18n/languages'
 import { session } from '@/learner/session'
-import { noteDifferences } from './answer-differences'
 import { ApiError, kindOfStatus, serverMessageOf } from './api-error'
 import { readAnswer } from './read-answer'
 import type { Schema } from './schema-fields'
@@ -92,8 +91,6 @@ type RequestConfig = AxiosRequestConfig & { method: string; url: string }
 /** Sends a call and maps its answer to the field names and types of its schema. */
 export async function request(config: RequestConfig, schema: Schema) {
   const { data, status } = await client.request<unknown>(config)
-  const { value, differences } = readAnswer(data, schema, env().apiBaseUrl)
-  const { method, url: path } = config
-  if (differences.length > 0) noteDifferences({ method, path, differences })
+  const { value } = readAnswer(data, schema, env().apiBaseUrl)
   return { value, status }
 }

@@ -154,7 +154,7 @@ describe('a list', () => {
     expect(failure(answer, 'learningPath').kind).toBe('invalid-answer'),
   )
 
-  it('that is missing is named for QA', () => {
+  it('that is missing is named for a report', () => {
     expect(failure({}, 'learningPath').cause).toContain('subskills')
   })
 

@@ -4,7 +4,7 @@ import { isAnswerObject, normalizeAnswer, type AnswerObject } from './normalize-
 import { expectedOf, type ExpectedAnswer, type Schema } from './schema-fields'
 import { envelopes, isSpelled, toBoolean } from './spellings'
 
-/** One difference between an answer and the contract; only QA sees it. */
+/** One difference between an answer and the contract; only `npm run check:backend` shows it. */
 export type Difference = {
   /** The path in the answer: `subskills.0.modules.2.status`; empty for the whole answer. */
   place: string

@@ -1,7 +1,6 @@
-import { differenceLines, kindOfPlace } from '@/api/qa/call-log'
 import { ApiError, serverMessageOf } from '@/api/transport/api-error'
 import { isKnownMessage, type KnownMessage } from '@/api/transport/known-messages'
-import { readAnswer } from '@/api/transport/read-answer'
+import { readAnswer, type Difference } from '@/api/transport/read-answer'
 import { differences } from './answer-shapes'
 import type { CallCheck } from './calls'
 import { corsNotes, preflightNotes } from './cors'
@@ -61,6 +60,11 @@ function readBody(text: string): unknown {
   }
 }
 
+/** Replaces the indexes in a place by stars, so that one line stands for a whole list. */
+const kindOfPlace = (place: string) => place.replace(/(^|\.)\d+(?=[. ]|$)/g, '$1*')
+
+const lineOf = ({ place, received }: Difference) => `${place} ${received}`.trim()
+
 /** Reports equal differences of several list items once. */
 const unique = (notes: readonly string[]) => [...new Set(notes.map(kindOfPlace))]
 
@@ -68,7 +72,7 @@ const unique = (notes: readonly string[]) => [...new Set(notes.map(kindOfPlace))
 function judgeAnswer(check: CallCheck, body: unknown, baseUrl: string): Verdict {
   try {
     const { value, differences: read } = readAnswer(body, check.answer, baseUrl)
-    const accepted = [...differenceLines(read), ...unique(differences(check.shape, value))]
+    const accepted = unique([...read.map(lineOf), ...differences(check.shape, value)])
     const breaks = check.needs ? unique(differences(check.needs, value)) : []
     return { accepted: accepted.filter((note) => !breaks.includes(note)), breaks, value }
   } catch (error) {

@@ -20,7 +20,7 @@ export function makeBuildId(): string {
   return `${version} ${commit()}`
 }
 
-/** Writes into the app which build it is, where it asks for that (src/lib/report-problem.ts). */
+/** Writes into the app which build it is, where it asks for that (src/config/build-id.ts). */
 export function buildId(): Plugin {
   return {
     name: 'build-id',

@@ -1,4 +1,4 @@
-import { use, useId, createContext } from 'react'
+import { use, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUserName } from '@/api/account.queries'
 import Wordmark from '@/art/brand/logo-wordmark.svg?react'
@@ -9,15 +9,9 @@ import { ExternalLink } from '@/ui/controls/ExternalLink'
 import { ExtrasContext, type MenuItem } from '@/ui/extras/extras'
 import { CloseButton } from '@/ui/feedback/CloseButton'
 import { Drawer } from '@/ui/feedback/Drawer'
-import type { IconName } from '@/ui/icons/Icon'
 import { useLanguageSwitch } from '@/ui/layout/useLanguageSwitch'
 import { MenuAction, MenuExternalLink, MenuLink } from './MenuItem'
 import styles from './SideMenu.module.css'
-
-/** An additional menu item that only some builds have, such as QA. The menu closes before `onChoose`. */
-export type MenuExtra = { icon: IconName; label: string; onChoose: () => void }
-
-export const MenuExtraContext = createContext<MenuExtra | null>(null)
 
 type SideMenuProps = {
   onClose: () => void
@@ -32,7 +26,6 @@ export function SideMenu({ onClose, onSignOut }: SideMenuProps) {
   const other = useLanguageSwitch()
   const name = useUserName() ?? tCommon('defaultUserName')
   const { communityUrl } = env()
-  const extra = use(MenuExtraContext)
   const items = use(ExtrasContext).flatMap(({ menu }) => menu ?? [])
 
   return (
@@ -68,16 +61,6 @@ export function SideMenu({ onClose, onSignOut }: SideMenuProps) {
 
       <div className={styles.foot}>
         <div>
-          {extra && (
-            <MenuAction
-              icon={extra.icon}
-              label={extra.label}
-              onClick={() => {
-                onClose()
-                extra.onChoose()
-              }}
-            />
-          )}
           <MenuAction
             icon="globe"
             label={other.name}

@@ -1,0 +1,19 @@
+import i18next from 'i18next'
+import { createRoot, type Root } from 'react-dom/client'
+import { themePictures } from '@/art/theme-pictures'
+import { startI18n } from '@/i18n/i18n'
+import { ThemeRoot } from '@/ui/theme/ThemeRoot'
+import { QaPanel } from './QaPanel'
+
+let root: Root | undefined
+
+/** Opens the panel in a root of its own, since the app may have failed. */
+export async function showPanel(): Promise<void> {
+  if (!i18next.language) await startI18n()
+  root ??= createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <ThemeRoot pictures={themePictures}>
+      <QaPanel onClose={() => root?.render(null)} />
+    </ThemeRoot>,
+  )
+}
