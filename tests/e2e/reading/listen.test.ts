@@ -93,7 +93,7 @@ describe.each(['en', 'es'] as const)('listening to a lesson, %s', (language) => 
       const app = await openApp({ viewport: { width: 390, height: 844 } })
       const { page } = app
       await page.addInitScript(`window.said = (${standInSpeech.toString()})({ lasts: 40 })`)
-      await openAt(app, 'sam', lessonLocation(module.id, language), language)
+      await openAt(app, 'lucia', lessonLocation(module.id, language), language)
       const named = (word: 'start' | 'again') =>
         page
           .getByRole('main')

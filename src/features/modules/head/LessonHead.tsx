@@ -20,7 +20,7 @@ export function LessonHead() {
       <div className={styles.place} data-unspoken="">
         {position && <LessonPlace position={position} />}
       </div>
-      <ReadingBar hasHint={false} />
+      <ReadingBar className={styles.reading} />
       <LessonTools />
     </div>
   )
