@@ -14,7 +14,6 @@ const routes: readonly Limits[] = [
   { route: '/forgot-password', state: 'forgot-password', limit: 0, most: 21, quiet: 260 },
   { route: '/reset-password', state: 'reset-password', limit: 265, most: 24 },
   { route: '/help', state: 'help', limit: 255, most: 19 },
-  { route: '/settings', state: 'settings', limit: 265, most: 24 },
   { route: '/lifegoals', state: 'onboarding-0', limit: 280, most: 28 },
   { route: '/skill-selection', state: 'selection', limit: 270, most: 24 },
   { route: '/skillmap', state: 'map', limit: 340, most: 33 },

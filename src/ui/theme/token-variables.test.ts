@@ -43,7 +43,7 @@ test('the theme follows the system: light by default, dark and more contrast by 
   )
 })
 
-test('the settings of the learner win over the preferences of the device', () => {
+test('the look that a learner wants wins over the preferences of the device', () => {
   const values = (css: string) => /\{(--.*)\}\}$/.exec(css)?.[1]
   expect(dark).toContain(':root:not([data-colors=light]){')
   expect(setDark).toBe(`:root[data-colors=dark]{color-scheme:dark;${values(dark)}}`)
