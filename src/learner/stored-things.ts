@@ -54,12 +54,6 @@ export const currentSkillId = declare('currentSkillId', {
   ...personalText,
   schema: v.pipe(text, v.regex(/^\d{1,15}$/), v.transform(Number)),
 })
-/** The last visit to the map or a path, to welcome the learner back after weeks. */
-export const lastVisit = declare('lastVisit_{learner}', {
-  ...personal,
-  form: 'json',
-  schema: whole,
-})
 /** Ticked skills, until they are saved. */
 export const selectedSkills = declare('selectedSkills', idList)
 /** The categories of the ticked skills, until they are saved. */

@@ -4,7 +4,6 @@ import { paths } from '@/config/paths'
 import { KeepSkill } from '@/features/kept-skills/KeepSkill'
 import { LearningPath } from '@/features/learning-path/LearningPath'
 import { NextStepBar } from '@/features/next-step/NextStepBar'
-import { WelcomeBack } from '@/features/next-step/WelcomeBack'
 import { stored } from '@/learner/stored'
 import { celebration, currentSkillId } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
@@ -43,7 +42,6 @@ export default function LearningPathScreen() {
       key={`${skillId} ${joy.count}`}
       skillId={skillId}
       pathState={pathState}
-      welcome={<WelcomeBack />}
       nextStep={
         <>
           <NextStepBar

@@ -3,7 +3,6 @@ import { useNavigate, useParams } from 'react-router-dom'
 import type { Id } from '@/api/transport/call'
 import { paths } from '@/config/paths'
 import { NextStepBar } from '@/features/next-step/NextStepBar'
-import { WelcomeBack } from '@/features/next-step/WelcomeBack'
 import { SkillMap } from '@/features/skill-map/SkillMap'
 import { moduleAddress } from '@/navigation/module-address'
 import { Bands } from '@/ui/extras/extras'
@@ -21,7 +20,6 @@ export default function SkillMapScreen() {
   return (
     <SkillMap
       focusCategoryId={categoryId}
-      welcome={<WelcomeBack />}
       nextStep={
         <>
           <NextStepBar

@@ -23,8 +23,6 @@ import { LearningPathView } from './LearningPathView'
 type LearningPathProps = {
   skillId: Id | null
   pathState: PathState
-  /** Greets a learner who returns after weeks. */
-  welcome: ReactNode
   nextStep: ReactNode
   /** The way to keep the skill of this path on this device. */
   keepSkill: (path: LearningPathData) => ReactNode
@@ -36,7 +34,7 @@ type LearningPathProps = {
 
 /** The learning path screen (rules.md#learning-path): loads the path of a skill and shows it. */
 export function LearningPath(props: LearningPathProps) {
-  const { skillId, pathState, welcome, nextStep, onOpenModule, onBackToMap, clearFlags } = props
+  const { skillId, pathState, nextStep, onOpenModule, onBackToMap, clearFlags } = props
   const { t } = useTranslation('learning-path')
   const { t: tErrors } = useTranslation('errors')
   const { t: tCommon } = useTranslation()
@@ -98,7 +96,6 @@ export function LearningPath(props: LearningPathProps) {
               learningPath={learningPath}
               pathState={pathState}
               ship={ship}
-              welcome={welcome}
               nextStep={nextStep}
               keepSkill={props.keepSkill}
               onOpenModule={onOpenModule}

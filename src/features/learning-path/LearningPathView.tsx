@@ -26,8 +26,6 @@ type LearningPathViewProps = {
   learningPath: LearningPath
   pathState: PathState
   ship: Ship
-  /** Greets a learner who returns after weeks. */
-  welcome?: ReactNode
   nextStep?: ReactNode
   keepSkill?: (path: LearningPath) => ReactNode
   onOpenModule: (module: LearningModule) => void
@@ -68,7 +66,6 @@ export function LearningPathView(props: LearningPathViewProps) {
         showAs={t('showAs')}
         view={view}
         onChooseView={chooseView}
-        welcome={props.welcome}
         progress={<PathProgress steps={path.steps} keepSkill={props.keepSkill?.(learningPath)} />}
         nextStep={props.nextStep}
       >

@@ -13,15 +13,13 @@ import { SkillMapView } from './SkillMapView'
 
 type SkillMapProps = {
   onOpenSkill: (skill: Skill) => void
-  /** Greets a learner who returns after weeks. */
-  welcome: ReactNode
   nextStep: ReactNode
   /** The category in the URL, if there is one. */
   focusCategoryId?: string | undefined
 }
 
 /** Loads the learner's skill map, and shows it or why there is none. */
-export function SkillMap({ onOpenSkill, welcome, nextStep, focusCategoryId }: SkillMapProps) {
+export function SkillMap({ onOpenSkill, nextStep, focusCategoryId }: SkillMapProps) {
   const { t } = useTranslation('skill-map')
   const { t: tErrors } = useTranslation('errors')
   const skillMap = useSkillMap()
@@ -53,7 +51,6 @@ export function SkillMap({ onOpenSkill, welcome, nextStep, focusCategoryId }: Sk
             <SkillMapView
               entries={entries}
               userName={userName}
-              welcome={welcome}
               nextStep={nextStep}
               onOpenSkill={onOpenSkill}
               focusCategoryId={focusCategoryId}

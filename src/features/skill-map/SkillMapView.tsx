@@ -13,8 +13,6 @@ type SkillMapViewProps = {
   /** Null or undefined shows the default name. */
   userName: string | null | undefined
   onOpenSkill: (skill: Skill) => void
-  /** Greets a learner who returns after weeks. */
-  welcome?: ReactNode
   nextStep?: ReactNode
   /** Opens and centers this category and closes the others, for this visit only. */
   focusCategoryId?: string | undefined
@@ -36,7 +34,6 @@ export function SkillMapView(props: SkillMapViewProps) {
       showAs={t('showAs')}
       view={view}
       onChooseView={chooseView}
-      welcome={props.welcome}
       nextStep={props.nextStep}
     >
       {view === 'map' ? (

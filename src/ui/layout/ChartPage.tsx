@@ -16,8 +16,6 @@ type ChartPageProps = {
   showAs: string
   view: MapOrList
   onChooseView: (view: MapOrList) => void
-  /** A greeting after an absence of weeks. */
-  welcome?: ReactNode
   /** How far the learner is, in a thin line. */
   progress?: ReactNode
   /** What comes next, in one line. */
@@ -31,7 +29,7 @@ type ChartPageProps = {
  * at the bottom of the viewport; in the DOM it still follows the heading.
  */
 export function ChartPage(props: ChartPageProps) {
-  const { back, title, showAs, view, onChooseView, welcome, progress, nextStep, children } = props
+  const { back, title, showAs, view, onChooseView, progress, nextStep, children } = props
   const bar = useBarHeight(!useWide() && Boolean(nextStep))
 
   return (
@@ -51,7 +49,6 @@ export function ChartPage(props: ChartPageProps) {
             </div>
           </div>
           {!back && <ReadingBar />}
-          {welcome && <div className={styles.welcome}>{welcome}</div>}
           {progress && <div className={styles.progress}>{progress}</div>}
         </div>
         {nextStep && (

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { lastPlace, lastVisit, view } from '@/learner/stored-things'
+import { lastPlace, view } from '@/learner/stored-things'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { backend, renderApp } from '@tests/fixtures/render-app'
-import { keepFor, keptFor } from '@tests/fixtures/stored'
+import { keepFor } from '@tests/fixtures/stored'
 
 const sam = 'sam@example.com'
 const at = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path))
@@ -184,22 +184,6 @@ describe('continuing a lesson', () => {
   it('leads from a finished path to another skill', async () => {
     await renderApp({ path: '/learningpath', state: { skillId: 11 }, learner: 'omar@example.com' })
     expect(await screen.findByText('You finished all your skills.')).toBeVisible()
-  })
-
-  it.each([
-    ['weeks', 21, true],
-    ['a few days', 5, false],
-  ])('welcomes a learner who was away for %s', async (_time, days, isWelcomed) => {
-    keepFor(lastVisit, sam, Date.now() - days * 24 * 60 * 60 * 1000)
-    const { unmount } = await renderApp({ path: '/skillmap', learner: sam })
-    const words = 'Welcome back. Nothing is lost.'
-    await card()
-    expect(screen.queryByText(words) !== null).toBe(isWelcomed)
-    expect(keptFor(lastVisit, sam)).toBeGreaterThan(Date.now() - 60_000)
-    unmount()
-    await renderApp({ path: '/skillmap', learner: sam })
-    await card()
-    expect(screen.queryByText(words)).toBeNull()
   })
 
   it('works if the path does not load', async () => {
