@@ -11,8 +11,7 @@ import { ExternalLink } from '@/ui/controls/ExternalLink'
 import { PlainButton } from '@/ui/controls/PlainButton'
 import { Icon } from '@/ui/icons/Icon'
 import { useLanguageSwitch } from '@/ui/layout/useLanguageSwitch'
-import { Readable } from '@/ui/reading/Readable'
-import { ReadingBar } from '@/ui/reading/ReadingBar'
+import { ListenButton, Readable } from '@/ui/speech/ListenButton'
 import styles from './Landing.module.css'
 
 /**
@@ -78,7 +77,7 @@ export function Landing() {
             ))}
           </p>
           <div className={styles.listen}>
-            <ReadingBar />
+            <ListenButton />
           </div>
         </Readable>
       </main>

@@ -8,7 +8,7 @@ import { WriteNote } from '@/ui/feedback/WriteNote'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Column } from '@/ui/layout/Column'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
-import { ReadingBar } from '@/ui/reading/ReadingBar'
+import { ListenButton } from '@/ui/speech/ListenButton'
 import styles from './OnboardingWizard.module.css'
 import { AboutStep } from './steps/AboutStep'
 import { GoalsStep } from './steps/GoalsStep'
@@ -66,7 +66,7 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
           aside={t('progress.percent', { percent })}
           percent={percent}
         />
-        <ReadingBar className={styles.reading} />
+        <ListenButton className={styles.reading} />
         <div>
           <div className={name === 'journey' ? styles.question : styles.head}>
             <h1 id={titleId} tabIndex={-1}>

@@ -6,7 +6,7 @@ import { Note } from '@/ui/controls/Note'
 import { WriteNote } from '@/ui/feedback/WriteNote'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Column } from '@/ui/layout/Column'
-import { ReadingBar } from '@/ui/reading/ReadingBar'
+import { ListenButton } from '@/ui/speech/ListenButton'
 import { CategoryCard } from './CategoryCard'
 import { CategoryPager } from './CategoryPager'
 import styles from './SkillSelectionForm.module.css'
@@ -24,7 +24,7 @@ export function SkillSelectionForm({ offer, onSaved }: SkillSelectionFormProps) 
   return (
     <>
       <Column width="wide">
-        <ReadingBar />
+        <ListenButton />
         <h1>{t('title')}</h1>
         <p className={styles.hint}>{t('hint')}</p>
         <div

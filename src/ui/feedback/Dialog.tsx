@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { Readable } from '../reading/Readable'
-import { ReadingBar } from '../reading/ReadingBar'
+import { ListenButton, Readable } from '../speech/ListenButton'
 import { CloseButton } from './CloseButton'
 import styles from './Dialog.module.css'
 import { Layer } from './Layer'
@@ -28,7 +27,7 @@ export function Dialog({ open, onClose, onClosed, title, art, children, action }
     <Layer onClose={onClose} onClosed={onClosed} titleId={titleId} className={styles.layer}>
       <Readable className={styles.paper}>
         <div className={styles.head}>
-          <ReadingBar />
+          <ListenButton />
           <CloseButton className={styles.close} onClick={onClose} />
         </div>
         {art && <div className={styles.art}>{art}</div>}

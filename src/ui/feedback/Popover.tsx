@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { afterPaint } from '@/lib/after-paint'
 import { useWide } from '../layout/useMediaQuery'
-import { Readable } from '../reading/Readable'
+import { Readable } from '../speech/ListenButton'
 import { CloseButton } from './CloseButton'
 import { Layer } from './Layer'
 import { placeBeside, unplace } from './place-beside'

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { SegmentedSwitch } from '@/ui/controls/SegmentedSwitch'
 import { BackLink } from '../controls/BackLink'
 import { firstMouseClickOnly } from '../controls/first-click'
-import { Readable } from '../reading/Readable'
-import { ReadingBar } from '../reading/ReadingBar'
+import { ListenButton, Readable } from '../speech/ListenButton'
 import styles from './ChartPage.module.css'
 import { useBarHeight } from './useBarHeight'
 import { useWide } from './useMediaQuery'
@@ -39,7 +38,7 @@ export function ChartPage(props: ChartPageProps) {
           {back && (
             <div className={styles.back} data-unspoken="">
               <BackLink to={back.to}>{back.words}</BackLink>
-              <ReadingBar />
+              <ListenButton />
             </div>
           )}
           <div className={styles.title}>
@@ -48,7 +47,7 @@ export function ChartPage(props: ChartPageProps) {
               <MapOrListSwitch label={showAs} view={view} onChoose={onChooseView} />
             </div>
           </div>
-          {!back && <ReadingBar />}
+          {!back && <ListenButton />}
           {progress && <div className={styles.progress}>{progress}</div>}
         </div>
         {nextStep && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Readable } from '../reading/Readable'
+import { Readable } from '../speech/ListenButton'
 import styles from './Column.module.css'
 
 type ColumnProps = {

@@ -1,5 +1,5 @@
 import { BackLink } from '../controls/BackLink'
-import { ReadingBar } from '../reading/ReadingBar'
+import { ListenButton } from '../speech/ListenButton'
 import styles from './PageHead.module.css'
 
 type PageHeadProps = {
@@ -15,7 +15,7 @@ export function PageHead({ back, title, lead }: PageHeadProps) {
     <>
       <div className={styles.ways}>
         <BackLink to={back.to}>{back.words}</BackLink>
-        <ReadingBar />
+        <ListenButton />
       </div>
       <h1>{title}</h1>
       <p className={styles.lead}>{lead}</p>

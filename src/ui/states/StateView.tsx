@@ -1,7 +1,6 @@
 import { use, type ReactNode } from 'react'
 import type { Picture } from '../icons/picture'
-import { Readable } from '../reading/Readable'
-import { ReadingBar } from '../reading/ReadingBar'
+import { ListenButton, Readable } from '../speech/ListenButton'
 import { PicturesContext, type ThemePictures } from '../theme/pictures'
 import styles from './StateView.module.css'
 
@@ -38,7 +37,7 @@ export function StateView({
     <div className={styles.scene}>
       {Backdrop && <Backdrop className={styles.rose} data-decoration="" />}
       <Readable className={styles.content}>
-        {level === 1 && <ReadingBar className={styles.reading} />}
+        {level === 1 && <ListenButton className={styles.reading} />}
         {Art && <Art className={styles.art} />}
         <div role={role}>
           <Heading className={styles.title}>{title}</Heading>

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import CompassRose from '@/art/brand/compass-rose.svg?react'
-import { Readable } from '@/ui/reading/Readable'
-import { ReadingBar } from '@/ui/reading/ReadingBar'
+import { ListenButton, Readable } from '@/ui/speech/ListenButton'
 import styles from './AuthPanel.module.css'
 
 type AuthPanelProps = {
@@ -30,7 +29,7 @@ export function AuthPanel({ title, note, children, below, fixed = false }: AuthP
             {title}
           </h1>
           <div className={styles.listen}>
-            <ReadingBar hasHint={false} />
+            <ListenButton hasHint={false} />
           </div>
           {children}
         </div>

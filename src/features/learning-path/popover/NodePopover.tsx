@@ -2,7 +2,7 @@ import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LearningModule } from '@/api/learning'
 import { Popover } from '@/ui/feedback/Popover'
-import { ReadingBar } from '@/ui/reading/ReadingBar'
+import { ListenButton } from '@/ui/speech/ListenButton'
 import { nodePicture } from '../open-node'
 import type { PathNode, PathNodes } from '../path-nodes'
 import { IntroductionDetails } from './IntroductionDetails'
@@ -31,7 +31,7 @@ export function NodePopover({ node, open, onClose, ...content }: NodePopoverProp
       onClose={onClose}
       titleId={titleId}
     >
-      <ReadingBar className={styles.bar} />
+      <ListenButton className={styles.bar} />
       <Details node={node} titleId={titleId} {...content} />
     </Popover>
   )

@@ -2,7 +2,7 @@ import { use, createContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RouteBar } from '@/ui/controls/RouteBar'
 import { LessonTools } from '@/ui/extras/extras'
-import { ReadingBar } from '@/ui/reading/ReadingBar'
+import { ListenButton } from '@/ui/speech/ListenButton'
 import type { ModulePosition } from '../completion/completion-rules'
 import styles from './LessonHead.module.css'
 
@@ -20,7 +20,7 @@ export function LessonHead() {
       <div className={styles.place} data-unspoken="">
         {position && <LessonPlace position={position} />}
       </div>
-      <ReadingBar className={styles.reading} />
+      <ListenButton className={styles.reading} />
       <LessonTools />
     </div>
   )

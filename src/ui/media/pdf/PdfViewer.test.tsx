@@ -9,8 +9,7 @@ import {
   somePdfData,
 } from '@tests/fixtures/stand-ins/pdf-stand-in'
 import { standInSpeech } from '@tests/fixtures/stand-ins/speech-stand-in'
-import { Readable } from '../../reading/Readable'
-import { ReadingBar } from '../../reading/ReadingBar'
+import { ListenButton, Readable } from '../../speech/ListenButton'
 import { firstPosition, type PdfPosition } from './pdf-position'
 import { PdfViewer } from './PdfViewer'
 
@@ -30,7 +29,7 @@ function renderViewer({ data = somePdfData, position = firstPosition }: Override
     const [kept, setKept] = useState(position)
     return (
       <Readable>
-        <ReadingBar />
+        <ListenButton />
         <PdfViewer
           data={shown}
           title="Shopping list"

@@ -2,8 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../controls/Button'
 import { Layer } from '../../../feedback/Layer'
-import { Readable } from '../../../reading/Readable'
-import { ReadingBar } from '../../../reading/ReadingBar'
+import { ListenButton, Readable } from '../../../speech/ListenButton'
 import styles from './LargePdf.module.css'
 
 type LargePdfProps = {
@@ -28,7 +27,7 @@ export function LargePdf({ title, save, onClose, children }: LargePdfProps) {
           <h2 id={titleId} className={styles.title} tabIndex={-1}>
             {title}
           </h2>
-          <ReadingBar />
+          <ListenButton />
           {save}
           <Button variant="secondary" size="small" startIcon="close" onClick={onClose}>
             {t('ui.close')}

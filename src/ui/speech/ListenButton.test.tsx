@@ -6,17 +6,16 @@ import { standInSpeech } from '@tests/fixtures/stand-ins/speech-stand-in'
 import { Dialog } from '../feedback/Dialog'
 import { Popover } from '../feedback/Popover'
 import { Toasts } from '../feedback/Toasts'
-import { ListenContext, type ListenSettings } from '../speech/listen-settings'
-import { voicesOf } from '../speech/voices'
-import { Readable } from './Readable'
-import { ReadingBar } from './ReadingBar'
+import { ListenContext, type ListenSettings } from './listen-settings'
+import { ListenButton, Readable } from './ListenButton'
+import { voicesOf } from './voices'
 
 const normal: ListenSettings = { rate: 1, voiceOf: () => undefined }
 
 const page = (settings: Partial<ListenSettings> = {}, more: React.ReactNode = null) => (
   <ListenContext value={{ ...normal, ...settings }}>
     <Readable>
-      <ReadingBar />
+      <ListenButton />
       <p>Wash your hands. Use soap.</p>
       <p>Take a towel.</p>
     </Readable>
