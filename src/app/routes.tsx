@@ -22,7 +22,6 @@ export const routeTable = [
     load: () => import('@/screens/ResetPasswordScreen'),
   },
   { path: paths.feedback, access: 'public', load: () => import('@/screens/SurveyScreen') },
-  { path: paths.help, access: 'public', load: () => import('@/screens/HelpScreen') },
   { path: paths.lifeGoals, access: 'signed-in', load: () => import('@/screens/OnboardingScreen') },
   {
     path: paths.skillSelection,

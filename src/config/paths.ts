@@ -14,7 +14,6 @@ export const paths = {
   skillSelection: '/skill-selection',
   skillMap: '/skillmap',
   feedback: '/feedback',
-  help: '/help',
   learningPath: '/learningpath',
   lessonRating: '/learningpath/feedback',
   challenge: '/learningpath/challenge',

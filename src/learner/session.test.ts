@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { hashOf } from './present-learner'
 import { session } from './session'
 import { stored, subscribeStored } from './stored'
-import { currentSkillId, hiddenCategories, ownNumber, visitNumber, wizard } from './stored-things'
+import { currentSkillId, hiddenCategories, wizard } from './stored-things'
 
 const sam = { accessToken: 'of sam', email: 'sam@example.com', remember: true }
 const lucia = { accessToken: 'of lucia', email: 'lucia@example.com', remember: true }
@@ -252,18 +252,5 @@ describe('another tab', () => {
     localStorage.removeItem('accessToken')
     session.detectTabChange()
     expect(session.lastUserKey()).toBe(hashOf(sam.email))
-  })
-})
-
-describe('a help number that was written before sign-in', () => {
-  const write = (line: string) => stored(visitNumber).keep(line)
-  afterEach(() => stored(visitNumber).forget())
-
-  it('becomes that of the learner only', () => {
-    write('Dr. Ruiz 555 0142')
-    session.start(sam)
-    expect(stored(ownNumber).read()).toBe('Dr. Ruiz 555 0142')
-    session.start(lucia)
-    expect(stored(ownNumber).read()).toBeUndefined()
   })
 })

@@ -71,17 +71,7 @@ function nameLearner(hash: string): void {
   setLearner(hash)
 }
 
-/** Moves a help number that was written before sign-in to the learner (rules.md#help). */
-function adoptVisitNumber(): void {
-  const written = stored(things.visitNumber).text()
-  if (presentLearner.area() === undefined || written === null) return
-  const own = stored(things.ownNumber)
-  const isKept = own.keep(things.ownNumber.joined(own.text(), written))
-  if (isKept) stored(things.visitNumber).forget()
-}
-
 function changed(): void {
-  adoptVisitNumber()
   known = whoIsHere()
   version += 1
   storedChanged()

@@ -19,8 +19,6 @@ type Declaration<T> = {
   /** How it is written: as plain text, as JSON, or as JSON with a timestamp. */
   form: 'text' | 'json' | 'dated'
   schema: v.GenericSchema<unknown, T>
-  /** Merges a stored value with one stored while the name was not known. Without it the newer one wins. */
-  join?: (kept: T, newer: T) => T
   /** A copy of server data: removed first when the storage quota is exceeded. */
   isCopy?: boolean
 }
@@ -32,8 +30,6 @@ export type ThingFacts = Pick<Declaration<never>, 'owner' | 'until' | 'isCopy'> 
   /** The key up to its first placeholder. */
   name: string
   isUnderLearner: boolean
-  /** Merges two stored texts, see `join`. */
-  joined: (kept: string | null, newer: string) => string
 }
 
 /** One kind of thing that this app stores in the browser. */
@@ -70,7 +66,7 @@ function parsedJson<T>(schema: v.GenericSchema<unknown, T>, text: string): T | u
 /** Declares a stored thing; all declarations are in stored-things.ts. */
 export function declare<T, const Key extends string>(
   key: Key,
-  { form, schema, join, ...facts }: Declaration<T>,
+  { form, schema, ...facts }: Declaration<T>,
 ): StoredThing<T, PartsOf<Key>> {
   const [name = ''] = key.split('_{')
   const isUnderLearner = key.includes('{learner}')
@@ -97,11 +93,6 @@ export function declare<T, const Key extends string>(
       const start = isUnderLearner ? `${name}_${learner}` : name
       if (part === undefined) return start
       return part === null ? null : `${start}_${part}`
-    },
-    joined: (kept, newer) => {
-      const [before, since] = [fromText(kept), fromText(newer)]
-      if (!join || before === undefined || since === undefined) return newer
-      return toText(join(before, since))
     },
   }
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { languageKey } from '@/i18n/languages'
 import { reloadKey } from '@/lib/reload-once'
-import { chosenCountries } from './help-countries'
 import { finishedLesson } from './kept/finished-lessons'
 import { keptSkill } from './kept/kept-skill'
 import { lookSchema } from './look'
@@ -127,7 +126,6 @@ export const lessonProgress = declare('lesson_{learner}_{lesson}', {
 export const finishedHere = declare('finishedHere_{learner}', {
   ...ofLesson,
   schema: listOf(finishedLesson),
-  join: (kept, newer) => [...kept, ...newer],
 })
 /** The options that were chosen in a quiz without a network, by question, and which are known to be right. */
 export const chosenAnswers = declare('chosenAnswers_{learner}_{lesson}', {
@@ -160,12 +158,6 @@ export const speed = declare('speed_{learner}', {
   ...choiceText,
   schema: v.picklist(['normal', 'slow']),
 })
-/** The help number that a learner has written down. */
-export const ownNumber = declare('ownNumber_{learner}', {
-  ...choiceText,
-  schema: text,
-  join: (kept, newer) => (kept.includes(newer) ? kept : [kept, newer].filter(Boolean).join(', ')),
-})
 
 // Shared by all users of the browser.
 const device = { owner: 'device', until: 'never', form: 'text' } as const
@@ -180,11 +172,6 @@ export const registeredEmail = declare('registeredEmail', {
   until: 'sign-out',
   schema: text,
 })
-/** The country whose help numbers are shown. */
-export const helpCountry = declare('helpCountry', {
-  ...device,
-  schema: v.picklist(chosenCountries),
-})
 /** Marks that somebody has just signed up here, until their onboarding is done. */
 export const isNewUser = declare('isNewUser', {
   ...device,
@@ -193,9 +180,11 @@ export const isNewUser = declare('isNewUser', {
 })
 
 // Of one tab.
-const visit = { owner: 'visit', until: 'tab-closed', form: 'text', schema: text } as const
 
-/** The help number that somebody has written down before sign-in. */
-export const visitNumber = declare('visitNumber', visit)
 /** When the page last reloaded itself after an update, so that it does not loop. */
-export const reloadedAt = declare(reloadKey, visit)
+export const reloadedAt = declare(reloadKey, {
+  owner: 'visit',
+  until: 'tab-closed',
+  form: 'text',
+  schema: text,
+})

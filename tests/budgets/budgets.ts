@@ -13,7 +13,6 @@ const routes: readonly Limits[] = [
   { route: '/SignUp', state: 'sign-up', limit: 0, most: 28, quiet: 270 },
   { route: '/forgot-password', state: 'forgot-password', limit: 0, most: 21, quiet: 260 },
   { route: '/reset-password', state: 'reset-password', limit: 265, most: 24 },
-  { route: '/help', state: 'help', limit: 255, most: 19 },
   { route: '/lifegoals', state: 'onboarding-0', limit: 280, most: 28 },
   { route: '/skill-selection', state: 'selection', limit: 270, most: 24 },
   { route: '/skillmap', state: 'map', limit: 340, most: 33 },

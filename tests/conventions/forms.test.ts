@@ -17,9 +17,7 @@ test('every form is validated by useTextForm or useCheckedForm', () => {
 
 test('field errors are shown only by forms with these hooks', () => {
   const fields = /@\/ui\/form\/(TextField|PasswordField|FieldMessage|FieldErrorSummary)'/
-  // A note has nothing to validate: it is stored while it is typed.
-  const notes = ['src/features/help/OwnNumber.tsx']
-  const users = screens.filter(({ path, code }) => fields.test(code) && !notes.includes(path))
+  const users = screens.filter(({ code }) => fields.test(code))
   const zones = new Set(users.map(({ zone }) => zone))
   expect([...zones].sort()).toEqual(['features/auth', 'features/onboarding'])
   for (const zone of zones) {

@@ -124,9 +124,8 @@ describe('one place for each library', () => {
       const [opened, safe] = [/target(="|: ')_blank/g, /rel(="|: ')noopener noreferrer/g]
       expect([path, code.match(safe)?.length]).toEqual([path, code.match(opened)?.length])
     }
-    // These links call a number, stay on the page, restart the app, or save a file.
+    // These links stay on the page, restart the app, or save a file.
     const within = [
-      'src/features/help/CallLink.tsx',
       'src/ui/form/FieldErrorSummary.tsx',
       'src/ui/layout/SkipLink.tsx',
       'src/ui/media/pdf/PdfViewer.tsx',

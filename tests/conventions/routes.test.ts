@@ -28,8 +28,8 @@ describe('the route table', () => {
   // [6.1.1] [6.1.2]
   test('requires sign-in for all but the public screens', () => {
     const open = routeTable.filter(({ access }) => access === 'public').map(({ path }) => path)
-    const { landing, signUp, signIn, forgotPassword, resetPassword, feedback, help } = paths
-    const agreed = [landing, signUp, signIn, forgotPassword, `${resetPassword}/*`, feedback, help]
+    const { landing, signUp, signIn, forgotPassword, resetPassword, feedback } = paths
+    const agreed = [landing, signUp, signIn, forgotPassword, `${resetPassword}/*`, feedback]
     expect(open).toEqual(agreed)
   })
 

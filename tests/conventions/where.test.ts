@@ -36,7 +36,6 @@ const answers = {
   'a form and its checks': 'src/ui/form/useCheckedForm.ts',
   'a kind of lesson': 'src/features/modules/README.md',
   'reading aloud': 'src/ui/speech',
-  'a number to call': 'src/features/help/numbers.ts',
   'a color or size': 'src/ui/theme/tokens.json',
   'how long something waits': 'src/config/timing.json',
   'the banner': 'src/app/environment-banner.css',

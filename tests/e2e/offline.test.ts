@@ -56,11 +56,6 @@ test(
       .getByText(t('common:ui.snapshot.title', { what: t('learning-path:snapshotOf') }))
       .waitFor()
 
-    await page.goto(`${url}/help`)
-    await heading(page, t('help:title')).waitFor()
-    await expectNoAxeViolations(page, 'help')
-    await page.goBack()
-
     await hosts.comeBack()
     await page.context().setOffline(false)
     await page

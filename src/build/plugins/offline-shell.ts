@@ -12,7 +12,7 @@ const source = fileURLToPath(new URL('../../service-worker/service-worker.ts', i
 /** The modules of every screen that works offline. */
 const entryModules = [
   '/src/main.tsx',
-  ...['SignIn', 'SkillMap', 'LearningPath', 'Help'].map((name) => `/src/screens/${name}Screen.tsx`),
+  ...['SignIn', 'SkillMap', 'LearningPath'].map((name) => `/src/screens/${name}Screen.tsx`),
   ...Object.keys(languages).map((code) => `/locales/${code}/texts.ts`),
 ]
 

@@ -5,7 +5,6 @@ import Wordmark from '@/art/brand/logo-wordmark.svg?react'
 import { paths } from '@/config/paths'
 import { siteLinks } from '@/config/site-links'
 import { useSessionStatus } from '@/learner/useSessionStatus'
-import { AppLink } from '@/ui/controls/AppLink'
 import { Button } from '@/ui/controls/Button'
 import { ExternalLink } from '@/ui/controls/ExternalLink'
 import { PlainButton } from '@/ui/controls/PlainButton'
@@ -23,6 +22,7 @@ export function Landing() {
   const { t: tCommon } = useTranslation()
   const other = useLanguageSwitch()
   const isSignedIn = useSessionStatus().kind === 'active'
+  const links = siteLinks()
 
   useLayoutEffect(() => {
     document.title = tCommon('appName')
@@ -68,14 +68,15 @@ export function Landing() {
             </Button>
             <span className={styles.promise}>{t('promise')}</span>
           </div>
-          <p className={styles.links}>
-            <AppLink to={paths.help}>{tCommon('links.numbers')}</AppLink>
-            {siteLinks().map(({ name, href }) => (
-              <ExternalLink key={name} href={href}>
-                {tCommon(`links.${name}`)}
-              </ExternalLink>
-            ))}
-          </p>
+          {links.length > 0 && (
+            <p className={styles.links}>
+              {links.map(({ name, href }) => (
+                <ExternalLink key={name} href={href}>
+                  {tCommon(`links.${name}`)}
+                </ExternalLink>
+              ))}
+            </p>
+          )}
           <div className={styles.listen}>
             <ListenButton />
           </div>

@@ -51,8 +51,7 @@ export function SideMenu({ onClose, onSignOut }: SideMenuProps) {
           <MenuExternalLink icon="chat" label={t('community.chat')} href={communityUrl} />
         )}
 
-        <div className={styles.help}>
-          <MenuLink icon="phone" label={t('help')} to={paths.help} />
+        <div className={styles.extras}>
           {items.map((item) => (
             <ExtraItem key={item.words()} item={item} onClose={onClose} />
           ))}

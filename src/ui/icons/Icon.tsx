@@ -36,7 +36,6 @@ import Lock from './signs/lock.svg?react'
 import Mail from './signs/mail.svg?react'
 import Map from './signs/map.svg?react'
 import Menu from './signs/menu.svg?react'
-import Phone from './signs/phone.svg?react'
 import Settings from './signs/settings.svg?react'
 import Skills from './signs/skills.svg?react'
 import Sun from './signs/sun.svg?react'
@@ -76,7 +75,6 @@ const icons = {
   menu: Menu,
   minus: Minus,
   pause: Pause,
-  phone: Phone,
   play: Play,
   plus: Plus,
   print: Print,

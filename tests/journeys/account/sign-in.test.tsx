@@ -175,10 +175,13 @@ describe('the guard', () => {
   })
 
   // [2.15]
-  it.each(['/nowhere', '/learningpath/a/b'])('leads from %s to the landing', async (path) => {
-    await renderApp({ path })
-    await waitFor(() => expect(window.location.pathname).toBe('/'))
-  })
+  it.each(['/nowhere', '/help', '/learningpath/a/b'])(
+    'leads from %s to the landing',
+    async (path) => {
+      await renderApp({ path })
+      await waitFor(() => expect(window.location.pathname).toBe('/'))
+    },
+  )
 
   it('leads from /login to sign-in', async () => {
     await renderApp({ path: '/login' })

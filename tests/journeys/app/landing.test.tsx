@@ -61,14 +61,6 @@ describe('the landing page', () => {
     expect(document.documentElement.dataset).toHaveProperty('session')
   })
 
-  it.each([
-    ['en', 'Help: numbers to call'],
-    ['es', 'Ayuda: números para llamar'],
-  ] as const)('links to the numbers for help (%s)', async (language, name) => {
-    await renderApp({ path: '/', language })
-    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/help')
-  })
-
   it('links to no page whose address is not set', async () => {
     await renderApp({ path: '/' })
     await screen.findByRole('heading', { level: 1 })

@@ -29,8 +29,6 @@ const underBanner = (host: BannerHost, banner: 'DEVELOP' | 'STAGING'): ScreenSta
 
 const survey = { mock: 'feedback-page', full: true, at: { address: paths.feedback } } as const
 
-const help = { mock: null, at: { address: paths.help }, shows: 'help:say.stay' } as const
-
 const sendsSurvey: Step = async ({ page, input }) => {
   const form = page.frameLocator('iframe')
   await form.locator('textarea').first().fill('…')
@@ -103,20 +101,6 @@ export const shellStates: readonly ScreenState[] = [
     expects: /Failed to load resource/,
   },
   { ...survey, name: 'feedback-sent', steps: [sendsSurvey], shows: 'survey:thanks.title' },
-  { ...help, name: 'help', shows: 'help:own.keptForVisit' },
-  {
-    ...help,
-    name: 'help-country',
-    keeps: { helpCountry: 'unitedKingdom' },
-    shows: 'help:who.poisonHealth',
-  },
-  {
-    ...help,
-    name: 'help-own-number',
-    learner: 'sam',
-    keeps: { 'ownNumber_sam@example.com': 'Dr. Ruiz 555 0142' },
-    shows: 'help:own.whom',
-  },
   {
     name: 'offline-strip',
     mock: 'offline-notice',
@@ -155,7 +139,7 @@ export const shellStates: readonly ScreenState[] = [
     name: 'settings-missing',
     mock: null,
     // A page without prerendering: a build with bad settings has no prerendered pages.
-    at: { address: paths.help },
+    at: { address: paths.feedback },
     before: [reads(apiBaseUrl, '')],
     shows: ({ language }) => landingTexts(language).badSettings,
     expects: /Missing or malformed settings/,

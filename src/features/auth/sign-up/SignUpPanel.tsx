@@ -129,17 +129,14 @@ function SignUpFailure({ error, email }: SignUpFailureProps) {
   )
 }
 
-/**
- * Links below the panel: help numbers, the external pages that are configured, and the survey if
- * there is one.
- */
+/** Links below the panel: the external pages that are configured, and the survey if there is one. */
 function SiteLinks() {
   const { t } = useTranslation()
   const links = siteLinks()
   const { hasSurvey } = env()
+  if (links.length === 0 && !hasSurvey) return null
   return (
     <p className={linkStyles.links}>
-      <AppLink to={paths.help}>{t('links.numbers')}</AppLink>
       {links.map(({ name, href }) => (
         <ExternalLink key={name} href={href}>
           {t(`links.${name}`)}
