@@ -22,7 +22,7 @@ it('a step that opens with a quiz is reported', () => {
   expect(missing).toEqual(['Pay bills on time: “What a bill tells you” opens with a quiz'])
 })
 
-it('a line for an emergency number without a reference to help is reported', () => {
+it('a line for an emergency number without whom to ask for it is reported', () => {
   const missing = missingAfter(({ subSkills }) => {
     for (const module of subSkills.flatMap(({ modules }) => modules))
       if (module.id === 2303)
@@ -39,6 +39,6 @@ it('a line for an emergency number without a reference to help is reported', () 
         })
   })
   expect(missing).toEqual([
-    'Pay bills on time: “5 things on my bill” asks for a number and names no help',
+    'Pay bills on time: “5 things on my bill” asks for a number and not where to get it',
   ])
 })
