@@ -13,17 +13,12 @@ import FitWidth from './actions/fit-width.svg?react'
 import Listen from './actions/listen.svg?react'
 import Logout from './actions/logout.svg?react'
 import Minus from './actions/minus.svg?react'
-import Pause from './actions/pause.svg?react'
-import Play from './actions/play.svg?react'
 import Plus from './actions/plus.svg?react'
-import Print from './actions/print.svg?react'
 import Retry from './actions/retry.svg?react'
 import Save from './actions/save.svg?react'
-import Share from './actions/share.svg?react'
 import Stop from './actions/stop.svg?react'
 import type { Picture } from './picture'
 import Alert from './signs/alert.svg?react'
-import Calendar from './signs/calendar.svg?react'
 import Chat from './signs/chat.svg?react'
 import Check from './signs/check.svg?react'
 import Device from './signs/device.svg?react'
@@ -48,7 +43,6 @@ const icons = {
   alert: Alert,
   'arrow-left': ArrowLeft,
   'arrow-right': ArrowRight,
-  calendar: Calendar,
   centre: Centre,
   chat: Chat,
   check: Check,
@@ -74,14 +68,10 @@ const icons = {
   map: Map,
   menu: Menu,
   minus: Minus,
-  pause: Pause,
-  play: Play,
   plus: Plus,
-  print: Print,
   retry: Retry,
   save: Save,
   settings: Settings,
-  share: Share,
   skills: Skills,
   stop: Stop,
   sun: Sun,
