@@ -89,7 +89,7 @@ export function useAskAfterOtherTab(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return undefined
     const ask = ({ key }: StorageEvent) => {
-      if (key?.startsWith(`${finishedHere.name}_`)) askPathsAgain(queryClient, 'completed')
+      if (key?.startsWith('finishedHere_')) askPathsAgain(queryClient, 'completed')
     }
     window.addEventListener('storage', ask)
     return () => window.removeEventListener('storage', ask)

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { hashOf } from './present-learner'
 import { session } from './session'
-import { stored, subscribeStored } from './stored'
+import { hashOf, stored, subscribeStored } from './stored'
 import { currentSkillId, hiddenCategories, wizard } from './stored-things'
 
 const sam = { accessToken: 'of sam', email: 'sam@example.com', remember: true }

@@ -1,8 +1,18 @@
-import { storage } from '@/lib/storage'
-import { areas, hashOf, isTabCurrent, learnerOf, presentLearner } from './present-learner'
+import { storage, type StorageArea } from '@/lib/storage'
 import { toTime } from './session-time'
-import { stored, storedChanged } from './stored'
-import { removeAtSignOut, removeOfLearner, removeTokens } from './stored-life'
+import {
+  areas,
+  hashOf,
+  isTabCurrent,
+  learnerOf,
+  removeAtSignOut,
+  removeForNext,
+  removeTokens,
+  sessionArea,
+  stored,
+  storedChanged,
+  userKey,
+} from './stored'
 import * as things from './stored-things'
 
 /**
@@ -41,8 +51,8 @@ let known = whoIsHere()
 
 /** Who is signed in, to compare after another tab may have changed it. */
 function whoIsHere() {
-  const area = presentLearner.area()
-  return { learner: area && learnerOf(area), token: presentLearner.token() }
+  const area = sessionArea()
+  return { learner: area && learnerOf(area), token: area?.get(things.accessToken.key) ?? undefined }
 }
 
 function isSame(one: typeof known, other: typeof known): boolean {
@@ -51,24 +61,24 @@ function isSame(one: typeof known, other: typeof known): boolean {
 }
 
 /** Tells this tab and all others whose things are here. */
-function setLearner(hash: string | undefined): void {
-  for (const area of [presentLearner.area(), storage.local]) {
-    if (hash === undefined) area?.remove(things.learner.name)
-    else area?.set(things.learner.name, hash)
+function setLearner(home: StorageArea, hash: string | undefined): void {
+  for (const area of [home, storage.local]) {
+    if (hash === undefined) area.remove(things.learner.key)
+    else area.set(things.learner.key, hash)
   }
 }
 
 /** The learner of a token alone is known now: their things get their key, and those of anybody else go. */
-function nameLearner(hash: string): void {
-  const unnamed = `_${presentLearner.key()}`
+function nameLearner(home: StorageArea, hash: string): void {
+  const unnamed = `_${userKey()}`
   for (const area of areas) {
-    if (area !== presentLearner.area() && learnerOf(area) !== hash) removeOfLearner(area)
+    if (area !== home && learnerOf(area) !== hash) removeForNext(area)
     for (const key of area.keys().filter((one) => one.includes(unnamed))) {
       area.set(key.replace(unnamed, `_${hash}`), area.get(key) ?? '')
       area.remove(key)
     }
   }
-  setLearner(hash)
+  setLearner(home, hash)
 }
 
 function changed(): void {
@@ -81,18 +91,19 @@ function changed(): void {
 export const session = {
   /** Reads the stored session; changes nothing. */
   status(): SessionStatus {
-    const accessToken = presentLearner.token()
-    if (!accessToken) return { kind: 'none' }
-    const refreshToken = stored(things.refreshToken).read()
-    const storedExpiry = stored(things.expiresAt).read() || undefined
+    const area = sessionArea()
+    const accessToken = area?.get(things.accessToken.key)
+    if (!area || !accessToken) return { kind: 'none' }
+    const refreshToken = area.get(things.refreshToken.key)
+    const storedExpiry = area.get(things.expiresAt.key)
     const expiresAt = toTime(storedExpiry)
-    if (storedExpiry !== undefined && expiresAt === undefined) return { kind: 'unreadable' }
+    if (storedExpiry && expiresAt === undefined) return { kind: 'unreadable' }
     if (expiresAt !== undefined && expiresAt <= Date.now()) return { kind: 'expired' }
     return {
       kind: 'active',
       session: {
         accessToken,
-        ...(refreshToken !== undefined && { refreshToken }),
+        ...(refreshToken !== null && { refreshToken }),
         ...(expiresAt !== undefined && { expiresAt }),
       },
     }
@@ -108,18 +119,18 @@ export const session = {
   start({ accessToken, refreshToken, expiresAt, email, remember }: NewSession): boolean {
     const learner = email?.trim() ? hashOf(email.trim().toLowerCase()) : undefined
     for (const area of areas) {
-      if (learner === undefined || learnerOf(area) !== learner) removeOfLearner(area)
+      if (learner === undefined || learnerOf(area) !== learner) removeForNext(area)
     }
     removeTokens()
     const area = remember ? storage.local : storage.session
-    if (refreshToken !== undefined) area.set(things.refreshToken.name, refreshToken)
+    if (refreshToken !== undefined) area.set(things.refreshToken.key, refreshToken)
     // An expiry in the past means a wrong clock: ignore it, a 401 will end the session (contract.md#expiry).
     if (expiresAt !== undefined && expiresAt > Date.now()) {
-      area.set(things.expiresAt.name, new Date(expiresAt).toISOString())
+      area.set(things.expiresAt.key, new Date(expiresAt).toISOString())
     }
     // Write the token before its learner: another tab that sees half of it would show sign-in, which removes tokens.
-    const kept = area.set(things.accessToken.name, accessToken)
-    setLearner(learner)
+    const kept = area.set(things.accessToken.key, accessToken)
+    setLearner(area, learner)
     endReason = undefined
     lastUserKey = undefined
     changed()
@@ -128,7 +139,7 @@ export const session = {
 
   /** Ends the session. A sign-out also removes everything of the learner (contract.md#stored-names). */
   end(reason: EndReason): void {
-    lastUserKey = reason === 'signed-out' ? undefined : presentLearner.key()
+    lastUserKey = reason === 'signed-out' ? undefined : userKey()
     endReason = reason
     if (reason === 'signed-out') for (const area of areas) removeAtSignOut(area)
     else removeTokens()
@@ -166,12 +177,12 @@ export const session = {
 
   /** The hash in the keys of this learner's things (contract.md#user-key). */
   userKey(this: void): string | undefined {
-    return presentLearner.key()
+    return userKey()
   },
 
   /** Whose session is over, or ended last in this tab: only they may return to where they were. */
   lastUserKey(): string | undefined {
-    return presentLearner.key() ?? lastUserKey
+    return userKey() ?? lastUserKey
   },
 
   /** Whether the e-mail or username is known: else the user key is only that of the token. */
@@ -186,10 +197,10 @@ export const session = {
 
   /** Stores the username from the server. Without an e-mail, its hash is in the keys of stored things. */
   setUserName(name: string): void {
-    const area = presentLearner.area()
+    const area = sessionArea()
     if (!area || name === session.userName()) return
-    area.set(things.userName.name, name)
-    if (name && learnerOf(area) === undefined) nameLearner(hashOf(name))
+    area.set(things.userName.key, name)
+    if (name && learnerOf(area) === undefined) nameLearner(area, hashOf(name))
     changed()
   },
 

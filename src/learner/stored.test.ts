@@ -1,7 +1,8 @@
+import * as v from 'valibot'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { hashOf } from './present-learner'
 import { session } from './session'
-import { stored, subscribeStored } from './stored'
+import { hashOf, stored, subscribeStored } from './stored'
+import { declare } from './stored-thing'
 import {
   accessToken,
   currentSkillId,
@@ -10,7 +11,6 @@ import {
   lastEmail,
   lessonProgress,
   ratings,
-  reloadedAt,
   trophyModal,
   wizard,
 } from './stored-things'
@@ -83,17 +83,45 @@ describe('a stored thing', () => {
   })
 })
 
+describe('a declaration', () => {
+  const schema = v.array(v.number())
+
+  it.each([
+    ['accessToken', [], 'accessToken'],
+    ['wizard_{learner}', [], 'wizard_sam'],
+    ['trophyModal_{skillId}', [11], 'trophyModal_11'],
+    ['lesson_{learner}_{lesson}', ['101-quiz-$&'], 'lesson_sam_101-quiz-$&'],
+    ['lesson_{learner}_{lesson}', [null], null],
+  ])('of %s with %j has the key %s', (declared, parts, key) => {
+    expect(declare(declared, { schema }).keyOf('sam', ...(parts as []))).toBe(key)
+  })
+
+  it('writes JSON, or a text as it is', () => {
+    const [list, word] = [
+      declare('a', { schema }),
+      declare('b', { schema: v.string(), isText: true }),
+    ]
+    expect(list.toText([1])).toBe('[1]')
+    expect(list.fromText('[1]')).toEqual([1])
+    expect(word.toText('1')).toBe('1')
+    expect(word.fromText('1')).toBe('1')
+  })
+
+  it.each([null, '', 'x', 'null', '7', '{}', '["one"]'])('ignores the odd text %j', (text) => {
+    expect(declare('a', { schema }).fromText(text)).toBeUndefined()
+  })
+})
+
 describe('the storage of a thing', () => {
   const keepAll = () => {
     stored(wizard).keep({ step: 1, answers: {} })
     stored(ratings, 101).keep({ helpfulness: 4, confidence: null })
     stored(currentSkillId).keep(11)
-    stored(trophyModal, 11).keep(true)
+    stored(trophyModal, 11).keep('true')
     quiz().keep({ question: 1 })
     stored(hiddenCategories).keep(['1'])
     stored(lastEmail).keep(sam)
     stored(isNewUser).keep('true')
-    stored(reloadedAt).keep('1')
   }
   const token = ['accessToken', 'learner']
   const personal = [`wizard_${key}`, `ratings_${key}_101`, 'currentSkillId', 'trophyModal_11']
@@ -104,15 +132,13 @@ describe('the storage of a thing', () => {
     expect(Object.keys(localStorage).toSorted()).toEqual(
       [...token, ...personal, ...stays].toSorted(),
     )
-    expect(Object.keys(sessionStorage)).toEqual(['reloadedAt'])
+    expect(sessionStorage).toHaveLength(0)
   })
 
   it('is session storage for what is personal without Remember me', () => {
     signIn(sam, false)
     keepAll()
-    expect(Object.keys(sessionStorage).toSorted()).toEqual(
-      [...token, ...personal, 'reloadedAt'].toSorted(),
-    )
+    expect(Object.keys(sessionStorage).toSorted()).toEqual([...token, ...personal].toSorted())
     expect(Object.keys(localStorage).toSorted()).toEqual(['learner', ...stays].toSorted())
   })
 

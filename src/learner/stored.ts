@@ -1,6 +1,97 @@
-import { storage, type StorageArea } from '@/lib/storage'
-import { areas, learnerOf, presentLearner } from './present-learner'
-import type { Parts, StoredThing, ThingFacts } from './stored-thing'
+import { languageKey } from '@/i18n/languages'
+import { storage, whenFull, type StorageArea } from '@/lib/storage'
+import type { Parts, StoredThing } from './stored-thing'
+import { accessToken, expiresAt, learner, refreshToken } from './stored-things'
+/** A session of this tab comes before one that all tabs share. */
+export const areas: readonly StorageArea[] = [storage.session, storage.local]
+
+/** A short hash that tells learners apart without naming them. */
+export function hashOf(name: string): string {
+  let hash = 5381
+  for (const character of name) hash = Math.imul(hash, 33) ^ (character.codePointAt(0) ?? 0)
+  return (hash >>> 0).toString(36)
+}
+
+/** Whose things an area holds, as a hash; undefined while that is not known. */
+export const learnerOf = (area: StorageArea): string | undefined =>
+  learner.fromText(area.get(learner.key))
+
+/**
+ * Whether the session storage of this tab belongs to the learner of this browser. It does not if they signed out, or
+ * another one signed in, in another tab: local storage says so to all tabs.
+ */
+export function isTabCurrent(): boolean {
+  const own = learnerOf(storage.session)
+  return own === undefined || own === learnerOf(storage.local)
+}
+
+/** The area with the session. */
+export const sessionArea = (): StorageArea | undefined =>
+  areas
+    .filter((area) => area !== storage.session || isTabCurrent())
+    .find((area) => area.get(accessToken.key))
+
+/** The hash in the keys of a learner's things: of the token while their name is not known. */
+export function userKey(): string | undefined {
+  const area = sessionArea()
+  const token = area?.get(accessToken.key)
+  return (area && learnerOf(area)) ?? (token ? hashOf(token) : undefined)
+}
+
+type Place = Pick<StoredThing<unknown, Parts>, 'isLocal' | 'isShared'>
+
+/** Where a thing is written. */
+function homeOf({ isLocal, isShared }: Place): StorageArea {
+  return isLocal || isShared ? storage.local : (sessionArea() ?? storage.local)
+}
+
+/** Where a thing is read: a session that has expired may have left it in the other area. */
+function areasOf(place: Place): readonly StorageArea[] {
+  const home = homeOf(place)
+  if (place.isShared) return [home]
+  const isTheirs = (area: StorageArea) => learnerOf(area) === learnerOf(home)
+  return [home, ...areas.filter((area) => area !== home && isTheirs(area))]
+}
+
+/**
+ * Access to one stored thing, for the learner who is signed in at the time of this call. After another learner has
+ * signed in, it reads and writes nothing.
+ */
+export function stored<T, P extends Parts>(thing: StoredThing<T, P>, ...parts: P) {
+  const owner = userKey() ?? ''
+  const key = thing.keyOf(owner, ...parts)
+  const isTheirs = () => thing.isShared || (userKey() ?? '') === owner
+
+  const text = (): string | null => {
+    if (key === null || !isTheirs()) return null
+    const texts = areasOf(thing).map((area) => area.get(key))
+    return texts.find((found) => found !== null) ?? null
+  }
+  const read = () => thing.fromText(text())
+
+  /** False if the browser cannot store it; then it lasts until the page is left. */
+  const keep = (value: T): boolean => {
+    if (key === null || !isTheirs()) return false
+    const isKept = homeOf(thing).set(key, thing.toText(value))
+    storedChanged()
+    return isKept
+  }
+
+  return {
+    /** Null while the part is not known: then nothing is stored. */
+    key,
+    text,
+    read,
+    keep,
+    /** Changes the newest value, which another tab may have written. */
+    change: (next: (value: T | undefined) => T) => keep(next(read())),
+    forget: () => {
+      if (key === null || !isTheirs()) return
+      for (const area of areasOf(thing)) area.remove(key)
+      storedChanged()
+    },
+  }
+}
 
 const listeners = new Set<() => void>()
 
@@ -22,59 +113,42 @@ export function subscribeStored(listener: () => void): () => void {
 /** Whether this browser stores anything; private windows may not. */
 export const browserKeeps = (): boolean => storage.local.canKeep()
 
-/** Where a thing is written: without Remember me, personal things end with the tab. */
-function areaOf({ owner, until }: ThingFacts): StorageArea {
-  if (owner === 'visit') return storage.session
-  const goesAlong = until === 'sign-out' || until === 'session-end'
-  return (owner === 'learner' && goesAlong ? presentLearner.area() : undefined) ?? storage.local
+/** What stays when a learner signs out (contract.md#stored-names), by the beginning of its key. */
+const stays = [
+  languageKey,
+  'lastEmail',
+  'hiddenCategories_',
+  'look_',
+  'voice_',
+  'speed_',
+  'ship_',
+  'view_',
+]
+/** What also stays when another learner signs in. */
+const staysForNext = [...stays, 'registeredEmail', 'isNewUser', 'learner']
+
+function removeWhere(area: StorageArea, condition: (key: string) => boolean): boolean {
+  const keys = area.keys().filter(condition)
+  for (const key of keys) area.remove(key)
+  return keys.length > 0
 }
 
-/** Where a thing is read: a session that has expired may have left it in the other area. */
-function areasOf(thing: ThingFacts): readonly StorageArea[] {
-  const home = areaOf(thing)
-  if (thing.owner !== 'learner' || thing.until === 'session-end') return [home]
-  const isTheirs = (area: StorageArea) => learnerOf(area) === learnerOf(home)
-  return [home, ...areas.filter((area) => area !== home && isTheirs(area))]
-}
-
-/**
- * Access to one stored thing, for the learner who is signed in at the time of this call. After another learner has
- * signed in, it reads and writes nothing.
- */
-export function stored<T, P extends Parts>(thing: StoredThing<T, P>, ...parts: P) {
-  const learner = presentLearner.key() ?? ''
-  const key = thing.keyOf(learner, ...parts)
-  const isTheirs = () => thing.owner !== 'learner' || (presentLearner.key() ?? '') === learner
-
-  const text = (): string | null => {
-    if (key === null || !isTheirs()) return null
-    const texts = areasOf(thing).map((area) => area.get(key))
-    return texts.find((found) => found !== null) ?? null
-  }
-  const read = () => thing.fromText(text())
-
-  const forget = () => {
-    if (key === null || !isTheirs()) return
-    for (const area of areasOf(thing)) area.remove(key)
-    storedChanged()
-  }
-
-  /** False if the browser cannot store it; then it lasts until the page is left. */
-  const keep = (value: T): boolean => {
-    if (key === null || !isTheirs()) return false
-    const isKept = areaOf(thing).set(key, thing.toText(value))
-    storedChanged()
-    return isKept
-  }
-
-  return {
-    /** Null while the part is not known: then nothing is stored. */
-    key,
-    text,
-    read,
-    keep,
-    forget,
-    /** Updates the newest value, which another tab may have written. */
-    change: (next: (value: T | undefined) => T) => keep(next(read())),
+/** Removes what ends with every session, expired or signed out. */
+export function removeTokens(): void {
+  for (const area of areas) {
+    for (const { key } of [accessToken, refreshToken, expiresAt]) area.remove(key)
   }
 }
+
+/** Removes everything that was stored for a learner, when another one signs in and takes over the area. */
+export function removeForNext(area: StorageArea): void {
+  removeWhere(area, (key) => !staysForNext.some((start) => key.startsWith(start)))
+}
+
+/** Removes everything that was stored for a learner who signs out. */
+export function removeAtSignOut(area: StorageArea): void {
+  removeWhere(area, (key) => !stays.some((start) => key.startsWith(start)))
+}
+
+// When the quota is exceeded, copies of server data go first, before tokens and drafts.
+whenFull((area) => removeWhere(area, (key) => key.startsWith('lastSeen_')))

@@ -1,12 +1,16 @@
-import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
-import { sentences, storedThings, withTable } from '@/build/stored-table'
+import { expect, test } from 'vitest'
+import { languageKey } from '@/i18n/languages'
+import { reloadKey } from '@/lib/reload-once'
+import { listedKeys } from '@tests/fixtures/stored'
 import { productFiles } from './support/source-files'
 
-const things = Object.entries(storedThings)
-const names = things.map(([, { name }]) => name)
+/** Each declaration of a stored thing: its key, and the file. */
+const declared = productFiles.flatMap(({ path, code }) =>
+  [...code.matchAll(/[^n] declare\(\s*'([^']+)'/g)].map(([, key = '']) => ({ key, path })),
+)
+const keys = declared.map(({ key }) => key)
 
-/** The files that import this one, without its neighbors in the folder. */
+/** The files that import this one, without its neighbors in these folders. */
 function importersOf(target: string, neighbours: readonly string[]): string[] {
   return productFiles
     .filter(({ imports }) => imports.some((one) => one.target === target))
@@ -14,44 +18,31 @@ function importersOf(target: string, neighbours: readonly string[]): string[] {
     .filter((path) => !neighbours.some((start) => path.startsWith(start)))
 }
 
-describe('a stored thing', () => {
-  test('is declared with a sentence that describes it', () => {
-    const said = sentences()
-    expect(things.filter(([name]) => !said.has(name)).map(([name]) => name)).toEqual([])
-  })
+// [3.3.2] [9.7]
+test('stored things have the agreed names', () => {
+  const agreed = [
+    'accessToken refreshToken expiresAt userName currentSkillId registeredEmail isNewUser',
+    'lastEmail selectedSkills selectedOptions trophyModal_{skillId} hiddenCategories_{learner}',
+  ].flatMap((line) => line.split(' '))
+  expect(agreed.filter((name) => !keys.includes(name))).toEqual([])
+})
 
-  // [3.3.2] [9.7]
-  test('has the agreed name', () => {
-    const keys = things.map(([, { key }]) => key)
-    const agreed = [
-      'accessToken refreshToken expiresAt userName currentSkillId registeredEmail isNewUser',
-      'lastEmail selectedSkills selectedOptions trophyModal_{skillId} hiddenCategories_{learner}',
-    ].flatMap((line) => line.split(' '))
-    expect(agreed.filter((name) => !keys.includes(name))).toEqual([])
-  })
+test('everything that is stored has a row in the table of SECURITY.md, and nothing else has', () => {
+  expect(listedKeys().toSorted()).toEqual([...keys, languageKey, reloadKey].toSorted())
+})
 
-  test('has a name that is no prefix of another', () => {
-    expect(new Set(names).size).toBe(names.length)
-    const alike = names.filter((name) => names.some((other) => other.startsWith(`${name}_`)))
-    expect(alike).toEqual([])
-  })
+test('no name of a stored thing begins another', () => {
+  const names = keys.map((key) => key.replace(/_\{.*/, ''))
+  expect(new Set(names).size).toBe(names.length)
+  expect(names.filter((name) => names.some((one) => one !== name && one.startsWith(name)))).toEqual(
+    [],
+  )
+})
 
-  test('is listed in SECURITY.md, whose table `npm run make:stored-table` updates', () => {
-    const page = readFileSync('SECURITY.md', 'utf8')
-    expect(page).toContain('| key ')
-    expect(page).toBe(withTable(page))
-  })
-
-  test('is stored through its declaration only', () => {
-    const ways = ['src/learner/', 'src/lib/', 'src/i18n/chosen-language.ts']
-    expect(importersOf('src/lib/storage.ts', ways)).toEqual([])
-    expect(importersOf('src/i18n/chosen-language.ts', ['src/i18n/'])).toEqual([])
-  })
-
-  test('is declared in one place', () => {
-    const declaring = productFiles.filter(({ imports }) =>
-      imports.some(({ target, typeOnly }) => target === 'src/learner/stored-thing.ts' && !typeOnly),
-    )
-    expect(declaring.map(({ path }) => path)).toEqual(['src/learner/stored-things.ts'])
-  })
+test('things are stored through their declarations only, in one file or in a guest', () => {
+  const ways = ['src/learner/', 'src/lib/', 'src/i18n/chosen-language.ts']
+  expect(importersOf('src/lib/storage.ts', ways)).toEqual([])
+  expect(importersOf('src/i18n/chosen-language.ts', ['src/i18n/'])).toEqual([])
+  const places = /^src\/(learner\/stored-things\.ts$|extras\/)/
+  expect(declared.filter(({ path }) => !places.test(path))).toEqual([])
 })

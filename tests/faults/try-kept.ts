@@ -60,9 +60,8 @@ async function comeToLastPress(app: OpenedApp, point: Point): Promise<Visit> {
 const waitingIn = ({ page }: Visit): Promise<number> =>
   page.evaluate(
     (key) => {
-      const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
-      const value: unknown = kept !== null && typeof kept === 'object' && Reflect.get(kept, 'value')
-      return Array.isArray(value) ? value.length : 0
+      const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+      return Array.isArray(kept) ? kept.length : 0
     },
     hashed(`finishedHere_${learner}@example.com`),
   )

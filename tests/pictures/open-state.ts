@@ -1,7 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import type { Language } from '@/i18n/languages'
 import { languageKey } from '@/i18n/languages'
-import { hashOf } from '@/learner/present-learner'
+import { hashOf } from '@/learner/stored'
 import { contentLanguages } from '@/mock-backend/curriculum/texts'
 import { googleHost } from '@/mock-backend/google/google-client'
 import { apiBaseUrl } from '@tests/fixtures/browser/api-address'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { hashOf } from '@/learner/present-learner'
 import { session } from '@/learner/session'
+import { hashOf } from '@/learner/stored'
 import { standInForCaches } from '@tests/fixtures/stand-ins/cache-storage-stand-in'
 import { hashed } from '@tests/fixtures/stored'
 import { keepRemovingUnusedSkills } from './remove-unused-skills'

@@ -1,10 +1,9 @@
 import { session } from '@/learner/session'
-import { keptSkills } from '@/learner/stored-things'
 
 /** Most browsers keep no skill: what takes away is loaded where there is something. */
 async function removeUnused(): Promise<void> {
   const names = await caches.keys()
-  if (!names.some((name) => name.startsWith(keptSkills.name))) return
+  if (!names.some((name) => name.startsWith('keptSkills_'))) return
   const { removeOrphanedFiles, forgetUnusedSkills } = await import('@/learner/kept/kept-files')
   forgetUnusedSkills(Date.now())
   await removeOrphanedFiles()

@@ -33,9 +33,9 @@ export function useCelebration({
   useEffect(() => forget(), [])
 
   const { value: hadTrophy, keep } = useStored(trophyModal, skillId)
-  const isTrophyDue = stage === 'after-great-job' && isPathDone && !hadTrophy
+  const isTrophyDue = stage === 'after-great-job' && isPathDone && hadTrophy === undefined
   const showTrophy = useEffectEvent(() => {
-    keep(true)
+    keep('true')
     setStage('trophy')
   })
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { storage } from '@/lib/storage'
-import { presentLearner } from '../present-learner'
+import { sessionArea } from '../stored'
 
 /**
  * Whether skills can be kept on this device, else why not. Without "Remember me" everything of a learner ends with the
@@ -7,5 +7,5 @@ import { presentLearner } from '../present-learner'
  */
 export function canKeepSkills(): 'can' | 'needsRemember' | 'needsBrowser' {
   if (!('caches' in window)) return 'needsBrowser'
-  return presentLearner.area() === storage.local ? 'can' : 'needsRemember'
+  return sessionArea() === storage.local ? 'can' : 'needsRemember'
 }

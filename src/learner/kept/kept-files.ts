@@ -95,7 +95,7 @@ export function forgetUnusedSkills(now: number): void {
  * whose things made room for another one. Lists stand in local storage only (can-keep-skills.ts).
  */
 export async function removeOrphanedFiles(): Promise<void> {
-  const start = `${keptSkills.name}_`
+  const start = 'keptSkills_'
   const named = storage.local
     .keys()
     .filter((key) => key.startsWith(start))

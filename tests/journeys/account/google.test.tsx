@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { hashOf } from '@/learner/present-learner'
+import { hashOf } from '@/learner/stored'
 import { googleCredential, googleScript } from '@/mock-backend/google/google-client'
 import {
   answerForGoogle,

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { delay, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { demoSlots, showMail } from '@/app/demo/demo'
-import { hashOf } from '@/learner/present-learner'
+import { hashOf } from '@/learner/stored'
 import { seededLearners, seedPassword } from '@/mock-backend/seed/learners'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 

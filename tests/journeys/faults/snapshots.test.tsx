@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { hashOf } from '@/learner/present-learner'
+import { hashOf } from '@/learner/stored'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 
 const learner = 'sam@example.com'

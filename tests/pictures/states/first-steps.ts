@@ -17,10 +17,8 @@ export const wizardAt = (step: number, change: Partial<typeof given> = {}, name 
   at: { address: paths.lifeGoals },
   keeps: {
     [`wizard_${name}@example.com`]: JSON.stringify({
-      version: 1,
-      life: 'until-sign-out',
-      at: Date.now(),
-      value: { step, answers: { ...given, ...change } },
+      step,
+      answers: { ...given, ...change },
     }),
   },
 })

@@ -7,12 +7,7 @@ import { answers, holds, reloadWithoutBackend, ownClock, pass, press, sees } fro
 const map = { address: paths.skillMap }
 
 /** The stored position of sam: the video of the started step. */
-const lastPlace = JSON.stringify({
-  version: 1,
-  life: 'thirty-days',
-  at: Date.now(),
-  value: { skillId: 11, module: { id: 1003, type: 'video' } },
-})
+const lastPlace = JSON.stringify({ skillId: 11, module: { id: 1003, type: 'video' } })
 
 /** Every skill, with different progress. */
 const allSkills: Step = (visit) => {
