@@ -70,11 +70,11 @@ function setLearner(home: StorageArea, hash: string | undefined): void {
 
 /** The learner of a token alone is known now: their things get their key, and those of anybody else go. */
 function nameLearner(home: StorageArea, hash: string): void {
-  const unnamed = `_${userKey()}`
+  const before = `_${userKey()}`
   for (const area of areas) {
     if (area !== home && learnerOf(area) !== hash) removeForNext(area)
-    for (const key of area.keys().filter((one) => one.includes(unnamed))) {
-      area.set(key.replace(unnamed, `_${hash}`), area.get(key) ?? '')
+    for (const key of area.keys().filter((one) => one.includes(before))) {
+      area.set(key.replace(before, `_${hash}`), area.get(key) ?? '')
       area.remove(key)
     }
   }

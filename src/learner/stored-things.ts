@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { languageKey } from '@/i18n/languages'
 import { finishedLesson } from './kept/finished-lessons'
 import { keptSkill } from './kept/kept-skill'
 import { lookSchema } from './look'
@@ -108,14 +109,13 @@ export const lastSeen = declare('lastSeen_{learner}_{answer}', {
   schema: v.object({ at: v.number(), answer: v.unknown() }),
 })
 
-// What a learner has chosen: it stays when they sign out.
+// What a learner has chosen.
 
 /** The categories that are closed on the map. */
 export const hiddenCategories = declare('hiddenCategories_{learner}', {
   schema: v.array(v.pipe(id, v.transform(String))),
   isLocal: true,
 })
-
 /** Whether the skill map and the paths show as a map or as a list. */
 export const view = declare('view_{learner}', {
   schema: v.picklist(['map', 'list']),
@@ -159,3 +159,15 @@ export const isNewUser = declare('isNewUser', {
   isText: true,
   isShared: true,
 })
+
+/** What stays in the browser when its learner signs out (contract.md#stored-names). */
+export const stays = [
+  hiddenCategories,
+  view,
+  ship,
+  look,
+  voice,
+  speed,
+  lastEmail,
+  { key: languageKey },
+] as const

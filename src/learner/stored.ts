@@ -1,7 +1,16 @@
-import { languageKey } from '@/i18n/languages'
 import { storage, whenFull, type StorageArea } from '@/lib/storage'
 import type { Parts, StoredThing } from './stored-thing'
-import { accessToken, expiresAt, learner, refreshToken } from './stored-things'
+import {
+  accessToken,
+  expiresAt,
+  isNewUser,
+  lastSeen,
+  learner,
+  refreshToken,
+  registeredEmail,
+  stays,
+} from './stored-things'
+
 /** A session of this tab comes before one that all tabs share. */
 export const areas: readonly StorageArea[] = [storage.session, storage.local]
 
@@ -113,26 +122,6 @@ export function subscribeStored(listener: () => void): () => void {
 /** Whether this browser stores anything; private windows may not. */
 export const browserKeeps = (): boolean => storage.local.canKeep()
 
-/** What stays when a learner signs out (contract.md#stored-names), by the beginning of its key. */
-const stays = [
-  languageKey,
-  'lastEmail',
-  'hiddenCategories_',
-  'look_',
-  'voice_',
-  'speed_',
-  'ship_',
-  'view_',
-]
-/** What also stays when another learner signs in. */
-const staysForNext = [...stays, 'registeredEmail', 'isNewUser', 'learner']
-
-function removeWhere(area: StorageArea, condition: (key: string) => boolean): boolean {
-  const keys = area.keys().filter(condition)
-  for (const key of keys) area.remove(key)
-  return keys.length > 0
-}
-
 /** Removes what ends with every session, expired or signed out. */
 export function removeTokens(): void {
   for (const area of areas) {
@@ -140,15 +129,26 @@ export function removeTokens(): void {
   }
 }
 
-/** Removes everything that was stored for a learner, when another one signs in and takes over the area. */
-export function removeForNext(area: StorageArea): void {
-  removeWhere(area, (key) => !staysForNext.some((start) => key.startsWith(start)))
+type Keyed = { key: string }
+
+/** Whether a key is that of a thing, for any learner and part. */
+const isKeyOf = (key: string, thing: Keyed) => key.startsWith(thing.key.replace(/\{.*/, ''))
+
+function removeAllBut(area: StorageArea, things: readonly Keyed[]): void {
+  const isRemoved = (key: string) => !things.some((thing) => isKeyOf(key, thing))
+  for (const key of area.keys().filter(isRemoved)) area.remove(key)
 }
 
 /** Removes everything that was stored for a learner who signs out. */
-export function removeAtSignOut(area: StorageArea): void {
-  removeWhere(area, (key) => !stays.some((start) => key.startsWith(start)))
-}
+export const removeAtSignOut = (area: StorageArea): void => removeAllBut(area, stays)
+
+/** Removes it when another learner signs in, who may have just signed up. */
+export const removeForNext = (area: StorageArea): void =>
+  removeAllBut(area, [...stays, registeredEmail, isNewUser])
 
 // When the quota is exceeded, copies of server data go first, before tokens and drafts.
-whenFull((area) => removeWhere(area, (key) => key.startsWith('lastSeen_')))
+whenFull((area) => {
+  const copies = area.keys().filter((key) => isKeyOf(key, lastSeen))
+  for (const key of copies) area.remove(key)
+  return copies.length > 0
+})
