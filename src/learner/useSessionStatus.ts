@@ -9,8 +9,3 @@ export function useSessionStatus(): SessionStatus {
   const version = useSyncExternalStore(session.subscribe, session.version, prerenderVersion)
   return version === prerenderVersion() ? { kind: 'none' } : session.status()
 }
-
-/** The hash in the keys of this learner's things (contract.md#user-key). */
-export function useUserKey(): string | undefined {
-  return useSyncExternalStore(session.subscribe, session.userKey)
-}
