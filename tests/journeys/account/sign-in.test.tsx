@@ -91,10 +91,10 @@ describe('signing in by e-mail', () => {
   it('asks for what is missing, focuses it and sends nothing', async () => {
     const { user } = await renderApp({ path: '/SignIn' })
     await user.click(await screen.findByRole('button', { name: 'Sign in' }))
-    expect(screen.getByLabelText('E-mail')).toHaveFocus()
+    await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus())
     expect(screen.getByText('Write your e-mail.')).toBeVisible()
     await user.type(screen.getByLabelText('E-mail'), 'sam@example.com{Enter}')
-    expect(screen.getByLabelText('Password')).toHaveFocus()
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus())
     expect(screen.getByText('Write your password.')).toBeVisible()
     expect(backend.requests).toEqual([])
   })
