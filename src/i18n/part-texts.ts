@@ -4,7 +4,6 @@ import type landing from '@locales/en/landing.json'
 import type learningPath from '@locales/en/learning-path.json'
 import type lessonRating from '@locales/en/lesson-rating.json'
 import type modules from '@locales/en/modules.json'
-import type nextStep from '@locales/en/next-step.json'
 import type onboarding from '@locales/en/onboarding.json'
 import type skillMap from '@locales/en/skill-map.json'
 import type skillSelection from '@locales/en/skill-selection.json'
@@ -18,7 +17,6 @@ export type PartTexts = {
   'learning-path': typeof learningPath
   'lesson-rating': typeof lessonRating
   modules: typeof modules
-  'next-step': typeof nextStep
   onboarding: typeof onboarding
   'skill-map': typeof skillMap
   'skill-selection': typeof skillSelection

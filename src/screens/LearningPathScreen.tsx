@@ -3,16 +3,13 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { KeepSkill } from '@/features/kept-skills/KeepSkill'
 import { LearningPath } from '@/features/learning-path/LearningPath'
-import { NextStepBar } from '@/features/next-step/NextStepBar'
 import { stored } from '@/learner/stored'
 import { celebration, currentSkillId } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
 import { moduleAddress } from '@/navigation/module-address'
-import { readPathState, type ModuleState } from '@/navigation/navigation-state'
-import { Bands } from '@/ui/extras/extras'
+import { readPathState } from '@/navigation/navigation-state'
 import '@/i18n/parts/celebrations'
 import '@/i18n/parts/learning-path'
-import '@/i18n/parts/next-step'
 
 export default function LearningPathScreen() {
   const navigate = useNavigate()
@@ -29,8 +26,6 @@ export default function LearningPathScreen() {
     setJoy({ justCompleted, count: joy.count + (justCompleted ? 1 : 0) })
   }
 
-  const openLesson = (state: ModuleState) => void navigate(moduleAddress(state), { state })
-
   // Store the skill, because the path may be opened without one and then shows the last
   // (rules.md#learning-path).
   useEffect(() => {
@@ -42,21 +37,13 @@ export default function LearningPathScreen() {
       key={`${skillId} ${joy.count}`}
       skillId={skillId}
       pathState={pathState}
-      nextStep={
-        <>
-          <NextStepBar
-            hereId={skillId}
-            onContinue={openLesson}
-            onOpenSkill={(id) => void navigate(paths.learningPath, { state: { skillId: id } })}
-          />
-          <Bands place="path" skillId={skillId} />
-        </>
-      }
       keepSkill={(path) =>
         typeof skillId === 'number' && <KeepSkill skillId={skillId} path={path} />
       }
       onOpenModule={(module) => {
-        if (typeof skillId === 'number') openLesson({ skillId, module })
+        if (typeof skillId !== 'number') return
+        const state = { skillId, module }
+        void navigate(moduleAddress(state), { state })
       }}
       onBackToMap={(options) => void navigate(paths.skillMap, options)}
       clearFlags={() => {

@@ -19,7 +19,6 @@ const answers = {
   'a screen': 'src/app/routes.tsx',
   'a rule of the product': 'src/features/rules.md',
   'is locked': 'src/features/learning-path/unlock-rules.ts',
-  'what comes next': 'src/navigation/next-step-rules.ts',
   'a finished lesson': 'src/features/modules/completion/completion-rules.ts',
   'a second press': 'useLeadOn.ts',
   'a sign-in leads': 'src/features/auth/sign-in/destination-rules.ts',

@@ -94,12 +94,9 @@ describe('the skill map on a desktop', () => {
       'Social skills, 1 skill',
       'Start a conversation, not started, Social skills',
     ])
-    await page.getByRole('button', { name: t('common:ui.view.list') }).focus()
-    const next = page.getByRole('region', { name: t('next-step:title') }).getByRole('button')
-    const goOn = await next.first().getAttribute('aria-label')
-    expect(await tabThrough(page, names.length + 4)).toEqual([
-      goOn,
-      ...names,
+    await first.focus()
+    expect(await tabThrough(page, names.length + 2)).toEqual([
+      ...names.slice(1),
       t('common:ui.chart.zoomIn'),
       t('common:ui.chart.zoomOut'),
       t('common:ui.chart.centre'),
@@ -197,10 +194,9 @@ describe('the learning path on a desktop', () => {
     const names = await namesIn(chart)
     expect(names).toHaveLength(8)
     await page.getByRole('button', { name: t('common:ui.view.list') }).focus()
-    const [keep, goOn, ...places] = await tabThrough(page, names.length + 2)
-    expect(keep).toBe(t('learning-path:keep'))
-    expect(goOn).toMatch(/^Continue: /)
-    expect(places).toEqual(names)
+    expect(await tabThrough(page, 1)).toEqual([t('learning-path:keep')])
+    await chart.getByRole('button').first().focus()
+    expect(await tabThrough(page, names.length - 1)).toEqual(names.slice(1))
     expect(await page.locator('.react-flow__edge').count()).toBe(names.length - 1)
     await lookAtPopovers(page, ['node-0', 'node-1', 'node-3', 'completed-node'])
 

@@ -9,7 +9,7 @@ import { chunkFiles } from './chunk-files.ts'
 const fileName = 'sw.js'
 const source = fileURLToPath(new URL('../../service-worker/service-worker.ts', import.meta.url))
 
-/** The modules of every screen that works offline. */
+/** The modules of every screen of the core that works offline. */
 const entryModules = [
   '/src/main.tsx',
   ...['SignIn', 'SkillMap', 'LearningPath'].map((name) => `/src/screens/${name}Screen.tsx`),
@@ -42,6 +42,13 @@ function filesOf(
   return [...new Set([...files, ...named])].map((name) => `/${name}`).sort()
 }
 
+/** What the guests load: their screens, tools and bands. */
+const guestModules = (bundle: Rolldown.OutputBundle): string[] =>
+  Object.values(bundle).flatMap((output) => {
+    const source = output.type === 'chunk' ? (output.facadeModuleId ?? '') : ''
+    return source.includes('/src/extras/') ? [source] : []
+  })
+
 /** A hash of the page and the file list: a change in either is a new version. */
 const versionOf = (page: string, files: readonly string[]) =>
   createHash('sha256').update(page).update(files.join('\n')).digest('hex').slice(0, 12)
@@ -64,7 +71,7 @@ export function offlineShell(): Plugin {
       if (worker?.type !== 'chunk' || page?.type !== 'asset') {
         throw new Error('The offline shell needs the worker and the page of the build')
       }
-      const files = filesOf(bundle, entryModules, /\.woff2$/)
+      const files = filesOf(bundle, [...entryModules, ...guestModules(bundle)], /\.woff2$/)
       const lessonFiles = filesOf(bundle, lessonModules, pdfParts).filter(
         (file) => !files.includes(file),
       )

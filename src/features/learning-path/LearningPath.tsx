@@ -23,7 +23,6 @@ import { LearningPathView } from './LearningPathView'
 type LearningPathProps = {
   skillId: Id | null
   pathState: PathState
-  nextStep: ReactNode
   /** The way to keep the skill of this path on this device. */
   keepSkill: (path: LearningPathData) => ReactNode
   onOpenModule: (module: LearningModule) => void
@@ -34,7 +33,7 @@ type LearningPathProps = {
 
 /** The learning path screen (rules.md#learning-path): loads the path of a skill and shows it. */
 export function LearningPath(props: LearningPathProps) {
-  const { skillId, pathState, nextStep, onOpenModule, onBackToMap, clearFlags } = props
+  const { skillId, pathState, onOpenModule, onBackToMap, clearFlags } = props
   const { t } = useTranslation('learning-path')
   const { t: tErrors } = useTranslation('errors')
   const { t: tCommon } = useTranslation()
@@ -96,7 +95,6 @@ export function LearningPath(props: LearningPathProps) {
               learningPath={learningPath}
               pathState={pathState}
               ship={ship}
-              nextStep={nextStep}
               keepSkill={props.keepSkill}
               onOpenModule={onOpenModule}
               onBackToMap={() => onBackToMap()}

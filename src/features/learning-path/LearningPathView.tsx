@@ -26,7 +26,6 @@ type LearningPathViewProps = {
   learningPath: LearningPath
   pathState: PathState
   ship: Ship
-  nextStep?: ReactNode
   keepSkill?: (path: LearningPath) => ReactNode
   onOpenModule: (module: LearningModule) => void
   onBackToMap: () => void
@@ -67,7 +66,7 @@ export function LearningPathView(props: LearningPathViewProps) {
         view={view}
         onChooseView={chooseView}
         progress={<PathProgress steps={path.steps} keepSkill={props.keepSkill?.(learningPath)} />}
-        nextStep={props.nextStep}
+        band={{ place: 'path', skillId }}
       >
         <div className={styles.sea}>
           <CompassRose className={styles.rose} data-decoration="" />

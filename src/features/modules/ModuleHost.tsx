@@ -84,7 +84,7 @@ function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
         skillId={current.skillId}
         ahead={lookAhead(path.data, module)}
         onCompleted={() => {
-          // Store the new status, so that the next step is not this lesson before the path is loaded again.
+          // Store the new status, so that the lesson counts as completed where it is restored.
           keepLastLesson({ ...current, module: { ...module, status: 'completed' } })
           lead((known) => nextStep(known, module), false)
         }}

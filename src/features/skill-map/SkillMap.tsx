@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUserName } from '@/api/account.queries'
 import type { Skill } from '@/api/skills'
@@ -13,13 +12,12 @@ import { SkillMapView } from './SkillMapView'
 
 type SkillMapProps = {
   onOpenSkill: (skill: Skill) => void
-  nextStep: ReactNode
   /** The category in the URL, if there is one. */
   focusCategoryId?: string | undefined
 }
 
 /** Loads the learner's skill map, and shows it or why there is none. */
-export function SkillMap({ onOpenSkill, nextStep, focusCategoryId }: SkillMapProps) {
+export function SkillMap({ onOpenSkill, focusCategoryId }: SkillMapProps) {
   const { t } = useTranslation('skill-map')
   const { t: tErrors } = useTranslation('errors')
   const skillMap = useSkillMap()
@@ -51,7 +49,6 @@ export function SkillMap({ onOpenSkill, nextStep, focusCategoryId }: SkillMapPro
             <SkillMapView
               entries={entries}
               userName={userName}
-              nextStep={nextStep}
               onOpenSkill={onOpenSkill}
               focusCategoryId={focusCategoryId}
             />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Skill, SkillMapEntry } from '@/api/skills'
 import { useView } from '@/learner/useView'
@@ -13,7 +12,6 @@ type SkillMapViewProps = {
   /** Null or undefined shows the default name. */
   userName: string | null | undefined
   onOpenSkill: (skill: Skill) => void
-  nextStep?: ReactNode
   /** Opens and centers this category and closes the others, for this visit only. */
   focusCategoryId?: string | undefined
 }
@@ -34,7 +32,7 @@ export function SkillMapView(props: SkillMapViewProps) {
       showAs={t('showAs')}
       view={view}
       onChooseView={chooseView}
-      nextStep={props.nextStep}
+      band={{ place: 'map', skillId: null }}
     >
       {view === 'map' ? (
         <SkillMapChart {...shared} userName={userName} focusCategoryId={focusCategoryId} />

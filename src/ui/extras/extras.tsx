@@ -55,12 +55,12 @@ export function LessonTools() {
   )
 }
 
-/** The bands of all guests on the map or a path. */
+/** The bands of all guests on the map or a path; one that loads has an empty place. */
 export function Bands(props: BandProps) {
   return use(ExtrasContext).map(
     ({ Band }, index) =>
       Band && (
-        <Apart key={index}>
+        <Apart key={index} loading={<div />}>
           <Band {...props} />
         </Apart>
       ),
@@ -68,10 +68,10 @@ export function Bands(props: BandProps) {
 }
 
 /** A guest that loads or fails leaves the rest of the page as it is. */
-function Apart({ children }: { children: ReactNode }) {
+function Apart({ children, loading = null }: { children: ReactNode; loading?: ReactNode }) {
   return (
     <ErrorBoundary fallback={null}>
-      <Suspense fallback={null}>{children}</Suspense>
+      <Suspense fallback={loading}>{children}</Suspense>
     </ErrorBoundary>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { SegmentedSwitch } from '@/ui/controls/SegmentedSwitch'
 import { BackLink } from '../controls/BackLink'
 import { firstMouseClickOnly } from '../controls/first-click'
+import { Bands, type BandProps } from '../extras/extras'
 import { ListenButton, Readable } from '../speech/ListenButton'
 import styles from './ChartPage.module.css'
 import { useBarHeight } from './useBarHeight'
@@ -17,24 +18,24 @@ type ChartPageProps = {
   onChooseView: (view: MapOrList) => void
   /** How far the learner is, in a thin line. */
   progress?: ReactNode
-  /** What comes next, in one line. */
-  nextStep?: ReactNode
+  /** What the bands of guests are told. */
+  band: BandProps
   /** The chart, or its list. */
   children: ReactNode
 }
 
 /**
- * The page of a chart or its list, with a head above the chart that never covers it. On a phone the next step is a bar
- * at the bottom of the viewport; in the DOM it still follows the heading.
+ * The page of a chart or its list, with a head above the chart that never covers it. On a phone the bands of guests are
+ * at the bottom of the viewport; in the DOM they still follow the heading.
  */
 export function ChartPage(props: ChartPageProps) {
-  const { back, title, showAs, view, onChooseView, progress, nextStep, children } = props
-  const bar = useBarHeight(!useWide() && Boolean(nextStep))
+  const { back, title, showAs, view, onChooseView, progress, band, children } = props
+  const bar = useBarHeight(!useWide())
 
   return (
     <Readable className={styles.page}>
       <div className={back ? `${styles.head} ${styles.twoLines}` : styles.head}>
-        <div className={styles.band}>
+        <div className={styles.row}>
           {back && (
             <div className={styles.back} data-unspoken="">
               <BackLink to={back.to}>{back.words}</BackLink>
@@ -50,11 +51,9 @@ export function ChartPage(props: ChartPageProps) {
           {!back && <ListenButton />}
           {progress && <div className={styles.progress}>{progress}</div>}
         </div>
-        {nextStep && (
-          <div ref={bar} className={styles.next} onClickCapture={firstMouseClickOnly}>
-            {nextStep}
-          </div>
-        )}
+        <div ref={bar} className={styles.bands} onClickCapture={firstMouseClickOnly}>
+          <Bands {...band} />
+        </div>
       </div>
       <div className={styles.body}>{children}</div>
     </Readable>

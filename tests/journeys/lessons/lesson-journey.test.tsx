@@ -113,8 +113,10 @@ describe('a lesson', () => {
   })
 
   it('opens again by its address alone, on another device too, where it is open to the learner', async () => {
-    const { user, unmount } = await renderApp({ path: '/skillmap', learner })
-    await user.click(await screen.findByRole('button', { name: /^Continue/ }))
+    const state = { skillId: 11 }
+    const { user, unmount } = await renderApp({ path: '/learningpath', state, learner })
+    await user.click(await screen.findByRole('button', { name: /You are here$/ }))
+    await user.click(await screen.findByRole('button', { name: 'Start' }))
     await waitFor(() => expect(window.location.pathname).toMatch(/^\/learningpath\//))
     // Its place on the path stands above a lesson only.
     await screen.findByText(/^· Part/)

@@ -77,7 +77,7 @@ export const longStates: readonly ScreenState[] = [
   {
     ...longestPath,
     name: 'path-long-words',
-    shows: ({ t }) => t('next-step:partHere', { part: 1, parts: 1 }),
+    shows: 'learning-path:introduction.title',
   },
   {
     name: 'video-long-words',

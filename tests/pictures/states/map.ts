@@ -1,13 +1,9 @@
 import { paths } from '@/config/paths'
 import { curriculum } from '@/mock-backend/curriculum/curriculum'
-import { moduleTitle } from '@tests/fixtures/curriculum-lessons'
 import type { ScreenState, Step } from '../screen-state'
 import { answers, holds, reloadWithoutBackend, ownClock, pass, press, sees } from '../steps'
 
 const map = { address: paths.skillMap }
-
-/** The stored position of sam: the video of the started step. */
-const lastPlace = JSON.stringify({ skillId: 11, module: { id: 1003, type: 'video' } })
 
 /** Every skill, with different progress. */
 const allSkills: Step = (visit) => {
@@ -34,19 +30,17 @@ export const mapStates: readonly ScreenState[] = [
     mock: 'skill-map',
     learner: 'sam',
     at: map,
-    keeps: { 'lastPlace_sam@example.com': lastPlace },
     before: [allSkills],
-    shows: ({ content }) => moduleTitle(1003)[content],
+    shows: 'skill-map:title',
   },
   {
     name: 'map-all-skills-list',
     mock: 'skill-map-list',
     learner: 'sam',
     at: map,
-    keeps: { 'lastPlace_sam@example.com': lastPlace },
     before: [allSkills],
     steps: [press('common:ui.view.list')],
-    shows: ({ content }) => moduleTitle(1003)[content],
+    shows: 'skill-map:list.hide',
   },
   {
     name: 'map-done',

@@ -14,7 +14,7 @@ const justCompleted =
   (moduleId: number): ScreenState['at'] =>
   (language) => ({ address: paths.learningPath, state: afterLesson(moduleId, language) })
 
-// In the dialog, since the next step behind it has a Continue button too.
+// In the dialog, since what stands behind it may have a Continue button too.
 const closeGreatJob: Step = ({ page, t, input }) =>
   input.press(
     page.getByRole('dialog').getByRole('button', { name: t('celebrations:greatJob.continue') }),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { LearningPath, ModuleStatus } from '@/api/learning'
 import type { SkillMapEntry } from '@/api/skills'
 import { aModule, aPath, aSubSkill } from '@tests/fixtures/lesson-data'
-import { nextStep, skillsOfMap } from './next-step-rules'
+import { nextStep, skillsOfMap } from '../next-step-rules'
 
 const aSkill = (id: number | string, progress: number) => ({
   id,
@@ -44,10 +44,9 @@ const find = ({ map = mapOf(20, 0, 0), last = null, hereId = null, paths = {} }:
 
 /** '11: 2' for a skill and its lesson, '11' for a skill alone, or 'choose'. */
 function short(asked: Asked): string {
-  const next = find(asked)
-  if (next.kind === 'choose') return 'choose'
-  const lesson = next.kind === 'lesson' ? `: ${next.lesson.module.id}` : ''
-  return `${next.skill.id}${lesson}`
+  const { skill, lesson } = find(asked)
+  if (!skill) return 'choose'
+  return lesson ? `${skill.id}: ${lesson.id}` : `${skill.id}`
 }
 
 describe('within a skill whose path is known, it is', () => {
@@ -80,7 +79,7 @@ describe('within a skill whose path is known, it is', () => {
   test('the lesson with the current data of the path, in the current language', () => {
     const last = { skillId: 11, module: aModule({ id: 1, title: 'Leer la receta' }) }
     expect(find({ last, paths: { 11: pathOf('in_progress') } })).toMatchObject({
-      lesson: { skillId: 11, module: { title: 'Lesson 1' } },
+      lesson: { title: 'Lesson 1' },
     })
   })
 
@@ -88,7 +87,7 @@ describe('within a skill whose path is known, it is', () => {
     const unknown = aModule({ id: 1, type: null })
     const path = aPath([aSubSkill({ modules: [unknown, aModule({ id: 2 }), aModule({ id: 3 })] })])
     expect(find({ last: lastAt(1), paths: { 11: path } })).toMatchObject({
-      lesson: { module: { id: 2 } },
+      lesson: { id: 2 },
       place: { part: 1, parts: 2 },
     })
   })
@@ -96,7 +95,6 @@ describe('within a skill whose path is known, it is', () => {
   test('shown with its number among all lessons of the skill, and the picture of its category', () => {
     const paths = { 11: pathOf('completed', 'completed', 'not_started', 'not_started') }
     expect(find({ paths })).toMatchObject({
-      kind: 'lesson',
       skill: { name: 'Skill 11', island: 'cooking' },
       place: { part: 3, parts: 4 },
     })
@@ -138,13 +136,14 @@ describe('of several skills, it is in', () => {
 
 describe('while the path is not known, it is', () => {
   test('the stored last lesson, without a number, unless it was completed', () => {
-    expect(find({ last: lastAt(2) })).toMatchObject({ lesson: lastAt(2), place: null })
+    const next = find({ last: lastAt(2) })
+    expect(next.lesson).toEqual(lastAt(2).module)
+    expect(next.place).toBeUndefined()
     expect(short({ last: lastAt(2, 'completed') })).toBe('11')
   })
 
   test('only the skill if none of its lessons was open', () => {
     expect(find({})).toEqual({
-      kind: 'skill',
       skill: { id: 11, name: 'Skill 11', progress: 20, island: 'cooking' },
     })
   })
@@ -174,8 +173,8 @@ test('there is always a next step: an open lesson if one is known, and never a c
       const open = Object.values(known.paths)
         .flatMap(({ subSkills }) => subSkills.flatMap(({ modules }) => modules))
         .filter(({ status }) => status !== 'completed')
-      expect(next.kind).toBe(open.length > 0 ? 'lesson' : 'choose')
-      expect(next.kind === 'lesson' ? open.includes(next.lesson.module) : true).toBe(true)
+      expect(next.skill !== undefined).toBe(open.length > 0)
+      expect(next.lesson === undefined || open.includes(next.lesson)).toBe(true)
     }),
   )
 })

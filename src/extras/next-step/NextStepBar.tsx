@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import { isSameId } from '@/api/transport/call'
+import { IslandArt } from '@/art/islands/IslandArt'
+import { ModuleIcon } from '@/art/kinds/ModuleIcon'
+import { Button } from '@/ui/controls/Button'
+import type { BandProps } from '@/ui/extras/extras'
+import { useWide } from '@/ui/layout/useMediaQuery'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { targetOf } from './next-step-rules'
+import styles from './next-step.module.css'
+import { useNextStep } from './useNextStep'
+import './texts/texts'
+
+/** One line that says what comes next, and one link that goes there. */
+export function NextStepBar({ skillId }: BandProps) {
+  const { t } = useTranslation('next-step')
+  const next = useNextStep(skillId)
+  // On a phone only the name is visible, because the picture shows the kind of lesson; all of it is heard.
+  const Rest = useWide() ? 'span' : VisuallyHidden
+  if (!next) return <div />
+
+  const { skill, lesson, place } = next
+  const name = skill ? (lesson?.title ?? skill.name) || t('untitled') : t('done')
+  const whereOfLesson = () => {
+    if (!skill) return t('doneHint')
+    if (!place) return lesson && t('in', { skill: skill.name })
+    // On its own path the heading names the skill.
+    const isHere = skillId !== null && isSameId(skill.id, skillId)
+    return t(isHere ? 'partHere' : 'part', { ...place, skill: skill.name })
+  }
+  const where = whereOfLesson()
+  return (
+    <section aria-label={t('title')} className={styles.bar}>
+      <span className={styles.picture}>
+        <IslandArt iconType={skill?.island ?? ''} className={styles.island} />
+        {lesson?.type && (
+          <span className={styles.type}>
+            <ModuleIcon type={lesson.type} size={20} />
+          </span>
+        )}
+      </span>
+      <div className={styles.words}>
+        <p className={styles.what}>
+          {skill && <Rest>{`${t(`next.${lesson?.type ?? 'unknown'}`)} `}</Rest>}
+          <span>{name}</span>
+        </p>
+        {where && (
+          <p className={styles.where}>
+            <Rest>{where}</Rest>
+          </p>
+        )}
+      </div>
+      <div className={styles.action} data-unspoken="">
+        <Button
+          size="small"
+          wide
+          aria-label={skill && t('continueWith', { name })}
+          {...targetOf(next)}
+        >
+          {t(skill ? 'continue' : 'choose')}
+        </Button>
+      </div>
+    </section>
+  )
+}
