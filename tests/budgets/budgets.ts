@@ -15,7 +15,7 @@ const routes: readonly Limits[] = [
   { route: '/reset-password', state: 'reset-password', limit: 265, most: 24 },
   { route: '/lifegoals', state: 'onboarding-0', limit: 280, most: 28 },
   { route: '/skill-selection', state: 'selection', limit: 270, most: 24 },
-  { route: '/skillmap', state: 'map', limit: 340, most: 33 },
+  { route: '/skillmap', state: 'map', limit: 340, most: 35 },
   { route: '/learningpath', state: 'path', limit: 345, most: 36 },
   { route: '/learningpath, video', state: 'video', limit: 295, most: 38 },
   { route: '/learningpath, quiz', state: 'quiz', limit: 290, most: 36 },
