@@ -10,7 +10,6 @@ import { extras } from './extras'
 import { loadFirstScreen } from './routes'
 import { showFailure } from './show-failure'
 import { registerOfflineShell } from './updates/register-offline-shell'
-import { keepRemovingUnusedSkills } from './updates/remove-unused-skills'
 
 declare global {
   interface Window {
@@ -41,7 +40,6 @@ export async function startApp(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   const { apiBaseUrl } = env()
-  keepRemovingUnusedSkills()
   // Request the texts before the chunks of the screen: nothing renders without them.
   const texts = startI18n(root.lang ? toLanguage(root.lang) : undefined)
   const first = loadFirstScreen(window.location.pathname)

@@ -1,5 +1,4 @@
 import type celebrations from '@locales/en/celebrations.json'
-import type keptSkills from '@locales/en/kept-skills.json'
 import type landing from '@locales/en/landing.json'
 import type learningPath from '@locales/en/learning-path.json'
 import type lessonRating from '@locales/en/lesson-rating.json'
@@ -12,7 +11,6 @@ import type survey from '@locales/en/survey.json'
 /** The namespaces that are bundled with their screens (src/i18n/parts). */
 export type PartTexts = {
   celebrations: typeof celebrations
-  'kept-skills': typeof keptSkills
   landing: typeof landing
   'learning-path': typeof learningPath
   'lesson-rating': typeof lessonRating

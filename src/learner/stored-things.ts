@@ -1,7 +1,5 @@
 import * as v from 'valibot'
 import { languageKey } from '@/i18n/languages'
-import { finishedLesson } from './kept/finished-lessons'
-import { keptSkill } from './kept/kept-skill'
 import { lookSchema } from './look'
 import { ships } from './ships'
 import { declare } from './stored-thing'
@@ -90,20 +88,6 @@ export const lessonProgress = declare('lesson_{learner}_{lesson}', {
   isLocal: true,
 })
 
-// Kept skills.
-
-/** The skills whose lessons are kept on this device: names, sizes, what is missing. */
-export const keptSkills = declare('keptSkills_{learner}', { schema: listOf(keptSkill) })
-/** The lessons that were finished on this device and are not saved yet, in order. */
-export const finishedHere = declare('finishedHere_{learner}', {
-  schema: listOf(finishedLesson),
-  isLocal: true,
-})
-/** The options that were chosen in a quiz without a network, by question, and which are known to be right. */
-export const chosenAnswers = declare('chosenAnswers_{learner}_{lesson}', {
-  schema: v.record(text, v.object({ option: id, isRight: v.boolean() })),
-  isLocal: true,
-})
 /** The last map and paths, to show without a network; removed first when storage is full. */
 export const lastSeen = declare('lastSeen_{learner}_{answer}', {
   schema: v.object({ at: v.number(), answer: v.unknown() }),

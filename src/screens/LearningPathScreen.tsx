@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { KeepSkill } from '@/features/kept-skills/KeepSkill'
 import { LearningPath } from '@/features/learning-path/LearningPath'
 import { stored } from '@/learner/stored'
 import { celebration, currentSkillId } from '@/learner/stored-things'
@@ -19,13 +18,6 @@ export default function LearningPathScreen() {
   const { value: postponed } = useStored(celebration, skillId)
   const pathState = postponed === undefined ? given : readPathState(postponed)
 
-  // What was finished on this device is saved on the path itself: the joy over it is a new one.
-  const { justCompleted } = pathState
-  const [joy, setJoy] = useState({ justCompleted, count: 0 })
-  if (joy.justCompleted !== justCompleted) {
-    setJoy({ justCompleted, count: joy.count + (justCompleted ? 1 : 0) })
-  }
-
   // Store the skill, because the path may be opened without one and then shows the last
   // (rules.md#learning-path).
   useEffect(() => {
@@ -34,12 +26,9 @@ export default function LearningPathScreen() {
 
   return (
     <LearningPath
-      key={`${skillId} ${joy.count}`}
+      key={skillId}
       skillId={skillId}
       pathState={pathState}
-      keepSkill={(path) =>
-        typeof skillId === 'number' && <KeepSkill skillId={skillId} path={path} />
-      }
       onOpenModule={(module) => {
         if (typeof skillId !== 'number') return
         const state = { skillId, module }

@@ -8,7 +8,6 @@ import {
   respondWithAsset,
   respondFromNetwork,
   respondFromCache,
-  cacheFiles,
   cacheShell,
   canServeCached,
   type Shell,
@@ -17,8 +16,6 @@ import {
 declare const __SHELL_VERSION__: string
 /** Addresses of the shell's files, without index.html. */
 declare const __SHELL_FILES__: readonly string[]
-/** Addresses of the files that show lessons, for learners who keep a skill on this device. */
-declare const __LESSON_FILES__: readonly string[]
 /** Addresses that have an HTML file of their own on the host. */
 declare const __OWN_PAGES__: readonly string[]
 /** How long the host may take for a page that is cached already, in ms. */
@@ -59,11 +56,8 @@ async function removeOldVersions(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-/** A new version has what shows the lessons of a kept skill before it takes over. Their caches: src/learner/kept. */
 async function install(): Promise<void> {
-  const isSkillKept = (await caches.keys()).some((name) => name.startsWith('keptSkills_'))
-  const files = isSkillKept ? [...shell.files, ...__LESSON_FILES__] : shell.files
-  await cacheShell({ ...shell, files })
+  await cacheShell(shell)
   await worker.skipWaiting()
 }
 
@@ -79,20 +73,9 @@ worker.addEventListener('activate', (event) =>
 
 let isReload = false
 
-/**
- * The page announces that it is about to reload (src/lib/reload-page.ts), or asks for the files of lessons and waits
- * for what became of them (src/lib/keep-lesson-files.ts).
- */
-worker.addEventListener('message', (event) => {
-  const [port] = event.ports
-  if (port) {
-    const isFull = (error: unknown) => error instanceof Error && /quota/i.test(error.name)
-    const caching = cacheFiles(shell.cache, __LESSON_FILES__).then(
-      () => 'kept',
-      (error: unknown) => (isFull(error) ? 'full' : 'no-answer'),
-    )
-    event.waitUntil(caching.then((result) => port.postMessage(result)))
-  } else isReload = true
+/** The page announces that it is about to reload (src/lib/reload-page.ts). */
+worker.addEventListener('message', () => {
+  isReload = true
 })
 
 worker.addEventListener('fetch', (event) => {

@@ -50,17 +50,6 @@ export async function cacheShell(shell: Shell): Promise<void> {
 const findCached = (address: Request | string, options?: MultiCacheQueryOptions) =>
   caches.match(address, options).catch(() => undefined)
 
-/** Caches these files of a build as well; cached ones are not fetched again. Rejects if one is missing. */
-export async function cacheFiles(name: string, files: readonly string[]): Promise<void> {
-  const cache = await caches.open(name)
-  for (const file of files) {
-    if (await cache.match(file)) continue
-    const response = await fetchFile(file)
-    if (!isFile(response)) throw new Error(`${file} is missing`)
-    await cache.put(file, response)
-  }
-}
-
 type Navigation = Pick<Request, 'url' | 'destination' | 'cache'>
 
 /**

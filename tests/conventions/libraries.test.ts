@@ -100,8 +100,6 @@ describe('one place for each library', () => {
       'src/lib/is-outdated.ts',
       // Problems go to the address of a setting, without a token.
       'src/lib/report-problem.ts',
-      // Films are files, which are kept without a token.
-      'src/api/kept/keep-skill.ts',
       'src/app/updates/remove-old-things.ts',
       'src/features/survey/frame/frame.ts',
       // The blob: addresses of pdfs, and two small fonts of the app's own.

@@ -7,7 +7,7 @@ import { visitorWith } from './walk/visitor'
 import { walkToTheTrophy } from './walk/walk'
 
 /** A wide and a narrow viewport, in every language. */
-export const allLooks: readonly Look[] = (['desktop', 'phone'] as const).flatMap((size) =>
+const allLooks: readonly Look[] = (['desktop', 'phone'] as const).flatMap((size) =>
   languageCodes().map((language) => ({ size, language })),
 )
 

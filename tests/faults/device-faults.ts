@@ -46,7 +46,7 @@ async function afterReload(app: OpenedApp, point: RestPoint, shift = 0): Promise
 }
 
 /** Makes storage behave as if its quota were exceeded. */
-export const fillStorage = (page: Page) =>
+const fillStorage = (page: Page) =>
   page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
@@ -66,7 +66,7 @@ const blockStorage = (page: Page) =>
   })
 
 /** Navigates like a link of the app, so that in-memory state stays. */
-export async function goWithin(
+async function goWithin(
   { page }: Pick<OpenedApp, 'page'>,
   { at }: Pick<Start, 'at'>,
 ): Promise<void> {

@@ -2,7 +2,6 @@ import type { ScreenState } from './screen-state'
 import { authStates } from './states/auth'
 import { challengeStates } from './states/challenge'
 import { firstStepsStates } from './states/first-steps'
-import { keptSkillStates } from './states/kept-skills'
 import { listenStates } from './states/listen'
 import { longStates } from './states/long'
 import { mapStates } from './states/map'
@@ -31,7 +30,6 @@ export const states: readonly ScreenState[] = [
   ...firstStepsStates,
   ...mapStates,
   ...pathStates,
-  ...keptSkillStates,
   ...moduleStates,
   ...sheetStates,
   ...challengeStates,

@@ -63,10 +63,7 @@ const withNext = (alone: v.GenericSchema<unknown, ModuleAlone>) => {
 
 /** A module as stored in the history state and in the browser. */
 export const keptModule = withNext(keptModuleAlone)
-type LearningModule = v.InferOutput<typeof keptModule> & {
-  /** Finished on this device and not saved yet: never said by the backend (rules.md#kept-skills). */
-  isFinishedHere?: boolean
-}
+type LearningModule = v.InferOutput<typeof keptModule>
 
 const subSkill = v.pipe(
   v.object({

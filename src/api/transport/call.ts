@@ -1,21 +1,15 @@
 import type { AxiosRequestConfig } from 'axios'
 import * as v from 'valibot'
 import type { Language } from '@/i18n/languages'
-import { fromDevice } from '@/learner/kept/from-device'
-import { hasKeptSkills } from '@/learner/kept/has-kept-skills'
 import { snapshotWriter } from '@/learner/last-seen'
 import { ApiError, type IdName } from './api-error'
 import { request } from './client'
 
-/** What a read may be given: how to drop it, in which language it is, under which name its answer is kept. */
+/** What a read may be given: how to drop it, in which language it is, under which name its snapshot is. */
 export type Reading = {
   signal?: AbortSignal
   language?: Language
   snapshotName?: string
-  /** Under which name a kept skill has this answer (src/learner/kept). */
-  keptName?: string
-  /** Gets the answer as it came, once it is known to be one. Awaited. */
-  onAnswer?: (answer: unknown) => Promise<unknown>
 }
 
 type Call<T> = Pick<
@@ -30,7 +24,7 @@ type Call<T> = Pick<
   answer: v.GenericSchema<unknown, T>
   /** The name of the snapshot that is shown later without a network. */
   snapshotName?: string
-} & Pick<Reading, 'keptName' | 'onAnswer'>
+}
 
 /** An id: a number, or a text. */
 export type Id = number | string
@@ -39,13 +33,6 @@ export type Id = number | string
 export const isSameId = (one: Id, other: Id) => String(one) === String(other)
 
 export const hasId = (ids: readonly Id[], wanted: Id) => ids.some((one) => isSameId(one, wanted))
-
-async function orKept<T extends { value: unknown }>(name: string, sent: Promise<T>) {
-  // It may fail before the chunk is here, and is then handled there.
-  sent.catch(() => {})
-  const { askOrKept } = await import('../kept/kept-answers')
-  return askOrKept(name, sent)
-}
 
 /** Sends a call and parses its answer. Throws ApiError. */
 export async function call<T>(options: Call<T>): Promise<T> {
@@ -58,9 +45,9 @@ export async function call<T>(options: Call<T>): Promise<T> {
 }
 
 async function sendAndRead<T>(options: Call<T>): Promise<T> {
-  const { method, path, query, body, answer, snapshotName, keptName, onAnswer, ...rest } = options
+  const { method, path, query, body, answer, snapshotName, ...rest } = options
   const writeSnapshot = snapshotName === undefined ? undefined : snapshotWriter(snapshotName)
-  const sent = request(
+  const { value, status } = await request(
     {
       method,
       url: path,
@@ -70,19 +57,14 @@ async function sendAndRead<T>(options: Call<T>): Promise<T> {
     },
     answer,
   )
-  const { value, status } =
-    keptName !== undefined && hasKeptSkills() ? await orKept(keptName, sent) : await sent
-  if (keptName !== undefined && status !== undefined) fromDevice.remove(keptName)
   const result = v.safeParse(answer, value)
   if (!result.success) {
     throw new ApiError('invalid-answer', {
-      ...(status !== undefined && { status }),
+      status,
       cause: result.issues.map(placeOf).join(', '),
     })
   }
-  await onAnswer?.(value)
-  // A kept answer is older than the snapshot.
-  if (status !== undefined) writeSnapshot?.(value)
+  writeSnapshot?.(value)
   return result.output
 }
 

@@ -9,7 +9,6 @@ import {
 import { useEffect, useMemo, useState } from 'react'
 import type * as v from 'valibot'
 import timing from '@/config/timing.json'
-import { useIsFromDevice } from '@/learner/kept/useIsFromDevice'
 import { readSnapshot } from '@/learner/last-seen'
 import { isUnanswered } from './api-error'
 
@@ -22,8 +21,6 @@ export type Read<T, Key extends QueryKey> = UseQueryOptions<T, Error, T, Key> & 
     /** Shows the snapshot while the request is in flight, for screens that do not need the newest data. */
     isShownFirst?: boolean
   }
-  /** Under which name a kept skill has its answer. */
-  keptName?: string
 }
 
 /** The state of a read. */
@@ -31,8 +28,6 @@ export type ReadState<T> = {
   data: T | undefined
   /** When the snapshot was stored that is shown for want of a response; undefined if none is shown. */
   snapshotAt: number | undefined
-  /** The data is that of a kept skill: the backend did not answer. */
-  isFromDevice: boolean
   error: Error | null
   isRetrying: boolean
   /** The data is still in the previous language, while its translation loads. */
@@ -47,21 +42,18 @@ const snapshotOf = <T>(name: string | undefined, schema: v.GenericSchema<unknown
 /** The one hook for reads. Unmounting and Try again abort the request in flight. */
 export function useRead<T, Key extends QueryKey>({
   snapshot,
-  keptName = '',
   ...options
 }: Read<T, Key>): ReadState<T> {
   const queryClient = useQueryClient()
-  const isFromDevice = useIsFromDevice(keptName)
   const { name, schema, isShownFirst = false } = snapshot ?? {}
   const { data, error, isFetching, isPlaceholderData, failureReason, refetch } = useQuery({
     ...options,
     // Refetch periodically while a snapshot is shown for want of a response. Without a snapshot do not: each attempt
     // would unmount the error, with the focused Retry button.
     refetchInterval: ({ state }) =>
-      isFromDevice ||
-      (snapshot &&
-        isUnanswered(state.error) &&
-        (state.data !== undefined || snapshotOf(name, schema)))
+      snapshot &&
+      isUnanswered(state.error) &&
+      (state.data !== undefined || snapshotOf(name, schema))
         ? timing.snapshotRefetchInterval
         : false,
   })
@@ -82,7 +74,6 @@ export function useRead<T, Key extends QueryKey>({
   return {
     data: data ?? shownSnapshot?.data,
     snapshotAt: isMissed ? shownSnapshot?.at : undefined,
-    isFromDevice,
     error,
     /** True while the next attempt runs and the last data or error is on the screen. */
     isRetrying: isFetching,

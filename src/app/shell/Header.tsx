@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import Mark from '@/art/brand/compass-mark.svg?react'
 import Wordmark from '@/art/brand/logo-wordmark.svg?react'
 import { paths } from '@/config/paths'
+import { useSignOut } from '@/features/auth/sign-in/useSignOut'
 import { useSessionStatus } from '@/learner/useSessionStatus'
 import { AppLink } from '@/ui/controls/AppLink'
 import { PlainButton } from '@/ui/controls/PlainButton'
@@ -10,7 +11,6 @@ import { SkipLink } from '@/ui/layout/SkipLink'
 import { useLanguageSwitch } from '@/ui/layout/useLanguageSwitch'
 import styles from './Header.module.css'
 import { MenuButton } from './MenuButton'
-import { useSigningOut } from './useSigningOut'
 
 /** The header of every screen but the landing: menu, logo link, language switch and log out. */
 export function Header() {
@@ -54,14 +54,11 @@ function LanguageButton() {
 
 function SignOutButton() {
   const { t } = useTranslation()
-  const { signOut, question } = useSigningOut()
+  const signOut = useSignOut()
   return (
-    <>
-      <PlainButton className={styles.button} onClick={signOut}>
-        <Icon name="logout" className={styles.wideOnly} />
-        <span>{t('shell.signOut')}</span>
-      </PlainButton>
-      {question}
-    </>
+    <PlainButton className={styles.button} onClick={signOut}>
+      <Icon name="logout" className={styles.wideOnly} />
+      <span>{t('shell.signOut')}</span>
+    </PlainButton>
   )
 }

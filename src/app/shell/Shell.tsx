@@ -10,11 +10,9 @@ import { ErrorBoundary } from '@/ui/states/ErrorBoundary'
 import { OfflineStrip } from '@/ui/states/OfflineStrip'
 import { NewVersionStrip } from '../updates/NewVersionStrip'
 import { Header } from './Header'
-import { SaveLater } from './SaveLater'
 import styles from './Shell.module.css'
 import { showNotSaved } from './show-not-saved'
 import { useLostFocus } from './useLostFocus'
-import { useOfflineHint } from './useOfflineHint'
 import { useOtherTabs } from './useOtherTabs'
 import { useSessionEnd } from './useSessionEnd'
 
@@ -44,8 +42,7 @@ function Frame() {
   return (
     <div className={styles.shell}>
       <Header />
-      <OfflineStrip hint={useOfflineHint()} />
-      <SaveLater />
+      <OfflineStrip />
       <NewVersionStrip />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         <ErrorBoundary resetKey={key} isOutdated={isOutdated}>

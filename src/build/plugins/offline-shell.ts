@@ -16,21 +16,6 @@ const entryModules = [
   ...Object.keys(languages).map((code) => `/locales/${code}/texts.ts`),
 ]
 
-/** What opens the lessons of a kept skill as well. */
-const lessonModules = [
-  '/src/screens/ModuleScreen.tsx',
-  '/src/art/celebrations/MovingPicture.tsx',
-  '/src/api/kept/kept-answers.ts',
-  '/src/api/kept/kept-paths.ts',
-  '/src/features/kept-skills/KeepDialog.tsx',
-  '/src/app/shell/SaveFinished.tsx',
-  '/src/features/kept-skills/SignOutDialog.tsx',
-  '/src/learner/kept/kept-files.ts',
-  '/src/ui/media/pdf/pdf-library.ts',
-  '/react-player/dist/index.js',
-]
-const pdfParts = /\/(pdf\.worker|Foxit|openjpeg)[^/]*$/
-
 /** The addresses of all that these import, their styles, and what else has such a name. */
 function filesOf(
   bundle: Rolldown.OutputBundle,
@@ -72,13 +57,9 @@ export function offlineShell(): Plugin {
         throw new Error('The offline shell needs the worker and the page of the build')
       }
       const files = filesOf(bundle, [...entryModules, ...guestModules(bundle)], /\.woff2$/)
-      const lessonFiles = filesOf(bundle, lessonModules, pdfParts).filter(
-        (file) => !files.includes(file),
-      )
       worker.code = worker.code
         .replaceAll('__SHELL_VERSION__', JSON.stringify(versionOf(String(page.source), files)))
         .replaceAll('__SHELL_FILES__', JSON.stringify(files))
-        .replaceAll('__LESSON_FILES__', JSON.stringify(lessonFiles))
         .replaceAll('__OWN_PAGES__', JSON.stringify(ownPages))
         .replaceAll('__CACHED_PAGE_AFTER__', String(timing.cachedPageAfter))
     },

@@ -1,5 +1,5 @@
 import { isSameModule, type LearningModule, type LearningPath } from '@/api/learning'
-import { isModuleDone, isModulePassed, lessonsOf } from '@/api/path-progress'
+import { isModuleDone, lessonsOf } from '@/api/path-progress'
 import type { Skill, SkillMapEntry } from '@/api/skills'
 import { isSameId, type Id } from '@/api/transport/call'
 import { paths } from '@/config/paths'
@@ -55,7 +55,7 @@ function stepIn(skill: NextSkill, path: LearningPath | undefined, last: Learning
     return last && !isModuleDone(last) ? { skill, lesson: last } : { skill }
   }
   const lessons = path.subSkills.flatMap(lessonsOf)
-  const open = lessons.filter((one) => !isModulePassed(one))
+  const open = lessons.filter((one) => !isModuleDone(one))
   const lesson = open.find((one) => last && isSameModule(one, last)) ?? open[0]
   if (!lesson) return null
   return { skill, lesson, place: { part: lessons.indexOf(lesson) + 1, parts: lessons.length } }

@@ -1,10 +1,6 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  type LearningModule,
-  type LearningPath as LearningPathData,
-  isNoSubSkills,
-} from '@/api/learning'
+import { type LearningModule, isNoSubSkills } from '@/api/learning'
 import { useLearningPath } from '@/api/learning.queries'
 import type { Id } from '@/api/transport/call'
 import { errorText } from '@/api/transport/error-text'
@@ -16,15 +12,11 @@ import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
 import { Loaded } from '@/ui/states/Loaded'
 import { Loading } from '@/ui/states/Loading'
 import { SnapshotStrip } from '@/ui/states/SnapshotStrip'
-import { Strip } from '@/ui/states/Strip'
-import { useOnline } from '@/ui/states/useOnline'
 import { LearningPathView } from './LearningPathView'
 
 type LearningPathProps = {
   skillId: Id | null
   pathState: PathState
-  /** The way to keep the skill of this path on this device. */
-  keepSkill: (path: LearningPathData) => ReactNode
   onOpenModule: (module: LearningModule) => void
   onBackToMap: (options?: { replace?: boolean }) => void
   /** Removes the flags of a completion from the history state. */
@@ -36,9 +28,7 @@ export function LearningPath(props: LearningPathProps) {
   const { skillId, pathState, onOpenModule, onBackToMap, clearFlags } = props
   const { t } = useTranslation('learning-path')
   const { t: tErrors } = useTranslation('errors')
-  const { t: tCommon } = useTranslation()
   const path = useLearningPath(skillId)
-  const isOnline = useOnline()
   const ship = useLearnersShip()
   useDocumentTitle(path.data?.skillName || t('pageTitle'))
 
@@ -67,23 +57,6 @@ export function LearningPath(props: LearningPathProps) {
       {(learningPath) =>
         skillId !== null && (
           <>
-            <div role="status">
-              {path.isFromDevice && isOnline && (
-                <Strip
-                  tone="info"
-                  icon="device"
-                  title={tCommon('ui.offline.strip')}
-                  actions={[
-                    {
-                      label: tCommon(path.isRetrying ? 'ui.loading.again' : 'ui.retry'),
-                      onPress: path.retry,
-                    },
-                  ]}
-                >
-                  {tCommon('ui.offline.keptHint')}
-                </Strip>
-              )}
-            </div>
             <SnapshotStrip
               what={t('snapshotOf')}
               at={path.snapshotAt}
@@ -95,7 +68,6 @@ export function LearningPath(props: LearningPathProps) {
               learningPath={learningPath}
               pathState={pathState}
               ship={ship}
-              keepSkill={props.keepSkill}
               onOpenModule={onOpenModule}
               onBackToMap={() => onBackToMap()}
               clearFlags={clearFlags}

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode, useEffect, useRef } from 'react'
+import { useMemo, useState, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSameModule, type LearningModule, type LearningPath } from '@/api/learning'
 import { lessonsOf } from '@/api/path-progress'
@@ -26,7 +26,6 @@ type LearningPathViewProps = {
   learningPath: LearningPath
   pathState: PathState
   ship: Ship
-  keepSkill?: (path: LearningPath) => ReactNode
   onOpenModule: (module: LearningModule) => void
   onBackToMap: () => void
   clearFlags: () => void
@@ -65,7 +64,7 @@ export function LearningPathView(props: LearningPathViewProps) {
         showAs={t('showAs')}
         view={view}
         onChooseView={chooseView}
-        progress={<PathProgress steps={path.steps} keepSkill={props.keepSkill?.(learningPath)} />}
+        progress={<PathProgress steps={path.steps} />}
         band={{ place: 'path', skillId }}
       >
         <div className={styles.sea}>

@@ -6,14 +6,13 @@ import {
   hasLessons,
   isPathDone,
   isStepDone,
-  isStepPassed,
   isStepStarted,
 } from '@/api/path-progress'
 import type { Kind } from '@/art/kinds/kinds'
 import { nodeKind } from './node-kind-rules'
 import { blockingStep, moduleEntries, type ModuleEntry } from './unlock-rules'
 
-export type NodeState = 'open' | 'in-progress' | 'finished-here' | 'done' | 'locked'
+export type NodeState = 'open' | 'in-progress' | 'done' | 'locked'
 
 type NodeBase = {
   index: number
@@ -66,8 +65,8 @@ export type PathNodes = {
 }
 
 /** Whether the state has a sign at the foot of its node. */
-export const hasBadge = (state: NodeState): state is 'done' | 'finished-here' | 'locked' =>
-  state === 'done' || state === 'finished-here' || state === 'locked'
+export const hasBadge = (state: NodeState): state is 'done' | 'locked' =>
+  state === 'done' || state === 'locked'
 
 const completedNodeId = 'completed-node'
 const nodeId = (index: number) => `node-${index}`
@@ -78,14 +77,13 @@ const nodeId = (index: number) => `node-${index}`
  */
 function findCurrent(subSkills: readonly SubSkill[]): number {
   if (!subSkills.some(isStepStarted)) return 0
-  const unfinished = subSkills.findIndex((step) => hasLessons(step) && !isStepPassed(step))
+  const unfinished = subSkills.findIndex((step) => hasLessons(step) && !isStepDone(step))
   return unfinished === -1 ? subSkills.length + 1 : unfinished + 1
 }
 
 function stepState(step: SubSkill, disabled: boolean): NodeState {
   if (isStepDone(step)) return 'done'
   if (disabled) return 'locked'
-  if (isStepPassed(step)) return 'finished-here'
   return isStepStarted(step) ? 'in-progress' : 'open'
 }
 

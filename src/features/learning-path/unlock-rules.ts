@@ -5,7 +5,7 @@ import {
   type LearningPath,
   type SubSkill,
 } from '@/api/learning'
-import { hasLessons, isModuleDone, isModulePassed, isStepPassed } from '@/api/path-progress'
+import { hasLessons, isModuleDone, isStepDone } from '@/api/path-progress'
 
 /** Which steps of a path and which modules of a step are open (rules.md#unlocking). */
 
@@ -15,16 +15,10 @@ import { hasLessons, isModuleDone, isModulePassed, isStepPassed } from '@/api/pa
  */
 export function blockingStep(steps: readonly SubSkill[], index: number): SubSkill | null {
   const before = steps.slice(0, index).findLast(hasLessons)
-  return before === undefined || isStepPassed(before) ? null : before
+  return before === undefined || isStepDone(before) ? null : before
 }
 
-export type ModuleState =
-  | 'done'
-  | 'finished-here'
-  | 'in-progress'
-  | 'next'
-  | 'not-started'
-  | 'locked'
+export type ModuleState = 'done' | 'in-progress' | 'next' | 'not-started' | 'locked'
 
 export type ModuleEntry = {
   module: LearningModule
@@ -38,14 +32,13 @@ export function moduleEntries(
   modules: readonly LearningModule[],
   isStepLocked: boolean,
 ): ModuleEntry[] {
-  const nextIndex = modules.findIndex((module) => countsAsLesson(module) && !isModulePassed(module))
+  const nextIndex = modules.findIndex((module) => countsAsLesson(module) && !isModuleDone(module))
   return modules.map((module, index) => {
     if (isStepLocked) return { module, state: 'locked', blockedBy: null }
     if (isModuleDone(module)) return { module, state: 'done', blockedBy: null }
-    if (module.isFinishedHere) return { module, state: 'finished-here', blockedBy: null }
     if (module.status === 'in_progress') return { module, state: 'in-progress', blockedBy: null }
     const before = modules.slice(0, index).findLast(countsAsLesson)
-    if (before !== undefined && !isModulePassed(before)) {
+    if (before !== undefined && !isModuleDone(before)) {
       return { module, state: 'locked', blockedBy: before }
     }
     return { module, state: index === nextIndex ? 'next' : 'not-started', blockedBy: null }

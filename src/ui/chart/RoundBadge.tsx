@@ -1,7 +1,7 @@
 import { Icon } from '../icons/Icon'
 import styles from './RoundBadge.module.css'
 
-const signs = { done: 'check', 'finished-here': 'waiting', kept: 'device', locked: 'lock' } as const
+const signs = { done: 'check', locked: 'lock' } as const
 
 type RoundBadgeProps = {
   state: keyof typeof signs
@@ -9,11 +9,11 @@ type RoundBadgeProps = {
   className?: string | undefined
 }
 
-/** The badge of a node that is done, finished or kept on this device, or locked. The node's label says the same in words. */
+/** The badge of a node that is done or locked. The node's label says the same in words. */
 export function RoundBadge({ state, isSmall = false, className = '' }: RoundBadgeProps) {
   return (
     <span
-      className={`${styles.badge} ${styles[state] ?? ''} ${isSmall ? styles.small : ''} ${className}`}
+      className={`${styles.badge} ${styles[state]} ${isSmall ? styles.small : ''} ${className}`}
     >
       <Icon name={signs[state]} size={isSmall ? 14 : 17} />
     </span>

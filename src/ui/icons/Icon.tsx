@@ -21,7 +21,6 @@ import type { Picture } from './picture'
 import Alert from './signs/alert.svg?react'
 import Chat from './signs/chat.svg?react'
 import Check from './signs/check.svg?react'
-import Device from './signs/device.svg?react'
 import Feedback from './signs/feedback.svg?react'
 import Globe from './signs/globe.svg?react'
 import Help from './signs/help.svg?react'
@@ -36,7 +35,6 @@ import Skills from './signs/skills.svg?react'
 import Sun from './signs/sun.svg?react'
 import Trophy from './signs/trophy.svg?react'
 import User from './signs/user.svg?react'
-import Waiting from './signs/waiting.svg?react'
 import WifiOff from './signs/wifi-off.svg?react'
 
 const icons = {
@@ -50,7 +48,6 @@ const icons = {
   'chevron-right': ChevronRight,
   'chevron-up': ChevronUp,
   close: Close,
-  device: Device,
   enlarge: Enlarge,
   external: External,
   eye: Eye,
@@ -77,7 +74,6 @@ const icons = {
   sun: Sun,
   trophy: Trophy,
   user: User,
-  waiting: Waiting,
   'wifi-off': WifiOff,
 } satisfies Record<string, Picture>
 

@@ -3,14 +3,14 @@ import { Strip } from './Strip'
 import { useOnline } from './useOnline'
 
 /** Shown below the header while the browser is offline: what still works, and what may be lost. */
-export function OfflineStrip({ hint }: { hint?: string }) {
+export function OfflineStrip() {
   const { t } = useTranslation()
   const online = useOnline()
   return (
     <div role="status">
       {!online && (
         <Strip tone="warning" icon="wifi-off" title={t('ui.offline.strip')}>
-          {hint ?? t('ui.offline.stripHint')}
+          {t('ui.offline.stripHint')}
         </Strip>
       )}
     </div>

@@ -17,8 +17,8 @@ export type StoryStep =
   | { type: string; into: string }
   | { play: 'video' }
 
-export const read = (text: string): StoryStep => ({ read: text })
-export const press = (name: string): StoryStep => ({ press: 'button', name })
+const read = (text: string): StoryStep => ({ read: text })
+const press = (name: string): StoryStep => ({ press: 'button', name })
 const choose = (role: 'radio' | 'checkbox', name: string): StoryStep => ({ choose: role, name })
 const type = (text: string, into: string): StoryStep => ({ type: text, into })
 
@@ -125,11 +125,7 @@ function lesson(language: Language, step: Skill['subSkills'][number]): StoryStep
 type OfType<Type extends Module['type']> = Extract<Module, { type: Type }>
 
 /** Answers each question rightly, and reads what is said to it. */
-export function quizSteps(
-  language: Language,
-  { questions }: OfType<'quiz'>,
-  said: string,
-): StoryStep[] {
+function quizSteps(language: Language, { questions }: OfType<'quiz'>, said: string): StoryStep[] {
   const t = textsOf(language)
   return questions.flatMap(({ text, options }) => {
     const right = options.find(({ correct }) => correct)
@@ -139,7 +135,7 @@ export function quizSteps(
 }
 
 /** Ticks each step of a challenge. */
-export function tickSteps(language: Language, { steps }: OfType<'challenge'>): StoryStep[] {
+function tickSteps(language: Language, { steps }: OfType<'challenge'>): StoryStep[] {
   const t = textsOf(language)
   return steps.map((_, index) =>
     choose('checkbox', t('modules:challenge.step', { step: index + 1 })),

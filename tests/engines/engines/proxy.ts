@@ -2,7 +2,7 @@ import { createServer, request as ask, type RequestListener } from 'node:http'
 import { listen, type RunningServer } from '@/build/listen'
 
 /** Sends every request on to this host. */
-export const forwardTo =
+const forwardTo =
   (host: string): RequestListener =>
   (request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', host)

@@ -6,7 +6,7 @@ import { waitFor, type Visitor } from './visitor'
 
 export type OfType<Type extends Module['type']> = Extract<Module, { type: Type }>
 
-export const nextButton = (visitor: Visitor) => ({
+const nextButton = (visitor: Visitor) => ({
   role: 'button',
   name: textsOf(visitor.language)('modules:continue'),
 })
@@ -30,7 +30,7 @@ function goToItsEnd(): void {
 }
 
 /** Presses play until the video plays, and waits for its end. */
-export async function watchVideo(
+async function watchVideo(
   visitor: Visitor,
   { title }: OfType<'video'>,
   isDone: boolean,
@@ -65,7 +65,7 @@ export async function watchVideo(
 }
 
 /** The first option that is right, or wrong; by its whole name, since "5 minutes" is a part of "15 minutes". */
-export function optionButton(
+function optionButton(
   { language }: Visitor,
   { options }: OfType<'quiz'>['questions'][number],
   isRight: boolean,
@@ -104,7 +104,7 @@ function showsSheet(): true | undefined {
   return dark > 100 || undefined
 }
 
-export async function seesSheet(visitor: Visitor): Promise<void> {
+async function seesSheet(visitor: Visitor): Promise<void> {
   await waitFor(
     () => ask(visitor.driver, showsSheet, null),
     () => 'There is no sheet to read',

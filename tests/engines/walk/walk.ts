@@ -30,7 +30,7 @@ export async function walkToTheTrophy(visitor: Visitor, address: string): Promis
   await takeTrophy(visitor, skill)
 }
 
-export async function passLanding(visitor: Visitor): Promise<void> {
+async function passLanding(visitor: Visitor): Promise<void> {
   const texts = landingTexts(visitor.language)
   // The browser may start in another language.
   if (!(await visitor.has('heading', texts.title))) {
@@ -42,7 +42,7 @@ export async function passLanding(visitor: Visitor): Promise<void> {
 }
 
 /** Signs in, and waits for the map. */
-export async function signIn(visitor: Visitor, email = learner?.email ?? ''): Promise<void> {
+async function signIn(visitor: Visitor, email = learner?.email ?? ''): Promise<void> {
   const t = textsOf(visitor.language)
   await visitor.sees('heading', t('auth:signIn.title'))
   await visitor.looks('sign-in')
@@ -52,7 +52,7 @@ export async function signIn(visitor: Visitor, email = learner?.email ?? ''): Pr
   await visitor.sees('heading', t('skill-map:title'))
 }
 
-export async function openSkill(visitor: Visitor, { name }: Skill): Promise<void> {
+async function openSkill(visitor: Visitor, { name }: Skill): Promise<void> {
   const own = name[visitor.language]
   await visitor.looks('map')
   await visitor.press({ role: 'button', name: `${own}, `, isPart: true })
@@ -93,7 +93,7 @@ async function rate(visitor: Visitor): Promise<void> {
   await visitor.press({ role: 'button', name: t('lesson-rating:submit') })
 }
 
-export async function takeTrophy(visitor: Visitor, { name }: Skill): Promise<void> {
+async function takeTrophy(visitor: Visitor, { name }: Skill): Promise<void> {
   const t = textsOf(visitor.language)
   const skillName = name[visitor.language]
   await visitor.sees('dialog', t('celebrations:trophy.title'))

@@ -1,7 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { hashOf } from '@/learner/stored'
-import { finishedHere, lessonProgress, wizard } from '@/learner/stored-things'
+import { lessonProgress, wizard } from '@/learner/stored-things'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 import { signIn } from '@tests/fixtures/sign-in'
 import { hashed, keepFor } from '@tests/fixtures/stored'
@@ -183,21 +183,6 @@ describe('logging out', () => {
     expect(sessionStorage).toHaveLength(0)
     // After logging out, nobody is told to sign in.
     expect(screen.queryByText('Please log in to continue')).toBeNull()
-  })
-
-  it('asks first where a lesson is not saved yet', async () => {
-    const { user } = await renderApp({ path: '/skillmap', learner: sam })
-    await mapHeading()
-    const module = { id: 1, contentId: 1, parentSubSkillId: 2, type: 'pdf', title: '' }
-    keepFor(finishedHere, sam, [{ skillId: 11, module, at: 1 }])
-    await user.click(screen.getByRole('button', { name: 'Log out' }))
-    expect(await screen.findByText(/It goes when you log out/)).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Stay signed in' }))
-    expect(localStorage.getItem('accessToken')).not.toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Log out' }))
-    await user.click(within(await screen.findByRole('dialog')).getByText('Log out'))
-    await signInHeading()
-    expect(JSON.stringify(localStorage)).not.toContain('finishedHere')
   })
 })
 

@@ -56,7 +56,6 @@ function ModuleRow({ entry }: { entry: ModuleEntry }) {
       {state !== 'locked' && (
         <span className={`${styles.state} ${styles[state] ?? ''}`}>
           {state === 'done' && <Icon name="check" size={20} />}
-          {state === 'finished-here' && <Icon name="waiting" size={20} />}
           <span>{t(`module.${state}`)}</span>
         </span>
       )}

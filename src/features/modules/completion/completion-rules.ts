@@ -31,8 +31,6 @@ export type Ahead = {
   next: LearningModule | null
   /** Whether it is the last uncompleted module of the skill. */
   finishesSkill: boolean
-  /** The sub-skill that is rated before anything else; null where none is. */
-  rating: Id | null
 }
 
 /** The position of a module on its path; null while the path is unknown or does not contain it. */
@@ -102,7 +100,6 @@ export function lookAhead(path: LearningPath | undefined, module: LearningModule
     .filter((candidate) => countsAsLesson(candidate) && candidate.status !== 'completed')
   return {
     next: step.kind === 'module' ? step.module : null,
-    rating: step.kind === 'rating' ? step.subSkillId : null,
     finishesSkill: last !== undefined && others.length === 0 && isSameModule(last, module),
   }
 }

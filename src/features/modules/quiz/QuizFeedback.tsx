@@ -38,8 +38,6 @@ export function QuizFeedback({ phase, note, onSkip }: QuizFeedbackProps) {
       )
     case 'well-done':
       return <Note kind="success" title={t('quiz.wellDone')} />
-    case 'kept':
-      return <Note kind="info" title={t('quiz.keptHint')} />
     case 'missing-parameters':
       return (
         <Note

@@ -5,8 +5,8 @@ import { Spinner } from '@/ui/controls/Spinner'
 import { Icon } from '@/ui/icons/Icon'
 import styles from './QuizOption.module.css'
 
-/** checking: the answer is being sent · kept: chosen, and checked later · closed: another option was right. */
-export type OptionMark = 'open' | 'checking' | 'kept' | 'wrong' | 'right' | 'closed'
+/** checking: the answer is being sent · closed: another option was right. */
+export type OptionMark = 'open' | 'checking' | 'wrong' | 'right' | 'closed'
 
 type QuizOptionProps = {
   letter: string
@@ -44,13 +44,11 @@ function MarkWords({ mark }: { mark: OptionMark }): ReactNode {
   const { t } = useTranslation('modules')
   if (mark === 'wrong') return <small className={styles.words}>{t('quiz.wrongOption')}</small>
   if (mark === 'right') return <small className={styles.words}>{t('quiz.rightOption')}</small>
-  if (mark === 'kept') return <small className={styles.words}>{t('quiz.keptOption')}</small>
   return null
 }
 
 function MarkShape({ mark }: { mark: OptionMark }): ReactNode {
   if (mark === 'checking') return <Spinner />
-  if (mark === 'kept') return <Icon name="waiting" size={28} />
   if (mark === 'wrong') return <Icon name="close" size={28} />
   if (mark === 'right') return <Icon name="check" size={28} className={styles.tick} />
   return null

@@ -47,7 +47,7 @@ export function QuizRun(props: QuizRunProps) {
             letter={optionLetter(index)}
             text={option.text}
             mark={markOf(quiz, index)}
-            isLocked={quiz.phase !== 'asking' && quiz.phase !== 'kept'}
+            isLocked={quiz.phase !== 'asking'}
             reason={feedbackId}
             onChoose={() => quiz.choose(index)}
           />
@@ -61,7 +61,7 @@ export function QuizRun(props: QuizRunProps) {
 }
 
 const canContinue = ({ phase }: Pick<QuizProgress, 'phase'>) =>
-  phase === 'right' || phase === 'kept' || phase === 'saving'
+  phase === 'right' || phase === 'saving'
 
 function markOf(
   { phase, chosen }: Pick<QuizProgress, 'phase' | 'chosen'>,
@@ -70,7 +70,6 @@ function markOf(
   const isSolved = phase === 'right' || phase === 'saving'
   if (option !== chosen) return isSolved ? 'closed' : 'open'
   if (isSolved) return 'right'
-  if (phase === 'kept') return 'kept'
   return phase === 'wrong' ? 'wrong' : 'checking'
 }
 

@@ -3,7 +3,6 @@ export type QuizNote =
   | 'almost-there'
   | 'none-right'
   | 'well-done'
-  | 'kept'
   | 'missing-parameters'
   | 'answer-failed'
   | 'state-failed'
@@ -13,10 +12,9 @@ export type QuizProgress = {
   question: number
   /**
    * asking: an option can be chosen · checking: the answer is being sent · wrong: marked for two
-   * seconds · right: Continue is unlocked · kept: there is no response, the choice is stored and Continue is
-   * unlocked · saving: Continue was pressed.
+   * seconds · right: Continue is unlocked · saving: Continue was pressed.
    */
-  phase: 'asking' | 'checking' | 'wrong' | 'right' | 'kept' | 'saving'
+  phase: 'asking' | 'checking' | 'wrong' | 'right' | 'saving'
   /** The index of the marked option, from 0. */
   chosen: number | null
   /** The indexes of the wrong options that were tried. */
@@ -29,7 +27,6 @@ export type QuizEvent =
   | { type: 'chosen'; option: number }
   | { type: 'checked'; isCorrect: boolean; options: number }
   | { type: 'check-failed'; note: 'missing-parameters' | 'answer-failed' }
-  | { type: 'kept' }
   | { type: 'wrong-mark-ended' }
   | { type: 'continued' }
   | { type: 'saved'; next: number }
@@ -51,7 +48,7 @@ export function quizProgress(progress: QuizProgress, event: QuizEvent): QuizProg
       // The stored position may be read after the quiz is shown: ignore it once the learner has begun.
       return isUntouched(progress) ? startAt(event.question) : progress
     case 'chosen':
-      if (phase !== 'asking' && phase !== 'kept') return progress
+      if (phase !== 'asking') return progress
       return { ...progress, phase: 'checking', chosen: event.option, note: null }
     case 'checked':
       if (phase !== 'checking') return progress
@@ -61,15 +58,13 @@ export function quizProgress(progress: QuizProgress, event: QuizEvent): QuizProg
     case 'check-failed':
       if (phase !== 'checking') return progress
       return { ...progress, phase: 'asking', chosen: null, note: event.note }
-    case 'kept':
-      return phase === 'checking' ? { ...progress, phase: 'kept', note: 'kept' } : progress
     case 'wrong-mark-ended':
       // Keep the note until the next try: slow readers need more than the two seconds of the mark.
       return phase === 'wrong' ? { ...progress, phase: 'asking', chosen: null } : progress
     case 'continued':
       return phase === 'right' ? { ...progress, phase: 'saving', note: 'well-done' } : progress
     case 'saved':
-      return phase === 'saving' || phase === 'kept' ? startAt(event.next) : progress
+      return phase === 'saving' ? startAt(event.next) : progress
     case 'save-failed':
       return phase === 'saving' ? { ...progress, phase: 'right', note: 'state-failed' } : progress
   }

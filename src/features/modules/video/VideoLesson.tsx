@@ -15,7 +15,6 @@ import { LessonQuery } from '../LessonQuery'
 import type { ModuleViewProps } from '../module-view'
 import { ModuleFrame } from '../ModuleFrame'
 import { useLessonProgress } from '../useLessonProgress'
-import { useKeptFilm } from './useKeptFilm'
 import { useSteadyAddress } from './useSteadyAddress'
 import styles from './VideoLesson.module.css'
 
@@ -61,7 +60,6 @@ function VideoPage(props: VideoPageProps) {
     newest: video?.videoUrl ?? module.videoUrl,
     language: video && !isPlaceholder ? language : null,
   })
-  const src = useKeptFilm(props.skillId, address)
   const title = lessonTitle(t, module.type, video?.title, module.title)
   // Either response may say so (contract.md#when-the-backend-differs).
   const isCompleted = module.status === 'completed' || video?.completed === true
@@ -79,9 +77,9 @@ function VideoPage(props: VideoPageProps) {
     >
       <h1>{title}</h1>
       <div className={video ? styles.player : styles.loading}>
-        {video && src !== undefined ? (
+        {video ? (
           <VideoPlayer
-            src={src}
+            src={address}
             title={title}
             language={language}
             startAt={position.startAt}

@@ -13,13 +13,11 @@ type SkillDiscProps = {
   percent: number
   /** Animates the gold ring once. */
   celebrates?: boolean
-  /** Its lessons are on this device. */
-  isKept?: boolean
 }
 
 /** The disc of a skill: the icon of its kind in a progress ring, gold with a check mark when done. */
 export function SkillDisc(props: SkillDiscProps) {
-  const { iconType, percent, celebrates = false, isKept = false } = props
+  const { iconType, percent, celebrates = false } = props
   return (
     <span className={`${styles.disc} ${celebrates ? styles.celebrates : ''}`} aria-hidden="true">
       <ProgressRing
@@ -31,7 +29,6 @@ export function SkillDisc(props: SkillDiscProps) {
       />
       <KindIcon kind={skillKind(iconType)} size={26} className={styles.icon} />
       {percent >= 100 && <RoundBadge state="done" className={styles.badge} />}
-      {isKept && <RoundBadge state="kept" isSmall className={styles.kept} />}
     </span>
   )
 }

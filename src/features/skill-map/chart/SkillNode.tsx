@@ -1,7 +1,6 @@
 import { lazy, Suspense, use, useId, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Skill } from '@/api/skills'
-import { useIsKept } from '@/learner/kept/useKeptSkills'
 import { CalmContext } from '@/ui/theme/look'
 import { TapTooltip } from '@/ui/touch/TapTooltip'
 import type { TouchArming } from '@/ui/touch/touch-arming'
@@ -43,7 +42,6 @@ export function SkillNode(props: SkillNodeData) {
   const tooltipId = useId()
   const celebrates = useCelebration(skill)
   const isCalm = use(CalmContext)
-  const isKept = useIsKept()
 
   return (
     <>
@@ -62,7 +60,6 @@ export function SkillNode(props: SkillNodeData) {
           iconType={skill.iconType}
           percent={skill.progress}
           celebrates={celebrates && !isCalm}
-          isKept={isKept(skill.id)}
         />
         <span
           className={`${nodeStyles.label} ${styles.label}`}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import type { Skill } from '@/api/skills'
-import { useIsKept } from '@/learner/kept/useKeptSkills'
 import { PlainButton } from '@/ui/controls/PlainButton'
 import { ProgressBar } from '@/ui/controls/ProgressBar'
 import { Icon } from '@/ui/icons/Icon'
@@ -13,14 +12,12 @@ type SkillRowProps = { skill: Skill; onOpen: (skill: Skill) => void }
 export function SkillRow({ skill, onOpen }: SkillRowProps) {
   const { t } = useTranslation('skill-map')
   const { name, iconType, progress } = skill
-  const isKept = useIsKept()(skill.id)
   const action = progress <= 0 ? 'start' : progress < 100 ? 'continue' : 'open'
   return (
     <li className={styles.row}>
-      <SkillDisc iconType={iconType} percent={progress} isKept={isKept} />
+      <SkillDisc iconType={iconType} percent={progress} />
       <div className={styles.middle}>
         <h3 className={styles.name}>{name}</h3>
-        {isKept && <p className={styles.kept}>{t('kept')}</p>}
         <ProgressBar percent={progress} label={name} />
       </div>
       <PlainButton
