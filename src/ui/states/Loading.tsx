@@ -1,10 +1,12 @@
 import CircularProgress from '@mui/material/CircularProgress'
-import { use, useEffect, useState } from 'react'
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import timing from '@/config/timing.json'
+import { useSlow } from '@/lib/useSlow'
 import { Button } from '../controls/Button'
 import { PicturesContext } from '../theme/pictures'
 import styles from './Loading.module.css'
+import { useElapsed } from './useElapsed'
 
 type LoadingProps = {
   /** The words while it loads: "Loading your path…" */
@@ -17,47 +19,32 @@ type LoadingProps = {
   level?: 1 | 2 | undefined
 }
 
-type Phase = 'quick' | 'shown' | 'slow' | 'again'
-
 /** A loading state: nothing at first, then a spinner with words, then a sentence about the delay. */
 export function Loading({ label, onRetry, room, level = 1 }: LoadingProps) {
   const { t } = useTranslation()
-  const [phase, setPhase] = useState<Phase>('quick')
-  const [attempt, setAttempt] = useState(1)
+  const isShown = useElapsed(timing.spinnerAppearsAfter, true)
+  const { wait, tryAgain } = useSlow(true)
   const Label = level === 1 && !room ? 'h1' : 'p'
 
-  useEffect(() => {
-    const show = setTimeout(
-      () => setPhase((now) => (now === 'quick' ? 'shown' : now)),
-      timing.spinnerAppearsAfter,
-    )
-    const slow = setTimeout(() => setPhase('slow'), timing.slowHintAfter)
-    return () => {
-      clearTimeout(show)
-      clearTimeout(slow)
-    }
-  }, [attempt])
-
   const retry = () => {
-    setPhase('again')
-    setAttempt(attempt + 1)
+    tryAgain()
     onRetry?.()
   }
 
   return (
     <div className={room ? `${styles.scene} ${styles[room]}` : styles.scene}>
       <div role="status">
-        {phase !== 'quick' && (
+        {isShown && (
           <>
             <Ring />
             <Label className={styles.label}>{label}</Label>
-            {phase === 'slow' && <p className={styles.slow}>{t('ui.loading.slow')}</p>}
-            {phase === 'again' && <p className={styles.slow}>{t('ui.loading.again')}</p>}
+            {wait === 'slow' && <p className={styles.slow}>{t('ui.loading.slow')}</p>}
+            {wait === 'again' && <p className={styles.slow}>{t('ui.loading.again')}</p>}
           </>
         )}
       </div>
       {/* It stays while the next attempt runs: whoever pressed it keeps their place. */}
-      {(phase === 'slow' || phase === 'again') && onRetry && (
+      {wait !== 'short' && onRetry && (
         <Button variant="secondary" onClick={retry} endIcon="retry">
           {t('ui.retry')}
         </Button>
