@@ -2,11 +2,9 @@ import { queryOptions, useIsFetching, useQueryClient } from '@tanstack/react-que
 import { useEffect } from 'react'
 import type { Language } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/useLanguage'
-import { readSnapshot } from '@/learner/last-seen'
 import {
   getLearningPath,
   isNoSubSkills,
-  learningPathSnapshot,
   postLessonRating,
   postModuleState,
   withModuleState,
@@ -21,32 +19,22 @@ import { useWrite } from './transport/useWrite'
 
 const pathsKey = ['learning-path'] as const
 
-/**
- * The path of a skill, with its snapshot as fallback. An id that is not a number fails with 'missing-id' before any
- * request.
- */
-function learningPathQuery(skillId: Id | null, language: Language) {
-  const snapshot = learningPathSnapshot(skillId, language)
-  const snapshotName = snapshot.name
-  const options = queryOptions({
+/** The path of a skill. An id that is not a number fails with 'missing-id' before any request. */
+const learningPathQuery = (skillId: Id | null, language: Language) =>
+  queryOptions({
     queryKey: [...pathsKey, skillId, language],
-    queryFn: ({ signal }) => getLearningPath(skillId, { signal, language, snapshotName }),
+    queryFn: ({ signal }) => getLearningPath(skillId, { signal, language }),
   })
-  return { ...options, snapshot }
-}
 
-/**
- * The path of a skill from the query cache, else its snapshot, without a request. A skill without sub-skills has an
- * empty path.
- */
+/** The path of a skill from the query cache, without a request. A skill without sub-skills has an empty path. */
 export function useCachedLearningPath(): (skillId: Id) => LearningPath | undefined {
   const queryClient = useQueryClient()
   const language = useLanguage()
   return (skillId) => {
-    const { queryKey, snapshot } = learningPathQuery(skillId, language)
+    const { queryKey } = learningPathQuery(skillId, language)
     const { data, error } = queryClient.getQueryState(queryKey) ?? {}
     if (isNoSubSkills(error)) return { skillName: '', subSkills: [] }
-    return data ?? readSnapshot(snapshot.name, snapshot.schema)?.data
+    return data
   }
 }
 

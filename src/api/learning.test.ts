@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { aModule, aPath, aSubSkill } from '@tests/fixtures/lesson-data'
-import { learningPathSnapshot, withModuleState } from './learning'
+import { learningPath } from './answers/learning'
+import { withModuleState } from './learning'
 
 const done = aModule({ id: 1, status: 'completed' })
 const open = aModule({ id: 2, contentId: 20 })
@@ -11,7 +12,7 @@ const statuses = (changed: typeof path) =>
 
 describe('the content id of a module', () => {
   const read = (module: object) =>
-    v.parse(learningPathSnapshot(11, 'en').schema, {
+    v.parse(learningPath, {
       skill_name: 'Cook',
       subskills: [{ id: 101, modules: [{ type: 'quiz', ...module }] }],
     }).subSkills[0]?.modules[0]?.contentId

@@ -14,12 +14,6 @@ export type LearningModule = SubSkill['modules'][number]
 /** A module of unknown type cannot be shown, so it never counts (rules.md#unlocking). */
 export const countsAsLesson = (module: LearningModule) => module.type !== null
 
-/** The snapshot of a path, by skill and language. */
-export const learningPathSnapshot = (skillId: Id | null, language: string) => ({
-  name: `path ${skillId} ${language}`,
-  schema: learningPath,
-})
-
 /** GET /api/subskills. A skill id that is not a number throws before any request (rules.md#learning-path). */
 export async function getLearningPath(
   skillId: Id | null | undefined,

@@ -1,24 +1,19 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
-import { languageCodes } from '@/i18n/language-rules'
 import type { Language } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/useLanguage'
-import { forgetSnapshot } from '@/learner/last-seen'
-import { getSkillCategories, getSkillMap, postSelectedSkills, skillMapSnapshot } from './skills'
+import { getSkillCategories, getSkillMap, postSelectedSkills } from './skills'
 import { usePrefetch, useRead } from './transport/useRead'
 import { useWrite } from './transport/useWrite'
 
 /** The language is part of each key, because answers contain texts (contract.md#requests). */
 export const skillKeys = { maps: ['skill-map'], categories: ['skill-categories'] } as const
 
-/** The learner's map, with its snapshot as fallback. */
-function skillMapQuery(language: Language) {
-  const snapshot = skillMapSnapshot(language)
-  const options = queryOptions({
+/** The learner's map. */
+const skillMapQuery = (language: Language) =>
+  queryOptions({
     queryKey: [...skillKeys.maps, language],
-    queryFn: ({ signal }) => getSkillMap({ signal, language, snapshotName: snapshot.name }),
+    queryFn: ({ signal }) => getSkillMap({ signal, language }),
   })
-  return { ...options, snapshot }
-}
 
 /** All skills. After a language switch they stay until their translation arrives. */
 const skillCategoriesQuery = (language: Language) =>
@@ -54,7 +49,6 @@ export function useSaveSelectedSkills(onSaved: () => void) {
       onSaved()
       // Remove the cached map instead of invalidating it: it would show the old skills first.
       queryClient.removeQueries({ queryKey: skillKeys.maps })
-      for (const language of languageCodes()) forgetSnapshot(skillMapSnapshot(language).name)
       void queryClient.invalidateQueries({ queryKey: skillKeys.categories })
     },
   })

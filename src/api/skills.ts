@@ -7,13 +7,6 @@ export type Category = SkillMapEntry['category']
 /** A skill on the map; its progress is an integer from 0 to 100. */
 export type Skill = SkillMapEntry['skills'][number]
 
-/** The snapshot of the map, by language. */
-export const skillMapSnapshot = (language: string) => ({
-  name: `map ${language}`,
-  schema: skillMap,
-  isShownFirst: true,
-})
-
 /** GET /api/skill-map/with-selection: the learner's categories with the selected skills. */
 export function getSkillMap(reading: Reading = {}): Promise<SkillMapEntry[]> {
   return call({

@@ -4,14 +4,12 @@ export type LanguageFacts = {
   name: string
   /** Its name where there is little room. */
   short: string
-  /** The Intl locale for dates and lists. */
-  formats: string
 }
 
 /** The languages of the interface by the code in `<html lang>`, in the order of the language switch. */
 export const languages = {
-  en: { name: 'English', short: 'EN', formats: 'en' },
-  es: { name: 'Español', short: 'ES', formats: 'es' },
+  en: { name: 'English', short: 'EN' },
+  es: { name: 'Español', short: 'ES' },
 } as const satisfies Record<string, LanguageFacts>
 
 export type Language = keyof typeof languages

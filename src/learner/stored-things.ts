@@ -88,11 +88,6 @@ export const lessonProgress = declare('lesson_{learner}_{lesson}', {
   isLocal: true,
 })
 
-/** The last map and paths, to show without a network; removed first when storage is full. */
-export const lastSeen = declare('lastSeen_{learner}_{answer}', {
-  schema: v.object({ at: v.number(), answer: v.unknown() }),
-})
-
 // What a learner has chosen.
 
 /** The categories that are closed on the map. */

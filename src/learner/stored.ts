@@ -1,10 +1,9 @@
-import { storage, whenFull, type StorageArea } from '@/lib/storage'
+import { storage, type StorageArea } from '@/lib/storage'
 import type { Parts, StoredThing } from './stored-thing'
 import {
   accessToken,
   expiresAt,
   isNewUser,
-  lastSeen,
   learner,
   refreshToken,
   registeredEmail,
@@ -145,10 +144,3 @@ export const removeAtSignOut = (area: StorageArea): void => removeAllBut(area, s
 /** Removes it when another learner signs in, who may have just signed up. */
 export const removeForNext = (area: StorageArea): void =>
   removeAllBut(area, [...stays, registeredEmail, isNewUser])
-
-// When the quota is exceeded, copies of server data go first, before tokens and drafts.
-whenFull((area) => {
-  const copies = area.keys().filter((key) => isKeyOf(key, lastSeen))
-  for (const key of copies) area.remove(key)
-  return copies.length > 0
-})

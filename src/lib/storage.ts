@@ -12,18 +12,6 @@ export type StorageArea = {
   canKeep: () => boolean
 }
 
-/** Removes entries that the app can do without; false if there are none. */
-type MakeRoom = (area: StorageArea) => boolean
-let makeRoom: MakeRoom = () => false
-
-/** Sets what is removed when the storage quota is exceeded, before the write is retried. */
-export function whenFull(remove: MakeRoom): void {
-  makeRoom = remove
-}
-
-const isFull = (error: unknown) =>
-  error instanceof DOMException && /quota/i.test(`${error.name} ${error.message}`)
-
 function storageArea(open: () => Storage): StorageArea {
   const memory = new Map<string, string>()
 
@@ -35,23 +23,16 @@ function storageArea(open: () => Storage): StorageArea {
     }
   }
 
-  const write = (key: string, value: string): 'kept' | 'full' | 'blocked' => {
-    try {
-      open().setItem(key, value)
-      return 'kept'
-    } catch (error) {
-      return isFull(error) ? 'full' : 'blocked'
-    }
-  }
-
   const area: StorageArea = {
     get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key), null),
     set: (key, value) => {
-      let outcome = write(key, value)
-      if (outcome === 'full' && makeRoom(area)) outcome = write(key, value)
-      if (outcome === 'kept') memory.delete(key)
+      const isStored = attempt((storage) => {
+        storage.setItem(key, value)
+        return true
+      }, false)
+      if (isStored) memory.delete(key)
       else memory.set(key, value)
-      return outcome === 'kept'
+      return isStored
     },
     remove: (key) => {
       memory.delete(key)

@@ -27,7 +27,6 @@ describe('reads', () => {
 
   test('have query key, function and cached data in the query options of an area only', () => {
     expect(filesWith(/\bqueryFn\b/).filter((path) => !isFactory(path))).toEqual([])
-    expect(filesWith(/\bsnapshotName:/).filter((path) => !isFactory(path))).toEqual([])
   })
 
   test('are prefetched with the same query options', () => {

@@ -1,6 +1,5 @@
 import type { Locator } from 'playwright-core'
 import { googleHost, googleScriptText } from '@/mock-backend/google/google-client'
-import { apiBaseUrl } from '@tests/fixtures/browser/api-address'
 import { optionOf } from '@tests/fixtures/curriculum-lessons'
 import { standInSpeech } from '@tests/fixtures/stand-ins/speech-stand-in'
 import { say, type Step, type Visit, type Words } from './screen-state'
@@ -185,8 +184,3 @@ export const closeGoogleWindow: Step = ({ page }) =>
 
 /** Disconnects the network. */
 export const goOffline: Step = ({ page }) => page.context().setOffline(true)
-
-export const reloadWithoutBackend: Step = async ({ page }) => {
-  await page.route(`${apiBaseUrl}/**`, (route) => route.abort())
-  await page.reload()
-}

@@ -1,15 +1,13 @@
 import type { AxiosRequestConfig } from 'axios'
 import * as v from 'valibot'
 import type { Language } from '@/i18n/languages'
-import { snapshotWriter } from '@/learner/last-seen'
 import { ApiError, type IdName } from './api-error'
 import { request } from './client'
 
-/** What a read may be given: how to drop it, in which language it is, under which name its snapshot is. */
+/** What a read may be given: how to drop it, and in which language it is. */
 export type Reading = {
   signal?: AbortSignal
   language?: Language
-  snapshotName?: string
 }
 
 type Call<T> = Pick<
@@ -22,8 +20,6 @@ type Call<T> = Pick<
   body?: Record<string, unknown>
   /** The schema of the answer, which also guides the lenient parser (read-answer.ts). */
   answer: v.GenericSchema<unknown, T>
-  /** The name of the snapshot that is shown later without a network. */
-  snapshotName?: string
 }
 
 /** An id: a number, or a text. */
@@ -45,8 +41,7 @@ export async function call<T>(options: Call<T>): Promise<T> {
 }
 
 async function sendAndRead<T>(options: Call<T>): Promise<T> {
-  const { method, path, query, body, answer, snapshotName, ...rest } = options
-  const writeSnapshot = snapshotName === undefined ? undefined : snapshotWriter(snapshotName)
+  const { method, path, query, body, answer, ...rest } = options
   const { value, status } = await request(
     {
       method,
@@ -64,7 +59,6 @@ async function sendAndRead<T>(options: Call<T>): Promise<T> {
       cause: result.issues.map(placeOf).join(', '),
     })
   }
-  writeSnapshot?.(value)
   return result.output
 }
 

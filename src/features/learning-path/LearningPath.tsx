@@ -11,7 +11,6 @@ import { showToast } from '@/ui/feedback/toasts'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
 import { Loaded } from '@/ui/states/Loaded'
 import { Loading } from '@/ui/states/Loading'
-import { SnapshotStrip } from '@/ui/states/SnapshotStrip'
 import { LearningPathView } from './LearningPathView'
 
 type LearningPathProps = {
@@ -56,23 +55,15 @@ export function LearningPath(props: LearningPathProps) {
     >
       {(learningPath) =>
         skillId !== null && (
-          <>
-            <SnapshotStrip
-              what={t('snapshotOf')}
-              at={path.snapshotAt}
-              onRetry={path.retry}
-              isRetrying={path.isRetrying}
-            />
-            <LearningPathView
-              skillId={skillId}
-              learningPath={learningPath}
-              pathState={pathState}
-              ship={ship}
-              onOpenModule={onOpenModule}
-              onBackToMap={() => onBackToMap()}
-              clearFlags={clearFlags}
-            />
-          </>
+          <LearningPathView
+            skillId={skillId}
+            learningPath={learningPath}
+            pathState={pathState}
+            ship={ship}
+            onOpenModule={onOpenModule}
+            onBackToMap={() => onBackToMap()}
+            clearFlags={clearFlags}
+          />
         )
       }
     </Loaded>

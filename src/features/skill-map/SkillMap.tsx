@@ -7,7 +7,6 @@ import StateEmpty from '@/art/states/state-empty.svg?react'
 import { paths } from '@/config/paths'
 import { EmptyView } from '@/ui/states/EmptyView'
 import { Loaded } from '@/ui/states/Loaded'
-import { SnapshotStrip } from '@/ui/states/SnapshotStrip'
 import { SkillMapView } from './SkillMapView'
 
 type SkillMapProps = {
@@ -39,20 +38,12 @@ export function SkillMap({ onOpenSkill, focusCategoryId }: SkillMapProps) {
             action={{ to: paths.skillSelection, label: t('empty.action') }}
           />
         ) : (
-          <>
-            <SnapshotStrip
-              what={t('snapshotOf')}
-              at={skillMap.snapshotAt}
-              onRetry={skillMap.retry}
-              isRetrying={skillMap.isRetrying}
-            />
-            <SkillMapView
-              entries={entries}
-              userName={userName}
-              onOpenSkill={onOpenSkill}
-              focusCategoryId={focusCategoryId}
-            />
-          </>
+          <SkillMapView
+            entries={entries}
+            userName={userName}
+            onOpenSkill={onOpenSkill}
+            focusCategoryId={focusCategoryId}
+          />
         )
       }
     </Loaded>

@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths'
 import { curriculum } from '@/mock-backend/curriculum/curriculum'
 import type { ScreenState, Step } from '../screen-state'
-import { answers, holds, reloadWithoutBackend, ownClock, pass, press, sees } from '../steps'
+import { answers, holds, ownClock, pass, press } from '../steps'
 
 const map = { address: paths.skillMap }
 
@@ -80,15 +80,6 @@ export const mapStates: readonly ScreenState[] = [
     steps: [pass(10)],
     shows: 'skill-map:loadFailed',
     expects: /Failed to load resource/,
-  },
-  {
-    name: 'map-last-time',
-    mock: 'offline-notice',
-    learner: 'sam',
-    at: map,
-    steps: [sees('skill-map:title'), reloadWithoutBackend],
-    shows: ({ t }) => t('common:ui.snapshot.title', { what: t('skill-map:snapshotOf') }),
-    expects: /Failed to load resource|ERR_FAILED/,
   },
   {
     name: 'map-loading',

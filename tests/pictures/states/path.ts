@@ -2,7 +2,7 @@ import { paths } from '@/config/paths'
 import type { AppLocation } from '@tests/fixtures/browser/open-at'
 import { afterLesson, stepTitle } from '@tests/fixtures/curriculum-lessons'
 import type { ScreenState, Step } from '../screen-state'
-import { holds, reloadWithoutBackend, openAt, ownClock, pass, press, sees } from '../steps'
+import { holds, openAt, ownClock, pass, press } from '../steps'
 
 const cooking = 11
 const budget = 21
@@ -116,15 +116,6 @@ export const pathStates: readonly ScreenState[] = [
     steps: [pass(10)],
     shows: 'learning-path:failed',
     expects: /Failed to load resource/,
-  },
-  {
-    name: 'path-last-time',
-    mock: 'offline-notice',
-    learner: 'sam',
-    at: path(cooking),
-    steps: [sees('learning-path:introduction.title'), reloadWithoutBackend],
-    shows: ({ t }) => t('common:ui.snapshot.title', { what: t('learning-path:snapshotOf') }),
-    expects: /Failed to load resource|ERR_FAILED/,
   },
   {
     name: 'path-empty',
