@@ -6,7 +6,6 @@ import { demoSurvey } from './src/build/plugins/demo-survey.ts'
 import { helpPages } from './src/build/plugins/help-pages.ts'
 import { indexPage } from './src/build/plugins/index-page.ts'
 import { mswWorker } from './src/build/plugins/msw-worker.ts'
-import { offlineShell } from './src/build/plugins/offline-shell.ts'
 import { pictures } from './src/build/plugins/pictures.ts'
 import { prerenderPlugin } from './src/build/plugins/prerender.ts'
 import { survey } from './src/build/plugins/survey-frame.ts'
@@ -30,7 +29,6 @@ export default defineConfig({
     demoSurvey(),
     prerenderPlugin(),
     tokens(),
-    offlineShell(),
   ],
   resolve: {
     alias: {

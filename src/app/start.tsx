@@ -9,7 +9,6 @@ import { App } from './App'
 import { extras } from './extras'
 import { loadFirstScreen } from './routes'
 import { showFailure } from './show-failure'
-import { registerOfflineShell } from './updates/register-offline-shell'
 
 declare global {
   interface Window {
@@ -54,11 +53,6 @@ export async function startApp(): Promise<void> {
   if (root.lang) await hydratePage(root, <App demo={demo} first={await first} />)
   // Render without the chunk: the route prefetches its data meanwhile, and its error boundary handles a lost chunk.
   else createRoot(root, options).render(<App demo={demo} />)
-
-  // The demo has a service worker of its own (the stand-in backend); the development server has none.
-  const hasShell = import.meta.env.PROD && import.meta.env.MODE !== 'demo'
-  // The service worker caches the texts of every language, so the page need not fetch them.
-  if (hasShell && (await registerOfflineShell())) return
   whenIdle(() => void fetchOtherTexts())
 }
 

@@ -1,7 +1,7 @@
 import { paths } from './paths.ts'
 
 /** Prerendered screens with an HTML file of their own. */
-export const ownPages = [paths.signIn, paths.signUp, paths.forgotPassword] as const
+const ownPages = [paths.signIn, paths.signUp, paths.forgotPassword] as const
 
 /** All prerendered addresses (src/build/plugins/prerender.ts); the landing is in index.html. */
 export const prerenderedPages = [paths.landing, ...ownPages] as const

@@ -1,8 +1,4 @@
-/**
- * Reloads the page from the host. Tells the service worker first: in Safari it cannot detect a reload, and would
- * answer from its cache.
- */
+/** Reloads the page. A file of its own, because a test cannot reload. */
 export function reloadPage(): void {
-  if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage('reload')
   window.location.reload()
 }

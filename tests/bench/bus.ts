@@ -84,15 +84,11 @@ async function firstVisit(context: BrowserContext, url: string): Promise<Ride> {
   await page.locator('.react-flow__node').first().waitFor()
   const map = (performance.now() - start) / 1000
   const ride = { landing, map, ...(await rideOn(journey, start)) }
-  await page.waitForFunction(async () => {
-    const worker = await navigator.serviceWorker.getRegistration()
-    return worker?.active?.state === 'activated'
-  })
   await page.close()
   return ride
 }
 
-/** The next visit with a warm cache and a stored map. */
+/** The next visit with a warm cache. */
 async function secondVisit(context: BrowserContext, url: string): Promise<Ride> {
   const journey = await openPage(context)
   const { page } = journey

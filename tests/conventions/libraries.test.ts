@@ -96,7 +96,6 @@ describe('one place for each library', () => {
     // These fetch the app's own files from its host. The survey's document is not part of the app,
     // and has no session to send.
     const others = [
-      'src/service-worker/shell.ts',
       'src/lib/is-outdated.ts',
       // Problems go to the address of a setting, without a token.
       'src/lib/report-problem.ts',

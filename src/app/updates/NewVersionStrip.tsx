@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import timing from '@/config/timing.json'
 import { isOutdated } from '@/lib/is-outdated'
 import { reloadPage } from '@/lib/reload-page'
-import { whenIdle } from '@/lib/when-idle'
 import { Strip } from '@/ui/states/Strip'
 
 /** Offers to load a new version. It never reloads by itself, because the learner may be writing. */
@@ -27,8 +26,8 @@ export function NewVersionStrip({ reload = reloadPage }: { reload?: () => void }
 }
 
 /**
- * True once the host has a newer build. Checked when a page from the service worker's cache is idle, when the
- * learner returns to this tab, every hour, and when a chunk is missing.
+ * True once the host has a newer build. Checked when the learner returns to this tab, every hour, and when a chunk is
+ * missing.
  */
 function useNewVersion(): boolean {
   const [isAvailable, setAvailable] = useState(false)
@@ -39,8 +38,6 @@ function useNewVersion(): boolean {
       lastCheck = Date.now()
       if (await isOutdated()) setAvailable(true)
     }
-    const mayBeCached = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
-    if (mayBeCached) whenIdle(() => void check())
     const onPreloadError = () => void check()
     const onReturn = () => {
       // Throttle, because some people switch tabs all the time.

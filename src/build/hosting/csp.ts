@@ -64,7 +64,7 @@ export function contentSecurityPolicy(
     'form-action': ["'self'"],
     'manifest-src': ["'self'"],
     'font-src': ["'self'"],
-    // For the offline worker, and for the demo's mock backend, which runs in a service worker.
+    // For pdf.js, and for the demo's mock backend, which runs in a service worker.
     'worker-src': ["'self'"],
     'script-src': [
       "'self'",

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { describe, expect, inject } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { HttpBackend } from '@/mock-backend/entries/http/http'
 import { smallContent } from '@/mock-backend/testing/small-content'
 import { expectNoAxeViolations } from '@tests/fixtures/browser/axe'
@@ -92,11 +91,6 @@ describe('a scanned page is drawn', () => {
     await button(page, 'Next page').tap()
     await page.getByRole('region', { name: /Page 3 of 3/ }).waitFor()
     expect(asked).toBe(1)
-    // Nor are they among the files that the service worker caches for everyone; only a kept skill needs them.
-    const worker = readFileSync(join(inject('mainBuild'), 'sw.js'), 'utf8')
-    const [files] = /files:\[[^\]]*\]/.exec(worker) ?? []
-    expect(files).toContain('/assets/')
-    expect(files).not.toMatch(/openjpeg|pdf/)
   })
 })
 

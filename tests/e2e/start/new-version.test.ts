@@ -51,31 +51,6 @@ test('a new version is offered, and typed text stays until the learner reloads',
   forgive(problems, gone)
 })
 
-test('after a deployment a returning learner starts with the cached version, and gets the new one on request', async ({
-  openApp,
-  hosts,
-  problems,
-}) => {
-  const { page, url } = await openApp({ serviceWorker: true })
-  // The map leads a visitor to sign-in, and starts with the cached page, which sign-in itself does not.
-  const title = page.getByRole('heading', { level: 1, name: t('auth:signIn.title') })
-  const newScript = page.locator('script[src*="-next.js"]').first()
-  await page.goto(`${url}/skillmap`)
-  await title.waitFor()
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-  })
-  hosts.deployNext()
-
-  await page.goto(`${url}/skillmap`)
-  await title.waitFor()
-  expect(await newScript.count()).toBe(0)
-  await page.getByRole('button', { name: t('common:shell.newVersion.load') }).click()
-  await newScript.waitFor({ state: 'attached' })
-  await title.waitFor()
-  forgive(problems, gone)
-})
-
 test('a sign-in whose next screen was removed by a deployment still leads there', async ({
   openApp,
   hosts,
