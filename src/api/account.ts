@@ -127,8 +127,9 @@ export async function getResetTokenIsValid(
     })
     return isKnownMessage(answer, 'Token is valid.')
   } catch (error) {
-    const status = error instanceof ApiError ? (error.status ?? 0) : 0
-    if (status >= 400 && status < 500) return false
+    if (!(error instanceof ApiError)) throw error
+    const { kind, status = 0 } = error
+    if (kind === 'refused' || (status >= 400 && status < 500)) return false
     throw error
   }
 }
@@ -149,7 +150,7 @@ export async function postResetPassword(reset: PasswordReset): Promise<void> {
     },
     answer: savedPassword,
   })
-  if (answer !== null && !isKnownMessage(answer, 'Password reset successful.')) {
+  if (answer !== '' && !isKnownMessage(answer, 'Password reset successful.')) {
     throw new ApiError('refused', { serverMessage: answer })
   }
 }

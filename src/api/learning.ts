@@ -68,8 +68,7 @@ export function withModuleState(
 
 /**
  * POST /api/subskill/update-state, with the module's content id. Throws 'refused' if the answer has a different state:
- * it was not saved. An answer of 'completed' is always accepted, because a backend keeps a module completed when it is
- * done again.
+ * it was not saved.
  */
 export async function postModuleState(
   contentId: Id | null,
@@ -83,9 +82,7 @@ export async function postModuleState(
     ...(signal && { signal }),
     answer: savedState,
   })
-  if (updatedState !== null && updatedState !== state && updatedState !== 'completed') {
-    throw new ApiError('refused')
-  }
+  if (updatedState !== null && updatedState !== state) throw new ApiError('refused')
 }
 
 export type LessonRating = {

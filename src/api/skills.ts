@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
-import { savedSelection, skillCategories, skillMap } from './answers/skills'
+import { skillCategories, skillMap } from './answers/skills'
+import { saved } from './transport/answer-schemas'
 import { call, type Id, type Reading } from './transport/call'
 
 export type SkillMapEntry = v.InferOutput<typeof skillMap>[number]
@@ -37,6 +38,6 @@ export async function postSelectedSkills(skills: Id[], signal?: AbortSignal): Pr
     path: '/api/user/selected-skills',
     body: { skills },
     ...(signal && { signal }),
-    answer: savedSelection,
+    answer: saved,
   })
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { keptModule } from '@/api/answers/learning'
+import { storedModule } from '@/api/answers/learning'
 import type { LearningModule } from '@/api/learning'
 import { id, numericId, text } from '@/api/transport/answer-schemas'
 import type { Id } from '@/api/transport/call'
@@ -30,19 +30,19 @@ const pathState = v.object({
   skillId: v.fallback(v.nullable(numericId), null),
   fromModule: flag,
   justCompleted: flag,
-  moduleData: v.fallback(v.nullable(keptModule), null),
+  moduleData: v.fallback(v.nullable(storedModule), null),
   completedModule: v.fallback(v.nullable(v.object({ id: v.nullable(id), title: text })), null),
 })
 
 const moduleState = v.object({
   skillId: v.pipe(numericId, v.number()),
-  module: keptModule,
+  module: storedModule,
 })
 
 const ratingState = v.object({
   skillId: v.pipe(numericId, v.number()),
   subSkillId: id,
-  moduleData: keptModule,
+  moduleData: storedModule,
 })
 
 export function readPathState(state: unknown): PathState {

@@ -19,10 +19,21 @@ export function withServer(): void {
   afterAll(() => server.close())
 }
 
-/** Makes one call; returns the request and the result. */
-export async function exchange(name: ContractCall['name']) {
+function callOf(name: ContractCall['name']): ContractCall {
   const given = contractCalls.find((one) => one.name === name)
   if (!given) throw new Error(`The contract has no ${name}`)
+  return given
+}
+
+/** Makes one call and answers it so; returns what the app reads. */
+export function readsFrom(name: ContractCall['name'], answer: Response): Promise<unknown> {
+  server.use(http.all(/.*/, () => answer))
+  return callOf(name).send()
+}
+
+/** Makes one call; returns the request and the result. */
+export async function exchange(name: ContractCall['name']) {
+  const given = callOf(name)
   let request: Request | undefined
   server.use(
     http.all(/.*/, (call) => {

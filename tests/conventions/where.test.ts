@@ -25,7 +25,7 @@ const answers = {
   'Google’s button': 'src/features/auth/google/GoogleButton.tsx',
   'a call of the backend': 'src/api/contract.md',
   'the token': 'src/api/transport/client.ts',
-  'worded differently': 'src/api/transport/read-answer.ts',
+  'cannot be read': 'src/api/transport/parse-answer.ts',
   'the sentence for an error': 'src/api/transport/account-errors.ts',
   'a text': 'locales/words.md',
   'Great Job': 'locales/en/celebrations.json',

@@ -1,33 +1,39 @@
 import * as v from 'valibot'
-import { id, list, text, videoAddress } from '../transport/answer-schemas'
+import {
+  byId,
+  id,
+  innerList,
+  list,
+  optionalId,
+  saved,
+  text,
+  webAddress,
+} from '../transport/answer-schemas'
 import type { Id } from '../transport/call'
 
 /** Schemas of the answers about learning paths (contract.md#learning). */
 
 export const moduleTypes = ['video', 'quiz', 'pdf', 'practice', 'challenge'] as const
 
-/** Any status other than the two of the contract means not started. */
+/** In any case; any status other than the two of the contract means not started. */
 export const moduleStatus = v.fallback(
-  v.picklist(['completed', 'in_progress', 'not_started']),
+  v.pipe(v.string(), v.toLowerCase(), v.picklist(['completed', 'in_progress', 'not_started'])),
   'not_started',
 )
 
-const nullableId = v.optional(v.fallback(v.nullable(id), null), null)
-const moduleType = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.picklist(moduleTypes))
-
 const moduleFields = {
-  id: nullableId,
+  id: optionalId,
   /** Null for a type that the app cannot show. */
-  type: v.optional(v.fallback(v.nullable(moduleType), null), null),
-  status: v.optional(moduleStatus, 'not_started'),
-  title: v.optional(text, ''),
-  description: v.optional(text, ''),
-  videoUrl: v.optional(videoAddress, null),
+  type: v.fallback(v.nullable(v.picklist(moduleTypes)), null),
+  status: moduleStatus,
+  title: text,
+  description: text,
+  videoUrl: webAddress,
 }
 
 /** A module of an answer, parsed to the field names that this app uses. */
 const answeredModule = v.pipe(
-  v.object({ ...moduleFields, subskill_id: nullableId, node_type: v.optional(text, '') }),
+  v.object({ ...moduleFields, subskill_id: optionalId, node_type: text }),
   v.transform(({ subskill_id, node_type, ...rest }) => ({
     ...rest,
     contentId: rest.id ?? subskill_id,
@@ -35,19 +41,19 @@ const answeredModule = v.pipe(
     nodeType: node_type || 'knowledge',
   })),
 )
-const keptModuleAlone = v.object({
+const storedModuleAlone = v.object({
   ...moduleFields,
   /**
    * The `subskill_id` of the calls for this module: its own id, because the other one may be that of the parent
    * (contract.md#content-ids). Null in a malformed answer.
    */
-  contentId: nullableId,
+  contentId: optionalId,
   /** The sub-skill that contains it; null for a module that is only known as the next of another. */
-  parentSubSkillId: nullableId,
-  nodeType: v.optional(v.fallback(v.string(), 'knowledge'), 'knowledge'),
+  parentSubSkillId: optionalId,
+  nodeType: v.fallback(v.string(), 'knowledge'),
 })
 
-type ModuleAlone = v.InferOutput<typeof keptModuleAlone>
+type ModuleAlone = v.InferOutput<typeof storedModuleAlone>
 
 /** Adds `nextModule`, the module that follows; that one has none itself (contract.md#content-ids). */
 const withNext = (alone: v.GenericSchema<unknown, ModuleAlone>) => {
@@ -55,24 +61,24 @@ const withNext = (alone: v.GenericSchema<unknown, ModuleAlone>) => {
     alone,
     v.transform((module) => ({ ...module, nextModule: null })),
   )
-  return v.intersect([
-    alone,
-    v.object({ nextModule: v.optional(v.fallback(v.nullable(next), null), null) }),
-  ])
+  return v.intersect([alone, v.object({ nextModule: v.fallback(v.nullable(next), null) })])
 }
 
 /** A module as stored in the history state and in the browser. */
-export const keptModule = withNext(keptModuleAlone)
-type LearningModule = v.InferOutput<typeof keptModule>
+export const storedModule = withNext(storedModuleAlone)
+type LearningModule = v.InferOutput<typeof storedModule>
+
+/** Modules of different types may have the same id (contract.md#content-ids). */
+const byTypeAndId = ({ id, type }: ModuleAlone) => (id === null ? null : `${type} ${id}`)
 
 const subSkill = v.pipe(
   v.object({
     id,
-    title: v.optional(text, ''),
-    description: v.optional(text, ''),
+    title: text,
+    description: text,
     feedback: v.optional(v.unknown()),
-    node_type: v.optional(text, ''),
-    modules: v.optional(list(withNext(answeredModule)), []),
+    node_type: text,
+    modules: innerList(withNext(answeredModule), byTypeAndId),
   }),
   v.transform(({ feedback, node_type, modules, ...rest }) => ({
     ...rest,
@@ -92,14 +98,20 @@ function exists(feedback: unknown): boolean {
 
 export const learningPath = v.pipe(
   v.object({
-    skill_name: v.optional(text, ''),
-    subskills: list(subSkill),
+    skill_name: text,
+    subskills: list(subSkill, byId),
   }),
   v.transform((answer) => ({ skillName: answer.skill_name, subSkills: answer.subskills })),
 )
 
+/** The state that was saved; null if the answer does not say it. */
 export const savedState = v.pipe(
-  v.object({ updatedState: v.nullish(moduleStatus) }),
-  v.metadata({ mayBeEmpty: true }),
-  v.transform((answer) => answer.updatedState ?? null),
+  saved,
+  v.fallback(
+    v.pipe(
+      v.object({ updatedState: v.nullish(moduleStatus, null) }),
+      v.transform((answer) => answer.updatedState),
+    ),
+    null,
+  ),
 )

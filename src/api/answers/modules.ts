@@ -1,37 +1,39 @@
 import * as v from 'valibot'
-import { id, list, text, videoAddress, webAddress } from '../transport/answer-schemas'
+import { byId, innerList, list, optionalId, text, webAddress } from '../transport/answer-schemas'
 import { moduleStatus } from './learning'
 
 /** Schemas of the answers for each kind of lesson (contract.md#learning). */
 
 export const video = v.pipe(
   v.object({
-    title: v.optional(text, ''),
-    videoUrl: v.optional(videoAddress, null),
-    status: v.optional(moduleStatus, 'not_started'),
+    title: text,
+    videoUrl: webAddress,
+    status: moduleStatus,
   }),
   v.transform(({ status, ...rest }) => ({ ...rest, completed: status === 'completed' })),
 )
 
-const optionalId = v.optional(v.fallback(v.nullable(id), null), null)
-
-/** A plain string is the text of an option without an id, which cannot be submitted. */
-const option = v.pipe(
-  v.object({ id: optionalId, text: v.optional(text, '') }),
-  v.metadata({ bareText: ['text'] }),
-)
+/** A bare text is that of an option without an id, which cannot be sent. */
+const option = v.union([
+  v.object({ id: optionalId, text }),
+  v.pipe(
+    v.string(),
+    v.transform((words) => ({ id: null, text: words.trim() })),
+  ),
+])
 
 const question = v.object({
   /** Null in a malformed answer; the quiz then shows an error. */
   id: optionalId,
-  text: v.optional(text, ''),
-  options: v.optional(list(option), []),
+  text,
+  options: innerList(option, byId),
 })
 
 /** An object with the list, or the list itself. */
 export const quizQuestions = v.pipe(
-  v.object({ questions: list(question) }),
-  v.metadata({ mayBeBareList: true }),
+  v.unknown(),
+  v.transform((answer) => (Array.isArray(answer) ? { questions: answer } : answer)),
+  v.object({ questions: list(question, byId) }),
   v.transform((answer) => answer.questions),
 )
 
@@ -43,7 +45,7 @@ export const quizResult = v.pipe(
 export const pdf = v.pipe(
   v.object({
     pdf_data: v.pipe(v.string(), v.trim(), v.minLength(1)),
-    title: v.optional(text, ''),
+    title: text,
   }),
   v.transform(({ pdf_data, title }) => ({
     /** Base64, or a `data:` or `blob:` address. */
@@ -54,10 +56,10 @@ export const pdf = v.pipe(
 
 export const practice = v.pipe(
   v.object({
-    title: v.optional(text, ''),
-    description: v.optional(text, ''),
-    objective_description: v.optional(text, ''),
-    pdf_data: v.optional(text, ''),
+    title: text,
+    description: text,
+    objective_description: text,
+    pdf_data: text,
   }),
   v.transform(({ title, description, objective_description, pdf_data }) => ({
     title,
@@ -68,7 +70,7 @@ export const practice = v.pipe(
   })),
 )
 
-/** A step is a text with an optional link, or a plain string; a step without text is dropped (contract.md#learning). */
+/** A step is a text with an optional link, or a bare text; one without words cannot be shown (contract.md#learning). */
 const step = v.pipe(
   v.union([
     v.pipe(
@@ -76,22 +78,19 @@ const step = v.pipe(
       v.transform((words) => ({ text: words.trim(), externalResource: null })),
     ),
     v.pipe(
-      v.object({ text, external_resource: v.optional(webAddress, null) }),
+      v.object({ text, external_resource: webAddress }),
       v.transform((whole) => ({ text: whole.text, externalResource: whole.external_resource })),
     ),
   ]),
   v.check((one) => one.text !== ''),
 )
 
-/** An empty list is a challenge without steps; a list in which no step parses is an error. */
-const steps = list(step, { isEmptyOnlyIfSent: true })
-
 export const challenge = v.pipe(
   v.object({
-    title: v.optional(text, ''),
-    description: v.optional(text, ''),
-    status: v.optional(moduleStatus, 'not_started'),
-    steps: v.optional(steps, []),
+    title: text,
+    description: text,
+    status: moduleStatus,
+    steps: v.optional(list(step), []),
   }),
   v.transform(({ status, ...rest }) => ({ ...rest, completed: status === 'completed' })),
 )

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, list, percent, text } from '../transport/answer-schemas'
+import { byId, id, innerList, list, percent, text } from '../transport/answer-schemas'
 
 /** Schemas of the answers about skills (contract.md#selection). */
 
@@ -15,45 +15,44 @@ const skill = v.pipe(
   v.object({
     id,
     name: text,
-    description: v.optional(text, ''),
-    iconType: v.optional(text, ''),
-    icon: v.optional(text, ''),
-    isLinkedToGoal: v.optional(v.fallback(v.boolean(), false), false),
-    progress: v.optional(percent, 0),
+    description: text,
+    iconType: text,
+    icon: text,
+    isLinkedToGoal: v.fallback(v.boolean(), false),
+    progress: percent,
   }),
   v.transform(({ icon, iconType, ...rest }) => ({ ...rest, iconType: iconType || icon })),
 )
 
 const skillMapEntry = v.pipe(
-  v.object({ category, selectedSkills: v.optional(list(skill), []) }),
+  v.object({ category, selectedSkills: innerList(skill, byId) }),
   v.transform((entry) => ({ category: entry.category, skills: entry.selectedSkills })),
 )
 
 export const skillMap = v.pipe(
-  v.object({ 'skill-map': list(skillMapEntry) }),
+  v.object({ 'skill-map': list(skillMapEntry, (entry) => entry.category.id) }),
   v.transform((answer) => answer['skill-map']),
 )
 
 /** The backend may send ids or whole skills (contract.md#selection). */
-const skillIds = list(
-  v.union([
-    id,
-    v.pipe(
-      v.object({ id }),
-      v.transform((whole) => whole.id),
-    ),
-  ]),
-)
-
-const skillCategory = v.intersect([
-  category,
-  v.object({ skills: v.optional(list(skill), []), selectedSkills: v.optional(skillIds, []) }),
+const skillId = v.union([
+  id,
+  v.pipe(
+    v.object({ id }),
+    v.transform((whole) => whole.id),
+  ),
 ])
+
+const skillCategory = v.object({
+  ...category.entries,
+  skills: innerList(skill, byId),
+  selectedSkills: innerList(skillId, (one) => one),
+})
 
 export const skillCategories = v.pipe(
   v.object({
-    data: list(skillCategory),
-    hasSkillsForUser: v.fallback(v.optional(v.boolean()), undefined),
+    data: list(skillCategory, byId),
+    hasSkillsForUser: v.fallback(v.nullable(v.boolean()), null),
   }),
   v.transform(({ data, hasSkillsForUser }) => ({
     categories: data,
@@ -64,9 +63,4 @@ export const skillCategories = v.pipe(
     hasSkillsForUser:
       hasSkillsForUser ?? data.some(({ selectedSkills }) => selectedSkills.length > 0),
   })),
-)
-
-export const savedSelection = v.pipe(
-  v.object({ success: v.fallback(v.optional(v.boolean()), undefined) }),
-  v.metadata({ mayBeEmpty: true }),
 )

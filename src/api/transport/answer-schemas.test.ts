@@ -1,19 +1,29 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { id, list, numericId, percent, saved, text, webAddress } from './answer-schemas'
+import {
+  byId,
+  id,
+  innerList,
+  list,
+  numericId,
+  optionalId,
+  percent,
+  saved,
+  text,
+  webAddress,
+} from './answer-schemas'
 
 describe('id', () => {
   it.each([
     [7, 7],
     ['7', '7'],
-    [' 7 ', '7'],
+    [' 7 ', ' 7 '],
     ['a7', 'a7'],
   ])('keeps %j as it came', (value, expected) => expect(v.parse(id, value)).toBe(expected))
 
   it.each([
     [7, 7],
     ['7', 7],
-    [' 17 ', 17],
     ['a7', 'a7'],
     ['7a', '7a'],
     // More digits than a number can hold.
@@ -69,15 +79,40 @@ describe('webAddress', () => {
 })
 
 describe('list', () => {
-  it('leaves out items that do not parse', () => {
-    expect(v.parse(list(v.object({ id })), [{ id: 1 }, null, { id: '' }, { id: '2' }])).toEqual([
-      { id: 1 },
-      { id: '2' },
-    ])
+  const things = list(v.object({ id: optionalId, name: text }), byId)
+
+  it('leaves out items that cannot be read', () => {
+    expect(
+      v.parse(list(v.object({ id })), [{ id: 1 }, null, { id: '' }, 'x', { id: '2' }]),
+    ).toEqual([{ id: 1 }, { id: '2' }])
   })
 
-  it.each([null, undefined, {}, 'x'])('is empty for %j', (value) => {
-    expect(v.parse(list(text), value)).toEqual([])
+  it('leaves out a second item with the same id, but none without id', () => {
+    const items = [
+      { id: 1, name: 'one' },
+      { id: '1', name: 'again' },
+      { name: 'no id' },
+      { id: null, name: 'nor this' },
+    ]
+    expect(v.parse(things, items).map(({ name }) => name)).toEqual(['one', 'no id', 'nor this'])
+  })
+
+  it('is empty for null', () => {
+    expect(v.parse(things, null)).toEqual([])
+  })
+
+  it.each([undefined, {}, 'x', 7])(
+    'cannot be read from %j, but is empty inside an item',
+    (value) => {
+      expect(v.is(things, value)).toBe(false)
+      expect(v.parse(v.object({ inside: innerList(things) }), { inside: value })).toEqual({
+        inside: [],
+      })
+    },
+  )
+
+  it('is empty inside an item without it', () => {
+    expect(v.parse(v.object({ inside: innerList(text) }), {})).toEqual({ inside: [] })
   })
 })
 

@@ -1,17 +1,16 @@
 import * as v from 'valibot'
 import type { Id } from './call'
-import { toNumber } from './spellings'
 
 /**
- * Building blocks of answer schemas: a field that is missing or of the wrong type gets a default. The metadata tells
- * the lenient parser more than names and types do (schema-fields.ts).
+ * Building blocks of answer schemas (contract.md#what-is-accepted): a field that is missing or of the wrong type gets
+ * a default, and an item of a list that cannot be read is left out.
  */
 
-/** A number or a text, sent back unchanged. Compare ids with `isSameId` (contract.md#when-the-backend-differs). */
-export const id = v.union([
-  v.pipe(v.number(), v.finite()),
-  v.pipe(v.string(), v.trim(), v.minLength(1)),
-])
+/** A number or a text, sent back as it came. Compare ids with `isSameId`. */
+export const id = v.union([v.pipe(v.number(), v.finite()), v.pipe(v.string(), v.regex(/\S/))])
+
+/** An id that may be missing: null. */
+export const optionalId = v.fallback(v.nullable(id), null)
 
 /** An id that is stored as a number: a text of digits becomes one. */
 export const numericId = v.pipe(
@@ -33,9 +32,8 @@ export const text = v.fallback(
 /** An integer from 0 to 100. */
 export const percent = v.fallback(
   v.pipe(
-    v.unknown(),
-    v.transform(toNumber),
-    v.number(),
+    v.union([v.string(), v.number()]),
+    v.toNumber(),
     v.transform((value) => Math.round(Math.min(100, Math.max(0, value)))),
   ),
   0,
@@ -43,34 +41,50 @@ export const percent = v.fallback(
 
 /** An http(s) address, else null, so that no `javascript:` URL becomes a link. */
 export const webAddress = v.fallback(
-  v.nullable(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.url(),
-      v.check((address) => /^https?:\/\//i.test(address)),
-    ),
-  ),
+  v.nullable(v.pipe(v.string(), v.trim(), v.url(), v.regex(/^https?:\/\//i))),
   null,
 )
 
-/** The address of a video: relative to the backend, and https if it has no scheme. */
-export const videoAddress = v.pipe(webAddress, v.metadata({ isVideoAddress: true }))
+type Key = Id | null
+
+/** What tells the items of a list apart, where they have an id. */
+export const byId = (item: { id: Key }): Key => item.id
+
+function withoutRepeats<T>(items: readonly T[], keyOf: (item: T) => Key): T[] {
+  const seen = new Set<string>()
+  return items.filter((item) => {
+    const key = keyOf(item)
+    if (key === null) return true
+    const isNew = !seen.has(String(key))
+    seen.add(String(key))
+    return isNew
+  })
+}
 
 /**
- * A list without the items that do not parse; anything but a list becomes an empty one. With `isEmptyOnlyIfSent` a list
- * in which no item parses is an error.
+ * The list of an answer, without the items that cannot be read or come a second time. Null is an empty list; anything
+ * else that is no list makes the whole answer unreadable.
  */
-export function list<T>(item: v.GenericSchema<unknown, T>, { isEmptyOnlyIfSent = false } = {}) {
+export function list<T>(
+  item: v.GenericSchema<unknown, T>,
+  keyOf: (item: NonNullable<T>) => Key = () => null,
+) {
   return v.pipe(
-    v.fallback(v.array(v.fallback(v.nullable(item), null)), []),
-    v.metadata({ isEmptyOnlyIfSent }),
-    v.check(
-      (items) => !isEmptyOnlyIfSent || items.length === 0 || items.some((one) => one !== null),
+    v.nullable(v.array(v.fallback(v.nullable(item), null)), []),
+    v.transform((items) =>
+      withoutRepeats(
+        items.filter((one) => one !== null && one !== undefined),
+        keyOf,
+      ),
     ),
-    v.transform((items) => items.filter((one) => one !== null)),
   )
 }
+
+/** A list inside an item: empty if it is missing or no list. */
+export const innerList = <T>(
+  item: v.GenericSchema<unknown, T>,
+  keyOf?: (item: NonNullable<T>) => Key,
+) => v.fallback(list(item, keyOf), [])
 
 /**
  * The answer to a write that only has to succeed: anything, or nothing at all, except an HTML page. That comes from a
@@ -78,6 +92,5 @@ export function list<T>(item: v.GenericSchema<unknown, T>, { isEmptyOnlyIfSent =
  */
 export const saved = v.pipe(
   v.unknown(),
-  v.metadata({ mayBeEmpty: true }),
   v.check((answer) => typeof answer !== 'string' || !answer.trimStart().startsWith('<')),
 )

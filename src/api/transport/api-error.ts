@@ -1,5 +1,3 @@
-import { envelopes } from './spellings'
-
 /** The kinds of errors that the app distinguishes (rules.md#errors). */
 export type ApiErrorKind =
   | 'bad-request'
@@ -70,27 +68,16 @@ export function kindOfStatus(status: number): ApiErrorKind {
   return kinds[status] ?? 'unexpected'
 }
 
-/** The fields that may hold the message, most likely first (contract.md#when-the-backend-differs). */
-const messagePlaces = ['message', 'error', 'detail', 'errors', ...envelopes]
-
-/** The server's message from the body of an answer; undefined if it has none. */
-export function serverMessageOf(body: unknown): string | undefined {
-  return messageIn(body, 3)?.trim().slice(0, longestMessage)
-}
-
-/** Searches nested objects too: {"error": {"message": "…"}}, {"errors": {"email": ["…"]}}. */
-function messageIn(value: unknown, steps: number): string | undefined {
-  if (typeof value !== 'object' || value === null || steps === 0) return undefined
-  const places: unknown[] = messagePlaces.map((place): unknown => Reflect.get(value, place))
-  const errors: unknown = Array.isArray(value) ? value : Reflect.get(value, 'errors')
-  const inside = [...places, ...(typeof errors === 'object' ? Object.values(errors ?? {}) : [])]
-  const found = inside.find(isMessage)
-  if (found !== undefined) return found
-  return inside.map((one) => messageIn(one, steps - 1)).find((message) => message !== undefined)
-}
-
 /** A longer message is cut to this number of characters. */
 const longestMessage = 300
+
+/** The server's message from the body of an answer; undefined if it has none (contract.md#requests). */
+export function serverMessageOf(body: unknown): string | undefined {
+  const { message, error, detail } = Object(body)
+  const found: unknown = [message, error, detail].find(isMessage)
+  return isMessage(found) ? found.trim().slice(0, longestMessage) : undefined
+}
+
 const isMessage = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== ''
 

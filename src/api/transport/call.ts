@@ -1,8 +1,9 @@
 import type { AxiosRequestConfig } from 'axios'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import type { Language } from '@/i18n/languages'
 import { ApiError, type IdName } from './api-error'
-import { request } from './client'
+import { client } from './client'
+import { parseAnswer } from './parse-answer'
 
 /** What a read may be given: how to drop it, and in which language it is. */
 export type Reading = {
@@ -18,7 +19,7 @@ type Call<T> = Pick<
   path: `/${string}`
   query?: Record<string, Id>
   body?: Record<string, unknown>
-  /** The schema of the answer, which also guides the lenient parser (read-answer.ts). */
+  /** The schema of the answer. */
   answer: v.GenericSchema<unknown, T>
 }
 
@@ -30,41 +31,23 @@ export const isSameId = (one: Id, other: Id) => String(one) === String(other)
 
 export const hasId = (ids: readonly Id[], wanted: Id) => ids.some((one) => isSameId(one, wanted))
 
-/** Sends a call and parses its answer. Throws ApiError. */
+/** Sends a call and reads its answer. Throws ApiError. */
 export async function call<T>(options: Call<T>): Promise<T> {
-  try {
-    return await sendAndRead(options)
-  } catch (error) {
-    if (error instanceof ApiError) error.call = `${options.method} ${options.path}`
-    throw error
-  }
-}
-
-async function sendAndRead<T>(options: Call<T>): Promise<T> {
   const { method, path, query, body, answer, ...rest } = options
-  const { value, status } = await request(
-    {
+  try {
+    const { data } = await client.request<unknown>({
       method,
       url: path,
       ...(query && { params: query }),
       ...(body && { data: body }),
       ...rest,
-    },
-    answer,
-  )
-  const result = v.safeParse(answer, value)
-  if (!result.success) {
-    throw new ApiError('invalid-answer', {
-      status,
-      cause: result.issues.map(placeOf).join(', '),
     })
+    return parseAnswer(answer, data)
+  } catch (error) {
+    if (error instanceof ApiError) error.call = `${method} ${path}`
+    throw error
   }
-  return result.output
 }
-
-/** What was expected at which place of an answer, without what came, which may be personal. */
-const placeOf = (issue: v.BaseIssue<unknown>) =>
-  `${v.getDotPath(issue) ?? 'answer'}: ${issue.expected ?? issue.type}`
 
 /** Returns the value, or throws ApiError 'missing-id' before any request (rules.md#errors). */
 export function required<T>(name: IdName, value: T | null | undefined): T {

@@ -8,7 +8,7 @@ import { chooseLanguage } from '@/i18n/i18n'
 import { session } from '@/learner/session'
 import { ApiError } from './api-error'
 import { call } from './call'
-import { request, client } from './client'
+import { client } from './client'
 
 const base = env().apiBaseUrl
 const server = setupServer()
@@ -115,18 +115,6 @@ describe('what a call sends', () => {
   })
 })
 
-describe('a response', () => {
-  it('has its status, and the fields of its schema in other spellings', async () => {
-    const question = { method: 'POST', url: '/api/x' }
-    const isCorrect = v.object({ isCorrect: v.boolean() })
-    answerWith(() => HttpResponse.json({ isCorrect: true }, { status: 201 }))
-    const answer = { value: { isCorrect: true }, status: 201 }
-    expect(await request(question, isCorrect)).toEqual(answer)
-    answerWith(() => HttpResponse.json({ is_correct: true }, { status: 201 }))
-    expect(await request(question, isCorrect)).toEqual(answer)
-  })
-})
-
 describe('what a failed call becomes', () => {
   it.each([
     [400, 'bad-request'],
@@ -143,14 +131,6 @@ describe('what a failed call becomes', () => {
     expect(error).toMatchObject({ kind, status, serverMessage: 'Sorry' })
     expect(error).toHaveProperty('cause.response.status', status)
   })
-
-  it.each([{ error: 'Sorry' }, { detail: 'Sorry' }, { message: '', error: 'Sorry' }])(
-    'finds the message in another field: %j',
-    async (body) => {
-      answerWith(() => HttpResponse.json(body, { status: 400 }))
-      expect(await failureOf(getSomething())).toMatchObject({ serverMessage: 'Sorry' })
-    },
-  )
 
   it('no response is no-response', async () => {
     answerWith(() => HttpResponse.error())
@@ -183,6 +163,26 @@ describe('what a failed call becomes', () => {
     async (body) => {
       answerWith(() => new HttpResponse(body))
       expect(await failureOf(getSomething())).toMatchObject({ kind: 'invalid-answer' })
+    },
+  )
+
+  it.each([
+    { ok: true, success: false, message: 'Sorry' },
+    { ok: true, error: 'Sorry' },
+  ])(
+    'an answer with 200 that says no is refused, with the message of the server: %j',
+    async (body) => {
+      answerWith(() => HttpResponse.json(body))
+      const refused = { kind: 'refused', serverMessage: 'Sorry' }
+      expect(await failureOf(getSomething())).toMatchObject(refused)
+    },
+  )
+
+  it.each([{ error: null }, { error: '' }, { success: true }, { success: null }])(
+    'an answer with 200 that says no such thing is read: %j',
+    async (body) => {
+      answerWith(() => HttpResponse.json({ ok: true, ...body }))
+      expect(await getSomething()).toEqual({ ok: true })
     },
   )
 })

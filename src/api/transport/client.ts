@@ -1,16 +1,9 @@
-import axios, {
-  isAxiosError,
-  type AxiosError,
-  type AxiosRequestConfig,
-  type InternalAxiosRequestConfig,
-} from 'axios'
+import axios, { isAxiosError, type AxiosError, type InternalAxiosRequestConfig } from 'axios'
 import { env } from '@/config/env'
 import { currentLanguage } from '@/i18n/i18n'
 import type { Language } from '@/i18n/languages'
 import { session } from '@/learner/session'
 import { ApiError, kindOfStatus, serverMessageOf } from './api-error'
-import { readAnswer } from './read-answer'
-import type { Schema } from './schema-fields'
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -85,12 +78,3 @@ client.interceptors.response.use(
   (response) => response,
   (error: unknown) => Promise.reject(toApiError(error)),
 )
-
-type RequestConfig = AxiosRequestConfig & { method: string; url: string }
-
-/** Sends a call and maps its answer to the field names and types of its schema. */
-export async function request(config: RequestConfig, schema: Schema) {
-  const { data, status } = await client.request<unknown>(config)
-  const { value } = readAnswer(data, schema, env().apiBaseUrl)
-  return { value, status }
-}

@@ -1,148 +1,123 @@
-import { callSession, type Account, type CallSession } from './call-session'
-import { checkWrites } from './check-writes'
-import { corsFact, sentHeaders } from './cors'
-import { expiryFact, idsFact, languageFact, pagesFact } from './facts'
-import type { Answer, Finding, Host } from './probe'
-import { chosenSkills, modulesOf, type FoundModule, type Id } from './response-ids'
+import * as v from 'valibot'
+import * as account from '@/api/answers/account'
+import { learningPath, moduleTypes, savedState } from '@/api/answers/learning'
+import * as lessons from '@/api/answers/modules'
+import { lifeGoals } from '@/api/answers/onboarding'
+import { skillCategories, skillMap } from '@/api/answers/skills'
+import type { LearningModule, ModuleStatus } from '@/api/learning'
+import { saved } from '@/api/transport/answer-schemas'
+import type { Id } from '@/api/transport/call'
+import { caller, type Caller, type Finding, type Host } from './caller'
 
-/** One finding for each call, in order, and facts that span calls. */
-export type Check = { findings: readonly Finding[]; facts: readonly string[] }
+type Options = { email: string; password: string; write: boolean }
 
 /** At most this many paths are read in search of one module of each type. */
 const maxPaths = 8
 
 const moduleCalls = {
-  video: '/api/knowledge-subskill',
-  quiz: '/api/quiz/questions',
-  pdf: '/api/pdf/retrieve',
-  practice: '/api/practice-subskill',
-  challenge: '/api/challenge-subskill',
+  video: ['/api/knowledge-subskill', lessons.video, ['title', 'videoUrl']],
+  quiz: ['/api/quiz/questions', lessons.quizQuestions, ['id', 'text']],
+  pdf: ['/api/pdf/retrieve', lessons.pdf, ['pdf_data']],
+  practice: ['/api/practice-subskill', lessons.practice, ['title', 'pdf_data']],
+  challenge: ['/api/challenge-subskill', lessons.challenge, ['title', 'steps']],
 } as const
 
 /**
- * Checks the calls of the contract against a host, with an account that has chosen skills: signs in
- * and reads. With `write` it also re-sends values that are already stored, sends a rating and a
- * reset mail, and signs out.
+ * Checks the calls of the contract against a host, with an account that has chosen skills: signs in and reads. With
+ * `write` it also sends values that are stored already, an answer, a rating and a reset mail, and signs out.
  */
-export async function checkCalls(
-  host: Host,
-  account: Account,
-  { write }: { write: boolean },
-): Promise<Check> {
-  let token: string | undefined
-  const session = callSession(host, () => token)
-  const { findings, pages, run, read, send, skip } = session
-  const facts: string[] = []
-
-  const preflight = await run({
-    method: 'OPTIONS',
-    path: '/api/user/details',
-    screen: 'every screen',
-    headers: {
-      'access-control-request-method': 'POST',
-      'access-control-request-headers': sentHeaders.join(','),
-    },
-  })
-  if (preflight) facts.push(corsFact(preflight.headers))
-  const credentials = { username: account.email, password: account.password }
-  const signedIn = await send('/auth/validate_user', credentials)
-  const google =
-    account.google === undefined
-      ? undefined
-      : await send('/auth/google-login', { token: account.google })
-  const expiry = [google, signedIn].map((answer) => fieldOf(answer, 'expires_at'))
-  facts.push(expiryFact(expiry.find((time) => time !== undefined)))
-  await run({
-    method: 'GET',
-    path: '/api/user/details',
-    what: '/api/user/details without a token',
-    screen: 'the end of a session',
-    statuses: [401],
-  })
-  token = tokenOf(signedIn)
+export async function checkCalls(host: Host, options: Options): Promise<readonly Finding[]> {
+  const { email, password, write } = options
+  const findings: Finding[] = []
+  const visitor = caller(host, findings)
+  const credentials = { username: email, password }
+  await visitor.preflight('/api/user/details')
+  await visitor.askRefused('GET /api/user/details')
+  await caller(host, findings, 'no-such-token').askRefused('GET /auth/validate_reset_token')
+  const signIn = 'POST /auth/validate_user'
+  const token = await visitor.ask(signIn, account.accessToken, ['access_token'], credentials)
   if (token === undefined) {
-    skip('all other calls', 'there is no token: is the account right?')
-    return { findings, facts }
+    visitor.skip('all other calls', 'there is no token: is the account right?')
+    return findings
   }
 
-  await send('/auth/user-check', credentials)
-  await run({
-    method: 'GET',
-    path: '/auth/validate_reset_token',
-    what: '/auth/validate_reset_token with an unknown token',
-    screen: 'the reset of a password',
-    token: 'no-such-reset-token-0123456789abcdef',
-    statuses: [400, 401],
-    anyRefusal: true,
-  })
-  await read('/api/user/details')
-  await read('/onboarding/life-goals')
-  await read('/api/skill-categories')
-  const map = await read('/api/skill-map/with-selection')
-  const skills = chosenSkills(map?.value)
-  const modules = await readPaths(session, skills)
-  const quiz = await readModules(session, modules)
-  facts.push(idsFact(modules), await languageOf(session, token), pagesFact(pages))
-
-  if (write) await checkWrites({ session, account, token, skills, modules, quiz })
-  else skip('the calls that write', 'they are sent with --write')
-  return { findings, facts }
+  const learner = caller(host, findings, token)
+  const { ask, skip } = learner
+  const named = ['id', 'name']
+  await ask('POST /auth/user-check', account.onboardCompleted, ['onboard_completed'], credentials)
+  await ask('GET /api/user/details', account.userDetails)
+  await ask('GET /onboarding/life-goals', lifeGoals, named)
+  await ask('GET /api/skill-categories', skillCategories, [...named, 'hasSkillsForUser'])
+  const map = (await ask('GET /api/skill-map/with-selection', skillMap, named)) ?? []
+  const skills = map.flatMap((entry) => entry.skills.map(({ id }) => id))
+  const modules = await readPaths(learner, skills)
+  await readModules(learner, modules)
+  if (!write) {
+    skip('the calls that write', 'they are sent with --write')
+    return findings
+  }
+  await checkWrites(learner, skills, modules)
+  const registration = { email, password, name: email.split('@')[0] }
+  await visitor.askRefused('POST /auth/register', registration, 'Email already exists')
+  await visitor.askRefused('POST /auth/google-login', { token: 'no.google.credential' })
+  const reset = { token: 'no-such-token', new_password: 'Another1', confirm_password: 'Another1' }
+  await visitor.askRefused('POST /auth/reset_password', reset)
+  await visitor.ask('POST /auth/forgot_password', saved, [], { email })
+  await ask('POST /auth/revoke-token', saved, [], { token })
+  return findings
 }
 
-const fieldOf = (answer: Answer | undefined, name: string): unknown =>
-  Object(answer?.value)[name] ?? undefined
-
-function tokenOf(answer: Answer | undefined): string | undefined {
-  const token = fieldOf(answer, 'access_token')
-  return typeof token === 'string' && token !== '' ? token : undefined
-}
+const moduleOf = (modules: readonly LearningModule[], wanted: LearningModule['type']) =>
+  modules.find(({ type, contentId }) => type === wanted && contentId !== null)
 
 /** Reads paths of the account's skills until it has found a module of each type. */
-async function readPaths(
-  { read, skip }: CallSession,
-  skills: readonly Id[],
-): Promise<FoundModule[]> {
-  const modules: FoundModule[] = []
-  const isComplete = () =>
-    Object.keys(moduleCalls).every((type) => modules.some((module) => module.type === type))
-  for (const skillId of skills.slice(0, maxPaths)) {
-    if (isComplete()) break
-    const path = await read('/api/subskills', `?skillId=${encodeURIComponent(skillId)}`)
-    modules.push(...modulesOf(path?.value))
+async function readPaths({ ask }: Caller, skills: readonly Id[]): Promise<LearningModule[]> {
+  const modules: LearningModule[] = []
+  const needs = ['skill_name', 'id', 'title', 'type']
+  for (const id of skills.slice(0, maxPaths)) {
+    if (moduleTypes.every((type) => moduleOf(modules, type))) break
+    const call = `GET /api/subskills?skillId=${encodeURIComponent(id)}` as const
+    const path = await ask(call, learningPath, needs)
+    modules.push(...(path?.subSkills ?? []).flatMap((subSkill) => subSkill.modules))
   }
-  if (skills.length === 0) skip('GET /api/subskills', 'the account has chosen no skill')
   return modules
 }
 
-/** Reads one module of each type; returns the questions of the quiz. */
-async function readModules(
-  { read, skip }: CallSession,
-  modules: readonly FoundModule[],
-): Promise<unknown> {
-  let quiz: unknown
-  for (const [type, path] of Object.entries(moduleCalls)) {
-    const module = modules.find((one) => one.type === type)
-    if (!module) {
-      skip(`GET ${path}`, `no ${type} in the account's first ${maxPaths} skills`)
-      continue
-    }
-    const answer = await read(path, `?subskill_id=${encodeURIComponent(module.contentId)}`)
-    if (type === 'quiz') quiz = answer?.value
+/** Reads one module of each type. */
+async function readModules({ ask, skip }: Caller, modules: readonly LearningModule[]) {
+  for (const type of moduleTypes) {
+    const [path, answer, needs] = moduleCalls[type]
+    const id = moduleOf(modules, type)?.contentId
+    if (id) await ask<unknown>(`GET ${path}?subskill_id=${encodeURIComponent(id)}`, answer, needs)
+    else skip(`GET ${path}`, `no ${type} in the account's first ${maxPaths} skills`)
   }
-  return quiz
 }
 
-/** Reads the categories in both languages, to see whether the backend translates them. */
-async function languageOf({ run }: CallSession, token: string): Promise<string> {
-  const inLanguage = (language: string) =>
-    run({
-      method: 'GET',
-      path: '/api/skill-categories',
-      what: `/api/skill-categories in "${language}"`,
-      screen: 'skill selection',
-      token,
-      headers: { 'accept-language': language },
-    })
-  const [english, spanish] = [await inLanguage('en'), await inLanguage('es')]
-  return languageFact(english?.body, spanish?.body)
+/** The calls that write; where possible they send what is stored already. */
+async function checkWrites(
+  { ask, skip }: Caller,
+  skills: readonly Id[],
+  modules: readonly LearningModule[],
+): Promise<void> {
+  const [module] = modules
+  const quizId = moduleOf(modules, 'quiz')?.contentId
+  skip('POST /onboarding/complete-profile', 'it would change the profile of the account')
+  if (!module || !quizId) {
+    skip('the other calls that write', 'the account has no module, or no quiz')
+    return
+  }
+  await ask('POST /api/user/selected-skills', saved, [], { skills })
+  const state = module.status === 'completed' ? 'completed' : 'in_progress'
+  const isSaved = v.check((it: ModuleStatus | null) => it === null || it === state)
+  const answer = v.pipe(savedState, isSaved)
+  const sent = { subskill_id: module.contentId, state }
+  await ask('POST /api/subskill/update-state', answer, [], sent)
+  const stars = { helpfulness_rating: 5, confidence_rating: 5, comment: '' }
+  const rating = { subskill_id: module.parentSubSkillId, ...stars }
+  await ask('POST /api/submit_feedback', saved, [], rating)
+
+  const quiz = `GET /api/quiz/questions?subskill_id=${encodeURIComponent(quizId)}` as const
+  const [question] = (await ask(quiz, lessons.quizQuestions)) ?? []
+  const chosen = { quizId, questionId: question?.id, selectedOptionId: question?.options[0]?.id }
+  await ask('POST /api/quiz/answers', lessons.quizResult, [], chosen)
 }

@@ -1,11 +1,9 @@
 import { type HttpHandler, http } from 'msw'
 import { curriculum } from '../curriculum/curriculum'
 import { clipFileName, helpFileName, sheetFileName } from '../curriculum/file-names'
-import type { Malformed } from '../malformed/all-rows'
-import { malformedBackend } from '../malformed/malformed-backend'
 import { seedDatabase } from '../seed/seed'
 import { sentinels } from '../sentinels/sentinels'
-import { type Call, type Endpoint, type ResetMail, liveSession, nameOf } from './call'
+import { type Call, type Endpoint, type ResetMail, liveSession } from './call'
 import type { Content } from './content'
 import type { Database } from './db'
 import { endpoints } from './endpoints'
@@ -33,10 +31,6 @@ export type MockBackendOptions = {
   helpUrl?: (fileName: string) => string
   /** Returns a sheet as base64 by its file name. */
   sheetData: (fileName: string) => Promise<string>
-  /**
-   * How responses deviate from the contract: all ways combined, or some by name; none by default.
-   */
-  malformed?: Malformed
   /** Called when a reset link is "sent". */
   onResetMail?: (mail: ResetMail) => void
   /** Waits for the delay of a response; a test passes a fake. */
@@ -61,7 +55,6 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
   const helpUrl = options.helpUrl ?? ((name) => `${baseUrl}/help/${name}`)
   const seed = options.seed ?? (() => seedDatabase(content, now()))
   const work = options.store ?? memoryStore(seed)
-  const { acceptBody, transform } = malformedBackend(options.malformed ?? [])
 
   async function respond(endpoint: Endpoint, request: Request): Promise<Response> {
     const read = await readRequest(request)
@@ -69,7 +62,6 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
     const { answer, waitMs } = await work((db) => {
       const call: Call = {
         ...read,
-        body: acceptBody(read.body),
         db,
         content,
         now: now(),
@@ -81,8 +73,7 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
       return answerTo(endpoint, call)
     })
     if (latencyMs + waitMs > 0) await wait(latencyMs + waitMs)
-    const regular = answer.kind === 'deferred' ? await answer.make() : answer
-    return toResponse(transform(regular, { ...read, call: nameOf(endpoint), baseUrl }))
+    return toResponse(answer.kind === 'deferred' ? await answer.make() : answer)
   }
 
   return {

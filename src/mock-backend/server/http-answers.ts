@@ -3,8 +3,7 @@ import { HttpResponse } from 'msw'
 /** A response as plain data; `connection-lost` closes the connection without a response. */
 export type Answer =
   | { kind: 'json'; status: number; body: unknown }
-  | { kind: 'text'; status: number; type: 'text/html' | 'text/plain'; text: string }
-  | { kind: 'no-body'; status: number }
+  | { kind: 'html'; html: string }
   | { kind: 'connection-lost' }
 
 /** A response that needs a file: it is made after the database work, which must be synchronous. */
@@ -20,16 +19,7 @@ export function refusal(status: number, message: string): Answer {
 }
 
 export function htmlPage(html: string): Answer {
-  return { kind: 'text', status: 200, type: 'text/html', text: html }
-}
-
-export function plainText(text: string): Answer {
-  return { kind: 'text', status: 200, type: 'text/plain', text }
-}
-
-/** A status without a body, such as 204. */
-export function noBody(status: number): Answer {
-  return { kind: 'no-body', status }
+  return { kind: 'html', html }
 }
 
 export function deferred(make: () => Promise<Answer>): DeferredAnswer {
@@ -42,13 +32,10 @@ export function toResponse(answer: Answer): Response {
   switch (answer.kind) {
     case 'json':
       return Response.json(answer.body, { status: answer.status })
-    case 'text':
-      return new Response(answer.text, {
-        status: answer.status,
-        headers: { 'content-type': `${answer.type}; charset=utf-8` },
+    case 'html':
+      return new Response(answer.html, {
+        headers: { 'content-type': 'text/html; charset=utf-8' },
       })
-    case 'no-body':
-      return new Response(null, { status: answer.status })
     case 'connection-lost':
       return HttpResponse.error()
   }

@@ -79,7 +79,7 @@ describe('Finish, if the username is saved already', () => {
   it.each([
     ['no try before', []],
     ['a try that was refused', [() => refuse('Not now', 500)]],
-    ['a try that was refused in a success', [() => HttpResponse.json({ ok: false })]],
+    ['a try that was refused in a success', [() => HttpResponse.json({ success: false })]],
   ])('does not count as saved after %s: the name is refused', async (_, first) => {
     takenAfter(...first)
     const user = await finish()

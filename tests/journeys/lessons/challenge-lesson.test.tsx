@@ -173,8 +173,14 @@ describe('the steps of a challenge', () => {
     [['', '  ']],
     [[{ text: null }, {}, null]],
     [[{ external_resource: 'https://a.example' }]],
-  ])('without any text are a malformed response: %j', async (steps) => {
+  ])('without any text count as none: %j', async (steps) => {
     answers({ title: 'Cook', steps })
+    await open()
+    expect(await screen.findByText('This challenge has no steps.')).toBeVisible()
+  })
+
+  it('that are no list are an error, and the learner can go on', async () => {
+    answers({ title: 'Cook', steps: 'Shop' })
     await open()
     expect(await screen.findByText('Error loading challenge')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Go on without it' })).toBeVisible()

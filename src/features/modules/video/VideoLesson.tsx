@@ -61,7 +61,7 @@ function VideoPage(props: VideoPageProps) {
     language: video && !isPlaceholder ? language : null,
   })
   const title = lessonTitle(t, module.type, video?.title, module.title)
-  // Either response may say so (contract.md#when-the-backend-differs).
+  // Either response may say so (contract.md#what-is-accepted).
   const isCompleted = module.status === 'completed' || video?.completed === true
   const note = `video.${isWatched ? 'watched' : isCompleted ? 'completed' : 'watch'}` as const
 

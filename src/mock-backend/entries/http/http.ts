@@ -1,7 +1,6 @@
 import type { Server } from 'node:http'
 import { createServer } from 'node:http'
 import { parseArgs } from 'node:util'
-import type { Malformed } from '../../malformed/all-rows'
 import { seededLearners, seedPassword } from '../../seed/learners'
 import type { ResetMail } from '../../server/call'
 import type { Content } from '../../server/content'
@@ -31,8 +30,6 @@ export type HttpBackendOptions = {
   content?: Content
   /** Returns a sheet as base64 by its file name; reads the curriculum's files by default. */
   sheetData?: (fileName: string) => Promise<string>
-  /** How responses deviate from the contract; not at all by default. */
-  malformed?: Malformed
   onResetMail?: (mail: ResetMail) => void
 }
 
@@ -78,24 +75,18 @@ function listen(server: Server, port: number): Promise<string> {
   })
 }
 
-/**
- * `npm run backend -- --port 4700 --latency 300 --malformed envelope-data ids-as-text`. Runs until
- * it is stopped.
- */
+/** `npm run backend -- --port 4700 --latency 300`. Runs until it is stopped. */
 export async function main(args: readonly string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
+  const { values } = parseArgs({
     args: [...args],
-    allowPositionals: true,
     options: {
       port: { type: 'string', default: '4700' },
       latency: { type: 'string', default: '0' },
-      malformed: { type: 'boolean', default: false },
     },
   })
   const { url } = await startHttpBackend({
     port: Number(values.port),
     latencyMs: Number(values.latency),
-    ...(values.malformed && { malformed: positionals.length > 0 ? positionals : 'all' }),
     onResetMail: ({ to, path, origin }) => {
       console.log(`Reset link for ${to}: ${origin ?? ''}${path}`)
     },
