@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { session } from '@/learner/session'
 import { getResetTokenIsValid, getUserName } from './account'
-import { useRead } from './transport/useRead'
 
 /** Fetches the username and stores it, unless another learner has signed in meanwhile. */
 async function readUserName(signal: AbortSignal): Promise<string | null> {
@@ -11,15 +10,17 @@ async function readUserName(signal: AbortSignal): Promise<string | null> {
   return name
 }
 
-/** The learner's username; null if the server has none. */
+/** The learner's username; null if the server has none. Until the server has answered, the stored one is shown. */
 export const userNameQuery = queryOptions({
   queryKey: ['user-name'],
   queryFn: ({ signal }) => readUserName(signal),
-  staleTime: Infinity,
+  initialData: session.userName,
+  initialDataUpdatedAt: 0,
+  staleTime: ({ state }) => (state.dataUpdatedAt === 0 ? 0 : Infinity),
 })
 
 /** Whether a reset token is still valid. Never refetched, so that the form does not disappear while it is filled in. */
-const resetTokenQuery = (token: string) =>
+export const resetTokenQuery = (token: string) =>
   queryOptions({
     queryKey: ['reset-token', token],
     queryFn: ({ signal }) => getResetTokenIsValid(token, { signal }),
@@ -28,11 +29,3 @@ const resetTokenQuery = (token: string) =>
     gcTime: 0,
     refetchOnReconnect: false,
   })
-
-/** The username, at first the stored one; undefined while it is not known, null if there is none. */
-export function useUserName({ isEnabled = true } = {}): string | null | undefined {
-  const { data } = useRead({ ...userNameQuery, enabled: isEnabled })
-  return data === undefined ? session.userName() : data
-}
-
-export const useResetTokenIsValid = (token: string) => useRead(resetTokenQuery(token))

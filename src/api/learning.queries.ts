@@ -1,10 +1,7 @@
-import { queryOptions, useIsFetching, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { Language } from '@/i18n/languages'
-import { useLanguage } from '@/i18n/useLanguage'
 import {
   getLearningPath,
-  isNoSubSkills,
   postLessonRating,
   postModuleState,
   withModuleState,
@@ -14,56 +11,16 @@ import {
 } from './learning'
 import { skillKeys } from './skills.queries'
 import type { Id } from './transport/call'
-import { usePrefetch, useRead } from './transport/useRead'
 import { useWrite } from './transport/useWrite'
 
-const pathsKey = ['learning-path'] as const
+export const pathsKey = ['learning-path'] as const
 
 /** The path of a skill. An id that is not a number fails with 'missing-id' before any request. */
-const learningPathQuery = (skillId: Id | null, language: Language) =>
+export const learningPathQuery = (skillId: Id | null, language: Language) =>
   queryOptions({
     queryKey: [...pathsKey, skillId, language],
     queryFn: ({ signal }) => getLearningPath(skillId, { signal, language }),
   })
-
-/** The path of a skill from the query cache, without a request. A skill without sub-skills has an empty path. */
-export function useCachedLearningPath(): (skillId: Id) => LearningPath | undefined {
-  const queryClient = useQueryClient()
-  const language = useLanguage()
-  return (skillId) => {
-    const { queryKey } = learningPathQuery(skillId, language)
-    const { data, error } = queryClient.getQueryState(queryKey) ?? {}
-    if (isNoSubSkills(error)) return { skillName: '', subSkills: [] }
-    return data
-  }
-}
-
-export const useLearningPath = (skillId: Id | null, { isEnabled = true } = {}) =>
-  useRead({ ...learningPathQuery(skillId, useLanguage()), enabled: isEnabled })
-
-/** Prefetches the path of a skill while the chunk of its screen loads. */
-export const usePrefetchLearningPath = (skillId: Id | null) =>
-  usePrefetch(learningPathQuery(skillId, useLanguage()))
-
-/**
- * Fetches the path of a skill into the query cache, and renders again once it is there. Leaving the screen does not abort
- * it: the screen of the path shares the request, or its failure.
- */
-export function useFillLearningPath(skillId: Id | null): void {
-  const queryClient = useQueryClient()
-  const language = useLanguage()
-  useIsFetching({ queryKey: pathsKey })
-  useEffect(() => {
-    if (skillId !== null) void queryClient.prefetchQuery(learningPathQuery(skillId, language))
-  }, [queryClient, skillId, language])
-}
-
-/** Fetches the path of a skill, or shares a request in flight. Throws if that fails. */
-export function useFetchLearningPath(skillId: Id | null) {
-  const queryClient = useQueryClient()
-  const language = useLanguage()
-  return () => queryClient.fetchQuery(learningPathQuery(skillId, language))
-}
 
 type ModuleSave = {
   module: LearningModule

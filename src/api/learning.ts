@@ -14,23 +14,31 @@ export type LearningModule = SubSkill['modules'][number]
 /** A module of unknown type cannot be shown, so it never counts (rules.md#unlocking). */
 export const countsAsLesson = (module: LearningModule) => module.type !== null
 
-/** GET /api/subskills. A skill id that is not a number throws before any request (rules.md#learning-path). */
+/**
+ * GET /api/subskills; an empty path for a skill without sub-skills. A skill id that is not a number throws before any
+ * request (rules.md#learning-path).
+ */
 export async function getLearningPath(
   skillId: Id | null | undefined,
   reading: Reading = {},
 ): Promise<LearningPath> {
   const skill = required('skill', /^\d+$/.test(String(skillId)) ? skillId : null)
-  return call({
-    ...reading,
-    method: 'GET',
-    path: '/api/subskills',
-    query: { skillId: skill },
-    answer: learningPath,
-  })
+  try {
+    return await call({
+      ...reading,
+      method: 'GET',
+      path: '/api/subskills',
+      query: { skillId: skill },
+      answer: learningPath,
+    })
+  } catch (error) {
+    if (isNoSubSkills(error)) return { skillName: '', subSkills: [] }
+    throw error
+  }
 }
 
 /** Whether the server's message says that a skill has no sub-skills; the status may vary. */
-export function isNoSubSkills(error: unknown): boolean {
+function isNoSubSkills(error: unknown): boolean {
   return error instanceof ApiError && isKnownMessage(error.serverMessage, 'No subskills found')
 }
 

@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Language } from '@/i18n/languages'
-import { useLanguage } from '@/i18n/useLanguage'
 import type { ModuleType } from './learning'
 import {
   getChallenge,
@@ -16,7 +15,6 @@ import {
   type Video,
 } from './modules'
 import type { Id, Reading } from './transport/call'
-import { useRead } from './transport/useRead'
 import { useWrite } from './transport/useWrite'
 
 /** The data of each kind of lesson. */
@@ -43,7 +41,7 @@ const requests: {
 const heavy: readonly ModuleType[] = ['pdf', 'practice']
 
 /** A lesson of any kind. After a language switch it stays on the screen until its translation arrives. */
-function lessonQuery<Kind extends ModuleType>(
+export function lessonQuery<Kind extends ModuleType>(
   kind: Kind,
   contentId: Id | null,
   language: Language,
@@ -55,10 +53,6 @@ function lessonQuery<Kind extends ModuleType>(
     // On reconnect refetch a heavy lesson only if it has failed to load.
     ...(heavy.includes(kind) && { staleTime: Infinity, refetchOnReconnect: true }),
   })
-}
-
-export function useLesson<Kind extends ModuleType>(kind: Kind, contentId: Id | null) {
-  return useRead(lessonQuery(kind, contentId, useLanguage()))
 }
 
 export function useAnswerQuestion() {

@@ -1,16 +1,14 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { Language } from '@/i18n/languages'
-import { useLanguage } from '@/i18n/useLanguage'
 import { getUserName } from './account'
 import { userNameQuery } from './account.queries'
 import { getLifeGoals, postProfile, type Profile } from './onboarding'
 import { accountProblem } from './transport/account-errors'
 import { ApiError, isUnanswered } from './transport/api-error'
-import { useRead } from './transport/useRead'
 import { useWrite } from './transport/useWrite'
 
 /** The goals to choose from. After a language switch they stay until their translation arrives. */
-const lifeGoalsQuery = (language: Language) =>
+export const lifeGoalsQuery = (language: Language) =>
   queryOptions({
     queryKey: ['life-goals', language],
     queryFn: ({ signal }) => getLifeGoals({ signal, language }),
@@ -18,8 +16,6 @@ const lifeGoalsQuery = (language: Language) =>
     // Never refetch: the ticked goals refer to this list.
     staleTime: Infinity,
   })
-
-export const useLifeGoals = () => useRead(lifeGoalsQuery(useLanguage()))
 
 /** Whether earlier attempts may have saved the same answers. Stored with the draft, so that it survives a reload. */
 export type Tries = {

@@ -1,4 +1,10 @@
-import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
+import {
+  MutationCache,
+  onlineManager,
+  QueryCache,
+  QueryClient,
+  type Query,
+} from '@tanstack/react-query'
 import timing from '@/config/timing.json'
 import { isPrerendering } from '@/lib/is-prerendering'
 import { reportProblem } from '@/lib/report-problem'
@@ -13,11 +19,16 @@ const retries = 3
 export function makeQueryClient(): QueryClient {
   // onlineManager assumes a network, and misses an `offline` event from before it started.
   onlineManager.setOnline(isPrerendering || navigator.onLine)
+  const queryCache = new QueryCache({
+    onError: (error, { queryKey }) =>
+      reportProblem(error, calledBy(error) ?? `query ${String(queryKey[0])}`),
+  })
+  queryCache.subscribe(({ type, query }) => {
+    // Only once the next screen has mounted: it may show the same failure.
+    if (type === 'observerRemoved') queueMicrotask(() => forgetFailure(query))
+  })
   return new QueryClient({
-    queryCache: new QueryCache({
-      onError: (error, { queryKey }) =>
-        reportProblem(error, calledBy(error) ?? `query ${String(queryKey[0])}`),
-    }),
+    queryCache,
     mutationCache: new MutationCache({
       onError: (error) => reportProblem(error, calledBy(error) ?? 'write'),
     }),
@@ -35,4 +46,10 @@ export function makeQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
   })
+}
+
+/** Forgets a failure that no screen shows any more, so that a learner who comes back asks again. */
+function forgetFailure(query: Query): void {
+  const hasFailed = query.state.status === 'error' && query.state.data === undefined
+  if (hasFailed && query.getObserversCount() === 0) query.reset()
 }

@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { useUserName } from '@/api/account.queries'
+import { userNameQuery } from '@/api/account.queries'
 import { paths } from '@/config/paths'
 import { session } from '@/learner/session'
 import { useSessionStatus } from '@/learner/useSessionStatus'
@@ -32,6 +33,6 @@ export function SignedIn({ children }: { children: ReactNode }) {
 
 /** Fetches the username if only a token is known: stored things are kept under it (contract.md#user-key). */
 function FetchUserName() {
-  useUserName({ isEnabled: !session.isNamed() })
+  useQuery({ ...userNameQuery, enabled: !session.isNamed() })
   return null
 }

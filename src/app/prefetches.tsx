@@ -1,15 +1,17 @@
-import { usePrefetchLearningPath } from '@/api/learning.queries'
-import { usePrefetchSkillMap } from '@/api/skills.queries'
+import { usePrefetchQuery } from '@tanstack/react-query'
+import { learningPathQuery } from '@/api/learning.queries'
+import { skillMapQuery } from '@/api/skills.queries'
 import { paths } from '@/config/paths'
+import { useLanguage } from '@/i18n/useLanguage'
 import { useOpenSkillId } from './useOpenSkillId'
 
 function PrefetchMap() {
-  usePrefetchSkillMap()
+  usePrefetchQuery(skillMapQuery(useLanguage()))
   return null
 }
 
 function PrefetchPath() {
-  usePrefetchLearningPath(useOpenSkillId())
+  usePrefetchQuery(learningPathQuery(useOpenSkillId(), useLanguage()))
   return null
 }
 

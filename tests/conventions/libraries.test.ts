@@ -8,7 +8,7 @@ const card: Record<string, readonly string[]> = {
   'react-dom': ['src/app/', 'src/ui/'],
   'react-router-dom': ['src/app/', 'src/screens/', 'src/features/', 'src/ui/controls/'],
   axios: ['src/api/transport/'],
-  '@tanstack/react-query': ['src/api/', 'src/app/'],
+  '@tanstack/react-query': ['src/api/', 'src/app/', 'src/features/', 'src/ui/states/'],
   i18next: ['src/'],
   'react-i18next': ['src/'],
   'i18next-browser-languagedetector': ['src/i18n/'],

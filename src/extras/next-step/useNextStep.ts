@@ -1,6 +1,9 @@
-import { useCachedLearningPath, useFillLearningPath } from '@/api/learning.queries'
-import { useSkillMap } from '@/api/skills.queries'
+import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { learningPathQuery, pathsKey } from '@/api/learning.queries'
+import { skillMapQuery } from '@/api/skills.queries'
 import type { Id } from '@/api/transport/call'
+import { useLanguage } from '@/i18n/useLanguage'
 import { useLastLesson } from '@/navigation/useLastLesson'
 import { nextStep, skillsOfMap, type NextSkill, type NextStep } from './next-step-rules'
 
@@ -10,16 +13,26 @@ import { nextStep, skillsOfMap, type NextSkill, type NextStep } from './next-ste
  */
 export function useNextStep(hereId: Id | null): NextStep | undefined {
   const last = useLastLesson()
-  const pathOf = useCachedLearningPath()
+  const language = useLanguage()
+  const queryClient = useQueryClient()
+  const pathOf = (skillId: Id) =>
+    queryClient.getQueryData(learningPathQuery(skillId, language).queryKey)
   const find = (skills: readonly NextSkill[]) => nextStep({ skills, last, hereId, pathOf })
 
   // For when the map is not loaded or does not have the skill on the screen.
   const name = (hereId !== null && pathOf(hereId)?.skillName) || ''
   const here = hereId === null ? [] : [{ id: hereId, name, progress: 0, island: '' }]
   const isDoneHere = !find(here).skill
-  const map = useSkillMap({ isEnabled: isDoneHere })
+  const map = useQuery({ ...skillMapQuery(language), enabled: isDoneHere })
   const next = find([...(map.data ? skillsOfMap(map.data) : []), ...here])
 
-  useFillLearningPath(isDoneHere ? (next.skill?.id ?? null) : null)
+  const missingId = isDoneHere ? next.skill?.id : undefined
+  useEffect(() => {
+    // No query of this component: leaving it would abort what the screen of the path is about to show.
+    if (missingId !== undefined)
+      void queryClient.prefetchQuery(learningPathQuery(missingId, language))
+  }, [queryClient, missingId, language])
+  // Renders again when a path is there.
+  useIsFetching({ queryKey: pathsKey })
   return next.skill || map.data ? next : undefined
 }

@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type LearningModule, isNoSubSkills } from '@/api/learning'
-import { useLearningPath } from '@/api/learning.queries'
+import type { LearningModule } from '@/api/learning'
+import { learningPathQuery } from '@/api/learning.queries'
 import type { Id } from '@/api/transport/call'
 import { errorText } from '@/api/transport/error-text'
 import { paths } from '@/config/paths'
+import { useLanguage } from '@/i18n/useLanguage'
 import { useLearnersShip } from '@/learner/useLearnersShip'
 import type { PathState } from '@/navigation/navigation-state'
 import { showToast } from '@/ui/feedback/toasts'
@@ -27,13 +29,13 @@ export function LearningPath(props: LearningPathProps) {
   const { skillId, pathState, onOpenModule, onBackToMap, clearFlags } = props
   const { t } = useTranslation('learning-path')
   const { t: tErrors } = useTranslation('errors')
-  const path = useLearningPath(skillId)
+  const path = useQuery(learningPathQuery(skillId, useLanguage()))
   const ship = useLearnersShip()
   useDocumentTitle(path.data?.skillName || t('pageTitle'))
 
   // Go back to the map if a module did not say its skill, or if the skill has no sub-skills.
   const isLost = typeof skillId !== 'number' && pathState.fromModule
-  const isEmpty = path.data?.subSkills.length === 0 || isNoSubSkills(path.error)
+  const isEmpty = path.data?.subSkills.length === 0
 
   const leave = useEffectEvent(() => {
     if (isEmpty) showToast({ kind: 'info', text: t('noSubskills') })
@@ -44,10 +46,10 @@ export function LearningPath(props: LearningPathProps) {
   }, [isLost, isEmpty])
 
   // Keep showing the loading state until the redirect to the map happens.
-  if (isLost || isEmpty) return <Loading label={t('loading')} onRetry={path.retry} />
+  if (isLost || isEmpty) return <Loading label={t('loading')} />
   return (
     <Loaded
-      read={path}
+      query={path}
       loading={t('loading')}
       failed={t('failed')}
       detail={(error) => errorText(tErrors, error)}

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLearningPath, useRateLesson } from '@/api/learning.queries'
+import { learningPathQuery, useRateLesson } from '@/api/learning.queries'
 import { isUnanswered } from '@/api/transport/api-error'
 import { isSameId, type Id } from '@/api/transport/call'
+import { useLanguage } from '@/i18n/useLanguage'
 import { ratings as keptRatings } from '@/learner/stored-things'
 import { useDraft } from '@/learner/useDraft'
 import { Button } from '@/ui/controls/Button'
@@ -48,7 +50,7 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
   // A refusal says nothing about an earlier request without a response: that one may have been saved.
   const noteRefusal = () => rate({ mayBeSent })
   const write = useRateLesson({ onSaved: forget, onRefused: noteRefusal })
-  const path = useLearningPath(skillId)
+  const path = useQuery(learningPathQuery(skillId, useLanguage()))
   const lesson = path.data?.subSkills.find(({ id }) => isSameId(id, subSkillId))?.title
   const toGo = ratingsToGo([helpfulness, confidence])
 

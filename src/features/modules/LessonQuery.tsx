@@ -1,12 +1,14 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ModuleType } from '@/api/learning'
-import { useLesson, type Lessons } from '@/api/modules.queries'
+import { lessonQuery, type Lessons } from '@/api/modules.queries'
 import { ApiError } from '@/api/transport/api-error'
 import { errorText } from '@/api/transport/error-text'
-import type { ReadState } from '@/api/transport/useRead'
+import { useLanguage } from '@/i18n/useLanguage'
 import { showToast } from '@/ui/feedback/toasts'
 import { Loading } from '@/ui/states/Loading'
+import { useRetry } from '@/ui/states/useRetry'
 import { LessonError } from './LessonError'
 import type { ModuleViewProps } from './module-view'
 
@@ -21,7 +23,7 @@ type LessonQueryProps<Kind extends ModuleType> = Pick<
   failed?: (error: Error) => { what: string; detail: ReactNode } | undefined
   children: (
     lesson: Lessons[Kind],
-    read: Pick<ReadState<unknown>, 'retry' | 'isRetrying' | 'isPlaceholder'>,
+    query: Pick<UseQueryResult, 'refetch' | 'isFetching' | 'isPlaceholderData'>,
   ) => ReactNode
 }
 
@@ -32,7 +34,10 @@ export function LessonQuery<Kind extends ModuleType>(props: LessonQueryProps<Kin
   const { t: tErrors } = useTranslation('errors')
   const { t: tCommon } = useTranslation()
   const kind: ModuleType = props.kind
-  const { data, error, retry, isRetrying, isPlaceholder } = useLesson(props.kind, module.contentId)
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
+    lessonQuery(props.kind, module.contentId, useLanguage()),
+  )
+  const retry = useRetry()
 
   // After a switch of the language, keep the content in the previous one if the request for the new one fails.
   const [last, setLast] = useState(data)
@@ -42,8 +47,14 @@ export function LessonQuery<Kind extends ModuleType>(props: LessonQueryProps<Kin
     if (isKept) showToast({ kind: 'error', text: tCommon('shell.languageFailed') })
   }, [isKept, tCommon])
 
-  if (data !== undefined) return children(data, { retry, isRetrying, isPlaceholder })
-  if (last !== undefined) return children(last, { retry, isRetrying, isPlaceholder: true })
+  const shown = data ?? last
+  if (shown !== undefined) {
+    return children(shown, {
+      refetch,
+      isFetching,
+      isPlaceholderData: isPlaceholderData || data === undefined,
+    })
+  }
   if (error === null) {
     const loading = (
       <Loading room={waiting && 'frame'} label={t(`${kind}.loading`)} onRetry={retry} />
@@ -62,6 +73,6 @@ export function LessonQuery<Kind extends ModuleType>(props: LessonQueryProps<Kin
       </>
     ),
   }
-  const ways = { onSkip, onBack, ...(!isHopeless && { onRetry: retry, isRetrying }) }
+  const ways = { onSkip, onBack, ...(!isHopeless && { onRetry: retry }) }
   return <LessonError {...said} {...ways} />
 }

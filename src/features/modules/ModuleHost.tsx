@@ -1,6 +1,8 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFetchLearningPath, useLearningPath } from '@/api/learning.queries'
+import { learningPathQuery } from '@/api/learning.queries'
+import { useLanguage } from '@/i18n/useLanguage'
 import type { ModuleState } from '@/navigation/navigation-state'
 import { keepLastLesson } from '@/navigation/useLastLesson'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
@@ -55,12 +57,14 @@ type OpenModuleProps = {
 
 function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
   const { t } = useTranslation('modules')
-  const path = useLearningPath(current.skillId)
-  const fetchPath = useFetchLearningPath(current.skillId)
+  const queryClient = useQueryClient()
+  const pathQuery = learningPathQuery(current.skillId, useLanguage())
+  const path = useQuery(pathQuery)
   const position = findOnPath(path.data, current.module)
   const module = position?.module ?? current.module
   useDocumentTitle(lessonTitle(t, module.type, module.title))
 
+  const fetchPath = () => queryClient.fetchQuery(pathQuery)
   const lead = useLeadOn({ path: path.data, fetchPath, onGo })
   const [opened] = useState(current)
   useEffect(() => keepLastLesson(opened), [opened])

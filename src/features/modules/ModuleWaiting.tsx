@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { moduleTypes } from '@/api/answers/learning'
 import type { LearningModule, LearningPath } from '@/api/learning'
-import { useLearningPath } from '@/api/learning.queries'
+import { learningPathQuery } from '@/api/learning.queries'
 import timing from '@/config/timing.json'
+import { useLanguage } from '@/i18n/useLanguage'
 import type { AddressedModule } from '@/navigation/module-address'
 import type { ModuleState } from '@/navigation/navigation-state'
 import { useLastLesson } from '@/navigation/useLastLesson'
@@ -41,7 +43,10 @@ export function ModuleWaiting(props: ModuleWaitingProps) {
   const kind = moduleTypes.find((type) => type === nodeType)
   const { notOpened } = kind ? lessonKinds[kind] : {}
   const last = useLastLesson()
-  const path = useLearningPath(addressed?.skillId ?? null, { isEnabled: addressed !== null })
+  const path = useQuery({
+    ...learningPathQuery(addressed?.skillId ?? null, useLanguage()),
+    enabled: addressed !== null,
+  })
   const found = addressed && findOnPath(path.data, addressed.key)?.module
   const named =
     path.data && found && isUnlocked(path.data, found)

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useLifeGoals } from '@/api/onboarding.queries'
+import { lifeGoalsQuery } from '@/api/onboarding.queries'
 import { accountErrorText } from '@/api/transport/account-errors'
+import { useLanguage } from '@/i18n/useLanguage'
 import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
 import { RouteBar } from '@/ui/controls/RouteBar'
@@ -25,7 +27,7 @@ const goalsNoteId = 'onboarding-goals-note'
 /** Five short steps from age to summary (rules.md#wizard). `onSaved` is called when the profile is saved. */
 export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
   const { t } = useTranslation('onboarding')
-  const lifeGoals = useLifeGoals()
+  const lifeGoals = useQuery(lifeGoalsQuery(useLanguage()))
   const goals = lifeGoals.data ?? []
   const wizard = useWizard(goals)
   const { finish, write, isSaved } = useFinish({
@@ -83,7 +85,7 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
             />
           )}
           {name === 'goals' && (
-            <GoalsStep {...{ answers, problems, answer, goals }} read={lifeGoals} />
+            <GoalsStep {...{ answers, problems, answer, goals }} query={lifeGoals} />
           )}
           {name === 'summary' && (
             <SummaryStep

@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { use, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useUserName } from '@/api/account.queries'
+import { userNameQuery } from '@/api/account.queries'
 import Wordmark from '@/art/brand/logo-wordmark.svg?react'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
@@ -24,7 +25,8 @@ export function SideMenu({ onClose, onSignOut }: SideMenuProps) {
   const { t: tCommon } = useTranslation()
   const titleId = useId()
   const other = useLanguageSwitch()
-  const name = useUserName() ?? tCommon('defaultUserName')
+  const { data: userName } = useQuery(userNameQuery)
+  const name = userName ?? tCommon('defaultUserName')
   const { communityUrl } = env()
   const items = use(ExtrasContext).flatMap(({ menu }) => menu ?? [])
 

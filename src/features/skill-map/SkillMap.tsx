@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useUserName } from '@/api/account.queries'
+import { userNameQuery } from '@/api/account.queries'
 import type { Skill } from '@/api/skills'
-import { useSkillMap } from '@/api/skills.queries'
+import { skillMapQuery } from '@/api/skills.queries'
 import { errorText } from '@/api/transport/error-text'
 import StateEmpty from '@/art/states/state-empty.svg?react'
 import { paths } from '@/config/paths'
+import { useLanguage } from '@/i18n/useLanguage'
 import { EmptyView } from '@/ui/states/EmptyView'
 import { Loaded } from '@/ui/states/Loaded'
 import { SkillMapView } from './SkillMapView'
@@ -19,12 +21,12 @@ type SkillMapProps = {
 export function SkillMap({ onOpenSkill, focusCategoryId }: SkillMapProps) {
   const { t } = useTranslation('skill-map')
   const { t: tErrors } = useTranslation('errors')
-  const skillMap = useSkillMap()
-  const userName = useUserName()
+  const skillMap = useQuery(skillMapQuery(useLanguage()))
+  const { data: userName } = useQuery(userNameQuery)
 
   return (
     <Loaded
-      read={skillMap}
+      query={skillMap}
       loading={t('loading')}
       failed={t('loadFailed')}
       detail={(error) => errorText(tErrors, error)}

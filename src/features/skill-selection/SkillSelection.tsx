@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSkillCategories } from '@/api/skills.queries'
+import { skillCategoriesQuery } from '@/api/skills.queries'
 import { errorText } from '@/api/transport/error-text'
 import StateEmpty from '@/art/states/state-empty.svg?react'
 import { paths } from '@/config/paths'
+import { useLanguage } from '@/i18n/useLanguage'
 import { EmptyView } from '@/ui/states/EmptyView'
 import { Loaded } from '@/ui/states/Loaded'
 import { offeredSkills } from './selection-rules'
@@ -15,7 +17,7 @@ export function SkillSelection({ onSaved }: { onSaved: () => void }) {
   const toMap = { to: paths.skillMap, label: t('toMap') }
   return (
     <Loaded
-      read={useSkillCategories()}
+      query={useQuery(skillCategoriesQuery(useLanguage()))}
       loading={t('loading')}
       failed={t('loadFailed')}
       detail={(error) => errorText(tErrors, error)}

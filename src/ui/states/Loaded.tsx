@@ -1,14 +1,11 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ErrorView } from './ErrorView'
 import { Loading } from './Loading'
+import { useRetry } from './useRetry'
 
 type LoadedProps<T> = {
-  read: {
-    data: T | undefined
-    error: Error | null
-    /** Aborts a hanging request and reads again. */
-    retry: () => void
-  }
+  query: UseQueryResult<T>
   /** The words while it loads: "Loading your path…" */
   loading: string
   /** What failed and what to do, in plain words. */
@@ -20,9 +17,10 @@ type LoadedProps<T> = {
   children: (data: T) => ReactNode
 }
 
-/** Renders the state of a read: loading, failed, or its data. */
-export function Loaded<T>({ read, loading, failed, detail, children, ...error }: LoadedProps<T>) {
-  if (read.data !== undefined) return children(read.data)
-  if (read.error === null) return <Loading label={loading} onRetry={read.retry} />
-  return <ErrorView what={failed} detail={detail(read.error)} onRetry={read.retry} {...error} />
+/** Renders the state of a query: loading, failed, or its data. */
+export function Loaded<T>({ query, loading, failed, detail, children, ...error }: LoadedProps<T>) {
+  const retry = useRetry()
+  if (query.data !== undefined) return children(query.data)
+  if (query.error === null) return <Loading label={loading} onRetry={retry} />
+  return <ErrorView what={failed} detail={detail(query.error)} onRetry={retry} {...error} />
 }

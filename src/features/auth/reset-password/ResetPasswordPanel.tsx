@@ -1,11 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useResetTokenIsValid } from '@/api/account.queries'
+import { resetTokenQuery } from '@/api/account.queries'
 import { accountErrorText } from '@/api/transport/account-errors'
 import { paths } from '@/config/paths'
 import { AppLink } from '@/ui/controls/AppLink'
 import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
 import { Loading } from '@/ui/states/Loading'
+import { useRetry } from '@/ui/states/useRetry'
 import styles from '../form/AuthForm.module.css'
 import { AuthPanel } from '../form/AuthPanel'
 import { SwitchLine } from '../form/SwitchLine'
@@ -44,18 +46,19 @@ function NoToken() {
 function WithToken({ token }: { token: string }) {
   const { t } = useTranslation('auth')
   const { t: tErrors } = useTranslation('errors')
-  const check = useResetTokenIsValid(token)
+  const check = useQuery(resetTokenQuery(token))
+  const retry = useRetry()
 
-  if (check.isRetrying || check.data === true) {
+  if (check.isFetching || check.data === true) {
     // Render the form invisibly while the token is checked, so that nothing moves when it appears.
     return (
       <div className={waiting.place}>
-        {check.isRetrying && (
+        {check.isFetching && (
           <div className={waiting.wait}>
-            <Loading room="panel" label={t('resetPassword.checking')} onRetry={check.retry} />
+            <Loading room="panel" label={t('resetPassword.checking')} onRetry={retry} />
           </div>
         )}
-        <div className={`${styles.form} ${check.isRetrying ? waiting.kept : ''}`}>
+        <div className={`${styles.form} ${check.isFetching ? waiting.kept : ''}`}>
           <ResetPasswordForm token={token} />
         </div>
       </div>
@@ -93,7 +96,7 @@ function WithToken({ token }: { token: string }) {
       >
         {t(resetAdvice(check.error))}
       </Note>
-      <Button wide endIcon="retry" onClick={check.retry}>
+      <Button wide endIcon="retry" onClick={retry}>
         {t('resetPassword.retry')}
       </Button>
     </>

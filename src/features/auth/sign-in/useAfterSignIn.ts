@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useFetchSkillMap } from '@/api/skills.queries'
+import { skillMapQuery } from '@/api/skills.queries'
 import timing from '@/config/timing.json'
+import { useLanguage } from '@/i18n/useLanguage'
 import { session, type Session } from '@/learner/session'
 import { stored } from '@/learner/stored'
 import { isNewUser, registeredEmail } from '@/learner/stored-things'
@@ -45,13 +47,17 @@ function readNewUser(email: string | undefined, onboardCompleted: boolean): bool
 export function useAfterSignIn({ from, learner }: SignInState = {}): AfterSignIn {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
-  const fetchSkillMap = useFetchSkillMap()
+  const queryClient = useQueryClient()
+  const language = useLanguage()
   const isHere = useIsHere()
   const [isFinishing, setFinishing] = useState(false)
 
   async function mapState(): Promise<SignedInLearner['map']> {
     // Without the map, its own screen shows the loading state or the error.
-    const map = await inTime(fetchSkillMap(), timing.navigateWithoutResponseAfter)
+    const map = await inTime(
+      queryClient.fetchQuery(skillMapQuery(language)),
+      timing.navigateWithoutResponseAfter,
+    )
     return map === undefined ? 'unknown' : map.length > 0 ? 'filled' : 'empty'
   }
 

@@ -16,8 +16,8 @@ import { UnlockedDialog } from './UnlockedDialog'
 export function PdfLesson(props: ModuleViewProps) {
   return (
     <LessonQuery kind="pdf" {...props}>
-      {(pdf, { retry, isRetrying }) => (
-        <PdfPage {...props} pdf={pdf} onRetry={retry} isRetrying={isRetrying} />
+      {(pdf, { refetch, isFetching }) => (
+        <PdfPage {...props} pdf={pdf} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
     </LessonQuery>
   )

@@ -13,8 +13,13 @@ import { WellDoneDialog } from './WellDoneDialog'
 export function PracticeLesson(props: ModuleViewProps) {
   return (
     <LessonQuery kind="practice" {...props}>
-      {(practice, { retry, isRetrying }) => (
-        <PracticeRun {...props} practice={practice} onRetry={retry} isRetrying={isRetrying} />
+      {(practice, { refetch, isFetching }) => (
+        <PracticeRun
+          {...props}
+          practice={practice}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
       )}
     </LessonQuery>
   )

@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useUserName } from '@/api/account.queries'
+import { userNameQuery } from '@/api/account.queries'
 import { Celebration } from '@/art/celebrations/Celebration'
 import { useLearnersShip } from '@/learner/useLearnersShip'
 import { Button } from '@/ui/controls/Button'
@@ -19,7 +20,8 @@ export function WellDoneDialog(props: WellDoneDialogProps) {
   const { open, finishesSkill, isLeaving, onContinue, onClose } = props
   const { t } = useTranslation(['celebrations', 'modules', 'common'])
   const ship = useLearnersShip()
-  const username = useUserName() ?? t('common:defaultUserName')
+  const { data: userName } = useQuery(userNameQuery)
+  const username = userName ?? t('common:defaultUserName')
   return (
     <Dialog
       open={open}

@@ -20,19 +20,26 @@ export function QuizLesson(props: ModuleViewProps) {
   }
   return (
     <LessonQuery kind="quiz" {...props} failed={failed}>
-      {(all, again) => <OpenQuiz {...props} {...again} newest={askable(all)} />}
+      {(all, { refetch, isFetching }) => (
+        <OpenQuiz
+          {...props}
+          newest={askable(all)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
     </LessonQuery>
   )
 }
 
 type OpenQuizProps = ModuleViewProps & {
   newest: readonly QuizQuestion[]
-  retry: () => void
+  onRetry: () => void
   isRetrying: boolean
 }
 
 /** Keeps the first questions that were loaded: a later response must not move or remove the one being answered. */
-function OpenQuiz({ newest, retry, isRetrying, ...props }: OpenQuizProps) {
+function OpenQuiz({ newest, onRetry, isRetrying, ...props }: OpenQuizProps) {
   const { t } = useTranslation('modules')
   const [opened, setOpened] = useState(newest)
   if (opened.length === 0 && newest.length > 0) setOpened(newest)
@@ -41,7 +48,7 @@ function OpenQuiz({ newest, retry, isRetrying, ...props }: OpenQuizProps) {
     <LessonError
       title={t('quiz.error.empty')}
       what={t('quiz.error.emptyHint')}
-      onRetry={retry}
+      onRetry={onRetry}
       isRetrying={isRetrying}
       onSkip={props.onSkip}
       onBack={props.onBack}

@@ -26,8 +26,13 @@ export function VideoLesson(props: ModuleViewProps) {
       {...props}
       waiting={(loading) => <VideoPage {...props} video={null} loading={loading} />}
     >
-      {(video, { retry, isPlaceholder }) => (
-        <VideoPage {...props} video={video} isPlaceholder={isPlaceholder} onRetry={retry} />
+      {(video, { refetch, isPlaceholderData }) => (
+        <VideoPage
+          {...props}
+          video={video}
+          isPlaceholder={isPlaceholderData}
+          onRetry={() => void refetch()}
+        />
       )}
     </LessonQuery>
   )

@@ -1,11 +1,12 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LifeGoal } from '@/api/onboarding'
-import type { ReadState } from '@/api/transport/useRead'
 import { FieldMessage } from '@/ui/form/FieldMessage'
 import { TextField } from '@/ui/form/TextField'
 import { ErrorView } from '@/ui/states/ErrorView'
 import { Loading } from '@/ui/states/Loading'
+import { useRetry } from '@/ui/states/useRetry'
 import { fieldId, titleId } from '../useWizard'
 import { isOtherGoal, tickedGoals, withGoal } from '../wizard-answers'
 import { GoalCard } from './GoalCard'
@@ -14,22 +15,25 @@ import type { StepProps } from './step-props'
 
 type GoalsStepProps = StepProps & {
   goals: readonly LifeGoal[]
-  /** The state of loading the goals. */
-  read: ReadState<LifeGoal[]>
+  query: UseQueryResult<LifeGoal[]>
 }
 
 /** Step 3: choose one or more of the server's life goals. 'Other' shows a text field. */
 export function GoalsStep(props: GoalsStepProps) {
-  const { answers, problems, answer, goals } = props
+  const { answers, problems, answer, goals, query } = props
   const { t } = useTranslation('onboarding')
   const messageId = useId()
+  const retry = useRetry()
 
   if (goals.length === 0) {
-    const { error, data, isRetrying, retry } = props.read
-    const isWaiting = error === null && data === undefined
-    if (isWaiting) return <Loading level={2} label={t('goals.loading')} onRetry={retry} />
+    if (query.isPending) return <Loading level={2} label={t('goals.loading')} onRetry={retry} />
     return (
-      <ErrorView level={2} what={t('goals.loadFailed')} onRetry={retry} isRetrying={isRetrying} />
+      <ErrorView
+        level={2}
+        what={t('goals.loadFailed')}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
     )
   }
 
