@@ -49,6 +49,13 @@ describe('the side menu', () => {
     expect(await screen.findByRole('dialog', { name: greeting })).toBeVisible()
   })
 
+  it('greets by the stored name while the server does not tell it', async () => {
+    backend.use(http.get('*/api/user/details', () => HttpResponse.json({}, { status: 400 })))
+    localStorage.setItem('userName', 'sam.r')
+    await openOn()
+    expect(backend.requestsTo('GET /api/user/details')).not.toHaveLength(0)
+  })
+
   // [2.32.2] [2.32.3]
   it('has Learning and Community, and marks the current screen', async () => {
     const { menu } = await openOn()

@@ -51,6 +51,7 @@ afterEach(() => {
 
 const map = '/api/skill-map/with-selection'
 const path = '/api/subskills'
+const skills = '/api/skill-categories'
 const learner = 'sam@example.com'
 
 function fail(read: string, status: number): void {
@@ -116,5 +117,17 @@ describe.each([
     await failed()
     await settle()
     expect(requests(path)).toBeGreaterThan(2 * times)
+  })
+
+  test('again where a learner comes back to a screen that nothing has asked for', async () => {
+    fail(skills, status)
+    const { user } = await renderApp({ path: '/skill-selection', learner })
+    await failed()
+    await user.click(screen.getByRole('link', { name: 'Go to your skill map' }))
+    await screen.findByRole('heading', { name: 'Your skill map' })
+    act(() => window.history.back())
+    await failed()
+    await settle()
+    expect(requests(skills)).toBe(2 * times)
   })
 })
