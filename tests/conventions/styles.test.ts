@@ -45,8 +45,8 @@ describe('colors come from src/ui/theme/tokens.json', () => {
   })
 
   test('in every style sheet', () => {
-    // Drawings may have their own colors; the mock backend's help pages are a separate site.
-    const own = /^src\/(art\/celebrations|mock-backend)\//
+    // The mock backend's help pages are a separate site.
+    const own = /^src\/mock-backend\//
     const found = styles
       .filter((file) => !own.test(file))
       .flatMap((file) => coloursOf(read(file)).map((colour) => `${file}: ${colour}`))

@@ -46,7 +46,7 @@ function playersFiles(page: Page): string[] {
   return files
 }
 
-const art = (page: Page) => page.locator('[data-celebration="great-job"]')
+const art = (page: Page) => page.locator('[data-celebration^="great-job"]')
 const dialog = (page: Page) => page.getByRole('dialog', { name: t('celebrations:greatJob.title') })
 
 test('Great Job is animated once; its player is fetched only then', async ({ openApp }) => {

@@ -1,80 +1,88 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import timing from '@/config/timing.json'
+import { reportProblem } from '@/lib/report-problem'
+import type { Picture } from '@/ui/icons/picture'
 import { useCalm } from '@/ui/theme/look'
 import styles from './Celebration.module.css'
-import { challenge } from './challenge'
-import type { Drawing } from './drawing'
-import { greatJob } from './great-job'
 import type { MovingPictureProps } from './MovingPicture'
-import { resourceUnlocked } from './resource-unlocked'
-import type { ShipName } from './ships'
-import { skillComplete } from './skill-complete'
-import { StillPicture } from './StillPicture'
-import { trophy } from './trophy'
 
-type Picture = { default: ComponentType<MovingPictureProps> }
+type Ship = 'row-boat' | 'yacht' | 'cruise'
 
-/** Loads the Lottie player; if its chunk fails to load, the still picture stays. */
-const MovingPicture = lazy<Picture['default']>(() =>
-  import('./MovingPicture').then(
-    (file): Picture => ({ default: file.MovingPicture }),
-    (): Picture => ({ default: () => null }),
-  ),
-)
+/** The files of a celebration: a Lottie animation `<name>.json` and its last frame `<name>.svg`. */
+export type CelebrationName =
+  | 'trophy'
+  | 'skill-complete'
+  | 'challenge'
+  | `great-job-${Ship}`
+  | `resource-unlocked-${Ship}`
 
-export const celebrations = {
-  'great-job': greatJob,
-  trophy: () => trophy,
-  'skill-complete': () => skillComplete,
-  'resource-unlocked': resourceUnlocked,
-  challenge: () => challenge,
-} satisfies Record<string, (ship: ShipName) => Drawing>
+const stillPictures = import.meta.glob<Picture>('./pictures/*.svg', {
+  eager: true,
+  query: '?react',
+  import: 'default',
+})
+const animations = import.meta.glob<object>('./pictures/*.json', { import: 'default' })
 
-type CelebrationProps = {
-  of: keyof typeof celebrations
-  /** The learner's own ship, for pictures that show one. */
-  ship?: ShipName
-  className?: string | undefined
+async function loadAnimation(name: CelebrationName) {
+  const [{ MovingPicture }, animation] = await Promise.all([
+    import('./MovingPicture'),
+    animations[`./pictures/${name}.json`]?.(),
+  ])
+  return animation && { MovingPicture, animation }
 }
+
+type Loaded = { MovingPicture: ComponentType<MovingPictureProps>; animation: object }
+
+type CelebrationProps = { of: CelebrationName; className?: string | undefined }
 
 /**
  * A short animation that plays once. A still picture, equal to its last frame, shows before it
- * plays, with reduced motion, and when the player fails to load. Hidden from screen readers,
- * because the words beside it say the same. As wide as its container.
+ * plays, with reduced motion, and when it cannot be loaded. Hidden from screen readers, because
+ * the words beside it say the same. As wide as its container.
  */
-export function Celebration({ of, ship = 'yacht', className }: CelebrationProps) {
-  const [drawing] = useState(() => celebrations[of](ship))
-  const [isReady, setReady] = useState(false)
+export function Celebration({ of, className }: CelebrationProps) {
   const isCalm = useCalm()
-  const [isTooLate, setTooLate] = useState(false)
-  const plays = !isCalm && !isTooLate
+  const [loaded, setLoaded] = useState<Loaded>()
+  const [isPlaying, setPlaying] = useState(false)
 
   useEffect(() => {
-    if (isReady) return undefined
+    if (isCalm) return undefined
     // A learner who is already looking at the still picture should not see it start to move.
-    const timer = setTimeout(() => setTooLate(true), timing.celebrationStaysStillAfter)
-    return () => clearTimeout(timer)
-  }, [isReady])
+    let isInTime = true
+    const timer = setTimeout(() => (isInTime = false), timing.celebrationStaysStillAfter)
+    loadAnimation(of).then(
+      (animation) => isInTime && setLoaded(animation),
+      (error: unknown) => reportProblem(error, 'celebration'),
+    )
+    return () => {
+      isInTime = false
+      clearTimeout(timer)
+    }
+  }, [isCalm, of])
 
+  const StillPicture = stillPictures[`./pictures/${of}.svg`]
+  // Confetti covers its container; the other pictures show whole.
+  const isCovering = of === 'trophy' || of.startsWith('resource-unlocked')
+  const preserveAspectRatio = isCovering ? 'xMidYMid slice' : 'xMidYMid meet'
   return (
     <div
       className={`${styles.celebration} ${className ?? ''}`}
       data-celebration={of}
       aria-hidden="true"
-      style={{ aspectRatio: `${drawing.width} / ${drawing.height}` }}
     >
-      <StillPicture
-        drawing={drawing}
-        className={plays && isReady ? `${styles.picture} ${styles.behind}` : styles.picture}
-      />
-      {plays && (
-        <Suspense>
-          <MovingPicture
-            drawing={drawing}
-            className={styles.picture}
-            onReady={() => setReady(true)}
-          />
-        </Suspense>
+      {StillPicture && (
+        <StillPicture
+          preserveAspectRatio={preserveAspectRatio}
+          className={isPlaying ? `${styles.still} ${styles.behind}` : styles.still}
+        />
+      )}
+      {loaded && !isCalm && (
+        <loaded.MovingPicture
+          animation={loaded.animation}
+          preserveAspectRatio={preserveAspectRatio}
+          className={styles.moving}
+          onReady={() => setPlaying(true)}
+        />
       )}
     </div>
   )

@@ -30,7 +30,7 @@ export function GreatJobDialog(props: GreatJobDialogProps) {
       onClose={onClose}
       onClosed={onClosed}
       title={t('greatJob.title')}
-      art={<Celebration of="great-job" ship={ship} />}
+      art={<Celebration of={`great-job-${ship}`} />}
       action={
         <Button wide endIcon="arrow-right" onClick={onClose}>
           {t('greatJob.continue')}

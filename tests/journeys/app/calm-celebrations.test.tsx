@@ -1,12 +1,14 @@
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { look } from '@/learner/stored-things'
 import { renderApp } from '@tests/fixtures/render-app'
 import { keepFor } from '@tests/fixtures/stored'
 
-vi.mock('@/art/celebrations/MovingPicture', () => ({
-  MovingPicture: () => <div data-testid="moving" />,
-}))
+const player = vi.hoisted(() =>
+  vi.fn<() => { setDisplayRef(): void }>(() => ({ setDisplayRef() {} })),
+)
+
+vi.mock('lottie-react', () => ({ useLottieLight: player }))
 
 const learner = 'sam@example.com'
 
@@ -27,9 +29,11 @@ async function celebrate() {
 
 it('a celebration is animated, unless the learner has turned motion off', async () => {
   const unmount = await celebrate()
-  expect(await screen.findByTestId('moving')).toBeInTheDocument()
+  await waitFor(() => expect(player).toHaveBeenCalled())
   unmount()
+  player.mockClear()
   keepFor(look, learner, { celebrations: 'calm' })
   await celebrate()
-  expect(screen.queryByTestId('moving')).toBeNull()
+  await act(async () => vi.dynamicImportSettled())
+  expect(player).not.toHaveBeenCalled()
 })

@@ -67,7 +67,7 @@ describe('a pdf lesson', () => {
     const { user } = await renderApp(start)
     await user.dblClick(await button('Continue'))
     expect(await popup()).toHaveTextContent("You've unlocked: Practise resource")
-    expect((await popup()).querySelector('[data-celebration=resource-unlocked]')).toBeVisible()
+    expect((await popup()).querySelector('[data-celebration^=resource-unlocked]')).toBeVisible()
     await user.click(await button('See Resource'))
     expect(await screen.findByRole('heading', { name: 'Your Practice' })).toBeVisible()
     expect(states()).toEqual([completed])

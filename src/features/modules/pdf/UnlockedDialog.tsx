@@ -30,7 +30,7 @@ export function UnlockedDialog({
       open={open}
       onClose={onClose}
       title={t('unlocked.title')}
-      art={<Celebration of="resource-unlocked" ship={ship} />}
+      art={<Celebration of={`resource-unlocked-${ship}`} />}
       action={
         <Button wide endIcon="arrow-right" busy={isLeaving} onClick={onContinue}>
           {next ? t('unlocked.see') : t('modules:continue')}

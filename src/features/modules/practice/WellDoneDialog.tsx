@@ -27,7 +27,7 @@ export function WellDoneDialog(props: WellDoneDialogProps) {
       open={open}
       onClose={onClose}
       title={t('practiceDone.title')}
-      art={<Celebration of={finishesSkill ? 'trophy' : 'great-job'} ship={ship} />}
+      art={<Celebration of={finishesSkill ? 'trophy' : `great-job-${ship}`} />}
       action={
         <Button wide endIcon="arrow-right" busy={isLeaving} onClick={onContinue}>
           {t('modules:continue')}
