@@ -1,4 +1,4 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Language } from '@/i18n/languages'
 import {
   getLearningPath,
@@ -8,10 +8,11 @@ import {
   type LearningModule,
   type LearningPath,
   type LessonRating,
+  type ModuleKey,
 } from './learning'
 import { skillKeys } from './skills.queries'
 import type { Id } from './transport/call'
-import { useWrite } from './transport/useWrite'
+import { signalFor, useSend } from './transport/useSend'
 
 export const pathsKey = ['learning-path'] as const
 
@@ -22,38 +23,68 @@ export const learningPathQuery = (skillId: Id | null, language: Language) =>
     queryFn: ({ signal }) => getLearningPath(skillId, { signal, language }),
   })
 
-type ModuleSave = {
-  module: LearningModule
+/** Plain data: a save may wait on the device for a network. */
+export type ModuleSave = ModuleKey & {
+  title: string
+  skillId: Id
   state: 'in_progress' | 'completed'
 }
 
-/** Saves that a module is in progress or completed; path and map then show it at once. */
-export function useSaveModuleState() {
-  const queryClient = useQueryClient()
-  return useWrite({
-    send: ({ module, state }: ModuleSave, signal) =>
-      postModuleState(module.contentId, state, signal),
-    notSaved: 'lesson',
-    isHarmlessTwice: true,
-    onSaved: (_answer, { module, state }) => {
-      queryClient.setQueriesData<LearningPath>(
-        { queryKey: pathsKey },
-        (path) => path && withModuleState(path, module, state),
-      )
-      // In the background: the optimistic update above is shown meanwhile.
-      void queryClient.invalidateQueries({ queryKey: pathsKey })
-      // Refetch the map even while it is not mounted, so that it does not show the old progress first.
-      const refetchType = state === 'completed' ? 'all' : 'active'
-      void queryClient.invalidateQueries({ queryKey: skillKeys.maps, refetchType })
-    },
-  })
+export const moduleStateKey = ['module-state'] as const
+
+/**
+ * Saves that a module is in progress or completed; path and map then show it at once. The defaults of every mutation
+ * with its key (query-client.ts), so that it can go on without its screen, and wait. It has no scope: a save that hangs
+ * would hold up that of the next lesson.
+ */
+export const moduleStateMutation = mutationOptions({
+  mutationFn: (save: ModuleSave) => postModuleState(save.contentId, save.state, signalFor(save)),
+  meta: { notSaved: 'lesson' },
+  onSuccess: (_answer, save, _before, { client }) => {
+    client.setQueriesData<LearningPath>(
+      { queryKey: pathsKey },
+      (path) => path && withModuleState(path, save, save.state),
+    )
+    // In the background: the optimistic update above is shown meanwhile.
+    void client.invalidateQueries({ queryKey: pathsKey })
+    // Refetch the map even while it is not mounted, so that it does not show the old progress first.
+    const refetchType = save.state === 'completed' ? 'all' : 'active'
+    void client.invalidateQueries({ queryKey: skillKeys.maps, refetchType })
+  },
+})
+
+type Here = { onSuccess: () => void; onError: () => void }
+
+/** Saves the state of a lesson. `here`: what its screen does then, if it is still there. */
+export function useSaveModuleState(module: LearningModule, skillId: Id, here: Here) {
+  const { id, contentId, parentSubSkillId, type, title } = module
+  const save = useSend<void, ModuleSave>({ mutationKey: moduleStateKey }, here)
+  return {
+    ...save,
+    send: (state: ModuleSave['state']) =>
+      save.send({ id, contentId, parentSubSkillId, type, title, skillId, state }),
+  }
 }
 
-/** Sends the stars of a lesson. `onSaved` and `onRefused` (an error status) are called even if the learner has left. */
-export function useRateLesson({ onSaved, onRefused }: Record<'onSaved' | 'onRefused', () => void>) {
-  return useWrite({
-    send: (rating: LessonRating) => postLessonRating(rating, onRefused),
-    notSaved: 'rating',
-    onSaved,
-  })
+/** `mayBeSent`: an earlier try got no response. */
+type RatingSave = LessonRating & { mayBeSent: boolean }
+
+/** `onRefused`: an error status; it gets what was known before. */
+type RatingEnds = { onSaved: () => void; onRefused: (mayBeSent: boolean) => void }
+
+/** Sends the stars of a lesson. Both callbacks of `ends` are called even if the learner has left. */
+export function useRateLesson(
+  { onSaved, onRefused }: RatingEnds,
+  here: { onSuccess: () => void; onError: (error: Error, sent: RatingSave) => void },
+) {
+  return useSend(
+    {
+      mutationKey: ['rating'],
+      mutationFn: ({ mayBeSent, ...rating }: RatingSave) =>
+        postLessonRating(rating, () => onRefused(mayBeSent)),
+      meta: { notSaved: 'rating' },
+      onSuccess: onSaved,
+    },
+    here,
+  )
 }

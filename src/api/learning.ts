@@ -60,7 +60,7 @@ function mayHaveSameParent(a: ModuleKey, b: ModuleKey): boolean {
 /** The path after a state was saved. A completed module stays completed, as on the server. */
 export function withModuleState(
   path: LearningPath,
-  saved: LearningModule,
+  saved: ModuleKey,
   state: 'in_progress' | 'completed',
 ): LearningPath {
   const changed = (module: LearningModule) =>

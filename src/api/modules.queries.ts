@@ -11,11 +11,12 @@ import {
   type Challenge,
   type Pdf,
   type Practice,
+  type QuizAnswer,
   type QuizQuestion,
   type Video,
 } from './modules'
 import type { Id, Reading } from './transport/call'
-import { useWrite } from './transport/useWrite'
+import { signalFor, useSend } from './transport/useSend'
 
 /** The data of each kind of lesson. */
 export type Lessons = {
@@ -55,10 +56,16 @@ export function lessonQuery<Kind extends ModuleType>(
   })
 }
 
-export function useAnswerQuestion() {
-  return useWrite({
-    send: postQuizAnswer,
-    notSaved: 'answer',
-    isHarmlessTwice: true,
-  })
+type Here = { onSuccess: (isCorrect: boolean) => void; onError: (error: Error) => void }
+
+/** Sends an answer. `here`: what the quiz does then, if it is still there. */
+export function useAnswerQuestion(here: Here) {
+  return useSend(
+    {
+      mutationKey: ['quiz-answer'],
+      mutationFn: (answer: QuizAnswer) => postQuizAnswer(answer, signalFor(answer)),
+      meta: { notSaved: 'answer' },
+    },
+    here,
+  )
 }

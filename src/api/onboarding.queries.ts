@@ -5,7 +5,7 @@ import { userNameQuery } from './account.queries'
 import { getLifeGoals, postProfile, type Profile } from './onboarding'
 import { accountProblem } from './transport/account-errors'
 import { ApiError, isUnanswered } from './transport/api-error'
-import { useWrite } from './transport/useWrite'
+import { signalFor, useSend } from './transport/useSend'
 
 /** The goals to choose from. After a language switch they stay until their translation arrives. */
 export const lifeGoalsQuery = (language: Language) =>
@@ -52,15 +52,22 @@ async function saveProfile(profile: Profile, signal: AbortSignal, tries: Tries):
 }
 
 /** Saves the profile and refetches the username. `onSaved` is called even if the learner has left the screen. */
-export function useCompleteProfile(tries: Tries, onSaved: (profile: Profile) => void) {
+export function useCompleteProfile(
+  tries: Tries,
+  onSaved: (profile: Profile) => void,
+  onErrorHere: (error: Error, profile: Profile) => void,
+) {
   const queryClient = useQueryClient()
-  return useWrite({
-    send: (profile: Profile, signal) => saveProfile(profile, signal, tries),
-    notSaved: 'profile',
-    isHarmlessTwice: true,
-    onSaved: (_answer, profile) => {
-      onSaved(profile)
-      void queryClient.invalidateQueries(userNameQuery)
+  return useSend(
+    {
+      mutationKey: ['profile'],
+      mutationFn: (profile: Profile) => saveProfile(profile, signalFor(profile), tries),
+      meta: { notSaved: 'profile' },
+      onSuccess: (_answer, profile) => {
+        onSaved(profile)
+        void queryClient.invalidateQueries(userNameQuery)
+      },
     },
-  })
+    { onError: onErrorHere },
+  )
 }

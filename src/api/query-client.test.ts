@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onProblem, type Problem } from '@/lib/report-problem'
-import { makeQueryClient } from './query-client'
+import { makeQueryClient, type NotSaved } from './query-client'
 import { ApiError } from './transport/api-error'
 
-const { queries } = makeQueryClient().getDefaultOptions()
+const onNotSaved = vi.fn<(what: NotSaved) => void>()
+const { queries } = makeQueryClient(onNotSaved).getDefaultOptions()
 
 const retry = (failures: number, error: Error) =>
   typeof queries?.retry === 'function' && queries.retry(failures, error)
@@ -50,7 +51,7 @@ afterEach(() => end())
 test('a failed read is reported with its call and the cause', async () => {
   const error = new ApiError('invalid-answer', { cause: 'subskills: Array' })
   error.call = 'GET /api/subskills'
-  const client = makeQueryClient()
+  const client = makeQueryClient(onNotSaved)
   const read = client.fetchQuery({
     queryKey: ['learning-path', 11],
     queryFn: () => {
@@ -67,7 +68,10 @@ test('a read that fails before its call is reported by the name of its query', a
   const fail = () => {
     throw new ApiError('missing-id', { missing: 'skill' })
   }
-  const read = makeQueryClient().fetchQuery({ queryKey: ['learning-path', 11], queryFn: fail })
+  const read = makeQueryClient(onNotSaved).fetchQuery({
+    queryKey: ['learning-path', 11],
+    queryFn: fail,
+  })
   await expect(read).rejects.toThrow('missing-id')
   expect(problems.map(({ context }) => context)).toEqual(['query learning-path'])
 })
@@ -75,7 +79,7 @@ test('a read that fails before its call is reported by the name of its query', a
 test('a failed write is reported', async () => {
   const error = new ApiError('server', { status: 500 })
   error.call = 'POST /auth/revoke-token'
-  const client = makeQueryClient()
+  const client = makeQueryClient(onNotSaved)
   const write = client.getMutationCache().build(client, { mutationFn: () => Promise.reject(error) })
   await expect(write.execute(undefined)).rejects.toBe(error)
   expect(problems.map(({ context }) => context)).toEqual(['POST /auth/revoke-token'])

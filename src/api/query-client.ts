@@ -5,18 +5,55 @@ import {
   QueryClient,
   type Query,
 } from '@tanstack/react-query'
+import type { TypeOptions } from 'i18next'
 import timing from '@/config/timing.json'
 import { isPrerendering } from '@/lib/is-prerendering'
 import { reportProblem } from '@/lib/report-problem'
+import { moduleStateKey, moduleStateMutation } from './learning.queries'
 import { calledBy, isRetryable } from './transport/api-error'
+import { isAborted } from './transport/client'
+
+/** A key of `notSaved` in errors.json. */
+export type NotSaved = keyof TypeOptions['resources']['errors']['notSaved']
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** What is not saved if it fails. */
+      notSaved?: NotSaved
+    }
+  }
+}
 
 const retries = 3
 
+/** Calls back when a write fails whose learner has left the screen: on the screen, the screen tells. */
+function makeMutationCache(onNotSaved: (what: NotSaved) => void): MutationCache {
+  const onScreen = new WeakSet<object>()
+  const cache = new MutationCache({
+    onError: (error, _variables, _result, mutation) => {
+      // Try again has replaced it.
+      if (isAborted(error)) return
+      reportProblem(error, calledBy(error) ?? 'write')
+      // The end of a session clears the cache: it was of another learner.
+      const isOver = !cache.getAll().some(({ mutationId }) => mutationId === mutation.mutationId)
+      const { notSaved } = mutation.meta ?? {}
+      if (notSaved && !isOver && !onScreen.has(mutation)) onNotSaved(notSaved)
+    },
+  })
+  cache.subscribe(({ type, mutation }) => {
+    if (type === 'observerAdded') onScreen.add(mutation)
+    if (type === 'observerRemoved') onScreen.delete(mutation)
+  })
+  return cache
+}
+
 /**
  * The query client of one learner. Queries are retried 3 times with exponential backoff up to 30 s, unless the server
- * has refused. Mutations are never retried automatically (contract.md#retries).
+ * has refused. Mutations are never retried automatically (contract.md#retries). `onNotSaved` tells a learner who has
+ * left the screen.
  */
-export function makeQueryClient(): QueryClient {
+export function makeQueryClient(onNotSaved: (what: NotSaved) => void): QueryClient {
   // onlineManager assumes a network, and misses an `offline` event from before it started.
   onlineManager.setOnline(isPrerendering || navigator.onLine)
   const queryCache = new QueryCache({
@@ -27,11 +64,9 @@ export function makeQueryClient(): QueryClient {
     // Only once the next screen has mounted: it may show the same failure.
     if (type === 'observerRemoved') queueMicrotask(() => forgetFailure(query))
   })
-  return new QueryClient({
+  const client = new QueryClient({
     queryCache,
-    mutationCache: new MutationCache({
-      onError: (error) => reportProblem(error, calledBy(error) ?? 'write'),
-    }),
+    mutationCache: makeMutationCache(onNotSaved),
     defaultOptions: {
       queries: {
         networkMode: 'always',
@@ -46,6 +81,8 @@ export function makeQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
   })
+  client.setMutationDefaults(moduleStateKey, moduleStateMutation)
+  return client
 }
 
 /** Forgets a failure that no screen shows any more, so that a learner who comes back asks again. */

@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { Language } from '@/i18n/languages'
 import { getSkillCategories, getSkillMap, postSelectedSkills } from './skills'
-import { useWrite } from './transport/useWrite'
+import type { Id } from './transport/call'
+import { signalFor, useSend } from './transport/useSend'
 
 /** The language is part of each key, because answers contain texts (contract.md#requests). */
 export const skillKeys = { maps: ['skill-map'], categories: ['skill-categories'] } as const
@@ -22,17 +23,20 @@ export const skillCategoriesQuery = (language: Language) =>
   })
 
 /** Saves the selected skills. `onSaved` is called even if the learner has left the screen. */
-export function useSaveSelectedSkills(onSaved: () => void) {
+export function useSaveSelectedSkills(onSaved: () => void, onSavedHere: () => void) {
   const queryClient = useQueryClient()
-  return useWrite({
-    send: postSelectedSkills,
-    notSaved: 'skills',
-    isHarmlessTwice: true,
-    onSaved: () => {
-      onSaved()
-      // Remove the cached map instead of invalidating it: it would show the old skills first.
-      queryClient.removeQueries({ queryKey: skillKeys.maps })
-      void queryClient.invalidateQueries({ queryKey: skillKeys.categories })
+  return useSend(
+    {
+      mutationKey: ['selected-skills'],
+      mutationFn: (save: { skills: Id[] }) => postSelectedSkills(save.skills, signalFor(save)),
+      meta: { notSaved: 'skills' },
+      onSuccess: () => {
+        onSaved()
+        // Remove the cached map instead of invalidating it: it would show the old skills first.
+        queryClient.removeQueries({ queryKey: skillKeys.maps })
+        void queryClient.invalidateQueries({ queryKey: skillKeys.categories })
+      },
     },
-  })
+    { onSuccess: onSavedHere },
+  )
 }

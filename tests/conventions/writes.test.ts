@@ -5,9 +5,9 @@ import { visit, type Node } from './support/syntax'
 /** Requests that write, by their names. The mock backend and the tools are not part of the app. */
 const appFiles = productFiles.filter(({ zone }) => zone !== 'build' && zone !== 'mock-backend')
 
-type Place = { name: string; isInHook: boolean; owner: string | undefined }
+type Place = { name: string; isInMutation: boolean; owner: string | undefined }
 
-/** Every use of a name: whether it is inside a call of the hook, and in which function. */
+/** Every use of a name: whether it is inside a mutationFn, and in which function. */
 function usesIn({ program }: SourceFile): Place[] {
   const places: Place[] = []
   visit(program, (node, above) => {
@@ -16,7 +16,7 @@ function usesIn({ program }: SourceFile): Place[] {
     if (parent?.type.startsWith('Import') || parent?.['id'] === node || isKey(node, parent)) return
     places.push({
       name: node['name'],
-      isInHook: above.some(isHookCall),
+      isInMutation: [...above, node].some(isInMutationFn),
       owner: above.map(functionName).find((name) => name !== undefined),
     })
   })
@@ -34,27 +34,27 @@ const isKey = (node: Node, parent: Node | undefined) =>
   (parent?.type === 'MemberExpression' && parent['property'] === node) ||
   (parent?.type === 'Property' && parent['key'] === node && parent['shorthand'] !== true)
 
-const isHookCall = (node: Node) =>
-  node.type === 'CallExpression' && nameOf(node['callee']) === 'useWrite'
+const isInMutationFn = (node: Node) =>
+  node.type === 'Property' && nameOf(node['key']) === 'mutationFn'
 
 const functionName = (node: Node) =>
   node.type === 'FunctionDeclaration' ? nameOf(node['id']) : undefined
 
 const isRequest = ({ name }: Place) => /^post[A-Z]/.test(name)
 
-/** Requests that are not sent through the hook, directly or by a function passed to it. */
+/** Requests that are not sent by a mutation, directly or by a function that is its mutationFn. */
 function strayWrites(file: SourceFile): string[] {
   const uses = usesIn(file)
-  const isSentByHook = (name: string | undefined) => {
+  const isSentByMutation = (name: string | undefined) => {
     const calls = uses.filter((use) => use.name === name)
-    return calls.length > 0 && calls.every(({ isInHook }) => isInHook)
+    return calls.length > 0 && calls.every(({ isInMutation }) => isInMutation)
   }
   return uses
-    .filter((use) => isRequest(use) && !use.isInHook && !isSentByHook(use.owner))
+    .filter((use) => isRequest(use) && !use.isInMutation && !isSentByMutation(use.owner))
     .map(({ name }) => `${file.path}: ${name}`)
 }
 
-test('every request that writes is sent by useWrite', () => {
+test('every request that writes is sent by a mutation', () => {
   const senders = appFiles.filter(
     (file) => /\bpost[A-Z]/.test(file.code) && usesIn(file).some(isRequest),
   )
@@ -62,9 +62,18 @@ test('every request that writes is sent by useWrite', () => {
   expect(senders.flatMap(strayWrites)).toEqual([])
 })
 
-test('the mutation hook is used in one file only', () => {
-  const makers = appFiles.filter(({ code }) => /\b(useMutation|mutationFn)\b/.test(code))
-  expect(makers.map(({ path }) => path)).toEqual(['src/api/transport/useWrite.ts'])
+test('a press sends through the hook that drops a second one', () => {
+  const makers = appFiles.filter(({ code }) => /\buseMutation\b/.test(code))
+  expect(makers.map(({ path }) => path)).toEqual(['src/api/transport/useSend.ts'])
+})
+
+test('Try again is offered only for a request that it can abort', () => {
+  const signalled = appFiles.filter(({ code }) => /\bsignalFor\(/.test(code))
+  expect(signalled.length).toBeGreaterThan(5)
+  const offered = appFiles.filter(({ code }) => /useSend\b/.test(code) && /\.tryAgain\b/.test(code))
+  expect(offered.length).toBeGreaterThan(1)
+  const paths = signalled.map(({ path }) => path)
+  expect(offered.map(({ path }) => path).filter((path) => !paths.includes(path))).toEqual([])
 })
 
 test('a request that posts has a name with post, by which the other tests find it', () => {

@@ -55,9 +55,12 @@ function endSessionIfRefused(error: AxiosError): void {
   if (sent === `Bearer ${session.token()}`) session.end('expired')
 }
 
+/** True for the error of a request that the app has aborted. */
+export const isAborted = (error: unknown): boolean => axios.isCancel(error)
+
 /** Maps every failure to an ApiError, except an abort (rules.md#errors). */
 function toApiError(error: unknown): unknown {
-  if (error instanceof ApiError || axios.isCancel(error)) return error
+  if (error instanceof ApiError || isAborted(error)) return error
   if (!isAxiosError(error)) return new ApiError('setup', { cause: error })
   if (error.response) {
     error.config?.onRefused?.()

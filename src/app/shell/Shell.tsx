@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { makeQueryClient } from '@/api/query-client'
-import { NotSavedContext } from '@/api/transport/useWrite'
 import { isOutdated } from '@/lib/is-outdated'
 import { LiveRegion } from '@/ui/feedback/LiveRegion'
 import { Toasts } from '@/ui/feedback/Toasts'
@@ -23,12 +22,10 @@ export function Shell() {
 
 /** A new key remounts it with a new query client, so that no cached or late response of the last learner remains. */
 function LearnersShell() {
-  const [queryClient] = useState(makeQueryClient)
+  const [queryClient] = useState(() => makeQueryClient(showNotSaved))
   return (
     <QueryClientProvider client={queryClient}>
-      <NotSavedContext value={showNotSaved}>
-        <Frame />
-      </NotSavedContext>
+      <Frame />
     </QueryClientProvider>
   )
 }

@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import type { NotSaved } from '@/api/transport/useWrite'
+import type { NotSaved } from '@/api/query-client'
 import { showToast } from '@/ui/feedback/toasts'
 
 /** A toast, because the learner may have left the screen of the write; in the current language. */

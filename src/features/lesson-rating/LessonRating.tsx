@@ -48,8 +48,18 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
   const { helpfulness, confidence, mayBeSent = false } = ratings
   const rate = (given: Partial<Ratings>) => change((before = none) => ({ ...before, ...given }))
   // A refusal says nothing about an earlier request without a response: that one may have been saved.
-  const noteRefusal = () => rate({ mayBeSent })
-  const write = useRateLesson({ onSaved: forget, onRefused: noteRefusal })
+  const noteRefusal = (before: boolean) => rate({ mayBeSent: before })
+  const write = useRateLesson(
+    { onSaved: forget, onRefused: noteRefusal },
+    {
+      onSuccess: onDone,
+      onError: (error, sent) => {
+        if (isUnanswered(error)) return
+        noteRefusal(sent.mayBeSent)
+        showToast({ kind: 'error', text: t('notSent') })
+      },
+    },
+  )
   const path = useQuery(learningPathQuery(skillId, useLanguage()))
   const lesson = path.data?.subSkills.find(({ id }) => isSameId(id, subSkillId))?.title
   const toGo = ratingsToGo([helpfulness, confidence])
@@ -57,17 +67,7 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
   const submit = () => {
     if (!helpfulness || !confidence) return
     rate({ mayBeSent: true })
-    write.send(
-      { subSkillId, helpfulness, confidence },
-      {
-        onSaved: onDone,
-        onFailed: (error) => {
-          if (isUnanswered(error)) return
-          noteRefusal()
-          showToast({ kind: 'error', text: t('notSent') })
-        },
-      },
-    )
+    write.send({ subSkillId, helpfulness, confidence, mayBeSent })
   }
 
   return (
@@ -97,8 +97,8 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
       <ActionBar
         note={
           <>
-            <WriteNote write={write} />
-            {mayBeSent && !write.isBusy && !write.isSaved && (
+            <WriteNote isPending={write.isPending} />
+            {mayBeSent && !write.isPending && !write.isSuccess && (
               <Note kind="warning" role="alert">
                 {t('mayBeSent')}
               </Note>
@@ -114,7 +114,7 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
         <Button
           locked={toGo > 0}
           reason={hintId}
-          busy={write.isBusy || write.isSaved}
+          busy={write.isPending || write.isSuccess}
           busyLabel={t('sending')}
           onClick={submit}
         >

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/controls/Button'
-import { WriteNote, type Write } from '@/ui/feedback/WriteNote'
+import { WriteNote, type WriteNoteProps } from '@/ui/feedback/WriteNote'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Column } from '@/ui/layout/Column'
 import { LessonHead } from './head/LessonHead'
@@ -21,7 +21,7 @@ type ModuleFrameProps = {
   /** Moves Continue away from where the previous page had it, so that the second tap of a double tap does not save. */
   stacked?: boolean
   /** The save in progress, for the note above the buttons when it is slow. */
-  write?: Write
+  write?: WriteNoteProps
   onContinue: () => void
 }
 
@@ -47,7 +47,7 @@ export function ModuleFrame({
       </Column>
       <ActionBar
         stacked={stacked}
-        note={write && <WriteNote write={write} />}
+        note={write && <WriteNote isPending={write.isPending} tryAgain={write.tryAgain} />}
         secondary={
           <Button variant="secondary" onClick={onBack}>
             {backLabel}

@@ -85,6 +85,7 @@ function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
     <LessonHeadContext value={position}>
       <View
         module={module}
+        skillId={current.skillId}
         ahead={lookAhead(path.data, module)}
         onCompleted={() => {
           // Store the new status, so that the lesson counts as completed where it is restored.

@@ -45,8 +45,8 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
   useDocumentTitle(t(`${name}.title`))
 
   const leave = (move: () => void) => () => {
-    if (write.isBusy || isSaved) return
-    write.forget()
+    if (write.isPending || isSaved) return
+    write.reset()
     move()
   }
   const send = (entry: Answers, withoutName: boolean) => {
@@ -103,9 +103,10 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
             <p id={goalsNoteId}>{t('goals.waiting')}</p>
           ) : (
             name === 'summary' && (
-              <WriteNote write={write}>
+              <>
+                <WriteNote isPending={write.isPending} tryAgain={write.tryAgain} />
                 {write.error && <FinishFailure error={write.error} keepsName={keepsName} />}
-              </WriteNote>
+              </>
             )
           )
         }
@@ -120,7 +121,7 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
         {name === 'summary' ? (
           <Button
             endIcon="check"
-            busy={write.isBusy}
+            busy={write.isPending}
             busyLabel={t('saving')}
             done={isSaved ? t('saved') : undefined}
             onClick={wizard.submit((entry) => send(entry, keepsName))}

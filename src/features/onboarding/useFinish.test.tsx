@@ -5,7 +5,7 @@ import { paths } from '@/config/paths'
 import { useFinish } from './useFinish'
 
 vi.mock('@/api/onboarding.queries', () => ({
-  useCompleteProfile: () => ({ isSaved: true, error: null, send: () => {} }),
+  useCompleteProfile: () => ({ isSuccess: true, error: null, send: () => {} }),
 }))
 
 function Wizard() {

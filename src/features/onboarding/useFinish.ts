@@ -29,11 +29,20 @@ type Options = {
 export function useFinish({ tries, onTaken, onSaved }: Options) {
   const navigate = useNavigate()
   const ownShip = stored(ship)
-  const write = useCompleteProfile(tries, ({ supportLevel }) => {
+  const storeShip = ({ supportLevel }: Profile) => {
     ownShip.keep(journeys[supportLevel].ship)
     onSaved()
+  }
+  const write = useCompleteProfile(tries, storeShip, (reason, { username }) => {
+    const problem = profileProblem(reason)
+    if (username !== null && (problem === 'taken' || problem === 'ownName')) {
+      onTaken(username, problem === 'ownName')
+    }
+    // End the session: the route guard then redirects to sign-in with a reason, and the draft
+    // is kept for this learner.
+    if (problem === 'signedOut' && session.token() !== undefined) session.end('expired')
   })
-  const { isSaved } = write
+  const isSaved = write.isSuccess
 
   useEffect(() => {
     if (!isSaved) return undefined
@@ -43,18 +52,7 @@ export function useFinish({ tries, onTaken, onSaved }: Options) {
   }, [isSaved, navigate])
 
   const finish = (profile: Profile) => {
-    if (isSaved) return
-    write.send(profile, {
-      onFailed: (reason) => {
-        const problem = profileProblem(reason)
-        if (profile.username !== null && (problem === 'taken' || problem === 'ownName')) {
-          onTaken(profile.username, problem === 'ownName')
-        }
-        // End the session: the route guard then redirects to sign-in with a reason, and the draft
-        // is kept for this learner.
-        if (problem === 'signedOut' && session.token() !== undefined) session.end('expired')
-      },
-    })
+    if (!isSaved) write.send(profile)
   }
 
   return { finish, write, isSaved }

@@ -49,11 +49,10 @@ export function SkillSelectionForm({ offer, onSaved }: SkillSelectionFormProps) 
       <ActionBar
         width="wide"
         note={
-          problem === 'none' ? (
-            <SaveProblemNote problem={problem} />
-          ) : (
-            <WriteNote write={write}>{problem && <SaveProblemNote problem={problem} />}</WriteNote>
-          )
+          <>
+            <WriteNote isPending={write.isPending} tryAgain={write.tryAgain} />
+            {problem && <SaveProblemNote problem={problem} />}
+          </>
         }
         secondary={
           <p role="status" className={styles.count}>

@@ -14,20 +14,21 @@ export type SaveProblem = 'none' | 'savingCategories' | 'savingSkills'
 export function useSelection(offer: SkillCategories, onSaved: () => void) {
   const skills = useDraft(selectedSkills)
   const categories = useDraft(selectedOptions)
-  const write = useSaveSelectedSkills(() => {
+  const forget = () => {
     skills.forget()
     categories.forget()
-  })
+  }
+  const write = useSaveSelectedSkills(forget, onSaved)
   const selection = startingSelection(offer, skills.draft)
   // Locked after saving too, until the next screen appears.
-  const isSaving = write.isBusy || write.isSaved
+  const isSaving = write.isPending || write.isSuccess
 
   const form = useCheckedForm<{ skills: Id[] }, SaveProblem>({
     name: 'selection',
     entry: { skills: selection },
     check: ({ skills }) => (skills.length === 0 ? { skills: 'none' } : {}),
     onEdit: ({ skills: ticked }) => {
-      write.forget()
+      write.reset()
       skills.keep(ticked)
       categories.keep(selectedCategories(offer.categories, ticked))
     },
@@ -39,7 +40,7 @@ export function useSelection(offer: SkillCategories, onSaved: () => void) {
     tick: (skillId: Id, ticked: boolean) => {
       if (!isSaving) form.edit({ skills: withSkill(selection, skillId, ticked) })
     },
-    save: form.submit(({ skills: ticked }) => write.send(ticked, { onSaved })),
+    save: form.submit(({ skills: ticked }) => write.send({ skills: ticked })),
     write,
     isSaving,
     problem: form.problems.skills ?? saveProblem(write.error),

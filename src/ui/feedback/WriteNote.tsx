@@ -1,42 +1,37 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSlow } from '@/lib/useSlow'
 import { Button } from '../controls/Button'
 import { Note } from '../controls/Note'
 import styles from './WriteNote.module.css'
 
-/** The state of a write; `again`: retried after it was slow. */
-export type Write = {
-  state: 'idle' | 'saving' | 'slow' | 'again' | 'saved' | 'failed'
-  /** Undefined where sending twice could do harm. */
-  tryAgain: (() => void) | undefined
+export type WriteNoteProps = {
+  isPending: boolean
+  /** Sends it anew; undefined where that could do harm. */
+  tryAgain?: (() => void) | undefined
 }
 
-type WriteNoteProps = {
-  write: Write
-  /** Shown when it failed: what to do. */
-  children?: ReactNode
-  className?: string | undefined
-}
-
-/** The message of a slow or failed write; its button shows that it is saving or saved. */
-export function WriteNote({ write: { state, tryAgain }, children, className }: WriteNoteProps) {
+/** Says that a write is slow. That it is saving, saved or failed is shown by its screen. */
+export function WriteNote({ isPending, tryAgain }: WriteNoteProps) {
   const { t } = useTranslation()
+  const { wait, tryAgain: waitAgain } = useSlow(isPending)
+  const retry = () => {
+    if (wait !== 'slow') return
+    waitAgain()
+    tryAgain?.()
+  }
   return (
-    <>
-      <div role="status" className={`${styles.place} ${className ?? ''}`}>
-        {(state === 'slow' || state === 'again') && (
-          <Note kind="info">
-            <p>{t(state === 'slow' ? 'ui.write.slow' : 'ui.loading.again')}</p>
-            {/* It stays while the next try runs: whoever pressed it keeps their place. */}
-            {tryAgain && (
-              <Button variant="secondary" size="small" endIcon="retry" onClick={tryAgain}>
-                {t('ui.retry')}
-              </Button>
-            )}
-          </Note>
-        )}
-      </div>
-      {state === 'failed' && children}
-    </>
+    <div role="status" className={styles.place}>
+      {wait !== 'short' && (
+        <Note kind="info">
+          <p>{t(wait === 'slow' ? 'ui.write.slow' : 'ui.loading.again')}</p>
+          {/* It stays while the next try runs: whoever pressed it keeps their place. */}
+          {tryAgain && (
+            <Button variant="secondary" size="small" endIcon="retry" onClick={retry}>
+              {t('ui.retry')}
+            </Button>
+          )}
+        </Note>
+      )}
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { onProblem } from '@/lib/report-problem'
@@ -109,6 +109,22 @@ describe('signing in by e-mail', () => {
   })
 
   // [2.18.5]
+  it('signs in nobody who has left the screen before the response', async () => {
+    const answers = Promise.withResolvers<Response>()
+    backend.use(http.post('*/auth/validate_user', () => answers.promise))
+    const { user } = await renderApp({ path: '/SignIn' })
+    await signIn(user, 'sam@example.com')
+    await waitFor(() => expect(backend.requestsTo('POST /auth/validate_user')).toHaveLength(1))
+    await user.click(screen.getByRole('link', { name: 'Create an account' }))
+    await screen.findByRole('heading', { name: 'Create your account' })
+    answers.resolve(HttpResponse.json({ access_token: 'late' }))
+    await waitFor(() => expect(backend.requestsTo('POST /auth/user-check')).toHaveLength(1))
+    // The response of the second request arrives too.
+    await act(async () => new Promise((resolve) => void setTimeout(resolve, 100)))
+    expect(sessionStorage.getItem('accessToken')).toBeNull()
+    expect(window.location.pathname).toBe('/SignUp')
+  })
+
   it('prefills the last e-mail, and clears the token of an older session', async () => {
     localStorage.setItem('lastEmail', 'sam@example.com')
     await renderApp({ path: '/SignIn', learner: 'sam@example.com' })

@@ -16,8 +16,8 @@ import { readingScreens } from '@tests/fixtures/screens-that-read'
 vi.mock('@/api/query-client', async (original) => {
   const { makeQueryClient } = await original<typeof import('@/api/query-client')>()
   return {
-    makeQueryClient: () => {
-      const client = makeQueryClient()
+    makeQueryClient: (...args: Parameters<typeof makeQueryClient>) => {
+      const client = makeQueryClient(...args)
       const options = client.getDefaultOptions()
       client.setDefaultOptions({ ...options, queries: { ...options.queries, retryDelay: 1 } })
       return client

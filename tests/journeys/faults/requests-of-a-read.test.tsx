@@ -28,8 +28,8 @@ vi.mock('@/app/lazy-screen', async (original) => {
 vi.mock('@/api/query-client', async (original) => {
   const { makeQueryClient } = await original<typeof import('@/api/query-client')>()
   return {
-    makeQueryClient: () => {
-      const client = makeQueryClient()
+    makeQueryClient: (...args: Parameters<typeof makeQueryClient>) => {
+      const client = makeQueryClient(...args)
       const options = client.getDefaultOptions()
       client.setDefaultOptions({ ...options, queries: { ...options.queries, retryDelay: 20 } })
       return client

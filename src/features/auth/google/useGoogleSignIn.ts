@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { postGoogleLogin } from '@/api/account'
-import { useWrite } from '@/api/transport/useWrite'
+import { signalFor, useSend } from '@/api/transport/useSend'
 import { session } from '@/learner/session'
 import type { SignInResult, AfterSignIn } from '../sign-in/useAfterSignIn'
 
@@ -30,15 +30,14 @@ export function googleEmail(credential: string): string | undefined {
  */
 type Button = 'idle' | 'clicked' | 'no-credential'
 
+type Attempt = { credential: string; remember: boolean }
+
 /** Exchanges a Google credential for a session. */
-async function exchangeCredential(
-  credential: string,
-  remember: boolean,
-  signal: AbortSignal,
-): Promise<SignInResult> {
+async function exchangeCredential(attempt: Attempt): Promise<SignInResult> {
+  const { credential, remember } = attempt
   const { accessToken, refreshToken, expiresAt, onboardCompleted } = await postGoogleLogin(
     credential,
-    signal,
+    signalFor(attempt),
   )
   if (accessToken === undefined) throw new Error('The answer holds no access token')
   return {
@@ -59,34 +58,34 @@ async function exchangeCredential(
  */
 export function useGoogleSignIn(isRemembered: () => boolean, { finish, isFinishing }: AfterSignIn) {
   const [button, setButton] = useState<Button>('idle')
-  const write = useWrite({
-    send: (credential: string, signal) => exchangeCredential(credential, isRemembered(), signal),
-    notSaved: null,
-    isHarmlessTwice: true,
-    endsWithScreen: true,
-  })
+  // A learner who has left the screen is not signed in.
+  const write = useSend(
+    { mutationKey: ['google-sign-in'], mutationFn: exchangeCredential },
+    { onSuccess: finish, onError: () => session.clearToken() },
+  )
 
   const forgetFailure = () => {
     if (button === 'no-credential') setButton('idle')
-    if (!isFinishing) write.forget()
+    if (!isFinishing) write.reset()
   }
 
   return {
-    write,
-    isBusy: write.isBusy || (write.isSaved && isFinishing),
-    hasFailed: write.state === 'failed' || button === 'no-credential',
+    /** For its WriteNote. */
+    note: { isPending: write.isPending, tryAgain: write.tryAgain },
+    isBusy: write.isPending || (write.isSuccess && isFinishing),
+    hasFailed: write.isError || button === 'no-credential',
     isClicked: button === 'clicked',
     forgetFailure,
     signIn: (credential: string) => {
       setButton('idle')
-      write.send(credential, { onSaved: finish, onFailed: () => session.clearToken() })
+      write.send({ credential, remember: isRemembered() })
     },
     onClicked: () => {
-      write.forget()
+      write.reset()
       setButton('clicked')
     },
     onNoCredential: () => {
-      write.forget()
+      write.reset()
       setButton('no-credential')
       session.clearToken()
     },

@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { postForgotPassword } from '@/api/account'
 import { accountErrorText, accountProblem } from '@/api/transport/account-errors'
-import { useWrite } from '@/api/transport/useWrite'
+import { signalFor, useSend } from '@/api/transport/useSend'
 import { paths } from '@/config/paths'
 import { AppLink } from '@/ui/controls/AppLink'
 import { Note } from '@/ui/controls/Note'
@@ -23,43 +23,43 @@ type ForgotPasswordPanelProps = {
 /** Requests an e-mail with a reset link (rules.md#forgot-password). */
 export function ForgotPasswordPanel({ startEmail }: ForgotPasswordPanelProps) {
   const { t } = useTranslation('auth')
-  const write = useWrite({
-    send: (email: string, signal) => postForgotPassword(email.trim(), signal),
-    notSaved: 'resetLink',
-    isHarmlessTwice: true,
+  const write = useSend({
+    mutationKey: ['reset-link'],
+    mutationFn: (entry: { email: string }) =>
+      postForgotPassword(entry.email.trim(), signalFor(entry)),
+    meta: { notSaved: 'resetLink' },
   })
   const form = useTextForm({
     name: 'forgot',
     fields: ['email'],
     check: emailProblems,
     say: (problem) => t(`fieldError.${problem}`),
-    onEdit: write.forget,
+    onEdit: write.reset,
   })
   const demo = useContext(DemoSlotsContext)
   useStartText(form, 'email', () => startEmail)
 
   return (
-    <AuthPanel title={t('forgotPassword.title')} below={<WriteNote write={write} />}>
-      <form
-        className={styles.form}
-        onSubmit={form.submit(({ email }) => write.send(email))}
-        noValidate
-      >
+    <AuthPanel
+      title={t('forgotPassword.title')}
+      below={<WriteNote isPending={write.isPending} tryAgain={write.tryAgain} />}
+    >
+      <form className={styles.form} onSubmit={form.submit(write.send)} noValidate>
         <EmailField
           {...form.field('email')}
           label={t('forgotPassword.email')}
           hint={t('forgotPassword.hint')}
         />
-        <SubmitButton wide busy={write.isBusy} busyLabel={t('forgotPassword.busy')}>
-          {t(write.isSaved ? 'forgotPassword.again' : 'forgotPassword.submit')}
+        <SubmitButton wide busy={write.isPending} busyLabel={t('forgotPassword.busy')}>
+          {t(write.isSuccess ? 'forgotPassword.again' : 'forgotPassword.submit')}
         </SubmitButton>
       </form>
-      {write.isSaved && (
+      {write.isSuccess && (
         <Note kind="success" icon="mail" role="status" title={t('forgotPassword.sent')}>
           {t('forgotPassword.sentAdvice')}
         </Note>
       )}
-      {write.isSaved && demo && <demo.ForgotPassword />}
+      {write.isSuccess && demo && <demo.ForgotPassword />}
       {write.error && <Failure error={write.error} />}
       <p>
         <AppLink className={styles.link} to={paths.signIn} state={{ email: form.entry.email }}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { postResetPassword } from '@/api/account'
 import { accountErrorText, accountProblem } from '@/api/transport/account-errors'
 import { ApiError, isUnanswered } from '@/api/transport/api-error'
-import { useWrite } from '@/api/transport/useWrite'
+import { useSend } from '@/api/transport/useSend'
 import { paths } from '@/config/paths'
 import { AppLink } from '@/ui/controls/AppLink'
 import { Button } from '@/ui/controls/Button'
@@ -19,19 +19,30 @@ import { useDelayedNavigation } from './useDelayedNavigation'
 /** The form for a valid token. After saving it shows a confirmation and moves to sign-in. */
 export function ResetPasswordForm({ token }: { token: string }) {
   const { t } = useTranslation('auth')
-  const write = useWrite({ send: postResetPassword, notSaved: 'password' })
+  // An earlier request without a response may have changed the password (rules.md#reset-password).
+  const [wasUnanswered, setUnanswered] = useState(false)
+  const write = useSend(
+    {
+      mutationKey: ['new-password'],
+      mutationFn: postResetPassword,
+      meta: { notSaved: 'password' },
+    },
+    {
+      onError: (error) => {
+        if (isUnanswered(error)) setUnanswered(true)
+      },
+    },
+  )
   const form = useTextForm({
     name: 'reset',
     fields: ['password', 'confirmPassword'],
     check: newPasswordProblems,
     say: (problem) => t(`fieldError.${problem}`),
-    onEdit: write.forget,
+    onEdit: write.reset,
   })
-  // An earlier request without a response may have changed the password (rules.md#reset-password).
-  const [wasUnanswered, setUnanswered] = useState(false)
-  useDelayedNavigation(write.isSaved, paths.login)
+  useDelayedNavigation(write.isSuccess, paths.login)
 
-  if (write.isSaved) {
+  if (write.isSuccess) {
     return (
       <>
         <Note kind="success" role="status" title={t('resetPassword.saved')}>
@@ -52,16 +63,9 @@ export function ResetPasswordForm({ token }: { token: string }) {
       {write.error && <Failure error={write.error} wasUnanswered={wasUnanswered} />}
       <form
         className={styles.form}
-        onSubmit={form.submit(({ password, confirmPassword }) => {
-          write.send(
-            { token, newPassword: password, confirmPassword },
-            {
-              onFailed: (error) => {
-                if (isUnanswered(error)) setUnanswered(true)
-              },
-            },
-          )
-        })}
+        onSubmit={form.submit(({ password, confirmPassword }) =>
+          write.send({ token, newPassword: password, confirmPassword }),
+        )}
         noValidate
       >
         <NewPasswordFields
@@ -71,11 +75,11 @@ export function ResetPasswordForm({ token }: { token: string }) {
             confirmPassword: t('resetPassword.confirmPassword'),
           }}
         />
-        <Button type="submit" wide busy={write.isBusy} busyLabel={t('resetPassword.busy')}>
+        <Button type="submit" wide busy={write.isPending} busyLabel={t('resetPassword.busy')}>
           {t('resetPassword.submit')}
         </Button>
       </form>
-      <WriteNote write={write} />
+      <WriteNote isPending={write.isPending} />
     </>
   )
 }

@@ -76,8 +76,8 @@ export function SignInPanel({ reason, startEmail, afterSignIn }: SignInPanelProp
       note={<SignInNotes reason={reason} />}
       below={
         <>
-          <WriteNote write={write} />
-          <WriteNote write={google.write} />
+          <WriteNote isPending={write.isPending} tryAgain={write.tryAgain} />
+          <WriteNote {...google.note} />
           <WaitNote waiting={google.isClicked}>{t('google.nothing')}</WaitNote>
           {demo && (
             <demo.SignIn

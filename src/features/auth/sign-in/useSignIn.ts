@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { postUserCheck, postValidateUser } from '@/api/account'
-import { useWrite } from '@/api/transport/useWrite'
+import { signalFor, useSend } from '@/api/transport/useSend'
 import { session } from '@/learner/session'
 import { stored } from '@/learner/stored'
 import { lastEmail } from '@/learner/stored-things'
@@ -19,8 +19,9 @@ export class SignInError extends Error {
 type Entry = { email: string; password: string; remember: boolean }
 
 /** Sends both requests of a sign-in. The token is stored only if both succeed. */
-async function signIn(entry: Entry, signal: AbortSignal): Promise<SignInResult> {
+async function signIn(entry: Entry): Promise<SignInResult> {
   const { email, password, remember } = entry
+  const signal = signalFor(entry)
   const credentials = { username: email.trim(), password }
   const accessToken = await postValidateUser(credentials, signal).catch((cause: unknown) => {
     throw new SignInError('validateUser', cause)
@@ -35,34 +36,32 @@ async function signIn(entry: Entry, signal: AbortSignal): Promise<SignInResult> 
 }
 
 /**
- * Signs in by e-mail and password. A failure leaves no token behind (rules.md#sign-in), and leaving
- * the screen before the response aborts the sign-in.
+ * Signs in by e-mail and password. A failure leaves no token behind (rules.md#sign-in), and a
+ * learner who leaves the screen before the response is not signed in.
  */
 export function useSignIn({ finish, isFinishing }: AfterSignIn) {
-  const write = useWrite({
-    send: signIn,
-    notSaved: null,
-    isHarmlessTwice: true,
-    endsWithScreen: true,
-  })
+  const write = useSend(
+    { mutationKey: ['sign-in'], mutationFn: signIn },
+    {
+      onSuccess: (result, { email }) => {
+        stored(lastEmail).keep(email.trim())
+        finish(result)
+      },
+      onError: () => session.clearToken(),
+    },
+  )
   const [previousFailure, setPreviousFailure] = useState<Error | null>(null)
-  const isBusy = write.isBusy || (write.isSaved && isFinishing)
+  const isBusy = write.isPending || (write.isSuccess && isFinishing)
 
   return {
     write,
     isBusy,
     signIn: (entry: Entry) => {
       setPreviousFailure(write.error)
-      write.send(entry, {
-        onSaved: (result) => {
-          stored(lastEmail).keep(entry.email.trim())
-          finish(result)
-        },
-        onFailed: () => session.clearToken(),
-      })
+      write.send(entry)
     },
     forgetFailure: () => {
-      if (!isFinishing) write.forget()
+      if (!isFinishing) write.reset()
     },
     /** The error of the previous attempt while a retry runs: the panel keeps its space so that nothing moves. */
     previousFailure: isBusy ? previousFailure : null,

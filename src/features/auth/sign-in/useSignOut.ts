@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { postRevokeToken } from '@/api/account'
-import { useWrite } from '@/api/transport/useWrite'
+import { useSend } from '@/api/transport/useSend'
 import { paths } from '@/config/paths'
 import { session } from '@/learner/session'
 
@@ -10,11 +10,14 @@ import { session } from '@/learner/session'
  */
 export function useSignOut(): () => void {
   const navigate = useNavigate()
-  const revocation = useWrite({ send: postRevokeToken, notSaved: null })
+  const revocation = useSend({
+    mutationKey: ['sign-out'],
+    mutationFn: ({ token }: { token: string }) => postRevokeToken(token),
+  })
 
   return () => {
     const token = session.token()
-    if (token !== undefined) revocation.send(token)
+    if (token !== undefined) revocation.send({ token })
     session.end('signed-out')
     void navigate(paths.signIn, { replace: true })
   }

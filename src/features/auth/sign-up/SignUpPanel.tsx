@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { postRegister, type Registration } from '@/api/account'
 import { accountErrorText, accountProblem } from '@/api/transport/account-errors'
-import { useWrite } from '@/api/transport/useWrite'
+import { useSend } from '@/api/transport/useSend'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { siteLinks } from '@/config/site-links'
@@ -35,7 +35,7 @@ type SignUpPanelProps = {
 /** Sign-up by e-mail and password, or with Google (rules.md#sign-up). The fields keep their text after a failure. */
 export function SignUpPanel({ onRegistered, afterSignIn }: SignUpPanelProps) {
   const { t } = useTranslation('auth')
-  const signUp = useSignUp()
+  const signUp = useSignUp(onRegistered)
   // There is no Remember me here: the session lasts for this visit (contract.md#session).
   const google = useGoogleSignIn(() => false, afterSignIn)
   const form = useTextForm({
@@ -44,7 +44,7 @@ export function SignUpPanel({ onRegistered, afterSignIn }: SignUpPanelProps) {
     check: signUpProblems,
     say: (problem) => t(`fieldError.${problem}`),
     onEdit: () => {
-      signUp.forget()
+      signUp.reset()
       google.forgetFailure()
     },
   })
@@ -54,8 +54,8 @@ export function SignUpPanel({ onRegistered, afterSignIn }: SignUpPanelProps) {
       title={t('signUp.title')}
       below={
         <>
-          <WriteNote write={signUp} />
-          <WriteNote write={google.write} />
+          <WriteNote isPending={signUp.isPending} />
+          <WriteNote {...google.note} />
           <WaitNote waiting={google.isClicked}>{t('google.nothing')}</WaitNote>
           <SiteLinks />
         </>
@@ -67,7 +67,7 @@ export function SignUpPanel({ onRegistered, afterSignIn }: SignUpPanelProps) {
       <form
         className={styles.form}
         onSubmit={form.submit((entry) => {
-          if (!google.isBusy) signUp.send(entry, { onSaved: onRegistered })
+          if (!google.isBusy) signUp.send(entry)
         })}
         noValidate
       >
@@ -76,7 +76,7 @@ export function SignUpPanel({ onRegistered, afterSignIn }: SignUpPanelProps) {
           form={form}
           labels={{ password: t('signUp.password'), confirmPassword: t('signUp.confirmPassword') }}
         />
-        <SubmitButton wide busy={signUp.isBusy} busyLabel={t('signUp.busy')}>
+        <SubmitButton wide busy={signUp.isPending} busyLabel={t('signUp.busy')}>
           {t('signUp.submit')}
         </SubmitButton>
       </form>
@@ -87,15 +87,20 @@ export function SignUpPanel({ onRegistered, afterSignIn }: SignUpPanelProps) {
 }
 
 /** Registers an account and stores its e-mail, so that sign-in knows a new user (rules.md#sign-up). */
-function useSignUp() {
-  return useWrite({
-    send: ({ email, password }: Registration) => postRegister({ email: email.trim(), password }),
-    onSaved: (_answer, { email }) => {
-      stored(registeredEmail).keep(email.trim())
-      stored(isNewUser).keep('true')
+function useSignUp(onRegistered: () => void) {
+  return useSend(
+    {
+      mutationKey: ['sign-up'],
+      mutationFn: ({ email, password }: Registration) =>
+        postRegister({ email: email.trim(), password }),
+      meta: { notSaved: 'account' },
+      onSuccess: (_answer, { email }) => {
+        stored(registeredEmail).keep(email.trim())
+        stored(isNewUser).keep('true')
+      },
     },
-    notSaved: 'account',
-  })
+    { onSuccess: onRegistered },
+  )
 }
 
 type SignUpFailureProps = {

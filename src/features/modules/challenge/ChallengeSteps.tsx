@@ -4,7 +4,7 @@ import type { LearningModule } from '@/api/learning'
 import type { Challenge } from '@/api/modules'
 import timing from '@/config/timing.json'
 import { announce } from '@/ui/feedback/LiveRegion'
-import type { Write } from '@/ui/feedback/WriteNote'
+import type { WriteNoteProps } from '@/ui/feedback/WriteNote'
 import { TouchArming } from '@/ui/touch/touch-arming'
 import { lessonTitle } from '../lesson-title'
 import { ModuleFrame } from '../ModuleFrame'
@@ -19,7 +19,7 @@ type ChallengeStepsProps = {
   ticked: Ticked
   onTick: (step: number, isDone: boolean) => void
   isSaving: boolean
-  write: Write
+  write: WriteNoteProps
   onBack: () => void
   onContinue: () => void
 }

@@ -3,7 +3,9 @@ import type { ModuleViewProps } from '../module-view'
 import type { Ahead } from './completion-rules'
 import { useCompletion } from './useCompletion'
 
-type Completing = Pick<ModuleViewProps, 'module' | 'ahead' | 'onCompleted'> & { notSaved?: string }
+type Completing = Pick<ModuleViewProps, 'module' | 'skillId' | 'ahead' | 'onCompleted'> & {
+  notSaved?: string
+}
 
 /**
  * Completes a module and celebrates in a dialog before the next step opens. If the learner closes the dialog, they stay

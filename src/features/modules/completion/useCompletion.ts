@@ -3,26 +3,22 @@ import { useSaveModuleState } from '@/api/learning.queries'
 import { showToast } from '@/ui/feedback/toasts'
 import type { ModuleViewProps } from '../module-view'
 
-type Completing = Pick<ModuleViewProps, 'module'>
+type Completing = Pick<ModuleViewProps, 'module' | 'skillId'>
 
 /**
  * Saves a module as completed, once. A failure shows an error toast and changes nothing, so that the button can be
  * pressed again; `notSaved` is the toast's text, by default the one that names Continue.
  */
-export function useCompletion({ module }: Completing, onSaved: () => void, notSaved?: string) {
+export function useCompletion(lesson: Completing, onSaved: () => void, notSaved?: string) {
   const { t } = useTranslation('modules')
-  const save = useSaveModuleState()
+  const save = useSaveModuleState(lesson.module, lesson.skillId, {
+    onSuccess: onSaved,
+    onError: () => showToast({ kind: 'error', text: notSaved ?? t('notSaved') }),
+  })
   return {
     write: save,
     /** Stays true after the save, while the next screen loads. */
-    isSaving: save.isBusy || save.isSaved,
-    complete: () =>
-      save.send(
-        { module, state: 'completed' },
-        {
-          onSaved,
-          onFailed: () => showToast({ kind: 'error', text: notSaved ?? t('notSaved') }),
-        },
-      ),
+    isSaving: save.isPending || save.isSuccess,
+    complete: () => save.send('completed'),
   }
 }

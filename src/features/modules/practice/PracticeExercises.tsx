@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { LearningModule } from '@/api/learning'
 import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
-import type { Write } from '@/ui/feedback/WriteNote'
+import type { WriteNoteProps } from '@/ui/feedback/WriteNote'
 import { pdfFileName } from '@/ui/media/pdf/pdf-file-name'
 import { PdfViewer } from '@/ui/media/pdf/PdfViewer'
 import { ModuleFrame } from '../ModuleFrame'
@@ -22,7 +22,7 @@ type PracticeExercisesProps = {
   isRetrying: boolean
   isFinished: boolean
   isSaving: boolean
-  write: Write
+  write: WriteNoteProps
   onIntro: () => void
   onBack: () => void
   onComplete: () => void

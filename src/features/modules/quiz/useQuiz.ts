@@ -13,14 +13,12 @@ import { answerFailure, stateToSave, withinQuiz } from './quiz-rules'
  * browser until the quiz is completed.
  */
 export function useQuiz(props: ModuleViewProps & { questions: readonly QuizQuestion[] }) {
-  const { module, questions, onCompleted } = props
+  const { module, skillId, questions, onCompleted } = props
   const { contentId } = module
   const place = useLessonProgress(module)
   const kept = place.progress.question ?? 0
   const [progress, dispatch] = useReducer(quizProgress, kept, startAt)
   const { phase } = progress
-  const answer = useAnswerQuestion()
-  const save = useSaveModuleState()
   const index = withinQuiz(progress.question, questions.length)
   const question = questions[index]
 
@@ -32,18 +30,17 @@ export function useQuiz(props: ModuleViewProps & { questions: readonly QuizQuest
     return () => clearTimeout(timer)
   }, [phase])
 
+  const options = question?.options ?? []
+  const answer = useAnswerQuestion({
+    onSuccess: (isCorrect) => dispatch({ type: 'checked', isCorrect, options: options.length }),
+    onError: (error) => dispatch({ type: 'check-failed', note: answerFailure(error) }),
+  })
+
   const choose = (place: number) => {
     if (phase !== 'asking' || !question) return
     dispatch({ type: 'chosen', option: place })
-    const selectedOptionId = question.options[place]?.id ?? null
-    answer.send(
-      { quizId: contentId, questionId: question.id, selectedOptionId },
-      {
-        onSaved: (isCorrect) =>
-          dispatch({ type: 'checked', isCorrect, options: question.options.length }),
-        onFailed: (error) => dispatch({ type: 'check-failed', note: answerFailure(error) }),
-      },
-    )
+    const selectedOptionId = options[place]?.id ?? null
+    answer.send({ quizId: contentId, questionId: question.id, selectedOptionId })
   }
 
   const next = index + 1
@@ -58,15 +55,17 @@ export function useQuiz(props: ModuleViewProps & { questions: readonly QuizQuest
     }
   }
 
+  const save = useSaveModuleState(module, skillId, {
+    onSuccess: moveOn,
+    onError: () => dispatch({ type: 'save-failed' }),
+  })
+
   const onContinue = () => {
     if (phase !== 'right') return
     dispatch({ type: 'continued' })
     const state = stateToSave(isLast, module.status)
-    if (state === null) return moveOn()
-    save.send(
-      { module, state },
-      { onSaved: moveOn, onFailed: () => dispatch({ type: 'save-failed' }) },
-    )
+    if (state === null) moveOn()
+    else save.send(state)
   }
 
   const write = phase === 'checking' ? answer : save
