@@ -108,16 +108,16 @@ describe('signing in by e-mail', () => {
     expect(backend.requestsTo('POST /auth/validate_user')).toHaveLength(1)
   })
 
-  // [2.18.5]
   it('signs in nobody who has left the screen before the response', async () => {
-    const answers = Promise.withResolvers<Response>()
-    backend.use(http.post('*/auth/validate_user', () => answers.promise))
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    backend.use(http.post('*/auth/validate_user', () => held))
     const { user } = await renderApp({ path: '/SignIn' })
     await signIn(user, 'sam@example.com')
     await waitFor(() => expect(backend.requestsTo('POST /auth/validate_user')).toHaveLength(1))
     await user.click(screen.getByRole('link', { name: 'Create an account' }))
     await screen.findByRole('heading', { name: 'Create your account' })
-    answers.resolve(HttpResponse.json({ access_token: 'late' }))
+    answer()
     await waitFor(() => expect(backend.requestsTo('POST /auth/user-check')).toHaveLength(1))
     // The response of the second request arrives too.
     await act(async () => new Promise((resolve) => void setTimeout(resolve, 100)))
@@ -125,6 +125,7 @@ describe('signing in by e-mail', () => {
     expect(window.location.pathname).toBe('/SignUp')
   })
 
+  // [2.18.5]
   it('prefills the last e-mail, and clears the token of an older session', async () => {
     localStorage.setItem('lastEmail', 'sam@example.com')
     await renderApp({ path: '/SignIn', learner: 'sam@example.com' })
