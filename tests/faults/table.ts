@@ -62,14 +62,14 @@ const signedOutAnyway: WriteCell = { reads: 'auth:signIn.title', held: false }
 
 export const writes: Record<WriteName, Record<WriteFault, WriteCell | LeftOut>> = {
   'sign-up': {
-    ...lost('errors:noResponse', 'errors:account.emailExists'),
+    ...lost('errors:no-response', 'errors:account.emailExists'),
     '500': refused('errors:account.taken'),
     '401': refused('errors:account.taken'),
     'pressed twice': once,
     ...passwordNotStored,
   },
   'sign-in': {
-    ...lost('errors:noResponse'),
+    ...lost('errors:no-response'),
     '500': refused('errors:server'),
     '401': refused('errors:account.credentials'),
     'pressed twice': once,

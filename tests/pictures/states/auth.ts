@@ -84,7 +84,7 @@ export const authStates: readonly ScreenState[] = [
     mock: 'sign-in-error',
     at: { address: paths.signIn },
     steps: signIn('no-answer'),
-    shows: 'errors:noResponse',
+    shows: 'errors:no-response',
     expects: /Failed to load resource|ERR_EMPTY_RESPONSE/,
   },
   {
@@ -145,7 +145,7 @@ export const authStates: readonly ScreenState[] = [
     mock: 'sign-up-errors',
     at: { address: paths.signUp },
     steps: signUp('no-answer@example.com', seedPassword),
-    shows: 'errors:noResponse',
+    shows: 'errors:no-response',
     expects: /Failed to load resource|ERR_EMPTY_RESPONSE/,
   },
   ...withGoogle('sign-up'),
