@@ -9,8 +9,6 @@ type Row = {
   kind?: ApiErrorKind
   /** A message of the server, or a pattern for it. */
   message?: KnownMessage | RegExp
-  /** An error that is not an ApiError. */
-  isOurs?: true
   /** The screen chooses its advice and links by this. */
   problem: string
   /** The key in locales/…/errors.json; without it the sentence comes from error-text.ts. */
@@ -37,7 +35,6 @@ const rows = {
     { status: 401, problem: 'credentials', text: 'account.credentials' },
     { status: 404, problem: 'credentials', text: 'account.credentials' },
     { kind: 'invalid-answer', problem: 'failed', text: 'account.notSignedIn' },
-    { isOurs: true, problem: 'failed', text: 'account.notSignedIn' },
     { problem: 'other' },
   ],
   checkUser: [
@@ -45,18 +42,11 @@ const rows = {
     { kind: 'invalid-answer', problem: 'failed', text: 'account.unreadable' },
     { problem: 'failed', text: 'account.notSignedIn' },
   ],
-  googleSignIn: [{ problem: 'failed', text: 'account.googleSignIn' }],
-  googleSignUp: [{ problem: 'failed', text: 'account.googleSignUp' }],
   forgotPassword: [
     { kind: 'no-response', problem: 'noResponse', text: 'account.emailNotSent', isSpoken: true },
     { problem: 'failed', text: 'account.emailNotSent', isSpoken: true },
   ],
-  checkResetToken: [
-    { kind: 'no-response', problem: 'noResponse', text: 'account.notProcessed' },
-    { problem: 'failed', text: 'account.notProcessed' },
-  ],
   resetPassword: [
-    { kind: 'no-response', problem: 'noResponse', text: 'account.notProcessed' },
     { status: 401, problem: 'invalid', text: 'account.invalidToken' },
     { problem: 'failed', text: 'account.notProcessed' },
   ],
@@ -74,9 +64,8 @@ const rows = {
 export type AccountCall = keyof typeof rows
 export type AccountProblem<Call extends AccountCall> = (typeof rows)[Call][number]['problem']
 
-function fits({ status, kind, message, isOurs }: Row, error: unknown): boolean {
+function fits({ status, kind, message }: Row, error: unknown): boolean {
   if (!(error instanceof ApiError)) return !status && !kind && !message
-  if (isOurs) return false
   if (status === 'any' ? error.status === undefined : status && error.status !== status)
     return false
   if (kind && error.kind !== kind) return false

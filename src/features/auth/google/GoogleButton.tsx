@@ -1,6 +1,5 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { accountErrorText } from '@/api/transport/account-errors'
 import { env } from '@/config/env'
 import timing from '@/config/timing.json'
 import { useLanguage } from '@/i18n/useLanguage'
@@ -133,12 +132,7 @@ export function GoogleFailure({ call }: { call: 'googleSignIn' | 'googleSignUp' 
   const { t } = useTranslation('auth')
   const { t: tErrors } = useTranslation('errors')
   return (
-    <Note
-      kind="error"
-      role="alert"
-      title={t('google.notIn')}
-      detail={accountErrorText(tErrors, call, undefined)}
-    >
+    <Note kind="error" role="alert" title={t('google.notIn')} detail={tErrors(`account.${call}`)}>
       {t('google.advice')}
     </Note>
   )

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { resetTokenQuery } from '@/api/account.queries'
-import { accountErrorText } from '@/api/transport/account-errors'
 import { paths } from '@/config/paths'
 import { AppLink } from '@/ui/controls/AppLink'
 import { Button } from '@/ui/controls/Button'
@@ -92,7 +91,7 @@ function WithToken({ token }: { token: string }) {
         kind="error"
         role="alert"
         title={t('resetPassword.notChecked')}
-        detail={accountErrorText(tErrors, 'checkResetToken', check.error)}
+        detail={tErrors('account.notProcessed')}
       >
         {t(resetAdvice(check.error))}
       </Note>
