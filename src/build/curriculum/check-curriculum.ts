@@ -4,6 +4,7 @@ import { contentLanguages } from '@/mock-backend/curriculum/texts'
 import { textsIn } from '@/mock-backend/curriculum/texts-in'
 import { mistranslated } from './agreed-words'
 import { hasSameNumbers, pairsIn } from './equality'
+import { questionDefects } from './questions'
 import { isGradeFive, measure } from './readability'
 import { missingIn } from './rules'
 import { avoidedWords } from './words'
@@ -64,6 +65,7 @@ export function main(): void {
     ...parts.flatMap(readingDefects),
     ...parts.flatMap(wordDefects),
     ...curriculum.skills.flatMap((skill) => missingIn(skill, curriculum.clips)),
+    ...curriculum.skills.flatMap(questionDefects),
   ]
   if (defects.length > 0) throw new Error(defects.join('\n'))
 }

