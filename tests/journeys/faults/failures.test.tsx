@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { ratingAfter } from '@tests/fixtures/curriculum-lessons'
+import { ratingAfter, rightOption } from '@tests/fixtures/curriculum-lessons'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 import { readingScreens } from '@tests/fixtures/screens-that-read'
@@ -124,7 +124,7 @@ const writingScreens: readonly WritingScreen[] = [
     state: { skillId, module: aModule({ id: 1004, type: 'quiz' }) },
     writes: '/api/quiz/answers',
     act: async (user) =>
-      user.click(await screen.findByRole('button', { name: /Roll up your sleeves/ })),
+      user.click(await screen.findByRole('button', { name: rightOption(1004, 0) })),
     says: /Then choose your answer again\..*Error submitting answer/,
     done: () => screen.findByText('Well done! You got it right!'),
   },

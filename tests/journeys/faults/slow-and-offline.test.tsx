@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { rightOption } from '@tests/fixtures/curriculum-lessons'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 import { readingScreens } from '@tests/fixtures/screens-that-read'
@@ -95,7 +96,7 @@ describe('without a network', () => {
       learner,
     })
     network('offline')
-    await user.click(await screen.findByRole('button', { name: /Roll up your sleeves/ }))
+    await user.click(await screen.findByRole('button', { name: rightOption(1004, 0) }))
     expect(await screen.findByText('Error submitting answer')).toBeVisible()
     network('online')
     await pass(60_000)

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { lessonProgress } from '@/learner/stored-things'
+import { rightOption, rightOptions } from '@tests/fixtures/curriculum-lessons'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 import { keepFor } from '@tests/fixtures/stored'
@@ -23,20 +24,16 @@ async function watchToTheEnd() {
   fireEvent.ended(document.querySelector('video') ?? document.body)
 }
 
-async function answer(user: UserEvent, option: RegExp) {
+async function answer(user: UserEvent, option: (name: string) => boolean) {
   await user.click(await screen.findByRole('button', { name: option }))
   await screen.findByText('Well done! You got it right!')
 }
 
-const rightAnswers = [
-  /Roll up your sleeves/,
-  /Tie back her hair/,
-  /A board/,
-  /ready tools/,
-] as const
+const rightAnswers = rightOptions(quizId)
 
 /** The quiz that sam has finished before. */
-const againAnswers = [/A clock/, /The soup takes one hour/, /Oil/, /4 cups/] as const
+const doneId = 1002
+const againAnswers = rightOptions(doneId)
 
 describe('a lesson', () => {
   // [4.6.1]
@@ -79,7 +76,7 @@ describe('a lesson', () => {
     const { user } = await renderApp({ path, learner, state: { skillId: 11, module: quiz } })
     const offline = () => HttpResponse.error()
     backend.use(http.post('*/api/quiz/answers', offline, { once: true }))
-    const [first, second] = rightAnswers
+    const first = rightOption(quizId, 0)
     await user.click(await screen.findByRole('button', { name: first }))
     expect(await screen.findByText('Error submitting answer')).toBeVisible()
     await answer(user, first)
@@ -88,13 +85,13 @@ describe('a lesson', () => {
     await user.click(await continueButton())
     expect(await screen.findByText('Error updating state')).toBeVisible()
     await user.click(await continueButton())
-    expect(await screen.findByRole('button', { name: second })).toBeVisible()
+    expect(await screen.findByRole('button', { name: rightOption(quizId, 1) })).toBeVisible()
   })
 
   it('keeps the question after a reload', async () => {
     const start = { path, learner, state: { skillId: 11, module: quiz } }
     const { user, unmount } = await renderApp(start)
-    await answer(user, rightAnswers[0])
+    await answer(user, rightOption(quizId, 0))
     await user.click(await continueButton())
     expect(await screen.findByText(/^Question 2 of/)).toBeVisible()
     unmount()
@@ -159,7 +156,7 @@ describe('a lesson', () => {
     await backend.work((db) => {
       db.sessions = []
     })
-    await user.click(screen.getByRole('button', { name: rightAnswers[1] }))
+    await user.click(screen.getByRole('button', { name: rightOption(quizId, 1) }))
     expect(await screen.findByText(/^Your session has expired/)).toBeVisible()
 
     const email = await screen.findByLabelText('E-mail')
@@ -170,7 +167,7 @@ describe('a lesson', () => {
   })
 
   it('that is repeated sends answers but no state, so nothing is locked again', async () => {
-    const done = aModule({ id: 1002, type: 'quiz' })
+    const done = aModule({ id: doneId, type: 'quiz' })
     const { user } = await renderApp({ path, learner, state: { skillId: 11, module: done } })
     for (const option of againAnswers) {
       await answer(user, option)
@@ -203,7 +200,7 @@ describe('a lesson', () => {
 
   it('changes its language without losing the answer', async () => {
     const { user } = await renderApp({ path, learner, state: { skillId: 11, module: quiz } })
-    await answer(user, rightAnswers[0])
+    await answer(user, rightOption(quizId, 0))
     await user.click(screen.getByRole('button', { name: /Español/ }))
     expect(await screen.findByText('¡Bien hecho! ¡Acertaste!')).toBeVisible()
     expect(await screen.findByText('Preparar tus utensilios')).toBeVisible()
@@ -212,7 +209,7 @@ describe('a lesson', () => {
 
   it('keeps its language if its texts do not load in the other one, and says so', async () => {
     const { user } = await renderApp({ path, learner, state: { skillId: 11, module: quiz } })
-    await answer(user, rightAnswers[0])
+    await answer(user, rightOption(quizId, 0))
     backend.use(http.post('*/api/quiz/*', () => HttpResponse.json({}, { status: 403 })))
     backend.use(http.get('*/api/quiz/*', () => HttpResponse.json({}, { status: 403 })))
     await user.click(screen.getByRole('button', { name: /Español/ }))

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { reloadPage } from '@/lib/reload-page'
+import { rightOption } from '@tests/fixtures/curriculum-lessons'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 
@@ -10,7 +11,7 @@ vi.mock('@/lib/reload-page')
 const path = '/learningpath/practice'
 const video = aModule({ id: 1003, type: 'video' })
 const quiz = aModule({ id: 1004, type: 'quiz' })
-const right = /Roll up your sleeves/
+const right = rightOption(1004, 0)
 
 const open = (learner: string, module: ReturnType<typeof aModule>) =>
   renderApp({ path, learner: `${learner}@example.com`, state: { skillId: 11, module } })
@@ -145,7 +146,7 @@ describe('a lesson with a problem explains it', () => {
     const { user } = first
     await user.click(await screen.findByRole('button', { name: right }))
     await user.click(await screen.findByRole('button', { name: 'Continue' }))
-    await user.click(await screen.findByRole('button', { name: /Tie back her hair/ }))
+    await user.click(await screen.findByRole('button', { name: rightOption(1004, 1) }))
     backend.use(
       http.post('*/api/subskill/update-state', () => HttpResponse.error(), { once: true }),
     )
