@@ -7,8 +7,8 @@ import { median, medians, table } from './numbers'
 type Row = [title: string, name: ChartName, bare: ChartName, empty: ChartName]
 
 const rows: readonly Row[] = [
-  ['1,000 skills', 'map', 'bare map', 'empty, dragged'],
-  ['300 sub-skills', 'path', 'bare path', 'empty, scrolled'],
+  ['60 skills', 'map', 'bare map', 'empty, dragged'],
+  ['100 steps', 'path', 'bare path', 'empty, scrolled'],
 ]
 
 /**

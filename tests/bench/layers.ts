@@ -8,7 +8,7 @@ const kinds = ['dialog', 'drawer', 'popover'] as const
 const names = kinds.flatMap((kind) => [`native ${kind}`, `MUI ${kind}`] as const)
 
 /**
- * From the press that opens a layer above a map of 1,000 skills to the next paint: native elements
+ * From the press that opens a layer above a map of 60 skills to the next paint: native elements
  * compared with MUI's.
  */
 export async function benchLayers({ browser }: TestHost, runs: number): Promise<Finding> {

@@ -14,7 +14,7 @@ describe('the noise of a benchmark', () => {
 
 describe('a limit', () => {
   const popover = 'open a popover on the path'
-  const frames = '1,000 skills: frames a second'
+  const frames = '60 skills: frames a second'
 
   test('is missed only by more than the noise', () => {
     expect(missed(popover, [136, 136, 144])).toBe(

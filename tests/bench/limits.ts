@@ -8,8 +8,8 @@ const short = (number: number) => String(Number(number.toFixed(number < 10 ? 1 :
 
 /** Limits by the names in the tables. */
 const limits: Readonly<Record<string, Limit>> = {
-  '1,000 skills: frames a second': { least: 58 },
-  '300 sub-skills: frames a second': { least: 56 },
+  '60 skills: frames a second': { least: 58 },
+  '100 steps: frames a second': { least: 56 },
   'answer a quiz question': { most: 56 },
   'open a popover on the path': { most: 120 },
   'open the side menu': { most: 120 },

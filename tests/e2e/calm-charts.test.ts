@@ -81,8 +81,8 @@ describe('on a phone of 360 by 740', () => {
     await openChart(app, screen, language)
     const { top, end } = await measure(app.page)
     expect(end - top).toBeGreaterThanOrEqual(0.6 * 740)
-    // The harbour, the first category and its first skill; or the introduction and the first step.
-    const first = screen === 'the map' ? 3 : 2
+    // The learner, the first category, the water under it and its first skill; or the introduction and the first step.
+    const first = screen === 'the map' ? 4 : 2
     const bottoms = await app.page
       .locator('.react-flow__node')
       .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().bottom))

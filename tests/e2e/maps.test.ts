@@ -50,9 +50,8 @@ async function drag(page: Page, from: { x: number; y: number }): Promise<void> {
 }
 
 /** A swipe up over the center of the viewport. */
-async function swipeUp(page: Page): Promise<void> {
+async function swipeUp(page: Page, point = { x: 195, y: 450 }): Promise<void> {
   const line = await page.context().newCDPSession(page)
-  const point = { x: 195, y: 600 }
   await line.send('Input.synthesizeScrollGesture', { ...point, yDistance: -300, speed: 2000 })
   await line.detach()
 }
@@ -104,6 +103,7 @@ describe('the skill map on a desktop', () => {
 
     const budget = chart.getByRole('button', { name: /^Make a budget/ })
     const start = await positionOf(first)
+    const { width = 0 } = (await first.boundingBox()) ?? {}
     const [x = 0, y = 0] = await positionOf(budget)
     await drag(page, { x: x + 70, y: y + 20 })
     expect(await positionOf(first), 'a node is nothing to drag').toEqual(start)
@@ -114,7 +114,7 @@ describe('the skill map on a desktop', () => {
     await page.getByRole('button', { name: t('common:ui.chart.centre') }).click()
     await expect.poll(() => positionOf(first)).toEqual(start)
     await page.getByRole('button', { name: t('common:ui.chart.zoomIn') }).click()
-    await expect.poll(async () => (await first.boundingBox())?.width).toBeGreaterThan(210)
+    await expect.poll(async () => (await first.boundingBox())?.width).toBeGreaterThan(1.1 * width)
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(800)
 
     await showList(page, t('common:ui.view.list'))
@@ -260,7 +260,7 @@ describe('the learning path on a desktop', () => {
 
 describe('on a phone', () => {
   test('the map scrolls by touch, and a second tap opens a skill', async ({ openApp }) => {
-    const app = await openApp(phone)
+    const app = await openApp({ ...phone, viewport: { width: 390, height: 600 } })
     const { page } = app
     await openAt(app, 'lucia', map, 'es')
     const budget = page.getByRole('button', { name: /^Hacer un presupuesto/ })
@@ -271,7 +271,13 @@ describe('on a phone', () => {
     expect(await page.getByRole('tooltip').count(), 'a swipe is no tap').toBe(0)
 
     await budget.tap()
-    await page.getByRole('tooltip', { name: tEs('skill-map:tapAgain.open') }).waitFor()
+    const tooltip = page.getByRole('tooltip', {
+      name: tEs('skill-map:tapAgain.open', { name: 'Hacer un presupuesto' }),
+    })
+    await tooltip.waitFor()
+    const bubble = (await tooltip.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 }
+    expect(Math.min(bubble.x, bubble.y)).toBeGreaterThanOrEqual(0)
+    expect(bubble.x + bubble.width).toBeLessThanOrEqual(390)
     await expectNoAxeViolations(page, 'skill map after the first tap')
     await budget.tap()
     await page.getByRole('heading', { level: 1, name: 'Hacer un presupuesto' }).waitFor()
@@ -280,6 +286,62 @@ describe('on a phone', () => {
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
     await lookAtPopovers(page, ['node-1', 'node-2'])
   })
+})
+
+describe('on a phone held sideways', () => {
+  test.for([
+    [844, 390],
+    [915, 412],
+    [768, 360],
+  ] as const)('a swipe over the map scrolls the page, at %i by %i', async (size, { openApp }) => {
+    const [width, height] = size
+    const app = await openApp({ viewport: { width, height }, touch: true })
+    const { page } = app
+    await openAt(app, 'sam', map)
+    await page.getByRole('button', { name: /^Cooking/ }).waitFor()
+    await swipeUp(page, { x: width / 2, y: height - 60 })
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+  })
+})
+
+test('Ctrl and wheel zooms a map that fills its window at the pointer', async ({ openApp }) => {
+  const app = await openApp(desktop)
+  const { page } = app
+  await openAt(app, 'sam', map)
+  const cooking = page.getByRole('button', { name: /^Cooking/ })
+  await cooking.waitFor()
+  const width = async () => (await cooking.boundingBox())?.width ?? 0
+  const before = await width()
+  await page.mouse.move(640, 450)
+  await page.keyboard.down('Control')
+  await page.mouse.wheel(0, 200)
+  await page.keyboard.up('Control')
+  await expect.poll(width).toBeLessThan(before * 0.95)
+})
+
+test('with wider text spacing the map still says what is not started', async ({ openApp }) => {
+  const app = await openApp(desktop)
+  const { page } = app
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    )
+    document.adoptedStyleSheets = [sheet]
+  })
+  await openAt(app, 'sam', map)
+  const status = page.getByRole('button', { name: /^Make a budget/ }).getByText('Not started')
+  await status.waitFor()
+  const isWhole = await status.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const { left, right, top, bottom } = range.getBoundingClientRect()
+    return [
+      [left + 2, top + 2],
+      [right - 2, bottom - 2],
+    ].every(([x = 0, y = 0]) => element.contains(document.elementFromPoint(x, y)))
+  })
+  expect(isWhole).toBe(true)
 })
 
 /** Doubles the text size, like the browser's setting. */

@@ -59,13 +59,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 const budget = 'Make a budget, 40 percent, Finances'
 const recipe = 'Cook a simple recipe, done, 100 percent, Cooking'
 
-/** Fakes a wide viewport, because jsdom evaluates no media queries. */
-function asWideWindow() {
-  const narrow = window.matchMedia
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
-    return Object.assign(narrow(query), { matches: query === '(min-width: 768px)' })
-  })
-}
+const asWideWindow = () => vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(1280)
 
 beforeEach(() => {
   onOpenSkill.mockReset()
@@ -73,7 +67,7 @@ beforeEach(() => {
 })
 
 describe.each([
-  ['the winding chart', () => {}],
+  ['the chart of a phone', () => {}],
   ['the wide chart', asWideWindow],
 ])('%s', (_, arrange) => {
   beforeEach(arrange)
@@ -156,11 +150,11 @@ describe.each([
     const press = (name: string) => user.pointer({ keys: '[TouchA]', target: button(name) })
     await press(budget)
     expect(onOpenSkill).not.toHaveBeenCalled()
-    expect(screen.getByRole('tooltip')).toHaveTextContent('Tap again to open')
-    expect(button(budget)).toHaveAccessibleDescription('Tap again to open')
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Tap again to open “Make a budget”')
+    expect(button(budget)).toHaveAccessibleDescription('Tap again to open “Make a budget”')
 
     await press('Finances, 2 skills')
-    expect(screen.getByRole('tooltip')).toHaveTextContent('Tap again to hide')
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Tap again to hide “Finances”')
     expect(button(budget)).toBeVisible()
 
     await press(budget)
@@ -180,7 +174,7 @@ describe.each([
 })
 
 test.each([
-  ['the winding chart', () => {}],
+  ['the chart of a phone', () => {}],
   ['the wide chart', asWideWindow],
 ])('the switch between %s and the list keeps the focus', async (_, arrange) => {
   arrange()
@@ -191,7 +185,7 @@ test.each([
   }
 })
 
-describe('the harbour', () => {
+describe('the middle of the map', () => {
   test('names the learner', () => {
     show()
     expect(chart()).toHaveTextContent('You · sam.r')
@@ -269,7 +263,7 @@ describe('malformed data', () => {
 })
 
 describe('the celebration of a finished skill', () => {
-  const rays = () => document.querySelectorAll('[class*=rays]')
+  const appearing = () => document.querySelectorAll('[class*=appears]')
   const withSkill = (id: number, progress: number): SkillMapEntry[] => [
     {
       category: { id: 1, name: 'Cooking', color: null, iconType: '' },
@@ -277,18 +271,18 @@ describe('the celebration of a finished skill', () => {
     },
   ]
 
-  test('animates no ring in calm mode: its picture stays still', async () => {
+  test('animates no check mark in calm mode: its picture stays still', async () => {
     show({ entries: withSkill(96, 100), isCalm: true })
     await waitFor(() => expect(document.querySelector('[data-celebration]')).not.toBeNull())
-    expect(rays()).toHaveLength(0)
+    expect(appearing()).toHaveLength(0)
   })
 
   test('plays once per visit', () => {
     const { unmount } = show({ entries: withSkill(98, 100) })
-    expect(rays()).toHaveLength(1)
+    expect(appearing()).toHaveLength(1)
     unmount()
     show({ entries: withSkill(98, 100) })
-    expect(rays()).toHaveLength(0)
+    expect(appearing()).toHaveLength(0)
   })
 
   // [2.35.7]
@@ -303,9 +297,9 @@ describe('the celebration of a finished skill', () => {
 
   test('plays when an update finishes the skill', () => {
     const { update } = show({ entries: withSkill(99, 80) })
-    expect(rays()).toHaveLength(0)
+    expect(appearing()).toHaveLength(0)
     update({ entries: withSkill(99, 100) })
-    expect(rays()).toHaveLength(1)
+    expect(appearing()).toHaveLength(1)
   })
 })
 

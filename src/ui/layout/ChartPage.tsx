@@ -33,7 +33,7 @@ export function ChartPage(props: ChartPageProps) {
   const bar = useBarHeight(!useWide())
 
   return (
-    <Readable className={styles.page}>
+    <Readable className={view === 'map' ? `${styles.page} ${styles.onSea}` : styles.page}>
       <div className={back ? `${styles.head} ${styles.twoLines}` : styles.head}>
         <div className={styles.row}>
           {back && (

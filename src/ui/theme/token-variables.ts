@@ -16,14 +16,23 @@ const elevationVariables = ({ card, popover, dialog }: (typeof tokens.elevation)
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-const typeVariables = (size: 'mobile' | 'desktop') =>
-  Object.entries(tokens.typography.scale).map(
+const { user, category, skill, gap, path, trophy } = tokens.nodes
+
+/** What differs between narrow and wide windows: type, and the discs of a path. */
+const sizeVariables = (size: 'mobile' | 'desktop') => [
+  ...Object.entries(tokens.typography.scale).map(
     ([style, sizes]) => `--type-${kebab(style)}:${sizes[size] / 16}rem`,
-  )
+  ),
+  `--node-path:${path[size]}px`,
+  `--node-trophy:${trophy[size]}px`,
+]
 
 const [ownFont = '', ...systemFonts] = tokens.typography.fontFamily.split(', ')
 
 const fixedVariables = [
+  ...Object.entries({ user, category, skill, gap }).map(
+    ([name, size]) => `--node-${name}:${size}px`,
+  ),
   `--font-meanwhile:${systemFonts.join(', ')}`,
   `--font:${ownFont}, var(--font-meanwhile)`,
   ...Object.entries(tokens.motion.duration).map(([name, ms]) => `--time-${name}:${ms}ms`),
@@ -80,13 +89,13 @@ export function tokenStyles(): string {
     root([
       'color-scheme:light dark',
       ...fixedVariables,
-      ...typeVariables('mobile'),
+      ...sizeVariables('mobile'),
       ...colorVariables(color.light),
       ...elevationVariables(elevation.light),
       ...artVariables,
       ...pictureVariables(pictures.day),
     ]),
-    when('min-width:768px', typeVariables('desktop')),
+    when('min-width:768px', sizeVariables('desktop')),
     when('prefers-color-scheme:dark', dark, ':not([data-colors=light])'),
     root(['color-scheme:dark', ...dark], '[data-colors=dark]'),
     root(['color-scheme:light'], '[data-colors=light]'),

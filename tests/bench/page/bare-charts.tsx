@@ -5,9 +5,7 @@ import { nodeFootprint } from '@/features/learning-path/layout/node-footprints'
 import { snakeLayout } from '@/features/learning-path/layout/snake-layout'
 import { nodeWords } from '@/features/learning-path/node-words'
 import { pathNodes } from '@/features/learning-path/path-nodes'
-import { measureChart } from '@/features/skill-map/layout/chart-measures'
-import { mapLayout } from '@/features/skill-map/layout/map-layout'
-import { frameOf, type Placed } from '@/ui/chart/geometry'
+import { mapLayout } from '@/features/skill-map/chart/map-layout'
 import 'reactflow/dist/style.css'
 import { bigMap } from './big-map'
 import { bigPath } from './big-path'
@@ -18,21 +16,23 @@ import { bigPath } from './big-path'
  */
 type Elements = { nodes: Node[]; edges: Edge[] }
 
-/** The app's map draws its lines as two pictures below the nodes, so the plain map has no edges. */
 export function bareMap(): Elements {
-  const words = { you: 'You', count: (count: number) => `show ${count}`, progress: String }
-  const measured = measureChart(bigMap, words, { portraitWidth: null, textScale: 1 })
-  const { harbour, groups } = mapLayout(measured.harbour, measured.groups)
-  const nodeOf = (id: string, label: string, item: Placed) => ({
-    id,
-    data: { label },
-    ...frameOf(item),
+  const groups = bigMap.map(({ skills }, slot) => ({ slot, skills: skills.length, isOpen: true }))
+  const layout = mapLayout(groups, { width: innerWidth, textScale: 1 })
+  const nodes: Node[] = [{ id: 'user', data: { label: 'You' }, ...layout.user }]
+  const edges: Edge[] = []
+  layout.groups.forEach(({ category, skills }, slot) => {
+    const id = `category-${slot}`
+    nodes.push({ id, data: { label: bigMap[slot]?.category.name }, ...category })
+    edges.push({ id: `to-${id}`, source: 'user', target: id })
+    skills.forEach(({ position, width, height }, index) => {
+      const skillId = `skill-${slot}-${index}`
+      const label = bigMap[slot]?.skills[index]?.name
+      nodes.push({ id: skillId, data: { label }, position, width, height })
+      edges.push({ id: `to-${skillId}`, source: id, target: skillId })
+    })
   })
-  const nodes = groups.flatMap(({ category, skills }) => [
-    nodeOf(category.id, category.entry.category.name, category),
-    ...skills.map((skill) => nodeOf(skill.id, skill.skill.name, skill)),
-  ])
-  return { nodes: [nodeOf('harbour', 'You', harbour), ...nodes], edges: [] }
+  return { nodes, edges }
 }
 
 export function barePath(t: TFunction<'learning-path'>): Elements {

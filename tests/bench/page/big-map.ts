@@ -1,7 +1,7 @@
 import type { SkillMapEntry } from '@/api/skills'
 
-const categoryCount = 20
-const skillsEach = 50
+const categoryCount = 6
+const skillsEach = 10
 
 const names = ['Make a budget', 'Cook a simple recipe', 'Talk', 'Find a place of your own', 'Read']
 const kinds = ['budget', 'recipe', 'conversation', 'story', 'practice']
@@ -9,7 +9,7 @@ const islands = ['cooking', 'finances', 'social', 'living', '']
 
 const pick = (from: readonly string[], index: number) => from[index % from.length] ?? ''
 
-/** A map far larger than any real one: 1,000 skills in 20 categories, deterministic. */
+/** A map far larger than any real one: 60 skills in 6 categories, deterministic. */
 export const bigMap: readonly SkillMapEntry[] = Array.from(
   { length: categoryCount },
   (_, index) => ({

@@ -1,6 +1,6 @@
 import type { LearningModule, LearningPath } from '@/api/learning'
 
-const stepCount = 300
+const stepCount = 100
 const names = ['Read the recipe', 'Get your tools ready', 'Wash and cut', 'Cook', 'Clean up']
 const kinds = ['recipe', 'knowledge', 'practice', 'story', 'conversation']
 
@@ -22,7 +22,7 @@ function moduleOf(id: number, status: LearningModule['status']): LearningModule 
 }
 
 /**
- * A path far longer than any real one: 300 sub-skills, a third of them completed, deterministic.
+ * A path far longer than any real one: 100 sub-skills, a third of them completed, deterministic.
  */
 export const bigPath: LearningPath = {
   skillName: 'Cook a simple recipe',

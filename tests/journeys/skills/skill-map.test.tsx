@@ -35,7 +35,9 @@ describe('the skill map', () => {
     const { user } = await renderApp({ path: '/skillmap', learner: sam })
     const target = await screen.findByRole('button', { name: budget })
     await user.pointer({ keys: '[TouchA]', target })
-    expect(await screen.findByRole('tooltip')).toHaveTextContent('Tap again to open')
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      'Tap again to open “Make a budget”',
+    )
     expect(window.location.pathname).toBe('/skillmap')
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull(), { timeout: 2000 })
     await user.pointer({ keys: '[TouchA]', target })

@@ -52,7 +52,6 @@ function Chart({ path, skillName, ship, boatAt }: PathChartProps) {
   return (
     <div ref={frame} className={styles.chart}>
       <FlowCanvas
-        mode="static"
         height={snake.height}
         nodes={nodes}
         edges={edges}

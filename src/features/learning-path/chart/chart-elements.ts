@@ -1,5 +1,6 @@
 import { Position, type Edge, type Node, type NodeHandle } from 'reactflow'
 import type { Ship } from '@/learner/ships'
+import { buttonNode } from '@/ui/chart/FlowCanvas'
 import type { Side, Snake, SnakeEdge, Spot } from '../layout/snake-layout'
 import { snakeMeasures, type Room } from '../layout/snake-measures'
 import type { PathNode, PathNodes } from '../path-nodes'
@@ -30,7 +31,7 @@ function handlesOf({ target, source }: Spot['handles'], width: number, height: n
   ]
 }
 
-const fixed = { draggable: false, selectable: false, connectable: false } as const
+const fixed = buttonNode
 
 export function flowNodes(
   nodes: readonly PathNode[],
@@ -70,6 +71,7 @@ export function boatNode({ spot, atTrophy, room, ship }: BoatInput): BoatFlowNod
     width: box.width,
     height: box.height,
     zIndex: 4,
+    style: { pointerEvents: 'none' },
     data: { ship, words },
   }
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/ui/icons/Icon'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
@@ -19,17 +18,15 @@ type StepHelpProps = {
 export function StepHelp({ step, href, arming }: StepHelpProps) {
   const { t } = useTranslation('modules')
   const { t: common } = useTranslation()
-  const { handlers, showsTooltip } = useTouchArming(arming, String(step))
-  const tooltipId = useId()
+  const { handlers, tooltip } = useTouchArming(arming, String(step))
 
   return (
-    <span className={styles.help}>
+    <>
       <a
         href={href}
         target="_blank"
         rel="noopener noreferrer"
         className={styles.link}
-        aria-describedby={showsTooltip ? tooltipId : undefined}
         {...handlers}
       >
         <Icon name="help" />
@@ -40,7 +37,7 @@ export function StepHelp({ step, href, arming }: StepHelpProps) {
           </VisuallyHidden>
         </span>
       </a>
-      {showsTooltip && <TapTooltip id={tooltipId}>{t('challenge.tapAgain')}</TapTooltip>}
-    </span>
+      <TapTooltip {...tooltip}>{t('challenge.tapAgain')}</TapTooltip>
+    </>
   )
 }

@@ -1,64 +1,53 @@
-import { useId } from 'react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Category } from '@/api/skills'
+import { Handle, Position, type NodeProps } from 'reactflow'
 import { IslandArt } from '@/art/islands/IslandArt'
 import { Icon } from '@/ui/icons/Icon'
 import { TapTooltip } from '@/ui/touch/TapTooltip'
-import type { TouchArming } from '@/ui/touch/touch-arming'
 import { useTouchArming } from '@/ui/touch/useTouchArming'
-import type { LabelFootprint } from '../layout/footprints'
-import styles from './MapNode.module.css'
-import nodeStyles from '@/ui/chart/node.module.css'
+import { colorOf } from './category-color'
+import type { CategoryFlowNode } from './map-elements'
+import styles from './map.module.css'
 
-export type CategoryNodeData = {
-  id: string
-  category: Category
-  skillCount: number
-  isOpen: boolean
-  footprint: LabelFootprint
-  arming: TouchArming
-  onToggle: (categoryId: string) => void
-}
-
-/** A category on the chart: an island that shows or hides its skills when clicked. */
-export function CategoryNode(props: CategoryNodeData) {
-  const { id, category, skillCount, isOpen, footprint, arming, onToggle } = props
+/** A category on the chart: an island that shows or hides its skills when it is pressed. */
+export const CategoryNode = memo(function CategoryNode(props: NodeProps<CategoryFlowNode>) {
+  const { category, skillCount, isOpen, arming, onToggle } = props.data
   const { t } = useTranslation('skill-map')
-  const toggle = () => onToggle(String(category.id))
-  const { handlers, showsTooltip } = useTouchArming(arming, id, toggle)
-  const tooltipId = useId()
+  const { name } = category
+  const { handlers, tooltip } = useTouchArming(arming, props.id, () => {
+    onToggle(String(category.id))
+  })
 
   return (
     <>
       <button
         type="button"
-        className={`nopan ${nodeStyles.node} ${styles.twoTaps}`}
+        className={`${styles.category} ${isOpen ? '' : styles.closed}`}
+        style={colorOf(category)}
         aria-label={t(isOpen ? 'categoryName' : 'closedName', {
-          category: category.name,
+          category: name,
           count: skillCount,
         })}
         aria-expanded={isOpen}
-        aria-describedby={showsTooltip ? tooltipId : undefined}
         {...handlers}
       >
-        <span className={`${styles.island} ${isOpen ? '' : styles.closed}`}>
+        <span className={styles.island}>
           <IslandArt iconType={category.iconType} className={styles.art} />
-        </span>
-        <span className={styles.pill} data-divides={footprint.dividesWord || undefined}>
-          <span>{category.name}</span>{' '}
-          <span className={styles.count}>
-            <span>{isOpen ? skillCount : t('showCount', { count: skillCount })}</span>
-            <Icon
-              name={isOpen ? 'chevron-up' : 'chevron-down'}
-              size={20}
-              className={styles.arrow}
-            />
+          <span className={styles.arrow}>
+            <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={18} />
           </span>
         </span>
+        <span className={styles.pill}>
+          <span className={styles.twoLines}>{name}</span>
+          {!isOpen && <span className={styles.count}>{t('showCount', { count: skillCount })}</span>}
+        </span>
       </button>
-      {showsTooltip && (
-        <TapTooltip id={tooltipId}>{t(isOpen ? 'tapAgain.hide' : 'tapAgain.show')}</TapTooltip>
-      )}
+      <Handle type="target" position={Position.Top} />
+      <Handle type="source" id="left" position={Position.Left} />
+      <Handle type="source" id="right" position={Position.Right} />
+      <TapTooltip {...tooltip}>
+        {t(isOpen ? 'tapAgain.hide' : 'tapAgain.show', { name })}
+      </TapTooltip>
     </>
   )
-}
+})

@@ -1,34 +1,45 @@
+import type { ReactNode } from 'react'
+import type { Category, Skill } from '@/api/skills'
 import { KindIcon } from '@/art/kinds/KindIcon'
-import { namedKind, type Kind } from '@/art/kinds/kinds'
+import { namedKind } from '@/art/kinds/kinds'
 import { ProgressRing } from '@/ui/chart/ProgressRing'
 import { RoundBadge } from '@/ui/chart/RoundBadge'
+import { nodes } from '@/ui/theme/tokens.json'
+import { colorOf } from './category-color'
 import styles from './SkillDisc.module.css'
 
-/** The kind whose icon a skill shows; knowledge if the server's name for it is unknown. */
-export const skillKind = (iconType: string): Kind => namedKind(iconType) ?? 'knowledge'
-
 type SkillDiscProps = {
-  iconType: string
-  /** From 0 to 100. */
-  percent: number
-  /** Animates the gold ring once. */
+  skill: Skill
+  category: Category
+  /** Lets the check mark appear, once. */
   celebrates?: boolean
+  children?: ReactNode
 }
 
-/** The disc of a skill: the icon of its kind in a progress ring, gold with a check mark when done. */
-export function SkillDisc(props: SkillDiscProps) {
-  const { iconType, percent, celebrates = false } = props
+/**
+ * The disc of a skill in its category's color, with the icon of its kind: in a thin ring if it is
+ * not started, in a ring that fills while it is in progress, gold with a check mark when it is done.
+ */
+export function SkillDisc({ skill, category, celebrates = false, children }: SkillDiscProps) {
+  const { progress, iconType } = skill
+  const state = progress >= 100 ? 'done' : progress > 0 ? 'started' : 'untouched'
   return (
-    <span className={`${styles.disc} ${celebrates ? styles.celebrates : ''}`} aria-hidden="true">
+    <span
+      className={`${styles.disc} ${styles[state]}`}
+      style={colorOf(category)}
+      aria-hidden="true"
+    >
       <ProgressRing
-        part={percent / 100}
-        size={60}
-        line={6}
-        celebrates={celebrates}
+        part={state === 'started' ? progress / 100 : 0}
+        size={nodes.skill}
+        line={state === 'started' ? 6 : 3}
         className={styles.ring}
       />
-      <KindIcon kind={skillKind(iconType)} size={26} className={styles.icon} />
-      {percent >= 100 && <RoundBadge state="done" className={styles.badge} />}
+      <KindIcon kind={namedKind(iconType) ?? 'knowledge'} size={33} className={styles.icon} />
+      {children}
+      {state === 'done' && (
+        <RoundBadge state="done" className={celebrates ? styles.appears : undefined} />
+      )}
     </span>
   )
 }

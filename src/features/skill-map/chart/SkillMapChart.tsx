@@ -1,17 +1,25 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Skill, SkillMapEntry } from '@/api/skills'
 import CompassRose from '@/art/brand/compass-rose.svg?react'
 import timing from '@/config/timing.json'
+import { stored } from '@/learner/stored'
+import { currentSkillId } from '@/learner/stored-things'
 import { FlowCanvas } from '@/ui/chart/FlowCanvas'
 import { useElementWidth } from '@/ui/layout/useElementWidth'
-import { useWide } from '@/ui/layout/useMediaQuery'
 import { TouchArming } from '@/ui/touch/touch-arming'
+import { inSlotOrder } from '../map-slots'
 import type { HiddenCategories } from '../useHiddenCategories'
-import { ChartSea } from './ChartSea'
-import { nodeTypes } from './map-nodes'
-import styles from './SkillMapChart.module.css'
-import { useChart } from './useChart'
+import { CategoryNode } from './CategoryNode'
+import { skillsWithAnimation } from './celebration-rules'
+import { mapElements, nodeIdsOf } from './map-elements'
+import { mapLayout } from './map-layout'
+import styles from './map.module.css'
+import { ShoalNode } from './ShoalNode'
+import { SkillNode } from './SkillNode'
+import { UserNode } from './UserNode'
+
+const nodeTypes = { user: UserNode, category: CategoryNode, skill: SkillNode, shoal: ShoalNode }
 
 type SkillMapChartProps = {
   entries: readonly SkillMapEntry[]
@@ -22,50 +30,39 @@ type SkillMapChartProps = {
   focusCategoryId: string | undefined
 }
 
-// ChartSea draws all lines, so React Flow gets no edges.
-const noEdges: never[] = []
-
-/** The map as a chart: the learner's harbor, the islands of the categories, and their skills. */
+/** The map as a chart: the learner, the islands of the categories round them, and their skills. */
 export function SkillMapChart(props: SkillMapChartProps) {
-  const { focusCategoryId, ...shown } = props
-  const { t } = useTranslation('skill-map')
-  const isWide = useWide()
+  const { entries, hidden, userName, onToggle, onOpenSkill, focusCategoryId } = props
+  const { t } = useTranslation(['skill-map', 'common'])
   const [frame, width, textScale] = useElementWidth()
   const [arming] = useState(() => new TouchArming(timing.mapTooltip))
-  const portraitWidth = isWide ? null : width
-  const { chart, sea, nodes } = useChart({
-    ...shown,
-    portraitWidth,
-    textScale,
-    arming,
-  })
+  const label = t('you', { name: userName || t('defaultUserName', { ns: 'common' }) })
 
-  const categories = chart.groups.map(({ category }) => category)
-  const focused = categories.find(({ categoryId }) => categoryId === focusCategoryId)
-  const islands = categories.map(({ position }) => position)
-  const canvas = { nodes, edges: noEdges, nodeTypes, ariaLabel: t('chart') }
+  const { nodes, edges, layout } = useMemo(() => {
+    const groups = inSlotOrder(entries).map((group) => ({
+      ...group,
+      isOpen: !hidden.has(String(group.entry.category.id)),
+    }))
+    const layout = mapLayout(
+      groups.map(({ slot, entry, isOpen }) => ({ slot, skills: entry.skills.length, isOpen })),
+      { width, textScale },
+    )
+    const withAnimation = skillsWithAnimation(entries, stored(currentSkillId).read() ?? null)
+    const actions = { arming, onToggle, onOpenSkill }
+    return { layout, ...mapElements({ layout, groups, label, withAnimation, actions }) }
+  }, [entries, hidden, label, width, textScale, arming, onToggle, onOpenSkill])
+
   return (
-    <div ref={frame} className={styles.chart}>
-      {isWide ? (
-        <FlowCanvas
-          {...canvas}
-          centre={chart.harbour.position}
-          beginAt={focused?.position}
-          backdrop={
-            <>
-              <CompassRose className={styles.rose} data-decoration="" />
-              <ChartSea {...sea} islands={islands} shoalSize={250} />
-            </>
-          }
-        />
-      ) : (
-        <FlowCanvas
-          {...canvas}
-          mode="static"
-          height={sea.bounds.bottom}
-          backdrop={<ChartSea {...sea} islands={islands} shoalSize={220} />}
-        />
-      )}
+    <div ref={frame} className={styles.chart} data-shape={layout.shape}>
+      <FlowCanvas
+        nodes={nodes}
+        edges={edges}
+        nodeTypes={nodeTypes}
+        ariaLabel={t('chart')}
+        height={layout.height}
+        beginsWith={nodeIdsOf(nodes, focusCategoryId)}
+        backdrop={<CompassRose className={styles.rose} data-decoration="" />}
+      />
     </div>
   )
 }

@@ -1,20 +1,18 @@
-import { lazy, Suspense, use, useId, type ComponentType } from 'react'
+import { lazy, memo, Suspense, use, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Skill } from '@/api/skills'
+import { Handle, Position, type NodeProps } from 'reactflow'
 import { CalmContext } from '@/ui/theme/look'
 import { TapTooltip } from '@/ui/touch/TapTooltip'
-import type { TouchArming } from '@/ui/touch/touch-arming'
 import { useTouchArming } from '@/ui/touch/useTouchArming'
-import type { LabelFootprint } from '../layout/footprints'
 import { useProgressWords } from '../useProgressWords'
-import styles from './MapNode.module.css'
+import type { SkillFlowNode } from './map-elements'
+import styles from './map.module.css'
 import { useCelebration } from './SkillCelebration'
 import { SkillDisc } from './SkillDisc'
-import nodeStyles from '@/ui/chart/node.module.css'
 
 type Picture = { default: ComponentType }
 
-/** Lazy, because few visits need it. If its chunk fails to load, the animated ring is enough. */
+/** Lazy, because few visits need it. If its chunk fails to load, the gold disc is enough. */
 const SkillCelebration = lazy(() =>
   import('./SkillCelebration').then(
     (file): Picture => ({ default: file.SkillCelebration }),
@@ -22,24 +20,15 @@ const SkillCelebration = lazy(() =>
   ),
 )
 
-export type SkillNodeData = {
-  id: string
-  skill: Skill
-  categoryName: string
-  footprint: LabelFootprint
-  /** Whether it is celebrated with the animation, not only with the gold ring. */
-  hasAnimation: boolean
-  arming: TouchArming
-  onOpen: (skill: Skill) => void
-}
+const handles = { right: Position.Left, left: Position.Right }
 
-/** A skill on the chart: its disc, its name and its progress. */
-export function SkillNode(props: SkillNodeData) {
-  const { id, skill, categoryName, footprint, hasAnimation, arming, onOpen } = props
+/** A skill on the chart: its disc, and on the outer side of it its name and its progress. */
+export const SkillNode = memo(function SkillNode(props: NodeProps<SkillFlowNode>) {
+  const { skill, category, side, hasAnimation, arming, onOpenSkill } = props.data
   const { t } = useTranslation('skill-map')
   const words = useProgressWords()
-  const { handlers, showsTooltip } = useTouchArming(arming, id, () => onOpen(skill))
-  const tooltipId = useId()
+  const { name, progress } = skill
+  const { handlers, tooltip } = useTouchArming(arming, props.id, () => onOpenSkill(skill))
   const celebrates = useCelebration(skill)
   const isCalm = use(CalmContext)
 
@@ -47,33 +36,31 @@ export function SkillNode(props: SkillNodeData) {
     <>
       <button
         type="button"
-        className={`nopan ${nodeStyles.node} ${styles.twoTaps}`}
+        className={styles.skill}
+        data-side={side}
         aria-label={t('skillName', {
-          skill: skill.name,
+          skill: name,
           progress: words.spoken(skill),
-          category: categoryName,
+          category: category.name,
         })}
-        aria-describedby={showsTooltip ? tooltipId : undefined}
         {...handlers}
       >
-        <SkillDisc
-          iconType={skill.iconType}
-          percent={skill.progress}
-          celebrates={celebrates && !isCalm}
-        />
-        <span
-          className={`${nodeStyles.label} ${styles.label}`}
-          data-divides={footprint.dividesWord || undefined}
-        >
-          <span>{skill.name}</span> <span className={nodeStyles.status}>{words.shown(skill)}</span>
+        <SkillDisc skill={skill} category={category} celebrates={celebrates && !isCalm}>
+          {celebrates && hasAnimation && (
+            <Suspense>
+              <SkillCelebration />
+            </Suspense>
+          )}
+        </SkillDisc>
+        <span className={styles.label}>
+          <span className={styles.twoLines}>{name}</span>{' '}
+          <span className={progress > 0 && progress < 100 ? styles.percent : styles.progress}>
+            {words.shown(skill)}
+          </span>
         </span>
       </button>
-      {celebrates && hasAnimation && (
-        <Suspense>
-          <SkillCelebration />
-        </Suspense>
-      )}
-      {showsTooltip && <TapTooltip id={tooltipId}>{t('tapAgain.open')}</TapTooltip>}
+      <Handle type="target" position={handles[side]} />
+      <TapTooltip {...tooltip}>{t('tapAgain.open', { name })}</TapTooltip>
     </>
   )
-}
+})

@@ -5,7 +5,7 @@ import { IslandArt } from '@/art/islands/IslandArt'
 import { PlainButton } from '@/ui/controls/PlainButton'
 import { Icon } from '@/ui/icons/Icon'
 import { Card } from '@/ui/layout/Card'
-import { inSlotOrder } from '../layout/map-slots'
+import { inSlotOrder } from '../map-slots'
 import type { HiddenCategories } from '../useHiddenCategories'
 import styles from './SkillMapList.module.css'
 import { SkillRow } from './SkillRow'
@@ -21,7 +21,7 @@ type SkillMapListProps = {
 export function SkillMapList({ entries, hidden, onToggle, onOpenSkill }: SkillMapListProps) {
   return (
     <>
-      {inSlotOrder(entries, ({ category }) => category.id).map(({ thing: entry, slot }) => (
+      {inSlotOrder(entries).map(({ entry, slot }) => (
         <CategoryCard
           key={slot}
           entry={entry}
@@ -70,7 +70,12 @@ function CategoryCard({ entry, isOpen, onToggle, onOpenSkill }: CategoryCardProp
       {isOpen && (
         <ul id={listId} className={styles.skills}>
           {skills.map((skill, index) => (
-            <SkillRow key={`${skill.id} ${index}`} skill={skill} onOpen={onOpenSkill} />
+            <SkillRow
+              key={`${skill.id} ${index}`}
+              skill={skill}
+              category={category}
+              onOpen={onOpenSkill}
+            />
           ))}
         </ul>
       )}

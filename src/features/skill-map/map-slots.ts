@@ -1,5 +1,7 @@
-/** The first four positions round the harbor: top, right, bottom, left (rules.md#map-slots). */
-export const fourSlots = 4
+import type { SkillMapEntry } from '@/api/skills'
+
+/** The first four positions round the learner: top, right, bottom, left (rules.md#map-slots). */
+const fourSlots = 4
 
 /**
  * The slot of each category, clockwise from the top. Ids 1 to 4 get the slots top, right, bottom
@@ -25,9 +27,13 @@ export function slotsOf(categoryIds: readonly (number | string)[]): number[] {
   })
 }
 
-/** The things in slot order, which is the order of the map, the list and the Tab key. */
-export function inSlotOrder<T>(things: readonly T[], idOf: (thing: T) => number | string) {
-  const slots = slotsOf(things.map(idOf))
-  const placed = things.map((thing, index) => ({ thing, slot: slots[index] ?? index }))
-  return placed.sort((a, b) => a.slot - b.slot)
+/** An entry of the map with its place round the learner. */
+export type SlottedEntry = { entry: SkillMapEntry; slot: number }
+
+/** The entries in slot order, which is the order of the map, the list and the Tab key. */
+export function inSlotOrder(entries: readonly SkillMapEntry[]): SlottedEntry[] {
+  const slots = slotsOf(entries.map(({ category }) => category.id))
+  return entries
+    .map((entry, index) => ({ entry, slot: slots[index] ?? index }))
+    .sort((one, other) => one.slot - other.slot)
 }

@@ -1,0 +1,16 @@
+import { memo } from 'react'
+import { Handle, Position, type NodeProps } from 'reactflow'
+import Home from '@/art/islands/harbour.svg?react'
+import type { UserFlowNode } from './map-elements'
+import styles from './map.module.css'
+
+/** The learner in the middle, where every route starts. Nothing to press. */
+export const UserNode = memo(function UserNode({ data }: NodeProps<UserFlowNode>) {
+  return (
+    <div className={styles.user}>
+      <Home className={styles.home} />
+      <span className={styles.name}>{data.label}</span>
+      <Handle type="source" position={Position.Bottom} />
+    </div>
+  )
+})

@@ -1,0 +1,119 @@
+import type { BuiltInEdge, Node } from 'reactflow'
+import type { Category, Skill } from '@/api/skills'
+import { buttonNode, plainNode } from '@/ui/chart/FlowCanvas'
+import { nodes as sizes } from '@/ui/theme/tokens.json'
+import type { TouchArming } from '@/ui/touch/touch-arming'
+import type { SlottedEntry } from '../map-slots'
+import type { Frame, MapLayout, Side } from './map-layout'
+import styles from './map.module.css'
+
+export type Actions = {
+  arming: TouchArming
+  onToggle: (categoryId: string) => void
+  onOpenSkill: (skill: Skill) => void
+}
+export type UserFlowNode = Node<{ label: string }, 'user'>
+export type CategoryFlowNode = Node<
+  { category: Category; skillCount: number; isOpen: boolean } & Actions,
+  'category'
+>
+export type SkillFlowNode = Node<
+  { skill: Skill; category: Category; side: Side; hasAnimation: boolean } & Actions,
+  'skill'
+>
+export type MapFlowNode =
+  | UserFlowNode
+  | CategoryFlowNode
+  | SkillFlowNode
+  | Node<Record<string, never>, 'shoal'>
+
+type Shown = {
+  layout: MapLayout
+  groups: readonly (SlottedEntry & { isOpen: boolean })[]
+  label: string
+  withAnimation: ReadonlySet<Skill['id']>
+  actions: Actions
+}
+
+/** The nodes of a category and its skills, for the chart to begin with; undefined without one. */
+export function nodeIdsOf(nodes: readonly MapFlowNode[], categoryId: string | undefined) {
+  if (categoryId === undefined) return undefined
+  return nodes
+    .filter(({ data }) => 'category' in data && String(data.category.id) === categoryId)
+    .map(({ id }) => id)
+}
+
+/** The map in React Flow's form; its nodes are in the order of the Tab key. */
+export function mapElements({ layout, groups, label, withAnimation, actions }: Shown) {
+  const nodes: MapFlowNode[] = [
+    { id: 'user', type: 'user', data: { label }, ...layout.user, ...plainNode },
+  ]
+  const edges: BuiltInEdge[] = []
+  groups.forEach(({ entry: { category, skills }, slot, isOpen }, at) => {
+    const group = layout.groups[at]
+    if (!group) return
+    // By its slot: ids of the server may come twice.
+    const id = `category-${slot}`
+    const island = group.category
+    const data = { category, skillCount: skills.length, isOpen, ...actions }
+    if (layout.shape !== 'line') nodes.push(shoalUnder(island, layout.shape))
+    nodes.push({ id, type: 'category', data, ...island, ...buttonNode })
+    edges.push({
+      id: `to-${id}`,
+      source: 'user',
+      target: id,
+      type: 'straight',
+      className: styles.route ?? '',
+    })
+    group.skills.forEach(({ side, ...frame }, index) => {
+      const skill = skills[index]
+      if (!skill) return
+      const skillId = `skill-${slot}-${index}`
+      const hasAnimation = withAnimation.has(skill.id)
+      nodes.push({
+        id: skillId,
+        type: 'skill',
+        data: { skill, category, side, hasAnimation, ...actions },
+        ...frame,
+        ...buttonNode,
+      })
+      edges.push({
+        id: `to-${skillId}`,
+        source: id,
+        sourceHandle: side,
+        target: skillId,
+        className: styles.toSkill ?? '',
+        ...lineTo(frame, side, island, layout),
+      })
+    })
+  })
+  return { nodes, edges }
+}
+
+/** From a category sideways, up or down past its pill, and sideways to the skill. */
+export function lineTo(skill: Frame, side: Side, island: Frame, { shape, turn }: MapLayout) {
+  if (shape === 'line') return { type: 'straight' as const }
+  const centre = island.position.x + island.width / 2
+  const end = side === 'right' ? skill.position.x - centre : centre - skill.position.x - skill.width
+  const start = sizes.category / 2
+  const stepPosition = (turn - start) / (end - start)
+  return { type: 'smoothstep' as const, pathOptions: { borderRadius: 26, offset: 0, stepPosition } }
+}
+
+/** Shallow water, which nothing cuts off: below the lines and a little under its island. */
+function shoalUnder({ position, width }: Frame, shape: MapLayout['shape']): MapFlowNode {
+  const size = shape === 'wide' ? 160 : 124
+  const x = position.x + (width - size) / 2
+  const y = position.y + sizes.category / 2 + 8 - size / 2
+  const id = `shoal-${position.x}-${position.y}`
+  return {
+    id,
+    type: 'shoal',
+    data: {},
+    position: { x, y },
+    width: size,
+    height: size,
+    zIndex: -1,
+    ...plainNode,
+  }
+}
