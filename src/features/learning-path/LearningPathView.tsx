@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { isSameModule, type LearningModule, type LearningPath } from '@/api/learning'
 import { lessonsOf } from '@/api/path-progress'
 import type { Id } from '@/api/transport/call'
-import CompassRose from '@/art/brand/compass-rose.svg?react'
 import { paths } from '@/config/paths'
 import type { Ship } from '@/learner/ships'
 import { useView } from '@/learner/useView'
@@ -12,7 +11,6 @@ import { announce } from '@/ui/feedback/LiveRegion'
 import { ChartPage } from '@/ui/layout/ChartPage'
 import { PathChart } from './chart/PathChart'
 import { GreatJobDialog } from './GreatJobDialog'
-import styles from './LearningPathView.module.css'
 import { PathList } from './list/PathList'
 import { focusNode } from './open-node'
 import { boatBefore, nextModule, pathNodes, type PathNodes } from './path-nodes'
@@ -67,21 +65,18 @@ export function LearningPathView(props: LearningPathViewProps) {
         progress={<PathProgress steps={path.steps} />}
         band={{ place: 'path', skillId }}
       >
-        <div className={styles.sea}>
-          <CompassRose className={styles.rose} data-decoration="" />
-          <WithPopover path={path} skillName={skillName} onOpenModule={onOpenModule}>
-            {view === 'list' ? (
-              <PathList path={path} />
-            ) : (
-              <PathChart
-                path={path}
-                skillName={skillName}
-                ship={ship}
-                boatAt={celebration.stage === 'great-job' ? boatBefore(path) : path.currentIndex}
-              />
-            )}
-          </WithPopover>
-        </div>
+        <WithPopover path={path} skillName={skillName} onOpenModule={onOpenModule}>
+          {view === 'list' ? (
+            <PathList path={path} />
+          ) : (
+            <PathChart
+              path={path}
+              skillName={skillName}
+              ship={ship}
+              boatAt={celebration.stage === 'great-job' ? boatBefore(path) : path.currentIndex}
+            />
+          )}
+        </WithPopover>
       </ChartPage>
       <GreatJobDialog
         open={celebration.stage === 'great-job'}

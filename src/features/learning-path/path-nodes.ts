@@ -53,7 +53,7 @@ export type TrophyNode = NodeBase & {
 
 /**
  * A step of the path has three shapes: `SubSkill` is what the answer says, `PathNode` what it means for the
- * learner, `PathFlowNode` (chart-elements.ts) where the chart draws it.
+ * learner, `PathFlowNode` (path-elements.ts) where the chart draws it.
  */
 export type PathNode = IntroductionNode | SubSkillNode | TrophyNode
 

@@ -16,7 +16,7 @@ const elevationVariables = ({ card, popover, dialog }: (typeof tokens.elevation)
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-const { user, category, skill, gap, path, trophy } = tokens.nodes
+const { user, category, skill, gap, path, trophy, boat } = tokens.nodes
 
 /** What differs between narrow and wide windows: type, and the discs of a path. */
 const sizeVariables = (size: 'mobile' | 'desktop') => [
@@ -25,6 +25,7 @@ const sizeVariables = (size: 'mobile' | 'desktop') => [
   ),
   `--node-path:${path[size]}px`,
   `--node-trophy:${trophy[size]}px`,
+  `--node-boat:${boat[size]}px`,
 ]
 
 const [ownFont = '', ...systemFonts] = tokens.typography.fontFamily.split(', ')

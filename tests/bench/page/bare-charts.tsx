@@ -1,9 +1,6 @@
-import type { TFunction } from 'i18next'
 import { ReactFlow, type Edge, type Node } from 'reactflow'
-import { flowNodes, legEdges } from '@/features/learning-path/chart/chart-elements'
-import { nodeFootprint } from '@/features/learning-path/layout/node-footprints'
-import { snakeLayout } from '@/features/learning-path/layout/snake-layout'
-import { nodeWords } from '@/features/learning-path/node-words'
+import { pathElements } from '@/features/learning-path/chart/path-elements'
+import { snakeLayout } from '@/features/learning-path/chart/snake-layout'
 import { pathNodes } from '@/features/learning-path/path-nodes'
 import { mapLayout } from '@/features/skill-map/chart/map-layout'
 import 'reactflow/dist/style.css'
@@ -35,17 +32,15 @@ export function bareMap(): Elements {
   return { nodes, edges }
 }
 
-export function barePath(t: TFunction<'learning-path'>): Elements {
+export function barePath(): Elements {
   const path = pathNodes(bigPath)
-  const room = { width: innerWidth, portrait: false }
-  const footprints = path.nodes.map((node) => nodeFootprint(node, nodeWords(t, node), room))
-  const snake = snakeLayout(footprints, room)
-  const nodes = flowNodes(path.nodes, snake, room).map(({ id, position, width, height, data }) => {
-    const label = nodeWords(t, data.node).title
-    return { id, position, data: { label }, ...(width && { width }), ...(height && { height }) }
+  const room = { width: innerWidth, isWide: true, textScale: 1 }
+  const snake = snakeLayout(path.nodes.length, room)
+  const shown = pathElements({ path, snake, room, ship: 'yacht', boatAt: path.currentIndex })
+  const nodes = shown.nodes.map(({ id, position, width = 0, height = 0 }) => {
+    return { id, position, data: { label: id }, width, height }
   })
-  const edges = legEdges(path, snake, room)
-  return { nodes, edges: edges.map(({ id, source, target }) => ({ id, source, target })) }
+  return { nodes, edges: shown.edges.map(({ id, source, target }) => ({ id, source, target })) }
 }
 
 type BareChartProps = Elements & {

@@ -1,4 +1,3 @@
-import i18next from 'i18next'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
@@ -51,7 +50,7 @@ function AppPath() {
 
 await startI18n()
 const map = bareMap()
-const path = barePath(i18next.getFixedT(null, 'learning-path'))
+const path = barePath()
 const middle = { x: innerWidth / 2, y: innerHeight / 2, zoom: 0.9 }
 const corner = { x: 0, y: 0, zoom: 1 }
 
