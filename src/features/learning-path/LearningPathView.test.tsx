@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { LearningModule, SubSkill } from '@/api/learning'
@@ -251,22 +251,6 @@ describe('the details of a place', () => {
       await waitFor(() => expect(place(/^Prepare/)).toHaveFocus())
       expect(place(/^Prepare/)).toHaveAttribute('aria-expanded', 'false')
     }
-  })
-
-  test('are laid out ahead, unseen: of the step that is next, then of the one that a learner comes near', async () => {
-    render(view(soup))
-    const ahead = () => document.querySelector('dialog[data-ahead] h2')?.textContent
-    await waitFor(() => expect(ahead()).toBe('Prepare'))
-    await userEvent.hover(place(/^Cook/))
-    await waitFor(() => expect(ahead()).toBe('Cook'))
-    act(() => place(/^Read/).focus())
-    await waitFor(() => expect(ahead()).toBe('Read'))
-    // Scrolling moves the pointer across many nodes: only one where it rests should be rendered ahead.
-    await userEvent.hover(place(/^Cook/))
-    await userEvent.unhover(place(/^Cook/))
-    await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
-    expect(ahead()).toBe('Read')
-    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   test('show what the server sends as text only', async () => {

@@ -1,48 +1,24 @@
 import { createContext, type ComponentProps } from 'react'
 import type { PathNode } from './path-nodes'
 
-type Openers = {
-  open: (node: PathNode) => void
-  /**
-   * Called when the pointer or the focus reaches a node, so that its popover can be rendered before
-   * a click; null when the pointer leaves.
-   */
-  prepare: (node: PathNode | null) => void
-}
-
-type OpenNode = Openers & {
-  openId: string | null
-}
+type OpenNode = { openId: string | null; open: (node: PathNode) => void }
 
 /** A context apart from the nodes' data, so that opening a popover does not render the chart again. */
-export const OpenNodeContext = createContext<OpenNode>({
-  openId: null,
-  open: () => {},
-  prepare: () => {},
-})
+export const OpenNodeContext = createContext<OpenNode>({ openId: null, open: () => {} })
 
 /** The props that the button of a node shares in the chart and in the list. */
-export function nodeButton(
-  node: PathNode,
-  isOpen: boolean,
-  { open, prepare }: Openers,
-): ComponentProps<'button'> {
+export function nodeButton(node: PathNode, { openId, open }: OpenNode): ComponentProps<'button'> {
   return {
     type: 'button',
     id: node.id,
     'aria-haspopup': 'dialog',
-    'aria-expanded': isOpen,
+    'aria-expanded': openId === node.id,
     'aria-current': node.isCurrent ? 'step' : undefined,
-    onPointerEnter: () => prepare(node),
-    onPointerLeave: () => prepare(null),
-    onFocus: () => prepare(node),
     onClick: () => open(node),
   }
 }
 
-/** The element ids of the nodes' buttons, for popovers and focus. */
-
-/** The disc or the lighthouse, where the popover is anchored. */
+/** The disc or the lighthouse of a node, where its popover is anchored. */
 export function nodePicture(id: string): Element | null {
   return document.getElementById(id)?.firstElementChild ?? null
 }

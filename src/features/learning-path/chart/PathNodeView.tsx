@@ -17,11 +17,11 @@ import styles from './path.module.css'
 export const PathNodeView = memo(function PathNodeView({ data }: NodeProps<PathFlowNode>) {
   const { node, handles } = data
   const { t } = useTranslation('learning-path')
-  const { openId, ...openers } = use(OpenNodeContext)
+  const opener = use(OpenNodeContext)
   const { title, status } = nodeWords(t, node)
   return (
     <>
-      <button {...nodeButton(node, openId === node.id, openers)} className={styles.node}>
+      <button {...nodeButton(node, opener)} className={styles.node}>
         <span className={styles.picture}>
           {node.type === 'trophy' ? <Trophy isLocked={node.disabled} /> : <Disc node={node} />}
         </span>

@@ -13,7 +13,7 @@ import styles from './PathList.module.css'
 
 /** The path as a list: the same nodes, words and actions as the chart. */
 export function PathList({ path }: { path: PathNodes }) {
-  const { openId, ...openers } = use(OpenNodeContext)
+  const opener = use(OpenNodeContext)
   const { t } = useTranslation('learning-path')
   return (
     <Card as="ol" className={styles.list} aria-label={t('list')}>
@@ -21,7 +21,7 @@ export function PathList({ path }: { path: PathNodes }) {
         const { title, status } = nodeWords(t, node)
         return (
           <li key={node.id}>
-            <PlainButton {...nodeButton(node, node.id === openId, openers)} className={styles.row}>
+            <PlainButton {...nodeButton(node, opener)} className={styles.row}>
               <span className={styles.inside}>
                 <Mark node={node} />
                 <span className={styles.name}>
