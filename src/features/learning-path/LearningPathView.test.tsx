@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { LearningModule, SubSkill } from '@/api/learning'
 import { afterCompletion, type PathState } from '@/navigation/navigation-state'
-import { LiveRegion } from '@/ui/feedback/LiveRegion'
 import { layerOnPage } from '@tests/fixtures/layer-on-page'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { lesson, step } from '@tests/fixtures/path-steps'
@@ -89,22 +88,6 @@ describe('the page', () => {
     render(view([step('', 'n', { modules: [lesson('', 'not_started')] })]))
     const details = await openPlace(/^Step 1\b/)
     expect(within(details).getByRole('button', { name: /^Video\W+Video\W+Next$/ })).toBeVisible()
-  })
-
-  test('says politely how many steps are done when that changes', async () => {
-    const inPage = (subSkills: SubSkill[]) => (
-      <>
-        {view(subSkills)}
-        <LiveRegion />
-      </>
-    )
-    const { rerender } = render(inPage(soup))
-    const isRead = (text: string) =>
-      screen.getAllByText(text).some((element) => element.closest('[aria-live=polite]'))
-    expect(isRead('1 of 4 steps done')).toBe(false)
-    rerender(inPage([step('Read', 'dd'), step('Prepare', 'ddd'), ...soup.slice(2)]))
-    await waitFor(() => expect(isRead('2 of 4 steps done')).toBe(true))
-    expect(place(/^Cook\W+Ready to start/)).toHaveAttribute('aria-current', 'step')
   })
 })
 

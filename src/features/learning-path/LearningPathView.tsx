@@ -1,4 +1,4 @@
-import { useMemo, useState, useEffect, useRef } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSameModule, type LearningModule, type LearningPath } from '@/api/learning'
 import { lessonsOf } from '@/api/path-progress'
@@ -7,14 +7,13 @@ import { paths } from '@/config/paths'
 import type { Ship } from '@/learner/ships'
 import { useView } from '@/learner/useView'
 import type { PathState } from '@/navigation/navigation-state'
-import { announce } from '@/ui/feedback/LiveRegion'
+import { ProgressBar } from '@/ui/controls/ProgressBar'
 import { ChartPage } from '@/ui/layout/ChartPage'
 import { PathChart } from './chart/PathChart'
 import { GreatJobDialog } from './GreatJobDialog'
 import { PathList } from './list/PathList'
 import { focusNode } from './open-node'
-import { boatBefore, nextModule, pathNodes, type PathNodes } from './path-nodes'
-import { PathProgress } from './PathProgress'
+import { boatBefore, nextModule, pathNodes } from './path-nodes'
 import { WithPopover } from './popover/WithPopover'
 import { TrophyDialog } from './TrophyDialog'
 import { useCelebration } from './useCelebration'
@@ -36,10 +35,9 @@ export function LearningPathView(props: LearningPathViewProps) {
   const { t } = useTranslation('learning-path')
   const path = useMemo(() => pathNodes(learningPath), [learningPath])
   const current = path.nodes[path.currentIndex]
+  const { done, total } = path.steps
 
   const [view, chooseView] = useView()
-
-  useAnnouncedSteps(path.steps)
 
   const celebration = useCelebration({
     skillId,
@@ -62,7 +60,13 @@ export function LearningPathView(props: LearningPathViewProps) {
         showAs={t('showAs')}
         view={view}
         onChooseView={chooseView}
-        progress={<PathProgress steps={path.steps} />}
+        progress={
+          <ProgressBar
+            label={t('progress.label')}
+            percent={total === 0 ? 0 : (100 * done) / total}
+            words={total === 0 ? t('progress.none') : t('progress.words', { done, total })}
+          />
+        }
         band={{ place: 'path', skillId }}
       >
         <WithPopover path={path} skillName={skillName} onOpenModule={onOpenModule}>
@@ -94,16 +98,4 @@ export function LearningPathView(props: LearningPathViewProps) {
       />
     </>
   )
-}
-
-/** Announces the number of completed steps politely when it changes while the path is shown. */
-function useAnnouncedSteps({ done, total }: PathNodes['steps']): void {
-  const { t } = useTranslation('learning-path')
-  const said = useRef(done)
-
-  useEffect(() => {
-    if (said.current === done) return
-    said.current = done
-    announce(t('progress.words', { done, total }))
-  }, [done, total, t])
 }

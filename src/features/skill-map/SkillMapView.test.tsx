@@ -6,7 +6,6 @@ import type { Skill, SkillMapEntry } from '@/api/skills'
 import { chooseLanguage } from '@/i18n/i18n'
 import { session } from '@/learner/session'
 import { hashOf } from '@/learner/stored'
-import { CalmContext } from '@/ui/theme/look'
 import { hashed } from '@tests/fixtures/stored'
 import { tap } from '@tests/fixtures/tap'
 import { SkillMapView } from './SkillMapView'
@@ -36,19 +35,17 @@ const kept = () => localStorage.getItem(hashed(`hiddenCategories_${sam}`))
 
 type Shown = Partial<Parameters<typeof SkillMapView>[0]>
 
-function show({ isCalm = false, ...props }: Shown & { isCalm?: boolean } = {}) {
+function show(props: Shown = {}) {
   const view = (more: Shown) => (
-    <CalmContext value={isCalm}>
-      <MemoryRouter>
-        <SkillMapView
-          entries={entries}
-          userName="sam.r"
-          onOpenSkill={onOpenSkill}
-          {...props}
-          {...more}
-        />
-      </MemoryRouter>
-    </CalmContext>
+    <MemoryRouter>
+      <SkillMapView
+        entries={entries}
+        userName="sam.r"
+        onOpenSkill={onOpenSkill}
+        {...props}
+        {...more}
+      />
+    </MemoryRouter>
   )
   const { rerender, unmount } = render(view({}))
   return { unmount, update: (more: Shown) => rerender(view(more)) }
@@ -263,7 +260,9 @@ describe('malformed data', () => {
 })
 
 describe('the celebration of a finished skill', () => {
-  const appearing = () => document.querySelectorAll('[class*=appears]')
+  const picture = () => document.querySelector('[data-celebration=skill-complete]')
+  const isShown = () => waitFor(() => expect(picture()).not.toBeNull(), { timeout: 5000 })
+  const isOver = () => waitFor(() => expect(picture()).toBeNull(), { timeout: 5000 })
   const withSkill = (id: number, progress: number): SkillMapEntry[] => [
     {
       category: { id: 1, name: 'Cooking', color: null, iconType: '' },
@@ -271,35 +270,29 @@ describe('the celebration of a finished skill', () => {
     },
   ]
 
-  test('animates no check mark in calm mode: its picture stays still', async () => {
-    show({ entries: withSkill(96, 100), isCalm: true })
-    await waitFor(() => expect(document.querySelector('[data-celebration]')).not.toBeNull())
-    expect(appearing()).toHaveLength(0)
-  })
-
-  test('plays once per visit', () => {
+  test('plays once per visit', async () => {
     const { unmount } = show({ entries: withSkill(98, 100) })
-    expect(appearing()).toHaveLength(1)
+    await isShown()
     unmount()
     show({ entries: withSkill(98, 100) })
-    expect(appearing()).toHaveLength(0)
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    expect(picture()).toBeNull()
   })
 
   // [2.35.7]
-  test('has an animation that blocks no click and disappears by itself', async () => {
-    const picture = () => document.querySelector('[data-celebration=skill-complete]')
+  test('is an animation that blocks no click and disappears by itself', async () => {
     show({ entries: withSkill(97, 100) })
-    await waitFor(() => expect(picture()).not.toBeNull(), { timeout: 5000 })
+    await isShown()
     await userEvent.click(button('Cook a simple recipe, done, 100 percent, Cooking'))
     expect(onOpenSkill).toHaveBeenCalled()
-    await waitFor(() => expect(picture()).toBeNull(), { timeout: 5000 })
+    await isOver()
   })
 
-  test('plays when an update finishes the skill', () => {
+  test('plays when an update finishes the skill', async () => {
     const { update } = show({ entries: withSkill(99, 80) })
-    expect(appearing()).toHaveLength(0)
+    expect(picture()).toBeNull()
     update({ entries: withSkill(99, 100) })
-    expect(appearing()).toHaveLength(1)
+    await isShown()
   })
 })
 

@@ -169,7 +169,6 @@ function Canvas<N extends Node, E extends Edge>(props: FlowCanvasProps<N, E>) {
         disableKeyboardA11y
         deleteKeyCode={null}
         selectionKeyCode={null}
-        multiSelectionKeyCode={null}
         panActivationKeyCode={null}
         zoomActivationKeyCode={null}
         // The licence (MIT) and React Flow's documentation allow hiding the attribution.

@@ -53,7 +53,7 @@ function Mark({ node }: { node: PathNode }) {
       ) : (
         <KindIcon kind={node.type === 'step' ? node.kind : 'introduction'} />
       )}
-      {hasBadge(node.state) && <RoundBadge state={node.state} isSmall />}
+      {hasBadge(node.state) && <RoundBadge state={node.state} />}
     </span>
   )
 }

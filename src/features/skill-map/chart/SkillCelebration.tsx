@@ -1,35 +1,39 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import type { Skill } from '@/api/skills'
-import { Celebration } from '@/art/celebrations/Celebration'
 import timing from '@/config/timing.json'
 import { useElapsed } from '@/ui/states/useElapsed'
-import styles from './SkillCelebration.module.css'
+import styles from './SkillDisc.module.css'
+
+type Picture = { default: ComponentType<{ of: 'skill-complete' }> }
+
+/** Lazy, because few visits need it. If its chunk fails to load, the gold disc is enough. */
+const Celebration = lazy(() =>
+  import('@/art/celebrations/Celebration').then(
+    (file): Picture => ({ default: file.Celebration }),
+    (): Picture => ({ default: () => null }),
+  ),
+)
 
 /** Skills already celebrated since the page was loaded. */
 const celebrated = new Set<Skill['id']>()
 
 /**
- * Whether to celebrate a finished skill now: once per visit, when it is first rendered as finished
- * or when an update finishes it (rules.md#skill-map).
+ * The animation over the disc of a finished skill, once per visit: when the map opens with it, or
+ * when new data finish it (rules.md#skill-map). It blocks nothing: a click still opens the skill.
  */
-export function useCelebration({ id, progress }: Skill): boolean {
-  const [celebrates, setCelebrates] = useState(false)
-  if (!celebrates && progress >= 100 && !celebrated.has(id)) setCelebrates(true)
-
+export function SkillCelebration({ id }: { id: Skill['id'] }) {
+  const [isNew] = useState(() => !celebrated.has(id))
+  const isOver = useElapsed(timing.skillCelebration, isNew)
   useEffect(() => {
-    if (celebrates) celebrated.add(id)
-  }, [celebrates, id])
+    celebrated.add(id)
+  }, [id])
 
-  return celebrates
-}
-
-/** The animation over the disc of a finished skill. It blocks nothing: a click still opens the skill. */
-export function SkillCelebration() {
-  const isOver = useElapsed(timing.skillCelebration, true)
-  if (isOver) return null
+  if (!isNew || isOver) return null
   return (
-    <div className={styles.over}>
-      <Celebration of="skill-complete" />
-    </div>
+    <span className={styles.celebration}>
+      <Suspense>
+        <Celebration of="skill-complete" />
+      </Suspense>
+    </span>
   )
 }

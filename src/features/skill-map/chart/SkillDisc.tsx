@@ -11,8 +11,6 @@ import styles from './SkillDisc.module.css'
 type SkillDiscProps = {
   skill: Skill
   category: Category
-  /** Lets the check mark appear, once. */
-  celebrates?: boolean
   children?: ReactNode
 }
 
@@ -20,7 +18,7 @@ type SkillDiscProps = {
  * The disc of a skill in its category's color, with the icon of its kind: in a thin ring if it is
  * not started, in a ring that fills while it is in progress, gold with a check mark when it is done.
  */
-export function SkillDisc({ skill, category, celebrates = false, children }: SkillDiscProps) {
+export function SkillDisc({ skill, category, children }: SkillDiscProps) {
   const { progress, iconType } = skill
   const state = progress >= 100 ? 'done' : progress > 0 ? 'started' : 'untouched'
   return (
@@ -37,9 +35,7 @@ export function SkillDisc({ skill, category, celebrates = false, children }: Ski
       />
       <KindIcon kind={namedKind(iconType) ?? 'knowledge'} size={33} className={styles.icon} />
       {children}
-      {state === 'done' && (
-        <RoundBadge state="done" className={celebrates ? styles.appears : undefined} />
-      )}
+      {state === 'done' && <RoundBadge state="done" />}
     </span>
   )
 }

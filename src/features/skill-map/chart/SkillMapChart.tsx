@@ -3,15 +3,12 @@ import { useTranslation } from 'react-i18next'
 import type { Skill, SkillMapEntry } from '@/api/skills'
 import CompassRose from '@/art/brand/compass-rose.svg?react'
 import timing from '@/config/timing.json'
-import { stored } from '@/learner/stored'
-import { currentSkillId } from '@/learner/stored-things'
 import { FlowCanvas } from '@/ui/chart/FlowCanvas'
 import { useElementWidth } from '@/ui/layout/useElementWidth'
 import { TouchArming } from '@/ui/touch/touch-arming'
 import { inSlotOrder } from '../map-slots'
 import type { HiddenCategories } from '../useHiddenCategories'
 import { CategoryNode } from './CategoryNode'
-import { skillsWithAnimation } from './celebration-rules'
 import { mapElements, nodeIdsOf } from './map-elements'
 import { mapLayout } from './map-layout'
 import styles from './map.module.css'
@@ -47,9 +44,8 @@ export function SkillMapChart(props: SkillMapChartProps) {
       groups.map(({ slot, entry, isOpen }) => ({ slot, skills: entry.skills.length, isOpen })),
       { width, textScale },
     )
-    const withAnimation = skillsWithAnimation(entries, stored(currentSkillId).read() ?? null)
     const actions = { arming, onToggle, onOpenSkill }
-    return { layout, ...mapElements({ layout, groups, label, withAnimation, actions }) }
+    return { layout, ...mapElements({ layout, groups, label, actions }) }
   }, [entries, hidden, label, width, textScale, arming, onToggle, onOpenSkill])
 
   return (

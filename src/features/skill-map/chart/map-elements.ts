@@ -4,7 +4,8 @@ import { buttonNode, plainNode } from '@/ui/chart/FlowCanvas'
 import { nodes as sizes } from '@/ui/theme/tokens.json'
 import type { TouchArming } from '@/ui/touch/touch-arming'
 import type { SlottedEntry } from '../map-slots'
-import type { Frame, MapLayout, Side } from './map-layout'
+import type { Frame } from './frame'
+import type { MapLayout, Side } from './map-layout'
 import styles from './map.module.css'
 
 export type Actions = {
@@ -18,7 +19,7 @@ export type CategoryFlowNode = Node<
   'category'
 >
 export type SkillFlowNode = Node<
-  { skill: Skill; category: Category; side: Side; hasAnimation: boolean } & Actions,
+  { skill: Skill; category: Category; side: Side } & Actions,
   'skill'
 >
 export type MapFlowNode =
@@ -31,7 +32,6 @@ type Shown = {
   layout: MapLayout
   groups: readonly (SlottedEntry & { isOpen: boolean })[]
   label: string
-  withAnimation: ReadonlySet<Skill['id']>
   actions: Actions
 }
 
@@ -44,7 +44,7 @@ export function nodeIdsOf(nodes: readonly MapFlowNode[], categoryId: string | un
 }
 
 /** The map in React Flow's form; its nodes are in the order of the Tab key. */
-export function mapElements({ layout, groups, label, withAnimation, actions }: Shown) {
+export function mapElements({ layout, groups, label, actions }: Shown) {
   const nodes: MapFlowNode[] = [
     { id: 'user', type: 'user', data: { label }, ...layout.user, ...plainNode },
   ]
@@ -69,11 +69,10 @@ export function mapElements({ layout, groups, label, withAnimation, actions }: S
       const skill = skills[index]
       if (!skill) return
       const skillId = `skill-${slot}-${index}`
-      const hasAnimation = withAnimation.has(skill.id)
       nodes.push({
         id: skillId,
         type: 'skill',
-        data: { skill, category, side, hasAnimation, ...actions },
+        data: { skill, category, side, ...actions },
         ...frame,
         ...buttonNode,
       })

@@ -1,18 +1,17 @@
 import { nodes } from '@/ui/theme/tokens.json'
+import { frame, overlap, type Frame } from './frame'
 
 /** A category: its place round the learner (map-slots.ts), and how many skills it has. */
 export type MapGroup = { slot: number; skills: number; isOpen: boolean }
 /** The width of the chart, and the size of its text: 2 where the browser doubles it. */
 export type Room = { width: number; textScale: number }
 
-/** A node in React Flow's form: its upper left corner and its size, in px. */
-export type Frame = { position: { x: number; y: number }; width: number; height: number }
 /** A skill's label is on this side of its disc. */
 export type Side = 'left' | 'right'
 export type PlacedGroup = { category: Frame; skills: (Frame & { side: Side })[] }
 
 export type MapLayout = {
-  /** All round the learner; a column, its skills beside it; or everything in one line. */
+  /** All round the learner, a column with skills beside it, or everything in one line. */
   shape: 'wide' | 'column' | 'line'
   user: Frame
   groups: PlacedGroup[]
@@ -31,15 +30,11 @@ const foot = (lines: number, text: number) => 34 + (18 + 16 * lines) * text
 /** Two lines for the name of a skill, and one for its progress. */
 const skillHeight = 64
 /** The chart is wide from here on, and one line below that, with text of the usual size. */
-export const wideFrom = 1200
-export const lineBelow = 340
+const wideFrom = 1200
+const lineBelow = 340
 
 type Spot = { x: number; y: number; side: Side }
 type Sizes = { text: number; label: number; pill: number }
-
-const frame = (x: number, y: number, width: number, height: number): Frame => {
-  return { position: { x, y }, width, height }
-}
 
 /**
  * Where everything on the skill map stands. It measures no text: each label has a fixed box on the
@@ -66,16 +61,10 @@ function placed(x: number, y: number, spots: readonly Spot[], sizes: Sizes, line
  * Skills on one side of their category: on an arc or, if they are more than `most`, on two. The
  * second stands between the rows of the first, so that its lines run between their labels.
  */
-function fan(
-  count: number,
-  side: Side,
-  reach: number,
-  most: number,
-  { text, label }: Sizes,
-): Spot[] {
+function fan(count: number, side: Side, reach: number, most: number, sizes: Sizes): Spot[] {
   const arcs = count > most ? 2 : 1
-  const step = (skillHeight * text + 20) / arcs
-  const nextArc = nodes.skill + nodes.gap + label + 16
+  const step = (skillHeight * sizes.text + 20) / arcs
+  const nextArc = nodes.skill + nodes.gap + sizes.label + 16
   return Array.from({ length: count }, (_, index) => {
     const y = (index - (count - 1) / 2) * step
     const x = reach - Math.min(24, (y * y) / 2400) + (index % arcs) * nextArc
@@ -104,7 +93,7 @@ function wideLayout(groups: readonly MapGroup[], text: number): MapLayout {
   const learner = frame(-sizes.pill / 2, -user, sizes.pill, user + foot(2, text) + 4)
   for (let scale = 1; ; scale *= 1.04) {
     const all = islands.map(({ x, y, spots }) => placed(x * scale, y * scale, spots, sizes, 3))
-    if (!areApart(learner, all, turn, text)) continue
+    if (!areApart(learner, all, turn)) continue
     const shown = all.map((one, index) => (groups[index]?.isOpen ? one : { ...one, skills: [] }))
     return { shape: 'wide', user: learner, groups: shown, turn }
   }
@@ -143,32 +132,23 @@ function columnLayout(groups: readonly MapGroup[], width: number, text: number):
 }
 
 /** Whether no two groups, and no group and the learner, are closer than a few pixels. */
-function areApart(learner: Frame, groups: readonly PlacedGroup[], turn: number, text: number) {
+function areApart(learner: Frame, groups: readonly PlacedGroup[], turn: number): boolean {
   const taken = groups.map(({ category: island, skills }) => {
-    // Beside a category, its lines spread to the first and the last of its skills.
-    const lines = (['left', 'right'] as const).flatMap((side) => {
-      const ys = skills.filter((one) => one.side === side).map(({ position }) => position.y)
-      const width = 126 * text - turn
-      const centre = island.position.x + island.width / 2
-      const x = side === 'right' ? centre + 122 * text - width : centre - 122 * text
-      const top = Math.min(...ys) + (skillHeight * text) / 2
-      return ys.length === 0 ? [] : [frame(x, top, width, Math.max(...ys) - Math.min(...ys))]
+    const wings = (['left', 'right'] as const).flatMap((side) => {
+      const own = skills.filter((one) => one.side === side)
+      if (own.length === 0) return []
+      // Where the lines to its skills begin to spread.
+      const from = island.position.x + island.width / 2 + (side === 'right' ? turn : -turn)
+      const left = Math.min(from, ...own.map(({ position }) => position.x))
+      const right = Math.max(from, ...own.map(({ position, width }) => position.x + width))
+      const ys = own.map(({ position }) => position.y)
+      const height = Math.max(...ys) - Math.min(...ys) + (own[0]?.height ?? 0)
+      return [frame(left, Math.min(...ys), right - left, height)]
     })
-    return [island, ...skills, ...lines]
+    return [island, ...wings]
   })
   return taken.every((frames, index) => {
     const others = [learner, ...taken.slice(index + 1).flat()]
     return frames.every((one) => others.every((other) => !overlap(one, other, 8)))
   })
-}
-
-/** Whether less than `gap` px lie between two frames. */
-export function overlap(one: Frame, other: Frame, gap = 0): boolean {
-  const [a, b] = [one.position, other.position]
-  return (
-    a.x < b.x + other.width + gap &&
-    b.x < a.x + one.width + gap &&
-    a.y < b.y + other.height + gap &&
-    b.y < a.y + one.height + gap
-  )
 }
