@@ -38,6 +38,7 @@ export async function serveChartPage(): Promise<RunningServer> {
     mode: 'production',
     logLevel: 'error',
     plugins: [indexPage(), pictures(), react()],
+    define: { __BUILD_ID__: JSON.stringify('bench') },
     resolve: { alias: { '@': resolve('src'), '@locales': resolve('locales') } },
     build: { outDir: folder, emptyOutDir: true },
   })

@@ -103,7 +103,7 @@ function Canvas<N extends Node, E extends Edge>(props: FlowCanvasProps<N, E>) {
 
   const showAll = () => {
     isMoved.current = false
-    void flow.fitView({ ...fit, nodes: shown })
+    void flow.fitView({ ...fit, minZoom: zoom.min, nodes: shown })
   }
   const begin = useEffectEvent(() => {
     if (isMoved.current) return

@@ -23,6 +23,32 @@ const allSkills: Step = (visit) => {
   return answers('/api/skill-map', 200, { 'skill-map': entries })(visit)
 }
 
+/** A map of so many categories with so many skills each. */
+function mapOf(categories: number, skills: number): Step {
+  return (visit) => {
+    const { content } = visit
+    const entries = Array.from({ length: categories }, (_, at) => {
+      const category = curriculum.categories[at % curriculum.categories.length]
+      return {
+        category: { ...category, id: at + 1, name: category?.name[content] },
+        selectedSkills: Array.from({ length: skills }, (_skill, index) => {
+          const skill = curriculum.skills[(at * skills + index) % curriculum.skills.length]
+          return { ...skill, name: skill?.name[content], progress: (at * 34 + index * 17) % 100 }
+        }),
+      }
+    })
+    return answers('/api/skill-map', 200, { 'skill-map': entries })(visit)
+  }
+}
+
+/** Letters of double size, as a browser's setting makes them. */
+const doubleLetters: Step = ({ page }) =>
+  page.addInitScript(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(':root { font-size: 200% !important }')
+    document.adoptedStyleSheets = [sheet]
+  })
+
 export const mapStates: readonly ScreenState[] = [
   { name: 'map', mock: 'skill-map', learner: 'sam', at: map, shows: 'skill-map:title' },
   {
@@ -41,6 +67,30 @@ export const mapStates: readonly ScreenState[] = [
     before: [allSkills],
     steps: [press('common:ui.view.list')],
     shows: 'skill-map:list.hide',
+  },
+  {
+    name: 'map-one-skill',
+    mock: 'skill-map',
+    learner: 'sam',
+    at: map,
+    before: [mapOf(1, 1)],
+    shows: 'skill-map:title',
+  },
+  {
+    name: 'map-eight-categories',
+    mock: 'skill-map',
+    learner: 'sam',
+    at: map,
+    before: [mapOf(8, 3)],
+    shows: 'skill-map:title',
+  },
+  {
+    name: 'map-double-letters',
+    mock: 'skill-map',
+    learner: 'sam',
+    at: map,
+    before: [doubleLetters, mapOf(4, 3)],
+    shows: 'skill-map:title',
   },
   {
     name: 'map-done',

@@ -35,7 +35,7 @@ export const SkillNode = memo(function SkillNode(props: NodeProps<SkillFlowNode>
           {state === 'done' && <SkillCelebration id={id} />}
         </SkillDisc>
         <span className={styles.label}>
-          <span className={styles.twoLines}>{name}</span>{' '}
+          <span className={styles.clamped}>{name}</span>{' '}
           <span className={state === 'percent' ? styles.percent : styles.progress}>
             {t(`ui.progress.${state}`, { ns: 'common', percent })}
           </span>

@@ -27,14 +27,14 @@ const category = nodes.category / 2 + 4
 const skill = nodes.skill / 2
 /** From the center of a category to the end of its pill, for so many lines of text. */
 const foot = (lines: number, text: number) => 34 + (18 + 16 * lines) * text
-/** Two lines for the name of a skill, and one for its progress. */
-const skillHeight = 64
+/** The height of a skill: two lines of name, three where all is in one line, and one of progress. */
+const rows = { usual: 64, line: 84 }
 /** The chart is wide from here on, and one line below that, with text of the usual size. */
 const wideFrom = 1200
 const lineBelow = 340
 
 type Spot = { x: number; y: number; side: Side }
-type Sizes = { text: number; label: number; pill: number }
+type Sizes = { text: number; label: number; pill: number; row: number }
 
 /**
  * Where everything on the skill map stands. It measures no text: each label has a fixed box on the
@@ -47,9 +47,8 @@ export function mapLayout(groups: readonly MapGroup[], { width, textScale }: Roo
 
 /** The frames of a category around this center and of its skills, which stand relative to it. */
 function placed(x: number, y: number, spots: readonly Spot[], sizes: Sizes, lines: number) {
-  const { text, label, pill } = sizes
+  const { text, label, pill, row: height } = sizes
   const width = nodes.skill + nodes.gap + label
-  const height = skillHeight * text
   const skills = spots.map((spot) => {
     const left = x + spot.x + (spot.side === 'right' ? -skill : skill - width)
     return { ...frame(left, y + spot.y - height / 2, width, height), side: spot.side }
@@ -63,7 +62,7 @@ function placed(x: number, y: number, spots: readonly Spot[], sizes: Sizes, line
  */
 function fan(count: number, side: Side, reach: number, most: number, sizes: Sizes): Spot[] {
   const arcs = count > most ? 2 : 1
-  const step = (skillHeight * sizes.text + 20) / arcs
+  const step = (sizes.row + 20) / arcs
   const nextArc = nodes.skill + nodes.gap + sizes.label + 16
   return Array.from({ length: count }, (_, index) => {
     const y = (index - (count - 1) / 2) * step
@@ -74,7 +73,7 @@ function fan(count: number, side: Side, reach: number, most: number, sizes: Size
 
 /** Categories on an ellipse round the learner, which grows until their groups stand apart. */
 function wideLayout(groups: readonly MapGroup[], text: number): MapLayout {
-  const sizes = { text, label: 136 * text, pill: 148 * text }
+  const sizes = { text, label: 136 * text, pill: 148 * text, row: rows.usual * text }
   const turn = 90 * text
   const ways = Math.max(4, ...groups.map(({ slot }) => slot + 1))
   const islands = groups.map(({ slot, skills }) => {
@@ -110,17 +109,18 @@ function columnLayout(groups: readonly MapGroup[], width: number, text: number):
   const label = Math.floor(Math.min(240 * text, free / arcs))
   // Two arcs stand in the middle of a window with more room than they need.
   const x = column + (arcs - 1) * Math.floor((free - arcs * label) / 2)
-  const step = (skillHeight * text + 8) / arcs
+  const row = (isLine ? rows.line : rows.usual) * text
+  const step = (row + 8) / arcs
   let height = 152
   const all = groups.map(({ skills, isOpen }): PlacedGroup => {
     const lines = isOpen ? 2 : 3
-    const half = Math.max(category, (isLine ? 12 * lines : skillHeight / 2) * text)
+    const half = Math.max(category, isLine ? 12 * lines * text : row / 2)
     const y = height + half
     const spots = Array.from({ length: isOpen ? skills : 0 }, (_, index): Spot => {
       const across = reach + (index % arcs) * (nextArc + label)
       return { x: across, y: (isLine ? half + 4 + step / 2 : 0) + index * step, side: 'right' }
     })
-    const group = placed(x, y, spots, { text, label, pill: 112 * text }, lines)
+    const group = placed(x, y, spots, { text, label, pill: 120 * text, row }, lines)
     // In one line there is room for its pill beside it.
     if (isLine) group.category = frame(x - category, y - half, width - x + category - 6, 2 * half)
     const end = isLine ? half : foot(lines, text)
