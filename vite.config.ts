@@ -31,11 +31,13 @@ export default defineConfig({
     tokens(),
   ],
   resolve: {
-    alias: {
-      '@': folder('./src'),
-      '@locales': folder('./locales'),
-      '@tests': folder('./tests'),
-    },
+    alias: [
+      { find: '@', replacement: folder('./src') },
+      { find: '@locales', replacement: folder('./locales') },
+      { find: '@tests', replacement: folder('./tests') },
+      // The other build needs browsers that are newer than those of Vite's default target.
+      { find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.mjs' },
+    ],
   },
   build: {
     license: { fileName: 'third-party-notices.txt' },

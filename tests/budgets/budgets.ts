@@ -19,9 +19,7 @@ const routes: readonly Limits[] = [
   { route: '/learningpath', state: 'path', limit: 345, most: 36 },
   { route: '/learningpath, video', state: 'video', limit: 295, most: 38 },
   { route: '/learningpath, quiz', state: 'quiz', limit: 290, most: 36 },
-  // The frame needs no script: our own pdf viewer loads only in browsers without one.
-  { route: '/learningpath, pdf', state: 'pdf-bad-data', limit: 290, most: 36 },
-  { route: '… in our own viewer', state: 'pdf', limit: 740, most: 38 },
+  { route: '/learningpath, pdf', state: 'pdf', limit: 740, most: 40 },
   { route: '/learningpath, practice', state: 'practice-intro', limit: 290, most: 36 },
   { route: '/learningpath/challenge', state: 'challenge-intro', limit: 340, most: 37 },
   { route: '/learningpath/feedback', state: 'rating-empty', limit: 255, most: 22 },

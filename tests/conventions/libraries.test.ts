@@ -30,6 +30,7 @@ const others: Record<string, readonly string[]> = {
   'react-hook-form': ['src/ui/form/'],
   '@hookform/resolvers': ['src/ui/form/'],
   'pdfjs-dist': ['src/ui/media/pdf/'],
+  'react-pdf': ['src/ui/media/pdf/'],
   'playwright-core': ['src/build/'],
 }
 
@@ -100,8 +101,7 @@ describe('one place for each library', () => {
       // Problems go to the address of a setting, without a token.
       'src/lib/report-problem.ts',
       'src/features/survey/frame/frame.ts',
-      // The blob: addresses of pdfs, and two small fonts of the app's own.
-      'src/ui/media/pdf/pdf-data.ts',
+      // The worker and two small fonts of the viewer of pdfs.
       'src/ui/media/pdf/pdf-library.ts',
     ]
     const ways = /\bfetch\(|= fetch\b|\bXMLHttpRequest\b|\bsendBeacon\b|\bWebSocket\b/
@@ -113,6 +113,8 @@ describe('one place for each library', () => {
       'src/features/modules/challenge/StepHelp.tsx',
       'src/ui/controls/AppLink.tsx',
       'src/ui/controls/ExternalLink.tsx',
+      // The links in a pdf, by react-pdf.
+      'src/ui/media/pdf/PdfDocument.tsx',
     ]
     expect(usersOf(/_blank/, [])).toEqual(places)
     expect(usersOf(/\bnoopener(?! noreferrer\b)|window\.open\(/, [])).toEqual([])

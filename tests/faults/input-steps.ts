@@ -24,8 +24,7 @@ export const tickSteps =
   }
 
 /** Waits for the first page of the sheet. */
-export const readsSheet: Step = ({ page }) =>
-  page.locator('main iframe, main canvas').first().waitFor()
+export const readsSheet: Step = ({ page }) => page.locator('main canvas').first().waitFor()
 
 const username: Step = ({ page, t }) =>
   page.getByLabel(t('onboarding:username.label'), { exact: true }).fill('kim.27')

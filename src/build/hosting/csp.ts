@@ -89,12 +89,9 @@ export function contentSecurityPolicy(
     // A lesson's video may be on any https host; the backend's own may be plain http on a
     // developer's machine.
     'media-src': ["'self'", 'blob:', 'https:', api],
-    // Pdf lessons show data: and blob: documents (rules.md#pdf); the other sources are video
-    // players.
+    // The players of videos.
     'frame-src': [
       "'self'",
-      'data:',
-      'blob:',
       'https://www.youtube.com',
       'https://www.youtube-nocookie.com',
       'https://player.vimeo.com',

@@ -94,9 +94,8 @@ async function answerQuiz(visitor: Visitor, { questions }: OfType<'quiz'>): Prom
   }
 }
 
-/** Runs on the page: whether a sheet is drawn by our own viewer, or is in the browser's frame. */
+/** Runs on the page: whether a sheet is drawn. */
 function showsSheet(): true | undefined {
-  if (document.querySelector('main iframe')) return true
   const canvas = document.querySelector('main canvas')
   if (!(canvas instanceof HTMLCanvasElement) || canvas.width === 0) return undefined
   const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data

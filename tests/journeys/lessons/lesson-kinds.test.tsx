@@ -5,13 +5,14 @@ import type { ModuleType } from '@/api/learning'
 import { smallContent } from '@/mock-backend/testing/small-content'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { backend, renderApp } from '@tests/fixtures/render-app'
-import { pdfLibrary, resetPdfLibrary, somePdfData } from '@tests/fixtures/stand-ins/pdf-stand-in'
+import { resetPdf, somePdfData } from '@tests/fixtures/stand-ins/pdf-library'
 
-vi.mock('@/ui/media/pdf/load-pdf-library', () => ({ loadPdfLibrary: async () => pdfLibrary }))
+vi.mock('react-pdf', () => import('@tests/fixtures/stand-ins/pdf-library'))
+vi.mock('@/ui/media/pdf/pdf-library', () => import('@tests/fixtures/stand-ins/pdf-library'))
 
 beforeEach(() => {
   backend.fresh({ content: smallContent, sheetData: async () => somePdfData })
-  resetPdfLibrary()
+  resetPdf()
 })
 
 describe('a lesson at the address of its node type', () => {
@@ -19,7 +20,7 @@ describe('a lesson at the address of its node type', () => {
   it.each<[ModuleType, number, () => Promise<HTMLElement>]>([
     ['video', 1001, () => screen.findByText('Watch to the end. Then you can continue.')],
     ['quiz', 1002, () => screen.findByText('Question 1 of 1')],
-    ['pdf', 1003, () => screen.findByTitle('List')],
+    ['pdf', 1003, () => screen.findByText('Words of page 1')],
     ['practice', 1004, () => screen.findByRole('heading', { name: 'Your Practice' })],
     ['challenge', 1005, () => screen.findByText('This challenge has 2 steps.')],
   ])('is a %s', async (type, id, ownView) => {

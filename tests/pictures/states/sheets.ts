@@ -8,12 +8,6 @@ const followedSheet = 4003
 const practice = 1013
 const refused = /Failed to load resource/
 
-/** As on a phone: our own viewer shows the pdf. */
-const showsNoPdf: Step = ({ page }) =>
-  page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => false })
-  })
-
 const toExercises = [sees('modules:practice.title'), press('modules:continue')]
 const larger = 'common:ui.pdf.openLarger'
 
@@ -26,14 +20,17 @@ const pdf = (name: string, more: Omit<ScreenState, 'name' | 'mock' | 'at'>): Scr
   name,
   mock: 'pdf',
   at: (language) => lessonLocation(sheet, language),
-  before: [showsNoPdf],
   ...more,
 })
 
 /** The lessons with a sheet: pdf and practice. */
 export const sheetStates: readonly ScreenState[] = [
   pdf('pdf', { learner: 'sam', steps: [drawn], shows: firstPage }),
-  pdf('pdf-larger', { learner: 'sam', steps: [drawn, press(larger)], shows: 'common:ui.close' }),
+  pdf('pdf-larger', {
+    learner: 'sam',
+    steps: [drawn, press(larger), drawn],
+    shows: 'common:ui.close',
+  }),
   pdf('pdf-bad-data', {
     learner: 'sam',
     before: [answers('/api/pdf/retrieve', 200, { pdf_data: '<html>', title: 'A.pdf' })],
@@ -51,7 +48,6 @@ export const sheetStates: readonly ScreenState[] = [
     mock: 'congratulations-popup',
     learner: 'lucia',
     at: (language) => lessonLocation(followedSheet, language),
-    before: [showsNoPdf],
     steps: [drawn, press('modules:continue')],
     shows: 'celebrations:unlocked.title',
   },
@@ -67,7 +63,6 @@ export const sheetStates: readonly ScreenState[] = [
     mock: 'practice-exercises',
     learner: 'sam',
     at: (language) => lessonLocation(practice, language),
-    before: [showsNoPdf],
     steps: [...toExercises, drawn],
     shows: firstPage,
   },
@@ -76,7 +71,6 @@ export const sheetStates: readonly ScreenState[] = [
     mock: 'great-job-modal',
     learner: 'sam',
     at: (language) => lessonLocation(practice, language),
-    before: [showsNoPdf],
     steps: [...toExercises, drawn, press('modules:practice.complete')],
     shows: 'celebrations:practiceDone.done',
   },

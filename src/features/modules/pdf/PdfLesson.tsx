@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Pdf } from '@/api/modules'
 import { Button } from '@/ui/controls/Button'
-import { pdfFileName } from '@/ui/media/pdf/pdf-file-name'
 import { PdfViewer } from '@/ui/media/pdf/PdfViewer'
 import { useCelebratedCompletion } from '../completion/useCelebratedCompletion'
 import { lessonTitle } from '../lesson-title'
@@ -51,7 +50,7 @@ function PdfPage(props: PdfPageProps) {
         {...position}
         data={pdf.data}
         title={lessonTitle(t, 'pdf', sheet, module.title)}
-        fileName={pdfFileName(pdf.title)}
+        fileName={pdf.title || 'Document.pdf'}
         onRetry={props.onRetry}
         isRetrying={props.isRetrying}
         wayOn={

@@ -4,7 +4,6 @@ import type { LearningModule } from '@/api/learning'
 import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
 import type { WriteNoteProps } from '@/ui/feedback/WriteNote'
-import { pdfFileName } from '@/ui/media/pdf/pdf-file-name'
 import { PdfViewer } from '@/ui/media/pdf/PdfViewer'
 import { ModuleFrame } from '../ModuleFrame'
 import { usePdfPosition } from '../usePdfPosition'
@@ -65,7 +64,7 @@ export function PracticeExercises(props: PracticeExercisesProps) {
           {...position}
           data={pdfData}
           title={name}
-          fileName={pdfFileName(name)}
+          fileName={name}
           onRetry={props.onRetry}
           isRetrying={props.isRetrying}
         />

@@ -1,24 +1,15 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  browserShowsNoPdfs,
-  pdfLibrary,
-  resetPdfLibrary,
-  somePdfData,
-} from '@tests/fixtures/stand-ins/pdf-stand-in'
-import { standInSpeech } from '@tests/fixtures/stand-ins/speech-stand-in'
-import { ListenButton, Readable } from '../../speech/ListenButton'
+import { resetPdf, somePdfData, standIn } from '@tests/fixtures/stand-ins/pdf-library'
 import { firstPosition, type PdfPosition } from './pdf-position'
 import { PdfViewer } from './PdfViewer'
 
-vi.mock('./load-pdf-library', () => ({ loadPdfLibrary: async () => pdfLibrary }))
+vi.mock('react-pdf', () => import('@tests/fixtures/stand-ins/pdf-library'))
+vi.mock('./pdf-library', () => import('@tests/fixtures/stand-ins/pdf-library'))
 
-let library: ReturnType<typeof resetPdfLibrary>
-beforeEach(() => {
-  library = resetPdfLibrary()
-})
+beforeEach(resetPdf)
 
 type Overrides = { data?: string; position?: PdfPosition }
 
@@ -26,23 +17,20 @@ function renderViewer({ data = somePdfData, position = firstPosition }: Override
   const onPosition = vi.fn<(position: PdfPosition) => void>()
   const onRetry = vi.fn<() => void>()
   function Lesson({ shown }: { shown: string }) {
-    const [kept, setKept] = useState(position)
+    const [current, setCurrent] = useState(position)
     return (
-      <Readable>
-        <ListenButton />
-        <PdfViewer
-          data={shown}
-          title="Shopping list"
-          fileName="Shopping list.pdf"
-          position={kept}
-          onPosition={(next) => {
-            setKept(next)
-            onPosition(next)
-          }}
-          onRetry={onRetry}
-          isRetrying={false}
-        />
-      </Readable>
+      <PdfViewer
+        data={shown}
+        title="Shopping list"
+        fileName="Shopping list"
+        position={current}
+        onPosition={(next) => {
+          setCurrent(next)
+          onPosition(next)
+        }}
+        onRetry={onRetry}
+        isRetrying={false}
+      />
     )
   }
   const { rerender, ...result } = render(<Lesson shown={data} />)
@@ -55,79 +43,42 @@ function renderViewer({ data = somePdfData, position = firstPosition }: Override
 }
 
 const button = (name: string) => screen.getByRole('button', { name })
-const openLarge = async () =>
-  userEvent.click(await screen.findByRole('button', { name: 'Open the sheet larger' }))
+const saveLink = () => screen.findByRole('link', { name: 'Save the sheet' })
 const isShut = (name: string) => button(name).getAttribute('aria-disabled') === 'true'
+const fileShown = () => document.querySelector('[data-file]')?.getAttribute('data-file')
+const errorNamed = (name: string) => Object.assign(new Error(name), { name })
 
-describe('a browser with a pdf viewer', () => {
+describe('a pdf', () => {
   // [2.43.1]
-  it('shows base64 in an iframe with a title, without loading our own viewer', async () => {
-    renderViewer()
-    const frame = await screen.findByTitle('Shopping list')
-    expect(frame.tagName).toBe('IFRAME')
-    expect(frame).toHaveAttribute('src', expect.stringMatching(/^blob:.*#navpanes=0$/))
-    expect(pdfLibrary.openDocument).not.toHaveBeenCalled()
+  it('of base64 is shown from an object URL, which is revoked with it', async () => {
+    const revoke = vi.spyOn(URL, 'revokeObjectURL')
+    const { show, unmount } = renderViewer()
+    await screen.findByText('Words of page 1')
+    const first = fileShown()
+    expect(first).toMatch(/^blob:/)
+    show(btoa('%PDF-1.7\nanother'))
+    await waitFor(() => expect(fileShown()).toMatch(/^blob:/))
+    expect(fileShown()).not.toBe(first)
+    expect(revoke).toHaveBeenCalledExactlyOnceWith(first)
+    const second = fileShown()
+    unmount()
+    expect(revoke).toHaveBeenLastCalledWith(second)
   })
 
   // [2.43.1]
-  it('uses an address for the iframe, unchanged', async () => {
+  it('of an address is shown from it, unchanged', async () => {
     const data = `data:application/pdf;base64,${somePdfData}`
     renderViewer({ data })
-    expect(await screen.findByTitle('Shopping list')).toHaveAttribute('src', data)
-  })
-
-  it('shows a truncated pdf in our own viewer, which can show an error', async () => {
-    renderViewer({ data: btoa('%PDF-1.4\n') })
-    expect(await screen.findByText('Words of page 1')).toBeVisible()
-    expect(document.querySelector('iframe')).toBeNull()
-  })
-
-  it('uses our own viewer in WebKit, which would show an empty iframe', async () => {
-    vi.spyOn(navigator, 'vendor', 'get').mockReturnValue('Apple Computer, Inc.')
-    renderViewer()
-    expect(await screen.findByText('Words of page 1')).toBeVisible()
-    expect(document.querySelector('iframe')).toBeNull()
-  })
-
-  it('uses our own viewer on phones and tablets', async () => {
-    const ask = window.matchMedia.bind(window)
-    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
-      Object.assign(ask(media), { matches: media === '(pointer: coarse)' }),
-    )
-    renderViewer()
-    expect(await screen.findByText('Words of page 1')).toBeVisible()
-    expect(document.querySelector('iframe')).toBeNull()
-  })
-})
-
-describe('listening to a page', () => {
-  it('uses our own viewer, because the text in the iframe is not accessible', async () => {
-    const said = standInSpeech()
-    renderViewer()
-    await screen.findByTitle('Shopping list')
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Show it so that I can listen' }),
-    )
     await screen.findByText('Words of page 1')
-    await userEvent.click(button('Listen'))
-    await screen.findByRole('button', { name: 'Again' })
-    await userEvent.click(button('Next page'))
-    await screen.findByText('Words of page 2')
-    await userEvent.click(button('Again'))
-    await waitFor(() => expect(said).toHaveLength(2))
-    expect(said.map(({ text }) => text)).toEqual(['Words of page 1', 'Words of page 2'])
+    expect(fileShown()).toBe(data)
   })
 
-  it('is not offered if no voice speaks the language', async () => {
-    standInSpeech({ languages: [] })
+  it('is saved from the address shown, under its name', async () => {
     renderViewer()
-    await screen.findByTitle('Shopping list')
-    expect(screen.queryByRole('button', { name: 'Show it so that I can listen' })).toBeNull()
+    await screen.findByText('Words of page 1')
+    expect(await saveLink()).toHaveAttribute('download', 'Shopping list.pdf')
+    expect(await saveLink()).toHaveAttribute('href', fileShown())
   })
-})
-
-describe('our own viewer', () => {
-  beforeEach(browserShowsNoPdfs)
 
   it('goes from page to page and not past the ends', async () => {
     const { onPosition } = renderViewer()
@@ -141,18 +92,15 @@ describe('our own viewer', () => {
     await userEvent.click(button('Next page'))
     expect(await screen.findByText('Words of page 3')).toBeVisible()
     expect(screen.queryByText('Words of page 1')).toBeNull()
-    expect(screen.getByRole('status')).toHaveTextContent('Page 3 of 3')
     expect(screen.getByRole('region', { name: 'Shopping list. Page 3 of 3' })).toBeVisible()
     expect(isShut('Next page')).toBe(true)
     expect(button('Next page')).toHaveFocus()
-    await userEvent.click(button('Previous page'))
-    expect(await screen.findByText('Words of page 2')).toBeVisible()
   })
 
   it('zooms in steps and comes back to the width of its frame', async () => {
     const { onPosition } = renderViewer()
-    await openLarge()
-    await waitFor(() => expect(isShut('Fit to the width')).toBe(true))
+    await screen.findByText('Words of page 1')
+    expect(isShut('Fit to the width')).toBe(true)
     await userEvent.click(button('Larger'))
     await userEvent.click(button('Larger'))
     expect(onPosition).toHaveBeenLastCalledWith({ page: 1, zoom: 1.5 })
@@ -165,168 +113,97 @@ describe('our own viewer', () => {
     expect(isShut('Larger')).toBe(true)
   })
 
-  it('opens at the stored position, if the pdf has it', async () => {
+  it('opens at the stored position, if it has that page', async () => {
     renderViewer({ position: { page: 9, zoom: 2 } })
     expect(await screen.findByText('Words of page 3')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Fit to the width' })).toBeNull()
-    await openLarge()
-    expect(await screen.findByRole('button', { name: 'Fit to the width' })).not.toHaveAttribute(
-      'aria-disabled',
-    )
+    expect(isShut('Fit to the width')).toBe(false)
   })
 
-  it('shows that it is loading, and an error with Retry if it fails', async () => {
-    let open = () => {}
-    pdfLibrary.openDocument.mockReturnValueOnce(
-      new Promise((_resolve, reject) => {
-        open = () => reject(new Error('damaged'))
-      }),
-    )
+  it('says that it is being opened, as long as that takes', async () => {
+    standIn.fetchWorker.mockReturnValueOnce(new Promise(() => {}))
     renderViewer()
-    expect(await screen.findByText('Opening the sheet…')).toBeVisible()
-    await waitFor(() => expect(pdfLibrary.openDocument).toHaveBeenCalledOnce())
-    await act(async () => open())
-    const alert = screen.getByRole('alert')
-    expect(alert).toHaveTextContent('The sheet cannot be shown here.')
-    expect(alert).toHaveTextContent('Try again. Or save the sheet')
-    expect(screen.getByRole('link', { name: 'Save the sheet' })).toBeVisible()
-    await userEvent.click(button('Retry'))
-    expect(await screen.findByText('Words of page 1')).toBeVisible()
-    expect(screen.queryByRole('alert')).toBeNull()
-  })
-
-  it.each([
-    [
-      'cannot be drawn',
-      'The sheet cannot be shown here.',
-      () => Promise.reject(new Error('damaged')),
-    ],
-    [
-      'lacks a picture',
-      'Not all of this page can be shown here.',
-      async () => ({
-        picture: document.createElement('canvas'),
-        words: document.createElement('div'),
-        isWhole: false,
-      }),
-    ],
-  ])('shows an error when a page %s; the others can be read', async (_what, said, draw) => {
-    const whole = await pdfLibrary.openDocument(new Blob())
-    pdfLibrary.openDocument.mockResolvedValueOnce({
-      ...whole,
-      draw: (wanted) => (wanted.page === 1 ? draw() : whole.draw(wanted)),
-    })
-    renderViewer()
-    expect(await screen.findByRole('alert')).toHaveTextContent(said)
-    expect(screen.getByRole('link', { name: 'Save the sheet' })).toBeVisible()
-    await userEvent.click(button('Next page'))
-    expect(await screen.findByText('Words of page 2')).toBeVisible()
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
-    expect(screen.queryByRole('link', { name: 'Save the sheet' })).toBeNull()
-
-    await userEvent.click(button('Previous page'))
-    expect(await screen.findByRole('alert')).toHaveTextContent(said)
-    await userEvent.click(button('Retry'))
-    expect(await screen.findByText('Words of page 1')).toBeVisible()
-    expect(screen.queryByRole('alert')).toBeNull()
-  })
-
-  it('shows that a page is rendering only if that takes long', async () => {
-    pdfLibrary.openDocument.mockResolvedValueOnce({
-      pages: 3,
-      draw: () => new Promise(() => {}),
-      close: () => {},
-    })
-    renderViewer()
-    await screen.findByRole('region')
-    expect(screen.queryByText('Loading the sheet…')).toBeNull()
     expect(await screen.findByText('Loading the sheet…')).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent('Loading the sheet…')
   })
 
   it('has no arrows for a single page', async () => {
-    pdfLibrary.openDocument.mockResolvedValueOnce({
-      pages: 1,
-      draw: async () => ({
-        picture: document.createElement('canvas'),
-        words: document.createElement('div'),
-        isWhole: true,
-      }),
-      close: () => {},
-    })
+    standIn.open.mockReturnValue({ pages: 1 })
     renderViewer()
-    expect(await screen.findByText('Page 1 of 1')).toBeVisible()
+    await screen.findByText('Words of page 1')
     expect(screen.queryByRole('button', { name: 'Next page' })).toBeNull()
   })
-})
 
-describe('the buttons that are always there', () => {
-  it.each([
-    ['a frame', () => {}, 'iframe'],
-    ['our own viewer', browserShowsNoPdfs, 'canvas'],
-  ])('open the page in the whole window: %s', async (_what, prepare, shown) => {
-    prepare()
+  it('opens in the whole window, and the focus comes back', async () => {
     renderViewer()
     await userEvent.click(await screen.findByRole('button', { name: 'Open the sheet larger' }))
-    const large = await screen.findByRole('dialog', { name: 'Shopping list' })
-    await waitFor(() => expect(large.querySelector(shown)).not.toBeNull())
-    expect(within(large).getByRole('link', { name: 'Save the sheet' })).toBeVisible()
-    expect(within(large).getByRole('heading', { name: 'Shopping list' })).toHaveFocus()
-    await userEvent.click(within(large).getByRole('button', { name: 'Close' }))
+    const large = within(await screen.findByRole('dialog', { name: 'Shopping list' }))
+    expect(await large.findByText('Words of page 1')).toBeVisible()
+    expect(large.getByRole('link', { name: 'Save the sheet' })).toBeVisible()
+    expect(large.getByRole('heading', { name: 'Shopping list' })).toHaveFocus()
+    await userEvent.click(large.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(button('Open the sheet larger')).toHaveFocus()
   })
+})
 
-  it('save it under its name', async () => {
+describe('a pdf that cannot be shown', () => {
+  it('because the viewer did not load can be saved, and tried again', async () => {
+    standIn.fetchWorker.mockRejectedValueOnce(new Error('offline'))
     renderViewer()
-    await openLarge()
-    const link = await screen.findByRole('link', { name: 'Save the sheet' })
-    expect(link).toHaveAttribute('download', 'Shopping list.pdf')
-    expect(link).toHaveAttribute('href', expect.stringMatching(/^blob:/))
-  })
-})
-
-describe('an object URL', () => {
-  beforeEach(browserShowsNoPdfs)
-
-  it('is revoked when another pdf is shown, and on unmount', async () => {
-    const revoke = vi.spyOn(URL, 'revokeObjectURL')
-    const { show, unmount } = renderViewer()
-    const address = async () => {
-      await openLarge()
-      const link = await screen.findByRole('link', { name: 'Save the sheet' })
-      await userEvent.click(button('Close'))
-      return link.getAttribute('href')
-    }
-    await screen.findByText('Words of page 1')
-    const first = await address()
-    show(btoa('%PDF-1.7\nanother\n%%EOF'))
-    await screen.findByText('Words of page 1')
-    expect(revoke).toHaveBeenCalledExactlyOnceWith(first)
-    expect(library.closed()).toBe(1)
-    const second = await address()
-    unmount()
-    expect(revoke).toHaveBeenLastCalledWith(second)
-    expect(library.closed()).toBe(2)
+    expect(await screen.findByRole('alert')).toHaveTextContent('The sheet cannot be shown here.')
+    expect(await saveLink()).toBeVisible()
+    await userEvent.click(button('Retry'))
+    expect(await screen.findByText('Words of page 1')).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('is revoked even if the pdf loads only after unmount', async () => {
-    const create = vi.spyOn(URL, 'createObjectURL')
-    const { unmount } = renderViewer()
-    unmount()
-    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)))
-    expect(create).not.toHaveBeenCalled()
+  it.each([
+    ['cannot be drawn', true],
+    ['lacks an image', false],
+  ])('because a page %s says so; the others can be read', async (_what, throws) => {
+    const said = 'This page cannot be shown in full here.'
+    standIn.draw.mockImplementation((page) => {
+      if (page === 1 && throws) throw new Error('damaged')
+      return page !== 1
+    })
+    renderViewer()
+    expect(await screen.findByRole('alert')).toHaveTextContent(said)
+    await userEvent.click(button('Next page'))
+    expect(await screen.findByText('Words of page 2')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    await userEvent.click(button('Previous page'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(said)
+    standIn.draw.mockReturnValue(true)
+    await userEvent.click(button('Retry'))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
-})
 
-it.each([
-  '<not base64>',
-  'data:text/html,<script>alert(1)</script>',
-  'https://files.example/a.pdf',
-])('%s is not a pdf: it shows an error and fetches it again', async (data) => {
-  const { onRetry } = renderViewer({ data })
-  expect(await screen.findByRole('alert')).toHaveTextContent('Error loading pdf')
-  expect(document.querySelector('iframe')).toBeNull()
-  expect(screen.queryByRole('link')).toBeNull()
-  await userEvent.click(button('Retry'))
-  expect(onRetry).toHaveBeenCalledOnce()
+  it('because of a password says so, without a retry', async () => {
+    standIn.open.mockImplementation(() => {
+      throw errorNamed('PasswordException')
+    })
+    renderViewer()
+    expect(await screen.findByRole('alert')).toHaveTextContent('locked with a password')
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+    expect(await saveLink()).toBeVisible()
+  })
+
+  it('because it is no pdf is asked for again', async () => {
+    standIn.open.mockImplementationOnce(() => {
+      throw errorNamed('InvalidPDFException')
+    })
+    const { onRetry } = renderViewer()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error loading pdf')
+    await userEvent.click(button('Retry'))
+    expect(onRetry).toHaveBeenCalledOnce()
+    expect(await screen.findByText('Words of page 1')).toBeVisible()
+  })
+
+  it('because its data is no address and no base64 is asked for again', async () => {
+    const { onRetry } = renderViewer({ data: 'https://files.example/a.pdf' })
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error loading pdf')
+    expect(screen.queryByRole('link')).toBeNull()
+    await userEvent.click(button('Retry'))
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
 })

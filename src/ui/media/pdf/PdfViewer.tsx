@@ -1,16 +1,22 @@
-import { useState, type ReactNode } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '@/i18n/useLanguage'
 import { Button } from '../../controls/Button'
 import { Note } from '../../controls/Note'
+import { Spinner } from '../../controls/Spinner'
+import { Layer } from '../../feedback/Layer'
 import { Icon } from '../../icons/Icon'
-import { useHasVoice } from '../../speech/useVoices'
+import { ListenButton, Readable } from '../../speech/ListenButton'
+import { pdfAddress, type PdfAddress } from './pdf-address'
 import type { PdfPosition } from './pdf-position'
+import type { PdfDocumentProps, PdfTrouble } from './PdfDocument'
 import styles from './PdfViewer.module.css'
-import { LargePdf } from './reader/LargePdf'
-import { PdfReader } from './reader/PdfReader'
-import { usePdf, type ReadPdf } from './usePdf'
-import { usePdfDocument } from './usePdfDocument'
 
 type PdfViewerProps = {
   /** From the server: base64, or an address `data:application/pdf` or `blob:`. */
@@ -18,7 +24,6 @@ type PdfViewerProps = {
   title: string
   /** The name of the saved file. */
   fileName: string
-  /** The page and zoom of our own viewer; the browser's does not report them. */
   position: PdfPosition
   onPosition: (position: PdfPosition) => void
   /** Reads it again from the server, where the data is malformed. */
@@ -28,108 +33,165 @@ type PdfViewerProps = {
   wayOn?: ReactNode
 }
 
-/**
- * Shows a pdf at most 600 x 400 large, in the browser's viewer where there is one, else in our own, with a large view
- * that can also save it.
- */
-export function PdfViewer({ data, onRetry, isRetrying, ...props }: PdfViewerProps) {
-  const { t } = useTranslation()
-  const pdf = usePdf(data)
-  if (pdf === 'reading') return <div className={styles.frame} />
-  if (pdf !== 'unreadable') return <ShownPdf {...props} pdf={pdf} />
-  return (
-    <Note kind="error" role="alert" title={t('ui.pdf.failedPlain')} detail={t('ui.pdf.failed')}>
-      <p>{t('ui.pdf.failedHint')}</p>
-      <div className={styles.retry}>
-        <Button
-          variant="secondary"
-          size="small"
-          endIcon="retry"
-          busy={isRetrying}
-          onClick={onRetry}
-        >
-          {t('ui.retry')}
-        </Button>
-        {props.wayOn}
-      </div>
-    </Note>
-  )
+/** Shows a pdf at most 600 x 400 large, or in the whole window, with a link that saves it. */
+export function PdfViewer({ data, ...props }: PdfViewerProps) {
+  const [address, setAddress] = useState<{ data: string; address: string | null }>()
+
+  useEffect(() => {
+    let made: PdfAddress | null = null
+    // After the frame is shown: a sheet of several MB takes a moment to decode.
+    const timer = setTimeout(() => {
+      made = pdfAddress(data)
+      setAddress({ data, address: made?.address ?? null })
+    })
+    return () => {
+      clearTimeout(timer)
+      made?.revoke?.()
+    }
+  }, [data])
+
+  if (address?.data !== data) return <div className={styles.frame} />
+  if (address.address === null) return <PdfNote {...props} trouble="failed" />
+  return <ShownPdf {...props} address={address.address} />
 }
 
-/** Hides the sidebar of the browser's viewer: its thumbnails would take half of the frame. */
-const withoutThumbnails = '#navpanes=0'
+type ShownPdfProps = Omit<PdfViewerProps, 'data'> & { address: string }
 
-type ShownPdfProps = Omit<PdfViewerProps, 'data' | 'onRetry' | 'isRetrying'> & { pdf: ReadPdf }
-
-function ShownPdf({ pdf, title, fileName, position, onPosition, wayOn }: ShownPdfProps) {
+function ShownPdf(props: ShownPdfProps) {
+  const { address, title, fileName, position, onPosition, onRetry } = props
   const { t } = useTranslation()
+  const titleId = useId()
   const [isLarge, setLarge] = useState(false)
-  const [isFramed, setFramed] = useState(() => pdf.isWhole && canFramePdfs())
-  const hasVoice = useHasVoice(useLanguage())
-  const { opened, retry, report } = usePdfDocument(isFramed ? null : pdf.blob)
+  const [attempt, setAttempt] = useState(0)
+  const [trouble, setTrouble] = useState<PdfTrouble | null>(null)
+  const loaded = usePdfDocument(attempt, () => setTrouble('notShown'))
+  const isOpen = trouble === null || trouble === 'notAllShown'
 
-  const viewerIn = (place: 'lesson' | 'large') =>
-    isFramed ? (
-      <iframe
-        className={styles.native}
-        src={pdf.address ?? `${pdf.blobAddress}${withoutThumbnails}`}
-        title={title}
-      />
-    ) : (
-      <PdfReader
-        title={title}
-        opened={opened}
-        position={position}
-        onPosition={onPosition}
-        onRetry={retry}
-        onDrawn={report}
-        wayOn={wayOn}
-        isLarge={place === 'large'}
-      />
-    )
-  const save = <SavePdf address={pdf.blobAddress} fileName={fileName} />
+  const retry = () => {
+    if (trouble === 'failed') onRetry()
+    setTrouble(null)
+    setAttempt(attempt + 1)
+  }
+  const viewer = (
+    <>
+      {trouble && <PdfNote {...props} trouble={trouble} onRetry={retry} />}
+      {isOpen && !loaded && (
+        <p className={styles.opening} role="status">
+          <Spinner />
+          <span>{t('ui.pdf.opening')}</span>
+        </p>
+      )}
+      {isOpen && loaded && (
+        <loaded.PdfDocument
+          key={`${address} ${attempt}`}
+          address={address}
+          title={title}
+          position={position}
+          onPosition={onPosition}
+          onTrouble={setTrouble}
+        />
+      )}
+    </>
+  )
+  const save = (
+    <a
+      className={styles.save}
+      href={address}
+      download={/\.pdf$/i.test(fileName) ? fileName : `${fileName}.pdf`}
+    >
+      <Icon name="save" />
+      <span>{t('ui.pdf.save')}</span>
+    </a>
+  )
 
   return (
     <>
-      <div className={styles.frame}>{viewerIn('lesson')}</div>
+      <div className={styles.frame}>{!isLarge && viewer}</div>
       <div className={styles.ways} data-unspoken="">
         <Button variant="plain" startIcon="enlarge" onClick={() => setLarge(true)}>
           {t('ui.pdf.openLarger')}
         </Button>
-        {opened?.trouble && save}
-        {isFramed && hasVoice && (
-          // The text of the browser's viewer is not in the DOM, so it could not be read aloud.
-          <Button variant="plain" startIcon="listen" onClick={() => setFramed(false)}>
-            {t('ui.pdf.toListen')}
-          </Button>
-        )}
+        {save}
       </div>
       {isLarge && (
-        <LargePdf title={title} save={save} onClose={() => setLarge(false)}>
-          {viewerIn('large')}
-        </LargePdf>
+        <Layer byPress onClose={() => setLarge(false)} titleId={titleId} className={undefined}>
+          <Readable className={styles.paper}>
+            <div className={styles.bar} data-unspoken="">
+              <h2 id={titleId} className={styles.title} tabIndex={-1}>
+                {title}
+              </h2>
+              <ListenButton />
+              {save}
+              <Button
+                variant="secondary"
+                size="small"
+                startIcon="close"
+                onClick={() => setLarge(false)}
+              >
+                {t('ui.close')}
+              </Button>
+            </div>
+            <div className={styles.large}>{viewer}</div>
+          </Readable>
+        </Layer>
       )}
     </>
   )
 }
 
-/**
- * Whether this browser shows a pdf in a frame. Phones and tablets do not, although `pdfViewerEnabled` may say so: some
- * show nothing, others the first page only. WebKit does not either: there a blob inherits our Content-Security-Policy,
- * which forbids frames.
- */
-function canFramePdfs(): boolean {
-  const isWebKit = navigator.vendor.startsWith('Apple')
-  return navigator.pdfViewerEnabled && !isWebKit && !window.matchMedia('(pointer: coarse)').matches
+type Loaded = { PdfDocument: ComponentType<PdfDocumentProps> }
+
+/** What draws a pdf, once its chunk is here; asked for again with each attempt. */
+function usePdfDocument(attempt: number, onError: () => void): Loaded | undefined {
+  const [loaded, setLoaded] = useState<Loaded>()
+  const fail = useEffectEvent(onError)
+
+  useEffect(() => {
+    let isShown = true
+    import('./PdfDocument').then(
+      ({ PdfDocument }) => isShown && setLoaded({ PdfDocument }),
+      () => isShown && fail(),
+    )
+    return () => {
+      isShown = false
+    }
+  }, [attempt])
+
+  return loaded
 }
 
-/** Downloads the pdf. */
-function SavePdf({ address, fileName }: { address: string; fileName: string }) {
+type PdfNoteProps = Pick<PdfViewerProps, 'onRetry' | 'isRetrying' | 'wayOn'> & {
+  trouble: PdfTrouble
+}
+
+/** What of a pdf cannot be shown, and what to do. */
+function PdfNote({ trouble, onRetry, isRetrying, wayOn }: PdfNoteProps) {
   const { t } = useTranslation()
+  const hint = trouble === 'notAllShown' ? 'notShownHint' : (`${trouble}Hint` as const)
   return (
-    <a className={styles.save} href={address} download={fileName}>
-      <Icon name="save" />
-      <span>{t('ui.pdf.save')}</span>
-    </a>
+    <div className={styles.trouble} data-unspoken="">
+      <Note
+        kind="error"
+        role="alert"
+        title={t(trouble === 'failed' ? 'ui.pdf.failedPlain' : `ui.pdf.${trouble}`)}
+        detail={trouble === 'failed' ? t('ui.pdf.failed') : undefined}
+      >
+        <p>{t(`ui.pdf.${hint}`)}</p>
+        <div className={styles.retry}>
+          {trouble !== 'locked' && (
+            <Button
+              variant="secondary"
+              size="small"
+              endIcon="retry"
+              busy={isRetrying}
+              onClick={onRetry}
+            >
+              {t('ui.retry')}
+            </Button>
+          )}
+          {wayOn}
+        </div>
+      </Note>
+    </div>
   )
 }

@@ -1,90 +1,38 @@
-import {
-  getDocument,
-  PDFWorker,
-  VerbosityLevel,
-  type PDFPageProxy,
-} from 'pdfjs-dist/legacy/build/pdf.mjs'
+// Not `?url`: servers that do not know `.mjs` send it with a type that no worker accepts.
+// oxlint-disable-next-line import/default -- Vite gives it the address as default export
+import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker&url'
 import dingbats from 'pdfjs-dist/standard_fonts/FoxitDingbats.pfb?url'
 import symbols from 'pdfjs-dist/standard_fonts/FoxitSymbol.pfb?url'
 import jpxDecoder from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url'
-import { drawPage, type DrawnPage, type PageToDraw } from './reader/draw-page'
+import { pdfjs } from 'react-pdf'
 
-/** Loads pdf.js (440 kB) in its build for older browsers, as it is mostly used on phones. */
+pdfjs.GlobalWorkerOptions.workerSrc = workerAddress
 
-export type PdfDocument = {
-  pages: number
-  /** Renders one page into a detached canvas. Rejects when aborted, or when the page cannot be rendered. */
-  draw: (wanted: PageToDraw) => Promise<DrawnPage>
-  /** Ends its worker and frees its memory. */
-  close: () => void
+/**
+ * Fetches the worker's script, which the worker then gets from the browser's cache. Rejects when it cannot be had: pdf.js
+ * would not try it again before the page is reloaded.
+ */
+export async function fetchWorker(): Promise<void> {
+  const answer = await fetch(workerAddress)
+  if (!answer.ok) throw new Error(`The worker's script was answered with ${answer.status}`)
 }
 
 /** The symbol fonts that a pdf need not embed; other missing fonts are replaced by the system's. */
-class SignFonts {
+class SymbolFonts {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
     const address = filename.startsWith('FoxitDingbats') ? dingbats : symbols
     return new Uint8Array(await (await fetch(address)).arrayBuffer())
   }
 }
 
-/**
- * pdf.js appends the decoder's file name to this address and imports it when a page holds JPEG 2000. The build gives the
- * file a hashed name, so the appended name has to end up in the fragment, behind the #.
- */
-const jpxDecoderFolder = `${jpxDecoder}#/`
-
-const verbosity = VerbosityLevel.ERRORS
-
-function startWorker() {
-  const port = new Worker(new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url), {
-    type: 'module',
-  })
-  const worker = PDFWorker.create({ port, verbosity })
-  const failed = new Promise<never>((_resolve, reject) => {
-    port.addEventListener('error', () => reject(new Error('The worker did not start')))
-  })
-  return {
-    worker,
-    /** Rejects when the worker's script fails to load: pdf.js itself would wait forever. */
-    failed,
-    end: () => {
-      worker.destroy()
-      port.terminate()
-    },
-  }
-}
-
-/** Opens a pdf. Rejects for one that is damaged beyond repair or locked with a password. */
-export async function openDocument(blob: Blob): Promise<PdfDocument> {
-  const data = new Uint8Array(await blob.arrayBuffer())
-  const { worker, failed, end } = startWorker()
-  try {
-    const loading = getDocument({
-      data,
-      worker,
-      // Our Content-Security-Policy forbids eval and WebAssembly.
-      isEvalSupported: false,
-      useWasm: false,
-      wasmUrl: jpxDecoderFolder,
-      useWorkerFetch: false,
-      StandardFontDataFactory: SignFonts,
-      verbosity,
-    })
-    const document = await Promise.race([loading.promise, failed])
-    let held: PDFPageProxy | undefined
-    return {
-      pages: document.numPages,
-      draw: async (wanted) => {
-        const page = await document.getPage(wanted.page)
-        // Keep the decoded images for the next zoom: those of a scan may take seconds.
-        if (held !== page) held?.cleanup()
-        held = page
-        return drawPage(page, wanted)
-      },
-      close: () => void loading.destroy().finally(end),
-    }
-  } catch (error) {
-    end()
-    throw error
-  }
+export const pdfOptions = {
+  // Our Content-Security-Policy forbids eval and WebAssembly.
+  isEvalSupported: false,
+  useWasm: false,
+  // pdf.js appends the decoder's file name and imports it when a page holds JPEG 2000. The build
+  // gives the file a hashed name, so the appended name has to end up behind the #.
+  wasmUrl: `${jpxDecoder}#/`,
+  useWorkerFetch: false,
+  verbosity: pdfjs.VerbosityLevel.ERRORS,
+  StandardFontDataFactory: SymbolFonts,
 }

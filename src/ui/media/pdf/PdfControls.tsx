@@ -1,0 +1,84 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../controls/IconButton'
+import type { IconName } from '../../icons/Icon'
+import { nextZoom, type PdfPosition } from './pdf-position'
+import styles from './PdfControls.module.css'
+
+type PdfControlsProps = {
+  position: PdfPosition
+  pages: number
+  onPosition: (position: PdfPosition) => void
+}
+
+/** The buttons for pages and zoom. One without a further step stays focusable. */
+export function PdfControls({ position, pages, onPosition }: PdfControlsProps) {
+  const { t } = useTranslation()
+  const { page, zoom } = position
+  const pageId = useId()
+  const zoomId = useId()
+  const toPage = (other: number) =>
+    other >= 1 && other <= pages ? () => onPosition({ ...position, page: other }) : null
+  const toZoom = (other: number | null) =>
+    other !== null && other !== zoom ? () => onPosition({ ...position, zoom: other }) : null
+  const previous = toPage(page - 1)
+  const next = toPage(page + 1)
+  const smaller = toZoom(nextZoom(zoom, -1))
+  const larger = toZoom(nextZoom(zoom, 1))
+
+  return (
+    <div className={styles.controls} role="group" aria-label={t('ui.pdf.controls')}>
+      <div className={styles.set}>
+        {pages > 1 && (
+          <Control
+            icon="arrow-left"
+            name={t('ui.pdf.previous')}
+            whereId={pageId}
+            onPress={previous}
+          />
+        )}
+        <p id={pageId} role="status" className={styles.where}>
+          {t('ui.pdf.page', { page, pages })}
+        </p>
+        {pages > 1 && (
+          <Control icon="arrow-right" name={t('ui.pdf.next')} whereId={pageId} onPress={next} />
+        )}
+      </div>
+      <div className={styles.set}>
+        <Control icon="minus" name={t('ui.pdf.smaller')} whereId={zoomId} onPress={smaller} />
+        <p id={zoomId} className={`${styles.where} ${styles.percent}`}>
+          {t('ui.progress.percent', { percent: zoom * 100 })}
+        </p>
+        <Control icon="plus" name={t('ui.pdf.larger')} whereId={zoomId} onPress={larger} />
+        <Control
+          icon="fit-width"
+          name={t('ui.pdf.fitWidth')}
+          whereId={zoomId}
+          onPress={toZoom(1)}
+        />
+      </div>
+    </div>
+  )
+}
+
+type ControlProps = {
+  icon: IconName
+  name: string
+  /** The id of the position in words, which says why there is no further step. */
+  whereId: string
+  onPress: (() => void) | null
+}
+
+function Control({ icon, name, whereId, onPress }: ControlProps) {
+  return (
+    <IconButton
+      className={styles.control}
+      icon={icon}
+      label={name}
+      title={name}
+      aria-disabled={onPress === null || undefined}
+      aria-describedby={onPress === null ? whereId : undefined}
+      onClick={() => onPress?.()}
+    />
+  )
+}
