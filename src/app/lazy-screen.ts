@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import { isOutdated } from '@/lib/is-outdated'
+import { lazyAgain } from '@/lib/lazy-again'
 import { isMissingFile } from '@/lib/missing-file'
 import { mayReload } from '@/lib/reload-once'
 import { reloadPage } from '@/lib/reload-page'
@@ -24,4 +24,4 @@ export async function loadScreen(
 }
 
 /** A screen whose chunk is loaded when it is first rendered. */
-export const lazyScreen = (load: () => Promise<ScreenModule>) => lazy(() => loadScreen(load))
+export const lazyScreen = (load: () => Promise<ScreenModule>) => lazyAgain(() => loadScreen(load))

@@ -1,7 +1,7 @@
-import { lazy } from 'react'
+import { lazyAgain } from '@/lib/lazy-again'
 import type { Extra } from '@/ui/extras/extras'
 
 /** What comes next, on map and path (README.md). */
 export const nextStep: Extra = {
-  Band: lazy(async () => ({ default: (await import('./NextStepBar')).NextStepBar })),
+  Band: lazyAgain(async () => ({ default: (await import('./NextStepBar')).NextStepBar })),
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import timing from '@/config/timing.json'
+import { lazyAgain } from '@/lib/lazy-again'
 import { Note } from '../controls/Note'
 import { Spinner } from '../controls/Spinner'
 import { useElapsed } from '../states/useElapsed'
@@ -9,7 +10,7 @@ import { playerOptions, resume, serviceOf, tellYoutube } from './player-options'
 import { expectScriptFailures } from './script-failures'
 import styles from './VideoPlayer.module.css'
 
-const ReactPlayer = lazy(() => import('react-player'))
+const ReactPlayer = lazyAgain(() => import('react-player'))
 
 export type PlayerFrameProps = {
   src: string
