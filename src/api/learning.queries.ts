@@ -1,4 +1,5 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { mutationOptions, queryOptions, useMutationState } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Language } from '@/i18n/languages'
 import {
   getLearningPath,
@@ -55,15 +56,57 @@ export const moduleStateMutation = mutationOptions({
 
 type Here = { onSuccess: () => void; onError: () => void }
 
-/** Saves the state of a lesson. `here`: what its screen does then, if it is still there. */
+/**
+ * Saves the state of a lesson. `here`: what its screen does then, if it is still there. A save that waits for a network
+ * is saved as far as the screen is concerned.
+ */
 export function useSaveModuleState(module: LearningModule, skillId: Id, here: Here) {
   const { id, contentId, parentSubSkillId, type, title } = module
-  const save = useSend<void, ModuleSave>({ mutationKey: moduleStateKey }, here)
+  /** What the screen does then, as of the press, until it is done. */
+  const next = useRef<(() => void) | null>(null)
+  const goOn = () => {
+    next.current?.()
+    next.current = null
+  }
+  const save = useSend<void, ModuleSave>(
+    { mutationKey: moduleStateKey },
+    { ...here, onSuccess: goOn },
+  )
+  const { isPaused } = save
+  const onWaiting = useEffectEvent(goOn)
+  useEffect(() => {
+    if (isPaused) onWaiting()
+  }, [isPaused])
   return {
     ...save,
-    send: (state: ModuleSave['state']) =>
-      save.send({ id, contentId, parentSubSkillId, type, title, skillId, state }),
+    isPending: save.isPending && !isPaused,
+    isSuccess: save.isSuccess || isPaused,
+    send: (state: ModuleSave['state']) => {
+      if (!save.isPending) next.current = here.onSuccess
+      save.send({ id, contentId, parentSubSkillId, type, title, skillId, state })
+    },
   }
+}
+
+/** What is done, but not saved yet. With `isWaiting` without what is on its way to the server. */
+export function useUnsaved({ isWaiting = false } = {}): ModuleSave[] {
+  const saves = useMutationState({
+    filters: {
+      mutationKey: moduleStateKey,
+      status: 'pending',
+      predicate: ({ state }) => state.isPaused || !isWaiting,
+    },
+    // All mutations with this key have such variables.
+    select: ({ state }) => state.variables as ModuleSave,
+  })
+  return saves.filter(({ state }) => state === 'completed')
+}
+
+/** Adds to a path what is done, but not saved yet. */
+export function useWithUnsaved(filter?: Parameters<typeof useUnsaved>[0]) {
+  const saves = useUnsaved(filter)
+  return (path: LearningPath) =>
+    saves.reduce((known, save) => withModuleState(known, save, save.state, true), path)
 }
 
 /** `mayBeSent`: an earlier try got no response. */

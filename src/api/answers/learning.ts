@@ -66,7 +66,10 @@ const withNext = (alone: v.GenericSchema<unknown, ModuleAlone>) => {
 
 /** A module as stored in the history state and in the browser. */
 export const storedModule = withNext(storedModuleAlone)
-type LearningModule = v.InferOutput<typeof storedModule>
+type LearningModule = v.InferOutput<typeof storedModule> & {
+  /** Done, but the server does not have it yet: it never says so. */
+  isUnsaved?: true
+}
 
 /** Modules of different types may have the same id (contract.md#content-ids). */
 const byTypeAndId = ({ id, type }: ModuleAlone) => (id === null ? null : `${type} ${id}`)

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import Mark from '@/art/brand/compass-mark.svg?react'
 import Wordmark from '@/art/brand/logo-wordmark.svg?react'
 import { paths } from '@/config/paths'
-import { useSignOut } from '@/features/auth/sign-in/useSignOut'
 import { useSessionStatus } from '@/learner/useSessionStatus'
 import { AppLink } from '@/ui/controls/AppLink'
 import { PlainButton } from '@/ui/controls/PlainButton'
@@ -11,6 +10,7 @@ import { SkipLink } from '@/ui/layout/SkipLink'
 import { useLanguageSwitch } from '@/ui/layout/useLanguageSwitch'
 import styles from './Header.module.css'
 import { MenuButton } from './MenuButton'
+import { useLogOut } from './useLogOut'
 
 /** The header of every screen but the landing: menu, logo link, language switch and log out. */
 export function Header() {
@@ -54,11 +54,14 @@ function LanguageButton() {
 
 function SignOutButton() {
   const { t } = useTranslation()
-  const signOut = useSignOut()
+  const { logOut, question } = useLogOut()
   return (
-    <PlainButton className={styles.button} onClick={signOut}>
-      <Icon name="logout" className={styles.wideOnly} />
-      <span>{t('shell.signOut')}</span>
-    </PlainButton>
+    <>
+      <PlainButton className={styles.button} onClick={logOut}>
+        <Icon name="logout" className={styles.wideOnly} />
+        <span>{t('shell.signOut')}</span>
+      </PlainButton>
+      {question}
+    </>
   )
 }

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { useSignOut } from '@/features/auth/sign-in/useSignOut'
 import { SideMenu } from '@/features/side-menu/SideMenu'
 import { PlainButton } from '@/ui/controls/PlainButton'
 import { Icon } from '@/ui/icons/Icon'
 import styles from './Header.module.css'
+import { useLogOut } from './useLogOut'
 
 /** Opens the side menu, which closes on any navigation: a choice in it, or the Back key. */
 export function MenuButton() {
   const { t } = useTranslation()
   const { key } = useLocation()
-  const signOut = useSignOut()
+  const { logOut, question } = useLogOut()
   const [openedAt, setOpenedAt] = useState<string>()
   const isOpen = openedAt === key
 
@@ -30,11 +30,12 @@ export function MenuButton() {
         <SideMenu
           onSignOut={() => {
             setOpenedAt(undefined)
-            signOut()
+            logOut()
           }}
           onClose={() => setOpenedAt(undefined)}
         />
       )}
+      {question}
     </>
   )
 }

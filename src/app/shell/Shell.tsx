@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { makeQueryClient } from '@/api/query-client'
 import { isOutdated } from '@/lib/is-outdated'
+import { Backgrounds } from '@/ui/extras/extras'
 import { LiveRegion } from '@/ui/feedback/LiveRegion'
 import { Toasts } from '@/ui/feedback/Toasts'
 import { ErrorBoundary } from '@/ui/states/ErrorBoundary'
@@ -38,6 +39,7 @@ function Frame() {
 
   return (
     <div className={styles.shell}>
+      <Backgrounds />
       <Header />
       <OfflineStrip />
       <NewVersionStrip />

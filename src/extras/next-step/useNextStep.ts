@@ -1,6 +1,6 @@
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { learningPathQuery, pathsKey } from '@/api/learning.queries'
+import { learningPathQuery, pathsKey, useWithUnsaved } from '@/api/learning.queries'
 import { skillMapQuery } from '@/api/skills.queries'
 import type { Id } from '@/api/transport/call'
 import { useLanguage } from '@/i18n/useLanguage'
@@ -15,8 +15,11 @@ export function useNextStep(hereId: Id | null): NextStep | undefined {
   const last = useLastLesson()
   const language = useLanguage()
   const queryClient = useQueryClient()
-  const pathOf = (skillId: Id) =>
-    queryClient.getQueryData(learningPathQuery(skillId, language).queryKey)
+  const withUnsaved = useWithUnsaved()
+  const pathOf = (skillId: Id) => {
+    const path = queryClient.getQueryData(learningPathQuery(skillId, language).queryKey)
+    return path && withUnsaved(path)
+  }
   const find = (skills: readonly NextSkill[]) => nextStep({ skills, last, hereId, pathOf })
 
   // For when the map is not loaded or does not have the skill on the screen.

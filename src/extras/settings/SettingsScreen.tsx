@@ -5,6 +5,7 @@ import { lookValues } from '@/learner/look'
 import { look as lookThing } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
 import { Note } from '@/ui/controls/Note'
+import { Settings } from '@/ui/extras/extras'
 import { announce } from '@/ui/feedback/LiveRegion'
 import { OptionGroup } from '@/ui/form/OptionGroup'
 import { Column } from '@/ui/layout/Column'
@@ -71,6 +72,7 @@ export default function SettingsScreen() {
         {group('contrast', (value) => t(`contrast.${value}`))}
         {group('celebrations', (value) => t(`celebrations.${value}`))}
         <VoiceChoice onChange={tell} />
+        <Settings />
       </div>
     </Column>
   )

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LearningModule } from '@/api/learning'
-import { learningPathQuery } from '@/api/learning.queries'
+import { learningPathQuery, useWithUnsaved } from '@/api/learning.queries'
 import type { Id } from '@/api/transport/call'
 import { errorText } from '@/api/transport/error-text'
 import { paths } from '@/config/paths'
@@ -30,6 +30,7 @@ export function LearningPath(props: LearningPathProps) {
   const { t } = useTranslation('learning-path')
   const { t: tErrors } = useTranslation('errors')
   const path = useQuery(learningPathQuery(skillId, useLanguage()))
+  const withUnsaved = useWithUnsaved()
   const ship = useLearnersShip()
   useDocumentTitle(path.data?.skillName || t('pageTitle'))
 
@@ -59,7 +60,7 @@ export function LearningPath(props: LearningPathProps) {
         skillId !== null && (
           <LearningPathView
             skillId={skillId}
-            learningPath={learningPath}
+            learningPath={withUnsaved(learningPath)}
             pathState={pathState}
             ship={ship}
             onOpenModule={onOpenModule}

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { learningPathQuery } from '@/api/learning.queries'
+import { learningPathQuery, useWithUnsaved } from '@/api/learning.queries'
 import { useLanguage } from '@/i18n/useLanguage'
 import type { ModuleState } from '@/navigation/navigation-state'
 import { keepLastLesson } from '@/navigation/useLastLesson'
@@ -59,13 +59,16 @@ function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
   const { t } = useTranslation('modules')
   const queryClient = useQueryClient()
   const pathQuery = learningPathQuery(current.skillId, useLanguage())
-  const path = useQuery(pathQuery)
-  const position = findOnPath(path.data, current.module)
+  // Its own save is done once it is saved, or waits.
+  const withUnsaved = useWithUnsaved({ isWaiting: true })
+  const { data } = useQuery(pathQuery)
+  const path = data && withUnsaved(data)
+  const position = findOnPath(path, current.module)
   const module = position?.module ?? current.module
   useDocumentTitle(lessonTitle(t, module.type, module.title))
 
-  const fetchPath = () => queryClient.fetchQuery(pathQuery)
-  const lead = useLeadOn({ path: path.data, fetchPath, onGo })
+  const fetchPath = async () => withUnsaved(await queryClient.fetchQuery(pathQuery))
+  const lead = useLeadOn({ path, fetchPath, onGo })
   const [opened] = useState(current)
   useEffect(() => keepLastLesson(opened), [opened])
 
@@ -86,7 +89,7 @@ function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
       <View
         module={module}
         skillId={current.skillId}
-        ahead={lookAhead(path.data, module)}
+        ahead={lookAhead(path, module)}
         onCompleted={() => {
           // Store the new status, so that the lesson counts as completed where it is restored.
           keepLastLesson({ ...current, module: { ...module, status: 'completed' } })

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { moduleTypes } from '@/api/answers/learning'
 import type { LearningModule, LearningPath } from '@/api/learning'
-import { learningPathQuery } from '@/api/learning.queries'
+import { learningPathQuery, useWithUnsaved } from '@/api/learning.queries'
 import timing from '@/config/timing.json'
 import { useLanguage } from '@/i18n/useLanguage'
 import type { AddressedModule } from '@/navigation/module-address'
@@ -43,15 +43,15 @@ export function ModuleWaiting(props: ModuleWaitingProps) {
   const kind = moduleTypes.find((type) => type === nodeType)
   const { notOpened } = kind ? lessonKinds[kind] : {}
   const last = useLastLesson()
-  const path = useQuery({
+  const withUnsaved = useWithUnsaved()
+  const { data } = useQuery({
     ...learningPathQuery(addressed?.skillId ?? null, useLanguage()),
     enabled: addressed !== null,
   })
-  const found = addressed && findOnPath(path.data, addressed.key)?.module
+  const path = data && withUnsaved(data)
+  const found = addressed && findOnPath(path, addressed.key)?.module
   const named =
-    path.data && found && isUnlocked(path.data, found)
-      ? { skillId: addressed.skillId, module: found }
-      : null
+    path && found && isUnlocked(path, found) ? { skillId: addressed.skillId, module: found } : null
   const fitting = last && isHere(last) ? last : named
   const isFound = fitting !== null
   const restore = useEffectEvent(() => fitting && onRestore(fitting))

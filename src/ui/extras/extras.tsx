@@ -7,7 +7,7 @@ import type { IconName } from '../icons/Icon'
 // texts/es.json (src/i18n/add-part.ts says how they are typed and loaded), and in tests/ its tests, which run like
 // journeys, those for a browser (tests/e2e/) and the states of its pictures (tests/states.ts exports `states`). A guest
 // may import every layer below the features, but no feature and no other guest. Its <name>.ts is in the first chunk, so
-// load all that is large with `lazy` or `import()`.
+// load all that is large with `lazyAgain` or `import()`.
 
 /** The module of a screen: its component is the default export. */
 export type ScreenModule = { default: ComponentType }
@@ -37,38 +37,45 @@ export type Extra = {
   LessonTool?: ComponentType
   /** Stands beside the heading of the map and of a path; on a phone at the bottom of the window. */
   Band?: ComponentType<BandProps>
+  /** Stands quietly below the progress of the map and of a path. */
+  Remark?: ComponentType<BandProps>
+  /** Stands below the settings. */
+  Setting?: ComponentType
+  /** Is there behind every screen but the landing, and renders before the screen. */
+  Background?: ComponentType
   /** Runs before the first render, which neither waits for its promise nor fails with it. */
   start?: () => void | Promise<void>
 }
 
 export const ExtrasContext = createContext<readonly Extra[]>([])
 
-/** The tools of all guests in the head of a lesson. */
-export function LessonTools() {
-  return use(ExtrasContext).map(
-    ({ LessonTool }, index) =>
-      LessonTool && (
-        <Apart key={index}>
-          <LessonTool />
-        </Apart>
-      ),
-  )
-}
+/** A place that shows what all guests have for it. */
+const place = <Props extends object>(
+  partOf: (extra: Extra) => ComponentType<Props> | undefined,
+  loading: ReactNode = null,
+) =>
+  function Place(props: Props) {
+    return use(ExtrasContext).map((extra, index) => {
+      const Part = partOf(extra)
+      return (
+        Part && (
+          <Apart key={index} loading={loading}>
+            <Part {...props} />
+          </Apart>
+        )
+      )
+    })
+  }
 
-/** The bands of all guests on the map or a path; one that loads has an empty place. */
-export function Bands(props: BandProps) {
-  return use(ExtrasContext).map(
-    ({ Band }, index) =>
-      Band && (
-        <Apart key={index} loading={<div />}>
-          <Band {...props} />
-        </Apart>
-      ),
-  )
-}
+export const LessonTools = place(({ LessonTool }) => LessonTool)
+/** One that loads has an empty place. */
+export const Bands = place(({ Band }) => Band, <div />)
+export const Remarks = place(({ Remark }) => Remark)
+export const Settings = place(({ Setting }) => Setting)
+export const Backgrounds = place(({ Background }) => Background)
 
 /** A guest that loads or fails leaves the rest of the page as it is. */
-function Apart({ children, loading = null }: { children: ReactNode; loading?: ReactNode }) {
+function Apart({ children, loading }: { children: ReactNode; loading: ReactNode }) {
   return (
     <ErrorBoundary fallback={null}>
       <Suspense fallback={loading}>{children}</Suspense>

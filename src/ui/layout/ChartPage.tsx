@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { SegmentedSwitch } from '@/ui/controls/SegmentedSwitch'
 import { BackLink } from '../controls/BackLink'
 import { firstMouseClickOnly } from '../controls/first-click'
-import { Bands, type BandProps } from '../extras/extras'
+import { Bands, Remarks, type BandProps } from '../extras/extras'
 import { ListenButton, Readable } from '../speech/ListenButton'
 import styles from './ChartPage.module.css'
 import { useBarHeight } from './useBarHeight'
@@ -18,7 +18,7 @@ type ChartPageProps = {
   onChooseView: (view: MapOrList) => void
   /** How far the learner is, in a thin line. */
   progress?: ReactNode
-  /** What the bands of guests are told. */
+  /** What the bands and remarks of guests are told. */
   band: BandProps
   /** The chart, or its list. */
   children: ReactNode
@@ -49,7 +49,10 @@ export function ChartPage(props: ChartPageProps) {
             </div>
           </div>
           {!back && <ListenButton />}
-          {progress && <div className={styles.progress}>{progress}</div>}
+          <div className={styles.progress}>
+            {progress}
+            <Remarks {...band} />
+          </div>
         </div>
         <div ref={bar} className={styles.bands} onClickCapture={firstMouseClickOnly}>
           <Bands {...band} />

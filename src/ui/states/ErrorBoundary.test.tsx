@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -23,6 +24,7 @@ function Screen({ broken }: { broken: boolean }) {
 
 // React reports every caught error on the console.
 beforeEach(() => {
+  onlineManager.setOnline(true)
   vi.spyOn(console, 'error').mockImplementation(() => {})
   tellLost()
 })
@@ -77,7 +79,7 @@ test('a new version is mentioned only if there is one', async () => {
 })
 
 test('offline there is a Retry button beside the notice', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onlineManager.setOnline(false)
   const reload = vi.fn<() => void>()
   render(<CrashView error={lost} reload={reload} />)
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
@@ -85,15 +87,14 @@ test('offline there is a Retry button beside the notice', async () => {
 })
 
 test('offline the page never reloads by itself, which would lose it', () => {
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onlineManager.setOnline(false)
   const reload = vi.fn<() => void>()
   render(<CrashView error={lost} reload={reload} />)
   expect(reload).not.toHaveBeenCalled()
   expect(screen.getByRole('alert')).toHaveTextContent('No internet right now')
 
   // With the network the file may be there: the page goes on by itself.
-  onLine.mockReturnValue(true)
-  act(() => void window.dispatchEvent(new Event('online')))
+  act(() => onlineManager.setOnline(true))
   expect(reload).toHaveBeenCalledOnce()
 })
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Strip } from './Strip'
 import { useOnline } from './useOnline'
 
-/** Shown below the header while the browser is offline: what still works, and what may be lost. */
+/** Shown below the header while nothing answers: what still works, and what does not. */
 export function OfflineStrip() {
   const { t } = useTranslation()
   const online = useOnline()

@@ -116,7 +116,7 @@ test('the strip shows while the network is gone', () => {
     window.dispatchEvent(new Event('offline'))
   })
   expect(screen.getByRole('status')).toHaveTextContent(
-    'You are offline. You can still read this page. What you do now may not be saved.',
+    'You are offline. You can still read this page. Quizzes and ratings need the internet.',
   )
 
   online.mockReturnValue(true)

@@ -1,18 +1,12 @@
+import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
-function subscribe(changed: () => void) {
-  window.addEventListener('online', changed)
-  window.addEventListener('offline', changed)
-  return () => {
-    window.removeEventListener('online', changed)
-    window.removeEventListener('offline', changed)
-  }
-}
+const subscribe = (changed: () => void) => onlineManager.subscribe(changed)
 
-/** False while the browser reports that it is offline. */
+/** False while React Query takes nothing to be there: by the browser's events, unless a guest knows better. */
 export const useOnline = () =>
   useSyncExternalStore(
     subscribe,
-    () => navigator.onLine,
+    () => onlineManager.isOnline(),
     () => true,
   )

@@ -36,14 +36,17 @@ test('the menu runs the action of a guest, and closes', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a band stands on the map and on the path of a skill, without the one that fails', async () => {
+test('a band and a remark stand on the map and on the path of a skill, without those that fail', async () => {
   const learner = 'sam@example.com'
   const map = await renderApp({ path: paths.skillMap, learner })
   expect(await screen.findByText('band on map null')).toBeVisible()
+  expect(screen.getByText('remark on map null')).toBeVisible()
+  expect(screen.getByText('behind all screens')).toBeVisible()
   map.unmount()
 
   await renderApp({ path: paths.learningPath, learner, state: { skillId } })
   expect(await screen.findByText(`band on path ${skillId}`)).toBeVisible()
+  expect(screen.getByText(`remark on path ${skillId}`)).toBeVisible()
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
 })
 

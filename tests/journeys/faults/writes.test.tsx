@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { delay, http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { seededResetTokens } from '@/mock-backend/seed/learners'
-import { ratingAfter } from '@tests/fixtures/curriculum-lessons'
+import { lessonLocation, ratingAfter } from '@tests/fixtures/curriculum-lessons'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 
@@ -51,6 +51,40 @@ describe('a slow write', () => {
     expect(screen.getByText(slow)).toBeVisible()
     await press(user, 'Retry')
     expect(await screen.findByRole('heading', { name: 'Your skill map' })).toBeVisible()
+  })
+})
+
+describe('a finished lesson whose save is on its way', () => {
+  beforeEach(() => {
+    backend.use(http.post(`*${saveState}`, () => delay('infinite')))
+  })
+  const openSheet = async () => {
+    const { address, state } = lessonLocation(2016)
+    const { user } = await renderApp({ path: address, state, learner: 'mateo@example.com' })
+    await press(user, 'Continue')
+    await waitFor(() => expect(backend.requestsTo(`POST ${saveState}`)).toHaveLength(1))
+    return user
+  }
+  const asks = () => screen.findByRole('dialog', { name: 'Before you log out' })
+
+  it('is done, but not saved, on its path', async () => {
+    const user = await openSheet()
+    await press(user, 'Go Back')
+    await user.click(await screen.findByRole('button', { name: /Needs and wants/ }))
+    const lesson = await screen.findByRole('button', { name: /Paid in this order/ })
+    expect(lesson).toHaveTextContent('Done. Not saved yet.')
+  })
+
+  // [4.12]
+  it('lets logging out ask first', async () => {
+    const user = await openSheet()
+    await press(user, 'Log out')
+    await user.click(within(await asks()).getByRole('button', { name: 'Stay signed in' }))
+    expect(localStorage.getItem('accessToken')).not.toBeNull()
+    await press(user, 'Log out')
+    await user.click(within(await asks()).getByRole('button', { name: 'Log out now' }))
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+    expect(localStorage.getItem('accessToken')).toBeNull()
   })
 })
 

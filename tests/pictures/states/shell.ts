@@ -2,8 +2,9 @@ import { paths } from '@/config/paths'
 import { apiBaseUrl } from '@tests/fixtures/browser/api-address'
 import type { BannerHost } from '@tests/fixtures/browser/full-build'
 import { landingTexts } from '@tests/fixtures/browser/texts'
+import { lessonLocation } from '@tests/fixtures/curriculum-lessons'
 import type { ScreenState, Step } from '../screen-state'
-import { answers, goOffline, hasInstead, lacks, press, reads, sees } from '../steps'
+import { answers, goOffline, hasInstead, holds, lacks, press, reads, sees } from '../steps'
 
 /** The landing, a form and a map with an environment banner. */
 const underBanner = (host: BannerHost, banner: 'DEVELOP' | 'STAGING'): ScreenState[] => {
@@ -108,6 +109,15 @@ export const shellStates: readonly ScreenState[] = [
     at: { address: paths.learningPath, state: { skillId: 11 } },
     steps: [sees('learning-path:introduction.title'), goOffline],
     shows: 'common:ui.offline.strip',
+  },
+  {
+    name: 'log-out-not-saved',
+    mock: null,
+    learner: 'mateo',
+    at: () => lessonLocation(2016),
+    before: [holds('/api/subskill/update-state')],
+    steps: [press('modules:continue'), press('common:shell.signOut')],
+    shows: 'common:shell.notSaved.title',
   },
   {
     name: 'crash',

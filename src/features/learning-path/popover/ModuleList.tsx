@@ -56,7 +56,9 @@ function ModuleRow({ entry }: { entry: ModuleEntry }) {
       {state !== 'locked' && (
         <span className={`${styles.state} ${styles[state] ?? ''}`}>
           {state === 'done' && <Icon name="check" size={20} />}
-          <span>{t(`module.${state}`)}</span>
+          <span>
+            {t(state === 'done' && module.isUnsaved ? 'module.notSaved' : `module.${state}`)}
+          </span>
         </span>
       )}
     </>
