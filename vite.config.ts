@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { buildId } from './src/build/plugins/build-id.ts'
 import { demoSurvey } from './src/build/plugins/demo-survey.ts'
+import { guestWorker } from './src/build/plugins/guest-worker.ts'
 import { helpPages } from './src/build/plugins/help-pages.ts'
 import { indexPage } from './src/build/plugins/index-page.ts'
 import { mswWorker } from './src/build/plugins/msw-worker.ts'
@@ -29,6 +30,7 @@ export default defineConfig({
     demoSurvey(),
     prerenderPlugin(),
     tokens(),
+    guestWorker(),
   ],
   resolve: {
     alias: [

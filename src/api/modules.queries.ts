@@ -28,7 +28,7 @@ export type Lessons = {
 }
 
 /** The request of each kind; a missing kind does not compile. */
-const requests: {
+export const requests: {
   [Kind in ModuleType]: (contentId: Id | null, reading: Reading) => Promise<Lessons[Kind]>
 } = {
   video: getVideo,

@@ -185,6 +185,11 @@ export const session = {
     return userKey() ?? lastUserKey
   },
 
+  /** Whether the session stays when the browser is closed: Remember me. */
+  isRemembered(): boolean {
+    return sessionArea() === storage.local
+  },
+
   /** Whether the e-mail or username is known: else the user key is only that of the token. */
   isNamed(): boolean {
     return whoIsHere().learner !== undefined

@@ -1,0 +1,61 @@
+import { onlineManager } from '@tanstack/react-query'
+import { getUserName } from '@/api/account'
+import { ApiError } from '@/api/transport/api-error'
+import timing from '@/config/timing.json'
+import { rememberedLearner } from './learner'
+
+/**
+ * React Query's `onlineManager` is the one gate for what waits. The browser's events alone do not do: a network may let
+ * nothing through. So an `online` event, and a request without an answer, ask the API itself.
+ */
+
+/** Whether the API has answered, if only with a refusal. A sign-in page of a network is no answer. */
+const isAnswer = (error: unknown): boolean =>
+  error instanceof ApiError && error.status !== undefined && error.kind !== 'invalid-answer'
+
+let timer: ReturnType<typeof setTimeout> | undefined
+let asking: Promise<void> | undefined
+
+/** Nothing answers: offline, until the API does. */
+export function lose(): void {
+  onlineManager.setOnline(false)
+  clearTimeout(timer)
+  timer = setTimeout(() => void askApi(), timing.networkCheckInterval)
+}
+
+/** Asks the API for something small; it has 8 seconds to answer. */
+export function askApi(): Promise<void> {
+  asking ??= ask().finally(() => {
+    asking = undefined
+  })
+  return asking
+}
+
+async function ask(): Promise<void> {
+  clearTimeout(timer)
+  if (rememberedLearner() === undefined) return onlineManager.setOnline(navigator.onLine)
+  try {
+    await getUserName({ signal: AbortSignal.timeout(timing.networkTimeout) })
+  } catch (error) {
+    if (!isAnswer(error)) return lose()
+  }
+  onlineManager.setOnline(true)
+}
+
+/** Follows the network until the result is called. */
+export function followNetwork(): () => void {
+  onlineManager.setEventListener(() => {
+    const askNow = () => void askApi()
+    window.addEventListener('online', askNow)
+    window.addEventListener('offline', lose)
+    return () => {
+      window.removeEventListener('online', askNow)
+      window.removeEventListener('offline', lose)
+    }
+  })
+  if (!navigator.onLine) lose()
+  return () => {
+    clearTimeout(timer)
+    onlineManager.setOnline(navigator.onLine)
+  }
+}

@@ -1,0 +1,183 @@
+import { hashKey, onlineManager, QueryClient } from '@tanstack/react-query'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { learningPathQuery } from '@/api/learning.queries'
+import { lessonQuery } from '@/api/modules.queries'
+import { ApiError } from '@/api/transport/api-error'
+import { session } from '@/learner/session'
+import { deviceOf, nameOf } from '../device'
+import * as network from '../network'
+import { answerOf } from '../reads'
+import { records, sam, signIn, startAnew } from './stand-ins'
+
+vi.mock('idb-keyval', async () => (await import('./stand-ins')).idbKeyval)
+vi.mock('../network', { spy: true })
+
+const client = new QueryClient()
+const device = deviceOf(sam)
+const unanswered = new ApiError('no-response')
+const path = { skillName: 'Budget', subSkills: [] }
+const newPath = { skillName: 'My budget', subSkills: [] }
+
+const queryOf = (options: { queryKey: readonly unknown[] }) =>
+  client.getQueryCache().build(client, { queryKey: options.queryKey })
+const pathQuery = () => queryOf(learningPathQuery(21, 'en'))
+const store = (query: { queryHash: string }, answer: unknown) =>
+  device.write(nameOf.answer(query.queryHash), answer)
+const ask = (answer: Promise<unknown>, query = pathQuery()) =>
+  answerOf(device, answer, query, client)
+const never = () => new Promise<never>(() => {})
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  client.clear()
+  startAnew()
+  vi.mocked(network.askApi).mockReset().mockResolvedValue()
+})
+
+describe('the path of a skill', () => {
+  it('is what the network says, and stored for later', async () => {
+    await store(pathQuery(), path)
+    expect(await ask(Promise.resolve(newPath))).toEqual(newPath)
+    await vi.waitFor(() => expect([...records.values()]).toEqual([newPath]))
+  })
+
+  it('is at once what this device has while offline', async () => {
+    await store(pathQuery(), path)
+    onlineManager.setOnline(false)
+    expect(await ask(never())).toEqual(path)
+    expect(network.askApi).not.toHaveBeenCalled()
+  })
+
+  it('is what this device has after 8 seconds, until the late answer comes', async () => {
+    const query = pathQuery()
+    await store(query, path)
+    let arrive = (_late: unknown) => {}
+    const late = new Promise((resolve) => (arrive = resolve))
+    const shown = ask(late, query)
+    await vi.advanceTimersByTimeAsync(7_900)
+    await expect(Promise.race([shown, Promise.resolve('waits')])).resolves.toBe('waits')
+    await vi.advanceTimersByTimeAsync(200)
+    expect(await shown).toEqual(path)
+    expect(network.askApi).toHaveBeenCalledOnce()
+    arrive(newPath)
+    await vi.waitFor(() => expect(client.getQueryData(query.queryKey)).toEqual(newPath))
+  })
+
+  it.each([
+    ['no answer', unanswered],
+    ['a server error', new ApiError('server', { status: 500 })],
+  ])('is what this device has after %s', async (_what, error) => {
+    await store(pathQuery(), path)
+    expect(await ask(Promise.reject(error))).toEqual(path)
+  })
+
+  it('is refused where the server refuses it', async () => {
+    await store(pathQuery(), path)
+    const refused = new ApiError('not-found', { status: 404 })
+    await expect(ask(Promise.reject(refused))).rejects.toBe(refused)
+  })
+
+  it('stays as it is on the screen when a later request fails', async () => {
+    const query = pathQuery()
+    await store(query, path)
+    query.setData(newPath)
+    await expect(ask(Promise.reject(unanswered), query)).rejects.toBe(unanswered)
+  })
+
+  it('fails where this device has none, also of another shape', async () => {
+    records.set(`${sam} answer 0 ${pathQuery().queryHash}`, path)
+    onlineManager.setOnline(false)
+    await expect(ask(Promise.reject(unanswered))).rejects.toBe(unanswered)
+  })
+
+  it('comes from this device whatever its clock says', async () => {
+    await store(pathQuery(), path)
+    vi.setSystemTime(Date.now() + 100 * 24 * 3_600_000)
+    await device.removeOthers()
+    onlineManager.setOnline(false)
+    expect(await ask(never())).toEqual(path)
+  })
+
+  it('fails where this device has none once nothing answers at all, and comes late', async () => {
+    vi.mocked(network.askApi).mockImplementation(async () => {
+      onlineManager.setOnline(false)
+    })
+    const query = pathQuery()
+    let arrive = (_late: unknown) => {}
+    const shown = ask(new Promise((resolve) => (arrive = resolve)), query)
+    await Promise.all([
+      expect(shown).rejects.toMatchObject({ kind: 'no-response' }),
+      vi.advanceTimersByTimeAsync(8_000),
+    ])
+    // While it is offline, another one has as long.
+    const other = ask(never())
+    await Promise.all([
+      expect(other).rejects.toMatchObject({ kind: 'no-response' }),
+      vi.advanceTimersByTimeAsync(8_000),
+    ])
+    arrive(newPath)
+    await vi.waitFor(() => expect(client.getQueryData(query.queryKey)).toEqual(newPath))
+  })
+
+  it('is waited for where the API is only slow', async () => {
+    let arrive = (_late: unknown) => {}
+    const shown = ask(new Promise((resolve) => (arrive = resolve)))
+    await vi.advanceTimersByTimeAsync(60_000)
+    arrive(newPath)
+    expect(await shown).toEqual(newPath)
+  })
+
+  it('is not stored after its learner has logged out', async () => {
+    const asked = ask(Promise.resolve(path))
+    session.end('signed-out')
+    await asked
+    await vi.runAllTimersAsync()
+    expect(records.size).toBe(0)
+  })
+
+  it('is not stored for another learner who signs in meanwhile', async () => {
+    const asked = ask(Promise.resolve(path))
+    signIn('other', 'lucia@example.com')
+    await asked
+    expect(records.size).toBe(0)
+  })
+})
+
+describe('a lesson', () => {
+  const sheet = () => queryOf(lessonQuery('pdf', 2011, 'en'))
+  const film = 'https://films.example.org/budget.mp4'
+  const video = { title: 'Budget', videoUrl: `${film}?signature=1`, completed: false }
+  const videoQuery = () => queryOf(lessonQuery('video', 2001, 'en'))
+
+  it('is stored only where it was kept, and then each time', async () => {
+    await ask(Promise.resolve({ data: 'one', title: '' }), sheet())
+    expect(records.size).toBe(0)
+    await store(sheet(), { data: 'one', title: '' })
+    await ask(Promise.resolve({ data: 'two', title: '' }), sheet())
+    await vi.waitFor(() => expect([...records.values()]).toEqual([{ data: 'two', title: '' }]))
+  })
+
+  it('is asked for once on a slow network, however long it takes', async () => {
+    const { queryKey } = lessonQuery('pdf', 2012, 'en')
+    await store({ queryHash: hashKey(queryKey) }, { data: 'one', title: '' })
+    const queryFn = vi.fn<() => Promise<unknown>>(never)
+    const query = client.getQueryCache().build(client, {
+      queryKey,
+      queryFn,
+      persister: (asked, context, one) =>
+        answerOf(device, Promise.resolve(asked(context)), one, client),
+    })
+    const shown = query.fetch()
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(await shown).toEqual({ data: 'one', title: '' })
+    expect(queryFn).toHaveBeenCalledOnce()
+  })
+
+  it('plays its film from this device, with whatever signature', async () => {
+    const playFrom = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:film')
+    await device.write(nameOf.film(`${film}?signature=2`), new Blob(['film']))
+    expect(await ask(Promise.resolve(video), videoQuery())).toMatchObject({ videoUrl: 'blob:film' })
+    expect(await ask(Promise.resolve(video), videoQuery())).toMatchObject({ videoUrl: 'blob:film' })
+    expect(playFrom).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,77 @@
+/*
+ * Starts the app without a network: holds the page and the files of one build, and nothing of a learner. A page comes
+ * from the host where that answers, so that a new version is there when the app starts next.
+ * src/build/plugins/guest-worker.ts fills in the names in capitals.
+ */
+const prefix = 'norte-app-'
+const cacheName = prefix + VERSION
+const page = '/index.html'
+/** The host has so long to answer, in ms. */
+const timeout = 4000
+
+/** Some networks answer everything with a page of their own. */
+async function fetchOwn(address) {
+  const response = await fetch(address, { cache: address === page ? 'reload' : 'default' })
+  const isPage = /^text\/html/i.test(response.headers.get('content-type') ?? '')
+  const isOwn = address === page ? (await response.clone().text()).includes(ENTRY_FILE) : !isPage
+  if (response.status !== 200 || !isOwn) throw new Error(`${address} is missing`)
+  return response
+}
+
+/** A file with a hash in its name never changes, so an earlier version may have it. */
+async function hold(addresses) {
+  const cache = await caches.open(cacheName)
+  const missing = []
+  for (const address of addresses) if (!(await cache.match(address))) missing.push(address)
+  await Promise.all(
+    missing.map(async (address) => {
+      const earlier = address === page ? undefined : await caches.match(address)
+      await cache.put(address, earlier ?? (await fetchOwn(address)))
+    }),
+  )
+}
+
+/** The caches of the worker that versions of 2026 had, for everybody. */
+const isEarlier = (name) => /^(norte-(?!app-)|keptSkills_)/.test(name)
+
+async function install() {
+  const names = await caches.keys()
+  if (!names.some(isEarlier)) await hold([page, ...START_FILES])
+  await self.skipWaiting()
+}
+
+/** In place of that worker this one only removes its caches and goes. Else the version before stays, for open tabs. */
+async function activate() {
+  const names = await caches.keys()
+  const earlier = names.filter(isEarlier)
+  const old = names.filter((name) => name.startsWith(prefix) && name !== cacheName).slice(0, -1)
+  await Promise.all([...earlier, ...old].map((name) => caches.delete(name)))
+  if (earlier.length > 0) await self.registration.unregister()
+}
+
+async function pageFor(request) {
+  const fresh = fetch(request)
+  const held = await caches.match(page, { cacheName }).catch(() => undefined)
+  if (!held) return fresh
+  const late = new Promise((resolve) => setTimeout(() => resolve(held), timeout))
+  return Promise.race([fresh.catch(() => held), late])
+}
+
+const fileFor = async (request) =>
+  (await caches.match(request, { ignoreVary: true }).catch(() => undefined)) ?? fetch(request)
+
+self.addEventListener('install', (event) => event.waitUntil(install()))
+self.addEventListener('activate', (event) => event.waitUntil(activate()))
+// A skill is kept: its lessons need the other files.
+self.addEventListener('message', (event) => {
+  if (event.data === 'lessons') event.waitUntil(hold(LESSON_FILES))
+})
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+  // Players ask for parts of a file.
+  const isFile = pathname.startsWith('/assets/') && !request.headers.has('range')
+  if (request.mode === 'navigate' && !pathname.includes('.')) event.respondWith(pageFor(request))
+  else if (isFile) event.respondWith(fileFor(request))
+})
