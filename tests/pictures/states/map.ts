@@ -41,14 +41,6 @@ function mapOf(categories: number, skills: number): Step {
   }
 }
 
-/** Letters of double size, as a browser's setting makes them. */
-const doubleLetters: Step = ({ page }) =>
-  page.addInitScript(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(':root { font-size: 200% !important }')
-    document.adoptedStyleSheets = [sheet]
-  })
-
 export const mapStates: readonly ScreenState[] = [
   { name: 'map', mock: 'skill-map', learner: 'sam', at: map, shows: 'skill-map:title' },
   {
@@ -82,14 +74,6 @@ export const mapStates: readonly ScreenState[] = [
     learner: 'sam',
     at: map,
     before: [mapOf(8, 3)],
-    shows: 'skill-map:title',
-  },
-  {
-    name: 'map-double-letters',
-    mock: 'skill-map',
-    learner: 'sam',
-    at: map,
-    before: [doubleLetters, mapOf(4, 3)],
     shows: 'skill-map:title',
   },
   {

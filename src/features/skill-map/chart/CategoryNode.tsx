@@ -38,7 +38,7 @@ export const CategoryNode = memo(function CategoryNode(props: NodeProps<Category
           </span>
         </span>
         <span className={styles.pill}>
-          <span className={styles.clamped}>{name}</span>
+          <span className={styles.clamped}>{name}</span>{' '}
           {!isOpen && <span className={styles.count}>{t('showCount', { count: skillCount })}</span>}
         </span>
       </button>

@@ -8,7 +8,9 @@ import styles from './map.module.css'
 export const UserNode = memo(function UserNode({ data }: NodeProps<UserFlowNode>) {
   return (
     <div className={styles.user}>
-      <Home className={styles.home} />
+      <span className={styles.home}>
+        <Home width="100%" height="100%" />
+      </span>
       <span className={styles.name}>{data.label}</span>
       <Handle type="source" position={Position.Bottom} />
     </div>

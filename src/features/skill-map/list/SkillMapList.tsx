@@ -5,9 +5,10 @@ import { IslandArt } from '@/art/islands/IslandArt'
 import { PlainButton } from '@/ui/controls/PlainButton'
 import { Icon } from '@/ui/icons/Icon'
 import { Card } from '@/ui/layout/Card'
+import { colorOf } from '../chart/category-color'
 import { inSlotOrder } from '../map-slots'
 import type { HiddenCategories } from '../useHiddenCategories'
-import styles from './SkillMapList.module.css'
+import styles from './list.module.css'
 import { SkillRow } from './SkillRow'
 
 type SkillMapListProps = {
@@ -46,13 +47,10 @@ function CategoryCard({ entry, isOpen, onToggle, onOpenSkill }: CategoryCardProp
   return (
     <Card as="section" className={styles.card}>
       <header className={styles.head}>
-        <span
-          className={styles.island}
-          style={category.color === null ? undefined : { borderColor: category.color }}
-        >
+        <span className={styles.island} style={colorOf(category)}>
           <IslandArt iconType={category.iconType} />
         </span>
-        <div className={styles.name}>
+        <div className={styles.category}>
           <h2>{category.name}</h2>
           <small>{t('list.skills', { count: skills.length })}</small>
         </div>
@@ -68,7 +66,7 @@ function CategoryCard({ entry, isOpen, onToggle, onOpenSkill }: CategoryCardProp
         </PlainButton>
       </header>
       {isOpen && (
-        <ul id={listId} className={styles.skills}>
+        <ul id={listId}>
           {skills.map((skill, index) => (
             <SkillRow
               key={`${skill.id} ${index}`}

@@ -4,7 +4,7 @@ import { PlainButton } from '@/ui/controls/PlainButton'
 import { ProgressBar } from '@/ui/controls/ProgressBar'
 import { Icon } from '@/ui/icons/Icon'
 import { SkillDisc } from '../chart/SkillDisc'
-import styles from './SkillRow.module.css'
+import styles from './list.module.css'
 
 type SkillRowProps = { skill: Skill; category: Category; onOpen: (skill: Skill) => void }
 
