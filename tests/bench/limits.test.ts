@@ -17,15 +17,15 @@ describe('a limit', () => {
   const frames = '60 skills: frames a second'
 
   test('is missed only by more than the noise', () => {
-    expect(missed(popover, [136, 136, 144])).toBe(
-      'open a popover on the path: 136, wanted at most 120 (noise 4)',
+    expect(missed(popover, [216, 216, 224])).toBe(
+      'open a popover on the path: 216, wanted at most 200 (noise 4)',
     )
-    expect(missed(popover, [112, 128, 160])).toBeNull()
-    expect(missed(popover, [104, 112, 120])).toBeNull()
+    expect(missed(popover, [192, 208, 240])).toBeNull()
+    expect(missed(popover, [184, 192, 200])).toBeNull()
   })
 
   test('is not excused by widely spread runs', () => {
-    expect(missed(popover, [152, 176, 360])).toContain('at most 120')
+    expect(missed(popover, [232, 256, 440])).toContain('at most 200')
   })
 
   test('may be a minimum', () => {

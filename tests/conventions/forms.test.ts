@@ -4,16 +4,18 @@ import { productFiles } from './support/source-files'
 const appFiles = productFiles.filter(({ zone }) => zone !== 'build' && zone !== 'mock-backend')
 const screens = appFiles.filter(({ zone }) => zone !== 'ui')
 const paths = (files: readonly { path: string }[]) => files.map(({ path }) => path)
-const formHook = /\buseForm\(/
+const formHook = /\buse(Text|Checked)Form\(/
 
-test('every form is validated by useForm', () => {
+test('every form is validated by useTextForm or useCheckedForm', () => {
+  const forms = screens.filter(({ code }) => /<form\b/.test(code))
+  expect(forms.length).toBeGreaterThan(3)
+  expect(paths(forms.filter(({ code }) => !formHook.test(code)))).toEqual([])
   const handlers = screens.flatMap(({ code }) => code.match(/onSubmit=\{.*/g) ?? [])
-  expect(handlers.length).toBeGreaterThan(3)
   expect(handlers.filter((handler) => !/^onSubmit=\{\w+\.submit\(/.test(handler))).toEqual([])
   expect(paths(screens.filter(({ code }) => /\bFormEvent\b/.test(code)))).toEqual([])
 })
 
-test('field errors are shown only by forms with this hook', () => {
+test('field errors are shown only by forms with these hooks', () => {
   const fields = /@\/ui\/form\/(TextField|PasswordField|FieldMessage|FieldErrorSummary)'/
   const users = screens.filter(({ code }) => fields.test(code))
   const zones = new Set(users.map(({ zone }) => zone))

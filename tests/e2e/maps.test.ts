@@ -233,16 +233,15 @@ describe('the learning path on a desktop', () => {
     await popover.waitFor()
     const isBeside = () =>
       popover.evaluate((layer) => {
-        const box = layer.firstElementChild?.getBoundingClientRect() ?? new DOMRect()
-        const arrow = layer.querySelector('[data-side] > span')?.getBoundingClientRect()
+        const box = layer.getBoundingClientRect()
+        const arrow = layer.querySelector('[data-side]')?.getBoundingClientRect()
         const picture = document.querySelector('#node-1 > *')?.getBoundingClientRect()
         if (!arrow || !picture) return false
         const isApart = box.right < picture.left || picture.right < box.left
         return isApart && arrow.bottom > picture.top && arrow.top < picture.bottom
       })
     await page.setViewportSize({ width: 390, height: 844 })
-    const box = popover.locator('> div').first()
-    await expect.poll(async () => (await box.boundingBox())?.width).toBe(390)
+    await expect.poll(async () => (await popover.boundingBox())?.width).toBe(390)
     for (const width of [844, 1000]) {
       await page.setViewportSize({ width, height: 600 })
       await expect.poll(isBeside, { message: `beside at ${width} px` }).toBe(true)

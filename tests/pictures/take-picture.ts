@@ -28,7 +28,9 @@ export function takePicture(testHost: TestHost, shot: Shot): Promise<string[]> {
 async function showAll(page: Page): Promise<void> {
   const size = page.viewportSize()
   const height = await page.evaluate(() =>
-    document.querySelector('[role=dialog], dialog[open]')
+    [...document.querySelectorAll('[role=dialog]')].some((one) =>
+      one.checkVisibility({ visibilityProperty: true }),
+    )
       ? 0
       : document.documentElement.scrollHeight,
   )

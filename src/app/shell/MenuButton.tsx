@@ -26,15 +26,14 @@ export function MenuButton() {
         <Icon name="menu" className={styles.menuIcon} />
         <span>{t('shell.menu')}</span>
       </PlainButton>
-      {isOpen && (
-        <SideMenu
-          onSignOut={() => {
-            setOpenedAt(undefined)
-            logOut()
-          }}
-          onClose={() => setOpenedAt(undefined)}
-        />
-      )}
+      <SideMenu
+        open={isOpen}
+        onSignOut={() => {
+          setOpenedAt(undefined)
+          logOut()
+        }}
+        onClose={() => setOpenedAt(undefined)}
+      />
       {question}
     </>
   )

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import { focusHeading } from './useRouteFocus'
+import { focusHeading } from '@/ui/layout/focus-heading'
 
 /**
  * When the focused element is removed, such as a Retry button after a press, the browser resets the focus to the top

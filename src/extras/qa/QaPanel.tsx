@@ -48,24 +48,20 @@ export function QaPanel({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <div className={styles.wide}>
-      <Drawer onClose={onClose} titleId={titleId}>
-        <div className={styles.panel}>
-          <CloseButton onClick={onClose} />
-          {sections.map(({ title, lines }, index) => (
-            <section key={title}>
-              <h2 {...(index === 0 && { id: titleId, tabIndex: -1 })}>{title}</h2>
-              <ul>
-                {lines.map((line, place) => (
-                  <li key={place}>{line}</li>
-                ))}
-              </ul>
-            </section>
-          ))}
-          <Button onClick={copy}>{t('copy')}</Button>
-          <p role="status">{outcome && t(outcome)}</p>
-        </div>
-      </Drawer>
-    </div>
+    <Drawer width="46rem" onClose={onClose} titleId={titleId} className={styles.panel}>
+      <CloseButton onClick={onClose} />
+      {sections.map(({ title, lines }, index) => (
+        <section key={title}>
+          <h2 {...(index === 0 && { id: titleId, tabIndex: -1 })}>{title}</h2>
+          <ul>
+            {lines.map((line, place) => (
+              <li key={place}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <Button onClick={copy}>{t('copy')}</Button>
+      <p role="status">{outcome && t(outcome)}</p>
+    </Drawer>
   )
 }

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { LearningModule, SubSkill } from '@/api/learning'
 import { afterCompletion, type PathState } from '@/navigation/navigation-state'
-import { layerOnPage } from '@tests/fixtures/layer-on-page'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { lesson, step } from '@tests/fixtures/path-steps'
 import { soupPath } from '@tests/fixtures/soup-path'
@@ -273,7 +272,7 @@ describe('after a lesson', () => {
     await pressContinue()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     rerender(view(soup))
-    expect(layerOnPage()).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   test('Continue leads the focus to the place where the learner is', async () => {

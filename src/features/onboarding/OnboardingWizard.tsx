@@ -5,7 +5,7 @@ import { accountErrorText } from '@/api/transport/account-errors'
 import { useLanguage } from '@/i18n/useLanguage'
 import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
-import { StepProgress } from '@/ui/controls/StepProgress'
+import { RouteBar } from '@/ui/controls/RouteBar'
 import { WriteNote } from '@/ui/feedback/WriteNote'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Column } from '@/ui/layout/Column'
@@ -38,7 +38,7 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
       onSaved()
     },
   })
-  const { step, answers, errors, answer, field, keepsName } = wizard
+  const { step, answers, problems, answer, keepsName } = wizard
   const name = steps[step] ?? 'about'
   const waitsForGoals = name === 'goals' && goals.length === 0
   const percent = percentOf(step)
@@ -58,15 +58,12 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
     send(answers, true)
   }
 
-  const goOn = (entry: Answers) => {
-    if (name === 'summary') send(entry, keepsName)
-    else wizard.goTo(step + 1)
-  }
-
   return (
-    <form className={styles.form} onSubmit={wizard.submit(goOn)} noValidate>
+    <>
       <Column>
-        <StepProgress
+        <RouteBar
+          count={steps.length}
+          current={step + 1}
           words={t('progress.step', { step: step + 1, count: steps.length })}
           aside={t('progress.percent', { percent })}
           percent={percent}
@@ -79,16 +76,16 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
             </h1>
             {name !== 'summary' && <p>{t(`${name}.hint`)}</p>}
           </div>
-          {name === 'about' && <AboutStep {...{ answers, errors, answer, field }} />}
-          {name === 'journey' && <JourneyStep {...{ answers, errors, answer, field }} />}
+          {name === 'about' && <AboutStep {...{ answers, problems, answer }} />}
+          {name === 'journey' && <JourneyStep {...{ answers, problems, answer }} />}
           {name === 'username' && (
             <UsernameStep
-              {...{ answers, errors, answer, field }}
+              {...{ answers, problems, answer }}
               onKeep={wizard.hasOwnName ? keepName : undefined}
             />
           )}
           {name === 'goals' && (
-            <GoalsStep {...{ answers, errors, answer, field, goals }} query={lifeGoals} />
+            <GoalsStep {...{ answers, problems, answer, goals }} query={lifeGoals} />
           )}
           {name === 'summary' && (
             <SummaryStep
@@ -115,7 +112,7 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
         }
         secondary={
           step > 0 && (
-            <Button variant="secondary" onClick={leave(() => wizard.goTo(step - 1))}>
+            <Button variant="secondary" onClick={leave(wizard.back)}>
               {t('back')}
             </Button>
           )
@@ -127,17 +124,22 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
             busy={write.isPending}
             busyLabel={t('saving')}
             done={isSaved ? t('saved') : undefined}
-            type="submit"
+            onClick={wizard.submit((entry) => send(entry, keepsName))}
           >
             {t('finish')}
           </Button>
         ) : (
-          <Button endIcon="arrow-right" locked={waitsForGoals} reason={goalsNoteId} type="submit">
+          <Button
+            endIcon="arrow-right"
+            locked={waitsForGoals}
+            reason={goalsNoteId}
+            onClick={wizard.next}
+          >
             {t('next')}
           </Button>
         )}
       </ActionBar>
-    </form>
+    </>
   )
 }
 

@@ -15,23 +15,24 @@ import { MenuAction, MenuExternalLink, MenuLink } from './MenuItem'
 import styles from './SideMenu.module.css'
 
 type SideMenuProps = {
+  open: boolean
   onClose: () => void
   onSignOut: () => void
 }
 
-/** The menu of a signed-in learner (rules.md#side-menu); open while it is mounted. */
-export function SideMenu({ onClose, onSignOut }: SideMenuProps) {
+/** The menu of a signed-in learner (rules.md#side-menu). */
+export function SideMenu({ open, onClose, onSignOut }: SideMenuProps) {
   const { t } = useTranslation('side-menu')
   const { t: tCommon } = useTranslation()
   const titleId = useId()
   const other = useLanguageSwitch()
-  const { data: userName } = useQuery(userNameQuery)
+  const { data: userName } = useQuery({ ...userNameQuery, enabled: open })
   const name = userName ?? tCommon('defaultUserName')
   const { communityUrl } = env()
   const items = use(ExtrasContext).flatMap(({ menu }) => menu ?? [])
 
   return (
-    <Drawer onClose={onClose} titleId={titleId}>
+    <Drawer open={open} onClose={onClose} titleId={titleId} className={styles.menu}>
       <div className={styles.top}>
         <span role="img" aria-label={tCommon('appName')} className={styles.logo}>
           <Wordmark />

@@ -1,14 +1,16 @@
+import MuiDialog from '@mui/material/Dialog'
 import { useId, type ReactNode } from 'react'
 import { ListenButton, Readable } from '../speech/ListenButton'
 import { CloseButton } from './CloseButton'
 import styles from './Dialog.module.css'
-import { Layer } from './Layer'
+import { LayerContent } from './LayerContent'
+import { closesBy } from './useCloseWatcher'
 
 type DialogProps = {
   open: boolean
-  /** Called by Escape, the cross and a press on the scrim. */
+  /** Called by Escape, Back on a phone, the cross and a press on the backdrop. */
   onClose: () => void
-  /** Called once it is closed and the focus is restored. */
+  /** Called once it is closed and the focus is back. */
   onClosed?: () => void
   title: string
   /** A picture, 188 high. */
@@ -19,26 +21,28 @@ type DialogProps = {
   action: ReactNode
 }
 
-/** A modal dialog with one question. The focus starts at its heading and is restored when it closes. */
+/** A modal dialog with one question. The focus starts at its heading and goes back when it closes. */
 export function Dialog({ open, onClose, onClosed, title, art, children, action }: DialogProps) {
   const titleId = useId()
   if (!open) return null
   return (
-    <Layer onClose={onClose} onClosed={onClosed} titleId={titleId} className={styles.layer}>
-      <Readable className={styles.paper}>
-        <div className={styles.head}>
-          <ListenButton />
-          <CloseButton className={styles.close} onClick={onClose} />
-        </div>
-        {art && <div className={styles.art}>{art}</div>}
-        <div className={styles.body}>
-          <h2 id={titleId} className={styles.title} tabIndex={-1}>
-            {title}
-          </h2>
-          <div className={styles.text}>{children}</div>
-          <div className={styles.action}>{action}</div>
-        </div>
-      </Readable>
-    </Layer>
+    <MuiDialog open onClose={closesBy(onClose)} aria-labelledby={titleId}>
+      <LayerContent open onClose={onClose} onClosed={onClosed} titleId={titleId}>
+        <Readable>
+          <div className={styles.head}>
+            <ListenButton />
+            <CloseButton className={styles.close} onClick={onClose} />
+          </div>
+          {art && <div className={styles.art}>{art}</div>}
+          <div className={styles.body}>
+            <h2 id={titleId} className={styles.title} tabIndex={-1}>
+              {title}
+            </h2>
+            <div className={styles.text}>{children}</div>
+            <div className={styles.action}>{action}</div>
+          </div>
+        </Readable>
+      </LayerContent>
+    </MuiDialog>
   )
 }

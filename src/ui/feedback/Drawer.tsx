@@ -1,22 +1,35 @@
+import MuiDrawer from '@mui/material/Drawer'
+import Fade from '@mui/material/Fade'
 import type { ReactNode } from 'react'
-import styles from './Drawer.module.css'
-import { Layer } from './Layer'
+import { LayerContent } from './LayerContent'
+import { closesBy } from './useCloseWatcher'
 
 type DrawerProps = {
-  /** Called by Escape and a press on the scrim; the content has its own close button. */
+  open?: boolean
+  /** Called by Escape, Back on a phone and a press on the backdrop; the content has its own close button. */
   onClose: () => void
   /** The id of its heading, which gets the focus. */
   titleId: string
+  width?: string
+  className?: string | undefined
   children: ReactNode
 }
 
-/** A modal layer at the left edge, open while it is mounted. */
-export function Drawer({ onClose, titleId, children }: DrawerProps) {
+/** A modal layer at the left edge. It is rendered ahead of time, so that a press shows it at once. */
+export function Drawer({ open = true, onClose, titleId, width, className, children }: DrawerProps) {
   return (
-    <Layer byPress onClose={onClose} titleId={titleId} className={styles.layer}>
-      <div className={styles.drawer}>
-        <div className={styles.content}>{children}</div>
-      </div>
-    </Layer>
+    <MuiDrawer
+      keepMounted
+      open={open}
+      onClose={closesBy(onClose)}
+      slots={{ transition: Fade }}
+      slotProps={{
+        paper: { 'aria-labelledby': titleId, style: width === undefined ? {} : { width } },
+      }}
+    >
+      <LayerContent open={open} onClose={onClose} titleId={titleId} className={className}>
+        {children}
+      </LayerContent>
+    </MuiDrawer>
   )
 }

@@ -1,14 +1,15 @@
-import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
-import { afterPaint } from '@/lib/after-paint'
+import Fade from '@mui/material/Fade'
+import MuiPopover from '@mui/material/Popover'
+import { useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react'
 import { useWide } from '../layout/useMediaQuery'
 import { Readable } from '../speech/ListenButton'
 import { CloseButton } from './CloseButton'
-import { Layer } from './Layer'
-import { placeBeside, unplace } from './place-beside'
+import { LayerContent } from './LayerContent'
 import styles from './Popover.module.css'
+import { closesBy } from './useCloseWatcher'
 
 type PopoverProps = {
-  /** False: rendered ahead of time and hidden, so that it opens in the next frame. */
+  /** False: rendered ahead of time and hidden, so that a press shows it at once. */
   open?: boolean
   /** Finds its anchor element when it opens: it may be rendered before that element. */
   anchor: () => Element | null
@@ -20,62 +21,70 @@ type PopoverProps = {
 
 /**
  * Details of one element of the page: beside it from 768 px on, else a sheet at the bottom. The focus stays inside while
- * it is open; Escape, the cross and a press outside close it, and the focus is restored.
+ * it is open; Escape, Back on a phone, the cross and a press outside close it, and the focus goes back.
  */
 export function Popover({ open = true, anchor, onClose, titleId, children }: PopoverProps) {
   const wide = useWide()
-  const paper = useRef<HTMLDivElement>(null)
-  const tip = useRef<HTMLSpanElement>(null)
-  const inside = useRef<HTMLDivElement>(null)
-
-  const findAnchor = useEffectEvent(anchor)
-  useLayoutEffect(() => {
-    const [box, arrow, content] = [paper.current, tip.current, inside.current]
-    if (!open || !box || !arrow || !content) return undefined
-    const place = () => placeBeside(findAnchor() ?? document.body, { box, arrow, content })
-    // After a resize the anchor has its new position only in the next frame.
-    let wait = () => {}
-    const placeTwice = () => {
-      place()
-      wait()
-      wait = afterPaint(() => {
-        wait = afterPaint(place)
-      })
-    }
-    placeTwice()
-    // Listen comes once voices have loaded and makes it higher: place it again so that its buttons stay in the viewport.
-    // The first call only reports the current size.
-    let isPlaced = false
-    const grown = new ResizeObserver(() => {
-      if (isPlaced) place()
-      isPlaced = true
-    })
-    grown.observe(content)
-    window.addEventListener('resize', placeTwice)
-    return () => {
-      wait()
-      grown.disconnect()
-      window.removeEventListener('resize', placeTwice)
-      // The sheet is the same element with other styles, so its content keeps its state when a phone is turned.
-      unplace({ box, content })
-    }
-  }, [open, wide])
-
+  const { side, left, top } = usePlaceBeside(open && wide, anchor)
   return (
-    <Layer
+    <MuiPopover
+      keepMounted
       open={open}
-      byPress
-      onClose={onClose}
-      titleId={titleId}
-      className={wide ? styles.beside : styles.sheet}
+      onClose={closesBy(onClose)}
+      // The sheet is the same element with other styles, so its content keeps its state when a phone is turned.
+      anchorReference={wide ? 'anchorPosition' : 'none'}
+      anchorPosition={{ left, top }}
+      transformOrigin={{ vertical: 'center', horizontal: side === 'right' ? 'left' : 'right' }}
+      slots={{ transition: Fade }}
+      slotProps={{
+        backdrop: { invisible: wide },
+        paper: {
+          className: wide ? styles.beside : styles.sheet,
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': titleId,
+        },
+      }}
     >
-      <div ref={paper} className={styles.paper}>
-        {wide && <span ref={tip} className={styles.arrow} />}
-        <div ref={inside} className={styles.content}>
-          <CloseButton className={styles.close} onClick={onClose} />
-          <Readable>{children}</Readable>
-        </div>
-      </div>
-    </Layer>
+      {wide && <span className={styles.arrow} data-side={side} style={{ top }} />}
+      <LayerContent open={open} onClose={onClose} titleId={titleId} className={styles.content}>
+        <CloseButton className={styles.close} onClick={onClose} />
+        <Readable>{children}</Readable>
+      </LayerContent>
+    </MuiPopover>
   )
+}
+
+/** Between the element and the popover, where the arrow is, in px. */
+const gap = 22
+/** The width of the popover and its distance to the edge of the window. */
+const room = 340 + 16
+
+/**
+ * The side of the element where the popover fits, on the right if it can be, and where its arrow points. It follows the
+ * element while the chart moves.
+ */
+function usePlaceBeside(isActive: boolean, anchor: () => Element | null) {
+  const [place, setPlace] = useState({ side: 'right', left: 0, top: 0 })
+  const findAnchor = useEffectEvent(anchor)
+
+  useLayoutEffect(() => {
+    if (!isActive) return undefined
+    let frame = 0
+    const follow = () => {
+      const box = findAnchor()?.getBoundingClientRect()
+      if (box) {
+        const isRight = box.right + gap + room <= window.innerWidth
+        const side = isRight ? 'right' : 'left'
+        const left = isRight ? box.right + gap : box.left - gap
+        const top = box.top + box.height / 2
+        setPlace((now) => (now.left === left && now.top === top ? now : { side, left, top }))
+      }
+      frame = requestAnimationFrame(follow)
+    }
+    follow()
+    return () => cancelAnimationFrame(frame)
+  }, [isActive])
+
+  return place
 }

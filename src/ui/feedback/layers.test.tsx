@@ -1,234 +1,200 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Button } from '../controls/Button'
 import { Dialog } from './Dialog'
+import { Drawer } from './Drawer'
+import { FullScreen } from './FullScreen'
 import { announce, LiveRegion } from './LiveRegion'
 import { Popover } from './Popover'
 import { showToast } from './toasts'
 import { Toasts } from './Toasts'
 
-const focused = () =>
-  document.activeElement instanceof HTMLElement ? document.activeElement : null
+type LayerProps = { open: boolean; close: () => void; anchor: Element | null }
 
-function WithDialog({ onClosed }: { onClosed?: () => void }) {
-  const [open, setOpen] = useState(false)
-  const close = () => setOpen(false)
+const heading = (
+  <h2 id="title" tabIndex={-1}>
+    Great Job!
+  </h2>
+)
+
+const layers = {
+  dialog: ({ open, close }: LayerProps) => (
+    <Dialog open={open} onClose={close} title="Great Job!" action={<Button>Continue</Button>}>
+      <p>You finished a part.</p>
+    </Dialog>
+  ),
+  drawer: ({ open, close }: LayerProps) => (
+    <Drawer open={open} onClose={close} titleId="title">
+      {heading}
+      <button>Continue</button>
+    </Drawer>
+  ),
+  popover: ({ open, close, anchor }: LayerProps) => (
+    <Popover open={open} anchor={() => anchor} onClose={close} titleId="title">
+      {heading}
+      <button>Continue</button>
+    </Popover>
+  ),
+  'full screen': ({ open, close }: LayerProps) =>
+    open && (
+      <FullScreen onClose={close} titleId="title">
+        {heading}
+        <button>Continue</button>
+      </FullScreen>
+    ),
+}
+const kinds = Object.keys(layers) as (keyof typeof layers)[]
+
+type PageProps = { kind: keyof typeof layers; isOpen?: boolean; hasOpener?: boolean }
+
+function Page({ kind, isOpen = false, hasOpener = true }: PageProps) {
+  const [open, setOpen] = useState(isOpen)
+  const [anchor, setAnchor] = useState<Element | null>(null)
+  const Layer = layers[kind]
   return (
     <>
-      <button onClick={() => setOpen(true)}>Open</button>
-      <Dialog
-        open={open}
-        onClose={close}
-        onClosed={() => onClosed?.()}
-        title="Great Job!"
-        action={<Button onClick={close}>Continue</Button>}
-      >
-        <p>You finished a part.</p>
-      </Dialog>
+      <main id="main">
+        <h1>Path</h1>
+        {(hasOpener || !open) && (
+          <button ref={setAnchor} onClick={() => setOpen(true)}>
+            Open
+          </button>
+        )}
+      </main>
+      <Layer open={open} close={() => setOpen(false)} anchor={anchor} />
+      <Toasts />
+      <LiveRegion />
     </>
   )
 }
 
-test.each([
-  ['Esc', () => userEvent.keyboard('{Escape}')],
-  ['the close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
-  ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Continue' }))],
-])('a dialog focuses its heading; %s closes it and returns the focus', async (_, end) => {
-  const closed = vi.fn<() => void>()
-  render(<WithDialog onClosed={closed} />)
-  const opener = screen.getByRole('button', { name: 'Open' })
-  await userEvent.click(opener)
+const layer = () => screen.findByRole('dialog', { name: 'Great Job!' })
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const press = (target: Element, detail: number) => {
+  fireEvent.mouseDown(target, { detail })
+  fireEvent.click(target, { detail })
+}
 
-  expect(await screen.findByRole('dialog', { name: 'Great Job!' })).toBeVisible()
-  expect(screen.getByRole('heading', { name: 'Great Job!' })).toHaveFocus()
-  await userEvent.tab()
-  expect(screen.getByRole('dialog')).toContainElement(focused())
+test.each(kinds)(
+  'a %s focuses its heading; Escape closes it and returns the focus',
+  async (kind) => {
+    render(<Page kind={kind} />)
+    const opener = screen.getByRole('button', { name: 'Open' })
+    await userEvent.click(opener)
+    const box = await layer()
+    expect(box).toHaveAttribute('aria-modal', 'true')
+    expect(screen.getByRole('heading', { name: 'Great Job!' })).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Open' })).toBeNull()
 
-  await end()
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(opener).toHaveFocus()
-  expect(closed).toHaveBeenCalledOnce()
-})
-
-describe('a press', () => {
-  const heading = () => screen.getByRole('heading', { name: 'Great Job!' })
-  const behind = () => screen.getByRole('dialog')
-
-  test.each([
-    ['on the backdrop of a dialog closes it', behind, behind, 1],
-    ['that starts on its text and ends on the backdrop selects text', heading, behind, 0],
-    ['on its text does nothing', heading, heading, 0],
-  ])('%s', async (_, from, to, closings) => {
-    const close = vi.fn<() => void>()
-    render(
-      <Dialog open onClose={close} title="Great Job!" action={<Button>Continue</Button>}>
-        <p>You finished a part.</p>
-      </Dialog>,
-    )
-    await screen.findByRole('dialog')
-    fireEvent.mouseDown(from())
-    fireEvent.click(to())
-    expect(close).toHaveBeenCalledTimes(closings)
-  })
-})
-
-test('a dialog without a press is modal at once, before screen readers read the screen', () => {
-  render(
-    <Dialog open onClose={() => {}} title="Great Job!" action={<Button>Continue</Button>}>
-      <p>You finished a part.</p>
-    </Dialog>,
-  )
-  expect(screen.getByRole('dialog', { name: 'Great Job!' })).toBeVisible()
-  expect(screen.getByRole('heading', { name: 'Great Job!' })).toHaveFocus()
-})
-
-const popover = (open: boolean) => (
-  <Popover open={open} anchor={() => null} onClose={() => {}} titleId="title">
-    <h3 id="title" tabIndex={-1}>
-      Read the recipe
-    </h3>
-  </Popover>
+    await userEvent.keyboard('{Escape}')
+    await isClosed()
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
 )
 
-test('a layer after a press is visible at once, and exposed to screen readers only with the focus', async () => {
-  const { rerender } = render(popover(false))
-  rerender(popover(true))
-  const layer = document.querySelector('dialog')
-  expect(layer).toHaveAttribute('aria-hidden', 'true')
-  expect(layer).not.toHaveAttribute('data-ahead')
-  expect(document.body).toHaveFocus()
+test.each(kinds)(
+  'the focus goes to the heading of the page if what opened a %s is gone',
+  async (kind) => {
+    render(<Page kind={kind} hasOpener={false} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+    await layer()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Path' })).toHaveFocus())
+  },
+)
 
-  expect(await screen.findByRole('dialog', { name: 'Read the recipe' })).toBe(layer)
-  expect(screen.getByRole('heading', { name: 'Read the recipe' })).toHaveFocus()
-})
-
-test('a layer that closes before it was modal moves no focus and locks no scrolling', async () => {
-  const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
-  const { rerender } = render(popover(true))
-  rerender(popover(false))
-  await new Promise((resolve) => setTimeout(resolve, 100))
-  expect(showModal).not.toHaveBeenCalled()
-  expect(document.documentElement.style.overflow).toBe('')
-  expect(document.body).toHaveFocus()
-})
-
-test.each([
-  ['on the backdrop', () => screen.getByRole('dialog')],
-  ['on its button', () => screen.getByRole('button', { name: 'Continue' })],
-])('the second click of the double click that opened a dialog is ignored %s', async (_, place) => {
-  render(<WithDialog />)
-  fireEvent.click(screen.getByRole('button', { name: 'Open' }), { detail: 1 })
-  await screen.findByRole('dialog')
-  const press = (detail: number) => {
-    fireEvent.mouseDown(place(), { detail })
-    fireEvent.click(place(), { detail })
-  }
-  press(2)
-  expect(screen.getByRole('dialog')).toBeVisible()
-  press(1)
-  expect(screen.queryByRole('dialog')).toBeNull()
-})
-
-test('page scrolling is locked until the last layer closes', async () => {
-  const page = document.documentElement
-  const dialog = (title: string, open: boolean) => (
-    <Dialog open={open} onClose={() => {}} title={title} action={<Button>Continue</Button>}>
-      <p>You finished a part.</p>
-    </Dialog>
+test.each(kinds)('Back on a phone closes a %s, and Escape does so once', async (kind) => {
+  const watchers: EventTarget[] = []
+  const destroy = vi.fn<() => void>()
+  vi.stubGlobal(
+    'CloseWatcher',
+    class extends EventTarget {
+      destroy = destroy
+      constructor() {
+        super()
+        watchers.push(this)
+      }
+    },
   )
-  const both = (first: boolean, second: boolean) => (
-    <>
-      {dialog('One', first)}
-      {dialog('Two', second)}
-    </>
-  )
-  const { rerender } = render(both(true, true))
-  await waitFor(() => expect(page.style.overflow).toBe('hidden'))
-  rerender(both(false, true))
-  expect(page.style.overflow).toBe('hidden')
-  rerender(both(false, false))
-  expect(page.style.overflow).toBe('')
+  render(<Page kind={kind} isOpen />)
+  await layer()
+  // The browser itself asks the watcher after this key.
+  await userEvent.keyboard('{Escape}')
+  expect(await layer()).toBeVisible()
+  act(() => void watchers[0]?.dispatchEvent(new Event('close')))
+  await isClosed()
+  expect(watchers).toHaveLength(1)
+  expect(destroy).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
 })
 
-test('toasts and announcements move into an open layer, and back to the page after it', async () => {
-  const page = (open: boolean) => (
-    <>
-      <Toasts />
-      <LiveRegion />
-      <Dialog open={open} onClose={() => {}} title="One" action={<Button>Continue</Button>}>
-        <p>You finished a part.</p>
-      </Dialog>
-    </>
-  )
-  const { rerender } = render(page(true))
+test.each(kinds)('messages stand inside a %s while it is open', async (kind) => {
+  render(<Page kind={kind} isOpen />)
+  const box = within(await layer())
   act(() => {
     showToast({ kind: 'error', text: 'Not saved.' })
     announce('2 of 3 done')
   })
-  const layer = within(await screen.findByRole('dialog'))
-  expect(await layer.findByRole('alert')).toHaveTextContent('Not saved.')
-  expect(layer.getByText('2 of 3 done')).toBeInTheDocument()
+  expect(box.getByRole('alert')).toHaveTextContent('Not saved.')
+  expect(box.getByText('2 of 3 done')).toBeInTheDocument()
 
-  rerender(page(false))
+  await userEvent.keyboard('{Escape}')
+  await isClosed()
   expect(screen.getByRole('alert')).toHaveTextContent('Not saved.')
 })
 
-test.each([
-  ['from its last stop to its first', 'Continue', false, 'Close'],
-  ['back from its first stop to its last', 'Close', true, 'Continue'],
-])('the Tab key cycles inside a layer, %s', async (_, from, shift, to) => {
-  render(
-    <Dialog open onClose={() => {}} title="One" action={<Button>Continue</Button>}>
+test('a dialog closes by its cross, and says so when the focus is back', async () => {
+  const closed = vi.fn<() => void>()
+  const dialog = (open: boolean, close = () => {}) => (
+    <Dialog open={open} onClose={close} onClosed={closed} title="Great Job!" action={null}>
       <p>You finished a part.</p>
-    </Dialog>,
+    </Dialog>
   )
-  const first = await screen.findByRole('button', { name: from })
-  first.focus()
-  await userEvent.tab({ shift })
-  expect(screen.getByRole('button', { name: to })).toHaveFocus()
+  const close = vi.fn<() => void>()
+  const { rerender } = render(dialog(true, close))
+  await userEvent.click(within(await layer()).getByRole('button', { name: 'Close' }))
+  expect(close).toHaveBeenCalledOnce()
+  expect(closed).not.toHaveBeenCalled()
+  rerender(dialog(false))
+  await waitFor(() => expect(closed).toHaveBeenCalledOnce())
 })
 
-function WithPopover() {
-  const [anchor, setAnchor] = useState<Element | null>(null)
-  return (
-    <>
-      <button onClick={(event) => setAnchor(event.currentTarget)}>Node</button>
-      {anchor && (
-        <Popover anchor={() => anchor} onClose={() => setAnchor(null)} titleId="title">
-          <h3 id="title" tabIndex={-1}>
-            Read the recipe
-          </h3>
-          <button>Start</button>
-        </Popover>
-      )}
-    </>
-  )
-}
-
-test.each([
-  ['a sheet on a narrow window', false],
-  ['a box beside its node on a wide one', true],
-])('the popover of a node is %s; Esc closes it and returns the focus', async (_, wide) => {
-  const matchMedia = window.matchMedia
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
-    return Object.assign(matchMedia(query), { matches: wide })
-  })
-  render(<WithPopover />)
-  await userEvent.click(screen.getByRole('button', { name: 'Node' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Read the recipe' })
-  expect(dialog.className.includes(wide ? 'beside' : 'sheet')).toBe(true)
-  expect(screen.getByRole('heading', { name: 'Read the recipe' })).toHaveFocus()
-  await userEvent.tab()
-  expect(dialog).toContainElement(focused())
-
-  await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(screen.getByRole('button', { name: 'Node' })).toHaveFocus()
+test('a press beside a dialog closes it, the second click of a double click does not', async () => {
+  render(<Page kind="dialog" isOpen />)
+  const around = (await layer()).parentElement
+  if (!around) throw new Error('A dialog stands in nothing')
+  press(around, 2)
+  expect(await layer()).toBeVisible()
+  press(around, 1)
+  await isClosed()
 })
 
-test('a rotated window turns the box into a sheet without remounting its content', async () => {
+test('the second click of the double click that opened a layer presses nothing in it', async () => {
+  const pressed = vi.fn<() => void>()
+  render(
+    <Drawer onClose={() => {}} titleId="title">
+      {heading}
+      <button onClick={pressed}>Continue</button>
+    </Drawer>,
+  )
+  const button = await screen.findByRole('button', { name: 'Continue' })
+  press(button, 2)
+  expect(pressed).not.toHaveBeenCalled()
+  press(button, 1)
+  press(button, 2)
+  expect(pressed).toHaveBeenCalledTimes(2)
+})
+
+test('a popover that is rendered ahead is hidden, and takes no focus', () => {
+  render(<Page kind="popover" />)
+  expect(screen.getByText('Great Job!')).not.toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.body).toHaveFocus()
+})
+
+test('a popover keeps its content when a phone is turned', async () => {
   let turn = () => {}
   let wide = true
   const matchMedia = window.matchMedia
@@ -243,34 +209,23 @@ test('a rotated window turns the box into a sheet without remounting its content
       },
     }),
   )
-  render(<WithPopover />)
-  await userEvent.click(screen.getByRole('button', { name: 'Node' }))
-  const dialog = await screen.findByRole('dialog')
-  const box = dialog.querySelector<HTMLElement>('[data-side]')
-  const start = screen.getByRole('button', { name: 'Start' })
-  start.focus()
-  expect(box?.style.translate).toMatch(/px/)
+  render(<Page kind="popover" isOpen />)
+  const box = await layer()
+  const button = within(box).getByRole('button', { name: 'Continue' })
+  act(() => button.focus())
   act(turn)
-  expect(dialog.className).toContain('sheet')
-  expect(start).toHaveFocus()
-  expect(box?.style.translate).toBe('')
-  expect(box).not.toHaveAttribute('data-side')
-
+  expect(box.className).toContain('sheet')
+  expect(button).toHaveFocus()
   act(turn)
-  expect(dialog.className).toContain('beside')
-  expect(start).toHaveFocus()
-  expect(box?.style.translate).toMatch(/px/)
+  expect(box.className).toContain('beside')
+  expect(button).toHaveFocus()
 })
 
 test('an announcement is polite, and the same text is announced again', () => {
   const { container } = render(<LiveRegion />)
-  act(() => {
-    announce('Right answer')
-  })
   const region = container.querySelector('[aria-live=polite]')
+  act(() => announce('Right answer'))
   expect(region?.textContent).toBe('Right answer')
-  act(() => {
-    announce('Right answer')
-  })
+  act(() => announce('Right answer'))
   expect(region?.textContent).toBe('Right answer\u00a0')
 })

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { addLayer } from './layers'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showToast } from './toasts'
 import { Toasts } from './Toasts'
 
@@ -70,72 +69,4 @@ test('toasts are queued, each for its full time, without duplicates', () => {
   expect(screen.getByText('Two')).toBeVisible()
   wait(1)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
-})
-
-describe('in a layer that opens and closes', () => {
-  const layer = document.createElement('section')
-  let leave = () => {}
-  const open = () =>
-    act(() => {
-      leave = addLayer(layer)
-    })
-  const close = () => act(() => leave())
-  beforeEach(() => {
-    document.body.append(layer)
-    return () => {
-      close()
-      layer.remove()
-    }
-  })
-
-  test('a toast moves along and disappears at its time', () => {
-    show('error', 'Not saved.')
-    const toast = screen.getByText('Not saved.')
-    wait(3000)
-    open()
-    expect(layer).toContainElement(toast)
-    wait(1000)
-    close()
-    expect(layer).not.toContainElement(toast)
-    expect(toast).toBeVisible()
-    wait(999)
-    expect(toast).toBeVisible()
-    wait(1)
-    expect(screen.queryByText('Not saved.')).toBeNull()
-  })
-
-  test('an alert that was announced is not announced again; the next one is', () => {
-    show('error', 'Not saved.')
-    show('error', 'Not sent.')
-    wait(1000)
-    open()
-    expect(screen.queryByRole('alert')).toBeNull()
-    close()
-    expect(screen.queryByRole('alert')).toBeNull()
-    expect(screen.getByText('Not saved.')).toBeVisible()
-    wait(4000)
-    expect(screen.getByRole('alert')).toHaveTextContent('Not sent.')
-  })
-
-  test('an alert from just before is announced in the layer', () => {
-    show('error', 'Not saved.')
-    open()
-    expect(layer).toContainElement(screen.getByRole('alert'))
-  })
-
-  test('the close button keeps the focus, and the toast stays', () => {
-    show('success', 'Saved.')
-    const cross = screen.getByRole('button', { name: 'Close' })
-    act(() => cross.focus())
-    open()
-    expect(layer).toContainElement(cross)
-    expect(cross).toHaveFocus()
-    close()
-    expect(cross).toHaveFocus()
-    wait(20_000)
-    expect(screen.getByText('Saved.')).toBeVisible()
-    act(() => cross.blur())
-    wait(5000)
-    expect(screen.queryByText('Saved.')).toBeNull()
-  })
 })

@@ -6,7 +6,10 @@ type Rgb = readonly [number, number, number]
  * which one color has a contrast of 3:1 with its surroundings.
  */
 export function weakFocusRings(): string[] {
-  const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
+  const top =
+    [...document.querySelectorAll('[aria-modal=true]')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .at(-1) ?? document.body
   const read = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   const rgba = (colour: string): [...Rgb, number] => {
     if (!read) return [0, 0, 0, 0]

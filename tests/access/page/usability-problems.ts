@@ -1,6 +1,9 @@
 /** Findings that would puzzle a learner or leave them stuck on this page. Runs in the page. */
 export function usabilityProblems(): string[] {
-  const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
+  const top =
+    [...document.querySelectorAll('[aria-modal=true]')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .at(-1) ?? document.body
   const isShown = (element: Element) => {
     const { width, height } = element.getBoundingClientRect()
     return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true })

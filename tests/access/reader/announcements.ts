@@ -64,9 +64,8 @@ export function recordAnnouncements(): void {
 
   const region = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log]'
   const last = new WeakMap<Element, string>()
-  /** Screen readers cannot reach elements behind a modal dialog. */
-  const isReachable = (element: Element) =>
-    [...document.querySelectorAll('dialog:modal')].at(-1)?.contains(element) ?? true
+  /** Screen readers cannot reach what is hidden from them, such as the page behind a modal dialog. */
+  const isReachable = (element: Element) => element.closest('[aria-hidden=true]') === null
   const observer = new MutationObserver((changes) => {
     const changed = new Set<Element>()
     for (const { target, addedNodes } of changes) {

@@ -10,7 +10,7 @@ const isSoon = (page: Page, holds: () => boolean) =>
 /** Checks that the focus is not lost when a dialog closes, or when the language changes. */
 export async function returnsFocus(page: Page): Promise<string[]> {
   const found: string[] = []
-  const layer = page.locator('dialog:modal, [role=dialog]').filter({ visible: true })
+  const layer = page.locator('[role=dialog]').filter({ visible: true })
   if ((await layer.count()) > 0) {
     await page.keyboard.press('Escape')
     if (!(await isSoon(page, isAnywhere))) found.push('Esc closes a layer and the focus is lost')

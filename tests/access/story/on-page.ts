@@ -12,8 +12,8 @@ type Means = {
 
 /** Goes through the app like a sighted learner, with these means. */
 export function onPage(page: Page, { input, before = async () => {}, check }: Means): Way {
-  // A modal dialog makes everything behind it inert.
-  const top = page.locator('dialog:modal, body:not(:has(dialog:modal))').last()
+  // Behind a modal dialog nothing can be reached. Roles are not found in what is hidden, such as a closed menu.
+  const top = page.getByRole('dialog').or(page.locator('body')).last()
   const seen = (role: 'button' | 'link' | 'radio' | 'checkbox', name: string) =>
     top
       .getByRole(role, { name, exact: true })

@@ -1,71 +1,37 @@
-import MuiDialog from '@mui/material/Dialog'
-import MuiDrawer from '@mui/material/Drawer'
-import MuiPopover from '@mui/material/Popover'
 import { useRef, useState, type ReactNode } from 'react'
+import { Dialog } from '@/ui/feedback/Dialog'
 import { Drawer } from '@/ui/feedback/Drawer'
-import { Layer } from '@/ui/feedback/Layer'
 import { Popover } from '@/ui/feedback/Popover'
 
+const title = 'A step of the path'
 const titleId = 'layer-title'
 const words = (
   <>
     <h2 id={titleId} tabIndex={-1}>
-      A step of the path
+      {title}
     </h2>
     <p>Wash and cut</p>
     <button>Continue</button>
   </>
 )
 
-type Kind = 'dialog' | 'drawer' | 'popover'
 type LayerProps = { open: boolean; anchor: () => Element | null; onClose: () => void }
 
-/** The same layer as a native modal dialog, and as MUI's without transitions. */
-const layers: Record<`${'native' | 'MUI'} ${Kind}`, (props: LayerProps) => ReactNode> = {
-  'native dialog': ({ open, onClose }) =>
-    open && (
-      <Layer byPress onClose={onClose} titleId={titleId} className={undefined}>
-        <div>{words}</div>
-      </Layer>
-    ),
-  'MUI dialog': ({ open, onClose }) => (
-    <MuiDialog
-      open={open}
-      onClose={onClose}
-      keepMounted
-      transitionDuration={0}
-      aria-labelledby={titleId}
-    >
-      {words}
-    </MuiDialog>
+const layers: Record<'dialog' | 'drawer' | 'popover', (props: LayerProps) => ReactNode> = {
+  dialog: ({ open, onClose }) => (
+    <Dialog open={open} onClose={onClose} title={title} action={<button>Continue</button>}>
+      <p>Wash and cut</p>
+    </Dialog>
   ),
-  'native drawer': ({ open, onClose }) =>
-    open && (
-      <Drawer onClose={onClose} titleId={titleId}>
-        {words}
-      </Drawer>
-    ),
-  'MUI drawer': ({ open, onClose }) => (
-    <MuiDrawer open={open} onClose={onClose} transitionDuration={0} keepMounted>
+  drawer: ({ open, onClose }) => (
+    <Drawer open={open} onClose={onClose} titleId={titleId}>
       {words}
-    </MuiDrawer>
+    </Drawer>
   ),
-  'native popover': ({ open, anchor, onClose }) => (
+  popover: ({ open, anchor, onClose }) => (
     <Popover open={open} anchor={anchor} onClose={onClose} titleId={titleId}>
       {words}
     </Popover>
-  ),
-  'MUI popover': ({ open, anchor, onClose }) => (
-    <MuiPopover
-      open={open}
-      anchorEl={anchor}
-      onClose={onClose}
-      keepMounted
-      transitionDuration={0}
-      anchorOrigin={{ vertical: 'center', horizontal: 'right' }}
-    >
-      {words}
-    </MuiPopover>
   ),
 }
 

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { smallContent } from '@/mock-backend/testing/small-content'
-import { layerOnPage } from '@tests/fixtures/layer-on-page'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 import { resetPdf, somePdfData } from '@tests/fixtures/stand-ins/pdf-library'
@@ -24,7 +23,7 @@ const button = (name: string) => screen.findByRole('button', { name })
 const states = () => backend.requestsTo('POST /api/subskill/update-state').map(({ body }) => body)
 const completed = { subskill_id: pdfId, state: 'completed' }
 const popup = () => screen.findByRole('dialog', { name: 'Congratulations!' })
-const noPopup = () => expect(layerOnPage()).toBeNull()
+const noPopup = () => expect(screen.queryByRole('dialog')).toBeNull()
 
 describe('a pdf lesson', () => {
   // [2.43.1]

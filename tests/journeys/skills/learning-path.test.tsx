@@ -3,7 +3,6 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { ship, view } from '@/learner/stored-things'
 import { afterLesson } from '@tests/fixtures/curriculum-lessons'
-import { layerOnPage } from '@tests/fixtures/layer-on-page'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 import { keepFor, keptFor } from '@tests/fixtures/stored'
 
@@ -188,6 +187,6 @@ describe('after a lesson', () => {
     unmount()
     await renderApp({ path: '/learningpath', state: historyState(), learner })
     await heading('Cook a simple recipe')
-    expect(layerOnPage()).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 })

@@ -4,7 +4,6 @@ import type { SubSkill } from '@/api/learning'
 import { ship } from '@/learner/stored-things'
 import { afterCompletion, type PathState } from '@/navigation/navigation-state'
 import { afterLesson } from '@tests/fixtures/curriculum-lessons'
-import { layerOnPage } from '@tests/fixtures/layer-on-page'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { step } from '@tests/fixtures/path-steps'
 import { renderApp } from '@tests/fixtures/render-app'
@@ -40,7 +39,7 @@ describe('the trophy, in the app,', () => {
     await user.click(await screen.findByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await new Promise((done) => setTimeout(done, 800))
-    expect(layerOnPage()).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 })
 
@@ -103,6 +102,6 @@ describe('the trophy of a path', () => {
     unmount()
     render(view([step('Read', 'd')], { ...soupDone, justCompleted: false }))
     pass(2000)
-    expect(layerOnPage()).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 })

@@ -1,8 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { layerOnPage } from '@tests/fixtures/layer-on-page'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 import { qa } from '../qa'
 import { calls, plainPath, problems } from '../records'
@@ -21,9 +20,8 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => {
-  act(() => {
-    layerOnPage()?.dispatchEvent(new Event('cancel', { cancelable: true }))
-  })
+  const panel = screen.queryByRole('dialog')
+  if (panel) fireEvent.keyDown(panel, { key: 'Escape' })
 })
 
 async function openPanel(user: UserEvent) {

@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { PasswordField } from '@/ui/form/PasswordField'
-import type { TextFieldProps } from '@/ui/form/TextField'
+import type { TextForm } from '@/ui/form/useTextForm'
 import { Icon } from '@/ui/icons/Icon'
 import styles from './NewPasswordFields.module.css'
 import { type NewPassword, meetsRule, passwordRules } from './password-rules'
 
 type NewPasswordFieldsProps = {
-  form: {
-    entry: NewPassword
-    field: (name: keyof NewPassword) => Pick<TextFieldProps, 'id' | 'onChange'>
-  }
+  form: TextForm<keyof NewPassword>
   labels: Record<keyof NewPassword, string>
 }
 

@@ -10,7 +10,7 @@ import { WriteNote } from '@/ui/feedback/WriteNote'
 import { CheckboxField } from '@/ui/form/CheckboxField'
 import { PasswordField } from '@/ui/form/PasswordField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
-import { useForm } from '@/ui/form/useForm'
+import { useStartText, useTextForm } from '@/ui/form/useTextForm'
 import { AuthPanel } from '../form/AuthPanel'
 import { DemoSlotsContext } from '../form/demo-slots'
 import { EmailField } from '../form/EmailField'
@@ -54,13 +54,14 @@ export function SignInPanel({ reason, startEmail, afterSignIn }: SignInPanelProp
     forgetFailure()
     google.forgetFailure()
   }
-  const form = useForm({
+  const form = useTextForm({
     name: 'sign-in',
-    start: { email: startEmail || rememberedEmail(), password: '' },
+    fields: ['email', 'password'],
     check: signInProblems,
-    say: (problem) => [t(`fieldError.${problem}`)],
+    say: (problem) => t(`fieldError.${problem}`),
     onEdit: forgetFailures,
   })
+  useStartText(form, 'email', () => startEmail || rememberedEmail())
 
   const send = (entry: typeof form.entry) => {
     if (google.isBusy) return
@@ -81,7 +82,8 @@ export function SignInPanel({ reason, startEmail, afterSignIn }: SignInPanelProp
           {demo && (
             <demo.SignIn
               onChoose={(entry) => {
-                form.edit(entry)
+                form.setEntry(entry)
+                form.forgetProblems()
                 send(entry)
               }}
             />

@@ -26,21 +26,18 @@ export function LessonHead() {
   )
 }
 
-/** The most buoys that fit beside the words. */
-const mostBuoys = 7
-
-/** "{sub-skill} · Part 2 of 3", and the same drawn. */
+/** "{sub-skill} · Part 2 of 3" as a progress route. */
 function LessonPlace({ position: { part, parts, subSkill } }: { position: ModulePosition }) {
   const { t } = useTranslation('modules')
   const words = t('part', { part, parts })
   return (
-    <>
-      <p className={styles.words}>
-        <b>{subSkill.title}</b> <span>{`· ${words}`}</span>
-      </p>
-      {parts <= mostBuoys && (
-        <RouteBar label={subSkill.title} count={parts} current={part} words={words} />
-      )}
-    </>
+    <RouteBar
+      beside
+      count={parts}
+      current={part}
+      words={subSkill.title}
+      aside={`· ${words}`}
+      valueText={words}
+    />
   )
 }

@@ -20,7 +20,7 @@ type GoalsStepProps = StepProps & {
 
 /** Step 3: choose one or more of the server's life goals. 'Other' shows a text field. */
 export function GoalsStep(props: GoalsStepProps) {
-  const { answers, errors, answer, field, goals, query } = props
+  const { answers, problems, answer, goals, query } = props
   const { t } = useTranslation('onboarding')
   const messageId = useId()
   const retry = useRetry()
@@ -37,7 +37,7 @@ export function GoalsStep(props: GoalsStepProps) {
     )
   }
 
-  const error = errors.goals
+  const error = problems.goals && t('goals.missing')
   return (
     <>
       <div
@@ -65,10 +65,13 @@ export function GoalsStep(props: GoalsStepProps) {
       {tickedGoals(answers, goals).some(isOtherGoal) && (
         <div className={styles.other}>
           <TextField
-            {...field('customGoal')}
+            id={fieldId('customGoal')}
             label={t('goals.other.label')}
             hint={t('goals.other.hint')}
             required
+            value={answers.customGoal}
+            onChange={(event) => answer({ customGoal: event.target.value })}
+            error={problems.customGoal && t('goals.other.missing')}
           />
         </div>
       )}

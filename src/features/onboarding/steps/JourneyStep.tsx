@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
 import { supportLevels } from '@/api/onboarding'
 import { FieldMessage } from '@/ui/form/FieldMessage'
 import { fieldId, titleId } from '../useWizard'
@@ -7,9 +8,10 @@ import styles from './JourneyStep.module.css'
 import type { StepProps } from './step-props'
 
 /** Step 1: how much support the learner wants, shown as three journeys with their ships. */
-export function JourneyStep({ answers, errors, answer }: StepProps) {
+export function JourneyStep({ answers, problems, answer }: StepProps) {
+  const { t } = useTranslation('onboarding')
   const messageId = useId()
-  const error = errors.supportLevel
+  const error = problems.supportLevel && t('journey.missing')
   return (
     <>
       <div

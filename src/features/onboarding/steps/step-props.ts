@@ -1,6 +1,8 @@
-import type { useWizard } from '../useWizard'
+import type { Answers } from '../wizard-answers'
+import type { Problems } from '../wizard-steps'
 
-export type StepProps = Pick<
-  ReturnType<typeof useWizard>,
-  'answers' | 'errors' | 'answer' | 'field'
->
+export type StepProps = {
+  answers: Answers
+  problems: Problems
+  answer: (change: Partial<Answers>) => void
+}

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../controls/Button'
 import { Note } from '../../controls/Note'
 import { Spinner } from '../../controls/Spinner'
-import { Layer } from '../../feedback/Layer'
+import { FullScreen } from '../../feedback/FullScreen'
 import { Icon } from '../../icons/Icon'
 import { ListenButton, Readable } from '../../speech/ListenButton'
 import { pdfAddress, type PdfAddress } from './pdf-address'
@@ -114,7 +114,7 @@ function ShownPdf(props: ShownPdfProps) {
         {save}
       </div>
       {isLarge && (
-        <Layer byPress onClose={() => setLarge(false)} titleId={titleId} className={undefined}>
+        <FullScreen onClose={() => setLarge(false)} titleId={titleId}>
           <Readable className={styles.paper}>
             <div className={styles.bar} data-unspoken="">
               <h2 id={titleId} className={styles.title} tabIndex={-1}>
@@ -133,7 +133,7 @@ function ShownPdf(props: ShownPdfProps) {
             </div>
             <div className={styles.large}>{viewer}</div>
           </Readable>
-        </Layer>
+        </FullScreen>
       )}
     </>
   )
