@@ -35,7 +35,7 @@ export function KeepSkill({ learner, skillId }: KeepSkillProps) {
   return (
     <div className={styles.remark} onClickCapture={firstMouseClickOnly}>
       <p role="status">{said()}</p>
-      {!isWhole && (
+      {!isWhole && (running || isOnline) && (
         <Button
           variant="plain"
           size="small"

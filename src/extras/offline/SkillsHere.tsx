@@ -32,7 +32,7 @@ export function SkillsHere() {
 
   return (
     <section className={styles.skills} aria-labelledby={titleId}>
-      <h2 id={titleId}>{t('kept')}</h2>
+      <h2 id={titleId}>{t('here')}</h2>
       <ul>
         {skills.map((skill) => (
           <li key={`${skill.skillId} ${skill.language}`} className={styles.remark}>

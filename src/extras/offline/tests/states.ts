@@ -17,7 +17,14 @@ const openSettings: Step = ({ page }) => page.goto(new URL('/settings', page.url
 /** From now on the API does not answer. */
 const loseApi: Step = ({ page }) =>
   page.route('**/api/**', (route) => route.abort('internetdisconnected'))
-const finish = [press('modules:continue'), press('common:ui.close'), press('modules:goBack')]
+/** A toast has a button to close it, too. */
+const leaveDialog: Step = ({ page }) => page.keyboard.press('Escape')
+const finish = [
+  press('modules:continue'),
+  sees('celebrations:unlocked.title'),
+  leaveDialog,
+  press('modules:goBack'),
+]
 
 /** A skill that is kept on this device, and what is not saved yet. */
 export const states: readonly ScreenState[] = [
