@@ -5,9 +5,14 @@ import { showToast } from '@/ui/feedback/toasts'
 import { deviceOf, type Device } from './device'
 import { holdLessonFiles } from './downloads'
 import { followNetwork } from './network'
+import { OfflineRemark } from './OfflineRemark'
 import { answerOf, type Asked } from './reads'
+import { SkillsHere } from './SkillsHere'
 import { holdWrites } from './writes'
 import './texts/texts'
+
+/** What it shows: one chunk for all of the guest. */
+export const parts = { OfflineRemark, SkillsHere }
 
 /** What a query of a learner gets. */
 export const answerFor = (learner: string, ...ask: Asked) => answerOf(deviceOf(learner), ...ask)

@@ -66,9 +66,12 @@ function Offline() {
   return null
 }
 
+const LoadedRemark = lazyAgain(async () => ({ default: (await load()).parts.OfflineRemark }))
+const LoadedSetting = lazyAgain(async () => ({ default: (await load()).parts.SkillsHere }))
+
 /** Lessons without a network (README.md). */
 export const offline: Extra = {
   Background: Offline,
-  Remark: lazyAgain(async () => ({ default: (await import('./OfflineRemark')).OfflineRemark })),
-  Setting: lazyAgain(async () => ({ default: (await import('./SkillsHere')).SkillsHere })),
+  Remark: (props) => rememberedLearner() !== undefined && <LoadedRemark {...props} />,
+  Setting: () => rememberedLearner() !== undefined && <LoadedSetting />,
 }
