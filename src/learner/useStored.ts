@@ -10,8 +10,8 @@ const nothing = () => null
  * changes it.
  */
 export function useStored<T, P extends Parts>(thing: StoredThing<T, P>, ...parts: P) {
-  const { keep, change, forget } = stored(thing, ...parts)
+  const { key, keep, change, forget } = stored(thing, ...parts)
   const text = useSyncExternalStore(subscribeStored, () => stored(thing, ...parts).text(), nothing)
   const value = useMemo(() => thing.fromText(text), [thing, text])
-  return { value, keep, change, forget }
+  return { key, value, keep, change, forget }
 }

@@ -1,8 +1,11 @@
 import { OnboardingWizard } from '@/features/onboarding/OnboardingWizard'
 import { stored } from '@/learner/stored'
-import { isNewUser } from '@/learner/stored-things'
+import { isNewUser, wizard } from '@/learner/stored-things'
+import { useStored } from '@/learner/useStored'
 import '@/i18n/parts/onboarding'
 
 export default function OnboardingScreen() {
-  return <OnboardingWizard onSaved={() => stored(isNewUser).forget()} />
+  // A learner who is known only by a token gets a name, and with it a draft, a moment later.
+  const { key } = useStored(wizard)
+  return <OnboardingWizard key={key} onSaved={() => stored(isNewUser).forget()} />
 }

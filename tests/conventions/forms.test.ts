@@ -4,9 +4,9 @@ import { productFiles } from './support/source-files'
 const appFiles = productFiles.filter(({ zone }) => zone !== 'build' && zone !== 'mock-backend')
 const screens = appFiles.filter(({ zone }) => zone !== 'ui')
 const paths = (files: readonly { path: string }[]) => files.map(({ path }) => path)
-const formHook = /\buse(Text|Checked)Form\(/
+const formHook = /\buseForm\(/
 
-test('every form is validated by useTextForm or useCheckedForm', () => {
+test('every form is validated by useForm', () => {
   const forms = screens.filter(({ code }) => /<form\b/.test(code))
   expect(forms.length).toBeGreaterThan(3)
   expect(paths(forms.filter(({ code }) => !formHook.test(code)))).toEqual([])
@@ -15,7 +15,7 @@ test('every form is validated by useTextForm or useCheckedForm', () => {
   expect(paths(screens.filter(({ code }) => /\bFormEvent\b/.test(code)))).toEqual([])
 })
 
-test('field errors are shown only by forms with these hooks', () => {
+test('field errors are shown only by forms with this hook', () => {
   const fields = /@\/ui\/form\/(TextField|PasswordField|FieldMessage|FieldErrorSummary)'/
   const users = screens.filter(({ code }) => fields.test(code))
   const zones = new Set(users.map(({ zone }) => zone))

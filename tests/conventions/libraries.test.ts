@@ -28,7 +28,6 @@ const others: Record<string, readonly string[]> = {
   '@emotion/server': ['src/app/'],
   'react-error-boundary': ['src/ui/extras/', 'src/ui/states/'],
   'react-hook-form': ['src/ui/form/'],
-  '@hookform/resolvers': ['src/ui/form/'],
   'pdfjs-dist': ['src/ui/media/pdf/'],
   'react-pdf': ['src/ui/media/pdf/'],
   'playwright-core': ['src/build/'],

@@ -32,7 +32,7 @@ const answers = {
   'the trophy': 'tests/journeys/skills/trophy-comes-once.test.tsx',
   'stored in the browser': 'src/learner/stored-things.ts',
   'how the app looks for a learner': 'src/learner/look.ts',
-  'a form and its checks': 'src/ui/form/useCheckedForm.ts',
+  'a form and its checks': 'src/ui/form/useForm.ts',
   'a kind of lesson': 'src/features/modules/README.md',
   'reading aloud': 'src/ui/speech',
   'a color or size': 'src/ui/theme/tokens.json',

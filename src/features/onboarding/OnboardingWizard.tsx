@@ -1,3 +1,4 @@
+import LinearProgress from '@mui/material/LinearProgress'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { lifeGoalsQuery } from '@/api/onboarding.queries'
@@ -5,7 +6,6 @@ import { accountErrorText } from '@/api/transport/account-errors'
 import { useLanguage } from '@/i18n/useLanguage'
 import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
-import { RouteBar } from '@/ui/controls/RouteBar'
 import { WriteNote } from '@/ui/feedback/WriteNote'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Column } from '@/ui/layout/Column'
@@ -23,6 +23,7 @@ import type { Answers } from './wizard-answers'
 import { percentOf, profileOf, steps } from './wizard-steps'
 
 const goalsNoteId = 'onboarding-goals-note'
+const placeId = 'onboarding-place'
 
 /** Five short steps from age to summary (rules.md#wizard). `onSaved` is called when the profile is saved. */
 export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
@@ -38,10 +39,11 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
       onSaved()
     },
   })
-  const { step, answers, problems, answer, keepsName } = wizard
+  const { step, answers, errors, answer, field, keepsName } = wizard
   const name = steps[step] ?? 'about'
   const waitsForGoals = name === 'goals' && goals.length === 0
   const percent = percentOf(step)
+  const place = t('progress.step', { step: step + 1, count: steps.length })
   useDocumentTitle(t(`${name}.title`))
 
   const leave = (move: () => void) => () => {
@@ -58,16 +60,25 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
     send(answers, true)
   }
 
+  const goOn = (entry: Answers) => {
+    if (name === 'summary') send(entry, keepsName)
+    else wizard.goTo(step + 1)
+  }
+
   return (
-    <>
+    <form className={styles.form} onSubmit={wizard.submit(goOn)} noValidate>
       <Column>
-        <RouteBar
-          count={steps.length}
-          current={step + 1}
-          words={t('progress.step', { step: step + 1, count: steps.length })}
-          aside={t('progress.percent', { percent })}
-          percent={percent}
-        />
+        <div>
+          <p className={styles.place}>
+            <b id={placeId}>{place}</b> <span>{t('progress.percent', { percent })}</span>
+          </p>
+          <LinearProgress
+            variant="determinate"
+            value={percent}
+            aria-labelledby={placeId}
+            aria-valuetext={place}
+          />
+        </div>
         <ListenButton className={styles.reading} />
         <div>
           <div className={name === 'journey' ? styles.question : styles.head}>
@@ -76,16 +87,16 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
             </h1>
             {name !== 'summary' && <p>{t(`${name}.hint`)}</p>}
           </div>
-          {name === 'about' && <AboutStep {...{ answers, problems, answer }} />}
-          {name === 'journey' && <JourneyStep {...{ answers, problems, answer }} />}
+          {name === 'about' && <AboutStep {...{ answers, errors, answer, field }} />}
+          {name === 'journey' && <JourneyStep {...{ answers, errors, answer, field }} />}
           {name === 'username' && (
             <UsernameStep
-              {...{ answers, problems, answer }}
+              {...{ answers, errors, answer, field }}
               onKeep={wizard.hasOwnName ? keepName : undefined}
             />
           )}
           {name === 'goals' && (
-            <GoalsStep {...{ answers, problems, answer, goals }} query={lifeGoals} />
+            <GoalsStep {...{ answers, errors, answer, field, goals }} query={lifeGoals} />
           )}
           {name === 'summary' && (
             <SummaryStep
@@ -112,7 +123,7 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
         }
         secondary={
           step > 0 && (
-            <Button variant="secondary" onClick={leave(wizard.back)}>
+            <Button variant="secondary" onClick={leave(() => wizard.goTo(step - 1))}>
               {t('back')}
             </Button>
           )
@@ -124,22 +135,17 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
             busy={write.isPending}
             busyLabel={t('saving')}
             done={isSaved ? t('saved') : undefined}
-            onClick={wizard.submit((entry) => send(entry, keepsName))}
+            type="submit"
           >
             {t('finish')}
           </Button>
         ) : (
-          <Button
-            endIcon="arrow-right"
-            locked={waitsForGoals}
-            reason={goalsNoteId}
-            onClick={wizard.next}
-          >
+          <Button endIcon="arrow-right" locked={waitsForGoals} reason={goalsNoteId} type="submit">
             {t('next')}
           </Button>
         )}
       </ActionBar>
-    </>
+    </form>
   )
 }
 

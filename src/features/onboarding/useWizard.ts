@@ -2,22 +2,19 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState }
 import type { LifeGoal } from '@/api/onboarding'
 import { wizard } from '@/learner/stored-things'
 import { useDraft } from '@/learner/useDraft'
-import { useCheckedForm } from '@/ui/form/useCheckedForm'
-import type { Answers } from './wizard-answers'
+import { useForm } from '@/ui/form/useForm'
+import { useSentences } from './useSentences'
 import { readDraft, type WizardDraft } from './wizard-draft'
 import { firstOpenStep, isSameName, stepProblems, steps, type Field } from './wizard-steps'
 
-const form = 'onboarding'
+const formName = 'onboarding'
 
 /** The id of the element to focus if an answer is missing: a field, or the first of its options. */
-export const fieldId = (field: Field) => `${form}-${field}`
+export const fieldId = (field: Field) => `${formName}-${field}`
 
-export const titleId = `${form}-title`
+export const titleId = `${formName}-title`
 
-/**
- * The state of the wizard: current step, answers, and the problems found by the last Next. Stored
- * as a draft.
- */
+/** The wizard's form and its current step, stored as a draft. */
 export function useWizard(goals: readonly LifeGoal[]) {
   const { draft: kept, keep, change, forget } = useDraft(wizard)
   const draft = useMemo(() => readDraft(kept), [kept])
@@ -50,38 +47,33 @@ export function useWizard(goals: readonly LifeGoal[]) {
     }
   }, [])
 
-  const show = (next: WizardDraft) => {
-    keep(next)
-  }
-
-  const { problems, edit, submit, complain, forgetProblems } = useCheckedForm({
-    name: form,
-    entry: answers,
-    onEdit: (next: Answers) => {
-      show({ step, answers: next, keepsName: keepsName && next.username === answers.username })
-    },
+  const say = useSentences(answers.username)
+  const { errors, field, edit, submit, refuse } = useForm({
+    name: formName,
+    start: answers,
     check: (entry) => stepProblems(step, entry, { goals, takenName }),
+    say,
+    onEdit: (next) =>
+      keep({ step, answers: next, keepsName: keepsName && next.username === answers.username }),
   })
 
-  const goTo = (next: number) => {
-    show({ ...draft, step: next })
-    forgetProblems()
+  const show = (next: WizardDraft) => {
+    keep(next)
     isNewStep.current = true
   }
+  const goTo = (next: number) => show({ ...draft, step: next })
 
   /** Goes back to the username step after the server refused the name. The other answers stay. */
   const refuseUsername = (name: string, isOwn: boolean) => {
     setTaken({ name, isOwn })
-    show({ step: 2, answers })
-    complain({ username: 'taken' })
+    keep({ step: 2, answers })
+    refuse('username')
   }
 
   /** Keeps the refused username, because it is the account's own, and goes to the summary. */
   const keepName = () => {
     setTaken(undefined)
     show({ step: steps.length - 1, answers, keepsName: true })
-    forgetProblems()
-    isNewStep.current = true
   }
 
   const tries = {
@@ -92,14 +84,12 @@ export function useWizard(goals: readonly LifeGoal[]) {
   return {
     step,
     answers,
-    problems,
+    errors,
     answer: edit,
-    goTo,
-    /** Goes to the next step, or shows what is missing and moves the focus there. */
-    next: () => submit(() => goTo(step + 1))(),
-    back: () => goTo(step - 1),
-    /** Finish: calls its callback only if nothing is missing. */
+    field,
+    /** Next and Finish: calls its callback if nothing is missing, else shows what is and moves the focus there. */
     submit,
+    goTo,
     refuseUsername,
     keepName,
     keepsName,

@@ -1,10 +1,10 @@
+import { useState } from 'react'
 import type { SkillCategories } from '@/api/skills'
 import { useSaveSelectedSkills } from '@/api/skills.queries'
 import { ApiError } from '@/api/transport/api-error'
 import type { Id } from '@/api/transport/call'
 import { selectedOptions, selectedSkills } from '@/learner/stored-things'
 import { useDraft } from '@/learner/useDraft'
-import { useCheckedForm } from '@/ui/form/useCheckedForm'
 import { selectedCategories, startingSelection, withSkill } from './selection-rules'
 
 /** Why nothing was saved. The texts of the last two are prescribed (rules.md#skill-selection). */
@@ -23,27 +23,29 @@ export function useSelection(offer: SkillCategories, onSaved: () => void) {
   // Locked after saving too, until the next screen appears.
   const isSaving = write.isPending || write.isSuccess
 
-  const form = useCheckedForm<{ skills: Id[] }, SaveProblem>({
-    name: 'selection',
-    entry: { skills: selection },
-    check: ({ skills }) => (skills.length === 0 ? { skills: 'none' } : {}),
-    onEdit: ({ skills: ticked }) => {
-      write.reset()
-      skills.keep(ticked)
-      categories.keep(selectedCategories(offer.categories, ticked))
-    },
-  })
+  const [wasEmpty, setWasEmpty] = useState(false)
+
+  const tick = (skillId: Id, ticked: boolean) => {
+    // Ignored while saving: the draft is removed afterwards, and a later tick with it.
+    if (isSaving) return
+    const next = withSkill(selection, skillId, ticked)
+    write.reset()
+    setWasEmpty(false)
+    skills.keep(next)
+    categories.keep(selectedCategories(offer.categories, next))
+  }
+  const save = () => {
+    if (selection.length === 0) setWasEmpty(true)
+    else write.send({ skills: selection })
+  }
 
   return {
     selection,
-    /** Ignored while saving: the draft is removed afterwards, and a later tick with it. */
-    tick: (skillId: Id, ticked: boolean) => {
-      if (!isSaving) form.edit({ skills: withSkill(selection, skillId, ticked) })
-    },
-    save: form.submit(({ skills: ticked }) => write.send({ skills: ticked })),
+    tick,
+    save,
     write,
     isSaving,
-    problem: form.problems.skills ?? saveProblem(write.error),
+    problem: wasEmpty ? ('none' as const) : saveProblem(write.error),
   }
 }
 

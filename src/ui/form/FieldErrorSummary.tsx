@@ -3,15 +3,15 @@ import { Note } from '../controls/Note'
 import styles from './FieldErrorSummary.module.css'
 
 type FieldErrorSummaryProps = {
-  /** Its id, which gets the focus when the form cannot be sent; null until then. */
-  id: string | null
+  /** Its id, which gets the focus when the form cannot be sent. */
+  id: string
   errors: { fieldId: string; message: string }[]
 }
 
 /** The list of problems above a form that could not be sent, each a link to its field. */
 export function FieldErrorSummary({ id, errors }: FieldErrorSummaryProps) {
   const { t } = useTranslation()
-  if (id === null || errors.length === 0) return null
+  if (errors.length === 0) return null
 
   const title = t('ui.fieldErrors.title', { count: errors.length })
   return (
@@ -19,7 +19,7 @@ export function FieldErrorSummary({ id, errors }: FieldErrorSummaryProps) {
       <Note kind="error" title={title}>
         <ul className={styles.list}>
           {errors.map(({ fieldId, message }) => (
-            <li key={fieldId}>
+            <li key={message}>
               <a
                 href={`#${fieldId}`}
                 onClick={(event) => {

@@ -2,13 +2,7 @@ import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import {
-  useId,
-  type ChangeEventHandler,
-  type FocusEventHandler,
-  type ReactNode,
-  type Ref,
-} from 'react'
+import { useId, type ChangeEventHandler, type ReactNode, type Ref } from 'react'
 import { FieldMessage } from './FieldMessage'
 
 export type TextFieldProps = {
@@ -16,7 +10,6 @@ export type TextFieldProps = {
   /** Without it the field is uncontrolled, and react-hook-form reads its DOM value. */
   value?: string
   onChange: ChangeEventHandler<HTMLInputElement>
-  onBlur?: FocusEventHandler
   type?: 'text' | 'email' | 'password' | 'time'
   name?: string
   id?: string | undefined

@@ -112,23 +112,6 @@ describe('an error in an entry', () => {
     expect(screen.queryByText(sentence)).toBeNull()
   })
 
-  it('is shown when a field loses the focus, without moving the focus', async () => {
-    const { user } = await renderApp({ path: '/SignUp' })
-    await user.type(await screen.findByLabelText('E-mail'), 'sam@example')
-    expect(screen.queryByText(/Write your full e-mail/)).toBeNull()
-    await user.click(screen.getByLabelText('Password'))
-    expect(screen.getByText('Write your full e-mail, like name@example.com.')).toBeVisible()
-    expect(screen.getByLabelText('Password')).toHaveFocus()
-    expect(screen.queryByRole('group', { name: /to fix/ })).toBeNull()
-  })
-
-  it('is not shown for a field that is still empty', async () => {
-    const { user } = await renderApp({ path: '/SignUp' })
-    await user.click(await screen.findByLabelText('E-mail'))
-    await user.tab()
-    expect(screen.getByLabelText('E-mail')).not.toBeInvalid()
-  })
-
   it('is removed when the other password matches', async () => {
     const { user } = await renderApp({ path: '/SignUp' })
     await signUp(user, { again: 'Norte20266' })

@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { PasswordField } from '@/ui/form/PasswordField'
-import type { TextForm } from '@/ui/form/useTextForm'
+import type { TextFieldProps } from '@/ui/form/TextField'
 import { Icon } from '@/ui/icons/Icon'
 import styles from './NewPasswordFields.module.css'
 import { type NewPassword, meetsRule, passwordRules } from './password-rules'
 
 type NewPasswordFieldsProps = {
-  form: TextForm<keyof NewPassword>
+  form: {
+    entry: NewPassword
+    field: (name: keyof NewPassword) => Pick<TextFieldProps, 'id' | 'onChange'>
+  }
   labels: Record<keyof NewPassword, string>
 }
 

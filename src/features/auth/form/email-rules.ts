@@ -4,7 +4,11 @@ export type EmailProblem = 'emailRequired' | 'emailInvalid'
 const pattern = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
 
 /** The check of a form whose only field is the e-mail. */
-export function emailProblems({ email }: { email: string }): { email?: EmailProblem } {
+export function emailProblems({
+  email,
+}: {
+  email: string
+}): Partial<Record<'email', EmailProblem>> {
   const problem = emailProblem(email)
   return problem === undefined ? {} : { email: problem }
 }

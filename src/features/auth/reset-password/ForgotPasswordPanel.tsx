@@ -8,7 +8,7 @@ import { AppLink } from '@/ui/controls/AppLink'
 import { Note } from '@/ui/controls/Note'
 import { WriteNote } from '@/ui/feedback/WriteNote'
 import { SubmitButton } from '@/ui/form/SubmitButton'
-import { useStartText, useTextForm } from '@/ui/form/useTextForm'
+import { useForm } from '@/ui/form/useForm'
 import styles from '../form/AuthForm.module.css'
 import { AuthPanel } from '../form/AuthPanel'
 import { DemoSlotsContext } from '../form/demo-slots'
@@ -29,15 +29,14 @@ export function ForgotPasswordPanel({ startEmail }: ForgotPasswordPanelProps) {
       postForgotPassword(entry.email.trim(), signalFor(entry)),
     meta: { notSaved: 'resetLink' },
   })
-  const form = useTextForm({
+  const form = useForm({
     name: 'forgot',
-    fields: ['email'],
+    start: { email: startEmail },
     check: emailProblems,
-    say: (problem) => t(`fieldError.${problem}`),
+    say: (problem) => [t(`fieldError.${problem}`)],
     onEdit: write.reset,
   })
   const demo = useContext(DemoSlotsContext)
-  useStartText(form, 'email', () => startEmail)
 
   return (
     <AuthPanel

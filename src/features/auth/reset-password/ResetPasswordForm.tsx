@@ -10,7 +10,7 @@ import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
 import { WriteNote } from '@/ui/feedback/WriteNote'
 import { FieldErrorSummary } from '@/ui/form/FieldErrorSummary'
-import { useTextForm } from '@/ui/form/useTextForm'
+import { useForm } from '@/ui/form/useForm'
 import styles from '../form/AuthForm.module.css'
 import { NewPasswordFields } from '../form/NewPasswordFields'
 import { newPasswordProblems } from '../form/password-rules'
@@ -33,11 +33,11 @@ export function ResetPasswordForm({ token }: { token: string }) {
       },
     },
   )
-  const form = useTextForm({
+  const form = useForm({
     name: 'reset',
-    fields: ['password', 'confirmPassword'],
+    start: { password: '', confirmPassword: '' },
     check: newPasswordProblems,
-    say: (problem) => t(`fieldError.${problem}`),
+    say: (problem) => [t(`fieldError.${problem}`)],
     onEdit: write.reset,
   })
   useDelayedNavigation(write.isSuccess, paths.login)

@@ -11,7 +11,6 @@ import styles from '../form/AuthForm.module.css'
 import { AuthPanel } from '../form/AuthPanel'
 import { SwitchLine } from '../form/SwitchLine'
 import { resetAdvice, ResetPasswordForm } from './ResetPasswordForm'
-import waiting from './ResetPasswordPanel.module.css'
 import { useDelayedNavigation } from './useDelayedNavigation'
 
 /** Sets a new password with the token from the e-mail's link (rules.md#reset-password). */
@@ -48,21 +47,10 @@ function WithToken({ token }: { token: string }) {
   const check = useQuery(resetTokenQuery(token))
   const retry = useRetry()
 
-  if (check.isFetching || check.data === true) {
-    // Render the form invisibly while the token is checked, so that nothing moves when it appears.
-    return (
-      <div className={waiting.place}>
-        {check.isFetching && (
-          <div className={waiting.wait}>
-            <Loading room="panel" label={t('resetPassword.checking')} onRetry={retry} />
-          </div>
-        )}
-        <div className={`${styles.form} ${check.isFetching ? waiting.kept : ''}`}>
-          <ResetPasswordForm token={token} />
-        </div>
-      </div>
-    )
+  if (check.isFetching) {
+    return <Loading room="panel" label={t('resetPassword.checking')} onRetry={retry} />
   }
+  if (check.data === true) return <ResetPasswordForm token={token} />
   if (check.data === false) {
     // A token is also invalid if it was used by a request whose response was lost, so offer sign-in
     // too (rules.md#reset-password).

@@ -10,7 +10,7 @@ import { WriteNote } from '@/ui/feedback/WriteNote'
 import { CheckboxField } from '@/ui/form/CheckboxField'
 import { PasswordField } from '@/ui/form/PasswordField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
-import { useStartText, useTextForm } from '@/ui/form/useTextForm'
+import { useForm } from '@/ui/form/useForm'
 import { AuthPanel } from '../form/AuthPanel'
 import { DemoSlotsContext } from '../form/demo-slots'
 import { EmailField } from '../form/EmailField'
@@ -54,14 +54,13 @@ export function SignInPanel({ reason, startEmail, afterSignIn }: SignInPanelProp
     forgetFailure()
     google.forgetFailure()
   }
-  const form = useTextForm({
+  const form = useForm({
     name: 'sign-in',
-    fields: ['email', 'password'],
+    start: { email: startEmail || rememberedEmail(), password: '' },
     check: signInProblems,
-    say: (problem) => t(`fieldError.${problem}`),
+    say: (problem) => [t(`fieldError.${problem}`)],
     onEdit: forgetFailures,
   })
-  useStartText(form, 'email', () => startEmail || rememberedEmail())
 
   const send = (entry: typeof form.entry) => {
     if (google.isBusy) return
@@ -82,8 +81,7 @@ export function SignInPanel({ reason, startEmail, afterSignIn }: SignInPanelProp
           {demo && (
             <demo.SignIn
               onChoose={(entry) => {
-                form.setEntry(entry)
-                form.forgetProblems()
+                form.edit(entry)
                 send(entry)
               }}
             />

@@ -13,7 +13,7 @@ import { Note } from '@/ui/controls/Note'
 import { WriteNote } from '@/ui/feedback/WriteNote'
 import { FieldErrorSummary } from '@/ui/form/FieldErrorSummary'
 import { SubmitButton } from '@/ui/form/SubmitButton'
-import { useTextForm } from '@/ui/form/useTextForm'
+import { useForm } from '@/ui/form/useForm'
 import styles from '../form/AuthForm.module.css'
 import { AuthPanel } from '../form/AuthPanel'
 import { EmailField } from '../form/EmailField'
@@ -38,11 +38,11 @@ export function SignUpPanel({ onRegistered, afterSignIn }: SignUpPanelProps) {
   const signUp = useSignUp(onRegistered)
   // There is no Remember me here: the session lasts for this visit (contract.md#session).
   const google = useGoogleSignIn(() => false, afterSignIn)
-  const form = useTextForm({
+  const form = useForm({
     name: 'sign-up',
-    fields: ['email', 'password', 'confirmPassword'],
+    start: { email: '', password: '', confirmPassword: '' },
     check: signUpProblems,
-    say: (problem) => t(`fieldError.${problem}`),
+    say: (problem) => [t(`fieldError.${problem}`)],
     onEdit: () => {
       signUp.reset()
       google.forgetFailure()

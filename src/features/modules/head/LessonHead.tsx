@@ -26,18 +26,21 @@ export function LessonHead() {
   )
 }
 
-/** "{sub-skill} · Part 2 of 3" as a progress route. */
+/** The most buoys that fit beside the words. */
+const mostBuoys = 7
+
+/** "{sub-skill} · Part 2 of 3", and the same drawn. */
 function LessonPlace({ position: { part, parts, subSkill } }: { position: ModulePosition }) {
   const { t } = useTranslation('modules')
   const words = t('part', { part, parts })
   return (
-    <RouteBar
-      beside
-      count={parts}
-      current={part}
-      words={subSkill.title}
-      aside={`· ${words}`}
-      valueText={words}
-    />
+    <>
+      <p className={styles.words}>
+        <b>{subSkill.title}</b> <span>{`· ${words}`}</span>
+      </p>
+      {parts <= mostBuoys && (
+        <RouteBar label={subSkill.title} count={parts} current={part} words={words} />
+      )}
+    </>
   )
 }

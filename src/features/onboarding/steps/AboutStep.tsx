@@ -5,7 +5,7 @@ import { fieldId } from '../useWizard'
 import type { StepProps } from './step-props'
 
 /** Step 0: age group and gender. */
-export function AboutStep({ answers, problems, answer }: StepProps) {
+export function AboutStep({ answers, errors, answer }: StepProps) {
   const { t } = useTranslation('onboarding')
   return (
     <>
@@ -16,7 +16,7 @@ export function AboutStep({ answers, problems, answer }: StepProps) {
         options={ageRanges.map((value) => ({ value, label: t(`about.ages.${value}`) }))}
         chosen={answers.ageRange}
         onChoose={(ageRange) => answer({ ageRange })}
-        error={problems.ageRange && t('about.ageMissing')}
+        error={errors.ageRange}
       />
       <OptionGroup
         firstId={fieldId('gender')}
@@ -26,7 +26,7 @@ export function AboutStep({ answers, problems, answer }: StepProps) {
         options={genders.map((value) => ({ value, label: t(`about.genders.${value}`) }))}
         chosen={answers.gender}
         onChoose={(gender) => answer({ gender })}
-        error={problems.gender && t('about.genderMissing')}
+        error={errors.gender}
       />
     </>
   )

@@ -20,7 +20,7 @@ type GoalsStepProps = StepProps & {
 
 /** Step 3: choose one or more of the server's life goals. 'Other' shows a text field. */
 export function GoalsStep(props: GoalsStepProps) {
-  const { answers, problems, answer, goals, query } = props
+  const { answers, errors, answer, field, goals, query } = props
   const { t } = useTranslation('onboarding')
   const messageId = useId()
   const retry = useRetry()
@@ -37,7 +37,7 @@ export function GoalsStep(props: GoalsStepProps) {
     )
   }
 
-  const error = problems.goals && t('goals.missing')
+  const error = errors.goals
   return (
     <>
       <div
@@ -65,13 +65,10 @@ export function GoalsStep(props: GoalsStepProps) {
       {tickedGoals(answers, goals).some(isOtherGoal) && (
         <div className={styles.other}>
           <TextField
-            id={fieldId('customGoal')}
+            {...field('customGoal')}
             label={t('goals.other.label')}
             hint={t('goals.other.hint')}
             required
-            value={answers.customGoal}
-            onChange={(event) => answer({ customGoal: event.target.value })}
-            error={problems.customGoal && t('goals.other.missing')}
           />
         </div>
       )}

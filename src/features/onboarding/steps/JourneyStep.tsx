@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { supportLevels } from '@/api/onboarding'
 import { FieldMessage } from '@/ui/form/FieldMessage'
 import { fieldId, titleId } from '../useWizard'
@@ -8,10 +7,9 @@ import styles from './JourneyStep.module.css'
 import type { StepProps } from './step-props'
 
 /** Step 1: how much support the learner wants, shown as three journeys with their ships. */
-export function JourneyStep({ answers, problems, answer }: StepProps) {
-  const { t } = useTranslation('onboarding')
+export function JourneyStep({ answers, errors, answer }: StepProps) {
   const messageId = useId()
-  const error = problems.supportLevel && t('journey.missing')
+  const error = errors.supportLevel
   return (
     <>
       <div

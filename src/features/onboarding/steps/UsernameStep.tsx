@@ -1,15 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/controls/Button'
 import { TextField } from '@/ui/form/TextField'
-import {
-  forbiddenCharacters,
-  longest,
-  numberedUsername,
-  shortest,
-  usernameSuggestion,
-} from '../username-rules'
-import { fieldId } from '../useWizard'
-import type { Problem } from '../wizard-steps'
+import { forbiddenCharacters, longest, shortest, usernameSuggestion } from '../username-rules'
+import { useSentences } from '../useSentences'
 import type { StepProps } from './step-props'
 import styles from './UsernameStep.module.css'
 
@@ -19,44 +12,28 @@ type UsernameStepProps = StepProps & {
 }
 
 /** Step 2: the username. Characters that are not allowed are named while the learner types. */
-export function UsernameStep({ answers, problems, answer, onKeep }: UsernameStepProps) {
+export function UsernameStep({ answers, answer, field, onKeep }: UsernameStepProps) {
   const { t } = useTranslation('onboarding')
   const { username } = answers
-  const forbidden = forbiddenCharacters(username)
-  const problem = problems.username ?? (forbidden.length > 0 ? 'format' : undefined)
-  const suggestion = problem === 'format' ? usernameSuggestion(username) : undefined
-  const countId = `${fieldId('username')}-count`
-  const ownId = `${fieldId('username')}-own`
-
-  const sentenceOf = (one: Problem) => {
-    if (one !== 'format') {
-      const example = numberedUsername(username)
-      return t(`username.error.${one}`, { shortest, longest, example })
-    }
-    const characters = forbidden.map((character) =>
-      character.trim() === '' ? t('username.space') : character,
-    )
-    return t('username.error.format', {
-      characters: [...new Set(characters)].join(' · '),
-      count: new Set(characters).size,
-    })
-  }
+  const say = useSentences(username)
+  const { error, ...input } = field('username')
+  const isForbidden = forbiddenCharacters(username).length > 0
+  const suggestion = isForbidden ? usernameSuggestion(username) : undefined
+  const countId = `${input.id}-count`
+  const ownId = `${input.id}-own`
 
   return (
     <div className={styles.entry}>
       <TextField
-        id={fieldId('username')}
+        {...input}
         label={t('username.label')}
         hint={t('username.rules', { shortest, longest })}
-        name="username"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={longest}
         required
-        value={username}
-        onChange={(event) => answer({ username: event.target.value.slice(0, longest) })}
-        error={problem && sentenceOf(problem)}
+        error={isForbidden ? say('format', 'username').join(' ') : error}
         describedBy={onKeep ? `${ownId} ${countId}` : countId}
       />
       {onKeep && (
@@ -74,7 +51,7 @@ export function UsernameStep({ answers, problems, answer, onKeep }: UsernameStep
           className={styles.suggestion}
           onClick={() => {
             answer({ username: suggestion })
-            document.getElementById(fieldId('username'))?.focus()
+            document.getElementById(input.id)?.focus()
           }}
         >
           {t('username.use', { name: suggestion })}

@@ -1,8 +1,6 @@
-import type { Answers } from '../wizard-answers'
-import type { Problems } from '../wizard-steps'
+import type { useWizard } from '../useWizard'
 
-export type StepProps = {
-  answers: Answers
-  problems: Problems
-  answer: (change: Partial<Answers>) => void
-}
+export type StepProps = Pick<
+  ReturnType<typeof useWizard>,
+  'answers' | 'errors' | 'answer' | 'field'
+>
