@@ -40,9 +40,10 @@ export function useForm<Entry extends FieldValues, Problem extends string | read
   const { getValues, setValue } = form
   const { errors: refused, submitCount } = form.formState
   const [refusals, setRefusals] = useState(0)
-  // Renders again after hydration, when react-hook-form has read what was typed before.
+  // Render again with each change, and after hydration, when react-hook-form has read what was typed before.
+  useWatch({ control: form.control })
   useHydrated()
-  const entry = { ...useWatch({ control: form.control }), ...getValues() }
+  const entry = getValues()
 
   const idOf = (field: keyof Entry) => `${name}-${String(field)}`
   const summaryId = `${name}-problems`
