@@ -1,4 +1,3 @@
-import LinearProgress from '@mui/material/LinearProgress'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { lifeGoalsQuery } from '@/api/onboarding.queries'
@@ -6,6 +5,7 @@ import { accountErrorText } from '@/api/transport/account-errors'
 import { useLanguage } from '@/i18n/useLanguage'
 import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
+import { StepProgress } from '@/ui/controls/StepProgress'
 import { WriteNote } from '@/ui/feedback/WriteNote'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Column } from '@/ui/layout/Column'
@@ -23,7 +23,6 @@ import type { Answers } from './wizard-answers'
 import { percentOf, profileOf, steps } from './wizard-steps'
 
 const goalsNoteId = 'onboarding-goals-note'
-const placeId = 'onboarding-place'
 
 /** Five short steps from age to summary (rules.md#wizard). `onSaved` is called when the profile is saved. */
 export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
@@ -43,7 +42,6 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
   const name = steps[step] ?? 'about'
   const waitsForGoals = name === 'goals' && goals.length === 0
   const percent = percentOf(step)
-  const place = t('progress.step', { step: step + 1, count: steps.length })
   useDocumentTitle(t(`${name}.title`))
 
   const leave = (move: () => void) => () => {
@@ -68,17 +66,11 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
   return (
     <form className={styles.form} onSubmit={wizard.submit(goOn)} noValidate>
       <Column>
-        <div>
-          <p className={styles.place}>
-            <b id={placeId}>{place}</b> <span>{t('progress.percent', { percent })}</span>
-          </p>
-          <LinearProgress
-            variant="determinate"
-            value={percent}
-            aria-labelledby={placeId}
-            aria-valuetext={place}
-          />
-        </div>
+        <StepProgress
+          words={t('progress.step', { step: step + 1, count: steps.length })}
+          aside={t('progress.percent', { percent })}
+          percent={percent}
+        />
         <ListenButton className={styles.reading} />
         <div>
           <div className={name === 'journey' ? styles.question : styles.head}>
