@@ -6,19 +6,18 @@ import type { Language } from './languages'
 import { startTexts } from './start-texts'
 import { loadTexts } from './texts'
 
-/** The stored choice, else the browser's language if the app has it, else the default. */
+/** The stored choice, else the first of the browser's languages that the app has, else the default. */
 function preferredLanguage(): Language {
-  const detector = new LanguageDetector(null, {
+  // With i18next's services it returns all of the browser's languages.
+  const detector = new LanguageDetector(i18next.services, {
     order: ['choice', 'navigator'],
     caches: [],
-    convertDetectedLanguage: toLanguage,
   })
   detector.addDetector({
     name: 'choice',
     lookup: chosenLanguage.read,
   })
-  const [found] = [detector.detect()].flat()
-  return toLanguage(found)
+  return toLanguage(...[detector.detect()].flat())
 }
 
 /** Fetches the texts of a language unless they are loaded. */
@@ -45,8 +44,9 @@ async function firstLoadable(wanted: readonly Language[]): Promise<Language> {
 }
 
 /** Loads the texts in the learner's language, or in the language of the page that is being prerendered. */
-export async function startI18n(preferred = preferredLanguage()): Promise<void> {
+export async function startI18n(language?: Language): Promise<void> {
   startTexts()
+  const preferred = language ?? preferredLanguage()
   const others = languageCodes().filter((code) => code !== preferred)
   await i18next.changeLanguage(await firstLoadable([preferred, ...others]))
 }

@@ -18,6 +18,15 @@ it.each([
   expect(toLanguage(tag)).toBe(language)
 })
 
+it.each([
+  [['ca', 'es-MX', 'en'], 'es'],
+  [['eu-ES', 'es'], 'es'],
+  [['qu', 'fr', 'en-GB', 'es'], 'en'],
+  [['ca', 'fr'], 'en'],
+] as const)('takes the first of %j that there is: %s', (tags, language) => {
+  expect(toLanguage(...tags)).toBe(language)
+})
+
 it('offers every language in turn', () => {
   const codes = languageCodes()
   const offered = codes.map(nextLanguage)

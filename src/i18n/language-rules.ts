@@ -6,10 +6,11 @@ export function languageCodes(): readonly Language[] {
   return Object.keys(languages).filter(isLanguage)
 }
 
-/** The language of a tag such as es-MX; the default for an unknown or malformed tag. */
-export function toLanguage(tag: string | null | undefined): Language {
-  const code = tag?.toLowerCase().split(/[^a-z]/)[0]
-  return languageCodes().find((one) => one === code) ?? defaultLanguage
+/** The language of the first of these tags, such as es-MX, that Norte has; else the default. */
+export function toLanguage(...tags: readonly (string | null | undefined)[]): Language {
+  const codes = tags.map((tag) => tag?.toLowerCase().split(/[^a-z]/)[0])
+  const known = codes.flatMap((code) => languageCodes().filter((one) => one === code))
+  return known[0] ?? defaultLanguage
 }
 
 /** The language that the switch offers: the next one, and the first after the last. */

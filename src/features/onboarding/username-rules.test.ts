@@ -53,7 +53,9 @@ describe('the username that is offered instead', () => {
   test.each([
     ['María', 'Maria'],
     ['Mari\u0301a', 'Maria'],
-    ['Íñigo', 'Inigo'],
+    ['Íñigo', 'Innigo'],
+    ['Ñoño 4 an\u0303os', 'Nnonno.4.annos'],
+    ['kim@example.com', 'kim'],
     ['Zoë', 'Zoe'],
     ['José Luis', 'Jose.Luis'],
     [' sam ', 'sam'],
@@ -74,6 +76,7 @@ describe('the username that is offered instead', () => {
     ['one with nothing that may stay', '😀😀😀'],
     ['one of another script', 'Сергей'],
     ['one that gets too short', 'é!'],
+    ['an e-mail whose first part is too short', 'k@example.com'],
     ['none', ''],
   ])('is none for %s', (_what, name) => {
     expect(usernameSuggestion(name)).toBeUndefined()

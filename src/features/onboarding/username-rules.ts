@@ -30,14 +30,22 @@ const plainLetters: Readonly<Record<string, string>> = {
   Ø: 'O',
   ł: 'l',
   Ł: 'L',
+  // Not n, which would make another word.
+  ñ: 'nn',
+  Ñ: 'Nn',
 }
 
-/** An allowed username similar to the one typed, as 'Maria' for 'María'; undefined if there is none. */
+/**
+ * An allowed username similar to the one typed, as 'Maria' for 'María', and of an e-mail the part before the @;
+ * undefined if there is none.
+ */
 export function usernameSuggestion(name: string): string | undefined {
   const plain = name
     .trim()
+    .replace(/@.*$/, '')
+    .normalize('NFC')
     .replace(/\s+/g, '.')
-    .replace(/[ßæœøł]/gi, (letter) => plainLetters[letter] ?? letter)
+    .replace(/[ßæœøłñ]/gi, (letter) => plainLetters[letter] ?? letter)
     .normalize('NFD')
     .replace(forbidden, '')
     .slice(0, longest)

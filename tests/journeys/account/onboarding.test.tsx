@@ -279,6 +279,23 @@ describe('the username', () => {
     expect(screen.getByText('You have used all 20 characters.')).toBeVisible()
   })
 
+  it('keeps its last letters while one more is composed into a full field', async () => {
+    const { user } = await start()
+    await goTo(user, 2)
+    await user.type(usernameField(), 'a'.repeat(20))
+    fireEvent.input(usernameField(), { target: { value: `${'a'.repeat(20)}\ud83d\ude00` } })
+    expect(usernameField()).toHaveValue(`${'a'.repeat(20)}\ud83d\ude00`)
+    await next(user)
+    expect(await screen.findByText('This cannot be in a username: \ud83d\ude00')).toBeVisible()
+  })
+
+  it('is Next by Enter', async () => {
+    const { user } = await start()
+    await goTo(user, 2)
+    await user.type(usernameField(), 'kim.27{Enter}')
+    expect(await heading('What do you want to work on?')).toHaveFocus()
+  })
+
   it('says which letters are not allowed, and suggests Maria for María', async () => {
     const { user } = await start()
     await goTo(user, 2)

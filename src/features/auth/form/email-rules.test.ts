@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emailProblem, emailProblems } from './email-rules'
+import { emailProblem, emailProblems, plainEmail } from './email-rules'
 
 // [5.1.1]
 it.each(['', '   '])('asks for an e-mail if the field holds "%s"', (email) => {
@@ -26,6 +26,15 @@ it.each(['sam@example.com', ' sam@example.com ', 's.r+2@mail.example.org', 'ñan
     expect(emailProblem(email)).toBeUndefined()
   },
 )
+
+it.each([
+  '\u200bsam@example.com',
+  '\u200e\u202asam@example.com\u202c',
+  ' \ufeffsam@\u00adexample.com\t',
+])('reads %j without what cannot be seen', (email) => {
+  expect(plainEmail(email)).toBe('sam@example.com')
+  expect(emailProblem(email)).toBeUndefined()
+})
 
 it('reports the problem by field to a form with only an e-mail field', () => {
   expect(emailProblems({ email: '' })).toEqual({ email: 'emailRequired' })

@@ -13,8 +13,14 @@ export function emailProblems({
   return problem === undefined ? {} : { email: problem }
 }
 
-/** What is wrong with an e-mail. Spaces around it are ignored. */
+/** The e-mail without spaces around it, and without invisible characters, which come along when it is copied. */
+export function plainEmail(email: string): string {
+  return email.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()
+}
+
+/** What is wrong with an e-mail, as `plainEmail` sends it. */
 export function emailProblem(email: string): EmailProblem | undefined {
-  if (email.trim() === '') return 'emailRequired'
-  return pattern.test(email.trim()) ? undefined : 'emailInvalid'
+  const plain = plainEmail(email)
+  if (plain === '') return 'emailRequired'
+  return pattern.test(plain) ? undefined : 'emailInvalid'
 }

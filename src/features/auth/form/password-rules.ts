@@ -12,23 +12,32 @@ export function meetsRule(rule: PasswordRule, password: string): boolean {
   return tests[rule](password)
 }
 
-export type PasswordProblem = 'passwordLength' | 'passwordComplexity'
+const problemOf = {
+  length: 'passwordLength',
+  number: 'passwordComplexity_number',
+  uppercase: 'passwordComplexity_uppercase',
+} as const
 
-/** The one problem to show: length first, then a missing digit or uppercase letter, which the checklist tells apart. */
-export function passwordProblem(password: string): PasswordProblem | undefined {
-  if (!meetsRule('length', password)) return 'passwordLength'
-  const isComplex = meetsRule('number', password) && meetsRule('uppercase', password)
-  return isComplex ? undefined : 'passwordComplexity'
+export type PasswordProblem = (typeof problemOf)[PasswordRule] | 'passwordRequired'
+
+/** What is wrong with a password, one problem for each rule. An empty one is not measured by them. */
+export function passwordProblems(password: string): PasswordProblem[] {
+  if (password === '') return ['passwordRequired']
+  return passwordRules.filter((rule) => !meetsRule(rule, password)).map((rule) => problemOf[rule])
 }
 
 export type NewPassword = { password: string; confirmPassword: string }
-export type NewPasswordProblem = PasswordProblem | 'confirmPasswordMatch'
+export type NewPasswordProblem =
+  | readonly PasswordProblem[]
+  | 'confirmPasswordRequired'
+  | 'confirmPasswordMatch'
 
 /** The problems of a new password and its repetition, by field; an empty object if there are none. */
 export function newPasswordProblems({ password, confirmPassword }: NewPassword) {
-  const wrong = passwordProblem(password)
+  const wrong = passwordProblems(password)
   const problems: Partial<Record<keyof NewPassword, NewPasswordProblem>> = {}
-  if (wrong !== undefined) problems.password = wrong
-  if (confirmPassword !== password) problems.confirmPassword = 'confirmPasswordMatch'
+  if (wrong.length > 0) problems.password = wrong
+  if (confirmPassword === '') problems.confirmPassword = 'confirmPasswordRequired'
+  else if (confirmPassword !== password) problems.confirmPassword = 'confirmPasswordMatch'
   return problems
 }

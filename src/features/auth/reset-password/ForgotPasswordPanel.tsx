@@ -12,8 +12,9 @@ import { useForm } from '@/ui/form/useForm'
 import styles from '../form/AuthForm.module.css'
 import { AuthPanel } from '../form/AuthPanel'
 import { DemoSlotsContext } from '../form/demo-slots'
-import { emailProblems } from '../form/email-rules'
+import { emailProblems, plainEmail } from '../form/email-rules'
 import { EmailField } from '../form/EmailField'
+import { useFieldErrors } from '../form/useFieldErrors'
 
 type ForgotPasswordPanelProps = {
   /** The e-mail that was typed on the sign-in screen. */
@@ -26,14 +27,14 @@ export function ForgotPasswordPanel({ startEmail }: ForgotPasswordPanelProps) {
   const write = useSend({
     mutationKey: ['reset-link'],
     mutationFn: (entry: { email: string }) =>
-      postForgotPassword(entry.email.trim(), signalFor(entry)),
+      postForgotPassword(plainEmail(entry.email), signalFor(entry)),
     meta: { notSaved: 'resetLink' },
   })
   const form = useForm({
     name: 'forgot',
     start: { email: startEmail },
     check: emailProblems,
-    say: (problem) => [t(`fieldError.${problem}`)],
+    say: useFieldErrors(),
     onEdit: write.reset,
   })
   const demo = useContext(DemoSlotsContext)

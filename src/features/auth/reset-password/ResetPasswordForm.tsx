@@ -14,6 +14,7 @@ import { useForm } from '@/ui/form/useForm'
 import styles from '../form/AuthForm.module.css'
 import { NewPasswordFields } from '../form/NewPasswordFields'
 import { newPasswordProblems } from '../form/password-rules'
+import { useFieldErrors } from '../form/useFieldErrors'
 import { useDelayedNavigation } from './useDelayedNavigation'
 
 /** The form for a valid token. After saving it shows a confirmation and moves to sign-in. */
@@ -37,7 +38,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     name: 'reset',
     start: { password: '', confirmPassword: '' },
     check: newPasswordProblems,
-    say: (problem) => [t(`fieldError.${problem}`)],
+    say: useFieldErrors(),
     onEdit: write.reset,
   })
   useDelayedNavigation(write.isSuccess, paths.login)

@@ -21,6 +21,14 @@ describe('readResetToken', () => {
     expect(from(address)).toBe(token)
   })
 
+  it.each(['.', ',', ')', '!', '>', '"', ';', ').', '%3E', '%22'])(
+    'leaves out %s, which a mail program has put behind the token',
+    (end) => {
+      expect(from(`/reset-password?token=short${end}`)).toBe('short')
+      expect(from(`/reset-password/${token32}${end}`)).toBe(token32)
+    },
+  )
+
   // [2.24.1] [9.2.2]
   it.each([
     '/reset-password',

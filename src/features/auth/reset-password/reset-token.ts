@@ -1,6 +1,9 @@
 /** A shorter last segment is part of the route, not a token (rules.md#reset-password). */
 const shortestInPath = 32
 
+/** Mail programs put the punctuation that follows a link into it. */
+const withoutPunctuation = (token: string) => token.replace(/[.,:;!?'")\]}>»”’]+$/, '')
+
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment)
@@ -15,8 +18,9 @@ function decoded(segment: string): string {
  */
 export function readResetToken({ pathname, search }: { pathname: string; search: string }) {
   // Tokens contain no spaces: URLSearchParams decodes an unescaped plus sign as a space.
-  const inQuery = new URLSearchParams(search).get('token')?.trim().replaceAll(' ', '+')
-  if (inQuery) return inQuery
-  const last = decoded(pathname.replace(/\/+$/, '').split('/').at(-1) ?? '')
+  const inQuery = new URLSearchParams(search).get('token')?.trim().replaceAll(' ', '+') ?? ''
+  const token = withoutPunctuation(inQuery)
+  if (token) return token
+  const last = withoutPunctuation(decoded(pathname.replace(/\/+$/, '').split('/').at(-1) ?? ''))
   return last.length >= shortestInPath ? last : undefined
 }

@@ -13,8 +13,10 @@ import { SubmitButton } from '@/ui/form/SubmitButton'
 import { useForm } from '@/ui/form/useForm'
 import { AuthPanel } from '../form/AuthPanel'
 import { DemoSlotsContext } from '../form/demo-slots'
+import { plainEmail } from '../form/email-rules'
 import { EmailField } from '../form/EmailField'
 import { SwitchLine } from '../form/SwitchLine'
+import { useFieldErrors } from '../form/useFieldErrors'
 import { WaitNote } from '../form/WaitNote'
 import { GoogleButton, GoogleFailure } from '../google/GoogleButton'
 import { useGoogleSignIn } from '../google/useGoogleSignIn'
@@ -58,14 +60,14 @@ export function SignInPanel({ reason, startEmail, afterSignIn }: SignInPanelProp
     name: 'sign-in',
     start: { email: startEmail || rememberedEmail(), password: '' },
     check: signInProblems,
-    say: (problem) => [t(`fieldError.${problem}`)],
+    say: useFieldErrors(),
     onEdit: forgetFailures,
   })
 
   const send = (entry: typeof form.entry) => {
     if (google.isBusy) return
     google.forgetFailure()
-    signIn({ ...entry, remember: isRemembered() })
+    signIn({ ...entry, email: plainEmail(entry.email), remember: isRemembered() })
   }
 
   return (

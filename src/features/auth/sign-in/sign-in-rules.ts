@@ -1,3 +1,5 @@
+import { plainEmail } from '../form/email-rules'
+
 type SignInEntry = { email: string; password: string }
 
 export type SignInEntryProblem = 'emailRequired' | 'passwordRequired'
@@ -5,7 +7,7 @@ export type SignInEntryProblem = 'emailRequired' | 'passwordRequired'
 /** The first empty field. The server checks whether e-mail and password are right. */
 export function signInProblems({ email, password }: SignInEntry) {
   const problems: Partial<Record<keyof SignInEntry, SignInEntryProblem>> = {}
-  if (email.trim() === '') problems.email = 'emailRequired'
+  if (plainEmail(email) === '') problems.email = 'emailRequired'
   else if (password === '') problems.password = 'passwordRequired'
   return problems
 }

@@ -22,7 +22,7 @@ type Entry = { email: string; password: string; remember: boolean }
 async function signIn(entry: Entry): Promise<SignInResult> {
   const { email, password, remember } = entry
   const signal = signalFor(entry)
-  const credentials = { username: email.trim(), password }
+  const credentials = { username: email, password }
   const accessToken = await postValidateUser(credentials, signal).catch((cause: unknown) => {
     throw new SignInError('validateUser', cause)
   })
@@ -44,7 +44,7 @@ export function useSignIn({ finish, isFinishing }: AfterSignIn) {
     { mutationKey: ['sign-in'], mutationFn: signIn },
     {
       onSuccess: (result, { email }) => {
-        stored(lastEmail).keep(email.trim())
+        stored(lastEmail).keep(email)
         finish(result)
       },
       onError: () => session.clearToken(),

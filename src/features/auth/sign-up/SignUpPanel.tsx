@@ -16,10 +16,12 @@ import { SubmitButton } from '@/ui/form/SubmitButton'
 import { useForm } from '@/ui/form/useForm'
 import styles from '../form/AuthForm.module.css'
 import { AuthPanel } from '../form/AuthPanel'
+import { plainEmail } from '../form/email-rules'
 import { EmailField } from '../form/EmailField'
 import { NewPasswordFields } from '../form/NewPasswordFields'
 import linkStyles from '../form/PanelLinks.module.css'
 import { SwitchLine } from '../form/SwitchLine'
+import { useFieldErrors } from '../form/useFieldErrors'
 import { WaitNote } from '../form/WaitNote'
 import { GoogleButton, GoogleFailure } from '../google/GoogleButton'
 import { useGoogleSignIn } from '../google/useGoogleSignIn'
@@ -42,7 +44,7 @@ export function SignUpPanel({ onRegistered, afterSignIn }: SignUpPanelProps) {
     name: 'sign-up',
     start: { email: '', password: '', confirmPassword: '' },
     check: signUpProblems,
-    say: (problem) => [t(`fieldError.${problem}`)],
+    say: useFieldErrors(),
     onEdit: () => {
       signUp.reset()
       google.forgetFailure()
@@ -66,8 +68,8 @@ export function SignUpPanel({ onRegistered, afterSignIn }: SignUpPanelProps) {
       {google.hasFailed && <GoogleFailure call="googleSignUp" />}
       <form
         className={styles.form}
-        onSubmit={form.submit((entry) => {
-          if (!google.isBusy) signUp.send(entry)
+        onSubmit={form.submit(({ email, password }) => {
+          if (!google.isBusy) signUp.send({ email: plainEmail(email), password })
         })}
         noValidate
       >
@@ -91,11 +93,10 @@ function useSignUp(onRegistered: () => void) {
   return useSend(
     {
       mutationKey: ['sign-up'],
-      mutationFn: ({ email, password }: Registration) =>
-        postRegister({ email: email.trim(), password }),
+      mutationFn: (entry: Registration) => postRegister(entry),
       meta: { notSaved: 'account' },
       onSuccess: (_answer, { email }) => {
-        stored(registeredEmail).keep(email.trim())
+        stored(registeredEmail).keep(email)
         stored(isNewUser).keep('true')
       },
     },

@@ -7,17 +7,21 @@ it('finds no problem in a valid entry', () => {
   expect(signUpProblems(good)).toStrictEqual({})
 })
 
-it('asks for the e-mail and the password of an empty form', () => {
+it('asks for everything of an empty form', () => {
   expect(signUpProblems({ email: '', password: '', confirmPassword: '' })).toEqual({
     email: 'emailRequired',
-    password: 'passwordLength',
+    password: ['passwordRequired'],
+    confirmPassword: 'confirmPasswordRequired',
   })
 })
 
 it.each([
   [{ email: 'sam@example' }, { email: 'emailInvalid' }],
-  [{ password: 'Norte', confirmPassword: 'Norte' }, { password: 'passwordLength' }],
-  [{ password: 'nortenorte', confirmPassword: 'nortenorte' }, { password: 'passwordComplexity' }],
+  [{ password: 'Norte1', confirmPassword: 'Norte1' }, { password: ['passwordLength'] }],
+  [
+    { password: 'NorteNorte', confirmPassword: 'NorteNorte' },
+    { password: ['passwordComplexity_number'] },
+  ],
   [{ confirmPassword: 'Norte2027' }, { confirmPassword: 'confirmPasswordMatch' }],
 ])('finds in %j: %j', (change, problems) => {
   expect(signUpProblems({ ...good, ...change })).toStrictEqual(problems)
