@@ -34,7 +34,7 @@ const answers = {
   'how the app looks for a learner': 'src/learner/look.ts',
   'a form and its checks': 'src/ui/form/useForm.ts',
   'a kind of lesson': 'src/features/modules/README.md',
-  'reading aloud': 'src/ui/speech',
+  'reading aloud': 'src/extras/read-aloud',
   'a color or size': 'src/ui/theme/tokens.json',
   'how long something waits': 'src/config/timing.json',
   'the banner': 'src/app/environment-banner.css',

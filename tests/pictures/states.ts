@@ -2,7 +2,6 @@ import type { ScreenState } from './screen-state'
 import { authStates } from './states/auth'
 import { challengeStates } from './states/challenge'
 import { firstStepsStates } from './states/first-steps'
-import { listenStates } from './states/listen'
 import { longStates } from './states/long'
 import { mapStates } from './states/map'
 import { moduleStates } from './states/modules'
@@ -34,7 +33,6 @@ export const states: readonly ScreenState[] = [
   ...sheetStates,
   ...challengeStates,
   ...longStates,
-  ...listenStates,
   ...extraStates,
 ]
 

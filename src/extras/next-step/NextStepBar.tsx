@@ -50,7 +50,7 @@ export function NextStepBar({ skillId }: BandProps) {
           </p>
         )}
       </div>
-      <div className={styles.action} data-unspoken="">
+      <div className={styles.action}>
         <Button
           size="small"
           wide

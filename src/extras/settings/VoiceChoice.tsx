@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@/i18n/useLanguage'
 import { speed as speedThing, voice as voiceThing } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
+import { useVoices } from '@/lib/useVoices'
 import { OptionGroup } from '@/ui/form/OptionGroup'
 import { SelectField } from '@/ui/form/SelectField'
-import { useVoicesOf } from '@/ui/speech/useVoices'
 import styles from './settings.module.css'
 import './texts/texts'
 
@@ -19,7 +19,7 @@ type VoiceChoiceProps = {
 export function VoiceChoice({ onChange }: VoiceChoiceProps) {
   const { t } = useTranslation('settings')
   const language = useLanguage()
-  const voices = useVoicesOf(language)
+  const voices = useVoices().filter(({ lang }) => lang.startsWith(language))
   const voice = useStored(voiceThing, language)
   const speed = useStored(speedThing)
   if (voices.length === 0) return <p className={styles.voice}>{t('voice.none')}</p>

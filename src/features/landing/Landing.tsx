@@ -10,7 +10,6 @@ import { ExternalLink } from '@/ui/controls/ExternalLink'
 import { PlainButton } from '@/ui/controls/PlainButton'
 import { Icon } from '@/ui/icons/Icon'
 import { useLanguageSwitch } from '@/ui/layout/useLanguageSwitch'
-import { ListenButton, Readable } from '@/ui/speech/ListenButton'
 import styles from './Landing.module.css'
 
 /**
@@ -52,7 +51,7 @@ export function Landing() {
         </PlainButton>
       </header>
       <main id="main" className={styles.main}>
-        <Readable className={styles.words}>
+        <div className={styles.words}>
           <h1 tabIndex={-1}>{t('title')}</h1>
           <p className={styles.lead}>{t('lead')}</p>
           <div className={styles.actions}>
@@ -77,10 +76,7 @@ export function Landing() {
               ))}
             </p>
           )}
-          <div className={styles.listen}>
-            <ListenButton />
-          </div>
-        </Readable>
+        </div>
       </main>
       <div className={styles.picture}>
         <Hero />

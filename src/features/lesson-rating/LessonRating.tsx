@@ -14,7 +14,6 @@ import { WriteNote } from '@/ui/feedback/WriteNote'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Column } from '@/ui/layout/Column'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
-import { ListenButton } from '@/ui/speech/ListenButton'
 import styles from './LessonRating.module.css'
 import { ratingsToGo, type Rating } from './rating-rules'
 import { StarRating } from './StarRating'
@@ -73,7 +72,6 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
   return (
     <>
       <Column>
-        <ListenButton />
         <div className={styles.head}>
           <h1>{t('title')}</h1>
           <Button variant="plain" size="small" startIcon="close" onClick={onClose}>

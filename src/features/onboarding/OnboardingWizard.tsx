@@ -6,11 +6,11 @@ import { useLanguage } from '@/i18n/useLanguage'
 import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
 import { StepProgress } from '@/ui/controls/StepProgress'
+import { HeadTools } from '@/ui/extras/extras'
 import { WriteNote } from '@/ui/feedback/WriteNote'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Column } from '@/ui/layout/Column'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
-import { ListenButton } from '@/ui/speech/ListenButton'
 import styles from './OnboardingWizard.module.css'
 import { AboutStep } from './steps/AboutStep'
 import { GoalsStep } from './steps/GoalsStep'
@@ -71,7 +71,9 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
           aside={t('progress.percent', { percent })}
           percent={percent}
         />
-        <ListenButton className={styles.reading} />
+        <div className={styles.tools}>
+          <HeadTools />
+        </div>
         <div>
           <div className={name === 'journey' ? styles.question : styles.head}>
             <h1 id={titleId} tabIndex={-1}>

@@ -6,7 +6,6 @@ import { Note } from '@/ui/controls/Note'
 import { WriteNote } from '@/ui/feedback/WriteNote'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Column } from '@/ui/layout/Column'
-import { ListenButton } from '@/ui/speech/ListenButton'
 import { CategoryCard } from './CategoryCard'
 import { CategoryPager } from './CategoryPager'
 import styles from './SkillSelectionForm.module.css'
@@ -24,7 +23,6 @@ export function SkillSelectionForm({ offer, onSaved }: SkillSelectionFormProps) 
   return (
     <>
       <Column width="wide">
-        <ListenButton />
         <h1>{t('title')}</h1>
         <p className={styles.hint}>{t('hint')}</p>
         <div

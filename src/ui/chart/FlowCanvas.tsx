@@ -140,7 +140,6 @@ function Canvas<N extends Node, E extends Edge>(props: FlowCanvasProps<N, E>) {
       onFocus={bringIntoView}
       onWheelCapture={moves ? undefined : leaveZoomToBrowser}
       // The list holds the same and is read aloud in place of the chart.
-      data-unspoken=""
     >
       {backdrop}
       <ReactFlow

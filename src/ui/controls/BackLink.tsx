@@ -8,7 +8,7 @@ type BackLinkProps = { to: string; children: ReactNode }
 /** Above a heading: the way back to where the learner came from. */
 export function BackLink({ to, children }: BackLinkProps) {
   return (
-    <AppLink to={to} className={styles.back} data-unspoken="">
+    <AppLink to={to} className={styles.back}>
       <Icon name="arrow-left" size={20} />
       <span>{children}</span>
     </AppLink>

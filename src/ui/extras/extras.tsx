@@ -33,8 +33,8 @@ export type BandProps = { place: 'map' | 'path'; skillId: number | string | null
 export type Extra = {
   routes?: readonly Route[]
   menu?: MenuItem
-  /** Stands in the head of each lesson. */
-  LessonTool?: ComponentType
+  /** Stands in the head of each lesson, dialog and step of the wizard. */
+  HeadTool?: ComponentType
   /** Stands beside the heading of the map and of a path; on a phone at the bottom of the window. */
   Band?: ComponentType<BandProps>
   /** Stands quietly below the progress of the map and of a path. */
@@ -67,7 +67,7 @@ const place = <Props extends object>(
     })
   }
 
-export const LessonTools = place(({ LessonTool }) => LessonTool)
+export const HeadTools = place(({ HeadTool }) => HeadTool)
 /** One that loads has an empty place. */
 export const Bands = place(({ Band }) => Band, <div />)
 export const Remarks = place(({ Remark }) => Remark)

@@ -1,6 +1,6 @@
 import MuiDialog from '@mui/material/Dialog'
 import { useId, type ReactNode } from 'react'
-import { ListenButton, Readable } from '../speech/ListenButton'
+import { HeadTools } from '../extras/extras'
 import { CloseButton } from './CloseButton'
 import styles from './Dialog.module.css'
 import { LayerContent } from './LayerContent'
@@ -28,20 +28,18 @@ export function Dialog({ open, onClose, onClosed, title, art, children, action }
   return (
     <MuiDialog open onClose={closesBy(onClose)} aria-labelledby={titleId}>
       <LayerContent open onClose={onClose} onClosed={onClosed} titleId={titleId}>
-        <Readable>
-          <div className={styles.head}>
-            <ListenButton />
-            <CloseButton className={styles.close} onClick={onClose} />
-          </div>
-          {art && <div className={styles.art}>{art}</div>}
-          <div className={styles.body}>
-            <h2 id={titleId} className={styles.title} tabIndex={-1}>
-              {title}
-            </h2>
-            <div className={styles.text}>{children}</div>
-            <div className={styles.action}>{action}</div>
-          </div>
-        </Readable>
+        <div className={styles.head}>
+          <HeadTools />
+          <CloseButton className={styles.close} onClick={onClose} />
+        </div>
+        {art && <div className={styles.art}>{art}</div>}
+        <div className={styles.body}>
+          <h2 id={titleId} className={styles.title} tabIndex={-1}>
+            {title}
+          </h2>
+          <div className={styles.text}>{children}</div>
+          <div className={styles.action}>{action}</div>
+        </div>
       </LayerContent>
     </MuiDialog>
   )

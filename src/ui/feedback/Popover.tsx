@@ -2,7 +2,6 @@ import Fade from '@mui/material/Fade'
 import MuiPopover from '@mui/material/Popover'
 import { useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react'
 import { useWide } from '../layout/useMediaQuery'
-import { Readable } from '../speech/ListenButton'
 import { CloseButton } from './CloseButton'
 import { LayerContent } from './LayerContent'
 import styles from './Popover.module.css'
@@ -49,7 +48,7 @@ export function Popover({ open = true, anchor, onClose, titleId, children }: Pop
       {wide && <span className={styles.arrow} data-side={side} style={{ top }} />}
       <LayerContent open={open} onClose={onClose} titleId={titleId} className={styles.content}>
         <CloseButton className={styles.close} onClick={onClose} />
-        <Readable>{children}</Readable>
+        {children}
       </LayerContent>
     </MuiPopover>
   )

@@ -1,17 +1,15 @@
 import { useSyncExternalStore } from 'react'
-import { stopReading } from '../speech/reading'
 
 /** The open layers, the topmost last. */
 let layers: readonly Element[] = []
 const listeners = new Set<() => void>()
 
 function change(next: readonly Element[]) {
-  stopReading()
   layers = next
   for (const listener of listeners) listener()
 }
 
-/** Registers a layer that opens; returns the function that removes it. Both stop reading aloud. */
+/** Registers a layer that opens; returns the function that removes it. */
 export function addLayer(layer: Element): () => void {
   change([...layers, layer])
   return () => change(layers.filter((one) => one !== layer))

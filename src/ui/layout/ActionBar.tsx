@@ -31,7 +31,7 @@ export function ActionBar({
 }: ActionBarProps) {
   const bar = useBarHeight()
   return (
-    <div ref={bar} className={styles.bar}>
+    <footer ref={bar} className={styles.bar}>
       <div
         className={`${styles.inside} ${styles[width]} ${stacked ? styles.stacked : ''}`}
         onClickCapture={firstMouseClickOnly}
@@ -40,6 +40,6 @@ export function ActionBar({
         {secondary}
         <div className={styles.main}>{children}</div>
       </div>
-    </div>
+    </footer>
   )
 }

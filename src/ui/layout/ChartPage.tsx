@@ -4,7 +4,6 @@ import { SegmentedSwitch } from '@/ui/controls/SegmentedSwitch'
 import { BackLink } from '../controls/BackLink'
 import { firstMouseClickOnly } from '../controls/first-click'
 import { Bands, Remarks, type BandProps } from '../extras/extras'
-import { ListenButton, Readable } from '../speech/ListenButton'
 import styles from './ChartPage.module.css'
 import { useBarHeight } from './useBarHeight'
 import { useWide } from './useMediaQuery'
@@ -33,22 +32,20 @@ export function ChartPage(props: ChartPageProps) {
   const bar = useBarHeight(!useWide())
 
   return (
-    <Readable className={view === 'map' ? `${styles.page} ${styles.onSea}` : styles.page}>
+    <div className={view === 'map' ? `${styles.page} ${styles.onSea}` : styles.page}>
       <div className={back ? `${styles.head} ${styles.twoLines}` : styles.head}>
         <div className={styles.row}>
           {back && (
-            <div className={styles.back} data-unspoken="">
+            <div className={styles.back}>
               <BackLink to={back.to}>{back.words}</BackLink>
-              <ListenButton />
             </div>
           )}
           <div className={styles.title}>
             <h1>{title}</h1>
-            <div className={styles.switch} data-unspoken="">
+            <div className={styles.switch}>
               <MapOrListSwitch label={showAs} view={view} onChoose={onChooseView} />
             </div>
           </div>
-          {!back && <ListenButton />}
           <div className={styles.progress}>
             {progress}
             <Remarks {...band} />
@@ -59,7 +56,7 @@ export function ChartPage(props: ChartPageProps) {
         </div>
       </div>
       <div className={styles.body}>{children}</div>
-    </Readable>
+    </div>
   )
 }
 

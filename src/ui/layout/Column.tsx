@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Readable } from '../speech/ListenButton'
 import styles from './Column.module.css'
 
 type ColumnProps = {
@@ -10,5 +9,5 @@ type ColumnProps = {
 
 /** The one column of a page, with the gutters of the window's size. */
 export function Column({ children, width = 'content' }: ColumnProps) {
-  return <Readable className={`${styles.column} ${styles[width]}`}>{children}</Readable>
+  return <div className={`${styles.column} ${styles[width]}`}>{children}</div>
 }

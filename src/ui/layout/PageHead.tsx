@@ -1,5 +1,4 @@
 import { BackLink } from '../controls/BackLink'
-import { ListenButton } from '../speech/ListenButton'
 import styles from './PageHead.module.css'
 
 type PageHeadProps = {
@@ -15,7 +14,6 @@ export function PageHead({ back, title, lead }: PageHeadProps) {
     <>
       <div className={styles.ways}>
         <BackLink to={back.to}>{back.words}</BackLink>
-        <ListenButton />
       </div>
       <h1>{title}</h1>
       <p className={styles.lead}>{lead}</p>

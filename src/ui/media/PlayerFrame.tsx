@@ -95,7 +95,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
           />
         </Suspense>
         {covered && (
-          <p className={styles.loader} role="status" data-unspoken="">
+          <p className={styles.loader} role="status">
             <Spinner />
             <span>{t('ui.video.loading')}</span>
           </p>

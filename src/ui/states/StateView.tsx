@@ -1,6 +1,5 @@
 import { use, type ReactNode } from 'react'
 import type { Picture } from '../icons/picture'
-import { ListenButton, Readable } from '../speech/ListenButton'
 import { PicturesContext, type ThemePictures } from '../theme/pictures'
 import styles from './StateView.module.css'
 
@@ -36,8 +35,7 @@ export function StateView({
   return (
     <div className={styles.scene}>
       {Backdrop && <Backdrop className={styles.rose} data-decoration="" />}
-      <Readable className={styles.content}>
-        {level === 1 && <ListenButton className={styles.reading} />}
+      <div className={styles.content}>
         {Art && <Art className={styles.art} />}
         <div role={role}>
           <Heading className={styles.title}>{title}</Heading>
@@ -45,7 +43,7 @@ export function StateView({
           {detail && <p className={styles.detail}>{detail}</p>}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
-      </Readable>
+      </div>
     </div>
   )
 }

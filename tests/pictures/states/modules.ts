@@ -20,7 +20,7 @@ const quiz = 1002
 const openQuiz = 1004
 const refused = /Failed to load resource/
 
-export const rating = {
+const rating = {
   address: paths.lessonRating,
   state: ratingAfter(1006),
 }

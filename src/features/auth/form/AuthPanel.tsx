@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react'
 import CompassRose from '@/art/brand/compass-rose.svg?react'
-import { ListenButton, Readable } from '@/ui/speech/ListenButton'
 import styles from './AuthPanel.module.css'
 
 type AuthPanelProps = {
@@ -22,19 +21,16 @@ export function AuthPanel({ title, note, children, below, fixed = false }: AuthP
     <div className={styles.scene}>
       <CompassRose className={styles.roseLeft} data-decoration="" />
       <CompassRose className={styles.roseRight} data-decoration="" />
-      <Readable className={styles.column}>
+      <div className={styles.column}>
         {note && <div id={noteId}>{note}</div>}
         <div className={`${styles.panel} ${fixed ? styles.fixed : ''}`}>
           <h1 className={styles.title} aria-describedby={note ? noteId : undefined}>
             {title}
           </h1>
-          <div className={styles.listen}>
-            <ListenButton hasHint={false} />
-          </div>
           {children}
         </div>
         {below}
-      </Readable>
+      </div>
     </div>
   )
 }

@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LearningModule } from '@/api/learning'
 import { Popover } from '@/ui/feedback/Popover'
-import { ListenButton } from '@/ui/speech/ListenButton'
 import { nodePicture } from '../open-node'
 import type { PathNode, PathNodes } from '../path-nodes'
 import { IntroductionDetails } from './IntroductionDetails'
@@ -24,7 +23,6 @@ export function NodePopover(props: NodePopoverProps) {
   const titleId = useId()
   return (
     <Popover anchor={() => nodePicture(node.id)} onClose={onClose} titleId={titleId}>
-      <ListenButton className={styles.bar} />
       {node.type === 'introduction' && (
         <IntroductionDetails {...{ titleId, skillName, path, onOpenNode }} />
       )}

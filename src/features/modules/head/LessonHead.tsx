@@ -1,8 +1,7 @@
 import { use, createContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RouteBar } from '@/ui/controls/RouteBar'
-import { LessonTools } from '@/ui/extras/extras'
-import { ListenButton } from '@/ui/speech/ListenButton'
+import { HeadTools } from '@/ui/extras/extras'
 import type { ModulePosition } from '../completion/completion-rules'
 import styles from './LessonHead.module.css'
 
@@ -17,11 +16,8 @@ export function LessonHead() {
   const position = use(LessonHeadContext)
   return (
     <div className={styles.head}>
-      <div className={styles.place} data-unspoken="">
-        {position && <LessonPlace position={position} />}
-      </div>
-      <ListenButton className={styles.reading} />
-      <LessonTools />
+      <div className={styles.place}>{position && <LessonPlace position={position} />}</div>
+      <HeadTools />
     </div>
   )
 }

@@ -27,7 +27,7 @@ export function PdfControls({ position, pages, onPosition }: PdfControlsProps) {
   const larger = toZoom(nextZoom(zoom, 1))
 
   return (
-    <div className={styles.controls} role="group" aria-label={t('ui.pdf.controls')}>
+    <nav className={styles.controls} aria-label={t('ui.pdf.controls')}>
       <div className={styles.set}>
         {pages > 1 && (
           <Control
@@ -57,7 +57,7 @@ export function PdfControls({ position, pages, onPosition }: PdfControlsProps) {
           onPress={toZoom(1)}
         />
       </div>
-    </div>
+    </nav>
   )
 }
 

@@ -10,9 +10,9 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../controls/Button'
 import { Note } from '../../controls/Note'
 import { Spinner } from '../../controls/Spinner'
+import { HeadTools } from '../../extras/extras'
 import { FullScreen } from '../../feedback/FullScreen'
 import { Icon } from '../../icons/Icon'
-import { ListenButton, Readable } from '../../speech/ListenButton'
 import { pdfAddress, type PdfAddress } from './pdf-address'
 import type { PdfPosition } from './pdf-position'
 import type { PdfDocumentProps, PdfTrouble } from './PdfDocument'
@@ -107,7 +107,7 @@ function ShownPdf(props: ShownPdfProps) {
   return (
     <>
       <div className={styles.frame}>{!isLarge && viewer}</div>
-      <div className={styles.ways} data-unspoken="">
+      <div className={styles.ways}>
         <Button variant="plain" startIcon="enlarge" onClick={() => setLarge(true)}>
           {t('ui.pdf.openLarger')}
         </Button>
@@ -115,12 +115,12 @@ function ShownPdf(props: ShownPdfProps) {
       </div>
       {isLarge && (
         <FullScreen onClose={() => setLarge(false)} titleId={titleId}>
-          <Readable className={styles.paper}>
-            <div className={styles.bar} data-unspoken="">
+          <div className={styles.paper}>
+            <div className={styles.bar}>
               <h2 id={titleId} className={styles.title} tabIndex={-1}>
                 {title}
               </h2>
-              <ListenButton />
+              <HeadTools />
               {save}
               <Button
                 variant="secondary"
@@ -132,7 +132,7 @@ function ShownPdf(props: ShownPdfProps) {
               </Button>
             </div>
             <div className={styles.large}>{viewer}</div>
-          </Readable>
+          </div>
         </FullScreen>
       )}
     </>
@@ -169,7 +169,7 @@ function PdfNote({ trouble, onRetry, isRetrying, wayOn }: PdfNoteProps) {
   const { t } = useTranslation()
   const hint = trouble === 'notAllShown' ? 'notShownHint' : (`${trouble}Hint` as const)
   return (
-    <div className={styles.trouble} data-unspoken="">
+    <div className={styles.trouble}>
       <Note
         kind="error"
         role="alert"

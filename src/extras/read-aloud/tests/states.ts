@@ -1,0 +1,28 @@
+import { paths } from '@/config/paths'
+import { lessonLocation } from '@tests/fixtures/curriculum-lessons'
+import type { ScreenState, Step } from '@tests/pictures/screen-state'
+import { hasVoices, press, sees } from '@tests/pictures/steps'
+
+const listen: Step = press('read-aloud:listen')
+
+/** Listen, and the sentence that is read. */
+export const states: readonly ScreenState[] = [
+  {
+    mock: null,
+    name: 'listen-quiz',
+    learner: 'lucia',
+    at: (language) => lessonLocation(1002, language),
+    before: [hasVoices],
+    steps: [listen],
+    shows: 'read-aloud:stop',
+  },
+  {
+    mock: null,
+    name: 'listen-wizard',
+    learner: 'kim',
+    at: { address: paths.lifeGoals },
+    before: [hasVoices],
+    steps: [sees('onboarding:about.title'), listen],
+    shows: 'read-aloud:stop',
+  },
+]
