@@ -16,7 +16,7 @@ const limits: Readonly<Record<string, Limit>> = {
   'open a popover': { most: 200 },
   'open a popover on the path': { most: 200 },
   'open the side menu': { most: 200 },
-  'second visit of the map, in seconds': { most: 4.2 },
+  'second visit of the map, in seconds': { most: 3.2 },
 }
 
 /** Half of the spread of the runs, without one outlier at each end. */
