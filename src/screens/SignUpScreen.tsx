@@ -1,7 +1,8 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import type { SignInState } from '@/features/auth/sign-in/sign-in-state'
+import { readSignInState, type SignInState } from '@/features/auth/sign-in/sign-in-state'
 import { useAfterSignIn } from '@/features/auth/sign-in/useAfterSignIn'
 import { SignUpPanel } from '@/features/auth/sign-up/SignUpPanel'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
@@ -9,6 +10,8 @@ import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
 export default function SignUpScreen() {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
+  const { state: before } = useLocation()
+  const [startEmail] = useState(() => readSignInState(before).email ?? '')
   const afterSignIn = useAfterSignIn()
   useDocumentTitle(t('signUp.title'))
 
@@ -17,5 +20,5 @@ export default function SignUpScreen() {
     void navigate(paths.signIn, { state })
   }
 
-  return <SignUpPanel onRegistered={goToSignIn} afterSignIn={afterSignIn} />
+  return <SignUpPanel startEmail={startEmail} onRegistered={goToSignIn} afterSignIn={afterSignIn} />
 }

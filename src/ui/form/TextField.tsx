@@ -20,7 +20,7 @@ export type TextFieldProps = {
   /** The words for a valid entry. */
   ok?: string | undefined
   /** The id of another description, such as a list of rules. */
-  describedBy?: string
+  describedBy?: string | undefined
   required?: boolean
   /** Read-only for now. */
   readOnly?: boolean

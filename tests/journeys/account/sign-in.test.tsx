@@ -125,6 +125,29 @@ describe('signing in by e-mail', () => {
     expect(window.location.pathname).toBe('/SignUp')
   })
 
+  it('offers an account above the form on a first visit, below it later', async () => {
+    const { unmount } = await renderApp({ path: '/SignIn' })
+    const stands = async () =>
+      screen
+        .getByRole('link', { name: 'Create an account' })
+        .compareDocumentPosition(await screen.findByLabelText('E-mail'))
+    await screen.findByLabelText('E-mail')
+    expect(await stands()).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    unmount()
+    localStorage.setItem('lastEmail', 'sam@example.com')
+    await renderApp({ path: '/SignIn' })
+    await screen.findByLabelText('E-mail')
+    expect(await stands()).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+  })
+
+  it('offers somebody who is refused to create the account they typed', async () => {
+    const { user } = await renderApp({ path: '/SignIn' })
+    await signIn(user, 'new@example.com', 'Norte2026')
+    await user.click(await screen.findByRole('link', { name: 'New here? Create an account' }))
+    await screen.findByRole('heading', { name: 'Create your account' })
+    expect(screen.getByLabelText('E-mail')).toHaveValue('new@example.com')
+  })
+
   // [2.18.5]
   it('prefills the last e-mail, and clears the token of an older session', async () => {
     localStorage.setItem('lastEmail', 'sam@example.com')

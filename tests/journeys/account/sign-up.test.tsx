@@ -27,9 +27,11 @@ describe('signing up', () => {
   it('creates the account, and sign-in starts with its e-mail', async () => {
     const { user } = await renderApp({ path: '/SignUp' })
     await signUp(user, { email: ' \u200ekim.new@example.com\u200b ' })
-    expect(await screen.findByText('Your account is ready')).toBeVisible()
+    expect(await screen.findByText('Your account is ready. Sign in.')).toBeVisible()
     expect(window.location.pathname.toLowerCase()).toBe('/signin')
     expect(screen.getByLabelText('E-mail')).toHaveValue('kim.new@example.com')
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus())
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Your account is ready/)
     expect(backend.requestsTo(register)[0]?.body).toEqual({
       email: 'kim.new@example.com',
       password: 'Norte2026',
@@ -45,7 +47,7 @@ describe('signing up', () => {
     await user.type(screen.getByLabelText('Contraseña'), 'Norte2026')
     await user.type(screen.getByLabelText('Contraseña otra vez'), 'Norte2026')
     await user.click(screen.getByRole('button', { name: 'Crear cuenta' }))
-    expect(await screen.findByText('Tu cuenta está lista')).toBeVisible()
+    expect(await screen.findByText('Tu cuenta está lista. Inicia sesión.')).toBeVisible()
   })
 
   it('describes the fields to browsers and password managers', async () => {
@@ -71,7 +73,7 @@ describe('signing up', () => {
     await signUp(user, { password: 'Norte2026', again: 'Norte202' })
     await user.type(screen.getByLabelText('Password again'), '6')
     await user.tripleClick(screen.getByRole('button', { name: 'Create account' }))
-    await screen.findByText('Your account is ready')
+    await screen.findByText('Your account is ready. Sign in.')
     expect(backend.requestsTo(register)).toHaveLength(1)
   })
 
@@ -80,8 +82,10 @@ describe('signing up', () => {
     const { user } = await renderApp({ path: '/SignUp' })
     await user.click(await screen.findByRole('link', { name: 'Sign in' }))
     await screen.findByRole('heading', { name: 'Sign in' })
+    await user.type(screen.getByLabelText('E-mail'), 'kim@example.com')
     await user.click(screen.getByRole('link', { name: 'Create an account' }))
     expect(await screen.findByRole('heading', { name: 'Create your account' })).toBeVisible()
+    expect(screen.getByLabelText('E-mail')).toHaveValue('kim@example.com')
   })
 })
 

@@ -6,6 +6,9 @@ import { Note } from '@/ui/controls/Note'
 import type { SignInReason } from './sign-in-state'
 import styles from './SignInNotes.module.css'
 
+/** The id of the notes, which describe the password after sign-up. */
+export const notesId = 'sign-in-notes'
+
 /** Notes above the form: why the learner has to sign in, and a warning if the browser cannot store anything. */
 export function SignInNotes({ reason }: { reason: SignInReason | undefined }) {
   const { t } = useTranslation('auth')
@@ -13,14 +16,14 @@ export function SignInNotes({ reason }: { reason: SignInReason | undefined }) {
   // While prerendering there is no browser storage to test.
   const canStore = useMemo(() => !isHydrated || browserKeeps(), [isHydrated])
   return (
-    <div className={styles.notes}>
+    <div id={notesId} className={styles.notes}>
       {reason && (
         <Note
           kind={reason === 'registered' ? 'success' : 'info'}
           title={t(reason === 'unreadable' ? 'signIn.again' : `signIn.reason.${reason}`)}
           detail={reason === 'unreadable' && t('signIn.reason.unreadable')}
         >
-          {reason !== 'required' && t(`signIn.reasonAdvice.${reason}`)}
+          {reason !== 'required' && reason !== 'registered' && t(`signIn.reasonAdvice.${reason}`)}
         </Note>
       )}
       {!canStore && (

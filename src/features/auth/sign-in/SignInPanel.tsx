@@ -1,10 +1,12 @@
-import { useContext } from 'react'
+import { useContext, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { accountErrorText, accountProblem } from '@/api/transport/account-errors'
 import { paths } from '@/config/paths'
 import { stored } from '@/learner/stored'
 import { lastEmail, registeredEmail } from '@/learner/stored-things'
+import { useStored } from '@/learner/useStored'
 import { AppLink } from '@/ui/controls/AppLink'
+import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
 import { WriteNote } from '@/ui/feedback/WriteNote'
 import { CheckboxField } from '@/ui/form/CheckboxField'
@@ -15,14 +17,13 @@ import { AuthPanel } from '../form/AuthPanel'
 import { DemoSlotsContext } from '../form/demo-slots'
 import { plainEmail } from '../form/email-rules'
 import { EmailField } from '../form/EmailField'
-import { SwitchLine } from '../form/SwitchLine'
 import { useFieldErrors } from '../form/useFieldErrors'
 import { WaitNote } from '../form/WaitNote'
 import { GoogleButton, GoogleFailure } from '../google/GoogleButton'
 import { useGoogleSignIn } from '../google/useGoogleSignIn'
 import { signInProblems } from './sign-in-rules'
 import type { SignInReason } from './sign-in-state'
-import { SignInNotes } from './SignInNotes'
+import { notesId, SignInNotes } from './SignInNotes'
 import styles from './SignInPanel.module.css'
 import type { AfterSignIn } from './useAfterSignIn'
 import { useSignIn, SignInError } from './useSignIn'
@@ -64,6 +65,23 @@ export function SignInPanel({ reason, startEmail, afterSignIn }: SignInPanelProp
     onEdit: forgetFailures,
   })
 
+  const { value: last } = useStored(lastEmail)
+  const isFirstVisit = last === undefined && reason === undefined
+  const newHere = (
+    <p className={styles.newHere}>
+      <span>{t('signIn.newHere')}</span>{' '}
+      <Button variant="secondary" to={paths.signUp} state={{ email: form.entry.email }}>
+        {t('signIn.createAccount')}
+      </Button>
+    </p>
+  )
+
+  // After sign-up only the password is missing.
+  const passwordId = form.idOf('password')
+  useEffect(() => {
+    if (reason === 'registered') document.getElementById(passwordId)?.focus()
+  }, [reason, passwordId])
+
   const send = (entry: typeof form.entry) => {
     if (google.isBusy) return
     google.forgetFailure()
@@ -91,11 +109,12 @@ export function SignInPanel({ reason, startEmail, afterSignIn }: SignInPanelProp
         </>
       }
     >
-      {write.error && <SignInFailure error={write.error} />}
+      {isFirstVisit && newHere}
+      {write.error && <SignInFailure error={write.error} email={form.entry.email} />}
       {previousFailure && (
         // Hide the previous failure while retrying, but keep its space so that the form does not move.
         <div style={{ visibility: 'hidden' }}>
-          <SignInFailure error={previousFailure} />
+          <SignInFailure error={previousFailure} email={form.entry.email} />
         </div>
       )}
       {google.hasFailed && <GoogleFailure call="googleSignIn" />}
@@ -105,6 +124,7 @@ export function SignInPanel({ reason, startEmail, afterSignIn }: SignInPanelProp
           {...form.field('password')}
           label={t('signIn.password')}
           autoComplete="current-password"
+          describedBy={reason && notesId}
           required
         />
         <div className={styles.row}>
@@ -124,36 +144,37 @@ export function SignInPanel({ reason, startEmail, afterSignIn }: SignInPanelProp
         </SubmitButton>
       </form>
       <GoogleButton google={google} text="continue_with" />
-      <SwitchLine
-        question={t('signIn.newHere')}
-        to={paths.signUp}
-        label={t('signIn.createAccount')}
-      />
+      {!isFirstVisit && newHere}
     </AuthPanel>
   )
 }
 
 const adviceFor = {
-  credentials: 'signIn.advice.credentials',
   failed: 'signIn.advice.failed',
   noResponse: 'signIn.advice.noResponse',
   other: 'signIn.advice.failed',
 } as const
 
 /** Why the sign-in failed and what to do (rules.md#errors). */
-function SignInFailure({ error }: { error: Error }) {
+function SignInFailure({ error, email }: { error: Error; email: string }) {
   const { t } = useTranslation('auth')
   const { t: tErrors } = useTranslation('errors')
   const { call, cause } =
     error instanceof SignInError ? error : { call: 'checkUser' as const, cause: error }
   const problem = accountProblem(call, cause)
+  const text = accountErrorText(tErrors, call, cause)
+  if (problem === 'credentials') {
+    return (
+      <Note kind="error" role="alert" title={text}>
+        <p>{t('signIn.advice.credentials')}</p>
+        <AppLink to={paths.signUp} state={{ email }}>
+          {t('signIn.createWithIt')}
+        </AppLink>
+      </Note>
+    )
+  }
   return (
-    <Note
-      kind="error"
-      role="alert"
-      title={t(problem === 'credentials' ? 'signIn.notRight' : 'signIn.notIn')}
-      detail={accountErrorText(tErrors, call, cause)}
-    >
+    <Note kind="error" role="alert" title={t('signIn.notIn')} detail={text}>
       {t(adviceFor[problem])}
     </Note>
   )

@@ -29,20 +29,22 @@ import type { AfterSignIn } from '../sign-in/useAfterSignIn'
 import { signUpProblems } from './sign-up-rules'
 
 type SignUpPanelProps = {
+  /** The e-mail that was typed on the sign-in screen. */
+  startEmail: string
   onRegistered: () => void
   /** Google signs in at once. */
   afterSignIn: AfterSignIn
 }
 
 /** Sign-up by e-mail and password, or with Google (rules.md#sign-up). The fields keep their text after a failure. */
-export function SignUpPanel({ onRegistered, afterSignIn }: SignUpPanelProps) {
+export function SignUpPanel({ startEmail, onRegistered, afterSignIn }: SignUpPanelProps) {
   const { t } = useTranslation('auth')
   const signUp = useSignUp(onRegistered)
   // There is no Remember me here: the session lasts for this visit (contract.md#session).
   const google = useGoogleSignIn(() => false, afterSignIn)
   const form = useForm({
     name: 'sign-up',
-    start: { email: '', password: '', confirmPassword: '' },
+    start: { email: startEmail, password: '', confirmPassword: '' },
     check: signUpProblems,
     say: useFieldErrors(),
     onEdit: () => {
