@@ -8,9 +8,7 @@ import styles from './Popover.module.css'
 import { closesBy } from './useCloseWatcher'
 
 type PopoverProps = {
-  /** False: rendered ahead of time and hidden, so that a press shows it at once. */
-  open?: boolean
-  /** Finds its anchor element when it opens: it may be rendered before that element. */
+  /** Finds the element that it belongs to. */
   anchor: () => Element | null
   onClose: () => void
   /** The id of its heading, which gets the focus. */
@@ -19,16 +17,15 @@ type PopoverProps = {
 }
 
 /**
- * Details of one element of the page: beside it from 768 px on, else a sheet at the bottom. The focus stays inside while
- * it is open; Escape, Back on a phone, the cross and a press outside close it, and the focus goes back.
+ * Details of one element of the page, open while it is mounted: beside the element from 768 px on, else a sheet at the
+ * bottom. The focus stays inside; Escape, Back on a phone, the cross and a press outside close it, and it goes back.
  */
-export function Popover({ open = true, anchor, onClose, titleId, children }: PopoverProps) {
+export function Popover({ anchor, onClose, titleId, children }: PopoverProps) {
   const wide = useWide()
-  const { side, left, top } = usePlaceBeside(open && wide, anchor)
+  const { side, left, top } = usePlaceBeside(wide, anchor)
   return (
     <MuiPopover
-      keepMounted
-      open={open}
+      open
       onClose={closesBy(onClose)}
       // The sheet is the same element with other styles, so its content keeps its state when a phone is turned.
       anchorReference={wide ? 'anchorPosition' : 'none'}
@@ -46,7 +43,7 @@ export function Popover({ open = true, anchor, onClose, titleId, children }: Pop
       }}
     >
       {wide && <span className={styles.arrow} data-side={side} style={{ top }} />}
-      <LayerContent open={open} onClose={onClose} titleId={titleId} className={styles.content}>
+      <LayerContent open onClose={onClose} titleId={titleId} className={styles.content}>
         <CloseButton className={styles.close} onClick={onClose} />
         {children}
       </LayerContent>

@@ -31,12 +31,13 @@ const layers = {
       <button>Continue</button>
     </Drawer>
   ),
-  popover: ({ open, close, anchor }: LayerProps) => (
-    <Popover open={open} anchor={() => anchor} onClose={close} titleId="title">
-      {heading}
-      <button>Continue</button>
-    </Popover>
-  ),
+  popover: ({ open, close, anchor }: LayerProps) =>
+    open && (
+      <Popover anchor={() => anchor} onClose={close} titleId="title">
+        {heading}
+        <button>Continue</button>
+      </Popover>
+    ),
   'full screen': ({ open, close }: LayerProps) =>
     open && (
       <FullScreen onClose={close} titleId="title">
@@ -187,8 +188,8 @@ test('the second click of the double click that opened a layer presses nothing i
   expect(pressed).toHaveBeenCalledTimes(2)
 })
 
-test('a popover that is rendered ahead is hidden, and takes no focus', () => {
-  render(<Page kind="popover" />)
+test('a drawer that is rendered ahead is hidden, and takes no focus', () => {
+  render(<Page kind="drawer" />)
   expect(screen.getByText('Great Job!')).not.toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.body).toHaveFocus()

@@ -28,11 +28,12 @@ const layers: Record<'dialog' | 'drawer' | 'popover', (props: LayerProps) => Rea
       {words}
     </Drawer>
   ),
-  popover: ({ open, anchor, onClose }) => (
-    <Popover open={open} anchor={anchor} onClose={onClose} titleId={titleId}>
-      {words}
-    </Popover>
-  ),
+  popover: ({ open, anchor, onClose }) =>
+    open && (
+      <Popover anchor={anchor} onClose={onClose} titleId={titleId}>
+        {words}
+      </Popover>
+    ),
 }
 
 /** A button above the page that opens a layer. */
