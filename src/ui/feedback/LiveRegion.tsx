@@ -1,37 +1,22 @@
-import { useSyncExternalStore } from 'react'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
+import { makeStore } from './make-store'
 import { OnTop } from './OnTop'
 
-let text = ''
-const listeners = new Set<() => void>()
+const text = makeStore('')
 
 /** Announces a change to screen readers, politely. The page must show it as well. */
 export function announce(message: string): void {
   // Append a no-break space to a repeated sentence: screen readers announce only changed text.
-  text = message === text ? `${message}\u00a0` : message
-  for (const listener of listeners) listener()
+  text.set(message === text.get() ? `${message}\u00a0` : message)
 }
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
-const useAnnouncement = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => text,
-    () => '',
-  )
 
 /** The one `aria-live="polite"` region of the page; `announce` writes into it. */
 export function LiveRegion() {
+  const words = text.useValue()
   return (
     <OnTop>
       <div aria-live="polite">
-        <VisuallyHidden>{useAnnouncement()}</VisuallyHidden>
+        <VisuallyHidden>{words}</VisuallyHidden>
       </div>
     </OnTop>
   )
