@@ -14,6 +14,11 @@ export type LearningModule = SubSkill['modules'][number]
 /** A module of unknown type cannot be shown, so it never counts (rules.md#unlocking). */
 export const countsAsLesson = (module: LearningModule) => module.type !== null
 
+/** The modules of a step that count for locks, progress and the trophy. */
+export const lessonsOf = (step: SubSkill) => step.modules.filter(countsAsLesson)
+
+export const isModuleDone = (module: LearningModule) => module.status === 'completed'
+
 /**
  * GET /api/subskills; an empty path for a skill without sub-skills. A skill id that is not a number throws before any
  * request (rules.md#learning-path).

@@ -1,34 +1,31 @@
 import type * as v from 'valibot'
 import { challenge, pdf, practice, quizQuestions, quizResult, video } from './answers/modules'
+import type { IdName } from './transport/api-error'
 import { call, required, type Id, type Reading } from './transport/call'
 
 export type Video = v.InferOutput<typeof video>
 export type QuizQuestion = v.InferOutput<typeof quizQuestions>[number]
+export type Pdf = v.InferOutput<typeof pdf>
+export type Practice = v.InferOutput<typeof practice>
+export type Challenge = v.InferOutput<typeof challenge>
 
-/** GET /api/knowledge-subskill. */
-export async function getVideo(contentId: Id | null, reading: Reading = {}): Promise<Video> {
-  return call({
-    ...reading,
-    method: 'GET',
-    path: '/api/knowledge-subskill',
-    query: { subskill_id: required('module', contentId) },
-    answer: video,
-  })
+/** The request for the content of a lesson; `name` is what its error calls a missing id (rules.md#errors). */
+function lessonRequest<T>(path: `/${string}`, name: IdName, answer: v.GenericSchema<unknown, T>) {
+  return async (contentId: Id | null, reading: Reading = {}): Promise<T> =>
+    call({
+      ...reading,
+      method: 'GET',
+      path,
+      query: { subskill_id: required(name, contentId) },
+      answer,
+    })
 }
 
-/** GET /api/quiz/questions: an object with the questions, or the list itself. */
-export async function getQuizQuestions(
-  contentId: Id | null,
-  reading: Reading = {},
-): Promise<QuizQuestion[]> {
-  return call({
-    ...reading,
-    method: 'GET',
-    path: '/api/quiz/questions',
-    query: { subskill_id: required('subskill', contentId) },
-    answer: quizQuestions,
-  })
-}
+export const getVideo = lessonRequest('/api/knowledge-subskill', 'module', video)
+export const getQuizQuestions = lessonRequest('/api/quiz/questions', 'subskill', quizQuestions)
+export const getPdf = lessonRequest('/api/pdf/retrieve', 'pdf', pdf)
+export const getPractice = lessonRequest('/api/practice-subskill', 'module', practice)
+export const getChallenge = lessonRequest('/api/challenge-subskill', 'module', challenge)
 
 export type QuizAnswer = { quizId: Id | null; questionId: Id | null; selectedOptionId: Id | null }
 
@@ -48,47 +45,5 @@ export async function postQuizAnswer(
     },
     ...(signal && { signal }),
     answer: quizResult,
-  })
-}
-
-export type Pdf = v.InferOutput<typeof pdf>
-
-/** GET /api/pdf/retrieve; an answer without pdf_data is an error (contract.md#learning). */
-export async function getPdf(contentId: Id | null, reading: Reading = {}): Promise<Pdf> {
-  return call({
-    ...reading,
-    method: 'GET',
-    path: '/api/pdf/retrieve',
-    query: { subskill_id: required('pdf', contentId) },
-    answer: pdf,
-  })
-}
-
-export type Practice = v.InferOutput<typeof practice>
-
-/** GET /api/practice-subskill. */
-export async function getPractice(contentId: Id | null, reading: Reading = {}): Promise<Practice> {
-  return call({
-    ...reading,
-    method: 'GET',
-    path: '/api/practice-subskill',
-    query: { subskill_id: required('module', contentId) },
-    answer: practice,
-  })
-}
-
-export type Challenge = v.InferOutput<typeof challenge>
-
-/** GET /api/challenge-subskill. */
-export async function getChallenge(
-  contentId: Id | null,
-  reading: Reading = {},
-): Promise<Challenge> {
-  return call({
-    ...reading,
-    method: 'GET',
-    path: '/api/challenge-subskill',
-    query: { subskill_id: required('module', contentId) },
-    answer: challenge,
   })
 }

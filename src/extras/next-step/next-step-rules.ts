@@ -1,5 +1,10 @@
-import { isSameModule, type LearningModule, type LearningPath } from '@/api/learning'
-import { isModuleDone, lessonsOf } from '@/api/path-progress'
+import {
+  isModuleDone,
+  isSameModule,
+  lessonsOf,
+  type LearningModule,
+  type LearningPath,
+} from '@/api/learning'
 import type { Skill, SkillMapEntry } from '@/api/skills'
 import { isSameId, type Id } from '@/api/transport/call'
 import { paths } from '@/config/paths'

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isSameModule, type LearningModule, type LearningPath } from '@/api/learning'
-import { lessonsOf } from '@/api/path-progress'
+import { isSameModule, lessonsOf, type LearningModule, type LearningPath } from '@/api/learning'
 import type { Id } from '@/api/transport/call'
 import { paths } from '@/config/paths'
 import type { Ship } from '@/learner/ships'

@@ -1,4 +1,6 @@
 import type { LearningModule, LearningPath, SubSkill } from '@/api/learning'
+import type { Kind } from '@/art/kinds/kinds'
+import { nodeKind } from './node-kind-rules'
 import {
   countDone,
   countLessons,
@@ -7,9 +9,7 @@ import {
   isPathDone,
   isStepDone,
   isStepStarted,
-} from '@/api/path-progress'
-import type { Kind } from '@/art/kinds/kinds'
-import { nodeKind } from './node-kind-rules'
+} from './path-progress'
 import { blockingStep, moduleEntries, type ModuleEntry } from './unlock-rules'
 
 export type NodeState = 'open' | 'in-progress' | 'done' | 'locked'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isPathDone, isStepDone } from '@/api/path-progress'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { step } from '@tests/fixtures/path-steps'
+import { isPathDone, isStepDone } from './path-progress'
 import { blockingStep, isUnlocked, moduleEntries } from './unlock-rules'
 
 const path = (...steps: string[]) => steps.map((modules, index) => step(`Step ${index}`, modules))

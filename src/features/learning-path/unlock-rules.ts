@@ -1,11 +1,12 @@
 import {
   countsAsLesson,
+  isModuleDone,
   isSameModule,
   type LearningModule,
   type LearningPath,
   type SubSkill,
 } from '@/api/learning'
-import { hasLessons, isModuleDone, isStepDone } from '@/api/path-progress'
+import { hasLessons, isStepDone } from './path-progress'
 
 /** Which steps of a path and which modules of a step are open (rules.md#unlocking). */
 

@@ -1,15 +1,10 @@
-import { countsAsLesson, type LearningModule, type SubSkill } from './learning'
+import { isModuleDone, lessonsOf, type SubSkill } from '@/api/learning'
 
 /** The progress of a learner on a path (rules.md#unlocking). */
-
-/** The modules of a step that count for locks, progress and the trophy. */
-export const lessonsOf = (step: SubSkill) => step.modules.filter(countsAsLesson)
 
 export const countLessons = (step: SubSkill) => lessonsOf(step).length
 
 export const hasLessons = (step: SubSkill) => countLessons(step) > 0
-
-export const isModuleDone = (module: LearningModule) => module.status === 'completed'
 
 export const countDone = (step: SubSkill) => lessonsOf(step).filter(isModuleDone).length
 
