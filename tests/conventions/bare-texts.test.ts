@@ -13,7 +13,7 @@ const nameOf = (node: Node | undefined): unknown =>
 /** Collects the variables of a file that hold elements: by their type, or by their value. */
 function elementsOf({ program }: SourceFile): (node: Node | undefined) => boolean {
   // Variables of other files that hold elements.
-  const names = new Set<unknown>(['children', 'question', 'wayOn'])
+  const names = new Set<unknown>(['children', 'question', 'skip'])
   const isElements = (node: Node | undefined): boolean => {
     switch (node?.type) {
       case 'JSXElement':

@@ -20,7 +20,7 @@ const answers = {
   'a rule of the product': 'src/features/rules.md',
   'is locked': 'src/features/learning-path/unlock-rules.ts',
   'a finished lesson': 'src/features/modules/completion/completion-rules.ts',
-  'a second press': 'useLeadOn.ts',
+  'a second press': 'useGoOn.ts',
   'a sign-in leads': 'src/features/auth/sign-in/destination-rules.ts',
   'Google’s button': 'src/features/auth/google/GoogleButton.tsx',
   'a call of the backend': 'src/api/contract.md',

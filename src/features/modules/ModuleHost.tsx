@@ -13,7 +13,7 @@ import {
   stepPast,
   type NextStep,
 } from './completion/completion-rules'
-import { useLeadOn } from './completion/useLeadOn'
+import { useGoOn } from './completion/useGoOn'
 import { LessonHeadContext } from './head/LessonHead'
 import { lessonKinds } from './lesson-kinds'
 import { lessonTitle } from './lesson-title'
@@ -68,11 +68,11 @@ function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
   useDocumentTitle(lessonTitle(t, module.type, module.title))
 
   const fetchPath = async () => withUnsaved(await queryClient.fetchQuery(pathQuery))
-  const lead = useLeadOn({ path, fetchPath, onGo })
+  const goOn = useGoOn({ path, fetchPath, onGo })
   const [opened] = useState(current)
   useEffect(() => keepLastLesson(opened), [opened])
 
-  const onSkip = () => lead((known) => stepPast(known, module), false)
+  const onSkip = () => goOn((known) => stepPast(known, module), false)
   if (!module.type) {
     return (
       <LessonError
@@ -93,10 +93,10 @@ function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
         onCompleted={() => {
           // Store the new status, so that the lesson counts as completed where it is restored.
           keepLastLesson({ ...current, module: { ...module, status: 'completed' } })
-          lead((known) => nextStep(known, module), false)
+          goOn((known) => nextStep(known, module), false)
         }}
         onPassedOver={(celebrates) =>
-          lead((known) => (celebrates ? nextStep : stepPast)(known, module), true)
+          goOn((known) => (celebrates ? nextStep : stepPast)(known, module), true)
         }
         onSkip={onSkip}
         onBack={onBack}

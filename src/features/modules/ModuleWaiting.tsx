@@ -64,7 +64,7 @@ export function ModuleWaiting(props: ModuleWaitingProps) {
   return (
     <>
       <Loading label={t('opening')} />
-      <div role="status" className={styles.wayOn}>
+      <div role="status" className={styles.late}>
         {isLate && (
           <>
             <p>{t('notOpened')}</p>

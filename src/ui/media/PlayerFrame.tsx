@@ -24,7 +24,7 @@ export type PlayerFrameProps = {
   onEnded: () => void
   onError: () => void
   /** The button for learners who cannot watch it. */
-  wayOn?: ReactNode
+  skip?: ReactNode
 }
 
 /** One attempt at one address: the player, its loading state, and the way on if it is slow. */
@@ -105,7 +105,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
         <Note kind="warning" role="status">
           <p>{t('ui.video.slow')}</p>
           <OpenElsewhere address={src} />
-          {props.wayOn}
+          {props.skip}
         </Note>
       )}
     </div>

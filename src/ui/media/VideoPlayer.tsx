@@ -26,7 +26,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
     return (
       <Note kind="error" role="alert" title={t('ui.video.missing')}>
         <p>{t('ui.video.missingHint')}</p>
-        <div className={styles.ways}>{props.wayOn}</div>
+        <div className={styles.ways}>{props.skip}</div>
       </Note>
     )
   }
@@ -47,7 +47,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
             {t('ui.retry')}
           </Button>
           <OpenElsewhere address={address} />
-          {props.wayOn}
+          {props.skip}
         </div>
       </Note>
     )

@@ -8,8 +8,8 @@ import { useLanguage } from '@/i18n/useLanguage'
 import { session, type Session } from '@/learner/session'
 import { stored } from '@/learner/stored'
 import { isNewUser, registeredEmail } from '@/learner/stored-things'
-import { inTime } from '@/lib/in-time'
 import { useIsHere } from '@/lib/useIsHere'
+import { withTimeout } from '@/lib/with-timeout'
 import { showToast } from '@/ui/feedback/toasts'
 import { destinationOf, type SignedInLearner } from './destination-rules'
 import type { SignInState } from './sign-in-state'
@@ -54,7 +54,7 @@ export function useAfterSignIn({ from, learner }: SignInState = {}): AfterSignIn
 
   async function mapState(): Promise<SignedInLearner['map']> {
     // Without the map, its own screen shows the loading state or the error.
-    const map = await inTime(
+    const map = await withTimeout(
       queryClient.fetchQuery(skillMapQuery(language)),
       timing.navigateWithoutResponseAfter,
     )

@@ -53,7 +53,7 @@ function PdfPage(props: PdfPageProps) {
         fileName={pdf.title || 'Document.pdf'}
         onRetry={props.onRetry}
         isRetrying={props.isRetrying}
-        wayOn={
+        skip={
           <Button variant="plain" size="small" onClick={props.onSkip}>
             {t('skip')}
           </Button>

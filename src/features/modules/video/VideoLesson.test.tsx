@@ -16,9 +16,9 @@ vi.mock('@/api/learning')
 
 // A fake player, which shows its props and has buttons for its events: the real one has its own tests.
 vi.mock('@/ui/media/VideoPlayer', () => ({
-  VideoPlayer: ({ src, startAt, onTime, onEnded, wayOn }: VideoPlayerProps) => (
+  VideoPlayer: ({ src, startAt, onTime, onEnded, skip }: VideoPlayerProps) => (
     <>
-      {wayOn}
+      {skip}
       <p>From second {startAt?.()}</p>
       <button type="button" onClick={() => onTime?.(12.6)}>
         Watch 12.6 seconds

@@ -93,7 +93,7 @@ function VideoPage(props: VideoPageProps) {
               renew()
               onRetry?.()
             }}
-            wayOn={
+            skip={
               <Button variant="plain" onClick={props.onSkip}>
                 {t('skip')}
               </Button>

@@ -30,7 +30,7 @@ type PdfViewerProps = {
   onRetry: () => void
   isRetrying: boolean
   /** The button for learners who cannot read it. */
-  wayOn?: ReactNode
+  skip?: ReactNode
 }
 
 /** Shows a pdf at most 600 x 400 large, or in the whole window, with a link that saves it. */
@@ -160,12 +160,12 @@ function usePdfDocument(attempt: number, onError: () => void): Loaded | undefine
   return loaded
 }
 
-type PdfNoteProps = Pick<PdfViewerProps, 'onRetry' | 'isRetrying' | 'wayOn'> & {
+type PdfNoteProps = Pick<PdfViewerProps, 'onRetry' | 'isRetrying' | 'skip'> & {
   trouble: PdfTrouble
 }
 
 /** What of a pdf cannot be shown, and what to do. */
-function PdfNote({ trouble, onRetry, isRetrying, wayOn }: PdfNoteProps) {
+function PdfNote({ trouble, onRetry, isRetrying, skip }: PdfNoteProps) {
   const { t } = useTranslation()
   const hint = trouble === 'notAllShown' ? 'notShownHint' : (`${trouble}Hint` as const)
   return (
@@ -189,7 +189,7 @@ function PdfNote({ trouble, onRetry, isRetrying, wayOn }: PdfNoteProps) {
               {t('ui.retry')}
             </Button>
           )}
-          {wayOn}
+          {skip}
         </div>
       </Note>
     </div>
