@@ -68,10 +68,12 @@ export const celebration = declare('celebration_{learner}_{skillId}', { schema: 
 export const lastPlace = declare('lastPlace_{learner}', { schema: v.unknown(), isLocal: true })
 
 const progress = v.object({
-  /** The question of a quiz, counted from 0. */
-  question: optional(whole),
-  /** The ticked steps of a challenge, counted from 0. */
-  ticks: optional(v.array(whole)),
+  /** The questions of a quiz that were answered right, each with its right option. */
+  answered: optional(listOf(v.object({ question: id, option: id }))),
+  /** The steps of a challenge by their words, in the language of the last tick. */
+  steps: optional(v.array(text)),
+  /** Those of them that are ticked. */
+  ticks: optional(v.array(text)),
   /** The page of a practice. */
   page: optional(v.picklist(['intro', 'exercises'])),
   /** The page and zoom of a pdf. */

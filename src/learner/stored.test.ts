@@ -29,8 +29,8 @@ beforeEach(() => {
 
 describe('a stored thing', () => {
   it('is read as it was stored, for the same learner and lesson', () => {
-    expect(quiz().keep({ question: 2 })).toBe(true)
-    expect(quiz().read()).toMatchObject({ question: 2 })
+    expect(quiz().keep({ seconds: 2 })).toBe(true)
+    expect(quiz().read()).toMatchObject({ seconds: 2 })
     expect(stored(lessonProgress, '102-quiz-5').read()).toBeUndefined()
     expect(localStorage.getItem(`lesson_${key}_101-quiz-5`)).not.toBeNull()
     signIn('ana@example.com')
@@ -38,7 +38,7 @@ describe('a stored thing', () => {
   })
 
   it('of an unknown lesson is neither stored nor read, and `keep` returns false', () => {
-    expect(stored(lessonProgress, null).keep({ question: 2 })).toBe(false)
+    expect(stored(lessonProgress, null).keep({ seconds: 2 })).toBe(false)
     expect(stored(lessonProgress, null).read()).toBeUndefined()
     expect(JSON.stringify(localStorage)).not.toContain('lesson')
   })
@@ -49,8 +49,8 @@ describe('a stored thing', () => {
       vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
         throw new DOMException('', name)
       })
-      expect(quiz().keep({ question: 2 })).toBe(false)
-      expect(quiz().read()).toMatchObject({ question: 2 })
+      expect(quiz().keep({ seconds: 2 })).toBe(false)
+      expect(quiz().read()).toMatchObject({ seconds: 2 })
       quiz().forget()
       expect(quiz().read()).toBeUndefined()
     },
@@ -58,11 +58,11 @@ describe('a stored thing', () => {
 
   it('is changed from the value that another tab has stored', () => {
     const here = quiz()
-    here.keep({ ticks: [0] })
-    const text = lessonProgress.toText({ ticks: [0, 1] })
+    here.keep({ ticks: ['a'] })
+    const text = lessonProgress.toText({ ticks: ['a', 'b'] })
     localStorage.setItem(`lesson_${key}_101-quiz-5`, text)
-    here.change((before) => ({ ticks: [...(before?.ticks ?? []), 2] }))
-    expect(here.read()).toMatchObject({ ticks: [0, 1, 2] })
+    here.change((before) => ({ ticks: [...(before?.ticks ?? []), 'c'] }))
+    expect(here.read()).toMatchObject({ ticks: ['a', 'b', 'c'] })
   })
 
   it('that was accessed for one learner does not read or write for the next', () => {
@@ -118,7 +118,7 @@ describe('the storage of a thing', () => {
     stored(ratings, 101).keep({ helpfulness: 4, confidence: null })
     stored(currentSkillId).keep(11)
     stored(trophyModal, 11).keep('true')
-    quiz().keep({ question: 1 })
+    quiz().keep({ seconds: 1 })
     stored(hiddenCategories).keep(['1'])
     stored(lastEmail).keep(sam)
     stored(isNewUser).keep('true')

@@ -67,33 +67,33 @@ describe('useDraft', () => {
 
   it('shows what is entered here, and changes the newest value of all tabs', () => {
     const { result } = renderHook(() => useDraft(lessonProgress, 'a'))
-    act(() => result.current.keep({ ticks: [0] }))
-    act(() => void stored(lessonProgress, 'a').keep({ ticks: [0, 4] }))
-    expect(result.current.draft).toEqual({ ticks: [0] })
-    act(() => result.current.change((before) => ({ ticks: [...(before?.ticks ?? []), 1] })))
-    expect(result.current.draft).toEqual({ ticks: [0, 4, 1] })
+    act(() => result.current.keep({ ticks: ['one'] }))
+    act(() => void stored(lessonProgress, 'a').keep({ ticks: ['one', 'five'] }))
+    expect(result.current.draft).toEqual({ ticks: ['one'] })
+    act(() => result.current.change((before) => ({ ticks: [...(before?.ticks ?? []), 'two'] })))
+    expect(result.current.draft).toEqual({ ticks: ['one', 'five', 'two'] })
   })
 
   it('goes on showing what was removed here or by another tab, and builds on it', () => {
     const { result } = renderHook(() => useDraft(lessonProgress, 'a'))
-    act(() => result.current.keep({ ticks: [0] }))
+    act(() => result.current.keep({ ticks: ['one'] }))
     act(() => result.current.forget())
     expect(stored(lessonProgress, 'a').read()).toBeUndefined()
-    expect(result.current.draft).toEqual({ ticks: [0] })
-    act(() => result.current.change((before) => ({ ...before, question: 1 })))
-    expect(result.current.draft).toEqual({ ticks: [0], question: 1 })
+    expect(result.current.draft).toEqual({ ticks: ['one'] })
+    act(() => result.current.change((before) => ({ ...before, seconds: 1 })))
+    expect(result.current.draft).toEqual({ ticks: ['one'], seconds: 1 })
   })
 
   it('goes along when its key becomes known', () => {
-    stored(lessonProgress, 'b').keep({ ticks: [1] })
+    stored(lessonProgress, 'b').keep({ ticks: ['two'] })
     const { result, rerender } = renderHook(({ part }) => useDraft(lessonProgress, part), {
       initialProps: { part: 'a' },
     })
-    act(() => result.current.keep({ ticks: [0] }))
+    act(() => result.current.keep({ ticks: ['one'] }))
     rerender({ part: 'b' })
-    expect(result.current.draft).toMatchObject({ ticks: [1] })
+    expect(result.current.draft).toMatchObject({ ticks: ['two'] })
     rerender({ part: 'c' })
-    expect(result.current.draft).toMatchObject({ ticks: [1] })
+    expect(result.current.draft).toMatchObject({ ticks: ['two'] })
   })
 })
 

@@ -12,6 +12,8 @@ type ModuleFrameProps = {
   /** 'Go Back' in most lessons, 'Back' in a quiz and a challenge. */
   backLabel: string
   onBack: () => void
+  /** Back is locked, for the same reason as Continue. */
+  backLocked?: boolean
   /** Replaces 'Continue'. */
   continueLabel?: string | undefined
   /** Continue is locked; `reason` is the id of the text that says what is still to do. */
@@ -30,6 +32,7 @@ export function ModuleFrame({
   children,
   backLabel,
   onBack,
+  backLocked = false,
   continueLabel,
   locked = false,
   reason,
@@ -49,7 +52,7 @@ export function ModuleFrame({
         stacked={stacked}
         note={write && <WriteNote isPending={write.isPending} tryAgain={write.tryAgain} />}
         secondary={
-          <Button variant="secondary" onClick={onBack}>
+          <Button variant="secondary" locked={backLocked} reason={reason} onClick={onBack}>
             {backLabel}
           </Button>
         }

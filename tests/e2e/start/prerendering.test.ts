@@ -102,7 +102,7 @@ test('a prerendered sign-in page signs nobody out before it is opened', async ({
 /** State left by another tab: an expired session, and a position in a quiz. */
 const storedBefore = {
   accessToken: 'abc',
-  [hashed('lesson_sam@example.com_101-quiz-1002')]: '{"question":3}',
+  [hashed('lesson_sam@example.com_101-quiz-1002')]: '{"seconds":3}',
   expiresAt: '2020-01-01T00:00:00Z',
   learner: hashOf('sam@example.com'),
 }

@@ -175,7 +175,7 @@ describe('logging out', () => {
     for (const key of ['lastEmail', 'registeredEmail']) localStorage.setItem(key, sam)
     localStorage.setItem(hashed(`hiddenCategories_${sam}`), '["2"]')
     keepFor(wizard, sam, { step: 2, answers: {} })
-    keepFor(lessonProgress, sam, { question: 2 }, '101-quiz-1004')
+    keepFor(lessonProgress, sam, { seconds: 2 }, '101-quiz-1004')
     await user.click(screen.getByRole('button', { name: 'Log out' }))
     await signInHeading()
     const kept = [hashed(`hiddenCategories_${sam}`), 'i18nextLng', 'lastEmail']

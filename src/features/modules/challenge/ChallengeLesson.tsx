@@ -6,7 +6,6 @@ import { LessonQuery } from '../LessonQuery'
 import type { ModuleViewProps } from '../module-view'
 import { useLessonProgress } from '../useLessonProgress'
 import { ChallengeRun, type ChallengeRunProps } from './ChallengeRun'
-import { openSteps, tickedOf } from './step-rules'
 
 /** A challenge, with steps to do in real life (rules.md#challenge), or its error view. */
 export function ChallengeLesson(props: ModuleViewProps) {
@@ -29,13 +28,12 @@ function OpenChallenge(props: ChallengeRunProps) {
  * path, without rating or celebration: nothing was completed now. If all its steps are still ticked here, the response to
  * their save was lost, and the learner gets what followed it.
  */
-function DoneChallenge({ module, challenge, onPassedOver }: ChallengeRunProps) {
+function DoneChallenge({ module, onPassedOver }: ChallengeRunProps) {
   const { t } = useTranslation('modules')
   const { progress, forget } = useLessonProgress(module)
   const moveOn = useEffectEvent(() => {
-    const { ticks } = progress
-    const isUnheard =
-      ticks !== undefined && openSteps(tickedOf(challenge.steps.length, ticks)).length === 0
+    const { steps, ticks } = progress
+    const isUnheard = steps !== undefined && ticks?.length === steps.length
     if (!isUnheard) showToast({ kind: 'info', text: t('challenge.doneBefore') })
     forget()
     onPassedOver(isUnheard)

@@ -6,7 +6,7 @@ import { useHeadingFocus } from '../useHeadingFocus'
 import { useLessonProgress } from '../useLessonProgress'
 import { ChallengeIntro } from './ChallengeIntro'
 import { ChallengeSteps } from './ChallengeSteps'
-import { tickedOf, withTick } from './step-rules'
+import { stepNames, tickedOf, withTick } from './step-rules'
 
 export type ChallengeRunProps = ModuleViewProps & { challenge: Challenge }
 
@@ -16,8 +16,8 @@ export function ChallengeRun(props: ChallengeRunProps) {
   const [page, setPage] = useState<'intro' | 'steps'>('intro')
   const heading = useHeadingFocus(page)
   const { progress, change, forget } = useLessonProgress(module)
-  const { ticks = [] } = progress
-  const ticked = tickedOf(challenge.steps.length, ticks)
+  const names = stepNames(challenge.steps)
+  const ticked = tickedOf(names, progress)
   const { write, isSaving, complete } = useCompletion(props, () => {
     forget()
     onCompleted()
@@ -40,7 +40,7 @@ export function ChallengeRun(props: ChallengeRunProps) {
       ticked={ticked}
       onTick={(step, isDone) =>
         // Another tab may have ticked more.
-        change((before = {}) => ({ ...before, ticks: withTick(before.ticks ?? [], step, isDone) }))
+        change((before = {}) => ({ ...before, ...withTick(names, before, step, isDone) }))
       }
       isSaving={isSaving}
       write={write}

@@ -1,39 +1,54 @@
 import { describe, expect, it } from 'vitest'
-import { openSteps, tickedOf, withTick } from './step-rules'
+import { openSteps, stepNames, tickedOf, withTick } from './step-rules'
 
 const ticked = (marks: string) => Array.from(marks, (mark) => mark === 'x')
+const steps = ['Shop', 'Cook', 'Eat']
+
+describe('stepNames', () => {
+  it('are the words of the steps, and tell those that come again', () => {
+    const all = ['Stir', 'Wait', 'Stir'].map((text) => ({ text, externalResource: null }))
+    expect(stepNames(all)).toEqual(['Stir', 'Wait', 'Stir (2)'])
+  })
+})
 
 describe('tickedOf', () => {
   it('is nothing at first', () => {
-    expect(tickedOf(3, [])).toEqual(ticked('---'))
+    expect(tickedOf(steps, {})).toEqual(ticked('---'))
   })
 
-  it('holds what was kept, in any order and however often', () => {
-    expect(tickedOf(4, [2, 0, 2])).toEqual(ticked('x-x-'))
-  })
-
-  it('leaves out ticks of steps that are no longer there', () => {
-    expect(tickedOf(2, [1, 2, 7])).toEqual(ticked('-x'))
-  })
-
-  it('leaves steps open that were added', () => {
-    expect(tickedOf(4, [0, 1])).toEqual(ticked('xx--'))
-  })
-
-  it('has no ticks without steps', () => {
-    expect(tickedOf(0, [0])).toEqual([])
+  it.each([
+    ['in another order', ['Eat', 'Shop', 'Cook'], '-x-'],
+    ['with a step more', ['Plan', 'Shop', 'Cook', 'Eat'], '-x--'],
+    ['with a step less', ['Cook', 'Eat'], '--'],
+    ['with another one in its place', ['Pay', 'Cook', 'Eat'], '---'],
+    ['in another language', ['Compra', 'Cocina', 'Come'], 'x--'],
+    ['that are all others', ['Wash', 'Dry'], '--'],
+    ['that are none', [], ''],
+  ])('stands at the step that was done, among steps %s', (_, now, marks) => {
+    expect(tickedOf(now, { steps, ticks: ['Shop'] })).toEqual(ticked(marks))
   })
 })
 
 describe('withTick', () => {
+  const one = { steps, ticks: ['Shop'] }
+
   it('adds a tick, once', () => {
-    expect(withTick([0], 2, true)).toEqual([0, 2])
-    expect(withTick([0, 2], 2, true)).toEqual([0, 2])
+    const two = { steps, ticks: ['Shop', 'Eat'] }
+    expect(withTick(steps, one, 2, true)).toEqual(two)
+    expect(withTick(steps, two, 2, true)).toEqual(two)
   })
 
   it('takes a tick away, and only that one', () => {
-    expect(withTick([0, 2, 3], 2, false)).toEqual([0, 3])
-    expect(withTick([0], 2, false)).toEqual([0])
+    expect(withTick(steps, { steps, ticks: steps }, 2, false)).toEqual({
+      steps,
+      ticks: ['Shop', 'Cook'],
+    })
+    expect(withTick(steps, one, 0, false)).toEqual({ steps, ticks: [] })
+  })
+
+  it('takes the ticks of another language along', () => {
+    const other = ['Compra', 'Cocina', 'Come']
+    expect(withTick(other, one, 2, true)).toEqual({ steps: other, ticks: ['Compra', 'Come'] })
   })
 })
 

@@ -154,9 +154,11 @@ describe('a quiz', () => {
     expect(screen.queryByRole('button', { name: /Not this one/ })).toBeNull()
     expect(feedback()).toHaveTextContent('Almost there! Give it another shot.')
     vi.useRealTimers()
+    expect(option(/^A A knife Tried$/)).toBeVisible()
 
     await userEvent.click(option(/A wooden spoon/))
     expect(feedback()).toHaveTextContent('Well done! You got it right!')
+    expect(screen.queryByRole('button', { name: /Tried/ })).toBeNull()
   })
 
   // [4.5.2]
@@ -220,7 +222,7 @@ describe('a quiz', () => {
     expect(requests.postQuizAnswer).toHaveBeenCalledOnce()
   })
 
-  it('leads back without saving anything', async () => {
+  it('leads back from its first question without saving anything', async () => {
     const { onBack } = renderQuiz()
     await screen.findByRole('heading', { level: 1 })
     await userEvent.click(screen.getByRole('button', { name: 'Back' }))
@@ -244,13 +246,66 @@ describe('the place in a quiz', () => {
     expect(localStorage.getItem(positionKey)).toBeNull()
   })
 
-  it('is the first question when the quiz has become shorter', async () => {
-    stored(lessonProgress, 'null-quiz-1002').keep({ question: 7 })
-    renderQuiz()
-    expect(await screen.findByText('Question 1 of 2')).toBeVisible()
-    await userEvent.click(option(/A wooden spoon/))
+  it('asks no question twice and leaves none out when they come in another order', async () => {
+    const answered = [{ question: 5, option: 52 }]
+    stored(lessonProgress, 'null-quiz-1002').keep({ answered })
+    vi.mocked(requests.getQuizQuestions).mockResolvedValue(questions.toReversed())
+    const { onCompleted } = renderQuiz()
+    expect(await screen.findByRole('heading', { name: 'What holds hot soup?' })).toBeVisible()
+    await userEvent.click(option(/A pot/))
     await userEvent.click(continueButton())
-    expect(screen.getByText('Question 2 of 2')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'What stirs hot soup?' })).toBeVisible()
+    expect(option(/A wooden spoon Right answer/)).toBeVisible()
+    await userEvent.click(continueButton())
+    expect(requests.postQuizAnswer).toHaveBeenCalledOnce()
+    expect(onCompleted).toHaveBeenCalledOnce()
+  })
+
+  it('is the last question when the open ones are gone', async () => {
+    const answered = [{ question: 5, option: 52 }]
+    stored(lessonProgress, 'null-quiz-1002').keep({ answered })
+    vi.mocked(requests.getQuizQuestions).mockResolvedValue(questions.slice(0, 1))
+    const { onCompleted } = renderQuiz()
+    expect(await screen.findByText('Question 1 of 1')).toBeVisible()
+    await userEvent.click(continueButton())
+    expect(onCompleted).toHaveBeenCalledOnce()
+  })
+
+  it('goes back to the question before, which shows its answer, and on again', async () => {
+    const { onBack } = renderQuiz()
+    await userEvent.click(await screen.findByRole('button', { name: /A wooden spoon/ }))
+    await userEvent.click(continueButton())
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+    const first = screen.getByRole('heading', { name: 'What stirs hot soup?' })
+    expect(first).toHaveFocus()
+    expect(option(/A wooden spoon Right answer/)).toBeVisible()
+    await userEvent.click(continueButton())
+    expect(screen.getByRole('heading', { name: 'What holds hot soup?' })).toBeVisible()
+    expect(isLocked(continueButton())).toBe(true)
+    expect(requests.postQuizAnswer).toHaveBeenCalledOnce()
+    expect(onBack).not.toHaveBeenCalled()
+  })
+
+  it('takes a right answer along that goes back before Continue', async () => {
+    renderQuiz()
+    await userEvent.click(await screen.findByRole('button', { name: /A wooden spoon/ }))
+    await userEvent.click(continueButton())
+    await userEvent.click(option(/A pot/))
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+    await userEvent.click(continueButton())
+    expect(option(/A pot Right answer/)).toBeVisible()
+    expect(isLocked(continueButton())).toBe(false)
+  })
+
+  it('stays while an answer is on its way, and Back says why', async () => {
+    renderQuiz()
+    await userEvent.click(await screen.findByRole('button', { name: /A wooden spoon/ }))
+    await userEvent.click(continueButton())
+    vi.mocked(requests.postQuizAnswer).mockReturnValue(new Promise(() => {}))
+    await userEvent.click(option(/A pot/))
+    const back = screen.getByRole('button', { name: 'Back' })
+    expect(isLocked(back)).toBe(true)
+    expect(back).toHaveAccessibleDescription('Checking your answer…')
   })
 })
 

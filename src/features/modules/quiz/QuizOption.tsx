@@ -5,8 +5,8 @@ import { Spinner } from '@/ui/controls/Spinner'
 import { Icon } from '@/ui/icons/Icon'
 import styles from './QuizOption.module.css'
 
-/** checking: the answer is being sent · closed: another option was right. */
-export type OptionMark = 'open' | 'checking' | 'wrong' | 'right' | 'closed'
+/** tried: it was wrong before · checking: the answer is being sent · closed: another option was right. */
+export type OptionMark = 'open' | 'tried' | 'checking' | 'wrong' | 'right' | 'closed'
 
 type QuizOptionProps = {
   letter: string
@@ -23,7 +23,7 @@ type QuizOptionProps = {
 export function QuizOption({ letter, text, mark, isLocked, reason, onChoose }: QuizOptionProps) {
   return (
     <PlainButton
-      className={`${styles.option} ${styles[mark]}`}
+      className={`${styles.option} ${styles[mark === 'tried' ? 'open' : mark]}`}
       aria-disabled={isLocked || undefined}
       aria-describedby={isLocked ? reason : undefined}
       onClick={() => {
@@ -44,6 +44,7 @@ function MarkWords({ mark }: { mark: OptionMark }): ReactNode {
   const { t } = useTranslation('modules')
   if (mark === 'wrong') return <small className={styles.words}>{t('quiz.wrongOption')}</small>
   if (mark === 'right') return <small className={styles.words}>{t('quiz.rightOption')}</small>
+  if (mark === 'tried') return <small className={styles.words}>{t('quiz.triedOption')}</small>
   return null
 }
 

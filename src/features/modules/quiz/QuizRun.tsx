@@ -22,11 +22,13 @@ export function QuizRun(props: QuizRunProps) {
   const heading = useHeadingFocus(quiz.index)
   const feedback = useInView(quiz.note)
   const { question } = quiz
+  const isFirst = quiz.index === 0
 
   return (
     <ModuleFrame
       backLabel={t('back')}
-      onBack={onBack}
+      onBack={isFirst ? onBack : quiz.goBack}
+      backLocked={!isFirst && quiz.isWaiting}
       locked={!canContinue(quiz)}
       reason={feedbackId}
       isSaving={quiz.phase === 'saving'}
@@ -64,11 +66,14 @@ const canContinue = ({ phase }: Pick<QuizProgress, 'phase'>) =>
   phase === 'right' || phase === 'saving'
 
 function markOf(
-  { phase, chosen }: Pick<QuizProgress, 'phase' | 'chosen'>,
+  { phase, chosen, wrong }: Pick<QuizProgress, 'phase' | 'chosen' | 'wrong'>,
   option: number,
 ): OptionMark {
   const isSolved = phase === 'right' || phase === 'saving'
-  if (option !== chosen) return isSolved ? 'closed' : 'open'
+  if (option !== chosen) {
+    if (isSolved) return 'closed'
+    return wrong.includes(option) ? 'tried' : 'open'
+  }
   if (isSolved) return 'right'
   return phase === 'wrong' ? 'wrong' : 'checking'
 }

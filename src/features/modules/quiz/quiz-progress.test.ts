@@ -3,14 +3,16 @@ import { describe, expect, it } from 'vitest'
 import timing from '@/config/timing.json'
 import { quizProgress, startAt, type QuizEvent } from './quiz-progress'
 
-const after = (...events: QuizEvent[]) => events.reduce(quizProgress, startAt(1))
+/** A question that was not answered yet. */
+const at = (question: number) => ({ question, chosen: null })
+const after = (...events: QuizEvent[]) => events.reduce(quizProgress, startAt(at(1)))
 
 const chosen: QuizEvent = { type: 'chosen', option: 2 }
 const right: QuizEvent = { type: 'checked', isCorrect: true, options: 3 }
 const wrong: QuizEvent = { type: 'checked', isCorrect: false, options: 3 }
 const markEnded: QuizEvent = { type: 'wrong-mark-ended' }
 const continued: QuizEvent = { type: 'continued' }
-const saved: QuizEvent = { type: 'saved', next: 2 }
+const saved: QuizEvent = { type: 'saved', ...at(2) }
 const saveFailed: QuizEvent = { type: 'save-failed' }
 const answerFailed: QuizEvent = { type: 'check-failed', note: 'answer-failed' }
 
@@ -51,7 +53,7 @@ describe('the progress of a quiz', () => {
     ])
     expect(after(...tries.slice(0, -3)).note).toBe('almost-there')
     expect(after(...tries).note).toBe('none-right')
-    expect(after(...tries, chosen, right, continued, saved)).toEqual(startAt(2))
+    expect(after(...tries, chosen, right, continued, saved)).toEqual(startAt(at(2)))
   })
 
   it('asks again after an answer that did not arrive', () => {
@@ -66,7 +68,7 @@ describe('the progress of a quiz', () => {
 
   it('goes to the next question only when the state is saved', () => {
     expect(after(chosen, right, continued).phase).toBe('saving')
-    expect(after(chosen, right, continued, saved)).toEqual(startAt(2))
+    expect(after(chosen, right, continued, saved)).toEqual(startAt(at(2)))
   })
 
   it('keeps the right answer after a failed save, and Continue can be pressed again', () => {
@@ -81,28 +83,47 @@ describe('the progress of a quiz', () => {
     expect(quizProgress(failed, continued)).toMatchObject({ phase: 'saving', note: 'well-done' })
   })
 
+  it('shows a question that was answered before with its right option, and a way on', () => {
+    const before: QuizEvent = { type: 'went-back', question: 0, chosen: 1 }
+    for (const events of [[], [chosen, wrong], [chosen, right]]) {
+      expect(after(...events, before)).toEqual({
+        question: 0,
+        phase: 'right',
+        chosen: 1,
+        wrong: [],
+        note: 'well-done',
+      })
+    }
+  })
+
+  it('leaves no question while its answer or its save is on its way', () => {
+    const before: QuizEvent = { type: 'went-back', question: 0, chosen: 1 }
+    expect(after(chosen, before).question).toBe(1)
+    expect(after(chosen, right, continued, before).question).toBe(1)
+  })
+
   it('never goes on without a right answer', () => {
-    expect(after(continued)).toEqual(startAt(1))
+    expect(after(continued)).toEqual(startAt(at(1)))
     expect(after(chosen, continued).phase).toBe('checking')
     expect(after(chosen, wrong, continued).phase).toBe('wrong')
   })
 
   it('ignores what comes late', () => {
     for (const late of [right, wrong, answerFailed, markEnded, saved, saveFailed]) {
-      expect(after(late)).toEqual(startAt(1))
+      expect(after(late)).toEqual(startAt(at(1)))
     }
     expect(after(chosen, right, markEnded).phase).toBe('right')
   })
 
   it('goes on at the kept question, also when that is known a moment late', () => {
-    const resumed: QuizEvent = { type: 'resumed', question: 3 }
-    expect(quizProgress(startAt(0), resumed)).toEqual(startAt(3))
+    const resumed: QuizEvent = { type: 'resumed', ...at(3) }
+    expect(quizProgress(startAt(at(0)), resumed)).toEqual(startAt(at(3)))
   })
 
   it('stays where the learner is once they have begun', () => {
-    const resumed: QuizEvent = { type: 'resumed', question: 3 }
-    const begun = [chosen, wrong, markEnded].reduce(quizProgress, startAt(0))
-    for (const progress of [startAt(1), quizProgress(startAt(0), chosen), begun]) {
+    const resumed: QuizEvent = { type: 'resumed', ...at(3) }
+    const begun = [chosen, wrong, markEnded].reduce(quizProgress, startAt(at(0)))
+    for (const progress of [startAt(at(1)), quizProgress(startAt(at(0)), chosen), begun]) {
       expect(quizProgress(progress, resumed)).toBe(progress)
     }
   })
@@ -120,7 +141,7 @@ describe('the progress of a quiz', () => {
     )
     fc.assert(
       fc.property(fc.array(event, { maxLength: 40 }), (events) => {
-        const start = startAt(0)
+        const start = startAt(at(0))
         const steps = events.reduce(
           (all, one) => [...all, quizProgress(all.at(-1) ?? start, one)],
           [start],

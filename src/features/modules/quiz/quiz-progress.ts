@@ -17,24 +17,35 @@ export type QuizProgress = {
   phase: 'asking' | 'checking' | 'wrong' | 'right' | 'saving'
   /** The index of the marked option, from 0. */
   chosen: number | null
-  /** The indexes of the wrong options that were tried. */
+  /** The indexes of the wrong options that were tried since the question is on the screen. */
   wrong: readonly number[]
   note: QuizNote | null
 }
 
 export type QuizEvent =
-  | { type: 'resumed'; question: number }
+  | ({ type: 'resumed' } & QuizPlace)
   | { type: 'chosen'; option: number }
   | { type: 'checked'; isCorrect: boolean; options: number }
   | { type: 'check-failed'; note: 'missing-parameters' | 'answer-failed' }
   | { type: 'wrong-mark-ended' }
   | { type: 'continued' }
-  | { type: 'saved'; next: number }
+  | ({ type: 'saved' } & QuizPlace)
+  | ({ type: 'went-back' } & QuizPlace)
   | { type: 'save-failed' }
 
-/** The state of a question before its first try. */
-export function startAt(question: number): QuizProgress {
-  return { question, phase: 'asking', chosen: null, wrong: [], note: null }
+/** A question to show. `chosen`: the index of its right option, if it was answered before. */
+export type QuizPlace = { question: number; chosen: number | null }
+
+/** The state of a question when it appears. */
+export function startAt({ question, chosen }: QuizPlace): QuizProgress {
+  const isSolved = chosen !== null
+  return {
+    question,
+    phase: isSolved ? 'right' : 'asking',
+    chosen,
+    wrong: [],
+    note: isSolved ? 'well-done' : null,
+  }
 }
 
 /**
@@ -46,7 +57,7 @@ export function quizProgress(progress: QuizProgress, event: QuizEvent): QuizProg
   switch (event.type) {
     case 'resumed':
       // The stored position may be read after the quiz is shown: ignore it once the learner has begun.
-      return isUntouched(progress) ? startAt(event.question) : progress
+      return isUntouched(progress) ? startAt(event) : progress
     case 'chosen':
       if (phase !== 'asking') return progress
       return { ...progress, phase: 'checking', chosen: event.option, note: null }
@@ -64,7 +75,10 @@ export function quizProgress(progress: QuizProgress, event: QuizEvent): QuizProg
     case 'continued':
       return phase === 'right' ? { ...progress, phase: 'saving', note: 'well-done' } : progress
     case 'saved':
-      return phase === 'saving' ? startAt(event.next) : progress
+      return phase === 'saving' ? startAt(event) : progress
+    case 'went-back':
+      // While an answer or a save is on its way, its question stays.
+      return phase === 'checking' || phase === 'saving' ? progress : startAt(event)
     case 'save-failed':
       return phase === 'saving' ? { ...progress, phase: 'right', note: 'state-failed' } : progress
   }

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import type { QuizQuestion } from '@/api/modules'
 import { ApiError } from '@/api/transport/api-error'
 import {
   answerFailure,
   askable,
+  firstOpen,
   inPlace,
   loadFailure,
   optionLetter,
+  rightOption,
   stateToSave,
-  withinQuiz,
 } from './quiz-rules'
 
 describe('the rules of a quiz', () => {
@@ -77,9 +79,33 @@ describe('the rules of a quiz', () => {
     expect([0, 1, 2, 3].map(optionLetter)).toEqual(['A', 'B', 'C', 'D'])
   })
 
-  it('go on at the kept question while the quiz still has it', () => {
-    expect(withinQuiz(2, 4)).toBe(2)
-    expect(withinQuiz(4, 4)).toBe(0)
+  describe('go on where the learner was', () => {
+    const [one, two, three] = [1, 2, 3].map((id) => ({
+      id,
+      text: `${id}?`,
+      options: [
+        { id: id * 10, text: 'A' },
+        { id: id * 10 + 1, text: 'B' },
+      ],
+    })) as [QuizQuestion, QuizQuestion, QuizQuestion]
+    const answered = [{ question: 1, option: 11 }]
+
+    it.each([
+      ['as they were', [one, two, three], 1],
+      ['in another order', [three, one, two], 0],
+      ['with one more before', [two, one, three], 0],
+      ['without those that are open', [one], 0],
+    ])('at the first open question, with the questions %s', (_, questions, index) => {
+      expect(firstOpen(questions, answered)).toBe(index)
+    })
+
+    it('and know the right option of an answered one, wherever it stands', () => {
+      expect(rightOption(one, answered)).toBe(1)
+      expect(rightOption({ ...one, options: one.options.toReversed() }, answered)).toBe(0)
+      expect(rightOption({ ...one, options: [] }, answered)).toBeNull()
+      expect(rightOption(two, answered)).toBeNull()
+      expect(rightOption({ ...two, id: null }, answered)).toBeNull()
+    })
   })
 })
 

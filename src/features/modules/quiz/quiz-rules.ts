@@ -2,6 +2,10 @@ import type { ModuleStatus } from '@/api/learning'
 import type { QuizQuestion } from '@/api/modules'
 import { ApiError } from '@/api/transport/api-error'
 import { isSameId, type Id } from '@/api/transport/call'
+import type { LessonProgress } from '@/learner/stored-things'
+
+/** The questions that were answered right, as they are stored. */
+export type Answered = NonNullable<LessonProgress['answered']>
 
 /** Leaves out questions without options: they could never be answered. */
 export function askable(questions: readonly QuizQuestion[]): QuizQuestion[] {
@@ -25,8 +29,12 @@ export function inPlace(
 }
 
 function withSameId<T extends { id: Id | null }>(list: readonly T[], { id }: T): T | undefined {
-  if (id === null) return undefined
-  return list.find((one) => one.id !== null && isSameId(one.id, id))
+  return list.find((one) => isSame(one.id, id))
+}
+
+/** Whether both are known and the same. */
+function isSame(a: Id | null | undefined, b: Id | null | undefined): boolean {
+  return a != null && b != null && isSameId(a, b)
 }
 
 /** The letter before an option: A, B, C … */
@@ -59,7 +67,15 @@ export function answerFailure(error: unknown): 'missing-parameters' | 'answer-fa
   return isMissing ? 'missing-parameters' : 'answer-failed'
 }
 
-/** The index of the question to show; 0 if the quiz has become shorter than the stored index. */
-export function withinQuiz(question: number, questions: number): number {
-  return question < questions ? question : 0
+/** The index of the option that the learner answered right; null if the question is still open. */
+export function rightOption(question: QuizQuestion | undefined, answered: Answered): number | null {
+  const answer = answered.find((one) => isSame(one.question, question?.id))
+  const index = question?.options.findIndex(({ id }) => isSame(answer?.option, id)) ?? -1
+  return index === -1 ? null : index
+}
+
+/** The index of the first open question; of the last one if each was answered right. */
+export function firstOpen(questions: readonly QuizQuestion[], answered: Answered): number {
+  const open = questions.findIndex((question) => rightOption(question, answered) === null)
+  return open === -1 ? questions.length - 1 : open
 }

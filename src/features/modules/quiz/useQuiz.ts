@@ -1,28 +1,34 @@
-import { useEffect, useReducer } from 'react'
+import { useEffect, useEffectEvent, useReducer } from 'react'
 import { useSaveModuleState } from '@/api/learning.queries'
 import type { QuizQuestion } from '@/api/modules'
 import { useAnswerQuestion } from '@/api/modules.queries'
+import { isSameId } from '@/api/transport/call'
 import timing from '@/config/timing.json'
 import type { ModuleViewProps } from '../module-view'
 import { useLessonProgress } from '../useLessonProgress'
 import { quizProgress, startAt } from './quiz-progress'
-import { answerFailure, stateToSave, withinQuiz } from './quiz-rules'
+import { answerFailure, firstOpen, rightOption, stateToSave } from './quiz-rules'
 
 /**
- * The state of an open quiz and its actions. Each answer and each state is sent once; the position is stored in the
- * browser until the quiz is completed.
+ * The state of an open quiz and its actions. Each answer and each state is sent once; what was answered right is stored
+ * in the browser until the quiz is completed.
  */
 export function useQuiz(props: ModuleViewProps & { questions: readonly QuizQuestion[] }) {
   const { module, skillId, questions, onCompleted } = props
   const { contentId } = module
-  const place = useLessonProgress(module)
-  const kept = place.progress.question ?? 0
-  const [progress, dispatch] = useReducer(quizProgress, kept, startAt)
-  const { phase } = progress
-  const index = withinQuiz(progress.question, questions.length)
+  const { progress: stored, note, forget } = useLessonProgress(module)
+  const { answered = [] } = stored
+  const placeOf = (place: number) => ({
+    question: place,
+    chosen: rightOption(questions[place], answered),
+  })
+  const open = firstOpen(questions, answered)
+  const [progress, dispatch] = useReducer(quizProgress, placeOf(open), startAt)
+  const { phase, chosen, question: index } = progress
   const question = questions[index]
 
-  useEffect(() => dispatch({ type: 'resumed', question: kept }), [kept])
+  const resume = useEffectEvent((place: number) => dispatch({ type: 'resumed', ...placeOf(place) }))
+  useEffect(() => resume(open), [open])
 
   useEffect(() => {
     if (phase !== 'wrong') return undefined
@@ -36,23 +42,38 @@ export function useQuiz(props: ModuleViewProps & { questions: readonly QuizQuest
     onError: (error) => dispatch({ type: 'check-failed', note: answerFailure(error) }),
   })
 
-  const choose = (place: number) => {
+  const choose = (option: number) => {
     if (phase !== 'asking' || !question) return
-    dispatch({ type: 'chosen', option: place })
-    const selectedOptionId = options[place]?.id ?? null
+    dispatch({ type: 'chosen', option })
+    const selectedOptionId = options[option]?.id ?? null
     answer.send({ quizId: contentId, questionId: question.id, selectedOptionId })
   }
 
   const next = index + 1
   const isLast = next >= questions.length
+  /** Stores the right answer on the screen. */
+  const storeAnswer = () => {
+    const id = question?.id ?? null
+    const option = options[chosen ?? -1]?.id ?? null
+    if (id === null || option === null) return
+    const others = answered.filter((one) => !isSameId(one.question, id))
+    note({ answered: [...others, { question: id, option }] })
+  }
+
   const moveOn = () => {
     if (isLast) {
-      place.forget()
+      forget()
       onCompleted()
     } else {
-      place.note({ question: next })
-      dispatch({ type: 'saved', next })
+      storeAnswer()
+      dispatch({ type: 'saved', ...placeOf(next) })
     }
+  }
+
+  const isWaiting = phase === 'checking' || phase === 'saving'
+  const goBack = () => {
+    if (phase === 'right') storeAnswer()
+    dispatch({ type: 'went-back', ...placeOf(index - 1) })
   }
 
   const save = useSaveModuleState(module, skillId, {
@@ -69,5 +90,5 @@ export function useQuiz(props: ModuleViewProps & { questions: readonly QuizQuest
   }
 
   const write = phase === 'checking' ? answer : save
-  return { ...progress, index, question, choose, onContinue, write }
+  return { ...progress, index, question, choose, onContinue, goBack, isWaiting, write }
 }
