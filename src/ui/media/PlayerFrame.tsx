@@ -27,6 +27,9 @@ export type PlayerFrameProps = {
   skip?: ReactNode
 }
 
+/** How near to its end a video stands at its end, in seconds. */
+const endsWithin = 1
+
 /** One attempt at one address: the player, its loading state, and the way on if it is slow. */
 export function PlayerFrame(props: PlayerFrameProps) {
   const { src, title, language, startAt, onTime, onEnded, onError } = props
@@ -37,6 +40,8 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const [started, setStarted] = useState(false)
   const [loaded, setLoaded] = useState(false)
   const [failedEarly, setFailedEarly] = useState(false)
+  const [atEnd, setAtEnd] = useState(false)
+  const [ended, setEnded] = useState(false)
   // The player sets volume and speed on each render, so it has to be given the learner's choice.
   const [volume, setVolume] = useState(1)
   const [playbackRate, setPlaybackRate] = useState(1)
@@ -44,6 +49,8 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const covered = !useElapsed(timing.videoLoaderHide, started)
   // A video service that cannot be reached emits no error event.
   const slow = useElapsed(timing.slowHintAfter, !loaded)
+  // A clip whose file is shorter than it says may stop at its end without an `ended` event.
+  const stuck = useElapsed(timing.videoStuckAtEndAfter, atEnd && !ended)
 
   const noticeLoaded = useCallback(
     (player: HTMLVideoElement) => {
@@ -87,10 +94,16 @@ export function PlayerFrame(props: PlayerFrameProps) {
             config={options}
             onReady={() => setStarted(true)}
             onLoadedMetadata={(event) => noticeLoaded(event.currentTarget)}
-            onTimeUpdate={(event) => onTime?.(event.currentTarget.currentTime)}
+            onTimeUpdate={({ currentTarget: { currentTime, duration } }) => {
+              setAtEnd(currentTime >= duration - endsWithin)
+              onTime?.(currentTime)
+            }}
             onVolumeChange={(event) => setVolume(event.currentTarget.volume)}
             onRateChange={(event) => setPlaybackRate(event.currentTarget.playbackRate)}
-            onEnded={onEnded}
+            onEnded={() => {
+              setEnded(true)
+              onEnded()
+            }}
             onError={onError}
           />
         </Suspense>
@@ -106,6 +119,12 @@ export function PlayerFrame(props: PlayerFrameProps) {
           <p>{t('ui.video.slow')}</p>
           <OpenElsewhere address={src} />
           {props.skip}
+        </Note>
+      )}
+      {stuck && props.wayOn && (
+        <Note kind="info" role="status">
+          <p>{t('ui.video.stuck')}</p>
+          {props.wayOn}
         </Note>
       )}
     </div>

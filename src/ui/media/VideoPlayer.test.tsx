@@ -90,6 +90,36 @@ test('a video service that does not respond for 8 seconds shows a message', () =
   vi.useRealTimers()
 })
 
+test('a video that stands at its end for 10 seconds without having ended has a way on', async () => {
+  const wayOn = <button type="button">Go on without it</button>
+  const { video } = await renderPlayer({ wayOn })
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  fireEvent.loadedMetadata(video)
+  Object.defineProperty(video, 'duration', { value: 60 })
+  const playTo = (seconds: number) => {
+    video.currentTime = seconds
+    fireEvent.timeUpdate(video)
+  }
+  const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
+  const shown = () => screen.queryByRole('button', { name: 'Go on without it' }) !== null
+
+  playTo(40)
+  wait(20_000)
+  expect(shown()).toBe(false)
+  playTo(59.8)
+  wait(9999)
+  expect(shown()).toBe(false)
+  wait(1)
+  expect(shown()).toBe(true)
+  playTo(30)
+  expect(shown()).toBe(false)
+  playTo(60)
+  fireEvent.ended(video)
+  wait(20_000)
+  expect(shown()).toBe(false)
+})
+
 test('a video that loads in time shows no message', async () => {
   const { video } = await renderPlayer()
   vi.useFakeTimers()
