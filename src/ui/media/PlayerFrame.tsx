@@ -121,10 +121,10 @@ export function PlayerFrame(props: PlayerFrameProps) {
           {props.skip}
         </Note>
       )}
-      {stuck && props.wayOn && (
+      {stuck && props.skip && (
         <Note kind="info" role="status">
           <p>{t('ui.video.stuck')}</p>
-          {props.wayOn}
+          {props.skip}
         </Note>
       )}
     </div>

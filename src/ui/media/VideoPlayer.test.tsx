@@ -91,8 +91,8 @@ test('a video service that does not respond for 8 seconds shows a message', () =
 })
 
 test('a video that stands at its end for 10 seconds without having ended has a way on', async () => {
-  const wayOn = <button type="button">Go on without it</button>
-  const { video } = await renderPlayer({ wayOn })
+  const skip = <button type="button">Go on without it</button>
+  const { video } = await renderPlayer({ skip })
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   fireEvent.loadedMetadata(video)
