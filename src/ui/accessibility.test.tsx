@@ -62,7 +62,7 @@ const form = (
 
 const progress = (
   <>
-    <RouteBar label="Cook" count={5} current={2} words="Part 2 of 5" />
+    <RouteBar label="Cook" count={5} current={2} words="Lesson 2 of 5" />
     <ProgressBar percent={40} label="Make a budget" />
     <SegmentedSwitch
       label="View"

@@ -97,8 +97,8 @@ describe('the module host', () => {
     renderHost(video)
     expect(screen.getByRole('heading', { name: /^video: Tools/ })).toBeVisible()
     expect(await screen.findByText('Get your tools ready')).toBeVisible()
-    expect(screen.getByText('· Part 1 of 2')).toBeVisible()
-    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Part 1 of 2')
+    expect(screen.getByText('· Lesson 1 of 2')).toBeVisible()
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Lesson 1 of 2')
     expect(document.title).toContain('Tools')
   })
 
@@ -114,7 +114,7 @@ describe('the module host', () => {
   // [4.9.1] [4.9.3]
   it('leads a completed module to its next sibling', async () => {
     const { onGo } = renderHost(video)
-    await screen.findByText('· Part 1 of 2')
+    await screen.findByText('· Lesson 1 of 2')
     await userEvent.click(screen.getByRole('button', { name: 'Complete' }))
     expect(onGo).toHaveBeenCalledExactlyOnceWith(11, { kind: 'module', module: quiz }, false)
   })
@@ -197,7 +197,7 @@ describe('the module host', () => {
   it('starts afresh with the next module', async () => {
     const { show } = renderHost(video)
     show(quiz)
-    expect(await screen.findByText('· Part 2 of 2')).toBeVisible()
+    expect(await screen.findByText('· Lesson 2 of 2')).toBeVisible()
     expect(screen.getByRole('heading', { name: /^quiz: Which tool/ })).toBeVisible()
   })
 

@@ -24,9 +24,9 @@ test('the text can be set by a prop', () => {
 })
 
 test('a route says and draws where the learner is', () => {
-  render(<RouteBar label="Cook" count={5} current={2} words="Part 2 of 5" />)
+  render(<RouteBar label="Cook" count={5} current={2} words="Lesson 2 of 5" />)
   const route = screen.getByRole('progressbar', { name: 'Cook' })
-  expect(route).toHaveAttribute('aria-valuetext', 'Part 2 of 5')
+  expect(route).toHaveAttribute('aria-valuetext', 'Lesson 2 of 5')
   expect(route.children).toHaveLength(5)
 })
 

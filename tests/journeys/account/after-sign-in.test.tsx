@@ -110,7 +110,7 @@ describe('in a browser that stores nothing', () => {
     })
 
   it.each([
-    ['en', 'This browser keeps nothing', 'E-mail'],
+    ['en', 'This browser does not save anything', 'E-mail'],
     ['es', 'Este navegador no guarda nada', 'Correo electrónico'],
   ] as const)('sign-in says so (%s)', async (language, sentence, label) => {
     block()
@@ -131,6 +131,6 @@ describe('in a browser that stores nothing', () => {
   it('nothing is said if the browser does store', async () => {
     await renderApp({ path: '/SignIn' })
     await screen.findByLabelText('E-mail')
-    expect(screen.queryByText('This browser keeps nothing')).toBeNull()
+    expect(screen.queryByText('This browser does not save anything')).toBeNull()
   })
 })

@@ -107,7 +107,7 @@ describe('the wizard', () => {
     expect(progress()).toHaveAttribute('aria-valuenow', '60')
     await user.type(usernameField(), 'kim')
     await next(user)
-    expect(await heading('What do you want to work on?')).toHaveFocus()
+    expect(await heading('What would you like to learn?')).toHaveFocus()
     expect(progress()).toHaveAttribute('aria-valuenow', '80')
     await user.click(await screen.findByRole('checkbox', { name: 'Managing Finances' }))
     await next(user)
@@ -121,7 +121,7 @@ describe('the wizard', () => {
     const { user } = await start()
     await goTo(user, 4)
     for (const title of [
-      'What do you want to work on?',
+      'What would you like to learn?',
       'Choose a username',
       'How much support do you want?',
       'First, a little about you',
@@ -293,7 +293,7 @@ describe('the username', () => {
     const { user } = await start()
     await goTo(user, 2)
     await user.type(usernameField(), 'kim.27{Enter}')
-    expect(await heading('What do you want to work on?')).toHaveFocus()
+    expect(await heading('What would you like to learn?')).toHaveFocus()
   })
 
   it('says which letters are not allowed, and suggests Maria for María', async () => {
@@ -394,7 +394,7 @@ describe('the summary', () => {
     ]) {
       expect(screen.getByText(answer)).toBeVisible()
     }
-    await press(user, 'Change: Journey')
+    await press(user, 'Change: Support')
     expect(await heading('How much support do you want?')).toHaveFocus()
     const journeys = screen.getByRole('radiogroup', { name: 'How much support do you want?' })
     expect(within(journeys).getByRole('radio', { name: 'Supported' })).toBeChecked()

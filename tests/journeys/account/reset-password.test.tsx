@@ -169,7 +169,7 @@ describe('a new password', () => {
     await user.click(screen.getByLabelText('Contraseña nueva otra vez'))
     await user.paste('Puerto2027')
     await user.click(screen.getByRole('button', { name: 'Guardar contraseña nueva' }))
-    await screen.findByText('Tu contraseña cambió.')
+    await screen.findByText('Ya cambiaste tu contraseña.')
     await user.click(screen.getByRole('link', { name: 'Ir a iniciar sesión' }))
     expect(await screen.findByRole('heading', { name: 'Iniciar sesión' })).toBeVisible()
   })
@@ -179,7 +179,7 @@ describe('a new password', () => {
     ['Norte2', 'Norte2', 'Use 8 characters or more.'],
     ['NorteNorte', 'NorteNorte', 'Use a number.'],
     ['norte2026', 'norte2026', 'Use a capital letter.'],
-    ['Norte2026', 'Norte2027', 'The two passwords are not the same.'],
+    ['Norte2026', 'Norte2027', 'The passwords do not match. Write the same one twice.'],
   ])('"%s" and "%s" is not sent: %s', async (password, again, sentence) => {
     const { user } = await renderApp({ path })
     await choosePassword(user, password, again)

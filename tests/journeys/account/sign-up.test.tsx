@@ -97,7 +97,11 @@ describe('an error in an entry', () => {
     [{ password: 'Norte26' }, 'Password', 'Use 8 characters or more.'],
     [{ password: 'norte2026' }, 'Password', 'Use a capital letter.'],
     [{ password: 'NorteNorte' }, 'Password', 'Use a number.'],
-    [{ again: 'Norte2027' }, 'Password again', 'The two passwords are not the same.'],
+    [
+      { again: 'Norte2027' },
+      'Password again',
+      'The passwords do not match. Write the same one twice.',
+    ],
   ])('is shown for %j, and removed when it is edited', async (entry, label, sentence) => {
     const { user } = await renderApp({ path: '/SignUp' })
     await signUp(user, entry)
@@ -118,9 +122,11 @@ describe('an error in an entry', () => {
   it('is removed when the other password matches', async () => {
     const { user } = await renderApp({ path: '/SignUp' })
     await signUp(user, { again: 'Norte20266' })
-    expect(await screen.findAllByText('The two passwords are not the same.')).toHaveLength(2)
+    expect(
+      await screen.findAllByText('The passwords do not match. Write the same one twice.'),
+    ).toHaveLength(2)
     await user.type(screen.getByLabelText('Password'), '6')
-    expect(screen.queryByText('The two passwords are not the same.')).toBeNull()
+    expect(screen.queryByText('The passwords do not match. Write the same one twice.')).toBeNull()
   })
 
   it('is counted in Spanish too', async () => {

@@ -156,7 +156,7 @@ describe('a slow write of any other screen', () => {
 describe('a learner who has left before the response', () => {
   it.each([
     ['en', 'Continue', 'Go Back', 'Your lesson is not saved. Open it again and go on from there.'],
-    ['es', 'Continuar', 'Regresar', 'Tu lección no se guardó. Ábrela otra vez y sigue desde ahí.'],
+    ['es', 'Continuar', 'Volver', 'Tu lección no se guardó. Ábrela otra vez y sigue desde ahí.'],
   ] as const)('is told that the lesson is not saved (%s)', async (language, go, back, sentence) => {
     let answer: (response: Response) => void = () => {}
     const answered = new Promise<Response>((resolve) => (answer = resolve))

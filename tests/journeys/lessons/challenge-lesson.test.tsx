@@ -41,7 +41,7 @@ const states = () => backend.requestsTo('POST /api/subskill/update-state').map((
 
 async function openSteps(user: UserEvent) {
   await user.click(await screen.findByRole('button', { name: 'Continue' }))
-  await screen.findByText('Check off each step when it is done.')
+  await screen.findByText('Check off each task when it is done.')
 }
 
 async function tickAll(user: UserEvent) {
@@ -56,14 +56,14 @@ describe('the introduction of a challenge', () => {
     expect(await heading(title)).toBeVisible()
     expect(await screen.findAllByText('Dry, fold, put away')).toHaveLength(1)
     expect(screen.getByText(/^Today you wash 1 load of your own clothes\./)).toBeVisible()
-    expect(screen.getByText('This challenge has 5 steps.')).toBeVisible()
+    expect(screen.getByText('This challenge has 5 tasks.')).toBeVisible()
     expect(document.querySelector('[data-celebration=challenge]')).toBeVisible()
-    expect(screen.queryByText(/steps done/)).toBeNull()
+    expect(screen.queryByText(/tasks done/)).toBeNull()
 
     await openSteps(user)
     expect(await heading(title)).toHaveFocus()
     await user.click(button('Back'))
-    expect(await screen.findByText('This challenge has 5 steps.')).toBeVisible()
+    expect(await screen.findByText('This challenge has 5 tasks.')).toBeVisible()
     expect(await heading(title)).toHaveFocus()
     await user.click(button('Back'))
     await waitFor(() => expect(window.location.pathname).toBe('/learningpath'))
@@ -80,7 +80,7 @@ describe('the introduction of a challenge', () => {
     await open({ ...laundry, description: 'What the path says.' })
     // Until the challenge itself has loaded.
     await screen.findByText('What the path says.')
-    expect(await screen.findByText('This challenge has 1 step.')).toBeVisible()
+    expect(await screen.findByText('This challenge has 1 task.')).toBeVisible()
   })
 })
 
@@ -89,11 +89,11 @@ describe('the steps of a challenge', () => {
   it('keep Continue disabled until all are checked, and say which are open', async () => {
     const { user } = await open()
     await openSteps(user)
-    expect(screen.getByText('0 of 5 steps done')).toBeVisible()
+    expect(screen.getByText('0 of 5 tasks done')).toBeVisible()
     await user.click(box(1))
     await user.click(box(3))
     await user.click(box(5))
-    const open2 = '2 steps are still open: Step 2, Step 4'
+    const open2 = '2 tasks are still open: Step 2, Step 4'
     expect(button('Continue')).toHaveAttribute('aria-disabled', 'true')
     expect(button('Continue')).toHaveAccessibleDescription(open2)
     expect(screen.getByText(open2)).toBeVisible()
@@ -103,9 +103,9 @@ describe('the steps of a challenge', () => {
     expect(states()).toEqual([])
 
     await user.click(box(2))
-    expect(screen.getByText('1 step is still open: Step 4')).toBeVisible()
+    expect(screen.getByText('1 task is still open: Step 4')).toBeVisible()
     await user.click(box(4))
-    expect(screen.getByText('All steps are done. You can continue.')).toBeVisible()
+    expect(screen.getByText('All tasks are done. You can continue.')).toBeVisible()
     expect(button('Continue')).not.toHaveAttribute('aria-disabled')
 
     await user.click(box(4))
@@ -117,9 +117,9 @@ describe('the steps of a challenge', () => {
     await openSteps(user)
     const said = () => document.querySelector('[aria-live=polite]')?.textContent
     await user.click(box(2))
-    await waitFor(() => expect(said()).toBe('1 of 5 steps done'))
+    await waitFor(() => expect(said()).toBe('1 of 5 tasks done'))
     await user.click(box(2))
-    await waitFor(() => expect(said()).toBe('0 of 5 steps done'))
+    await waitFor(() => expect(said()).toBe('0 of 5 tasks done'))
   })
 
   it('complete the challenge once, clear the stored steps and lead to the path', async () => {
@@ -178,7 +178,7 @@ describe('the steps of a challenge', () => {
   ])('without any text count as none: %j', async (steps) => {
     answers({ title: 'Cook', steps })
     await open()
-    expect(await screen.findByText('This challenge has no steps.')).toBeVisible()
+    expect(await screen.findByText('This challenge has no tasks.')).toBeVisible()
   })
 
   it('that are no list are an error, and the learner can go on', async () => {
@@ -190,9 +190,9 @@ describe('the steps of a challenge', () => {
 
   it('may be missing: that is said, and Continue is enabled, but not for the press that led there', async () => {
     const { user } = await open(laundry, { learner: 'no-steps@example.com' })
-    expect(await screen.findByText('This challenge has no steps.')).toBeVisible()
+    expect(await screen.findByText('This challenge has no tasks.')).toBeVisible()
     await user.click(button('Continue'))
-    expect(screen.getByText('This challenge has no steps. You can continue.')).toBeVisible()
+    expect(screen.getByText('This challenge has no tasks. You can continue.')).toBeVisible()
     fireEvent.click(button('Continue'), { detail: 2 })
     expect(button('Continue')).toBeVisible()
     expect(states()).toEqual([])
@@ -288,7 +288,7 @@ describe('the checked steps of a challenge', () => {
     unmount()
 
     const again = await open()
-    expect(await screen.findByText('1 of 5 steps done')).toBeVisible()
+    expect(await screen.findByText('1 of 5 tasks done')).toBeVisible()
     await openSteps(again.user)
     expect(ticked()).toEqual([false, true, false, false, false])
   })
@@ -325,9 +325,9 @@ describe('the checked steps of a challenge', () => {
     await openSteps(user)
     await user.click(box(1))
     await user.click(screen.getByRole('button', { name: /Español/ }))
-    expect(await screen.findByText('1 de 5 pasos hechos')).toBeVisible()
+    expect(await screen.findByText('1 de 5 tareas hechas')).toBeVisible()
     expect(await heading('1 lavada completa')).toBeVisible()
-    expect(screen.getByText('Faltan 4 pasos: Paso 2, Paso 3, Paso 4, Paso 5')).toBeVisible()
+    expect(screen.getByText('Faltan 4 tareas: Paso 2, Paso 3, Paso 4, Paso 5')).toBeVisible()
   })
 
   it('of two tabs are merged with the next tick', async () => {

@@ -38,17 +38,17 @@ describe('a lesson', () => {
   it('goes from the video through quiz and challenge back to the path, and says Great Job', async () => {
     const { user } = await renderApp({ path, learner, state: { skillId: 11, module: video } })
     expect(await screen.findByText('Get your tools ready')).toBeVisible()
-    expect(screen.getByText('· Part 1 of 3')).toBeVisible()
+    expect(screen.getByText('· Lesson 1 of 3')).toBeVisible()
     await watchToTheEnd()
     await user.click(await continueButton())
 
-    expect(await screen.findByText('· Part 2 of 3')).toBeVisible()
+    expect(await screen.findByText('· Lesson 2 of 3')).toBeVisible()
     expect(states()).toEqual([saved(1003, 'completed')])
     for (const option of rightAnswers) {
       await answer(user, option)
       await user.click(await continueButton())
     }
-    expect(await screen.findByText('· Part 3 of 3')).toBeVisible()
+    expect(await screen.findByText('· Lesson 3 of 3')).toBeVisible()
     await user.click(await continueButton())
     for (const box of await screen.findAllByRole('checkbox')) await user.click(box)
     await user.click(await continueButton())
@@ -185,7 +185,7 @@ describe('a lesson', () => {
     await user.click(await screen.findByRole('button', { name: 'Start' }))
     await watchToTheEnd()
     await user.click(await continueButton())
-    await screen.findByText('· Part 2 of 3')
+    await screen.findByText('· Lesson 2 of 3')
     await waitFor(() =>
       expect(backend.requestsTo('GET /api/skill-map/with-selection')).toHaveLength(2),
     )

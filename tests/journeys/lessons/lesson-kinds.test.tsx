@@ -22,7 +22,7 @@ describe('a lesson at the address of its node type', () => {
     ['quiz', 1002, () => screen.findByText('Question 1 of 1')],
     ['pdf', 1003, () => screen.findByText('Words of page 1')],
     ['practice', 1004, () => screen.findByRole('heading', { name: 'Your Practice' })],
-    ['challenge', 1005, () => screen.findByText('This challenge has 2 steps.')],
+    ['challenge', 1005, () => screen.findByText('This challenge has 2 tasks.')],
   ])('is a %s', async (type, id, ownView) => {
     const state = { skillId: 11, module: aModule({ id, type, title: 'List' }) }
     await renderApp({ path: '/learningpath/knowledge', learner: 'lucia@example.com', state })
@@ -71,7 +71,7 @@ describe('a lesson without a title', () => {
     expect(await heading('Reto')).toBeVisible()
     expect(document.title).toBe('Reto · Norte')
     await user.click(screen.getByRole('button', { name: 'Continuar' }))
-    expect(await screen.findByText('Marca cada paso cuando lo termines.')).toBeVisible()
+    expect(await screen.findByText('Marca cada tarea cuando la termines.')).toBeVisible()
     expect(await heading('Reto')).toHaveFocus()
   })
 })

@@ -30,7 +30,7 @@ describe('a pdf lesson', () => {
   it('shows title, position and page, which can be saved under its name', async () => {
     await renderApp(start)
     expect(await screen.findByRole('heading', { level: 1, name: 'List' })).toBeVisible()
-    expect(await screen.findByText('· Part 1 of 3')).toBeVisible()
+    expect(await screen.findByText('· Lesson 1 of 3')).toBeVisible()
     expect(screen.getByText('About List')).toBeVisible()
     expect(await screen.findByRole('region', { name: 'List. Page 1 of 3' })).toBeVisible()
     expect(await screen.findByRole('link', { name: 'Save the sheet' })).toHaveAttribute(
@@ -130,7 +130,7 @@ describe('a pdf lesson', () => {
     })
     const { user } = await renderApp({ ...start, state: { skillId: 11, module: done } })
     expect(await screen.findByText(/^You finished this lesson\./)).toBeVisible()
-    await screen.findByText('· Part 1 of 3')
+    await screen.findByText('· Lesson 1 of 3')
     await user.click(await button('Continue'))
     expect(await screen.findByRole('heading', { name: 'Your Practice' })).toBeVisible()
     noPopup()

@@ -55,7 +55,7 @@ describe('a practice', () => {
     expect(await heading('Your Practice')).toBeVisible()
     expect(screen.getByRole('heading', { level: 2, name: 'Practise' })).toBeVisible()
     expect(screen.getByText('About Practise')).toBeVisible()
-    expect(await screen.findByText('· Part 2 of 3')).toBeVisible()
+    expect(await screen.findByText('· Lesson 2 of 3')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Complete' })).toBeNull()
   })
 
@@ -127,7 +127,7 @@ describe('a practice', () => {
   it('that completes the skill announces the trophy, by name', async () => {
     await leaveOnlyThePractice()
     const { user } = await openExercises()
-    await screen.findByText('· Part 2 of 3')
+    await screen.findByText('· Lesson 2 of 3')
     await user.click(await button('Complete'))
     expect(await wellDone()).toHaveTextContent('Claim your trophy, lucia')
   })
@@ -136,7 +136,7 @@ describe('a practice', () => {
     await leaveOnlyThePractice()
     backend.use(http.get('*/api/user/details', () => HttpResponse.json({ user: {} })))
     const { user } = await openExercises()
-    await screen.findByText('· Part 2 of 3')
+    await screen.findByText('· Lesson 2 of 3')
     await user.click(await button('Complete'))
     expect(await wellDone()).toHaveTextContent('Claim your trophy, User!')
   })

@@ -76,7 +76,7 @@ describe('the learning path', () => {
     await heading('Cocinar una receta fácil')
     await user.click(await place(/^Introducción\W+Empieza aquí\W+Estás aquí/))
     expect(await screen.findByRole('dialog')).toHaveAccessibleName(
-      'Te damos la bienvenida a la ruta de aprendizaje Cocinar una receta fácil',
+      'Te damos la bienvenida a la ruta de aprendizaje «Cocinar una receta fácil»',
     )
   })
 })

@@ -13,7 +13,7 @@ export type ModulePosition = {
   subSkill: SubSkill
   /** The module from the path, which has its newest status, in the language of the interface. */
   module: LearningModule
-  /** The 2 of 'Part 2 of 3'. */
+  /** The 2 of 'Lesson 2 of 3'. */
   part: number
   parts: number
 }

@@ -25,7 +25,7 @@ export function LessonHead() {
 /** The most buoys that fit beside the words. */
 const mostBuoys = 7
 
-/** "{sub-skill} · Part 2 of 3", and the same drawn. */
+/** "{sub-skill} · Lesson 2 of 3", and the same drawn. */
 function LessonPlace({ position: { part, parts, subSkill } }: { position: ModulePosition }) {
   const { t } = useTranslation('modules')
   const words = t('part', { part, parts })
