@@ -45,9 +45,13 @@ async function send(device: Device, save: ModuleSave, isStored: boolean) {
   if (isStored && (await device.read(name)) === undefined) return 'by another tab'
   if (!device.isHere()) throw new ApiError('missing-token')
   const timeout = AbortSignal.timeout(timing.networkTimeout)
+  const request = new AbortController()
+  // AbortSignal.any is newer than the oldest browsers that Norte runs in.
+  for (const signal of [signalFor(save), timeout]) {
+    signal.addEventListener('abort', () => request.abort())
+  }
   try {
-    const signal = AbortSignal.any([signalFor(save), timeout])
-    await postModuleState(save.contentId, save.state, signal)
+    await postModuleState(save.contentId, save.state, request.signal)
   } catch (error) {
     if (timeout.aborted) lose()
     else if (isUnanswered(error)) await askApi()
