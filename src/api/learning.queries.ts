@@ -12,6 +12,7 @@ import {
   type ModuleKey,
 } from './learning'
 import { skillKeys } from './skills.queries'
+import { isUnanswered } from './transport/api-error'
 import type { Id } from './transport/call'
 import { signalFor, useSend } from './transport/useSend'
 
@@ -54,7 +55,7 @@ export const moduleStateMutation = mutationOptions({
   },
 })
 
-type Here = { onSuccess: () => void; onError: () => void }
+type Here = { onSuccess: () => void; onError: (error: Error) => void }
 
 /**
  * Saves the state of a lesson. `here`: what its screen does then, if it is still there. A save that waits for a network
@@ -112,21 +113,20 @@ export function useWithUnsaved(filter?: Parameters<typeof useUnsaved>[0]) {
 /** `mayBeSent`: an earlier try got no response. */
 type RatingSave = LessonRating & { mayBeSent: boolean }
 
-/** `onRefused`: an error status; it gets what was known before. */
+/** `onRefused`: the server did not save it; it gets what was known before. */
 type RatingEnds = { onSaved: () => void; onRefused: (mayBeSent: boolean) => void }
 
 /** Sends the stars of a lesson. Both callbacks of `ends` are called even if the learner has left. */
-export function useRateLesson(
-  { onSaved, onRefused }: RatingEnds,
-  here: { onSuccess: () => void; onError: (error: Error, sent: RatingSave) => void },
-) {
+export function useRateLesson({ onSaved, onRefused }: RatingEnds, here: Here) {
   return useSend(
     {
       mutationKey: ['rating'],
-      mutationFn: ({ mayBeSent, ...rating }: RatingSave) =>
-        postLessonRating(rating, () => onRefused(mayBeSent)),
+      mutationFn: (rating: RatingSave) => postLessonRating(rating),
       meta: { notSaved: 'rating' },
       onSuccess: onSaved,
+      onError: (error, { mayBeSent }) => {
+        if (!isUnanswered(error)) onRefused(mayBeSent)
+      },
     },
     here,
   )

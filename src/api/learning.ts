@@ -108,7 +108,7 @@ export type LessonRating = {
 }
 
 /** POST /api/submit_feedback. */
-export async function postLessonRating(rating: LessonRating, onRefused = () => {}): Promise<void> {
+export async function postLessonRating(rating: LessonRating): Promise<void> {
   await call({
     method: 'POST',
     path: '/api/submit_feedback',
@@ -119,6 +119,5 @@ export async function postLessonRating(rating: LessonRating, onRefused = () => {
       comment: '',
     },
     answer: saved,
-    onRefused,
   })
 }

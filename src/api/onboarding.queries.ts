@@ -37,13 +37,12 @@ export const isOwnName = (error: unknown) => error instanceof OwnNameError
  */
 async function saveProfile(profile: Profile, signal: AbortSignal, tries: Tries): Promise<void> {
   const mayHaveArrived = tries.mayHaveArrived()
-  const onRefused = () => tries.note(mayHaveArrived)
   tries.note(true)
   try {
-    await postProfile(profile, { signal, onRefused })
+    await postProfile(profile, signal)
   } catch (error) {
     // An aborted request may have arrived too, so only a real answer counts as a refusal.
-    if (error instanceof ApiError && !isUnanswered(error)) onRefused()
+    if (error instanceof ApiError && !isUnanswered(error)) tries.note(mayHaveArrived)
     if (accountProblem('saveProfile', error) !== 'taken' || profile.username === null) throw error
     const ownName = await getUserName({ signal })
     if (ownName?.toLowerCase() !== profile.username.toLowerCase()) throw error

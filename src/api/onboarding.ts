@@ -31,14 +31,12 @@ export type Profile = {
   customGoal: string
 }
 
-type Sending = { signal?: AbortSignal; onRefused?: () => void }
-
 /** POST /onboarding/complete-profile. */
-export async function postProfile(profile: Profile, sending: Sending = {}): Promise<void> {
+export async function postProfile(profile: Profile, signal?: AbortSignal): Promise<void> {
   await call({
     method: 'POST',
     path: '/onboarding/complete-profile',
-    ...sending,
+    ...(signal && { signal }),
     language: 'en',
     body: {
       age_range: profile.ageRange,

@@ -50,7 +50,9 @@ type Place = Pick<StoredThing<unknown, Parts>, 'isLocal' | 'isShared'>
 
 /** Where a thing is written. */
 function homeOf({ isLocal, isShared }: Place): StorageArea {
-  return isLocal || isShared ? storage.local : (sessionArea() ?? storage.local)
+  return isLocal || isShared
+    ? storage.local
+    : (sessionArea() ?? areas.find(learnerOf) ?? storage.local)
 }
 
 /** Where a thing is read: a session that has expired may have left it in the other area. */
@@ -68,7 +70,8 @@ function areasOf(place: Place): readonly StorageArea[] {
 export function stored<T, P extends Parts>(thing: StoredThing<T, P>, ...parts: P) {
   const owner = userKey() ?? ''
   const key = thing.keyOf(owner, ...parts)
-  const isTheirs = () => thing.isShared || (userKey() ?? '') === owner
+  // The learner of a session that has expired since: the answer to their last write may come later.
+  const isTheirs = () => thing.isShared || (userKey() ?? learnerOf(storage.local) ?? '') === owner
 
   const text = (): string | null => {
     if (key === null || !isTheirs()) return null

@@ -11,10 +11,7 @@ export type Reading = {
   language?: Language
 }
 
-type Call<T> = Pick<
-  AxiosRequestConfig,
-  'bearer' | 'language' | 'signal' | 'keepalive' | 'onRefused'
-> & {
+type Call<T> = Pick<AxiosRequestConfig, 'bearer' | 'language' | 'signal' | 'keepalive'> & {
   method: 'GET' | 'POST'
   path: `/${string}`
   query?: Record<string, Id>

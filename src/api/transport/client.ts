@@ -16,8 +16,6 @@ declare module 'axios' {
     language?: Language
     /** Lets the request continue after the page is left. */
     keepalive?: boolean
-    /** Called for an HTTP error status, before a 401 ends the session. */
-    onRefused?: () => void
   }
 }
 
@@ -63,7 +61,6 @@ function toApiError(error: unknown): unknown {
   if (error instanceof ApiError || isAborted(error)) return error
   if (!isAxiosError(error)) return new ApiError('setup', { cause: error })
   if (error.response) {
-    error.config?.onRefused?.()
     endSessionIfRefused(error)
     const { status, data } = error.response
     const serverMessage = serverMessageOf(data)

@@ -5,7 +5,7 @@ import * as learning from '@/api/learning'
 import { ApiError } from '@/api/transport/api-error'
 import { session } from '@/learner/session'
 import { stored } from '@/learner/stored'
-import { ratings as keptRatings } from '@/learner/stored-things'
+import { ratings as storedRatings } from '@/learner/stored-things'
 import { aPath, aSubSkill } from '@tests/fixtures/lesson-data'
 import { renderLesson } from '@tests/fixtures/render-lesson'
 import { LessonRating } from './LessonRating'
@@ -135,9 +135,9 @@ describe('the rating of a lesson', () => {
     await userEvent.click(star(confident, 5))
     await userEvent.click(submit())
     await userEvent.click(submit())
-    expect(vi.mocked(learning.postLessonRating).mock.calls.map(([sent]) => sent)).toEqual([
-      { subSkillId: 101, helpfulness: 4, confidence: 5 },
-    ])
+    expect(learning.postLessonRating).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ subSkillId: 101, helpfulness: 4, confidence: 5 }),
+    )
     expect(onDone).toHaveBeenCalledOnce()
   })
 
@@ -198,7 +198,7 @@ describe('the rating of a lesson', () => {
     await userEvent.click(submit())
     cleanup()
     answer()
-    await vi.waitFor(() => expect(stored(keptRatings, 101).read()).toBeUndefined())
+    await vi.waitFor(() => expect(stored(storedRatings, 101).read()).toBeUndefined())
   })
 
   it('closes without sending anything', async () => {

@@ -5,7 +5,7 @@ import { learningPathQuery, useRateLesson } from '@/api/learning.queries'
 import { isUnanswered } from '@/api/transport/api-error'
 import { isSameId, type Id } from '@/api/transport/call'
 import { useLanguage } from '@/i18n/useLanguage'
-import { ratings as keptRatings } from '@/learner/stored-things'
+import { ratings as storedRatings } from '@/learner/stored-things'
 import { useDraft } from '@/learner/useDraft'
 import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
@@ -43,19 +43,16 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
   const { t } = useTranslation('lesson-rating')
   const hintId = useId()
   useDocumentTitle(t('title'))
-  const { draft: ratings = none, change, forget } = useDraft(keptRatings, subSkillId)
+  const { draft: ratings = none, change, forget } = useDraft(storedRatings, subSkillId)
   const { helpfulness, confidence, mayBeSent = false } = ratings
   const rate = (given: Partial<Ratings>) => change((before = none) => ({ ...before, ...given }))
   // A refusal says nothing about an earlier request without a response: that one may have been saved.
-  const noteRefusal = (before: boolean) => rate({ mayBeSent: before })
   const write = useRateLesson(
-    { onSaved: forget, onRefused: noteRefusal },
+    { onSaved: forget, onRefused: (before) => rate({ mayBeSent: before }) },
     {
       onSuccess: onDone,
-      onError: (error, sent) => {
-        if (isUnanswered(error)) return
-        noteRefusal(sent.mayBeSent)
-        showToast({ kind: 'error', text: t('notSent') })
+      onError: (error) => {
+        if (!isUnanswered(error)) showToast({ kind: 'error', text: t('notSent') })
       },
     },
   )
