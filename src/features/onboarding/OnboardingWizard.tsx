@@ -60,7 +60,7 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
 
   const goOn = (entry: Answers) => {
     if (name === 'summary') send(entry, keepsName)
-    else wizard.goTo(step + 1)
+    else wizard.goOn()
   }
 
   return (
@@ -96,7 +96,7 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
             <SummaryStep
               answers={answers}
               goals={goals}
-              onChange={(to) => leave(() => wizard.goTo(to))()}
+              onChange={(to) => leave(() => wizard.goTo(to, true))()}
             />
           )}
         </div>

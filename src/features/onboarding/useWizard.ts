@@ -54,14 +54,21 @@ export function useWizard(goals: readonly LifeGoal[]) {
     check: (entry) => stepProblems(step, entry, { goals, takenName }),
     say,
     onEdit: (next) =>
-      keep({ step, answers: next, keepsName: keepsName && next.username === answers.username }),
+      keep({
+        ...draft,
+        step,
+        answers: next,
+        keepsName: keepsName && next.username === answers.username,
+      }),
   })
 
   const show = (next: WizardDraft) => {
     keep(next)
     isNewStep.current = true
   }
-  const goTo = (next: number) => show({ ...draft, step: next })
+  const goTo = (next: number, isChange = false) => show({ ...draft, step: next, isChange })
+  /** To the next step, or back to the summary that has asked for a change. */
+  const goOn = () => goTo(draft.isChange ? steps.length - 1 : step + 1)
 
   /** Goes back to the username step after the server refused the name. The other answers stay. */
   const refuseUsername = (name: string, isOwn: boolean) => {
@@ -90,6 +97,7 @@ export function useWizard(goals: readonly LifeGoal[]) {
     /** Next and Finish: calls its callback if nothing is missing, else shows what is and moves the focus there. */
     submit,
     goTo,
+    goOn,
     refuseUsername,
     keepName,
     keepsName,

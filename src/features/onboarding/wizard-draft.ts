@@ -7,6 +7,8 @@ import { steps } from './wizard-steps'
 export type WizardDraft = {
   step: number
   answers: Answers
+  /** The summary has sent the learner to this step, and shows again when it is answered. */
+  isChange?: boolean
   /** The account already has this username, so it is not sent. */
   keepsName?: boolean
   /** These answers were sent and no response came, so the server may have saved them. */
@@ -27,6 +29,7 @@ const draft = v.object({
     goals: v.fallback(v.array(v.union([v.number(), v.string()])), []),
     customGoal: text,
   }),
+  isChange: flag,
   keepsName: flag,
   mayBeSaved: flag,
 })

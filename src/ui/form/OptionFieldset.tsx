@@ -19,7 +19,7 @@ type FrameProps = OptionFieldsetProps & {
   children: (messageId: string | undefined) => ReactNode
 }
 
-/** A fieldset with a question, its hint and its error around the options. */
+/** A fieldset with a question, its hint and its error above the options. */
 export function OptionFieldset({ legend, hint, error, radios, children }: FrameProps) {
   const legendId = useId()
   const hintId = useId()
@@ -45,12 +45,12 @@ export function OptionFieldset({ legend, hint, error, radios, children }: FrameP
           {hint}
         </FormHelperText>
       )}
-      <div className={styles.options}>{children(error ? messageId : undefined)}</div>
       {error && (
         <FieldMessage id={messageId} kind="error">
           {error}
         </FieldMessage>
       )}
+      <div className={styles.options}>{children(error ? messageId : undefined)}</div>
     </FormControl>
   )
 }

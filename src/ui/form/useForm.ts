@@ -56,8 +56,8 @@ export function useForm<Entry extends FieldValues, Problem extends string | read
     if (!first) return
     const target = document.getElementById(summaryId) ?? document.getElementById(idOf(first.field))
     target?.focus()
-    // `focus` does not scroll to an element that is already partly visible.
-    target?.scrollIntoView({ block: 'nearest' })
+    // Into the middle, so that the sentence beside a field is seen too, above any bar.
+    target?.scrollIntoView({ block: 'center' })
   })
   useEffect(() => focusProblem(), [submitCount, refusals])
 

@@ -394,10 +394,13 @@ describe('the summary', () => {
     ]) {
       expect(screen.getByText(answer)).toBeVisible()
     }
-    await press(user, 'Change: Support')
+    await press(user, 'Change: How much support do you want?')
     expect(await heading('How much support do you want?')).toHaveFocus()
     const journeys = screen.getByRole('radiogroup', { name: 'How much support do you want?' })
-    expect(within(journeys).getByRole('radio', { name: 'Supported' })).toBeChecked()
+    await user.click(within(journeys).getByRole('radio', { name: 'Guided' }))
+    await next(user)
+    expect(await heading('Is this right?')).toHaveFocus()
+    expect(screen.getByText('Guided (sailing yacht)')).toBeVisible()
   })
 })
 

@@ -250,15 +250,15 @@ describe('the skills to choose from', () => {
     offer(12, 2)
     const { user } = await renderApp({ path, learner: 'sam@example.com' })
     await heading()
-    expect(screen.getByText('1 of 12')).toBeInTheDocument()
+    expect(screen.getByText('Category 1 of 12')).toBeInTheDocument()
     expect(screen.getByText('Swipe for more')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'This is the first one' })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
     await user.click(screen.getByRole('button', { name: 'Go to Category 2' }))
-    expect(screen.getByText('2 of 12')).toBeInTheDocument()
+    expect(screen.getByText('Category 2 of 12')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Go to Category 1' }))
-    expect(screen.getByText('1 of 12')).toBeInTheDocument()
+    expect(screen.getByText('Category 1 of 12')).toBeInTheDocument()
   })
 })

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useId } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { LifeGoal } from '@/api/onboarding'
 import { FieldMessage } from '@/ui/form/FieldMessage'
@@ -37,9 +38,22 @@ export function GoalsStep(props: GoalsStepProps) {
     )
   }
 
+  const tick = (goal: LifeGoal, ticked: boolean) => {
+    // The text field that this opens may lie below the window.
+    flushSync(() => answer(withGoal(answers, goal, ticked)))
+    if (ticked && isOtherGoal(goal)) {
+      document.getElementById(fieldId('customGoal'))?.scrollIntoView({ block: 'center' })
+    }
+  }
+
   const error = errors.goals
   return (
     <>
+      {error && (
+        <FieldMessage id={messageId} kind="error">
+          {error}
+        </FieldMessage>
+      )}
       <div
         role="group"
         aria-labelledby={titleId}
@@ -52,16 +66,11 @@ export function GoalsStep(props: GoalsStepProps) {
             goal={goal}
             inputId={index === 0 ? fieldId('goals') : `${fieldId('goals')}-${goal.id}`}
             ticked={answers.goals.includes(goal.id)}
-            onTick={(ticked) => answer(withGoal(answers, goal, ticked))}
+            onTick={(ticked) => tick(goal, ticked)}
             messageId={error ? messageId : undefined}
           />
         ))}
       </div>
-      {error && (
-        <FieldMessage id={messageId} kind="error">
-          {error}
-        </FieldMessage>
-      )}
       {tickedGoals(answers, goals).some(isOtherGoal) && (
         <div className={styles.other}>
           <TextField

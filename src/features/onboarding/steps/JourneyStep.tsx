@@ -12,6 +12,11 @@ export function JourneyStep({ answers, errors, answer }: StepProps) {
   const error = errors.supportLevel
   return (
     <>
+      {error && (
+        <FieldMessage id={messageId} kind="error">
+          {error}
+        </FieldMessage>
+      )}
       <div
         role="radiogroup"
         aria-labelledby={titleId}
@@ -31,11 +36,6 @@ export function JourneyStep({ answers, errors, answer }: StepProps) {
           />
         ))}
       </div>
-      {error && (
-        <FieldMessage id={messageId} kind="error">
-          {error}
-        </FieldMessage>
-      )}
     </>
   )
 }

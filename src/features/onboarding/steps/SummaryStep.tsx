@@ -55,7 +55,7 @@ export function SummaryStep({ answers, goals, onChange }: SummaryStepProps) {
           <span>{journey}</span>
         </span>,
       )}
-      {row(t('summary.username'), 2, username)}
+      {row(t('summary.username'), 2, <bdi>{username}</bdi>)}
       {row(
         t('summary.goals'),
         3,
