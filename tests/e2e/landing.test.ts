@@ -126,6 +126,20 @@ describe('the landing page', () => {
     forgive(problems, /ERR_FAILED|Failed to fetch dynamically imported module|page error|reported/)
   })
 
+  test('tries again by a click if the first script is lost', async ({ openApp, problems }) => {
+    const { page, url } = await openApp()
+    const entry = /\/assets\/index-[\w-]+\.js$/
+    await page.route(entry, (route) => route.abort())
+    await page.goto(url)
+    const retry = page.getByRole('link', { name: landingTexts('en').tryAgain })
+    await retry.waitFor()
+    await page.unroute(entry)
+    await Promise.all([page.waitForEvent('load'), retry.click()])
+    await page.getByRole('heading', { name: landingTexts('en').title }).waitFor()
+    expect(await page.getByText(landingTexts('en').failed).isVisible()).toBe(false)
+    forgive(problems, /ERR_FAILED|reported|page error/)
+  })
+
   test('never flashes on the way to another address', async ({ openApp }) => {
     const { page, url } = await openApp()
     await page.addInitScript(() => {

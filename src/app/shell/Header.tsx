@@ -19,7 +19,7 @@ export function Header() {
 
   return (
     <header className={styles.header}>
-      <SkipLink targetId="main" />
+      <SkipLink targetId="main">{t('ui.skipToContent')}</SkipLink>
       {signedIn && <MenuButton />}
       <AppLink
         className={styles.logo}

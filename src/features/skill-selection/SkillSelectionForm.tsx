@@ -6,10 +6,13 @@ import { Note } from '@/ui/controls/Note'
 import { WriteNote } from '@/ui/feedback/WriteNote'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Column } from '@/ui/layout/Column'
+import { SkipLink } from '@/ui/layout/SkipLink'
 import { CategoryCard } from './CategoryCard'
 import { CategoryPager } from './CategoryPager'
 import styles from './SkillSelectionForm.module.css'
 import { useSelection, type SaveProblem } from './useSelection'
+
+const saveId = 'save-skills'
 
 type SkillSelectionFormProps = { offer: SkillCategories; onSaved: () => void }
 
@@ -25,6 +28,7 @@ export function SkillSelectionForm({ offer, onSaved }: SkillSelectionFormProps) 
       <Column width="wide">
         <h1>{t('title')}</h1>
         <p className={styles.hint}>{t('hint')}</p>
+        <SkipLink targetId={saveId}>{t('skipToSave')}</SkipLink>
         <div
           ref={rowRef}
           onScroll={onScroll}
@@ -58,7 +62,7 @@ export function SkillSelectionForm({ offer, onSaved }: SkillSelectionFormProps) 
           </p>
         }
       >
-        <Button busy={isSaving} busyLabel={t('saving')} onClick={save}>
+        <Button id={saveId} busy={isSaving} busyLabel={t('saving')} onClick={save}>
           {t('save')}
         </Button>
       </ActionBar>
@@ -103,6 +107,8 @@ function useCardRow() {
     const row = rowRef.current
     if (!row) return
     row.scrollLeft = lefts(row)[index] ?? 0
+    // After a long card, to the title of the next one.
+    if (row.getBoundingClientRect().top < 0) row.scrollIntoView()
     setCurrent(index)
   }
 

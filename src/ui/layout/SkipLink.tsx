@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import styles from './SkipLink.module.css'
 
-/** The first tab stop: skips the header. Visible while it has the focus. */
-export function SkipLink({ targetId }: { targetId: string }) {
-  const { t } = useTranslation()
+type SkipLinkProps = { targetId: string; children: string }
+
+/** A tab stop that skips what follows. Visible while it has the focus. */
+export function SkipLink({ targetId, children }: SkipLinkProps) {
   return (
     <a
       href={`#${targetId}`}
@@ -13,7 +13,7 @@ export function SkipLink({ targetId }: { targetId: string }) {
         document.getElementById(targetId)?.focus()
       }}
     >
-      {t('ui.skipToContent')}
+      {children}
     </a>
   )
 }

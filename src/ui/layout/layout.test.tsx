@@ -9,7 +9,7 @@ function Page() {
   useDocumentTitle('Sign in')
   return (
     <>
-      <SkipLink targetId="main" />
+      <SkipLink targetId="main">Skip to the content</SkipLink>
       <button>Menu</button>
       <main id="main" tabIndex={-1}>
         Content

@@ -168,6 +168,14 @@ describe('choosing skills', () => {
     expect(backend.requestsTo(saveCall).map(({ body }) => body)).toEqual([{ skills: [21] }])
   })
 
+  it('has a way past all skills to the button for the keyboard', async () => {
+    const { user } = await renderApp({ path, learner: 'sam@example.com' })
+    await heading()
+    act(() => screen.getByRole('link', { name: /^Skip to “Save/ }).focus())
+    await user.keyboard('{Enter}')
+    expect(save()).toHaveFocus()
+  })
+
   it('is one press away from an empty map', async () => {
     const { user } = await renderApp({ path: '/skillmap', learner: noor })
     await user.click(await screen.findByRole('link', { name: 'Choose skills' }))

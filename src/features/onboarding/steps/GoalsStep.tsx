@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useId } from 'react'
-import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { LifeGoal } from '@/api/onboarding'
 import { FieldMessage } from '@/ui/form/FieldMessage'
@@ -39,11 +38,12 @@ export function GoalsStep(props: GoalsStepProps) {
   }
 
   const tick = (goal: LifeGoal, ticked: boolean) => {
+    answer(withGoal(answers, goal, ticked))
+    if (!ticked || !isOtherGoal(goal)) return
     // The text field that this opens may lie below the window.
-    flushSync(() => answer(withGoal(answers, goal, ticked)))
-    if (ticked && isOtherGoal(goal)) {
-      document.getElementById(fieldId('customGoal'))?.scrollIntoView({ block: 'center' })
-    }
+    requestAnimationFrame(() =>
+      document.getElementById(fieldId('customGoal'))?.scrollIntoView({ block: 'center' }),
+    )
   }
 
   const error = errors.goals
