@@ -48,6 +48,8 @@ export const currentSkillId = declare('currentSkillId', { schema: whole })
 export const selectedSkills = declare('selectedSkills', { schema: listOf(id) })
 /** The categories of the ticked skills, until they are saved. */
 export const selectedOptions = declare('selectedOptions', { schema: listOf(id) })
+/** Marks that the introduction of a skill was opened; any text counts. */
+export const introduction = declare('introduction_{skillId}', { schema: text, isText: true })
 /** Marks that the trophy of a skill was shown; any text counts. */
 export const trophyModal = declare('trophyModal_{skillId}', { schema: text, isText: true })
 /** The answers of the onboarding and its step, until the next screen opens. */

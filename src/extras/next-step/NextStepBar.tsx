@@ -15,18 +15,17 @@ import './texts/texts'
 export function NextStepBar({ skillId }: BandProps) {
   const { t } = useTranslation('next-step')
   const next = useNextStep(skillId)
-  // On a phone only the name is visible, because the picture shows the kind of lesson; all of it is heard.
+  // On a phone the kind of lesson is only a picture, and its skill is not visible; all of it is heard.
   const Rest = useWide() ? 'span' : VisuallyHidden
   if (!next) return <div />
 
-  const { skill, lesson, place } = next
+  const { skill, lesson } = next
   const name = skill ? (lesson?.title ?? skill.name) || t('untitled') : t('done')
   const whereOfLesson = () => {
     if (!skill) return t('doneHint')
-    if (!place) return lesson && t('in', { skill: skill.name })
     // On its own path the heading names the skill.
     const isHere = skillId !== null && isSameId(skill.id, skillId)
-    return t(isHere ? 'partHere' : 'part', { ...place, skill: skill.name })
+    return lesson && !isHere && t('in', { skill: skill.name })
   }
   const where = whereOfLesson()
   return (
@@ -41,7 +40,8 @@ export function NextStepBar({ skillId }: BandProps) {
       </span>
       <div className={styles.words}>
         <p className={styles.what}>
-          {skill && <Rest>{`${t(`next.${lesson?.type ?? 'unknown'}`)} `}</Rest>}
+          {skill && <span>{`${t('next')} `}</span>}
+          {lesson?.type && <Rest>{`${t(`kind.${lesson.type}`)} `}</Rest>}
           <span>{name}</span>
         </p>
         {where && (

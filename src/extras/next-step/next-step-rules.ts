@@ -19,8 +19,6 @@ export type NextStep = {
   skill?: NextSkill
   /** Not known before the path of the skill has loaded. */
   lesson?: LearningModule
-  /** The number of the lesson among those of the skill, from 1. */
-  place?: { part: number; parts: number }
 }
 
 type Known = {
@@ -62,8 +60,7 @@ function stepIn(skill: NextSkill, path: LearningPath | undefined, last: Learning
   const lessons = path.subSkills.flatMap(lessonsOf)
   const open = lessons.filter((one) => !isModuleDone(one))
   const lesson = open.find((one) => last && isSameModule(one, last)) ?? open[0]
-  if (!lesson) return null
-  return { skill, lesson, place: { part: lessons.indexOf(lesson) + 1, parts: lessons.length } }
+  return lesson ? { skill, lesson } : null
 }
 
 /** Where it leads: to a lesson, the path of a skill, or the choice of more skills. */

@@ -44,7 +44,7 @@ describe('the page', () => {
   test('says which skill it is, how much is done, and how to go back', () => {
     render(view(soup))
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Make soup')
-    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 of 4 steps done')
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '38%')
     expect(screen.getByRole('link', { name: 'Back to the skill map' })).toHaveAttribute(
       'href',
       '/skillmap',
@@ -59,10 +59,10 @@ describe('the page', () => {
     expect(names).toEqual([
       'Introduction, Done',
       'Read, Done',
-      'Prepare, In progress ·\u00a033%, You are here',
+      'Prepare, 1 of 3 lessons, You are here',
       'Cook, Locked',
       'Serve, Locked',
-      'Learning Complete!, Locked: finish all 4 steps',
+      'Learning Complete!, Locked: 3 steps to go',
     ])
   })
 
@@ -77,10 +77,15 @@ describe('the page', () => {
     expect(screen.getByText('You are here')).toBeVisible()
   })
 
-  test('begins a new path at the introduction', () => {
-    render(view([step('Read', 'nn'), step('Cook', 'n')]))
+  test('begins a new path at the introduction, which is done once it was opened', async () => {
+    const { unmount } = render(view([step('Read', 'nn'), step('Cook', 'n')]))
     expect(place(/^Introduction\W+Start here\W+You are here$/)).toBeVisible()
     expect(place(/^Read\W+Ready to start$/)).toBeVisible()
+    await openPlace(/^Introduction/)
+    unmount()
+    render(view([step('Read', 'nn'), step('Cook', 'n')]))
+    expect(place(/^Introduction\W+Done$/)).toBeVisible()
+    expect(place(/^Read\W+Ready to start\W+You are here$/)).toBeVisible()
   })
 
   test('names a step and a lesson that came without a title', async () => {
@@ -104,10 +109,10 @@ describe('the list', () => {
     ).toEqual([
       'Introduction, Done',
       '1. Read, Done',
-      '2. Prepare, In progress ·\u00a033%, You are here',
+      '2. Prepare, 1 of 3 lessons, You are here',
       '3. Cook, Locked',
       '4. Serve, Locked',
-      'Learning Complete!, Locked: finish all 4 steps',
+      'Learning Complete!, Locked: 3 steps to go',
     ])
   })
 
@@ -116,7 +121,7 @@ describe('the list', () => {
     await showList()
     await userEvent.click(within(list()).getByRole('button', { name: /Prepare/ }))
     const details = await screen.findByRole('dialog', { name: 'Prepare' })
-    await userEvent.click(within(details).getByRole('button', { name: 'Start' }))
+    await userEvent.click(within(details).getByRole('button', { name: 'Continue' }))
     expect(onOpenModule).toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')
     await waitFor(() =>
@@ -167,11 +172,18 @@ describe('the details of a place', () => {
   })
 
   // [2.38.4]
-  test('Start opens the first lesson of the step', async () => {
-    render(view(soup))
-    const details = await openPlace(/^Prepare/)
-    await userEvent.click(within(details).getByRole('button', { name: 'Start' }))
-    expect(onOpenModule).toHaveBeenCalledWith(expect.objectContaining({ title: 'Prepare 1' }))
+  test.each([
+    ['Start', 'the first lesson of an untouched step', 'nn', 1],
+    ['Continue', 'the first lesson of a started step that is not done', 'dpn', 2],
+    ['Look again', 'the first lesson of a finished step', 'dd', 1],
+  ])('%s opens %s', async (action, _which, modules, number) => {
+    render(view([step('Read', modules)]))
+    const details = await openPlace(/^Read/)
+    expect(
+      within(details).queryAllByRole('button', { name: /^(Start|Continue|Look again)$/ }),
+    ).toHaveLength(1)
+    await userEvent.click(within(details).getByRole('button', { name: action }))
+    expect(onOpenModule).toHaveBeenCalledWith(expect.objectContaining({ title: `Read ${number}` }))
   })
 
   test('an open lesson of the list opens, a locked one is no button', async () => {
@@ -211,11 +223,11 @@ describe('the details of a place', () => {
   test('of the trophy say what is missing, or congratulate', async () => {
     const { unmount } = render(view(soup))
     expect(await openPlace(/^Learning Complete!/)).toHaveTextContent(
-      'Complete all previous modules to unlock your trophy!',
+      'Complete all previous modules to unlock your trophy!Locked: 3 steps to go',
     )
     unmount()
     render(view([step('Read', 'd')]))
-    expect(await openPlace(/^Learning Complete!\W+Open/)).toHaveTextContent(
+    expect(await openPlace(/^Learning Complete!\W+Unlocked/)).toHaveTextContent(
       "Congratulations! You've completed all modules!",
     )
   })

@@ -1,9 +1,12 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSameModule, lessonsOf, type LearningModule, type LearningPath } from '@/api/learning'
 import type { Id } from '@/api/transport/call'
 import { paths } from '@/config/paths'
 import type { Ship } from '@/learner/ships'
+import { stored } from '@/learner/stored'
+import { introduction } from '@/learner/stored-things'
+import { useStored } from '@/learner/useStored'
 import { useView } from '@/learner/useView'
 import type { PathState } from '@/navigation/navigation-state'
 import { ProgressBar } from '@/ui/controls/ProgressBar'
@@ -13,6 +16,7 @@ import { GreatJobDialog } from './GreatJobDialog'
 import { PathList } from './list/PathList'
 import { focusNode } from './open-node'
 import { boatBefore, nextModule, pathNodes } from './path-nodes'
+import { percentDone } from './path-progress'
 import { WithPopover } from './popover/WithPopover'
 import { TrophyDialog } from './TrophyDialog'
 import { useCelebration } from './useCelebration'
@@ -32,9 +36,10 @@ export function LearningPathView(props: LearningPathViewProps) {
   const { skillId, learningPath, pathState, ship, onOpenModule, onBackToMap, clearFlags } = props
   const { skillName } = learningPath
   const { t } = useTranslation('learning-path')
-  const path = useMemo(() => pathNodes(learningPath), [learningPath])
+  const isIntroduced = useStored(introduction, skillId).value !== undefined
+  const path = useMemo(() => pathNodes(learningPath, isIntroduced), [learningPath, isIntroduced])
+  const onIntroduced = useCallback(() => stored(introduction, skillId).keep('true'), [skillId])
   const current = path.nodes[path.currentIndex]
-  const { done, total } = path.steps
 
   const [view, chooseView] = useView()
 
@@ -62,13 +67,13 @@ export function LearningPathView(props: LearningPathViewProps) {
         progress={
           <ProgressBar
             label={t('progress.label')}
-            percent={total === 0 ? 0 : (100 * done) / total}
-            words={total === 0 ? t('progress.none') : t('progress.words', { done, total })}
+            percent={percentDone(learningPath.subSkills)}
+            words={path.steps.total === 0 ? t('progress.none') : undefined}
           />
         }
         band={{ place: 'path', skillId }}
       >
-        <WithPopover path={path} skillName={skillName} onOpenModule={onOpenModule}>
+        <WithPopover {...{ path, skillName, onOpenModule, onIntroduced }}>
           {view === 'list' ? (
             <PathList path={path} />
           ) : (

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { PathNode, SubSkillNode } from './path-nodes'
+import type { PathNode, SubSkillNode, TrophyNode } from './path-nodes'
 import type { ModuleEntry } from './unlock-rules'
 
 type PathTexts = TFunction<'learning-path'>
@@ -23,12 +23,12 @@ function stepStatus(
   const isUnsaved = entries.some(({ module }) => module.isUnsaved)
   if (state === 'done' && isUnsaved) return t('state.notSaved')
   if (state !== 'in-progress' || doneModules === 0) return t(`state.${state}`)
-  return t('state.percent', { percent: Math.round((100 * doneModules) / countedModules) })
+  return t('state.lessons', { done: doneModules, count: countedModules })
 }
 
-function trophyStatus(t: PathTexts, isLocked: boolean, total: number): string {
-  if (!isLocked) return t('state.unlocked')
-  return total === 0 ? t('trophy.lockedEmpty') : t('trophy.lockedState', { count: total })
+export function trophyStatus(t: PathTexts, { disabled, stepsLeft }: TrophyNode): string {
+  if (!disabled) return t('state.unlocked')
+  return stepsLeft === 0 ? t('state.locked') : t('trophy.lockedState', { count: stepsLeft })
 }
 
 export function nodeWords(t: PathTexts, node: PathNode): NodeWords {
@@ -41,6 +41,6 @@ export function nodeWords(t: PathTexts, node: PathNode): NodeWords {
     case 'step':
       return { title: stepTitle(t, node), status: stepStatus(t, node) }
     case 'trophy':
-      return { title: t('trophy.title'), status: trophyStatus(t, node.disabled, node.steps) }
+      return { title: t('trophy.title'), status: trophyStatus(t, node) }
   }
 }

@@ -47,8 +47,8 @@ export type SubSkillNode = NodeBase & {
 
 export type TrophyNode = NodeBase & {
   type: 'trophy'
-  /** How many steps there are to finish. */
-  steps: number
+  /** How many steps are not finished yet. */
+  stepsLeft: number
 }
 
 /**
@@ -72,13 +72,13 @@ const completedNodeId = 'completed-node'
 const nodeId = (index: number) => `node-${index}`
 
 /**
- * The index of the node where the learner is: the introduction until something is started, then the
+ * The index of the node where the learner is: the introduction until the path is begun, then the
  * first unfinished step, and the trophy when all steps are done.
  */
-function findCurrent(subSkills: readonly SubSkill[]): number {
-  if (!subSkills.some(isStepStarted)) return 0
+function findCurrent(subSkills: readonly SubSkill[], isBegun: boolean): number {
+  if (isPathDone(subSkills)) return subSkills.length + 1
   const unfinished = subSkills.findIndex((step) => hasLessons(step) && !isStepDone(step))
-  return unfinished === -1 ? subSkills.length + 1 : unfinished + 1
+  return isBegun ? unfinished + 1 : 0
 }
 
 function stepState(step: SubSkill, disabled: boolean): NodeState {
@@ -89,10 +89,12 @@ function stepState(step: SubSkill, disabled: boolean): NodeState {
 
 /**
  * The nodes of a path in order: `node-0` is the introduction, `node-1` to `node-n` the sub-skills,
- * `completed-node` the trophy (rules.md#learning-path).
+ * `completed-node` the trophy (rules.md#learning-path). A path is begun when its introduction was opened or a lesson
+ * is started.
  */
-export function pathNodes({ skillName, subSkills }: LearningPath): PathNodes {
-  const currentIndex = findCurrent(subSkills)
+export function pathNodes({ skillName, subSkills }: LearningPath, isIntroduced = false): PathNodes {
+  const isBegun = isIntroduced || subSkills.some(isStepStarted)
+  const currentIndex = findCurrent(subSkills, isBegun)
   const isDone = isPathDone(subSkills)
   const base = (index: number) => ({ index, isCurrent: index === currentIndex })
 
@@ -100,7 +102,7 @@ export function pathNodes({ skillName, subSkills }: LearningPath): PathNodes {
     ...base(0),
     type: 'introduction',
     id: nodeId(0),
-    state: subSkills.some(isStepStarted) ? 'done' : 'open',
+    state: isBegun ? 'done' : 'open',
     disabled: false,
   }
 
@@ -133,7 +135,7 @@ export function pathNodes({ skillName, subSkills }: LearningPath): PathNodes {
     id: completedNodeId,
     state: isDone ? 'open' : 'locked',
     disabled: !isDone,
-    steps: counted.total,
+    stepsLeft: counted.total - counted.done,
   }
 
   return { nodes: [introduction, ...steps, trophy], currentIndex, steps: counted }

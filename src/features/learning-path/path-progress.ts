@@ -21,6 +21,12 @@ export function countSteps(steps: readonly SubSkill[]): { done: number; total: n
   return { done: steps.filter(isStepDone).length, total: steps.filter(hasLessons).length }
 }
 
+/** How many percent of the lessons are done, as the skill map counts them. */
+export function percentDone(steps: readonly SubSkill[]): number {
+  const lessons = steps.flatMap(lessonsOf)
+  return lessons.length === 0 ? 0 : (100 * lessons.filter(isModuleDone).length) / lessons.length
+}
+
 /** True if there are steps with lessons, and all are done. */
 export function isPathDone(steps: readonly SubSkill[]): boolean {
   const { done, total } = countSteps(steps)

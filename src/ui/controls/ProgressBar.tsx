@@ -9,7 +9,7 @@ type ProgressBarProps = {
   /** Its name for screen readers. */
   label: string
   /** The words beside the bar; without them "Not started", "40%" or "Done · 100%". */
-  words?: string
+  words?: string | undefined
 }
 
 /** A progress bar with words: neutral at 0 %, gold with a tick at 100 %. */

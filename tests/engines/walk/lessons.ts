@@ -30,18 +30,10 @@ function goToItsEnd(): void {
 }
 
 /** Presses play until the video plays, and waits for its end. */
-async function watchVideo(
-  visitor: Visitor,
-  { title }: OfType<'video'>,
-  isDone: boolean,
-): Promise<void> {
+async function watchVideo(visitor: Visitor, { title }: OfType<'video'>): Promise<void> {
   const t = textsOf(visitor.language)
   const { driver } = visitor
   await visitor.sees('heading', title[visitor.language])
-  if (isDone) {
-    await visitor.reads(t('modules:video.completed'))
-    return visitor.press(nextButton(visitor))
-  }
   await visitor.reads(t('modules:video.watch'))
   await waitFor(
     () =>
@@ -156,15 +148,15 @@ async function doChallenge(visitor: Visitor, lesson: OfType<'challenge'>): Promi
   await visitor.press(nextButton(visitor))
 }
 
-/** Completes a lesson of any type. `isLast`: in its step; `isDone`: before. */
+/** Completes a lesson of any type. `isLast`: in its step. */
 export function doLesson(
   visitor: Visitor,
   module: Module,
-  { isLast, isDone }: { isLast: boolean; isDone: boolean },
+  { isLast }: { isLast: boolean },
 ): Promise<void> {
   switch (module.type) {
     case 'video':
-      return watchVideo(visitor, module, isDone)
+      return watchVideo(visitor, module)
     case 'quiz':
       return answerQuiz(visitor, module)
     case 'pdf':

@@ -61,7 +61,7 @@ async function openSkill(visitor: Visitor, { name }: Skill): Promise<void> {
 }
 
 /**
- * Completes all lessons of a step, from the path; in a started step the first is completed already.
+ * Completes the lessons of a step, from the path; in a started step the first is completed already.
  */
 async function doStep(visitor: Visitor, step: SubSkill, isBegun: boolean): Promise<void> {
   const { language } = visitor
@@ -70,10 +70,10 @@ async function doStep(visitor: Visitor, step: SubSkill, isBegun: boolean): Promi
   await visitor.press({ role: 'button', name: title, isPart: true })
   await visitor.sees('dialog', title)
   await visitor.looks('path, a step')
-  await visitor.press({ role: 'button', name: t('learning-path:step.start') })
-  for (const [index, module] of step.modules.entries()) {
-    const isLast = index === step.modules.length - 1
-    await doLesson(visitor, module, { isLast, isDone: isBegun && index === 0 })
+  const action = t(isBegun ? 'learning-path:step.continue' : 'learning-path:step.start')
+  await visitor.press({ role: 'button', name: action })
+  for (const module of step.modules.slice(isBegun ? 1 : 0)) {
+    await doLesson(visitor, module, { isLast: module === step.modules.at(-1) })
   }
   if (step.feedback) await rate(visitor)
   await visitor.sees('dialog', t('celebrations:greatJob.title'))

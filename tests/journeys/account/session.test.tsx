@@ -61,7 +61,7 @@ describe('the end of a session', () => {
       db.sessions = []
     })
     await user.click(screen.getByRole('button', { name: /Get your tools ready/ }))
-    await user.click(await screen.findByRole('button', { name: 'Start' }))
+    await user.click(await screen.findByRole('button', { name: 'Continue' }))
     expect(await screen.findByText(expired)).toBeVisible()
     expect(screen.getAllByText(expired)).toHaveLength(1)
     await signIn(user, sam)

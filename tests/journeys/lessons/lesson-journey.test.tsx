@@ -111,10 +111,10 @@ describe('a lesson', () => {
     const state = { skillId: 11 }
     const { user, unmount } = await renderApp({ path: '/learningpath', state, learner })
     await user.click(await screen.findByRole('button', { name: /You are here$/ }))
-    await user.click(await screen.findByRole('button', { name: 'Start' }))
+    await user.click(await screen.findByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(window.location.pathname).toMatch(/^\/learningpath\//))
     // Its place on the path stands above a lesson only.
-    await screen.findByText(/^· Part/)
+    await screen.findByText(/^· Lesson/)
     const words = screen.getByRole('heading', { level: 1 }).textContent
     const { pathname, search } = window.location
     unmount()
@@ -191,7 +191,7 @@ describe('a lesson', () => {
     )
     await user.click(await screen.findByRole('button', { name: 'Back' }))
     await screen.findByRole('heading', { name: 'Cook a simple recipe' })
-    expect(screen.getByRole('button', { name: /^Read the recipe\W+In progress/ })).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Read the recipe\W+1 of 3 lessons/ })).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Back to the skill map' }))
     await screen.findByRole('heading', { name: 'Your skill map' })
     expect(screen.getByRole('button', { name: /^Cook a simple recipe, \d+ percent/ })).toBeVisible()

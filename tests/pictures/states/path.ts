@@ -57,7 +57,7 @@ export const pathStates: readonly ScreenState[] = [
     learner: 'sam',
     at: path(cooking),
     steps: [openAt('node-2')],
-    shows: 'learning-path:step.start',
+    shows: 'learning-path:step.continue',
   },
   {
     name: 'path-locked',
@@ -97,7 +97,7 @@ export const pathStates: readonly ScreenState[] = [
     learner: 'sam',
     at: path(cooking),
     steps: [press('common:ui.view.list'), openAt('node-2')],
-    shows: 'learning-path:step.start',
+    shows: 'learning-path:step.continue',
   },
   {
     name: 'path-loading',

@@ -83,20 +83,19 @@ describe('within a skill whose path is known, it is', () => {
     })
   })
 
-  test('never one that cannot be shown, and such a one is not counted', () => {
+  test('never one that cannot be shown', () => {
     const unknown = aModule({ id: 1, type: null })
     const path = aPath([aSubSkill({ modules: [unknown, aModule({ id: 2 }), aModule({ id: 3 })] })])
     expect(find({ last: lastAt(1), paths: { 11: path } })).toMatchObject({
       lesson: { id: 2 },
-      place: { part: 1, parts: 2 },
     })
   })
 
-  test('shown with its number among all lessons of the skill, and the picture of its category', () => {
+  test('shown with its skill, and the picture of its category', () => {
     const paths = { 11: pathOf('completed', 'completed', 'not_started', 'not_started') }
     expect(find({ paths })).toMatchObject({
       skill: { name: 'Skill 11', island: 'cooking' },
-      place: { part: 3, parts: 4 },
+      lesson: { id: 3 },
     })
   })
 })
@@ -135,10 +134,9 @@ describe('of several skills, it is in', () => {
 })
 
 describe('while the path is not known, it is', () => {
-  test('the stored last lesson, without a number, unless it was completed', () => {
+  test('the stored last lesson, unless it was completed', () => {
     const next = find({ last: lastAt(2) })
     expect(next.lesson).toEqual(lastAt(2).module)
-    expect(next.place).toBeUndefined()
     expect(short({ last: lastAt(2, 'completed') })).toBe('11')
   })
 

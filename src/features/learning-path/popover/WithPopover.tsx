@@ -8,14 +8,22 @@ type WithPopoverProps = {
   path: PathNodes
   skillName: string
   onOpenModule: (module: LearningModule) => void
+  /** Called when the introduction is opened. */
+  onIntroduced: () => void
   /** The chart or the list with the nodes. */
   children: ReactNode
 }
 
 /** Holds which node is open, so that a click renders its popover and not the page. */
-export function WithPopover({ path, children, ...details }: WithPopoverProps) {
+export function WithPopover({ path, onIntroduced, children, ...details }: WithPopoverProps) {
   const [openId, setOpenId] = useState<string | null>(null)
-  const open = useCallback((node: PathNode) => setOpenId(node.id), [])
+  const open = useCallback(
+    (node: PathNode) => {
+      setOpenId(node.id)
+      if (node.type === 'introduction') onIntroduced()
+    },
+    [onIntroduced],
+  )
   const openNode = useMemo(() => ({ openId, open }), [openId, open])
   const node = path.nodes.find(({ id }) => id === openId)
   return (

@@ -76,7 +76,7 @@ describe('the list', () => {
         within(row).getByRole('button').textContent,
       ])
     expect(rows).toEqual([
-      ['Done ·\u00a0100%', 'Open'],
+      ['Done ·\u00a0100%', 'Look again'],
       ['40%', 'Continue'],
       ['Not started', 'Start'],
     ])

@@ -53,7 +53,7 @@ describe('what comes next', () => {
     await openAt(app, 'sam', screens['the map'])
     const next = regionOf(app.page, t('next-step:title'))
     await next.getByRole('link').waitFor()
-    expect(await next.textContent()).toMatch(/^Next: Watch – .+Part 4 of 21 in Cook a simple/)
+    expect(await next.textContent()).toMatch(/^Next: Watch – .+In Cook a simple/)
     const isBetween = await next.evaluate((region) => {
       const [title, chart] = [document.querySelector('h1'), document.querySelector('.react-flow')]
       const follows = Node.DOCUMENT_POSITION_FOLLOWING

@@ -90,9 +90,10 @@ export async function doStepOffline(journey: Journey, step: SubSkill): Promise<v
     page.getByRole('button', { name: new RegExp(`^(\\d+\\. )?${title[language]}\\s*, `) }),
   )
   const popover = page.getByRole('dialog', { name: title[language] })
-  await input.press(
-    popover.getByRole('button', { name: t('learning-path:step.start'), exact: true }),
-  )
+  // A step whose quiz is done is started.
+  const action = (key: 'start' | 'continue') =>
+    popover.getByRole('button', { name: t(`learning-path:step.${key}`), exact: true })
+  await input.press(action('start').or(action('continue')))
   for (const [index, module] of modules.entries())
     await doOffline(journey, module, modules[index + 1])
   if (modules.at(-1)?.type === 'quiz') return heading(journey, budget().name[journey.language])
