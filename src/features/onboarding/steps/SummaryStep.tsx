@@ -60,7 +60,7 @@ export function SummaryStep({ answers, goals, onChange }: SummaryStepProps) {
         t('summary.goals'),
         3,
         tickedGoals(answers, goals).map((goal) => (
-          <div key={goal.id} className={styles.goal}>
+          <div key={goal.id} className={styles.goal} dir="auto">
             <span>
               {isOtherGoal(goal)
                 ? t('summary.otherGoal', { name: goal.name, text: customGoal.trim() })
