@@ -37,16 +37,18 @@ test('the primary color is a light blue', () => {
 test('the theme follows the system: light by default, dark and more contrast by media query', () => {
   expect(light).toMatch(/^:root\{color-scheme:light dark;/)
   expect(light).toContain('--bg-page:#FAF7F1')
-  expect(dark).toMatch(/^@media\(prefers-color-scheme:dark\)\{:root.*\{.*--bg-page:#0A1826/)
+  expect(dark).toMatch(
+    /^@media screen and \(prefers-color-scheme:dark\)\{:root.*\{.*--bg-page:#0A1826/,
+  )
   expect(contrast).toMatch(
-    /^@media\(prefers-contrast:more\).*--text-secondary:var\(--text-primary\)/,
+    /^@media \(prefers-contrast:more\).*--text-secondary:var\(--text-primary\)/,
   )
 })
 
 test('the look that a learner wants wins over the preferences of the device', () => {
   const values = (css: string) => /\{(--.*)\}\}$/.exec(css)?.[1]
   expect(dark).toContain(':root:not([data-colors=light]){')
-  expect(setDark).toBe(`:root[data-colors=dark]{color-scheme:dark;${values(dark)}}`)
+  expect(setDark).toBe(`@media screen{:root[data-colors=dark]{color-scheme:dark;${values(dark)}}}`)
   expect(setLight).toBe(':root[data-colors=light]{color-scheme:light}')
   expect(setContrast).toBe(`:root[data-contrast=more]{${values(contrast)}}`)
 })
@@ -58,7 +60,7 @@ test('shadows exist in light and dark, and are removed for more contrast', () =>
 
 test('text is sized in rem, grows at 768 px and is never below 15 px', () => {
   expect(light).toContain('--type-h1:1.6875rem')
-  expect(larger).toMatch(/^@media\(min-width:768px\).*--type-h1:2.125rem/)
+  expect(larger).toMatch(/^@media \(min-width:768px\).*--type-h1:2.125rem/)
   for (const [, size] of styles.matchAll(/--type-[\w-]+:([\d.]+)rem/g)) {
     expect(Number(size) * 16).toBeGreaterThanOrEqual(tokens.typography.minimumPx)
   }

@@ -72,11 +72,11 @@ const moreContrastVariables = [
 
 const root = (variables: string[], condition = '') => `:root${condition}{${variables.join(';')}}`
 const when = (query: string, variables: string[], condition = '') =>
-  `@media(${query}){${root(variables, condition)}}`
+  `@media ${query}{${root(variables, condition)}}`
 
 /**
  * The design tokens as custom properties on `:root`: light, larger type from 768 px on, then dark and more contrast, each
- * by the device's preference and by the learner's look (rules.md#look). Those of the first paint are also inlined
+ * by the device's preference and by the learner's look (rules.md#look); on paper always light. Those of the first paint are also inlined
  * into index.html, so that nothing flashes (src/build/plugins/tokens.ts).
  */
 export function tokenStyles(): string {
@@ -96,11 +96,11 @@ export function tokenStyles(): string {
       ...artVariables,
       ...pictureVariables(pictures.day),
     ]),
-    when('min-width:768px', sizeVariables('desktop')),
-    when('prefers-color-scheme:dark', dark, ':not([data-colors=light])'),
-    root(['color-scheme:dark', ...dark], '[data-colors=dark]'),
+    when('(min-width:768px)', sizeVariables('desktop')),
+    when('screen and (prefers-color-scheme:dark)', dark, ':not([data-colors=light])'),
+    when('screen', ['color-scheme:dark', ...dark], '[data-colors=dark]'),
     root(['color-scheme:light'], '[data-colors=light]'),
-    when('prefers-contrast:more', moreContrastVariables),
+    when('(prefers-contrast:more)', moreContrastVariables),
     root(moreContrastVariables, '[data-contrast=more]'),
   ].join('\n')
 }

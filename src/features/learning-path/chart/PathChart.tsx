@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react'
+import { memo, useMemo, type CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import CompassRose from '@/art/brand/compass-rose.svg?react'
 import type { Ship } from '@/learner/ships'
@@ -16,6 +16,11 @@ import { TurnEdge } from './TurnEdge'
 
 const nodeTypes = { 'path-node': PathNodeView, boat: BoatNode, shoal: ShoalNode }
 const edgeTypes = { turn: TurnEdge }
+
+/** For paper, which is narrower than the window that the chart was laid out for. */
+const printWidth = (width: number): CSSProperties & Record<'--chart-width', string> => ({
+  '--chart-width': `${width}px`,
+})
 
 type PathChartProps = {
   path: PathNodes
@@ -38,7 +43,7 @@ export const PathChart = memo(function PathChart(props: PathChartProps) {
   }, [path, ship, boatAt, width, isWide, textScale])
 
   return (
-    <div ref={frame} className={styles.chart}>
+    <div ref={frame} className={styles.chart} style={printWidth(width)}>
       <FlowCanvas
         nodes={nodes}
         edges={edges}
