@@ -219,6 +219,20 @@ test('a switch device presses at its own pace, and each press counts', async ({ 
   await page.getByRole('dialog', { name: t('celebrations:practiceDone.title') }).waitFor()
 })
 
+test('a locked Continue looks the same below the pointer, for it cannot be pressed', async ({
+  openApp,
+}) => {
+  const visit = await visitLesson(await openApp(desktop), 'sam', lessonLocation(quiz))
+  await atQuestion(visit, 1)
+  const look = () =>
+    continueButton(visit).evaluate((button) => getComputedStyle(button).backgroundColor)
+  const before = await look()
+  await continueButton(visit).hover()
+  // Past any transition.
+  await visit.page.waitForTimeout(500)
+  expect(await look()).toBe(before)
+})
+
 describe('a learner who comes back', () => {
   test('finds the video where they left it: after a reload, and in the other language', async ({
     openApp,

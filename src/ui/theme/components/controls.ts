@@ -14,9 +14,12 @@ declare module '@mui/material/Button' {
   }
 }
 
+/** A locked button does not look as if it could be pressed. */
+const pressable = ':not([data-state=locked])'
+
 /** Hover styles only where the pointer can hover: on touch screens they would stick after a tap. */
 const hovered = (style: Record<string, string>) => ({
-  '@media (hover: hover)': { '&:hover': style },
+  '@media (hover: hover)': { [`&:hover${pressable}`]: style },
 })
 
 const quiet = { background: 'var(--bg-sunken)', borderColor: 'var(--border-strong)' }
@@ -53,7 +56,7 @@ export const controls: Components<Theme> = {
               boxShadow: '0 2px 0 var(--primary-border)',
               color: 'var(--primary-text)',
               ...hovered({ background: 'var(--primary-hover)' }),
-              '&:active': {
+              [`&:active${pressable}`]: {
                 background: 'var(--primary-active)',
                 boxShadow: 'none',
                 transform: 'translateY(2px)',
@@ -66,7 +69,7 @@ export const controls: Components<Theme> = {
               background: 'var(--bg-surface)',
               color: 'var(--text-primary)',
               ...hovered(quiet),
-              '&:active': quiet,
+              [`&:active${pressable}`]: quiet,
             },
           },
           {
