@@ -1,7 +1,10 @@
 import { useMemo } from 'react'
+import { useMatch } from 'react-router-dom'
+import { paths } from '@/config/paths'
 import { stored } from '@/learner/stored'
-import { lastPlace } from '@/learner/stored-things'
+import { lastPlace, lessonProgress } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
+import { lessonPart } from './lesson-part'
 import { readModuleState, type ModuleState } from './navigation-state'
 
 /** Stores the lesson that the learner opened last, without the address of its video. */
@@ -13,4 +16,12 @@ export function keepLastLesson({ skillId, module }: ModuleState): void {
 export function useLastLesson(): ModuleState | null {
   const { value } = useStored(lastPlace)
   return useMemo(() => readModuleState(value), [value])
+}
+
+/** Whether a lesson is open in which the learner has done something that only this device knows. */
+export function useIsLessonBegun(): boolean {
+  const isLesson = useMatch(`${paths.learningPath}/:lesson`) !== null
+  const last = useLastLesson()
+  const { value } = useStored(lessonProgress, last && lessonPart(last.module))
+  return isLesson && value !== undefined
 }

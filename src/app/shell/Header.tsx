@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useMatch } from 'react-router-dom'
 import Mark from '@/art/brand/compass-mark.svg?react'
 import Wordmark from '@/art/brand/logo-wordmark.svg?react'
 import { paths } from '@/config/paths'
@@ -12,10 +13,12 @@ import styles from './Header.module.css'
 import { MenuButton } from './MenuButton'
 import { useLogOut } from './useLogOut'
 
-/** The header of every screen but the landing: menu, logo link, language switch and log out. */
+/** The header of every screen but the landing: menu, logo link, language switch; on map and path also log out. */
 export function Header() {
   const { t } = useTranslation()
   const signedIn = useSessionStatus().kind === 'active'
+  const isMap = useMatch(`${paths.skillMap}/*`) !== null
+  const isPath = useMatch(paths.learningPath) !== null
 
   return (
     <header className={styles.header}>
@@ -30,7 +33,7 @@ export function Header() {
         <Mark className={styles.mark} />
       </AppLink>
       <LanguageButton />
-      {signedIn && <SignOutButton />}
+      {signedIn && (isMap || isPath) && <SignOutButton />}
     </header>
   )
 }

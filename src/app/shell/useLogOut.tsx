@@ -2,14 +2,16 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUnsaved } from '@/api/learning.queries'
 import { useSignOut } from '@/features/auth/sign-in/useSignOut'
+import { useIsLessonBegun } from '@/navigation/useLastLesson'
 import { Button } from '@/ui/controls/Button'
 import { Dialog } from '@/ui/feedback/Dialog'
 
-/** Logs out. While lessons wait to be saved, `question` asks first: they would be lost. */
+/** Logs out. While lessons wait to be saved, or one is in the middle, `question` asks first: that would be lost. */
 export function useLogOut() {
   const { t } = useTranslation()
   const signOut = useSignOut()
   const count = useUnsaved().length
+  const isLessonBegun = useIsLessonBegun()
   const [isAsking, setAsking] = useState(false)
   const stay = () => setAsking(false)
   const question = (
@@ -28,8 +30,10 @@ export function useLogOut() {
         </>
       }
     >
-      {t('shell.notSaved.lost', { count })}
+      {count > 0 && <p>{t('shell.notSaved.lost', { count })}</p>}
+      {isLessonBegun && <p>{t('shell.notSaved.begun')}</p>}
     </Dialog>
   )
-  return { logOut: () => (count > 0 ? setAsking(true) : signOut()), question }
+  const logOut = () => (count > 0 || isLessonBegun ? setAsking(true) : signOut())
+  return { logOut, question }
 }

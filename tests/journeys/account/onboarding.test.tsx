@@ -536,6 +536,7 @@ describe('a reload in the middle', () => {
   it('finds nothing after signing out', async () => {
     const { user } = await start()
     await goTo(user, 1)
+    await press(user, 'Menu')
     await press(user, 'Log out')
     await heading('Sign in')
     expect(Object.keys(localStorage).filter((key) => key.startsWith('wizard_'))).toEqual([])

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
+import { lessonLocation } from '@tests/fixtures/curriculum-lessons'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 
 // Settings are read once, before the first screen.
@@ -164,6 +165,38 @@ describe('the side menu', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(localStorage.getItem('accessToken')).toBeNull()
     expect(backend.requestsTo('POST /auth/revoke-token')).toHaveLength(1)
+  })
+
+  it.each([
+    ['/skillmap', 1],
+    ['/learningpath', 1],
+    ['/skill-selection', 0],
+    ['/feedback', 0],
+  ])('leaves Log out to the header too on map and path only: %s', async (path, buttons) => {
+    await renderApp({ path, learner: sam, state: { skillId: 11 } })
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryAllByRole('button', { name: 'Log out' })).toHaveLength(buttons)
+  })
+
+  it('asks before it logs out in the middle of a lesson, whose ticks would be lost', async () => {
+    const { address: lesson, state } = lessonLocation(4010)
+    const { user } = await renderApp({ path: lesson, learner: sam, state })
+    await user.click(await screen.findByRole('button', { name: 'Continue' }))
+    const [first = document.body] = await screen.findAllByRole('checkbox')
+    await user.click(first)
+    const logOut = async () => {
+      const menu = await openMenu(user)
+      await user.click(within(menu).getByRole('button', { name: 'Log out' }))
+    }
+    await logOut()
+    const question = await screen.findByRole('dialog', { name: 'Before you log out' })
+    expect(question).toHaveTextContent('You are in the middle of this lesson.')
+    await user.click(within(question).getByRole('button', { name: 'Stay signed in' }))
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/learningpath'))
+    await logOut()
+    await screen.findByRole('heading', { name: 'Sign in' })
   })
 
   it('is missing for a visitor', async () => {

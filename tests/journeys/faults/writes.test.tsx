@@ -78,9 +78,11 @@ describe('a finished lesson whose save is on its way', () => {
   // [4.12]
   it('lets logging out ask first', async () => {
     const user = await openSheet()
+    await press(user, 'Menu')
     await press(user, 'Log out')
     await user.click(within(await asks()).getByRole('button', { name: 'Stay signed in' }))
     expect(localStorage.getItem('accessToken')).not.toBeNull()
+    await press(user, 'Menu')
     await press(user, 'Log out')
     await user.click(within(await asks()).getByRole('button', { name: 'Log out now' }))
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()

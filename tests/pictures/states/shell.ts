@@ -116,7 +116,7 @@ export const shellStates: readonly ScreenState[] = [
     learner: 'mateo',
     at: () => lessonLocation(2016),
     before: [holds('/api/subskill/update-state')],
-    steps: [press('modules:continue'), press('common:shell.signOut')],
+    steps: [press('modules:continue'), press('common:shell.menu'), press('common:shell.signOut')],
     shows: 'common:shell.notSaved.title',
   },
   {
