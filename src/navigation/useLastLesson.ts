@@ -1,6 +1,4 @@
 import { useMemo } from 'react'
-import { useMatch } from 'react-router-dom'
-import { paths } from '@/config/paths'
 import { stored } from '@/learner/stored'
 import { lastPlace, lessonProgress } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
@@ -18,10 +16,9 @@ export function useLastLesson(): ModuleState | null {
   return useMemo(() => readModuleState(value), [value])
 }
 
-/** Whether a lesson is open in which the learner has done something that only this device knows. */
+/** Whether the learner has done something in the lesson opened last that only this device knows. */
 export function useIsLessonBegun(): boolean {
-  const isLesson = useMatch(`${paths.learningPath}/:lesson`) !== null
   const last = useLastLesson()
   const { value } = useStored(lessonProgress, last && lessonPart(last.module))
-  return isLesson && value !== undefined
+  return value !== undefined
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMatch } from 'react-router-dom'
 import { useUnsaved } from '@/api/learning.queries'
+import { paths } from '@/config/paths'
 import { useSignOut } from '@/features/auth/sign-in/useSignOut'
 import { useIsLessonBegun } from '@/navigation/useLastLesson'
 import { Button } from '@/ui/controls/Button'
@@ -11,7 +13,8 @@ export function useLogOut() {
   const { t } = useTranslation()
   const signOut = useSignOut()
   const count = useUnsaved().length
-  const isLessonBegun = useIsLessonBegun()
+  const isLesson = useMatch(`${paths.learningPath}/:lesson`) !== null
+  const isLessonBegun = useIsLessonBegun() && isLesson
   const [isAsking, setAsking] = useState(false)
   const stay = () => setAsking(false)
   const question = (
