@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { languageKey } from '@/i18n/languages'
 import { lookSchema } from './look'
-import { ships } from './ships'
 import { declare } from './stored-thing'
 
 /*
@@ -105,9 +104,11 @@ export const view = declare('view_{learner}', {
   isText: true,
   isLocal: true,
 })
-/** The ship of the learner's support level. */
+const ships = v.picklist(['row-boat', 'yacht', 'cruise'])
+export type Ship = v.InferOutput<typeof ships>
+/** The ship of the learner's support level (rules.md#wizard). */
 export const ship = declare('ship_{learner}', {
-  schema: v.picklist(ships),
+  schema: ships,
   isText: true,
   isLocal: true,
 })

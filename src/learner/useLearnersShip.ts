@@ -1,5 +1,4 @@
-import type { Ship } from './ships'
-import { ship } from './stored-things'
+import { ship, type Ship } from './stored-things'
 import { useStored } from './useStored'
 
 /** The ship of the learner's support level; a yacht where this device does not know it. */

@@ -2,10 +2,10 @@ import react from '@vitejs/plugin-react'
 import { resolve } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { build } from 'vite'
-import type { RunningServer } from '@/build/listen'
 import { indexPage } from '@/build/plugins/index-page'
 import { pictures } from '@/build/plugins/pictures'
-import { serveBuild } from '@/build/static-server'
+import type { RunningServer } from '@tests/fixtures/browser/listen'
+import { serveBuild } from '@tests/fixtures/browser/static-server'
 import { slowDown, type CpuLine } from './cpu'
 
 /**

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
-import { listen } from '@/build/listen'
+import { listen } from '@tests/fixtures/browser/listen'
 
 type Answer = { headers: Record<string, string>; body: Buffer }
 

@@ -1,7 +1,7 @@
-import { serveBuild } from '@/build/static-server'
 import type { HttpBackend } from '@/mock-backend/entries/http/http'
 import { apiBaseUrl } from '@tests/fixtures/browser/api-address'
 import { startLocalBackend } from '@tests/fixtures/browser/local-backend'
+import { serveBuild } from '@tests/fixtures/browser/static-server'
 import type { Hosts } from './engines/driver'
 
 type TestHosts = Hosts & Pick<HttpBackend, 'reset' | 'work' | 'close'>

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { RunningServer } from '@/build/listen'
+import type { RunningServer } from '@tests/fixtures/browser/listen'
 
 /** The names of Debian's packages. */
 const missing =

@@ -3,11 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { isSameModule, lessonsOf, type LearningModule, type LearningPath } from '@/api/learning'
 import type { Id } from '@/api/transport/call'
 import { paths } from '@/config/paths'
-import type { Ship } from '@/learner/ships'
 import { stored } from '@/learner/stored'
-import { introduction } from '@/learner/stored-things'
+import { introduction, view as viewThing, type Ship } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
-import { useView } from '@/learner/useView'
 import type { PathState } from '@/navigation/navigation-state'
 import { ProgressBar } from '@/ui/controls/ProgressBar'
 import { ChartPage } from '@/ui/layout/ChartPage'
@@ -41,7 +39,7 @@ export function LearningPathView(props: LearningPathViewProps) {
   const onIntroduced = useCallback(() => stored(introduction, skillId).keep('true'), [skillId])
   const current = path.nodes[path.currentIndex]
 
-  const [view, chooseView] = useView()
+  const { value: view = 'map', keep: chooseView } = useStored(viewThing)
 
   const celebration = useCelebration({
     skillId,

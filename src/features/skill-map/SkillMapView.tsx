@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Skill, SkillMapEntry } from '@/api/skills'
-import { useView } from '@/learner/useView'
+import { view as viewThing } from '@/learner/stored-things'
+import { useStored } from '@/learner/useStored'
 import { ChartPage } from '@/ui/layout/ChartPage'
 import { Column } from '@/ui/layout/Column'
 import { SkillMapChart } from './chart/SkillMapChart'
@@ -20,7 +21,7 @@ type SkillMapViewProps = {
 export function SkillMapView(props: SkillMapViewProps) {
   const { entries, userName, onOpenSkill } = props
   const { t } = useTranslation('skill-map')
-  const [view, chooseView] = useView()
+  const { value: view = 'map', keep: chooseView } = useStored(viewThing)
   const categoryIds = entries.map(({ category }) => String(category.id))
   const focusCategoryId = categoryIds.find((id) => id === props.focusCategoryId)
   const { hidden, toggle } = useHiddenCategories(focusCategoryId, categoryIds)

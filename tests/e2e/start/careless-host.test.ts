@@ -1,9 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { inject } from 'vitest'
-import { listen } from '@/build/listen'
-import { serveBuild } from '@/build/static-server'
 import { apiBaseUrl } from '@tests/fixtures/browser/api-address'
+import { listen } from '@tests/fixtures/browser/listen'
 import { forgive } from '@tests/fixtures/browser/outages'
+import { serveBuild } from '@tests/fixtures/browser/static-server'
 import { test as base } from '@tests/fixtures/browser/test-app'
 import { textsOf } from '@tests/fixtures/browser/texts'
 

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import { expect, inject, vi } from 'vitest'
-import { listen } from '@/build/listen'
-import { answersOfBuild } from '@/build/static-server'
 import { paths } from '@/config/paths'
 import { hashOf } from '@/learner/stored'
 import { seededResetTokens } from '@/mock-backend/seed/learners'
 import { apiBaseUrl } from '@tests/fixtures/browser/api-address'
+import { listen } from '@tests/fixtures/browser/listen'
+import { answersOfBuild } from '@tests/fixtures/browser/static-server'
 import { test as base } from '@tests/fixtures/browser/test-app'
 import { hashed } from '@tests/fixtures/stored'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import type { Browser } from 'playwright-core'
-import type { RunningServer } from '@/build/listen'
+import type { RunningServer } from '@tests/fixtures/browser/listen'
 import type { Engine } from './driver'
 import { firefoxFile, playwrightFolder } from './get-engines'
 import { openPlaywrightWindow } from './playwright-driver'

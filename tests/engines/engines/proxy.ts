@@ -1,5 +1,5 @@
 import { createServer, request as ask, type RequestListener } from 'node:http'
-import { listen, type RunningServer } from '@/build/listen'
+import { listen, type RunningServer } from '@tests/fixtures/browser/listen'
 
 /** Sends every request on to this host. */
 const forwardTo =

@@ -1,7 +1,7 @@
 import { memo, useMemo, type CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import CompassRose from '@/art/brand/compass-rose.svg?react'
-import type { Ship } from '@/learner/ships'
+import type { Ship } from '@/learner/stored-things'
 import { FlowCanvas } from '@/ui/chart/FlowCanvas'
 import { useElementWidth } from '@/ui/layout/useElementWidth'
 import { useWide } from '@/ui/layout/useMediaQuery'

@@ -1,5 +1,5 @@
 import { Position, type Edge, type Node } from 'reactflow'
-import type { Ship } from '@/learner/ships'
+import type { Ship } from '@/learner/stored-things'
 import { buttonNode, plainNode } from '@/ui/chart/FlowCanvas'
 import { nodes as sizes } from '@/ui/theme/tokens.json'
 import type { PathNode, PathNodes } from '../path-nodes'

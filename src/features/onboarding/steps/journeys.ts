@@ -1,6 +1,6 @@
 import type { Profile } from '@/api/onboarding'
 import { shipPictures } from '@/art/ships/ship-pictures'
-import type { Ship } from '@/learner/ships'
+import type { Ship } from '@/learner/stored-things'
 import type { Picture } from '@/ui/icons/picture'
 
 type Journey = {

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import { expect, inject } from 'vitest'
-import { listen } from '@/build/listen'
-import { answersOfBuild } from '@/build/static-server'
 import { apiBaseUrl } from '@tests/fixtures/browser/api-address'
+import { listen } from '@tests/fixtures/browser/listen'
+import { answersOfBuild } from '@tests/fixtures/browser/static-server'
 import { test as base } from '@tests/fixtures/browser/test-app'
 import { textsOf } from '@tests/fixtures/browser/texts'
 
