@@ -110,7 +110,7 @@ describe('at rest, at every width', () => {
       await page.context().setOffline(offline)
       for (const size of windows) {
         await page.setViewportSize(size)
-        const at = `${size.width} px${offline ? ', with a strip' : ''}`
+        const at = `${size.width} px${offline ? ', with a banner' : ''}`
         await expect.poll(() => page.evaluate(elementsOverNodes), { message: at }).toEqual([])
       }
     }

@@ -157,7 +157,7 @@ test('the skill map stays in sight and keeps the focus when the window changes',
   await expect.poll(() => positionOf(cooking)).toEqual(start)
 })
 
-test('a moved skill map stays while a strip comes and goes', async ({ openApp }) => {
+test('a moved skill map stays while a banner comes and goes', async ({ openApp }) => {
   const app = await openApp(desktop)
   const { page } = app
   await openAt(app, 'sam', map)
@@ -172,14 +172,14 @@ test('a moved skill map stays while a strip comes and goes', async ({ openApp })
       return { top: frame.y, at: [x - frame.x, y - frame.y].map(Math.round) }
     })
   const before = await standing()
-  const strip = page.getByText(t('common:ui.offline.strip'))
+  const banner = page.getByText(t('common:ui.offline.banner'))
   await page.context().setOffline(true)
-  await strip.waitFor()
+  await banner.waitFor()
   const below = await standing()
   expect(below.top).toBeGreaterThan(before.top)
   expect(below.at).toEqual(before.at)
   await page.context().setOffline(false)
-  await strip.waitFor({ state: 'hidden' })
+  await banner.waitFor({ state: 'hidden' })
   expect(await standing()).toEqual(before)
 })
 

@@ -7,8 +7,8 @@ import { Backgrounds } from '@/ui/extras/extras'
 import { LiveRegion } from '@/ui/feedback/LiveRegion'
 import { Toasts } from '@/ui/feedback/Toasts'
 import { ErrorBoundary } from '@/ui/states/ErrorBoundary'
-import { OfflineStrip } from '@/ui/states/OfflineStrip'
-import { NewVersionStrip } from '../updates/NewVersionStrip'
+import { OfflineBanner } from '@/ui/states/OfflineBanner'
+import { NewVersionBanner } from '../updates/NewVersionBanner'
 import { Header } from './Header'
 import styles from './Shell.module.css'
 import { showNotSaved } from './show-not-saved'
@@ -41,8 +41,8 @@ function Frame() {
     <div className={styles.shell}>
       <Backgrounds />
       <Header />
-      <OfflineStrip />
-      <NewVersionStrip />
+      <OfflineBanner />
+      <NewVersionBanner />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         <ErrorBoundary resetKey={key} isOutdated={isOutdated}>
           <Outlet />

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { EmptyView } from './EmptyView'
 import { ErrorView } from './ErrorView'
 import { Loading } from './Loading'
-import { OfflineStrip } from './OfflineStrip'
+import { OfflineBanner } from './OfflineBanner'
 import { OfflineView } from './OfflineView'
 
 afterEach(() => {
@@ -106,9 +106,9 @@ test('an empty page shows why, and how to change that', () => {
   expect(screen.getByRole('link', { name: 'Choose skills' })).toBeVisible()
 })
 
-test('the strip shows while the network is gone', () => {
+test('the banner shows while the network is gone', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
-  render(<OfflineStrip />)
+  render(<OfflineBanner />)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 
   online.mockReturnValue(false)

@@ -103,12 +103,12 @@ export const shellStates: readonly ScreenState[] = [
   },
   { ...survey, name: 'feedback-sent', steps: [sendsSurvey], shows: 'survey:thanks.title' },
   {
-    name: 'offline-strip',
+    name: 'offline-banner',
     mock: 'offline-notice',
     learner: 'sam',
     at: { address: paths.learningPath, state: { skillId: 11 } },
     steps: [sees('learning-path:introduction.title'), goOffline],
-    shows: 'common:ui.offline.strip',
+    shows: 'common:ui.offline.banner',
   },
   {
     name: 'log-out-not-saved',

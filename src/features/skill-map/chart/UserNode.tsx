@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Handle, Position, type NodeProps } from 'reactflow'
-import Home from '@/art/islands/harbour.svg?react'
+import Home from '@/art/islands/home.svg?react'
 import type { UserFlowNode } from './map-elements'
 import styles from './map.module.css'
 

@@ -3,7 +3,7 @@ import { radius } from '../tokens.json'
 
 const severities = ['info', 'success', 'warning', 'error'] as const
 
-/** Styles of notes, strips and cards. */
+/** Styles of notes, banners and cards. */
 export const messages: Components<Theme> = {
   MuiAlert: {
     styleOverrides: {

@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert'
 import type { ReactNode } from 'react'
 import { Button } from '../controls/Button'
 import { Icon, type IconName } from '../icons/Icon'
-import styles from './Strip.module.css'
+import styles from './Banner.module.css'
 
-export type StripProps = {
+export type BannerProps = {
   tone: 'warning' | 'info'
   icon: IconName
   title: string
@@ -13,12 +13,12 @@ export type StripProps = {
 }
 
 /** A message across the page, below the header, about the app itself. */
-export function Strip({ tone, icon, title, children, actions = [] }: StripProps) {
+export function Banner({ tone, icon, title, children, actions = [] }: BannerProps) {
   return (
     <Alert
       severity={tone}
       icon={<Icon name={icon} />}
-      className={styles.strip}
+      className={styles.banner}
       // No role of its own: it is rendered in a live region.
       slotProps={{
         root: { role: undefined },

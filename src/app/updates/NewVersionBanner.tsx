@@ -3,23 +3,23 @@ import { useTranslation } from 'react-i18next'
 import timing from '@/config/timing.json'
 import { isOutdated } from '@/lib/is-outdated'
 import { reloadPage } from '@/lib/reload-page'
-import { Strip } from '@/ui/states/Strip'
+import { Banner } from '@/ui/states/Banner'
 
 /** Offers to load a new version. It never reloads by itself, because the learner may be writing. */
-export function NewVersionStrip({ reload = reloadPage }: { reload?: () => void }) {
+export function NewVersionBanner({ reload = reloadPage }: { reload?: () => void }) {
   const { t } = useTranslation()
   const isAvailable = useNewVersion()
   return (
     <div role="status">
       {isAvailable && (
-        <Strip
+        <Banner
           tone="info"
           icon="info"
           title={t('shell.newVersion.title')}
           actions={[{ label: t('shell.newVersion.load'), onPress: reload }]}
         >
           {t('shell.newVersion.hint')}
-        </Strip>
+        </Banner>
       )}
     </div>
   )
