@@ -12,6 +12,8 @@ type GreatJobDialogProps = {
   open: boolean
   /** The title of the completed module, if it has one. */
   doneTitle: string | undefined
+  /** The step that is finished with it. */
+  doneStep: string | undefined
   next: LearningModule | null
   ship: Ship
   onClose: () => void
@@ -20,7 +22,7 @@ type GreatJobDialogProps = {
 
 /** The dialog after a completed module: which one it was and what comes next. */
 export function GreatJobDialog(props: GreatJobDialogProps) {
-  const { open, doneTitle, next, ship, onClose, onClosed } = props
+  const { open, doneTitle, doneStep, next, ship, onClose, onClosed } = props
   const { t } = useTranslation('celebrations')
   const { t: tPath } = useTranslation('learning-path')
   const nextWords = next ? t('greatJob.next', { title: moduleTitle(tPath, next) }) : ''
@@ -43,6 +45,7 @@ export function GreatJobDialog(props: GreatJobDialogProps) {
           name={doneTitle || t('greatJob.unnamed')}
         />
       </p>
+      {doneStep && <p className={styles.then}>{t('greatJob.step', { step: doneStep })}</p>}
       {nextWords !== '' && <p className={`${styles.then} ${styles.next}`}>{nextWords}</p>}
     </Dialog>
   )

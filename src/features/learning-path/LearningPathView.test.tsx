@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { LearningModule, SubSkill } from '@/api/learning'
@@ -277,6 +277,22 @@ describe('after a lesson', () => {
     ]
     render(view(path, afterCompletion(11, twin(2, 'quiz', 'Pots'))))
     expect(await dialog('Great Job!')).toHaveTextContent("You've successfully completed Lids")
+  })
+
+  test('the step is named where it is done with the lesson, and Enter leads on', async () => {
+    const last = step('Read', 'dd', { id: 1 })
+    const done = last.modules[1] ?? aModule()
+    const { unmount } = render(view([last, step('Cook', 'n')], afterCompletion(11, done)))
+    const greatJob = await dialog('Great Job!')
+    expect(greatJob).toHaveTextContent('The step “Read” is done.')
+    // Its heading has the focus (layers.test.tsx).
+    fireEvent.keyDown(within(greatJob).getByRole('heading'), { key: 'Enter' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    unmount()
+
+    const half = step('Read', 'dn', { id: 1 })
+    render(view([half, step('Cook', 'n')], afterCompletion(11, half.modules[0] ?? done)))
+    expect(await dialog('Great Job!')).not.toHaveTextContent('The step')
   })
 
   test('nothing celebrates without a completion, nor again once the flags are gone', async () => {

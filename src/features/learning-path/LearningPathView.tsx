@@ -14,7 +14,7 @@ import { GreatJobDialog } from './GreatJobDialog'
 import { PathList } from './list/PathList'
 import { focusNode } from './open-node'
 import { boatBefore, nextModule, pathNodes } from './path-nodes'
-import { percentDone } from './path-progress'
+import { isStepDone, percentDone } from './path-progress'
 import { WithPopover } from './popover/WithPopover'
 import { TrophyDialog } from './TrophyDialog'
 import { useCelebration } from './useCelebration'
@@ -50,9 +50,10 @@ export function LearningPathView(props: LearningPathViewProps) {
   // Copy them: they are removed from the history state at once, but the dialog needs them until it
   // is closed.
   const [{ moduleData, completedModule }] = useState(pathState)
-  const completed =
-    moduleData &&
-    learningPath.subSkills.flatMap(lessonsOf).find((module) => isSameModule(module, moduleData))
+  const isCompleted = (module: LearningModule) =>
+    moduleData !== null && isSameModule(module, moduleData)
+  const step = learningPath.subSkills.find((one) => lessonsOf(one).some(isCompleted))
+  const completed = step?.modules.find(isCompleted)
 
   return (
     <>
@@ -87,6 +88,7 @@ export function LearningPathView(props: LearningPathViewProps) {
       <GreatJobDialog
         open={celebration.stage === 'great-job'}
         doneTitle={completed?.title || completedModule?.title}
+        doneStep={step && isStepDone(step) ? step.title : undefined}
         next={(current && nextModule(current)) ?? null}
         ship={ship}
         onClose={celebration.closeGreatJob}

@@ -21,12 +21,21 @@ type DialogProps = {
   action: ReactNode
 }
 
-/** A modal dialog with one question. The focus starts at its heading and goes back when it closes. */
+/** A modal dialog with one question. The focus starts at its heading, where Enter presses the first button. */
 export function Dialog({ open, onClose, onClosed, title, art, children, action }: DialogProps) {
   const titleId = useId()
+  const actionId = useId()
   if (!open) return null
   return (
-    <MuiDialog open onClose={closesBy(onClose)} aria-labelledby={titleId}>
+    <MuiDialog
+      open
+      onClose={closesBy(onClose)}
+      aria-labelledby={titleId}
+      onKeyDown={({ key, repeat, target }) => {
+        const isOnTitle = target instanceof HTMLElement && target.id === titleId
+        if (isOnTitle && key === 'Enter' && !repeat) pressFirst(actionId)
+      }}
+    >
       <LayerContent open onClose={onClose} onClosed={onClosed} titleId={titleId}>
         <div className={styles.head}>
           <HeadTools />
@@ -38,9 +47,15 @@ export function Dialog({ open, onClose, onClosed, title, art, children, action }
             {title}
           </h2>
           <div className={styles.text}>{children}</div>
-          <div className={styles.action}>{action}</div>
+          <div id={actionId} className={styles.action}>
+            {action}
+          </div>
         </div>
       </LayerContent>
     </MuiDialog>
   )
+}
+
+function pressFirst(actionId: string): void {
+  document.getElementById(actionId)?.querySelector('button')?.click()
 }

@@ -30,6 +30,23 @@ const phone: Visitor = { viewport: { width: 390, height: 844 }, touch: true }
 const decoder = '**/assets/openjpeg*'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
+test('a link in a pdf opens in a new tab, and one that would run a script is not there', async ({
+  openApp,
+}) => {
+  const app = await openApp()
+  const written = writtenPdf((sheet) => {
+    sheet.fontSize(28).text('The recipe', { link: 'https://example.com/recipe' })
+    sheet.moveDown().text('A script', { link: 'javascript:alert(1)' })
+  })
+  await openPdf(app, written)
+  const links = app.page.getByRole('region', { name: 'List' }).getByRole('link')
+  await links.first().waitFor()
+  const given = await links.evaluateAll((all) =>
+    all.map((link) => ['href', 'target', 'rel'].map((name) => link.getAttribute(name))),
+  )
+  expect(given).toEqual([['https://example.com/recipe', '_blank', 'noopener noreferrer']])
+})
+
 async function openPdf(app: OpenedApp, given: Promise<Buffer>): Promise<void> {
   pdf = await given
   await openLesson(app, { id: 1003, type: 'pdf', title: 'List' })
