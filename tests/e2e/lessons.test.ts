@@ -23,7 +23,7 @@ const video = 1001
 const quiz = 1002
 const afterQuiz = 1017
 const practice = 1013
-const questions = 4
+const questions = 3
 const desktop = { viewport: { width: 1280, height: 800 } } as const
 const phone = { viewport: { width: 390, height: 844 }, touch: true } as const
 
