@@ -11,6 +11,7 @@ import {
   moduleTitle,
   optionOf,
   ratingAfter,
+  rightOptions,
 } from '@tests/fixtures/curriculum-lessons'
 import { keyboard, mouse, touch, type Input } from '@tests/fixtures/journey/input'
 import { hashed } from '@tests/fixtures/stored'
@@ -23,7 +24,7 @@ const video = 1001
 const quiz = 1002
 const afterQuiz = 1017
 const practice = 1013
-const questions = 3
+const questions = rightOptions(quiz).length
 const desktop = { viewport: { width: 1280, height: 800 } } as const
 const phone = { viewport: { width: 390, height: 844 }, touch: true } as const
 

@@ -16,6 +16,8 @@ const persister: QueryPersister = (ask, context, query) => {
   const asked = Promise.resolve(ask(context))
   const learner = rememberedLearner()
   if (learner === undefined) return asked
+  // It may fail before the guest has loaded, which is the answer and no unhandled error.
+  asked.catch(() => {})
   return load().then(
     ({ answerFor }) => answerFor(learner, asked, query, context.client),
     () => asked,
