@@ -73,15 +73,16 @@ export function useSaveModuleState(module: LearningModule, skillId: Id, here: He
     { mutationKey: moduleStateKey },
     { ...here, onSuccess: goOn },
   )
-  const { isPaused } = save
+  // Only that a lesson is done may wait.
+  const isWaiting = save.isPaused && save.variables?.state === 'completed'
   const onWaiting = useEffectEvent(goOn)
   useEffect(() => {
-    if (isPaused) onWaiting()
-  }, [isPaused])
+    if (isWaiting) onWaiting()
+  }, [isWaiting])
   return {
     ...save,
-    isPending: save.isPending && !isPaused,
-    isSuccess: save.isSuccess || isPaused,
+    isPending: save.isPending && !isWaiting,
+    isSuccess: save.isSuccess || isWaiting,
     send: (state: ModuleSave['state']) => {
       if (!save.isPending) next.current = here.onSuccess
       save.send({ id, contentId, parentSubSkillId, type, title, skillId, state })
