@@ -59,6 +59,8 @@ export function useWizard(goals: readonly LifeGoal[]) {
         step,
         answers: next,
         keepsName: keepsName && next.username === answers.username,
+        // Other answers than these may have been saved.
+        mayBeSaved: false,
       }),
   })
 

@@ -96,7 +96,7 @@ describe('Finish, if the username is saved already', () => {
     takenAfter(lost)
     const user = await finish()
     await screen.findByText('An error occurred while saving your profile')
-    await user.click(screen.getByRole('button', { name: 'Change: Goals' }))
+    await user.click(screen.getByRole('button', { name: 'Change: What would you like to learn?' }))
     await user.click(await screen.findByRole('checkbox', { name: 'Connecting with Others' }))
     await user.click(await button('Next'))
     await user.click(await button('Finish'))
@@ -137,12 +137,11 @@ describe('Finish, if the username is saved already', () => {
     await user.click(await button('Keep Kim.27'))
     const told = await screen.findByText(/^The name is yours\./)
     expect(told.closest('[role=alert]')).toHaveTextContent(
-      'But your age, gender, journey and goals are not saved.',
+      'But your age, gender, support and goals are not saved.',
     )
     expect(screen.getByRole('heading', { name: 'Is this right?' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Change: Username' }))
     await fill(user, { Username: '8' })
-    await user.click(await button('Next'))
     await user.click(await button('Next'))
     backend.use(http.post(call, () => HttpResponse.json({ message: 'Profile completed' })))
     await user.click(await button('Finish'))
