@@ -82,6 +82,7 @@ describe('a learner who goes elsewhere during sign-in', () => {
     await waitFor(() => expect(backend.requests.some(({ path }) => path === call)).toBe(true))
     await user.click(screen.getByRole('link', { name: 'Create an account' }))
     const email = await screen.findByLabelText('E-mail')
+    await user.clear(email)
     await user.type(email, 'new@example.com')
     answer()
     // Time for effects that must not happen.
