@@ -41,7 +41,7 @@ const isList: Step = ({ page, t }) =>
   page.getByRole('button', { name: t('common:ui.view.list'), exact: true, pressed: true }).waitFor()
 
 const question = (number: number) =>
-  sees(({ t }) => t('modules:quiz.position', { question: number, questions: 4 }))
+  sees(({ t }) => t('modules:quiz.position', { question: number, questions: 3 }))
 
 /** Waits until the video has played this long. */
 const playTo =

@@ -96,7 +96,7 @@ export const writePoints = {
     fillIn: [sees('modules:quiz.choose')],
     send: answer(1002, 0, 'right'),
     keepsInput: (visit) =>
-      sees(({ t }) => t('modules:quiz.position', { question: 1, questions: 4 }))(visit).then(
+      sees(({ t }) => t('modules:quiz.position', { question: 1, questions: 3 }))(visit).then(
         () => {},
       ),
     done: sees('modules:quiz.wellDone'),
@@ -108,7 +108,7 @@ export const writePoints = {
     fillIn: [watchToTheEnd, sees('modules:video.watched')],
     send: press('modules:continue'),
     keepsInput: (visit) => sees('modules:video.watched')(visit).then(() => {}),
-    done: sees(({ t }) => t('modules:quiz.position', { question: 1, questions: 4 })),
+    done: sees(({ t }) => t('modules:quiz.position', { question: 1, questions: 3 })),
     held: completed('lucia', 1001),
   },
   'quiz completed': {
