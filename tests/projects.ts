@@ -97,7 +97,11 @@ export const projects = [
   },
   // Each run includes a third of the table of faults, and the quick tests of `access`.
   inBrowser('e2e', {
-    include: [guestsInBrowser, 'tests/access/{page/page-checks,sizes}.test.ts'],
+    include: [
+      guestsInBrowser,
+      'tests/faults/chosen.test.ts',
+      'tests/access/{page/page-checks,sizes}.test.ts',
+    ],
     // The tests wait half of their time, so one more worker than CI has cores is faster.
     maxWorkers: 3,
   }),

@@ -18,6 +18,8 @@ export type WriteCell = {
   input?: 'kept' | 'gone'
   /** Whether the server has stored it. */
   held: boolean
+  /** How often it was sent by then; once by default. */
+  sent?: number
   /** The result of one more press after the fault: 'done', or the key of another text. */
   next?: TextKey | 'done' | 'sign in again'
 }
@@ -50,6 +52,14 @@ const pageLost = (cell: WriteCell): PageLost => ({
 /** Everything is as before; pressing again succeeds. */
 const again = (reads: TextKey): PageLost =>
   pageLost({ reads, input: 'kept', held: true, next: 'done' })
+/** A completed lesson does no harm twice: without an answer it is sent again (src/extras/offline/writes.ts). */
+const sentAgain = (cells: Record<WriteFault, WriteCell>): Record<WriteFault, WriteCell> => ({
+  ...cells,
+  'lost before': { ...cells['lost before'], sent: 4 },
+  'lost after': { ...cells['lost after'], sent: 4 },
+  reload: { ...cells.reload, sent: 2 },
+  'tab closed': { ...cells['tab closed'], sent: 2 },
+})
 const leftOut = (why: string): Record<keyof PageLost, LeftOut> => ({
   reload: { leftOut: why },
   'tab closed': { leftOut: why },
@@ -96,45 +106,45 @@ export const writes: Record<WriteName, Record<WriteFault, WriteCell | LeftOut>> 
     'pressed twice': once,
     ...again('modules:quiz.choose'),
   },
-  'video completed': {
+  'video completed': sentAgain({
     ...lost('modules:notSaved'),
     '500': refused('modules:notSaved'),
     '401': signedOut,
     'pressed twice': once,
     ...again('modules:video.watched'),
-  },
-  'quiz completed': {
+  }),
+  'quiz completed': sentAgain({
     ...lost('modules:quiz.error.state'),
     '500': refused('modules:quiz.error.state'),
     '401': signedOut,
     'pressed twice': once,
     // The last question is asked again: an answer that was not confirmed is not stored.
     ...pageLost({ reads: 'modules:quiz.choose', input: 'kept', held: true }),
-  },
-  'pdf completed': {
+  }),
+  'pdf completed': sentAgain({
     ...lost('modules:notSaved'),
     '500': refused('modules:notSaved'),
     '401': signedOut,
     'pressed twice': once,
     // It is completed already: no second popup, the next lesson follows at once.
     ...pageLost({ reads: 'modules:continue', held: true, next: 'modules:quiz.choose' }),
-  },
-  'practice completed': {
+  }),
+  'practice completed': sentAgain({
     ...lost('modules:practice.notSaved'),
     '500': refused('modules:practice.notSaved'),
     '401': signedOut,
     'pressed twice': once,
     // It is completed already, and says so: its button leads on.
     ...pageLost({ reads: 'modules:finished', held: true }),
-  },
-  'challenge completed': {
+  }),
+  'challenge completed': sentAgain({
     ...lost('modules:notSaved'),
     '500': refused('modules:notSaved'),
     '401': signedOut,
     'pressed twice': once,
     // It is completed already, and leads at once to where the lost response would have led.
     ...pageLost(once),
-  },
+  }),
   rating: {
     ...lost('lesson-rating:mayBeSent'),
     '500': refused('lesson-rating:notSent'),

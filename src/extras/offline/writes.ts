@@ -19,8 +19,8 @@ type Stored = { variables: ModuleSave; submittedAt: number }
 /** They are sent one after another. */
 const scope = { id: 'offline' }
 
-/** How often a write is sent that gets no answer while the API answers something else. */
-const attempts = 3
+/** How often a write without an answer is sent again while the API answers something else. */
+const retries = 3
 
 const waiting = {
   context: undefined,
@@ -100,7 +100,7 @@ export function holdWrites(
         send(device, save, known.has(nameOfSave(save))),
       ),
     retry: (failures, error) =>
-      mayWait.has(error) && (!onlineManager.isOnline() || failures < attempts),
+      mayWait.has(error) && (!onlineManager.isOnline() || failures < retries),
     retryDelay: (failures) => (failures === 0 ? 0 : timing.firstRetryDelay * 2 ** failures),
   })
 
