@@ -158,28 +158,31 @@ describe('a pdf on a phone', () => {
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(from + 50)
   })
 
-  test('explains that the viewer did not load, can be saved, and can be retried', async ({
-    openApp,
-    problems,
-  }) => {
-    const app = await openApp(phone)
-    const { page } = app
-    await page.route('**/assets/pdf.worker*', (route) => route.abort())
-    await openLesson(app, list)
-    await page.getByText('The sheet cannot be shown here.').waitFor()
-    await expectNoAxeViolations(page, 'pdf that cannot be shown')
+  test.for([
+    ['its worker', '**/assets/pdf.worker*'],
+    ['its script', '**/assets/PdfDocument*'],
+  ] as const)(
+    'explains that %s did not load, can be saved, and can be retried',
+    async ([, file], { openApp, problems }) => {
+      const app = await openApp(phone)
+      const { page } = app
+      await page.route(file, (route) => route.abort())
+      await openLesson(app, list)
+      await page.getByText('The sheet cannot be shown here.').waitFor()
+      await expectNoAxeViolations(page, 'pdf that cannot be shown')
 
-    const saving = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Save the sheet' }).tap()
-    const saved = await saving
-    expect(saved.suggestedFilename()).toBe('List.pdf')
-    expect(readFileSync(await saved.path()).equals(await pdf())).toBe(true)
+      const saving = page.waitForEvent('download')
+      await page.getByRole('link', { name: 'Save the sheet' }).tap()
+      const saved = await saving
+      expect(saved.suggestedFilename()).toBe('List.pdf')
+      expect(readFileSync(await saved.path()).equals(await pdf())).toBe(true)
 
-    await page.unroute('**/assets/pdf.worker*')
-    await button(page, 'Retry').tap()
-    await words(page, 1).waitFor()
-    // Chromium logs the failed request itself.
-    const own = /pdf\.worker|ERR_FAILED/
-    problems.splice(0, problems.length, ...problems.filter((problem) => !own.test(problem)))
-  })
+      await page.unroute(file)
+      await button(page, 'Retry').tap()
+      await words(page, 1).waitFor()
+      // Chromium logs the failed request itself.
+      const own = /pdf\.worker|PdfDocument|preload assets|ERR_FAILED/
+      problems.splice(0, problems.length, ...problems.filter((problem) => !own.test(problem)))
+    },
+  )
 })

@@ -1,12 +1,7 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react'
+import { Suspense, useEffect, useId, useState, type ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
+import { lazyAgain } from '@/lib/lazy-again'
 import { Button } from '../../controls/Button'
 import { Note } from '../../controls/Note'
 import { Spinner } from '../../controls/Spinner'
@@ -15,8 +10,12 @@ import { FullScreen } from '../../feedback/FullScreen'
 import { Icon } from '../../icons/Icon'
 import { pdfAddress, type PdfAddress } from './pdf-address'
 import type { PdfPosition } from './pdf-position'
-import type { PdfDocumentProps, PdfTrouble } from './PdfDocument'
+import type { PdfTrouble } from './PdfDocument'
 import styles from './PdfViewer.module.css'
+
+const PdfDocument = lazyAgain(async () => ({
+  default: (await import('./PdfDocument')).PdfDocument,
+}))
 
 type PdfViewerProps = {
   /** From the server: base64, or an address `data:application/pdf` or `blob:`. */
@@ -64,7 +63,6 @@ function ShownPdf(props: ShownPdfProps) {
   const [isLarge, setLarge] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const [trouble, setTrouble] = useState<PdfTrouble | null>(null)
-  const loaded = usePdfDocument(attempt, () => setTrouble('notShown'))
   const isOpen = trouble === null || trouble === 'notAllShown'
 
   const retry = () => {
@@ -75,21 +73,26 @@ function ShownPdf(props: ShownPdfProps) {
   const viewer = (
     <>
       {trouble && <PdfNote {...props} trouble={trouble} onRetry={retry} />}
-      {isOpen && !loaded && (
-        <p className={styles.opening} role="status">
-          <Spinner />
-          <span>{t('ui.pdf.opening')}</span>
-        </p>
-      )}
-      {isOpen && loaded && (
-        <loaded.PdfDocument
-          key={`${address} ${attempt}`}
-          address={address}
-          title={title}
-          position={position}
-          onPosition={onPosition}
-          onTrouble={setTrouble}
-        />
+      {isOpen && (
+        <ErrorBoundary fallback={null} onError={() => setTrouble('notShown')}>
+          <Suspense
+            fallback={
+              <p className={styles.opening} role="status">
+                <Spinner />
+                <span>{t('ui.pdf.opening')}</span>
+              </p>
+            }
+          >
+            <PdfDocument
+              key={`${address} ${attempt}`}
+              address={address}
+              title={title}
+              position={position}
+              onPosition={onPosition}
+              onTrouble={setTrouble}
+            />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   )
@@ -137,27 +140,6 @@ function ShownPdf(props: ShownPdfProps) {
       )}
     </>
   )
-}
-
-type Loaded = { PdfDocument: ComponentType<PdfDocumentProps> }
-
-/** What draws a pdf, once its chunk is here; asked for again with each attempt. */
-function usePdfDocument(attempt: number, onError: () => void): Loaded | undefined {
-  const [loaded, setLoaded] = useState<Loaded>()
-  const fail = useEffectEvent(onError)
-
-  useEffect(() => {
-    let isShown = true
-    import('./PdfDocument').then(
-      ({ PdfDocument }) => isShown && setLoaded({ PdfDocument }),
-      () => isShown && fail(),
-    )
-    return () => {
-      isShown = false
-    }
-  }, [attempt])
-
-  return loaded
 }
 
 type PdfNoteProps = Pick<PdfViewerProps, 'onRetry' | 'isRetrying' | 'skip'> & {
