@@ -26,7 +26,7 @@ const card: Record<string, readonly string[]> = {
 const others: Record<string, readonly string[]> = {
   '@emotion/cache': ['src/ui/theme/'],
   '@emotion/server': ['src/app/'],
-  'react-error-boundary': ['src/ui/extras/', 'src/ui/states/'],
+  'react-error-boundary': ['src/ui/states/'],
   'react-hook-form': ['src/ui/form/'],
   'pdfjs-dist': ['src/ui/media/pdf/'],
   'react-pdf': ['src/ui/media/pdf/'],

@@ -1,6 +1,6 @@
 import { createContext, Suspense, use, type ComponentType, type ReactNode } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
 import type { IconName } from '../icons/Icon'
+import { ErrorBoundary } from '../states/ErrorBoundary'
 
 // The door for guests: what the app can do without. To move in, make a folder src/extras/<name> whose <name>.ts exports
 // one Extra, and list that in src/app/extras.ts. All of the guest lives in the folder: its texts in texts/en.json and

@@ -8,14 +8,21 @@ type ErrorBoundaryProps = {
   resetKey?: unknown
   /** Whether the host has a newer version of the app. */
   isOutdated?: () => Promise<boolean>
+  /** Shown in place of the words about an error. */
+  fallback?: ReactNode
+  onError?: () => void
 }
 
 /** Catches rendering errors of its content, so that the rest of the page goes on working. */
-export function ErrorBoundary({ children, resetKey, isOutdated }: ErrorBoundaryProps) {
+export function ErrorBoundary(props: ErrorBoundaryProps) {
+  const { children, resetKey, isOutdated, fallback, onError } = props
   return (
     <Boundary
       resetKeys={[resetKey]}
-      fallbackRender={({ error }) => <CrashView error={error} isOutdated={isOutdated} />}
+      onError={() => onError?.()}
+      fallbackRender={({ error }) =>
+        fallback === undefined ? <CrashView error={error} isOutdated={isOutdated} /> : fallback
+      }
     >
       {children}
     </Boundary>
