@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { guestFolders } from '../src/build/guests.ts'
 import { testsThatReplaceModules } from './fixtures/replaces-modules.ts'
 
@@ -14,13 +15,18 @@ function inSimulatedBrowser(
   const include = folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`)
   // Tests render whole screens, possibly on a busy machine.
   const test = { environment: 'jsdom', setupFiles, testTimeout: 30_000 }
+  // There is no canvas and no worker, so a stand-in draws pdfs.
+  const pdf = fileURLToPath(new URL('fixtures/stand-ins/pdf-library.tsx', import.meta.url))
+  const resolve = { alias: [{ find: /^(react-pdf|\.\/pdf-library)$/, replacement: pdf }] }
   return [
     {
       extends: true as const,
+      resolve,
       test: { ...test, name, include, exclude: [...exclude, ...replacing], isolate: false },
     },
     {
       extends: true as const,
+      resolve,
       test: { ...test, name: `${name}, own modules`, include: replacing, exclude },
     },
   ]

@@ -12,8 +12,6 @@ import { readingScreens } from '@tests/fixtures/screens-that-read'
  * next.
  */
 
-vi.mock('react-pdf', () => import('@tests/fixtures/stand-ins/pdf-library'))
-vi.mock('@/ui/media/pdf/pdf-library', () => import('@tests/fixtures/stand-ins/pdf-library'))
 // Without pauses between retries, which query-client.test.ts tests.
 vi.mock('@/api/query-client', async (original) => {
   const { makeQueryClient } = await original<typeof import('@/api/query-client')>()

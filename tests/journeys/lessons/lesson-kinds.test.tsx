@@ -1,14 +1,11 @@
 import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { ModuleType } from '@/api/learning'
 import { smallContent } from '@/mock-backend/testing/small-content'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 import { resetPdf, somePdfData } from '@tests/fixtures/stand-ins/pdf-library'
-
-vi.mock('react-pdf', () => import('@tests/fixtures/stand-ins/pdf-library'))
-vi.mock('@/ui/media/pdf/pdf-library', () => import('@tests/fixtures/stand-ins/pdf-library'))
 
 beforeEach(() => {
   backend.fresh({ content: smallContent, sheetData: async () => somePdfData })

@@ -6,9 +6,6 @@ import { aModule } from '@tests/fixtures/lesson-data'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 import { resetPdf, somePdfData } from '@tests/fixtures/stand-ins/pdf-library'
 
-vi.mock('react-pdf', () => import('@tests/fixtures/stand-ins/pdf-library'))
-vi.mock('@/ui/media/pdf/pdf-library', () => import('@tests/fixtures/stand-ins/pdf-library'))
-
 const path = '/learningpath/recipe'
 const pdfId = 1003
 const pdf = aModule({ id: pdfId, type: 'pdf', title: 'List', nodeType: 'recipe' })

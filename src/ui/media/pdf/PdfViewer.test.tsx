@@ -6,9 +6,6 @@ import { resetPdf, somePdfData, standIn } from '@tests/fixtures/stand-ins/pdf-li
 import { firstPosition, type PdfPosition } from './pdf-position'
 import { PdfViewer } from './PdfViewer'
 
-vi.mock('react-pdf', () => import('@tests/fixtures/stand-ins/pdf-library'))
-vi.mock('./pdf-library', () => import('@tests/fixtures/stand-ins/pdf-library'))
-
 beforeEach(resetPdf)
 
 type Overrides = { data?: string; position?: PdfPosition }
